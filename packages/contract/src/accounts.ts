@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import * as limits from './limits.ts';
+import { safeText } from './text.ts';
+
+/** The session user: only what the client shows; rows never cross the wire. Times are ISO 8601. */
+export const sessionUser = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  pictureUrl: z.string().nullable(),
+  subscriptionTier: z.string(),
+  hasUnlimitedAccess: z.boolean(),
+  isAdmin: z.boolean(),
+  affiliateStatus: z.string(),
+  accountStatus: z.enum(['pending', 'active', 'suspended', 'deleted']),
+  messagingOptIn: z.boolean(),
+  referralCode: z.string().nullable(),
+  timezone: z.string().nullable(),
+  /** Readings taken in the open window; 0 once its reset date has passed. */
+  translationsUsed: z.number().int(),
+  translationsLimit: z.number().int(),
+  /** End of the open window; null while none is open. */
+  translationsResetDate: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+export const loginRequest = z.object({
+  /** User name, or e-mail address in its place. */
+  username: safeText().pipe(z.string().trim().min(1, 'Username is required').max(limits.email.max)),
+  password: safeText().pipe(z.string().min(1, 'Password is required').max(1000)),
+});
+export type LoginRequest = z.infer<typeof loginRequest>;
+
+/** IANA time zone name, such as `America/Bogota`. The server checks that it exists. */
+export const timezone = safeText().pipe(z.string().min(1).max(64));
+
+export const signupRequest = z.object({
+  username: safeText().pipe(
+    z
+      .string()
+      .transform((value) => value.normalize('NFKC').trim())
+      .pipe(
+        z
+          .string()
+          .min(limits.username.min)
+          .max(limits.username.max)
+          .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u),
+      ),
+  ),
+  email: safeText().pipe(z.string().trim().max(limits.email.max).pipe(z.email())),
+  password: safeText().pipe(z.string().min(limits.password.min).max(limits.password.max)),
+  timezone: timezone.optional(),
+});
+export type SignupRequest = z.infer<typeof signupRequest>;
+
+export const signupResponse = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  user: sessionUser,
+  requiresVerification: z.boolean(),
+  verificationEmailSent: z.boolean(),
+  nextStep: z.literal('EMAIL_VERIFICATION'),
+});
+
+export const accountsEndpoints = {
+  'GET /api/user': endpoint({
+    access: 'member',
+    summary: 'The signed-in member',
+    response: sessionUser,
+    errors: [],
+  }),
+  'PATCH /api/user': endpoint({
+    access: 'member',
+    summary: 'Change the settings of the signed-in member',
+    body: z.object({ timezone }),
+    response: sessionUser,
+    errors: [],
+  }),
+  'POST /api/login': endpoint({
+    access: 'public',
+    summary: 'Sign in with user name (or e-mail) and password',
+    body: loginRequest,
+    response: sessionUser,
+    errors: ['accounts.invalid_credentials', 'accounts.suspended', 'requests.too_many'],
+  }),
+  'POST /api/signup': endpoint({
+    access: 'public',
+    summary: 'Open an account and sign in',
+    body: signupRequest,
+    response: signupResponse,
+    status: 201,
+    errors: [
+      'accounts.username_taken',
+      'accounts.email_taken',
+      'accounts.password_too_common',
+      'requests.too_many',
+    ],
+  }),
+  'POST /api/auth/logout': endpoint({
+    access: 'public',
+    summary: 'Sign out; also succeeds when already signed out',
+    response: z.object({ success: z.literal(true) }),
+    errors: [],
+  }),
+} as const;

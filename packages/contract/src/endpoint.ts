@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { ErrorReason } from './error-codes.ts';
+
+/** Who may call an endpoint. The server enforces it; OpenAPI carries it as `x-access`. */
+export const accessLevels = ['public', 'member', 'premium', 'affiliate', 'admin'] as const;
+export type Access = (typeof accessLevels)[number];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What one call is: everything server guards, typed client, OpenAPI and generated tests are made from. */
+export interface Endpoint {
+  readonly access: Access;
+  readonly summary: string;
+  /** Path parameters such as `:id`. */
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+  readonly status?: 200 | 201;
+  /** Reasons of its own; those every call can give (`requests.*`, `server.*`, guards) are implied. */
+  readonly errors: readonly ErrorReason[];
+  /** Creating calls that accept an `Idempotency-Key` header. */
+  readonly isIdempotent?: boolean;
+}
+
+/** The key of an endpoint is its method and path, the same string in route, client call and test. */
+export type EndpointKey = `${Method} /api/${string}`;
+
+/** Declares one call; exists so that each declaration is checked and keeps its exact schema types. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}

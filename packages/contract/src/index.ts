@@ -1,0 +1,24 @@
+import { accountsEndpoints } from './accounts.ts';
+import { dreamsEndpoints } from './dreams.ts';
+import type { Endpoint, EndpointKey } from './endpoint.ts';
+import { systemEndpoints } from './system.ts';
+import { translationsEndpoints } from './translations.ts';
+
+export * from './accounts.ts';
+export * from './dreams.ts';
+export * from './endpoint.ts';
+export * from './envelope.ts';
+export * from './error-codes.ts';
+export type { DreamCategory, Language } from './limits.ts';
+export * as limits from './limits.ts';
+export * from './readings.ts';
+export * from './translations.ts';
+
+/** Every call that crosses the wire. */
+export const endpoints = {
+  ...systemEndpoints,
+  ...accountsEndpoints,
+  ...translationsEndpoints,
+  ...dreamsEndpoints,
+} as const satisfies Record<EndpointKey, Endpoint>;
+export type Endpoints = typeof endpoints;

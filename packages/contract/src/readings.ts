@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { languages } from './limits.ts';
+
+/** Where in the dream a symbol stands. `start`/`end` are UTF-16 offsets into the dream text. */
+export const symbolMention = z.object({
+  start: z.number().int().nonnegative(),
+  end: z.number().int().positive(),
+  text: z.string().max(200),
+  /** The dictionary's word or phrase that matched. */
+  variation: z.string().max(200),
+  /** Why it was recognised: the rule of the recogniser. */
+  rule: z.string().max(60),
+  /** `present`, or why it is not read as a thing of the dream. */
+  state: z.enum(['present', 'negated', 'simile', 'waking']),
+});
+
+export const recognisedSymbol = z.object({
+  id: z.string().max(80),
+  name: z.string().max(120),
+  group: z.string().max(40),
+  category: z.string().max(80),
+  meaning: z.string().max(400),
+  description: z.string().max(1000),
+  extendedDescription: z.string().max(3000),
+  deeperInsight: z.string().max(1000),
+  mentions: z.array(symbolMention).max(500),
+});
+export type RecognisedSymbol = z.infer<typeof recognisedSymbol>;
+
+export const readingParts = [
+  'opening',
+  'passage',
+  'feeling',
+  'ending',
+  'guidance',
+  'question',
+  'deed',
+] as const;
+
+/** What a sentence of a reading rests on: a place in the dream, the symbol read there, the rule applied. */
+export const evidence = z.object({
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+  symbol: z.string().max(80).optional(),
+  rule: z.string().max(60),
+});
+
+export const readingSentence = z.object({
+  text: z.string().max(1000),
+  part: z.enum(readingParts),
+  /** Sentences of the same number belong to one paragraph. */
+  paragraph: z.number().int().nonnegative(),
+  evidence: z.array(evidence).max(100),
+});
+
+export const reading = z.object({
+  engineVersion: z.string().max(40),
+  language: z.enum(languages),
+  sentences: z.array(readingSentence).max(300),
+});
+export type Reading = z.infer<typeof reading>;

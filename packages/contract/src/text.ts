@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Text that PostgreSQL and JSON can hold: no NUL, no lone surrogates. */
+export function safeText() {
+  return z.string().refine((value) => !value.includes('\0') && value.isWellFormed(), {
+    message: 'Invalid input',
+    abort: true,
+  });
+}
+
+/** A member's id as a client may send it: a number, or the same number in digits. */
+export const userIdClaim = z.union([
+  z.number().int().positive().max(2_147_483_647),
+  z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number)
+    .pipe(z.number().max(2_147_483_647)),
+]);
+
+/** An id in a path or query, sent as digits. */
+export const idParam = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(z.number().max(2_147_483_647));
