@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language, SymbolEntry } from '../../src/types.ts';
+import { compileDetails, compileLexicon } from './compile-lexicon.ts';
+import { type ContentFile, parseContent, readContentFiles } from './read-content.ts';
+
+/** Raised when the shape of the compiled files changes, so that old ones are not taken for current. */
+const compiledShape = 1;
+const compiledLanguages: readonly Language[] = ['en', 'es'];
+
+export interface CompileResult {
+  readonly version: string;
+  /** False when the compiled files were already those of this content. */
+  readonly isWritten: boolean;
+  readonly symbols?: number;
+}
+
+/** Compiles the content folder into the generated folder; does nothing when the content has not changed. */
+export function compileContent(
+  content: string,
+  generated: string,
+  options: { force: boolean },
+): CompileResult {
+  const files = readContentFiles(content);
+  const version = hashContent(files);
+  if (!options.force && isCurrent(generated, version)) return { version, isWritten: false };
+  const entries = parseContent(files);
+  assertCompilable(entries);
+  mkdirSync(generated, { recursive: true });
+  for (const language of compiledLanguages) {
+    write(generated, `lexicon.${language}.json`, compileLexicon(entries, language, version));
+    write(generated, `details.${language}.json`, compileDetails(entries, language, version));
+  }
+  // Last, so that an interrupted run is not taken for a finished one.
+  write(generated, 'version.json', { version });
+  return { version, isWritten: true, symbols: entries.length };
+}
+
+function hashContent(files: readonly ContentFile[]): string {
+  const hash = createHash('sha256').update(`shape ${compiledShape}\0`);
+  for (const { name, source } of files) hash.update(name).update('\0').update(source).update('\0');
+  return hash.digest('hex');
+}
+
+function isCurrent(generated: string, version: string): boolean {
+  const file = join(generated, 'version.json');
+  if (!existsSync(file)) return false;
+  const names = compiledLanguages.flatMap((language) => [
+    `lexicon.${language}.json`,
+    `details.${language}.json`,
+  ]);
+  if (!names.every((name) => existsSync(join(generated, name)))) return false;
+  return readFileSync(file, 'utf8').includes(version);
+}
+
+function assertCompilable(entries: readonly SymbolEntry[]): void {
+  const ids = new Set<string>();
+  for (const entry of entries) {
+    if (typeof entry?.id !== 'string') throw new TypeError('an entry has no id');
+    if (ids.has(entry.id)) throw new TypeError(`two entries have the id "${entry.id}"`);
+    ids.add(entry.id);
+    for (const language of compiledLanguages) {
+      if (!Array.isArray(entry[language]?.variations)) {
+        throw new TypeError(`${entry.id}: no variations in "${language}"`);
+      }
+    }
+  }
+}
+
+/** Written aside and renamed: another process never reads half a file. */
+function write(folder: string, name: string, value: unknown): void {
+  const aside = join(folder, `.${name}.${process.pid}`);
+  writeFileSync(aside, JSON.stringify(value));
+  renameSync(aside, join(folder, name));
+}
