@@ -1,0 +1,56 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** The outer handle: one statement, one connection of the pool. */
+export type Database = NodePgDatabase & { readonly $client: pg.Pool };
+
+/** The handle inside a transaction. It is no `Database`, so nothing that asks for one can be called with it. */
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
+/** What queries are made from; they work the same on either handle. */
+export type Handle = Database | Transaction;
+
+export interface DatabaseConnection {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  /** Waits for running statements, then closes every connection. */
+  readonly close: () => Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Most connections of this process. */
+  readonly poolSize?: number;
+  /** PostgreSQL cancels a statement that runs longer. */
+  readonly statementTimeoutMs?: number;
+  /** How long a caller waits for a free connection before it gets an error. */
+  readonly connectTimeoutMs?: number;
+  /** Told about connections that break while idle; without it they are dropped silently and replaced. */
+  readonly onIdleError?: (error: Error) => void;
+}
+
+/**
+ * Opens a pool on a PostgreSQL connection string. Connects lazily: the first statement finds out whether the
+ * server answers.
+ */
+export function createDatabase(connectionString: string, options: DatabaseOptions = {}): DatabaseConnection {
+  const pool = new pg.Pool({
+    connectionString,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
+    statement_timeout: options.statementTimeoutMs ?? 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'chitta',
+    keepAlive: true,
+  });
+  // An idle connection that breaks emits on the pool; unheard, that event would end the process.
+  pool.on('error', (error) => options.onIdleError?.(error));
+  let closing: Promise<void> | undefined;
+  return {
+    db: drizzle({ client: pool }),
+    pool,
+    close: () => {
+      closing ??= pool.end();
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { inTransaction, NestedTransactionError } from './transaction.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ isEmpty: true });
+  await database.db.execute(sql`CREATE TABLE boxes (id integer PRIMARY KEY)`);
+});
+afterAll(() => database.drop());
+
+async function countBoxes(): Promise<number | null> {
+  return (await database.db.execute(sql`SELECT id FROM boxes`)).rowCount;
+}
+
+describe('inTransaction', () => {
+  it('keeps everything or nothing', async () => {
+    const failing = inTransaction(database.db, async (tx) => {
+      await tx.execute(sql`INSERT INTO boxes VALUES (1)`);
+      await tx.execute(sql`INSERT INTO boxes VALUES (1)`);
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await countBoxes()).toBe(0);
+    await inTransaction(database.db, (tx) => tx.execute(sql`INSERT INTO boxes VALUES (1), (2)`));
+    expect(await countBoxes()).toBe(2);
+  });
+
+  it('refuses a second transaction inside the first, which could wait for itself', async () => {
+    const nested = inTransaction(database.db, () => inTransaction(database.db, async () => 1));
+    await expect(nested).rejects.toBeInstanceOf(NestedTransactionError);
+  });
+});

@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database, Transaction } from './client.ts';
+
+const running = new AsyncLocalStorage<true>();
+
+/** A programming error: a second transaction was opened inside the first. */
+export class NestedTransactionError extends Error {
+  constructor() {
+    super('A transaction was opened inside another one. Pass the inner handle on instead.');
+    this.name = 'NestedTransactionError';
+  }
+}
+
+/**
+ * Runs `work` in one transaction: all of it is kept or none. Commit is awaited before the promise resolves, so
+ * what was answered after it is on disk. Inside, only the inner handle may be used: a transaction opened on the
+ * outer one could wait for a connection that this one holds, and would not see its rows.
+ */
+export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  if (running.getStore()) throw new NestedTransactionError();
+  return running.run(true, () => db.transaction(work));
+}
