@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findViolations } from './measure/directions.mjs';
+import { measureDuplication } from './measure/duplication.mjs';
+import { buildEdges } from './measure/import-graph.mjs';
+import { measureModules } from './measure/numbers.mjs';
+import { parseSource } from './measure/parse.mjs';
+import { listSourceFiles } from './measure/source-files.mjs';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const modules = listSourceFiles(root).map((source) => ({ ...source, ...parseSource(source) }));
+const edges = buildEdges(modules);
+const violations = findViolations(edges);
+const rows = [
+  ...measureModules(modules, edges),
+  measureDuplication(root),
+  { name: 'import direction violations', value: violations.length, cap: 0 },
+];
+
+const isOver = (row) =>
+  (row.cap !== undefined && row.value > row.cap) || (row.floor !== undefined && row.value < row.floor);
+const limitOf = (row) => {
+  if (row.cap !== undefined) return `≤ ${row.cap}`;
+  return row.floor === undefined ? '' : `≥ ${row.floor}`;
+};
+
+for (const row of rows) {
+  const mark = isOver(row) ? '  OVER' : '';
+  console.log(`${row.name.padEnd(42)} ${String(row.value).padStart(8)}   ${limitOf(row).padEnd(8)}${mark}`);
+}
+for (const violation of violations) console.log(`direction: ${violation}`);
+
+const over = rows.filter(isOver);
+if (over.length > 0) {
+  console.log('');
+  for (const row of over) if (row.where) console.log(`${row.name}: ${row.where}`);
+  console.log(`\n${over.length} of ${rows.length} numbers are over their limit.`);
+  process.exitCode = 1;
+} else console.log(`\nAll ${rows.length} numbers are within their limits.`);
