@@ -1,0 +1,76 @@
+import type { TranslateDreamResponse } from '@chitta/contract';
+import type { DreamCategory } from '@chitta/contract/limits';
+
+/** A reading together with the exact text it was made from, so that its places still fit. */
+export interface DraftReading {
+  readonly content: string;
+  readonly answer: TranslateDreamResponse;
+}
+
+/** A dream that is being written: everything that is lost if the device forgets it. Times are epoch milliseconds. */
+export interface Draft {
+  readonly id: string;
+  /** Owner; another member on the same device never sees it. */
+  readonly memberId: number;
+  readonly content: string;
+  readonly title: string;
+  readonly category: DreamCategory | null;
+  readonly tags: readonly string[];
+  readonly reading: DraftReading | null;
+  /**
+   * `Idempotency-Key` of save and of reading. They stay the same until the words change, so a retry after a lost
+   * answer is neither written nor charged twice, not even when the tab crashed in between.
+   */
+  readonly saveKey: string;
+  readonly readingKey: string;
+  readonly startedAt: number;
+  readonly updatedAt: number;
+}
+
+export type DraftPatch = Partial<Pick<Draft, 'content' | 'title' | 'category' | 'tags' | 'reading'>>;
+
+/** Random id that also works where `crypto.randomUUID` is missing (plain HTTP on a local network). */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** An empty draft of a member, started at `now`. */
+export function newDraft(memberId: number, now: number): Draft {
+  return {
+    id: randomId(),
+    memberId,
+    content: '',
+    title: '',
+    category: null,
+    tags: [],
+    reading: null,
+    saveKey: randomId(),
+    readingKey: randomId(),
+    startedAt: now,
+    updatedAt: now,
+  };
+}
+
+/** The draft after a change at `now`, with new keys for what the change makes a new request. */
+export function patchDraft(draft: Draft, patch: DraftPatch, now: number): Draft {
+  const hasNewWords = patch.content !== undefined && patch.content !== draft.content;
+  return {
+    ...draft,
+    ...patch,
+    saveKey: randomId(),
+    readingKey: hasNewWords || patch.reading !== undefined ? randomId() : draft.readingKey,
+    // Strictly later, so that two changes within one millisecond keep their order.
+    updatedAt: Math.max(now, draft.updatedAt + 1),
+  };
+}
+
+/** Whether losing this draft would lose words. */
+export function hasWords(draft: Draft): boolean {
+  return draft.content.trim() !== '' || draft.title.trim() !== '';
+}
+
+/** Of two stored states of one draft, the later one. */
+export function laterOf(a: Draft, b: Draft): Draft {
+  return b.updatedAt > a.updatedAt ? b : a;
+}
