@@ -1,0 +1,22 @@
+/** A tree of phrases whose branches are paradigm numbers; `T` is what a phrase leads to. */
+export class PhraseNode<T> {
+  readonly targets: T[] = [];
+  #next: Map<number, PhraseNode<T>> | undefined;
+
+  child(id: number): PhraseNode<T> | undefined {
+    return this.#next?.get(id);
+  }
+
+  get hasChildren(): boolean {
+    return this.#next !== undefined;
+  }
+
+  grow(id: number): PhraseNode<T> {
+    this.#next ??= new Map();
+    const known = this.#next.get(id);
+    if (known !== undefined) return known;
+    const node = new PhraseNode<T>();
+    this.#next.set(id, node);
+    return node;
+  }
+}

@@ -1,0 +1,78 @@
+import { withoutAccents } from './accents.ts';
+
+const accentedLastSyllable = /[áéíóú][nsl]?$/;
+
+/** Number, gender where the noun names a living being, and the common diminutives. */
+export function nounForms(word: string, isLiving: boolean): string[] {
+  const genders = isLiving ? withFeminine(word) : [word];
+  const forms: string[] = [];
+  for (const form of genders) forms.push(form, pluralOf(form));
+  for (const form of genders) for (const small of diminutivesOf(form)) forms.push(small, `${small}s`);
+  return [...new Set(forms)];
+}
+
+/** Gender, number, "-ísimo" and the common diminutives. */
+export function adjectiveForms(word: string): string[] {
+  const forms: string[] = [];
+  for (const form of withFeminine(word)) {
+    forms.push(form, pluralOf(form));
+    for (const small of diminutivesOf(form)) forms.push(small, `${small}s`);
+  }
+  if (word.endsWith('o')) {
+    const stem = withoutAccents(word.slice(0, -1));
+    for (const ending of ['ísimo', 'ísima', 'ísimos', 'ísimas']) forms.push(softened(stem) + ending);
+  }
+  return [...new Set(forms)];
+}
+
+/** "perro" → "perra", "profesor" → "profesora", "león" → "leona"; a word that does not change stays alone. */
+export function withFeminine(word: string): string[] {
+  if (word.endsWith('o')) return [word, `${word.slice(0, -1)}a`];
+  if (/(?:[dts]or|ón|ín|án|és)$/.test(word)) return [word, `${withoutAccents(word)}a`];
+  return [word];
+}
+
+/** The plural by rule; a word that ends in an unstressed "-s" keeps its form. */
+export function pluralOf(word: string): string {
+  if (/[aeiouáéó]$/.test(word)) return `${word}s`;
+  if (/[íú]$/.test(word)) return `${word}es`;
+  if (word.endsWith('z')) return `${word.slice(0, -1)}ces`;
+  if (word.endsWith('s') && !accentedLastSyllable.test(word) && word.length > 4) return word;
+  if (word.endsWith('x')) return word;
+  return `${accentedLastSyllable.test(word) ? withoutAccents(word) : word}es`;
+}
+
+function diminutivesOf(word: string): string[] {
+  const bare = withoutAccents(word);
+  if (bare.length < 3) return [];
+  if (/[oa]$/.test(bare)) {
+    const stem = softened(bare.slice(0, -1));
+    const vowel = bare.slice(-1);
+    return [`${stem}it${vowel}`, `${stem}ill${vowel}`, `${stem}ecit${vowel}`];
+  }
+  if (bare.endsWith('e'))
+    return [
+      `${bare}cito`,
+      `${bare}cita`,
+      `${softened(bare.slice(0, -1))}ito`,
+      `${softened(bare.slice(0, -1))}ita`,
+    ];
+  if (/[nr]$/.test(bare)) return [`${bare}cito`, `${bare}cita`, `${bare}ito`, `${bare}ita`];
+  if (bare.endsWith('z'))
+    return [
+      `${bare.slice(0, -1)}cecito`,
+      `${bare.slice(0, -1)}cecita`,
+      `${bare.slice(0, -1)}cita`,
+      `${bare.slice(0, -1)}cito`,
+    ];
+  if (/[ldj]$/.test(bare)) return [`${bare}ito`, `${bare}ita`, `${bare}cito`];
+  return [];
+}
+
+/** Keeps the sound of the stem before "i": "vaca" → "vaqu-", "amigo" → "amigu-", "taza" → "tac-". */
+function softened(stem: string): string {
+  if (stem.endsWith('c')) return `${stem.slice(0, -1)}qu`;
+  if (stem.endsWith('g')) return `${stem}u`;
+  if (stem.endsWith('z')) return `${stem.slice(0, -1)}c`;
+  return stem;
+}

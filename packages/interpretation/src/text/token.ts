@@ -1,0 +1,15 @@
+/** One word of the dream, with its place in the text as it was written. */
+export interface Token {
+  /** UTF-16 offsets into the text. */
+  readonly start: number;
+  readonly end: number;
+  /** Lower case, composed (NFC), typographic apostrophes made plain; empty when too long to be a word. */
+  readonly word: string;
+  /** `word` without accents; `ñ` becomes `n`. */
+  readonly folded: string;
+  /** What stands between this word and the one before it. */
+  readonly gap: Gap;
+}
+
+/** `join`: spaces or a hyphen; `comma`: a light stop; `stop`: the end of a sentence, a line break or a bracket. */
+export type Gap = 'join' | 'comma' | 'stop';
