@@ -1,0 +1,17 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { AppContext } from './context.ts';
+import { registerAccountsRoutes } from './features/accounts/accounts.routes.ts';
+import { registerSystemRoutes } from './features/system/system.routes.ts';
+import { serverOptions } from './platform/http/server-options.ts';
+import { setUpHttp } from './platform/http/set-up-http.ts';
+
+/** Builds the server with every feature, listed by hand. The caller listens, or injects requests in tests. */
+export async function buildApp(context: AppContext): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify(serverOptions(context));
+  await setUpHttp(app, context);
+  await app.register(cookie);
+  registerSystemRoutes(app, context);
+  registerAccountsRoutes(app, context);
+  return app;
+}

@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LevelWithSilent } from 'pino';
+import { type Environment, EnvironmentError } from './env.ts';
+
+const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** At most `points` within `seconds`. */
+export interface RateLimit {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** How the server runs, free of secrets, so that it may be printed. */
+export interface Config {
+  readonly http: {
+    readonly port: number;
+    readonly host: string;
+    /** Origin that members see, without a trailing slash; null: whatever host they came by. */
+    readonly publicUrl: string | null;
+    /** Host names of further domains of the operator; their subdomains count too. */
+    readonly customDomains: readonly string[];
+    /** Members reach the server through HTTPS. */
+    readonly isSecure: boolean;
+    /** A proxy on a private address may say who the client is. */
+    readonly trustsProxy: boolean;
+    readonly webRoot: string;
+    readonly requestTimeoutMs: number;
+    readonly handlerTimeoutMs: number;
+    /** How long requests in flight may take to finish once the server is told to stop. */
+    readonly stopTimeoutMs: number;
+  };
+  readonly database: { readonly kind: 'embedded'; readonly dataDir: string } | { readonly kind: 'url' };
+  readonly dataDir: string;
+  readonly sessions: {
+    readonly idleMs: number;
+    readonly absoluteMs: number;
+    /** The time of the last request is written at most this often. */
+    readonly touchEveryMs: number;
+  };
+  readonly limits: {
+    readonly signInPerAccount: RateLimit;
+    readonly signInPerAddress: RateLimit;
+    readonly signUpPerAddress: RateLimit;
+    readonly writesPerMember: RateLimit;
+  };
+  readonly logLevel: LevelWithSilent;
+  readonly adminEmail: string | null;
+}
+
+/** Turns checked variables into the nested configuration. Throws `EnvironmentError` for a bad domain list. */
+export function createConfig(env: Environment): Config {
+  const dataDir = resolve(env.DATA_DIR ?? resolve(repositoryRoot, 'data'));
+  const publicUrl = env.PUBLIC_URL === undefined ? null : new URL(env.PUBLIC_URL).origin;
+  return {
+    http: {
+      port: env.PORT ?? 3000,
+      host: env.HOST ?? 'localhost',
+      publicUrl,
+      customDomains: readDomains(env.CUSTOM_DOMAINS),
+      isSecure: publicUrl?.startsWith('https:') ?? false,
+      trustsProxy: publicUrl !== null,
+      webRoot: resolve(repositoryRoot, 'packages/web/dist'),
+      requestTimeoutMs: 30_000,
+      handlerTimeoutMs: 20_000,
+      stopTimeoutMs: 8_000,
+    },
+    database: env.DATABASE_URL === undefined ? { kind: 'embedded', dataDir } : { kind: 'url' },
+    dataDir,
+    sessions: { idleMs: 30 * day, absoluteMs: 180 * day, touchEveryMs: 10 * minute },
+    limits: {
+      signInPerAccount: { points: 10, seconds: 15 * 60 },
+      signInPerAddress: { points: 100, seconds: 15 * 60 },
+      signUpPerAddress: { points: 100, seconds: 60 * 60 },
+      writesPerMember: { points: 600, seconds: 60 },
+    },
+    logLevel: env.LOG_LEVEL ?? 'info',
+    adminEmail: env.ADMIN_EMAIL ?? null,
+  };
+}
+
+const hostName = /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/;
+
+function readDomains(list = ''): string[] {
+  const domains = list
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .filter((entry) => entry !== '');
+  const wrong = domains.filter((entry) => !hostName.test(entry));
+  if (wrong.length > 0) {
+    throw new EnvironmentError([
+      `CUSTOM_DOMAINS must be host names separated by commas, not ${wrong.join(', ')}`,
+    ]);
+  }
+  return domains;
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+/** An empty variable counts as one that is not set: that is how shells and compose files leave things out. */
+function optional<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+}
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const text = z.string().min(1);
+
+const environment = z.object({
+  PORT: optional(z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535)),
+  HOST: optional(text),
+  PUBLIC_URL: optional(httpUrl),
+  CUSTOM_DOMAINS: optional(text),
+  DATA_DIR: optional(text),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// or postgresql:// address' }),
+  ),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
+  MAIL_FROM: optional(text),
+  STRIPE_SECRET_KEY: optional(text),
+  STRIPE_WEBHOOK_SECRET: optional(text),
+  STRIPE_PRICE_MONTHLY: optional(text),
+  STRIPE_PRICE_YEARLY: optional(text),
+  VAPID_PUBLIC_KEY: optional(text),
+  VAPID_PRIVATE_KEY: optional(text),
+  VAPID_SUBJECT: optional(text),
+  OIDC_ISSUER: optional(httpUrl),
+  OIDC_CLIENT_ID: optional(text),
+  OIDC_CLIENT_SECRET: optional(text),
+  AI_BASE_URL: optional(httpUrl),
+  AI_API_KEY: optional(text),
+  AI_MODEL: optional(text),
+  S3_ENDPOINT: optional(httpUrl),
+  S3_BUCKET: optional(text),
+  S3_ACCESS_KEY: optional(text),
+  S3_SECRET_KEY: optional(text),
+  ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+});
+export type Environment = z.infer<typeof environment>;
+
+/** Variables that only make sense together: one set without the others is a mistake worth telling. */
+const groups: readonly (readonly (keyof Environment)[])[] = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_YEARLY'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['AI_BASE_URL', 'AI_MODEL'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+];
+
+/** The environment is not usable. The message lists every problem, one per line, and never a value. */
+export class EnvironmentError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(
+      `The configuration has ${problems.length} problem(s):\n${problems.map((p) => `  - ${p}`).join('\n')}`,
+    );
+    this.name = 'EnvironmentError';
+    this.problems = problems;
+  }
+}
+
+/** Reads and checks the variables. Throws `EnvironmentError` with all problems at once. */
+export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
+  const parsed = environment.safeParse(source);
+  const problems = [
+    ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
+    ...incompleteGroups(source),
+  ];
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
+  return parsed.data;
+}
+
+function incompleteGroups(source: Record<string, string | undefined>): string[] {
+  return groups.flatMap((names) => {
+    const missing = names.filter((name) => !source[name]);
+    if (missing.length === 0 || missing.length === names.length) return [];
+    const present = names.filter((name) => source[name]);
+    return [`${present.join(', ')} also needs ${missing.join(', ')}`];
+  });
+}

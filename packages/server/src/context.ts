@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Config } from './config/config.ts';
+import type { Secrets } from './config/secrets.ts';
+import type { Database } from './db/client.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import { createLogger } from './platform/logging/create-logger.ts';
+import { createRateLimits, type RateLimits } from './platform/rate-limits.ts';
+import { createSessionStore, type SessionStore } from './platform/sessions/session-store.ts';
+
+/** Everything the features work with. Made once at start; nothing is reached through globals. */
+export interface AppContext {
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly sessions: SessionStore;
+  readonly rateLimits: RateLimits;
+}
+
+/** What a context cannot make itself, and what a test or command puts in place of its own. */
+export type ContextParts = Pick<AppContext, 'db' | 'pool' | 'secrets'> & Partial<AppContext>;
+
+/** Puts the context together; parts that are given replace its own. */
+export function createContext(config: Config, parts: ContextParts): AppContext {
+  const clock = parts.clock ?? systemClock;
+  const base = { config, clock, log: parts.log ?? createLogger(config.logLevel), ...parts };
+  return {
+    ...base,
+    sessions: parts.sessions ?? createSessionStore(base),
+    rateLimits: parts.rateLimits ?? createRateLimits(base),
+  };
+}

@@ -1,0 +1,51 @@
+import { boolean, date, integer, jsonb, numeric, pgTable, text, time, timestamp } from 'drizzle-orm/pg-core';
+
+/** Members. `usernameKey` and `emailKey` are the normalised forms that uniqueness and sign-in go by. */
+export const users = pgTable('users', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  username: text().notNull(),
+  usernameKey: text('username_key').notNull(),
+  /** Argon2id hash; null for members who sign in elsewhere. */
+  password: text(),
+  email: text().notNull(),
+  emailKey: text('email_key').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  subscriptionTier: text('subscription_tier').notNull().default('free'),
+  translationsUsed: integer('translations_used').notNull().default(0),
+  translationsLimit: integer('translations_limit').notNull().default(3),
+  /** End of the open window; fixed when the window opens. */
+  translationsResetDate: timestamp('translations_reset_date', { withTimezone: true }),
+  stripeCustomerId: text('stripe_customer_id'),
+  stripeSubscriptionId: text('stripe_subscription_id'),
+  hasUnlimitedAccess: boolean('has_unlimited_access').notNull().default(false),
+  isAdmin: boolean('is_admin').notNull().default(false),
+  auth0Id: text('auth0_id'),
+  authProvider: text('auth_provider'),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  pictureUrl: text('picture_url'),
+  accountStatus: text('account_status', { enum: ['pending', 'active', 'suspended', 'deleted'] })
+    .notNull()
+    .default('pending'),
+  messagingOptIn: boolean('messaging_opt_in').notNull().default(true),
+  referralCode: text('referral_code'),
+  referredBy: integer('referred_by'),
+  affiliateStatus: text('affiliate_status').notNull().default('inactive'),
+  affiliateTier: text('affiliate_tier'),
+  affiliateCommissionRate: numeric('affiliate_commission_rate', { precision: 5, scale: 4 }),
+  totalCommissionEarned: numeric('total_commission_earned', { precision: 12, scale: 2 })
+    .notNull()
+    .default('0.00'),
+  /** IANA name, checked against the runtime's own list. */
+  timezone: text(),
+  /** Minutes east of UTC when `timezone` was last set; for display, never for computing days. */
+  timezoneOffset: integer('timezone_offset'),
+  birthDate: date('birth_date'),
+  birthTime: time('birth_time'),
+  birthLocation: text('birth_location'),
+  natalChartData: jsonb('natal_chart_data'),
+  natalChartCalculatedAt: timestamp('natal_chart_calculated_at', { withTimezone: true }),
+  natalChartApiCalls: integer('natal_chart_api_calls').notNull().default(0),
+});
+
+export type User = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;

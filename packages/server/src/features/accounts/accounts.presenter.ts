@@ -1,0 +1,26 @@
+import type { SessionUser } from '@chitta/contract';
+import type { Member } from '#server/platform/sessions/member.ts';
+
+/** The session user as the client sees it. A window that has run out shows as one that is not open. */
+export function presentMember(member: Member, now: Date): SessionUser {
+  const isWindowOpen = member.translationsResetDate !== null && member.translationsResetDate > now;
+  return {
+    id: member.id,
+    username: member.username,
+    email: member.email,
+    emailVerified: member.emailVerified,
+    pictureUrl: member.pictureUrl,
+    subscriptionTier: member.subscriptionTier,
+    hasUnlimitedAccess: member.hasUnlimitedAccess,
+    isAdmin: member.isAdmin,
+    affiliateStatus: member.affiliateStatus,
+    accountStatus: member.accountStatus,
+    messagingOptIn: member.messagingOptIn,
+    referralCode: member.referralCode,
+    timezone: member.timezone,
+    translationsUsed: isWindowOpen ? member.translationsUsed : 0,
+    translationsLimit: member.translationsLimit,
+    translationsResetDate: isWindowOpen ? (member.translationsResetDate?.toISOString() ?? null) : null,
+    createdAt: member.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,73 @@
+import { type Access, type Endpoint, type EndpointKey, type Endpoints, endpoints } from '@chitta/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { z } from 'zod';
+import type { AppContext } from '#server/context.ts';
+import type { Member } from '../sessions/member.ts';
+import { createAccessGuard } from './access-guard.ts';
+
+type Parsed<E, Part extends string> = E extends { readonly [P in Part]: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
+
+/** What a handler gets: the parsed parts of the request that the contract declares, and who asks. */
+export interface EndpointCall<E extends Endpoint> {
+  readonly body: Parsed<E, 'body'>;
+  readonly params: Parsed<E, 'params'>;
+  readonly query: Parsed<E, 'query'>;
+  /** Null only where the endpoint is public. */
+  readonly member: E['access'] extends 'public' ? Member | null : Member;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Response<E extends Endpoint> = z.input<E['response']>;
+
+export type EndpointHandler<K extends keyof Endpoints> = (
+  call: EndpointCall<Endpoints[K]>,
+) => Promise<Response<Endpoints[K]>> | Response<Endpoints[K]>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: EndpointKey;
+    access?: Access;
+  }
+}
+
+/**
+ * Serves one call of the contract. Guards, validation, status and the shape of the answer come from the table;
+ * fields that the response schema does not name are stripped.
+ */
+export function registerEndpoint<K extends keyof Endpoints>(
+  app: FastifyInstance,
+  context: AppContext,
+  key: K,
+  handler: EndpointHandler<K>,
+): void {
+  const definition: Endpoint = endpoints[key];
+  const [method, url] = key.split(' ') as [HTTPMethods, string];
+  const status = definition.status ?? 200;
+  app.route({
+    method,
+    url,
+    config: { endpoint: key, access: definition.access },
+    schema: routeSchema(definition, status),
+    onRequest: createAccessGuard(context, definition.access),
+    handler: async (request, reply) => {
+      reply.status(status);
+      const { body, params, query, member } = request;
+      // Fastify has parsed each part with the schema that this type is made from.
+      return handler({ body, params, query, member, request, reply } as EndpointCall<Endpoints[K]>);
+    },
+  });
+}
+
+/** Only parts that the contract declares: a key with `undefined` would be compiled as a schema. */
+function routeSchema({ summary, body, params, query, response }: Endpoint, status: number) {
+  return {
+    summary,
+    ...(body && { body }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    response: { [status]: response },
+  };
+}

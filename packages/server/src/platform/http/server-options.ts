@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { limits } from '@chitta/contract';
+import type { FastifyHttpOptions } from 'fastify';
+import type { AppContext } from '#server/context.ts';
+import { handleError } from './error-handler.ts';
+
+/** Limits of time and size, request ids, and who is believed about the client's address. */
+export function serverOptions({ config, log }: AppContext): FastifyHttpOptions<Server> {
+  return {
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: limits.bodyLimit,
+    requestTimeout: config.http.requestTimeoutMs,
+    handlerTimeout: config.http.handlerTimeoutMs,
+    connectionTimeout: 0,
+    keepAliveTimeout: 30_000,
+    trustProxy: config.http.trustsProxy ? ['loopback', 'linklocal', 'uniquelocal'] : false,
+    // A caller's own id would let it write into our logs.
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: handleError,
+  };
+}

@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type LevelWithSilent, pino } from 'pino';
+
+/**
+ * JSON lines on standard output. Callers log names and numbers, never bodies, query strings, headers, tokens or
+ * dream texts; the serialisers drop them should a whole request or an error of the database slip in.
+ */
+export function createLogger(level: LevelWithSilent): FastifyBaseLogger {
+  return pino({
+    level,
+    base: null,
+    serializers: { req: describeRequest, res: describeReply, err: describeError },
+  });
+}
+
+function describeRequest(request: { id?: unknown; method?: unknown }) {
+  return { id: request.id, method: request.method };
+}
+
+function describeReply(reply: { statusCode?: unknown }) {
+  return { status: reply.statusCode };
+}
+
+interface LoggedError {
+  readonly type: string;
+  readonly message: string;
+  readonly code: unknown;
+  readonly stack: string | undefined;
+  readonly cause?: LoggedError;
+}
+
+/** Drizzle puts the values of a failed statement into its message: only the first line, the statement, is kept. */
+export function describeError(error: Error & { code?: unknown }): LoggedError {
+  const isQuery = error.message.startsWith('Failed query:');
+  const cause = error.cause instanceof Error ? { cause: describeError(error.cause) } : {};
+  return {
+    type: error.name,
+    message: isQuery ? 'Failed query' : error.message,
+    code: error.code,
+    stack: stackFrames(error),
+    ...cause,
+  };
+}
+
+/** The frames without the message in front of them, which may hold values. */
+function stackFrames(error: Error): string | undefined {
+  return error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+}

@@ -1,0 +1,72 @@
+import type pg from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config, RateLimit } from '#server/config/config.ts';
+import { AppError } from './app-error.ts';
+
+export interface RateLimiter {
+  /** Counts one attempt of `key`. Throws `requests.too_many` with the seconds to wait once they are used up. */
+  take(key: string): Promise<void>;
+  /** Takes back one attempt that turned out to be fine. */
+  giveBack(key: string): Promise<void>;
+  /** Forgets every attempt of `key`. */
+  reset(key: string): Promise<void>;
+}
+
+export type RateLimits = { readonly [Name in keyof Config['limits']]: RateLimiter };
+
+interface RateLimitParts {
+  readonly pool: pg.Pool;
+  readonly config: Pick<Config, 'limits'>;
+}
+
+/**
+ * Attempts that guard accounts are counted in the database, so that all nodes share them. The general limit on
+ * writes only keeps one runaway client from crowding out others; each node counts it in memory.
+ */
+export function createRateLimits({ pool, config: { limits } }: RateLimitParts): RateLimits {
+  const shared = (name: string, limit: RateLimit) =>
+    fromLimiter(
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points: limit.points,
+        duration: limit.seconds,
+        // A caller far over the limit is refused from memory, without a write.
+        inMemoryBlockOnConsumed: limit.points + 1,
+      }),
+    );
+  return {
+    signInPerAccount: shared('sign_in_account', limits.signInPerAccount),
+    signInPerAddress: shared('sign_in_address', limits.signInPerAddress),
+    signUpPerAddress: shared('sign_up_address', limits.signUpPerAddress),
+    writesPerMember: fromLimiter(
+      new RateLimiterMemory({
+        points: limits.writesPerMember.points,
+        duration: limits.writesPerMember.seconds,
+      }),
+    ),
+  };
+}
+
+function fromLimiter(limiter: RateLimiterPostgres | RateLimiterMemory): RateLimiter {
+  return {
+    async take(key) {
+      try {
+        await limiter.consume(key);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        throw new AppError('requests.too_many', { retryAfter: Math.ceil(error.msBeforeNext / 1000) });
+      }
+    },
+    async giveBack(key) {
+      await limiter.reward(key);
+    },
+    async reset(key) {
+      await limiter.delete(key);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#server/app.ts';
+import { type Config, createConfig } from '#server/config/config.ts';
+import { readEnvironment } from '#server/config/env.ts';
+import { type AppContext, type ContextParts, createContext } from '#server/context.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface TestClock extends Clock {
+  /** Moves the time on. */
+  advance(milliseconds: number): void;
+  set(time: Date): void;
+}
+
+/** A clock that stands still until it is moved. Begins at the real time, since cookies and limits use that. */
+export function createTestClock(start = new Date()): TestClock {
+  let time = start.getTime();
+  return {
+    now: () => new Date(time),
+    advance: (milliseconds) => {
+      time += milliseconds;
+    },
+    set: (moved) => {
+      time = moved.getTime();
+    },
+  };
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly context: AppContext;
+  readonly clock: TestClock;
+  /** Closes the app and drops its database. */
+  readonly close: () => Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Environment variables, as an operator would set them. */
+  readonly env?: Record<string, string>;
+  readonly config?: Partial<Config>;
+  readonly parts?: Partial<ContextParts>;
+}
+
+/** The whole app on a fresh database of its own, with a clock to move. Close it in `afterAll`. */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const clock = createTestClock();
+  const env = readEnvironment({ LOG_LEVEL: 'silent', ...options.env });
+  const context = createContext(
+    { ...createConfig(env), ...options.config },
+    { db: database.db, pool: database.pool, secrets: { databaseUrl: null }, clock, ...options.parts },
+  );
+  const app = await buildApp(context);
+  return {
+    app,
+    context,
+    clock,
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
