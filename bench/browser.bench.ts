@@ -1,0 +1,60 @@
+import { chromium } from '@playwright/test';
+import type { BenchResult } from './lib/bench-result.ts';
+import { dictionarySize, firstLoadJavaScript } from './lib/bundle-size.ts';
+import { repository, signUp, startChitta } from './lib/chitta-server.ts';
+import { browserFlags, findBrowser } from './lib/find-browser.ts';
+import { auditPage, type Category } from './lib/lighthouse.ts';
+
+const atMost = (name: string, value: number, budget: number): BenchResult => ({
+  name,
+  value,
+  unit: 'kB',
+  budget: { kind: 'at most', value: budget },
+});
+
+const lighthouseBudgets: Record<Category, number> = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+
+async function measureSizes(origin: string): Promise<BenchResult[]> {
+  const { cookie } = await signUp(origin, 'browser');
+  const [name, value] = cookie.split('=') as [string, string];
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+  try {
+    const landing = await firstLoadJavaScript(browser, `${origin}/`, 'h1', async () => {});
+    const input = await firstLoadJavaScript(browser, `${origin}/dream-input`, 'textarea', (page) =>
+      page.context().addCookies([{ name, value, url: origin }]),
+    );
+    return [
+      atMost('first-load JavaScript of /, gzip', landing, 150),
+      atMost('first-load JavaScript of /dream-input, gzip', input, 200),
+      atMost('dictionary for highlighting, English, gzip', await dictionarySize(repository, 'en'), 150),
+      atMost('dictionary for highlighting, Spanish, gzip', await dictionarySize(repository, 'es'), 150),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What a browser loads and how Lighthouse judges the landing page. Needs a built web app. */
+export async function run(): Promise<BenchResult[]> {
+  const server = await startChitta();
+  try {
+    const sizes = await measureSizes(server.origin);
+    const scores = await auditPage(`${server.origin}/`);
+    const judged = (Object.keys(lighthouseBudgets) as Category[]).map(
+      (category): BenchResult => ({
+        name: `Lighthouse mobile, /, ${category}`,
+        value: scores[category],
+        unit: 'of 100',
+        budget: { kind: 'at least', value: lighthouseBudgets[category] },
+      }),
+    );
+    return [...sizes, ...judged];
+  } finally {
+    await server.stop();
+  }
+}
