@@ -1,0 +1,127 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { appRole, type Cluster, ensureCluster } from './cluster.ts';
+import { type DataDirLock, lockDataDir } from './data-dir-lock.ts';
+import { EmbeddedServerError, errorCode } from './embedded-server-error.ts';
+import { stopOrphan } from './orphan.ts';
+import { type Postmaster, signalPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { type InstalledProgram, provideProgramFiles } from './program-files.ts';
+import { chooseServerUser } from './server-user.ts';
+import { createSocketFolder, socketPort } from './socket-folder.ts';
+
+/** What the app tells about itself, and where its data lies. */
+export interface EmbeddedServerOptions {
+  /** The app's data folder. The cluster is its subfolder `postgres`, the log its file `postgres.log`. */
+  readonly dataDir: string;
+  /** Where the app is going to be reachable: named in the message that a second app gets. */
+  readonly address?: string;
+  /** Off only for databases that are thrown away: a crash of the system may destroy them. */
+  readonly isDurable?: boolean;
+  /** Other programs than the ones that npm installed. */
+  readonly program?: InstalledProgram;
+  /** Told in one line what happened, where it is worth knowing. */
+  readonly log?: (message: string) => void;
+}
+
+/** A PostgreSQL server of this app alone. */
+export interface EmbeddedServer {
+  /** For the app: an ordinary role that owns the database `chitta` and may create others. */
+  readonly connectionString: string;
+  /** For the superuser, on the database `postgres`. */
+  readonly adminConnectionString: string;
+  /** The server's process. */
+  readonly pid: number;
+  /** Resolves when the server has ended, whether asked to or not. */
+  readonly exited: Promise<void>;
+  /** Ends the server after everything is on disk, and gives the data folder free. At most 8 seconds. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a real PostgreSQL on the data folder, creating its database the first time. It listens on a
+ * private socket only. Fails with an {@link EmbeddedServerError} whose message is meant for the terminal.
+ */
+export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
+  if (process.platform === 'win32') {
+    throw new EmbeddedServerError(
+      'The embedded PostgreSQL needs Linux or macOS. On Windows set DATABASE_URL to a PostgreSQL of your own, ' +
+        'or run Chitta in WSL.',
+    );
+  }
+  const dataDir = resolve(options.dataDir);
+  createDataDir(dataDir);
+  const lock = lockDataDir(dataDir, options.address);
+  try {
+    const running = await startLocked(dataDir, options);
+    return describe(running, lock);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+interface RunningServer {
+  readonly postmaster: Postmaster;
+  readonly socketFolder: string;
+}
+
+async function startLocked(dataDir: string, options: EmbeddedServerOptions): Promise<RunningServer> {
+  const log = options.log ?? (() => undefined);
+  const path = join(dataDir, 'postgres');
+  const cluster: Cluster = { path, user: chooseServerUser(path) };
+  const programs = provideProgramFiles(cluster.user, options.program);
+  await ensureCluster(cluster, programs);
+  const orphan = await stopOrphan(path);
+  if (orphan) log(`Stopped the PostgreSQL server (process ${orphan}) that an earlier run left behind.`);
+  const socketFolder = createSocketFolder(cluster.user);
+  try {
+    const logFile = join(dataDir, 'postgres.log');
+    const isDurable = options.isDurable ?? true;
+    const postmaster = await startPostmaster({ cluster, programs, socketFolder, logFile, isDurable });
+    return { postmaster, socketFolder };
+  } catch (error) {
+    rmSync(socketFolder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function describe({ postmaster, socketFolder }: RunningServer, lock: DataDirLock): EmbeddedServer {
+  // A last resort for an app that ends without stop(): the server does not outlive it.
+  const endWithApp = () => {
+    signalPostmaster(postmaster.pid, 'SIGINT');
+    rmSync(socketFolder, { recursive: true, force: true });
+  };
+  process.once('exit', endWithApp);
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    await stopPostmaster(postmaster);
+    process.off('exit', endWithApp);
+    rmSync(socketFolder, { recursive: true, force: true });
+    lock.release();
+  };
+  return {
+    connectionString: connectionString(appRole, appRole, socketFolder),
+    adminConnectionString: connectionString('postgres', 'postgres', socketFolder),
+    pid: postmaster.pid,
+    exited: postmaster.exited,
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+function connectionString(role: string, database: string, socketFolder: string): string {
+  return `postgresql://${role}@localhost:${socketPort}/${database}?host=${encodeURIComponent(socketFolder)}`;
+}
+
+function createDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (cause) {
+    throw new EmbeddedServerError(
+      `DATA_DIR cannot be created: ${dataDir} (${errorCode(cause)}). Set DATA_DIR to a folder of your own.`,
+      { cause },
+    );
+  }
+}
