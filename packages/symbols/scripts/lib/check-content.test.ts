@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { SymbolEntry, SymbolText } from '../../src/types.ts';
+import { checkContent, formatProblem } from './check-content.ts';
+import { parseContent, readContentFiles } from './read-content.ts';
+
+const english: SymbolText = {
+  name: 'Lamp',
+  category: 'Objects',
+  function: 'gives light in a dark room',
+  meaning: 'the attention you can switch on',
+  description: 'A lamp is attention that you direct. It shows only what you turn it to.',
+  extended: 'Its light ends somewhere, and beyond that edge you guess.',
+  insight: 'What did you leave unlit yesterday?',
+  deed: 'Look for two minutes at one thing that you pass every day.',
+  variations: ['lamp', 'lantern'],
+};
+const spanish: SymbolText = {
+  name: 'Lámpara',
+  category: 'Objetos',
+  function: 'da luz a un cuarto oscuro',
+  meaning: 'la atención que puedes encender',
+  description: 'La lámpara es atención con dirección. Enseña solo aquello hacia donde la giras.',
+  extended: 'Su luz acaba en algún sitio, y más allá se adivina.',
+  insight: '¿Qué dejaste ayer a oscuras?',
+  deed: 'Mira dos minutos algo junto a lo que pasas cada día.',
+  variations: ['lámpara', 'farol'],
+};
+const lamp: SymbolEntry = {
+  id: 'lamp',
+  group: 'object',
+  common: true,
+  vital: false,
+  basis: 'house',
+  en: english,
+  es: spanish,
+};
+
+/** The lamp with a change in its English, under the same or another id. */
+function changed(english_: Partial<SymbolText>, head: Partial<SymbolEntry> = {}): SymbolEntry {
+  return { ...lamp, ...head, en: { ...english, ...english_ } };
+}
+
+/** A second entry that shares nothing with the lamp but what the test says. */
+function other(english_: Partial<SymbolText>): SymbolEntry {
+  return {
+    ...lamp,
+    id: 'spoon',
+    en: {
+      ...english,
+      name: 'Spoon',
+      meaning: 'a small share taken in',
+      description: 'You take in what fits.',
+      extended: 'More does not go in at once.',
+      insight: 'How much was too much?',
+      deed: 'Eat one meal slowly.',
+      variations: ['spoon'],
+      ...english_,
+    },
+    es: {
+      ...spanish,
+      name: 'Cuchara',
+      meaning: 'una porción pequeña',
+      description: 'Tomas lo que cabe.',
+      extended: 'De una vez no entra más.',
+      insight: '¿Cuánto fue demasiado?',
+      deed: 'Come hoy despacio.',
+      variations: ['cuchara'],
+    },
+  };
+}
+
+describe('checkContent', () => {
+  it('finds nothing wrong with a complete entry', () => {
+    expect(checkContent([lamp, other({})])).toEqual([]);
+  });
+
+  it.each<[string, SymbolEntry[], string]>([
+    ['an empty field', [changed({ deed: '' })], 'lamp (en): deed is missing'],
+    [
+      'a missing language',
+      [{ ...lamp, es: undefined } as unknown as SymbolEntry],
+      'lamp (es): the language is missing',
+    ],
+    ['an id that is no slug', [changed({}, { id: 'Lamp 1' })], 'Lamp 1: the id is no lower-case slug'],
+    [
+      'a long function',
+      [changed({ function: 'a b c d e f g h i' })],
+      'lamp (en): function has more than eight words',
+    ],
+    [
+      'a number as variation',
+      [changed({ variations: [7 as unknown as string] })],
+      'lamp (en): variation 7 is no text (quote it)',
+    ],
+    [
+      'an unknown suffix',
+      [changed({ variations: ['lamp/q'] })],
+      'lamp (en): variation "lamp/q" has an unknown suffix',
+    ],
+    ['a statement as insight', [changed({ insight: 'Look.' })], 'lamp (en): insight is no question'],
+    [
+      'a bare noun as meaning',
+      [changed({ meaning: 'attention' })],
+      'lamp (en): meaning "attention" begins without an article',
+    ],
+    [
+      'a noun as meaning of an action',
+      [changed({ meaning: 'a flight' }, { group: 'action' })],
+      'lamp (en): meaning "a flight" of an action is no gerund phrase',
+    ],
+    [
+      'an announced meaning',
+      [changed({ description: 'A lamp represents attention.' })],
+      'lamp (en): description announces its meaning ("represents")',
+    ],
+    ['one id twice', [lamp, { ...other({}), id: 'lamp' }], 'lamp: id "lamp" stands in "lamp" already'],
+    [
+      'one sentence twice',
+      [lamp, other({ deed: english.deed })],
+      `spoon (en): sentence "${english.deed}" stands in "lamp" already`,
+    ],
+    [
+      'one variation twice',
+      [lamp, other({ variations: ['Lantern/n'] })],
+      'spoon (en): variation "lantern /n" stands in "lamp" already',
+    ],
+    [
+      'one mould for two sentences',
+      [lamp, other({ deed: 'Look for two minutes at one spoon that you pass every day.' })],
+      `spoon (en): "Look for two minutes at one spoon that you pass every day." has the mould of "${english.deed}" (lamp)`,
+    ],
+  ])('finds %s', (_case, entries, problem) => {
+    expect(checkContent(entries).map(formatProblem)).toContain(problem);
+  });
+
+  it('lets a noun and a verb of one spelling belong to two symbols', () => {
+    expect(checkContent([lamp, other({ variations: ['lamp/v'] })])).toEqual([]);
+  });
+
+  it('finds nothing wrong with the dictionary', () => {
+    const content = parseContent(readContentFiles(join(import.meta.dirname, '..', '..', 'content')));
+    expect(checkContent(content).map(formatProblem)).toEqual([]);
+  });
+});

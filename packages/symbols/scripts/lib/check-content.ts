@@ -1,0 +1,24 @@
+import type { SymbolEntry } from '../../src/types.ts';
+import { checkFields } from './rules/check-fields.ts';
+import { checkTemplates } from './rules/check-templates.ts';
+import { checkUnique } from './rules/check-unique.ts';
+import { checkWording } from './rules/check-wording.ts';
+import type { Problem } from './rules/problem.ts';
+
+/** Problems that leave an entry without a text that the other rules would read. */
+const unreadable = /missing|no text/;
+
+/** Every rule that a machine can hold over the content; the fields first, since the others rely on them. */
+export function checkContent(entries: readonly SymbolEntry[]): Problem[] {
+  const problems = checkFields(entries);
+  const incomplete = new Set(
+    problems.filter(({ message }) => unreadable.test(message)).map(({ symbol }) => symbol),
+  );
+  const complete = entries.filter(({ id }) => !incomplete.has(id));
+  return [...problems, ...checkUnique(complete), ...checkTemplates(complete), ...checkWording(complete)];
+}
+
+/** One line per problem, as editors read it. */
+export function formatProblem({ symbol, language, message }: Problem): string {
+  return `${symbol}${language === undefined ? '' : ` (${language})`}: ${message}`;
+}

@@ -1,0 +1,94 @@
+import type { Language, SymbolEntry } from '../../../src/types.ts';
+import { sentenceFields, sentencesOf, wordsOf } from '../sentences.ts';
+import { contentLanguages, type Problem } from './problem.ts';
+
+/** Sentences that share this part of their three-word runs are one sentence with a word exchanged. */
+const tooAlike = 0.5;
+/** Shorter sentences are alike by chance. */
+const fewestWords = 7;
+/** How many symbols may open a sentence of one field with the same words. */
+const sameOpenings = 4;
+const openingLength = 4;
+
+interface Sentence {
+  readonly symbol: string;
+  readonly field: string;
+  readonly text: string;
+  /** Words with the symbol's own name masked. */
+  readonly words: readonly string[];
+  readonly runs: ReadonlySet<string>;
+}
+
+/** No two sentences of a language are made from one mould. */
+export function checkTemplates(entries: readonly SymbolEntry[]): Problem[] {
+  return contentLanguages.flatMap((language) => {
+    const sentences = entries.flatMap((entry) => sentencesOfEntry(entry, language));
+    return [...findAlike(sentences), ...findSameOpenings(sentences)].map((problem) => ({
+      ...problem,
+      language,
+    }));
+  });
+}
+
+function sentencesOfEntry(entry: SymbolEntry, language: Language): Sentence[] {
+  const name = new Set(wordsOf(entry[language].name));
+  return sentenceFields.flatMap((field) =>
+    sentencesOf(entry[language][field]).map((text) => {
+      const words = wordsOf(text).map((word) => (name.has(word) ? '_' : word));
+      return { symbol: entry.id, field, text, words, runs: runsOf(words) };
+    }),
+  );
+}
+
+function runsOf(words: readonly string[]): ReadonlySet<string> {
+  const runs = new Set<string>();
+  for (let at = 0; at + 3 <= words.length; at++) runs.add(words.slice(at, at + 3).join(' '));
+  return runs;
+}
+
+function findAlike(sentences: readonly Sentence[]): Problem[] {
+  const byRun = new Map<string, number[]>();
+  const problems: Problem[] = [];
+  sentences.forEach((sentence, at) => {
+    const shared = new Map<number, number>();
+    for (const run of sentence.runs) {
+      for (const other of byRun.get(run) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+      byRun.set(run, [...(byRun.get(run) ?? []), at]);
+    }
+    const other = sentences[mostAlike(sentence, sentences, shared)];
+    if (other !== undefined) {
+      const message = `"${sentence.text}" has the mould of "${other.text}" (${other.symbol})`;
+      problems.push({ symbol: sentence.symbol, message });
+    }
+  });
+  return problems;
+}
+
+function mostAlike(
+  sentence: Sentence,
+  sentences: readonly Sentence[],
+  shared: ReadonlyMap<number, number>,
+): number {
+  if (sentence.words.length < fewestWords) return -1;
+  for (const [at, count] of shared) {
+    const other = sentences[at];
+    if (other === undefined || other.words.length < fewestWords || other.text === sentence.text) continue;
+    if (count / (sentence.runs.size + other.runs.size - count) >= tooAlike) return at;
+  }
+  return -1;
+}
+
+function findSameOpenings(sentences: readonly Sentence[]): Problem[] {
+  const byOpening = new Map<string, Set<string>>();
+  for (const { field, words, symbol } of sentences) {
+    if (words.length < fewestWords) continue;
+    const opening = `${field}: ${words.slice(0, openingLength).join(' ')}`;
+    byOpening.set(opening, (byOpening.get(opening) ?? new Set()).add(symbol));
+  }
+  return [...byOpening]
+    .filter(([, symbols]) => symbols.size > sameOpenings)
+    .map(([opening, symbols]) => ({
+      symbol: [...symbols].join(', '),
+      message: `${symbols.size} symbols open a sentence alike: "${opening} …"`,
+    }));
+}

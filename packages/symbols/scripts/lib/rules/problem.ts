@@ -1,0 +1,12 @@
+import type { Language, SymbolEntry } from '../../../src/types.ts';
+
+/** Something in the content that an editor has to change. */
+export interface Problem {
+  readonly symbol: string;
+  readonly language?: Language;
+  readonly message: string;
+}
+
+export type ContentRule = (entries: readonly SymbolEntry[]) => Problem[];
+
+export const contentLanguages: readonly Language[] = ['en', 'es'];

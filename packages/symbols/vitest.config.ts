@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'symbols',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+  },
+});
