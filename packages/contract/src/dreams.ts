@@ -55,9 +55,11 @@ export const recordDreamRequest = z.object({
     z.string().max(limits.dreamText.max, 'Please limit your dream description to 5000 characters.'),
   ),
   translation: safeText().pipe(z.string().max(20_000)).nullish(),
-  /** JSON of a list of recognised symbols, as `POST /api/translate-dream` gives them. */
-  recognizedSymbols: safeText().pipe(z.string().max(60_000)).nullish(),
-  reading: reading.nullish(),
+  /**
+   * JSON of a list of objects with at least the `id` of a symbol. Marks and reading are derived again from the
+   * text by the server, so nothing needs to be trusted and a save stays far below the body limit.
+   */
+  recognizedSymbols: safeText().pipe(z.string().max(40_000)).nullish(),
   isPremiumTranslation: z.boolean().nullish(),
   language: z.enum(limits.languages).optional(),
   category: category.nullish(),

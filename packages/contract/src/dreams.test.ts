@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { listDreamsQuery, recordDreamRequest } from './dreams.ts';
+import { idParam, userIdClaim } from './text.ts';
+
+describe('recordDreamRequest', () => {
+  const valid = { userId: 1, content: 'I was in a house by the sea.' };
+
+  it.each([
+    ['the bare text', {}],
+    ['null where nothing was chosen', { title: null, category: null, tags: null, translation: null }],
+    ['a category and tags', { category: 'lucid', tags: ['sea', 'mar'] }],
+    ['the user id in digits', { userId: '12' }],
+  ])('accepts %s', (_what, overrides) => {
+    expect(recordDreamRequest.safeParse({ ...valid, ...overrides }).success).toBe(true);
+  });
+
+  it.each([
+    ['a category that does not exist', { category: 'funny' }],
+    ['an empty tag', { tags: [' '] }],
+    ['21 tags', { tags: Array.from({ length: 21 }, (_, index) => `tag${index}`) }],
+    ['5001 characters', { content: 'x'.repeat(5001) }],
+    ['NUL', { content: 'I was\0there in the house.' }],
+    ['user id zero', { userId: 0 }],
+  ])('refuses %s', (_what, overrides) => {
+    expect(recordDreamRequest.safeParse({ ...valid, ...overrides }).success).toBe(false);
+  });
+});
+
+describe('ids', () => {
+  it.each([['1'], ['2147483647']])('takes %s', (value) => {
+    expect(idParam.parse(value)).toBe(Number(value));
+    expect(userIdClaim.parse(value)).toBe(Number(value));
+  });
+
+  it.each([['0'], ['-1'], ['1.5'], ['2147483648'], ['1e3'], ['']])('refuses %s', (value) => {
+    expect(idParam.safeParse(value).success).toBe(false);
+    expect(userIdClaim.safeParse(value).success).toBe(false);
+  });
+});
+
+describe('listDreamsQuery', () => {
+  it('reads the page size from digits and refuses more than a hundred', () => {
+    expect(listDreamsQuery.parse({ limit: '50' }).limit).toBe(50);
+    expect(listDreamsQuery.safeParse({ limit: '101' }).success).toBe(false);
+  });
+
+  it('refuses a parameter given twice', () => {
+    expect(listDreamsQuery.safeParse({ q: ['a', 'b'] }).success).toBe(false);
+  });
+
+  it('refuses a day that does not exist', () => {
+    expect(listDreamsQuery.safeParse({ from: '2026-02-30' }).success).toBe(false);
+  });
+});
