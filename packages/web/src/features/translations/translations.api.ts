@@ -1,0 +1,65 @@
+import type { Allowance, SessionUser, TranslateDreamResponse } from '@chitta/contract';
+import type { Language } from '@chitta/contract/limits';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { api } from '#web/lib/api-client.ts';
+import { isPremium, sessionKey } from '#web/lib/session.ts';
+import { checkTranslation } from './check-translation.ts';
+
+export interface TranslateInput {
+  readonly content: string;
+  readonly user: SessionUser;
+  /** Language of the interface. */
+  readonly language: Language;
+  /** The same for every attempt at the same words, so that a retry is not charged again. */
+  readonly key: string;
+}
+
+async function translateDream(input: TranslateInput, signal: AbortSignal): Promise<TranslateDreamResponse> {
+  const answer = await api('POST /api/translate-dream', {
+    signal,
+    headers: { 'idempotency-key': input.key },
+    body: {
+      content: input.content,
+      userId: input.user.id,
+      isPremium: isPremium(input.user),
+      isUltraSimplified: false,
+      language: input.language,
+    },
+  });
+  return checkTranslation(answer);
+}
+
+/** The member after a reading: the allowance as the server counted it. */
+export function withAllowance(user: SessionUser, allowance: Allowance): SessionUser {
+  return {
+    ...user,
+    translationsUsed: allowance.used,
+    translationsLimit: allowance.limit ?? user.translationsLimit,
+    translationsResetDate: allowance.resetDate,
+  };
+}
+
+/** Reads a dream. A new run cancels the earlier one, and leaving the page cancels the last. */
+export function useTranslateDream() {
+  const queryClient = useQueryClient();
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const mutation = useMutation({
+    mutationFn: (input: TranslateInput) => {
+      running.current?.abort();
+      running.current = new AbortController();
+      return translateDream(input, running.current.signal);
+    },
+    onSuccess: ({ allowance }) => {
+      queryClient.setQueryData<SessionUser | null>(sessionKey, (user) =>
+        user && allowance ? withAllowance(user, allowance) : user,
+      );
+    },
+  });
+  return {
+    translate: mutation.mutateAsync,
+    isTranslating: mutation.isPending,
+    cancel: () => running.current?.abort(),
+  };
+}
