@@ -1,10 +1,11 @@
+import pg from 'pg';
 import type { BenchResult } from './lib/bench-result.ts';
 import { signUp, startChitta } from './lib/chitta-server.ts';
 import { percentile } from './lib/percentile.ts';
 
 const perSecond = 50;
 const seconds = 20;
-const members = 400;
+const members = 50;
 
 const passage =
   'I was walking through my old school with my brother and the corridor was flooded up to our knees. ' +
@@ -29,6 +30,14 @@ async function translate(origin: string, member: { cookie: string; userId: numbe
   return performance.now() - started;
 }
 
+/** Lifts the limit, so that each reading still takes from an allowance as a free member's does. */
+async function liftLimits(databaseUrl: string): Promise<void> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query('UPDATE users SET translations_limit = 1000000');
+  await client.end();
+}
+
 /** Open-loop load: a request starts every 20 ms whether or not earlier ones were answered. */
 export async function run(): Promise<BenchResult[]> {
   const server = await startChitta();
@@ -36,6 +45,7 @@ export async function run(): Promise<BenchResult[]> {
     const signedUp: { cookie: string; userId: number }[] = [];
     for (let index = 0; index < members; index += 1)
       signedUp.push(await signUp(server.origin, `sleeper${index}`));
+    await liftLimits(server.databaseUrl);
     const memberOf = (index: number) => signedUp[index % members] as { cookie: string; userId: number };
     for (let index = 0; index < 100; index += 1) await translate(server.origin, memberOf(index), index);
     const pending: Promise<number>[] = [];
@@ -44,7 +54,7 @@ export async function run(): Promise<BenchResult[]> {
     for (let index = 0; index < total; index += 1) {
       const due = started + (index * 1000) / perSecond;
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
-      pending.push(translate(server.origin, memberOf(index + 100), index));
+      pending.push(translate(server.origin, memberOf(index), index));
     }
     const times = await Promise.all(pending);
     return [0.5, 0.99].map((q) => ({

@@ -1,22 +1,30 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startEmbeddedServer } from '../../packages/server/src/db/embedded/start-embedded-server.ts';
 import { type ChildServer, startChildServer } from './child-server.ts';
 
 export const repository = path.dirname(path.dirname(import.meta.dirname));
 
-/** The real server on an embedded database of its own, thrown away at the end. */
-export async function startChitta(environment: Record<string, string> = {}): Promise<ChildServer> {
+export interface BenchedChitta extends ChildServer {
+  readonly databaseUrl: string;
+}
+
+/** The real server on a database of its own, thrown away at the end. */
+export async function startChitta(): Promise<BenchedChitta> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'chitta-bench-'));
+  const database = await startEmbeddedServer({ dataDir });
   const server = await startChildServer(
     [path.join(repository, 'packages/server/src/main.ts')],
-    { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment },
+    { DATA_DIR: dataDir, DATABASE_URL: database.connectionString, LOG_LEVEL: 'warn' },
     '/api/ready',
   );
   return {
     ...server,
+    databaseUrl: database.connectionString,
     async stop() {
       await server.stop();
+      await database.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
