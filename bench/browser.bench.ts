@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
+import { launchOptions } from '../e2e/support/browser.ts';
 import type { BenchResult } from './lib/bench-result.ts';
 import { dictionarySize, firstLoadJavaScript } from './lib/bundle-size.ts';
 import { repository, signUp, startChitta } from './lib/chitta-server.ts';
-import { browserFlags, findBrowser } from './lib/find-browser.ts';
 import { auditPage, type Category } from './lib/lighthouse.ts';
 
 const atMost = (name: string, value: number, budget: number): BenchResult => ({
@@ -22,7 +22,7 @@ const lighthouseBudgets: Record<Category, number> = {
 async function measureSizes(origin: string): Promise<BenchResult[]> {
   const { cookie } = await signUp(origin, 'browser');
   const [name, value] = cookie.split('=') as [string, string];
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+  const browser = await chromium.launch({ ...launchOptions });
   try {
     const landing = await firstLoadJavaScript(browser, `${origin}/`, 'h1', async () => {});
     const input = await firstLoadJavaScript(browser, `${origin}/dream-input`, 'textarea', (page) =>

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../e2e/support/chitta.ts';
 import { startEmbeddedServer } from '../packages/server/src/db/embedded/start-embedded-server.ts';
 import type { BenchResult } from './lib/bench-result.ts';
-import { freePort } from './lib/child-server.ts';
 import { repository } from './lib/chitta-server.ts';
 
 async function untilListening(port: number, child: ChildProcess): Promise<number> {

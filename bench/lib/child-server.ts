@@ -1,19 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { freePort } from '../../e2e/support/chitta.ts';
 
 /** Clock ticks a second in `/proc/<pid>/stat` (USER_HZ, 100 on every Linux the kernel documents). */
 const ticksPerSecond = 100;
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new TypeError('no port was given');
-  return address.port;
-}
 
 /** User and system CPU seconds that a process has used so far, all its threads together. */
 export async function cpuSeconds(pid: number): Promise<number> {

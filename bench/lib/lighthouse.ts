@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { browserFlags, findBrowser } from './find-browser.ts';
+import { chromium } from '@playwright/test';
+import { browserFlags, findBrowser } from '../../e2e/support/browser.ts';
 
 /** Fetched by npm at its first use: 150 MB that nobody needs to run or test the product. */
 const lighthousePackage = 'lighthouse@13.5.0';
@@ -22,7 +23,7 @@ export async function auditPage(url: string): Promise<Record<Category, number>> 
     `--chrome-flags=${browserFlags.join(' ')}`,
   ];
   const child = spawn('npm', [...command, ...options], {
-    env: { ...process.env, CHROME_PATH: findBrowser() },
+    env: { ...process.env, CHROME_PATH: findBrowser() ?? chromium.executablePath() },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(child, 'exit');
