@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { limits } from '@chitta/contract';
-import type { FastifyHttpOptions } from 'fastify';
+import { type FastifyHttpOptions, LogController } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { handleError } from './error-handler.ts';
 
@@ -9,7 +9,7 @@ import { handleError } from './error-handler.ts';
 export function serverOptions({ config, log }: AppContext): FastifyHttpOptions<Server> {
   return {
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyLimit,
     requestTimeout: config.http.requestTimeoutMs,
     handlerTimeout: config.http.handlerTimeoutMs,

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Config } from '#server/config/config.ts';
-import type { Database } from '#server/db/client.ts';
+import type { Database, Handle } from '#server/db/client.ts';
 import { sessions } from '#server/db/tables/sessions.ts';
 import { users } from '#server/db/tables/users.ts';
 import type { Clock } from '../clock.ts';
@@ -8,8 +8,8 @@ import { type Member, memberColumns } from './member.ts';
 import { createSessionToken, hashSessionToken } from './session-token.ts';
 
 export interface SessionStore {
-  /** Opens a session and returns its token, which is stored nowhere. */
-  open(userId: number): Promise<string>;
+  /** Opens a session, in the caller's transaction if one is given, and returns its token, which is stored nowhere. */
+  open(userId: number, handle?: Handle): Promise<string>;
   /** The member whose live session this token belongs to. One indexed read. */
   find(token: string): Promise<Member | null>;
   /** Ends the session at once, on every node. */
@@ -42,10 +42,10 @@ export function createSessionStore({ db, clock, config }: SessionStoreParts): Se
   }
 
   return {
-    async open(userId) {
+    async open(userId, handle = db) {
       const token = createSessionToken();
       const now = clock.now();
-      await db.insert(sessions).values({
+      await handle.insert(sessions).values({
         tokenHash: hashSessionToken(token) as Buffer,
         userId,
         createdAt: now,

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createConfig } from './config.ts';
+import { EnvironmentError } from './env.ts';
+import { createSecrets } from './secrets.ts';
+
+describe('createConfig', () => {
+  it('runs on localhost with the embedded database where nothing is set', () => {
+    const config = createConfig({});
+    expect(config.http).toMatchObject({ port: 3000, host: 'localhost', publicUrl: null, isSecure: false });
+    expect(config.database.kind).toBe('embedded');
+  });
+
+  it('is secure, and believes its proxy, where the public address is https', () => {
+    const { http } = createConfig({ PUBLIC_URL: 'https://chitta.example/some/path' });
+    expect(http).toMatchObject({ publicUrl: 'https://chitta.example', isSecure: true, trustsProxy: true });
+  });
+
+  it('keeps the connection string out of the configuration', () => {
+    const env = { DATABASE_URL: 'postgres://user:hunter2@db/chitta' };
+    expect(JSON.stringify(createConfig(env))).not.toContain('hunter2');
+    expect(createConfig(env).database).toEqual({ kind: 'url' });
+    expect(createSecrets(env).databaseUrl).toBe(env.DATABASE_URL);
+  });
+
+  it('reads custom domains and refuses what is none', () => {
+    expect(createConfig({ CUSTOM_DOMAINS: ' Dreams.test ,luna.test,' }).http.customDomains).toEqual([
+      'dreams.test',
+      'luna.test',
+    ]);
+    expect(() => createConfig({ CUSTOM_DOMAINS: 'https://dreams.test' })).toThrow(EnvironmentError);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, readEnvironment } from './env.ts';
+
+function problemsOf(source: Record<string, string>): readonly string[] {
+  try {
+    readEnvironment(source);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems;
+    throw error;
+  }
+}
+
+describe('readEnvironment', () => {
+  it('needs nothing', () => {
+    expect(readEnvironment({})).toEqual({});
+  });
+
+  it('takes empty variables as not set', () => {
+    expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toEqual({});
+  });
+
+  it('reads numbers', () => {
+    expect(readEnvironment({ PORT: '8080' }).PORT).toBe(8080);
+  });
+
+  it('lists every problem at once, without the values', () => {
+    const problems = problemsOf({
+      PORT: 'eighty',
+      PUBLIC_URL: 'chitta.example',
+      DATABASE_URL: 'mysql://root:hunter2@db/chitta',
+      LOG_LEVEL: 'loud',
+      S3_BUCKET: 'dreams',
+    });
+    expect(problems.map((problem) => problem.split(' ', 1)[0])).toEqual([
+      'PORT',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'LOG_LEVEL',
+      'S3_BUCKET',
+    ]);
+    expect(problems.join()).not.toContain('hunter2');
+  });
+
+  it.each([{ PORT: '70000' }, { PORT: '1.5' }, { ADMIN_EMAIL: 'me' }, { SMTP_URL: 'http://mail' }])(
+    'refuses %j',
+    (source) => {
+      expect(problemsOf(source)).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Handle } from '#server/db/client.ts';
+import { type NewUser, users } from '#server/db/tables/users.ts';
+import { invariant } from '#server/platform/invariant.ts';
+import { type Member, memberColumns } from '#server/platform/sessions/member.ts';
+
+const credentialColumns = { ...memberColumns, password: users.password };
+
+export type Credentials = Member & { readonly password: string | null };
+
+export function createAccountQueries(db: Handle) {
+  return {
+    /** `identifier` is folded; with an `@` it can only be an address, since no user name may hold one. */
+    async findCredentials(identifier: string): Promise<Credentials | null> {
+      const column = identifier.includes('@') ? users.emailKey : users.usernameKey;
+      const [row] = await db.select(credentialColumns).from(users).where(eq(column, identifier));
+      return row ?? null;
+    },
+    async insertUser(values: NewUser): Promise<Member> {
+      const [row] = await db.insert(users).values(values).returning(memberColumns);
+      invariant(row, 'an insert returns its row');
+      return row;
+    },
+    async updateUser(id: number, values: Partial<NewUser>): Promise<Member> {
+      const [row] = await db.update(users).set(values).where(eq(users.id, id)).returning(memberColumns);
+      invariant(row, 'a signed-in member has a row');
+      return row;
+    },
+  };
+}
