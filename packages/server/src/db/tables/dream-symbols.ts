@@ -1,0 +1,25 @@
+import { limits } from '@chitta/contract';
+import { boolean, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+/** The dictionary: one row per symbol and language. */
+export const dreamSymbols = pgTable(
+  'dream_symbols',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Stable name of the symbol, the same in all languages. */
+    slug: text().notNull(),
+    language: text({ enum: limits.languages }).notNull(),
+    name: text().notNull(),
+    group: text().notNull(),
+    description: text().notNull(),
+    category: text().notNull().default('General'),
+    extendedDescription: text('extended_description').notNull(),
+    isCommon: boolean('is_common').notNull().default(false),
+    isVital: boolean('is_vital').notNull().default(false),
+    deeperInsight: text('deeper_insight').notNull(),
+    variations: text().array().notNull().default([]),
+    /** Set when an admin has edited the row: from then on the files no longer change it. */
+    editedAt: timestamp('edited_at', { withTimezone: true }),
+  },
+  (table) => [unique('dream_symbols_slug_language').on(table.slug, table.language)],
+);

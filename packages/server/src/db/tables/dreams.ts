@@ -1,0 +1,54 @@
+import type { Reading } from '@chitta/contract';
+import { limits } from '@chitta/contract';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './users.ts';
+
+/** A place of a symbol in a dream, without what the text and the dictionary already say. */
+export interface StoredMention {
+  readonly start: number;
+  readonly end: number;
+  readonly variation: string;
+  readonly rule: string;
+  readonly state: 'present' | 'negated' | 'simile' | 'waking';
+}
+
+/** A recognised symbol as it is kept: its name and texts stay in the dictionary. */
+export interface StoredSymbol {
+  readonly id: string;
+  readonly mentions: readonly StoredMention[];
+}
+
+/** The journal. Rows of one member lie together by `userId`, which leads every key. */
+export const dreams = pgTable(
+  'dreams',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: integer().generatedByDefaultAsIdentity(),
+    title: text().notNull(),
+    content: text().notNull(),
+    language: text({ enum: limits.languages }).notNull(),
+    /** The reading as text. */
+    translation: text(),
+    recognizedSymbols: jsonb('recognized_symbols').$type<readonly StoredSymbol[]>().notNull().default([]),
+    /** Ids of the symbols that are present in the dream. */
+    symbolIds: text('symbol_ids').array().notNull().default([]),
+    /** The reading as sentences; null where `translation` is of an earlier text or another engine. */
+    reading: jsonb().$type<Reading>(),
+    engineVersion: text('engine_version'),
+    isPremiumTranslation: boolean('is_premium_translation').notNull().default(false),
+    category: text({ enum: limits.dreamCategories }),
+    tags: text().array().notNull().default([]),
+    /** Stretch of the journal, see `dream_shards`. */
+    shard: integer().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Set while the dream can still be restored. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+export type DreamRow = typeof dreams.$inferSelect;
+export type NewDream = typeof dreams.$inferInsert;
