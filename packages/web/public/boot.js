@@ -1,0 +1,12 @@
+// Runs before the first paint, so that the chosen theme and language never flash in late.
+// A file of its own, because the content security policy forbids scripts inside the page.
+(() => {
+  const root = document.documentElement;
+  try {
+    if (localStorage.getItem('chitta-theme') === 'light') root.dataset.theme = 'light';
+    const language = localStorage.getItem('language') || navigator.language.slice(0, 2);
+    root.lang = language === 'es' ? 'es' : 'en';
+  } catch {
+    // Without storage the defaults stand.
+  }
+})();

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reportFailure } from '#web/lib/network-failure.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { keepLastError } from './error-log.ts';
+
+/** The full page that is left when something broke. It must work without any other part of the app. */
+export function ErrorScreen() {
+  const { t } = useTranslation('app');
+  return (
+    <main className="notice-page" role="alert">
+      <h1>{t('error.title')}</h1>
+      <p>{t('error.tryThis')}</p>
+      <ul>
+        <li>{t('error.stepReload')}</li>
+        <li>{t('error.stepCache')}</li>
+        <li>{t('error.stepLater')}</li>
+      </ul>
+      <p className="flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>{t('error.reload')}</Button>
+        <a href={paths.landing} className={buttonClass('quiet')}>
+          {t('error.home')}
+        </a>
+      </p>
+      <p className="text-muted">{t('error.support')}</p>
+    </main>
+  );
+}
+
+/** A page whose code or words did not load, or that broke inside the router. */
+export function RouteErrorScreen({ error }: { readonly error: unknown }) {
+  useEffect(() => {
+    keepLastError(error, null, 0);
+    reportFailure(error);
+  }, [error]);
+  return <ErrorScreen />;
+}

@@ -1,0 +1,48 @@
+import { Navigate, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loggingOut } from '#web/features/accounts/logout.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useSession } from '#web/lib/session.ts';
+import { useStore } from '#web/lib/store.ts';
+import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { localPath } from './search-params.ts';
+
+/** Sends a visitor to sign in, and remembers where they wanted to go. */
+function RedirectToLogin() {
+  const router = useRouter();
+  // Read once: the address changes while this is still on screen.
+  const [next] = useState(() => router.state.location.href);
+  return <Navigate to={paths.login} search={{ next }} replace />;
+}
+
+/** Pages for members. Others wait while the session is checked, then go to sign in and come back. */
+export function PrivateGate() {
+  const { t } = useTranslation('app');
+  const { status } = useSession();
+  const isLoggingOut = useStore(loggingOut);
+  if (isLoggingOut) return <LoadingScreen text={t('loggingOut')} />;
+  if (status === 'checking') return <LoadingScreen text={t('authenticating')} />;
+  if (status === 'signed-out') return <RedirectToLogin />;
+  return <Outlet />;
+}
+
+/** Where a visitor's page leads a member: back to where they came from, else to writing. */
+function RedirectToApp() {
+  const router = useRouter();
+  useEffect(() => {
+    const search: { next?: unknown } = router.state.location.search;
+    router.history.replace(localPath(search.next) ?? paths.dreamInput);
+  }, [router]);
+  return null;
+}
+
+/** Pages for visitors. While the session is still being checked the page is shown at once. */
+export function PublicOnlyGate() {
+  const { status } = useSession();
+  const isInvitation = useRouterState({
+    select: ({ location }) => location.pathname === paths.signup && 'ref' in location.search,
+  });
+  if (status === 'signed-in' && !isInvitation) return <RedirectToApp />;
+  return <Outlet />;
+}

@@ -1,0 +1,23 @@
+import { Outlet } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { usePageChange } from './use-page-change.ts';
+
+/** Header, page, footer. */
+export function AppLayout() {
+  const { t } = useTranslation('app');
+  usePageChange();
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        {t('skipToContent')}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  );
+}

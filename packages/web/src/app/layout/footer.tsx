@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#web/lib/paths.ts';
+import { TutorialDialog } from './tutorial-dialog.tsx';
+import { useTutorial } from './use-tutorial.ts';
+
+export function Footer() {
+  const { t } = useTranslation('app');
+  const tutorial = useTutorial();
+  return (
+    <footer className="site-footer no-print">
+      <nav aria-label={t('footer.label')} className="site-footer-links">
+        <Link to={paths.terms} className="footer-link">
+          {t('footer.terms')}
+        </Link>
+        <Link to={paths.privacy} className="footer-link">
+          {t('footer.privacy')}
+        </Link>
+        <Link to={paths.help} className="footer-link">
+          {t('footer.help')}
+        </Link>
+        <button type="button" className="footer-link" onClick={tutorial.open}>
+          {t('footer.about')}
+        </button>
+      </nav>
+      <TutorialDialog isOpen={tutorial.isOpen} onClose={tutorial.close} />
+    </footer>
+  );
+}

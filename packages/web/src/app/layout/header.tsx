@@ -1,0 +1,71 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#web/lib/paths.ts';
+import { useSession } from '#web/lib/session.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { memberLinks, visitorLinks } from './navigation.ts';
+import { ProfileMenu } from './profile-menu.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const tapPause = 300;
+const menuId = 'mobile-menu';
+
+/** An on/off state that ignores a press within 300 ms of the last one. */
+function useMenuToggle() {
+  const [isOpen, setOpen] = useState(false);
+  const lastTap = useRef(Number.NEGATIVE_INFINITY);
+  const toggle = () => {
+    const now = performance.now();
+    if (now - lastTap.current < tapPause) return;
+    lastTap.current = now;
+    setOpen((wasOpen) => !wasOpen);
+  };
+  return { isOpen, toggle, close: () => setOpen(false) };
+}
+
+export function Header() {
+  const { t } = useTranslation('app');
+  const { user } = useSession();
+  const menu = useMenuToggle();
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of page closes the menu.
+  useEffect(menu.close, [pathname]);
+  const links = user ? memberLinks : visitorLinks;
+  return (
+    <header className="site-header no-print">
+      <div className="site-bar">
+        <Link to={user ? paths.dreamInput : paths.landing} className="site-mark">
+          <Logo />
+          <span>Chitta</span>
+        </Link>
+        <nav className="site-links" aria-label={t('nav.label')}>
+          {links.map(({ to, labelKey }) => (
+            <Link key={to} to={to} className="site-link">
+              {t(labelKey)}
+            </Link>
+          ))}
+        </nav>
+        <div className="site-tools">
+          <ThemeSwitch />
+          <LanguageSwitch />
+          {user && <ProfileMenu user={user} />}
+        </div>
+        <IconButton
+          className="site-menu-button"
+          label={menu.isOpen ? t('nav.closeMenu') : t('nav.openMenu')}
+          aria-expanded={menu.isOpen}
+          aria-controls={menuId}
+          onClick={menu.toggle}
+        >
+          {menu.isOpen ? <X size={24} aria-hidden /> : <Menu size={24} aria-hidden />}
+        </IconButton>
+      </div>
+      {menu.isOpen && <MobileMenu id={menuId} user={user} links={links} onLeave={menu.close} />}
+    </header>
+  );
+}

@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { logout } from '#web/features/accounts/logout.ts';
+import { paths } from '#web/lib/paths.ts';
+
+/** Gives its child the way to sign out. */
+export function Logout({ children }: { readonly children: (signOut: () => void) => ReactNode }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const signOut = () =>
+    void logout({ queryClient, leave: () => navigate({ to: paths.login, search: {}, replace: true }) });
+  return children(signOut);
+}

@@ -1,0 +1,54 @@
+import type { SessionUser } from '@chitta/contract';
+import { Link } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logout } from './logout-action.tsx';
+import type { NavigationLink } from './navigation.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+interface MobileMenuProps {
+  readonly id: string;
+  readonly user: SessionUser | null;
+  readonly links: readonly NavigationLink[];
+  readonly onLeave: () => void;
+}
+
+export function MobileMenu({ id, user, links, onLeave }: MobileMenuProps) {
+  const { t } = useTranslation('app');
+  return (
+    <div id={id} className="mobile-menu">
+      {user && (
+        <div className="px-1 pb-3">
+          <p className="font-semibold">{user.username}</p>
+          <p className="text-muted">{user.email}</p>
+        </div>
+      )}
+      <nav aria-label={t('nav.label')}>
+        <ul>
+          {links.map(({ to, labelKey }) => (
+            <li key={to}>
+              <Link to={to} className="mobile-link" onClick={onLeave}>
+                {t(labelKey)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex items-center justify-between gap-4 pt-3">
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
+      {user && (
+        <Logout>
+          {(signOut) => (
+            <button type="button" className="mobile-link gap-3" onClick={signOut}>
+              <LogOut size={20} aria-hidden />
+              {t('nav.logout')}
+            </button>
+          )}
+        </Logout>
+      )}
+    </div>
+  );
+}

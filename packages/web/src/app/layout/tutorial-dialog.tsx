@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+interface TutorialDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What Chitta is and how a night goes through it. */
+export function TutorialDialog({ isOpen, onClose }: TutorialDialogProps) {
+  const { t } = useTranslation('app');
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('tutorial.title')}>
+      <div className="mt-3 grid gap-4">
+        <p>{t('tutorial.intro')}</p>
+        <ol className="numbered">
+          <li>{t('tutorial.write')}</li>
+          <li>{t('tutorial.read')}</li>
+          <li>{t('tutorial.keep')}</li>
+        </ol>
+        <p className="text-muted">{t('tutorial.honest')}</p>
+        <p>
+          <Button onClick={onClose}>{t('tutorial.close')}</Button>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

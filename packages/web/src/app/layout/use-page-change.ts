@@ -1,0 +1,38 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+function setMeta(name: string, content: string): void {
+  const element = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  if (element) element.content = content;
+}
+
+function setCanonical(pathname: string): void {
+  const existing = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const link = existing ?? document.createElement('link');
+  link.rel = 'canonical';
+  link.href = new URL(pathname, window.location.origin).href;
+  if (!existing) document.head.append(link);
+}
+
+/** What every change of page brings: title, description, canonical address, scrolled to the top, focus moved. */
+export function usePageChange(): void {
+  const { t } = useTranslation('app');
+  const router = useRouter();
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (pathname === undefined) return;
+    const data = router.state.matches.at(-1)?.staticData;
+    document.title = data?.titleKey ? t(data.titleKey) : t('titles.notFound');
+    setMeta('description', t(data?.descriptionKey ?? 'descriptions.landing'));
+    setCanonical(pathname);
+  }, [pathname, router, t]);
+  useEffect(() => {
+    if (pathname === undefined) return;
+    window.scrollTo(0, 0);
+    // A screen reader starts the new page at its content, as after a full load.
+    if (!isFirst.current) document.getElementById('content')?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [pathname]);
+}

@@ -1,0 +1,24 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { paths } from '#web/lib/paths.ts';
+import { useSession } from '#web/lib/session.ts';
+import { localKeys, readLocal, writeLocal } from '#web/lib/storage-keys.ts';
+
+const arrivalPause = 500;
+
+/** The about dialog: opens by itself once, half a second after a member first arrives to write. */
+export function useTutorial() {
+  const [isOpen, setOpen] = useState(false);
+  const { status } = useSession();
+  const isWriting = useRouterState({ select: (state) => state.location.pathname === paths.dreamInput });
+  const isArrival = isWriting && status === 'signed-in';
+  useEffect(() => {
+    if (!isArrival || readLocal(localKeys.tutorialSeen) !== null) return;
+    const timer = setTimeout(() => {
+      writeLocal(localKeys.tutorialSeen, 'true');
+      setOpen(true);
+    }, arrivalPause);
+    return () => clearTimeout(timer);
+  }, [isArrival]);
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}

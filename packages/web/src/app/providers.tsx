@@ -1,0 +1,24 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { Toaster } from '#web/ui/toast/toaster.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { NetworkFailureScreen } from './network-failure-screen.tsx';
+import type { AppRouter } from './router.tsx';
+
+interface ProvidersProps {
+  readonly queryClient: QueryClient;
+  readonly router: AppRouter;
+}
+
+/** Everything that stands around the pages. */
+export function Providers({ queryClient, router }: ProvidersProps) {
+  return (
+    <ErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <NetworkFailureScreen router={router} />
+        <Toaster />
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}

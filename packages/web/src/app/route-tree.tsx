@@ -1,0 +1,144 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { validateJournalSearch } from '#web/features/dreams/journal/journal-search.ts';
+import { loadWords } from '#web/lib/i18n.ts';
+import { paths } from '#web/lib/paths.ts';
+import { PrivateGate, PublicOnlyGate } from './guards.tsx';
+import { AppLayout } from './layout/app-layout.tsx';
+import { validateLoginSearch, validateSignupSearch } from './search-params.ts';
+
+const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: AppLayout });
+const publicOnly = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'public-only',
+  component: PublicOnlyGate,
+});
+const isPrivate = createRoute({ getParentRoute: () => rootRoute, id: 'private', component: PrivateGate });
+
+/** Loads the words of a page beside its code. */
+const words = (...namespaces: string[]) => ({ loader: () => loadWords(...namespaces) });
+
+const landing = createRoute({
+  getParentRoute: () => publicOnly,
+  path: paths.landing,
+  component: lazyRouteComponent(() => import('./routes/landing.tsx'), 'LandingPage'),
+  staticData: { titleKey: 'app:titles.landing', descriptionKey: 'app:descriptions.landing' },
+  ...words('landing'),
+});
+
+const home = createRoute({
+  getParentRoute: () => publicOnly,
+  path: paths.home,
+  component: lazyRouteComponent(() => import('./routes/home.tsx'), 'HomePage'),
+  staticData: { titleKey: 'app:titles.home', descriptionKey: 'app:descriptions.home' },
+  ...words('home'),
+});
+
+const login = createRoute({
+  getParentRoute: () => publicOnly,
+  path: paths.login,
+  validateSearch: validateLoginSearch,
+  component: lazyRouteComponent(() => import('./routes/login.tsx'), 'LoginPage'),
+  staticData: { titleKey: 'app:titles.login' },
+  ...words('accounts'),
+});
+
+const signup = createRoute({
+  getParentRoute: () => publicOnly,
+  path: paths.signup,
+  validateSearch: validateSignupSearch,
+  component: lazyRouteComponent(() => import('./routes/signup.tsx'), 'SignupPage'),
+  staticData: { titleKey: 'app:titles.signup' },
+  ...words('accounts'),
+});
+
+const learn = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.learn,
+  component: lazyRouteComponent(() => import('./routes/learn.tsx'), 'LearnPage'),
+  staticData: { titleKey: 'app:titles.learn', descriptionKey: 'app:descriptions.learn' },
+  ...words('learn'),
+});
+
+const help = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.help,
+  component: lazyRouteComponent(() => import('./routes/help.tsx'), 'HelpPage'),
+  staticData: { titleKey: 'app:titles.help', descriptionKey: 'app:descriptions.help' },
+  ...words('help'),
+});
+
+const privacy = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.privacy,
+  component: lazyRouteComponent(() => import('./routes/privacy-policy.tsx'), 'PrivacyPolicyPage'),
+  staticData: { titleKey: 'app:titles.privacy', descriptionKey: 'app:descriptions.privacy' },
+  ...words('privacy'),
+});
+
+const terms = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.terms,
+  component: lazyRouteComponent(() => import('./routes/terms-of-service.tsx'), 'TermsOfServicePage'),
+  staticData: { titleKey: 'app:titles.terms', descriptionKey: 'app:descriptions.terms' },
+  ...words('terms'),
+});
+
+const cacheHelp = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.cacheHelp,
+  component: lazyRouteComponent(() => import('./routes/cache-help.tsx'), 'CacheHelpPage'),
+  staticData: { titleKey: 'app:titles.cacheHelp', descriptionKey: 'app:descriptions.cacheHelp' },
+  ...words('cache-help'),
+});
+
+const welcome = createRoute({
+  getParentRoute: () => isPrivate,
+  path: paths.welcome,
+  component: lazyRouteComponent(() => import('./routes/welcome.tsx'), 'WelcomePage'),
+  staticData: { titleKey: 'app:titles.welcome' },
+  ...words('welcome'),
+});
+
+const dreamInput = createRoute({
+  getParentRoute: () => isPrivate,
+  path: paths.dreamInput,
+  component: lazyRouteComponent(() => import('./routes/dream-input.tsx'), 'DreamInputPage'),
+  staticData: { titleKey: 'app:titles.dreamInput', worksOffline: true },
+  ...words('dreams', 'translations'),
+});
+
+const interpretation = createRoute({
+  getParentRoute: () => isPrivate,
+  path: paths.interpretation,
+  component: lazyRouteComponent(() => import('./routes/interpretation.tsx'), 'InterpretationPage'),
+  staticData: { titleKey: 'app:titles.interpretation' },
+  ...words('translations', 'dreams'),
+});
+
+const journal = createRoute({
+  getParentRoute: () => isPrivate,
+  path: paths.journal,
+  validateSearch: validateJournalSearch,
+  component: lazyRouteComponent(() => import('./routes/journal.tsx'), 'JournalPage'),
+  staticData: { titleKey: 'app:titles.journal' },
+  ...words('dreams', 'translations'),
+});
+
+const journalDream = createRoute({
+  getParentRoute: () => isPrivate,
+  path: paths.journalDream,
+  component: lazyRouteComponent(() => import('./routes/journal-dream.tsx'), 'JournalDreamPage'),
+  staticData: { titleKey: 'app:titles.journalDream' },
+  ...words('dreams', 'translations'),
+});
+
+export const routeTree = rootRoute.addChildren([
+  publicOnly.addChildren([landing, home, login, signup]),
+  isPrivate.addChildren([welcome, dreamInput, interpretation, journal, journalDream]),
+  learn,
+  help,
+  privacy,
+  terms,
+  cacheHelp,
+]);

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { RouteErrorScreen } from './error-screen.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PageLoading } from './page-loading.tsx';
+import { routeTree } from './route-tree.tsx';
+
+/** The router of the app; `history` is only given by tests. */
+export function createAppRouter(
+  queryClient: QueryClient,
+  options: Pick<Parameters<typeof createRouter>[0], 'history'> = {},
+) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPendingMs: 400,
+    defaultPendingComponent: PageLoading,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: RouteErrorScreen,
+    scrollRestoration: false,
+    ...options,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+  interface StaticDataRouteOption {
+    /** Translation keys of the page's title and description, `namespace:key`. */
+    titleKey?: string;
+    descriptionKey?: string;
+    /** The page helps without a connection: the failure screen stays away. */
+    worksOffline?: boolean;
+  }
+}

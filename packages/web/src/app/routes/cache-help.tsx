@@ -1,0 +1,3 @@
+export function CacheHelpPage() {
+  return null;
+}

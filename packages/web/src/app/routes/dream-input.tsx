@@ -1,0 +1,3 @@
+export function DreamInputPage() {
+  return null;
+}

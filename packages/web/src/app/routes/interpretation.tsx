@@ -1,0 +1,3 @@
+export function InterpretationPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function JournalDreamPage() {
+  return null;
+}

@@ -1,0 +1,157 @@
+import { ApiError, buildApiError } from './api-error.ts';
+import type { ApiArgs, ApiKey, ApiResult } from './api-types.ts';
+import {
+  type CustomDomain,
+  carriesDomainFields,
+  currentCustomDomain,
+  customDomainHeaders,
+} from './custom-domain.ts';
+import { inspectResponse, isHtml } from './response-validator/inspect-response.ts';
+import { responseIssues } from './response-validator/issue-log.ts';
+import type { InspectedResponse } from './response-validator/types.ts';
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+const controlPlaneFailure = /control[ -]plane/i;
+const sessionCall = /\/(?:login|logout)$|\/auth\//;
+
+function bodyOf(call: Call, domain: CustomDomain | null): string | undefined {
+  if (call.method === 'GET') return undefined;
+  const isDomainBody = domain !== null && carriesDomainFields(call.path);
+  if (call.body === undefined && !isDomainBody) return undefined;
+  const fields = isDomainBody ? { useCustomDomain: true, ...domain } : {};
+  return JSON.stringify({ ...(call.body as object | undefined), ...fields });
+}
+
+function urlOf(call: Call, domain: CustomDomain | null): string {
+  if (call.method !== 'GET' || !domain || !carriesDomainFields(call.path)) return call.path;
+  return `${call.path}${call.path.includes('?') ? '&' : '?'}useCustomDomain=true`;
+}
+
+async function exchange(call: Call, extraHeaders: Record<string, string>): Promise<InspectedResponse> {
+  const domain = currentCustomDomain();
+  const body = bodyOf(call, domain);
+  const url = urlOf(call, domain);
+  const response = await fetch(url, {
+    method: call.method,
+    credentials: 'include',
+    cache: 'no-store',
+    headers: {
+      accept: 'application/json',
+      'cache-control': 'no-cache, no-store, must-revalidate',
+      pragma: 'no-cache',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...customDomainHeaders(domain),
+      ...call.headers,
+      ...extraHeaders,
+    },
+    ...(body === undefined ? {} : { body }),
+    ...(call.signal ? { signal: call.signal } : {}),
+  });
+  const inspected = inspectResponse(
+    {
+      url,
+      method: call.method,
+      status: response.status,
+      statusText: response.statusText,
+      contentType: response.headers.get('content-type') ?? '',
+      text: await response.text(),
+    },
+    new Date(),
+  );
+  if (inspected.issue) responseIssues.record(inspected.issue);
+  return inspected;
+}
+
+/** Sends a call; an answer that blames the host's control plane is asked for once more. */
+async function send(call: Call): Promise<InspectedResponse> {
+  const first = await exchange(call, {});
+  const isControlPlane = first.status >= 500 && controlPlaneFailure.test(first.text);
+  return isControlPlane ? exchange(call, { 'x-retry-attempt': '1' }) : first;
+}
+
+function parse(
+  answer: InspectedResponse,
+): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {
+  if (answer.text.trim() === '') return { ok: true, value: null };
+  try {
+    return { ok: true, value: JSON.parse(answer.text) as unknown };
+  } catch {
+    return { ok: false };
+  }
+}
+
+function unreadable(call: Call, answer: InspectedResponse): unknown {
+  const isSuccess = answer.status < 400;
+  if (isSuccess && sessionCall.test(call.path)) return { success: true };
+  const page = isSuccess
+    ? 'Invalid response format from server. Please try again later.'
+    : 'Server returned HTML instead of JSON. Please try again later.';
+  const text = isSuccess ? 'Failed to parse response as JSON' : answer.statusText || 'An error occurred';
+  const message = isHtml(answer.text) ? page : text;
+  if (!isSuccess) throw buildApiError(answer.status, answer.statusText, { message });
+  throw new ApiError({ status: answer.status, code: 'INTERNAL', message });
+}
+
+function readAnswer(call: Call, answer: InspectedResponse): unknown {
+  const parsed = parse(answer);
+  if (!parsed.ok) return unreadable(call, answer);
+  const { value } = parsed;
+  const fields = (typeof value === 'object' ? value : null) as Record<string, unknown> | null;
+  const originalStatus = Number(answer.headers['x-original-status'] ?? answer.status);
+  const isFailure = answer.status >= 400 || fields?.success === false || fields?.error === true;
+  if (isFailure) throw buildApiError(originalStatus, answer.statusText, value);
+  return fields?.success === true && 'data' in fields ? fields.data : value;
+}
+
+/** One call by method and path, untyped: what `api` and the default query function are made of. */
+export async function request(call: Call, onUnauthorized: 'throw' | 'null' = 'throw'): Promise<unknown> {
+  const answer = await send(call);
+  if (answer.status === 401 && onUnauthorized === 'null') return null;
+  return readAnswer(call, answer);
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function fillPath(template: string, params: Values, query: Values): string {
+  const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/**
+ * Makes one call of the contract: key, input and result are typed by its table, and the `{ success, data }`
+ * envelope is taken off. Throws `ApiError` for every answer that is not a success, and what `fetch` throws
+ * where there is no answer (a network failure, or the abort of `signal`).
+ */
+export async function api<Key extends ApiKey>(key: Key, ...args: ApiArgs<Key>): Promise<ApiResult<Key>> {
+  const input = args[0] as
+    | {
+        params?: Values;
+        query?: Values;
+        body?: unknown;
+        signal?: AbortSignal;
+        headers?: Record<string, string>;
+        onUnauthorized?: 'throw' | 'null';
+      }
+    | undefined;
+  const separator = key.indexOf(' ');
+  const call: Call = {
+    method: key.slice(0, separator),
+    path: fillPath(key.slice(separator + 1), input?.params ?? {}, input?.query ?? {}),
+    body: input?.body,
+    signal: input?.signal,
+    headers: input?.headers,
+  };
+  return (await request(call, input?.onUnauthorized)) as ApiResult<Key>;
+}

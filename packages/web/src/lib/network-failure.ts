@@ -1,0 +1,44 @@
+import { ApiError } from './api-error.ts';
+import { isNetworkError } from './error-message.ts';
+import { createStore } from './store.ts';
+
+/** What keeps the app from working: no connection, a failing server, or a part of the app that did not load. */
+export type NetworkFailure =
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'server'; readonly status: number }
+  | { readonly kind: 'loading' };
+
+export const networkFailure = createStore<NetworkFailure | null>(null);
+
+const chunkError = /dynamically imported module|module script failed|loading chunk|preload/i;
+
+/** Which failure screen an error calls for, or null where the page can go on. */
+export function failureOf(error: unknown, isOnline: boolean): NetworkFailure | null {
+  if (error instanceof ApiError) return error.status >= 500 ? { kind: 'server', status: error.status } : null;
+  if (error instanceof Error && chunkError.test(error.message)) return { kind: 'loading' };
+  if (isNetworkError(error)) return { kind: isOnline ? 'unreachable' : 'offline' };
+  return null;
+}
+
+/** Opens the failure screen where the error calls for it. */
+export function reportFailure(error: unknown): void {
+  const failure = failureOf(error, navigator.onLine);
+  if (failure) networkFailure.set(failure);
+}
+
+/** Follows the browser's connection and its failed module loads. Returns how to stop. */
+export function watchNetwork(): () => void {
+  const handleOffline = () => networkFailure.set({ kind: 'lost' });
+  const handleOnline = () => networkFailure.set(null);
+  const handlePreloadError = () => networkFailure.set({ kind: navigator.onLine ? 'loading' : 'offline' });
+  window.addEventListener('offline', handleOffline);
+  window.addEventListener('online', handleOnline);
+  window.addEventListener('vite:preloadError', handlePreloadError);
+  return () => {
+    window.removeEventListener('offline', handleOffline);
+    window.removeEventListener('online', handleOnline);
+    window.removeEventListener('vite:preloadError', handlePreloadError);
+  };
+}

@@ -1,0 +1,19 @@
+/** Every address of the app, once. `$name` marks a parameter, as the router writes it. */
+export const paths = {
+  landing: '/',
+  home: '/home',
+  login: '/login',
+  signup: '/signup',
+  learn: '/learn',
+  help: '/help',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  cacheHelp: '/cache-help',
+  welcome: '/welcome',
+  dreamInput: '/dream-input',
+  interpretation: '/interpretation',
+  journal: '/journal',
+  journalDream: '/journal/$dreamId',
+} as const;
+
+export type Path = (typeof paths)[keyof typeof paths];

@@ -1,0 +1,85 @@
+import type { SessionUser } from '@chitta/contract';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import { isNetworkError } from './error-message.ts';
+import { invariant } from './invariant.ts';
+import { localKeys, readLocal, writeLocal } from './storage-keys.ts';
+
+export type SessionStatus = 'checking' | 'signed-out' | 'signed-in';
+
+export interface Session {
+  readonly status: SessionStatus;
+  readonly user: SessionUser | null;
+}
+
+export const sessionKey = ['/api/user'] as const;
+
+/** True where an answer names a member; anything else must not be taken for a session. */
+export function isSessionUser(value: unknown): value is SessionUser {
+  return typeof value === 'object' && value !== null && Number.isInteger((value as { id?: unknown }).id);
+}
+
+/** The member as last seen on this device, or null. */
+function rememberedUser(): SessionUser | null {
+  try {
+    const value: unknown = JSON.parse(readLocal(localKeys.lastSession) ?? 'null');
+    return isSessionUser(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function rememberUser(user: SessionUser): void {
+  writeLocal(localKeys.lastSession, JSON.stringify(user));
+}
+
+/**
+ * Asks the server who is signed in: the member, or null. Without a connection it gives the member last seen
+ * here, so that a dream can be written down at once; the server still checks every call.
+ */
+export async function checkSession(signal?: AbortSignal): Promise<SessionUser | null> {
+  try {
+    const user = await api('GET /api/user', { onUnauthorized: 'null', signal });
+    if (user === null) return null;
+    if (!isSessionUser(user)) {
+      throw new ApiError({ status: 200, code: 'INTERNAL', message: 'Invalid user data from server' });
+    }
+    rememberUser(user);
+    return user;
+  } catch (error) {
+    if (isNetworkError(error)) return rememberedUser();
+    const status = error instanceof ApiError ? error.status : 0;
+    if (status >= 400) console.warn(`Session check failed: ${status}`);
+    throw error;
+  }
+}
+
+export const sessionQuery = queryOptions({
+  queryKey: sessionKey,
+  queryFn: ({ signal }) => checkSession(signal),
+});
+
+/** The state of the session: being checked, nobody, or a member. */
+export function useSession(): Session {
+  const { data, isPending } = useQuery(sessionQuery);
+  if (isPending) return { status: 'checking', user: null };
+  return data ? { status: 'signed-in', user: data } : { status: 'signed-out', user: null };
+}
+
+/** Unlimited readings and every premium feature: by tier or by grant. */
+export function isPremium(user: Pick<SessionUser, 'subscriptionTier' | 'hasUnlimitedAccess'>): boolean {
+  return user.subscriptionTier === 'premium' || user.hasUnlimitedAccess;
+}
+
+/** The member of a private page; such pages are only shown to members. */
+export function useMember(): SessionUser {
+  const { user } = useSession();
+  invariant(user, 'A private page was rendered without a member');
+  return user;
+}
+
+/** Changes what the app knows of the member, such as the allowance after a reading. */
+export function patchSessionUser(client: QueryClient, changes: Partial<SessionUser>): void {
+  client.setQueryData(sessionQuery.queryKey, (user) => (user ? { ...user, ...changes } : user));
+}

@@ -1,0 +1,43 @@
+/** Every key the app keeps on the device, so that no two features share one by accident. */
+export const localKeys = {
+  theme: 'chitta-theme',
+  language: 'language',
+  tutorialSeen: 'tutorial-seen',
+  welcomeSeen: 'welcome-seen',
+  lastAppError: 'lastAppError',
+  nightMode: 'night-mode',
+  forceCustomDomain: 'force-custom-domain',
+  referralCode: 'last_referral_code',
+  /** The signed-in member as last seen, so that writing stays possible without a connection. */
+  lastSession: 'last-session',
+} as const;
+
+export type LocalKey = (typeof localKeys)[keyof typeof localKeys];
+
+/** Reads a stored value; null where the browser refuses storage (private windows, blocked cookies). */
+export function readLocal(key: LocalKey): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value; silently does nothing where the browser refuses storage or it is full. */
+export function writeLocal(key: LocalKey, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // The app works without memory; the value is only a convenience.
+  }
+}
+
+/** Forgets everything this origin keeps on the device: the last step of signing out. */
+export function clearStorage(): void {
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Nothing could have been stored either.
+  }
+}

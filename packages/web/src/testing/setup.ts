@@ -1,0 +1,27 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll } from 'vitest';
+import { i18n, startI18n } from '#web/lib/i18n.ts';
+import { networkFailure } from '#web/lib/network-failure.ts';
+import { currentToast } from '#web/ui/toast/toast-store.ts';
+
+// The test DOM knows the dialog element but not its methods.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+window.scrollTo = () => undefined;
+
+beforeAll(async () => {
+  if (!i18n.isInitialized) await startI18n();
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  currentToast.set(null);
+  networkFailure.set(null);
+});

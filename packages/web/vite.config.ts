@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { precompress } from './build/precompress.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
+
+const tokens = readFileSync(new URL('./src/styles/tokens.css', import.meta.url), 'utf8');
+const surface = /--surface:\s*(#\w+)/.exec(tokens)?.[1] ?? '';
+const apiTarget = `http://localhost:${process.env.API_PORT ?? '3000'}`;
+
+export default defineConfig({
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFonts(['figtree-latin-wght-normal', 'literata-latin-wght-normal']),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      includeAssets: [],
+      manifest: {
+        id: '/',
+        name: 'Chitta: dream journal',
+        short_name: 'Chitta',
+        description: 'Write down a dream, read it in the language of symbols, keep a journal.',
+        lang: 'en',
+        start_url: '/dream-input',
+        scope: '/',
+        display: 'standalone',
+        categories: ['lifestyle', 'health', 'books'],
+        theme_color: surface,
+        background_color: surface,
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,woff2,svg}'],
+        globIgnores: ['**/*-ext-*.woff2'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//],
+        cleanupOutdatedCaches: true,
+        runtimeCaching: [
+          {
+            // The dictionaries and rarer fonts: large, and named by their content.
+            urlPattern: /\/assets\/.+\.(?:json|woff2)$/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'content', expiration: { maxEntries: 24 } },
+          },
+        ],
+      },
+    }),
+    precompress(),
+  ],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    // Every asset is a file of its own: the content security policy allows no data addresses for scripts.
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': apiTarget } },
+  preview: { proxy: { '/api': apiTarget } },
+});
