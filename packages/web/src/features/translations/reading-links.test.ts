@@ -85,6 +85,14 @@ describe('reading links', () => {
     expect(litBy(null, reading).places).toEqual([]);
   });
 
+  it('widens a place that ends inside a marked word', () => {
+    const marks = [at('house'), at('dog')];
+    expect(coverMarks([{ start: 0, end: at('house').end - 2 }], marks)).toEqual([
+      { start: 0, end: at('house').end },
+    ]);
+    expect(coverMarks([{ start: 0, end: 4 }], marks)).toEqual([{ start: 0, end: 4 }]);
+  });
+
   it('keeps paragraphs and the position of each sentence', () => {
     expect(paragraphsOf(reading).map(({ sentences }) => sentences.map(({ index }) => index))).toEqual([
       [0, 1],

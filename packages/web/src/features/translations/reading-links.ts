@@ -34,6 +34,17 @@ export function marksOf(content: string, symbols: readonly SymbolWithMentions[])
 
 const overlaps = (a: TextSpan, b: TextSpan) => a.start < b.end && b.start < a.end;
 
+/** Places widened over the marks that they touch, so that lighting a place never tears a marked word. */
+export function coverMarks(places: readonly TextSpan[], marks: readonly TextSpan[]): readonly TextSpan[] {
+  return places.map((place) => {
+    const touched = marks.filter((mark) => overlaps(mark, place));
+    return {
+      start: Math.min(place.start, ...touched.map((mark) => mark.start)),
+      end: Math.max(place.end, ...touched.map((mark) => mark.end)),
+    };
+  });
+}
+
 /** The sentences that rest on a word: those that name its place, else those that speak of its symbol. */
 export function sentencesOfMark(reading: Reading, mark: Mark): readonly number[] {
   const indexesWhere = (rests: (evidence: Reading['sentences'][number]['evidence'][number]) => boolean) =>

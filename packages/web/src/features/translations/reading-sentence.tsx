@@ -1,0 +1,49 @@
+import type { Reading } from '@chitta/contract';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '#web/lib/class-names.ts';
+import type { Focus } from './reading-links.ts';
+
+interface ReadingSentenceProps {
+  readonly sentence: Reading['sentences'][number];
+  readonly index: number;
+  /** The words of the dream that it rests on; empty where it rests on none. */
+  readonly quote: string;
+  readonly isLit: boolean;
+  readonly onFocus: (focus: Focus | null) => void;
+  readonly onPreview: (focus: Focus | null) => void;
+}
+
+/**
+ * A sentence of the reading. It stays running prose for those who listen to it; the link to the dream is a button
+ * behind its end, which shows itself as a frame around the whole sentence. Touch works on the sentence itself.
+ */
+export function ReadingSentence({ sentence, index, quote, isLit, onFocus, onPreview }: ReadingSentenceProps) {
+  const { t } = useTranslation('translations');
+  const focus: Focus = { kind: 'sentence', index };
+  const toggle = () => onFocus(isLit ? null : focus);
+  if (!quote)
+    return <span className={classNames('reading-sentence', isLit && 'is-lit')}>{sentence.text} </span>;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for touch; the button inside does the same.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is the way for the keyboard.
+    <span
+      className={classNames('reading-sentence', 'is-linked', isLit && 'is-lit')}
+      onClick={toggle}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onPreview(focus)}
+      onPointerLeave={() => onPreview(null)}
+    >
+      {sentence.text}
+      <button
+        type="button"
+        className="reading-sentence-link"
+        aria-pressed={isLit}
+        onClick={(event) => {
+          event.stopPropagation();
+          toggle();
+        }}
+      >
+        {t('reading.inDream', { quote })}
+      </button>{' '}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Dream, Reading, TranslateDreamResponse } from '@chitta/contract';
+
+/** A dream with its reading, wherever they come from. */
+export interface ReadingSubject {
+  readonly content: string;
+  readonly language: Reading['language'];
+  readonly symbols: TranslateDreamResponse['symbols'];
+  /** The reading as text, for readings kept without their structure. */
+  readonly translation: string;
+  readonly reading: Reading | null;
+}
+
+/** The subject of a fresh answer and the text it was made from. */
+export function subjectOfAnswer(content: string, answer: TranslateDreamResponse): ReadingSubject {
+  const { language, symbols, translation, reading } = answer;
+  return { content, language, symbols, translation, reading: reading ?? null };
+}
+
+/** The subject of a kept dream; null while it has no reading. */
+export function subjectOfDream(dream: Dream): ReadingSubject | null {
+  if (dream.translation === null && dream.reading === null) return null;
+  return {
+    content: dream.content,
+    language: dream.language,
+    symbols: dream.recognizedSymbols,
+    translation: dream.translation ?? '',
+    reading: dream.reading,
+  };
+}

@@ -1,0 +1,49 @@
+import type { RecognisedSymbol } from '@chitta/contract';
+import { X } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '#web/lib/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { Mark } from './reading-links.ts';
+import { SymbolNote } from './symbol-note.tsx';
+
+interface SymbolMarkProps {
+  readonly mark: Mark;
+  readonly symbol: RecognisedSymbol;
+  readonly isLit: boolean;
+  readonly onFocusMark: (mark: Mark | null) => void;
+  readonly children: ReactNode;
+}
+
+/** A marked word of the dream: opens the note of its symbol and lights what the reading says about it. */
+export function SymbolMark({ mark, symbol, isLit, onFocusMark, children }: SymbolMarkProps) {
+  const { t } = useTranslation('translations');
+  const titleId = useId();
+  return (
+    <Popover.Root modal={false} onOpenChange={(isOpen) => onFocusMark(isOpen ? mark : null)}>
+      <Popover.Trigger
+        className={classNames('dream-mark', isLit && 'is-lit', mark.state !== 'present' && 'is-aside')}
+        aria-label={t('dream.markLabel', { word: mark.text, name: symbol.name })}
+      >
+        {children}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          className="symbol-note"
+          aria-labelledby={titleId}
+          sideOffset={8}
+          collisionPadding={12}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+        >
+          <Popover.Close asChild>
+            <IconButton label={t('common:close')} className="symbol-note-close">
+              <X size={18} aria-hidden />
+            </IconButton>
+          </Popover.Close>
+          <SymbolNote symbol={symbol} mark={mark} titleId={titleId} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

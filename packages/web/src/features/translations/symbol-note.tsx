@@ -1,0 +1,61 @@
+import type { RecognisedSymbol } from '@chitta/contract';
+import { useTranslation } from 'react-i18next';
+import { GroupGlyph } from '#web/ui/constellation/group-glyph.tsx';
+import type { Mark } from './reading-links.ts';
+
+const ruleKeys: Readonly<Record<string, string>> = {
+  'word.exact': 'note.rule.exact',
+  'phrase.exact': 'note.rule.phrase',
+  'word.inflected': 'note.rule.inflected',
+  'phrase.inflected': 'note.rule.phraseInflected',
+};
+
+const stateKeys: Readonly<Record<Mark['state'], string>> = {
+  present: '',
+  negated: 'note.state.negated',
+  simile: 'note.state.simile',
+  waking: 'note.state.waking',
+};
+
+function useReason(mark: Mark): string {
+  const { t } = useTranslation('translations');
+  const values = { written: mark.text, variation: mark.variation };
+  const reason = t(ruleKeys[mark.rule] ?? 'note.rule.other', values);
+  const stateKey = stateKeys[mark.state];
+  return stateKey ? `${reason} ${t(stateKey)}` : reason;
+}
+
+interface SymbolNoteProps {
+  readonly symbol: RecognisedSymbol;
+  readonly mark: Mark;
+  readonly titleId: string;
+}
+
+/** What a symbol means, in a few lines, and why it was seen in this dream. */
+export function SymbolNote({ symbol, mark, titleId }: SymbolNoteProps) {
+  const { t } = useTranslation('translations');
+  const reason = useReason(mark);
+  return (
+    <>
+      <p className="symbol-note-category">
+        <GroupGlyph group={symbol.group} />
+        {symbol.category}
+      </p>
+      <h3 id={titleId} className="symbol-note-name">
+        {symbol.name}
+      </h3>
+      <p className="symbol-note-meaning">{symbol.meaning}</p>
+      <p>{symbol.description}</p>
+      {symbol.extendedDescription && (
+        <details className="symbol-note-more">
+          <summary>{t('note.more')}</summary>
+          <p>{symbol.extendedDescription}</p>
+        </details>
+      )}
+      {symbol.deeperInsight && <p className="symbol-note-question">{symbol.deeperInsight}</p>}
+      <p className="symbol-note-reason">
+        <span className="font-semibold">{t('note.why')}</span> {reason}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Constellation } from '#web/ui/constellation/constellation.tsx';
+import type { ReadingSubject } from './reading-subject.ts';
+
+/** The constellation of a dream: the symbols that were read, in the order in which they first appear. */
+export function starsOf({ symbols }: Pick<ReadingSubject, 'symbols'>) {
+  return symbols
+    .map((symbol) => ({ symbol, present: symbol.mentions.filter((mention) => mention.state === 'present') }))
+    .filter(({ present }) => present.length > 0)
+    .sort((a, b) => (a.present[0]?.start ?? 0) - (b.present[0]?.start ?? 0))
+    .map(({ symbol, present }) => ({
+      id: symbol.id,
+      name: symbol.name,
+      group: symbol.group,
+      weight: present.length,
+    }));
+}
+
+interface SymbolSkyProps {
+  readonly subject: ReadingSubject;
+  readonly highlighted: ReadonlySet<string>;
+}
+
+export function SymbolSky({ subject, highlighted }: SymbolSkyProps) {
+  const { t } = useTranslation('translations');
+  const stars = useMemo(() => starsOf(subject), [subject]);
+  if (stars.length === 0) return null;
+  return (
+    <figure className="symbol-sky">
+      <Constellation
+        symbols={stars}
+        size="labelled"
+        highlighted={highlighted}
+        label={t('sky.label', { names: stars.map((star) => star.name).join(', ') })}
+      />
+    </figure>
+  );
+}
