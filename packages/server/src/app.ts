@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';
 import { registerAccountsRoutes } from './features/accounts/accounts.routes.ts';
@@ -10,7 +9,6 @@ import { setUpHttp } from './platform/http/set-up-http.ts';
 export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify(serverOptions(context));
   await setUpHttp(app, context);
-  await app.register(cookie);
   registerSystemRoutes(app, context);
   registerAccountsRoutes(app, context);
   return app;

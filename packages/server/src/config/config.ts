@@ -26,7 +26,8 @@ export interface Config {
     readonly isSecure: boolean;
     /** A proxy on a private address may say who the client is. */
     readonly trustsProxy: boolean;
-    readonly webRoot: string;
+    /** Folder of the built web app; null: the API alone. */
+    readonly webRoot: string | null;
     readonly requestTimeoutMs: number;
     readonly handlerTimeoutMs: number;
     /** How long requests in flight may take to finish once the server is told to stop. */
@@ -46,6 +47,8 @@ export interface Config {
     readonly signUpPerAddress: RateLimit;
     readonly writesPerMember: RateLimit;
   };
+  /** Beyond these, new requests are refused with 503. */
+  readonly overload: { readonly maxEventLoopDelayMs: number; readonly maxWaitingForDatabase: number };
   readonly logLevel: LevelWithSilent;
   readonly adminEmail: string | null;
 }
@@ -76,6 +79,7 @@ export function createConfig(env: Environment): Config {
       signUpPerAddress: { points: 100, seconds: 60 * 60 },
       writesPerMember: { points: 600, seconds: 60 },
     },
+    overload: { maxEventLoopDelayMs: 1_000, maxWaitingForDatabase: 500 },
     logLevel: env.LOG_LEVEL ?? 'info',
     adminEmail: env.ADMIN_EMAIL ?? null,
   };

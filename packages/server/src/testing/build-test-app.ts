@@ -37,7 +37,8 @@ export interface TestApp {
 export interface TestAppOptions {
   /** Environment variables, as an operator would set them. */
   readonly env?: Record<string, string>;
-  readonly config?: Partial<Config>;
+  /** Parts of the configuration that no variable sets. */
+  readonly config?: { readonly [Section in keyof Config]?: Partial<Config[Section]> };
   readonly parts?: Partial<ContextParts>;
 }
 
@@ -47,7 +48,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const clock = createTestClock();
   const env = readEnvironment({ LOG_LEVEL: 'silent', ...options.env });
   const context = createContext(
-    { ...createConfig(env), ...options.config },
+    mergeConfig(createConfig(env), { http: { webRoot: null }, ...options.config }),
     { db: database.db, pool: database.pool, secrets: { databaseUrl: null }, clock, ...options.parts },
   );
   const app = await buildApp(context);
@@ -60,4 +61,14 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       await database.drop();
     },
   };
+}
+
+/** Replaces single values of the configuration's sections. */
+function mergeConfig(config: Config, changes: NonNullable<TestAppOptions['config']>): Config {
+  const entries = Object.entries(config).map(([section, value]) => {
+    const change: unknown = changes[section as keyof Config];
+    const isSection = typeof value === 'object' && value !== null;
+    return [section, isSection ? { ...value, ...(change as object) } : (change ?? value)];
+  });
+  return Object.fromEntries(entries) as Config;
 }

@@ -1,19 +1,27 @@
+import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppContext } from '#server/context.ts';
-import { AppError } from '../app-error.ts';
 import { handleError } from './error-handler.ts';
+import { createOpenApiDocument } from './open-api.ts';
+import { refuseWhenOverloaded } from './overload.ts';
+import { logRequests } from './request-log.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { serveWebApp } from './web-app.ts';
 
-/** What every request passes, whatever feature answers it. */
-export async function setUpHttp(app: FastifyInstance, _context: AppContext): Promise<void> {
+/** What every request passes, whatever feature answers it. The order of the hooks is the order of this list. */
+export async function setUpHttp(app: FastifyInstance, context: AppContext): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler(() => {
-    throw new AppError('requests.not_found');
-  });
   app.decorateRequest('member', null);
   acceptJsonOnly(app);
+  setSecurityHeaders(app, context.config);
+  logRequests(app);
+  await refuseWhenOverloaded(app, context);
+  await app.register(cookie);
+  serveOpenApi(app, context);
+  await serveWebApp(app, context);
 }
 
 /** Any other content type is 415. An empty body counts as none: some clients name a type without sending one. */
@@ -23,5 +31,14 @@ function acceptJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else parseJson(request, body, done);
+  });
+}
+
+/** Written when first asked for, then kept: the contract cannot change while the process runs. */
+function serveOpenApi(app: FastifyInstance, { config }: AppContext): void {
+  let document: string | undefined;
+  app.get('/api/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(createOpenApiDocument(config.http.publicUrl ?? '/'));
+    return reply.type('application/json').header('cache-control', 'no-cache').send(document);
   });
 }

@@ -1,0 +1,26 @@
+import { getHeapStatistics } from 'node:v8';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '../app-error.ts';
+
+/**
+ * Refuses new requests with 503 and `Retry-After` while the process cannot keep up, before anything of them is
+ * done: a slow event loop, a heap close to its limit, or too many statements waiting for a connection.
+ */
+export async function refuseWhenOverloaded(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { maxEventLoopDelayMs, maxWaitingForDatabase } = context.config.overload;
+  const overloaded = () => new AppError('server.overloaded');
+  await app.register(underPressure, {
+    maxEventLoopDelay: maxEventLoopDelayMs,
+    maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * 0.9),
+    sampleInterval: 500,
+    pressureHandler: (request) => {
+      // A supervisor that gets no answer here would end a process that is only busy.
+      if (request.url !== '/api/health') throw overloaded();
+    },
+  });
+  app.addHook('onRequest', (_request, _reply, done) => {
+    done(context.pool.waitingCount > maxWaitingForDatabase ? overloaded() : undefined);
+  });
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '../app-error.ts';
+import { readPageShell } from './page-shell.ts';
+import { isApiPath } from './security-headers.ts';
+
+const unchanging = 'public, max-age=31536000, immutable';
+const revalidated = 'no-cache';
+
+/** File names under this folder carry a hash of their content. */
+const hashedFiles = '/assets/';
+
+/**
+ * Serves the built web app: its files, and for every other address that a browser opens the page itself, whose own
+ * router knows what is there. Without a build there is only the API.
+ */
+export async function serveWebApp(app: FastifyInstance, { config }: AppContext): Promise<void> {
+  const { webRoot, customDomains } = config.http;
+  if (webRoot === null || !existsSync(join(webRoot, 'index.html'))) {
+    app.setNotFoundHandler(refuse);
+    return;
+  }
+  const sendPage = readPageShell(join(webRoot, 'index.html'), customDomains);
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes(hashedFiles) ? unchanging : revalidated);
+    },
+  });
+  for (const url of ['/', '/index.html']) {
+    app.get(url, (request, reply) => sendPage(request, reply));
+  }
+  app.setNotFoundHandler((request, reply) => {
+    return isPageRequest(request) ? sendPage(request, reply) : refuse();
+  });
+}
+
+function refuse(): never {
+  throw new AppError('requests.not_found');
+}
+
+/** A browser that opens an address, not a script that asks for data or a file that is missing. */
+function isPageRequest(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (isApiPath(request.url) || request.url.startsWith(hashedFiles)) return false;
+  return request.headers.accept?.includes('text/html') ?? false;
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Database, Handle, Transaction } from '#server/db/client.ts';
+import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
+import { AppError, assertThat } from './app-error.ts';
+
+/** After this time a key may be used for another request. */
+export const idempotencyKeyLifetimeMs = 24 * 60 * 60 * 1000;
+
+const keyPattern = /^[\x21-\x7e]{1,200}$/;
+
+/** One request that says it may be a repetition. */
+export interface IdempotentRequest {
+  readonly userId: number;
+  readonly endpoint: string;
+  readonly key: string;
+  readonly requestHash: Buffer;
+  readonly now: Date;
+}
+
+/** The `Idempotency-Key` header: 1 to 200 visible ASCII characters; undefined where it is not sent. */
+export function readIdempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  const isValid = typeof key === 'string' && keyPattern.test(key);
+  assertThat(isValid, 'requests.invalid', {
+    details: [{ path: 'Idempotency-Key', message: 'Send 1 to 200 visible ASCII characters.' }],
+  });
+  return key;
+}
+
+/** SHA-256 of a request, by which a repetition is told from another request under the same key. */
+export function hashRequest(content: unknown): Buffer {
+  return createHash('sha256').update(JSON.stringify(content)).digest();
+}
+
+/**
+ * Takes the key, in the transaction that does the request's work. `isFirst` is false for a repetition, with what
+ * the first one created. A request that runs at the same time is waited for.
+ * Throws `requests.idempotency_key_reused` when the key came with another request.
+ */
+export async function claimIdempotencyKey(
+  tx: Transaction,
+  { now, ...claim }: IdempotentRequest,
+): Promise<{ readonly isFirst: boolean; readonly resourceId: number | null }> {
+  const expiry = new Date(now.getTime() - idempotencyKeyLifetimeMs);
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ ...claim, createdAt: now })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.endpoint, idempotencyKeys.key],
+      set: { requestHash: claim.requestHash, resourceId: null, createdAt: now },
+      setWhere: lt(idempotencyKeys.createdAt, expiry),
+    })
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length > 0) return { isFirst: true, resourceId: null };
+  const [first] = await tx.select().from(idempotencyKeys).where(isClaim(claim));
+  const isRepetition = first?.requestHash.equals(claim.requestHash);
+  if (!first || !isRepetition) throw new AppError('requests.idempotency_key_reused');
+  return { isFirst: false, resourceId: first.resourceId };
+}
+
+/** Notes what the request created, for its repetitions. */
+export async function saveIdempotentResult(
+  tx: Transaction,
+  claim: IdempotentRequest,
+  resourceId: number,
+): Promise<void> {
+  await tx.update(idempotencyKeys).set({ resourceId }).where(isClaim(claim));
+}
+
+/** Gives the key free again: the request has failed, and its repetition is to be a first one. */
+export async function releaseIdempotencyKey(handle: Handle, claim: IdempotentRequest): Promise<void> {
+  await handle.delete(idempotencyKeys).where(isClaim(claim));
+}
+
+/** Deletes keys past their lifetime and returns how many there were. */
+export async function expireIdempotencyKeys(db: Database, now: Date): Promise<number> {
+  const expiry = new Date(now.getTime() - idempotencyKeyLifetimeMs);
+  const deleted = await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, expiry));
+  return deleted.rowCount ?? 0;
+}
+
+function isClaim({ userId, endpoint, key }: Pick<IdempotentRequest, 'userId' | 'endpoint' | 'key'>) {
+  return and(
+    eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.endpoint, endpoint),
+    eq(idempotencyKeys.key, key),
+  );
+}
