@@ -1,6 +1,9 @@
+import { lt } from 'drizzle-orm';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config, RateLimit } from '#server/config/config.ts';
+import type { Database } from '#server/db/client.ts';
+import { rateLimits } from '#server/db/tables/rate-limits.ts';
 import { AppError } from './app-error.ts';
 
 export interface RateLimiter {
@@ -12,9 +15,13 @@ export interface RateLimiter {
   reset(key: string): Promise<void>;
 }
 
-export type RateLimits = { readonly [Name in keyof Config['limits']]: RateLimiter };
+export type RateLimits = { readonly [Name in keyof Config['limits']]: RateLimiter } & {
+  /** Deletes shared counters whose time is over. */
+  readonly purge: () => Promise<void>;
+};
 
 interface RateLimitParts {
+  readonly db: Database;
   readonly pool: pg.Pool;
   readonly config: Pick<Config, 'limits'>;
 }
@@ -23,7 +30,7 @@ interface RateLimitParts {
  * Attempts that guard accounts are counted in the database, so that all nodes share them. The general limit on
  * writes only keeps one runaway client from crowding out others; each node counts it in memory.
  */
-export function createRateLimits({ pool, config: { limits } }: RateLimitParts): RateLimits {
+export function createRateLimits({ db, pool, config: { limits } }: RateLimitParts): RateLimits {
   const shared = (name: string, limit: RateLimit) =>
     fromLimiter(
       new RateLimiterPostgres({
@@ -49,6 +56,10 @@ export function createRateLimits({ pool, config: { limits } }: RateLimitParts): 
         duration: limits.writesPerMember.seconds,
       }),
     ),
+    // The library keeps its own time, so this does too.
+    purge: async () => {
+      await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
+    },
   };
 }
 

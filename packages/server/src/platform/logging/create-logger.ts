@@ -2,15 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type LevelWithSilent, pino } from 'pino';
 
 /**
- * JSON lines on standard output. Callers log names and numbers, never bodies, query strings, headers, tokens or
+ * JSON lines on standard error; standard output is for what people read. Callers log names and numbers, never bodies, query strings, headers, tokens or
  * dream texts; the serialisers drop them should a whole request or an error of the database slip in.
  */
 export function createLogger(level: LevelWithSilent): FastifyBaseLogger {
-  return pino({
-    level,
-    base: null,
-    serializers: { req: describeRequest, res: describeReply, err: describeError },
-  });
+  const serializers = { req: describeRequest, res: describeReply, err: describeError };
+  return pino({ level, base: null, serializers }, pino.destination(2));
 }
 
 function describeRequest(request: { id?: unknown; method?: unknown }) {

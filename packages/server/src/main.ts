@@ -1,0 +1,57 @@
+import { EnvironmentError, readEnvironment } from './config/env.ts';
+import { EmbeddedServerError } from './db/embedded/embedded-server-error.ts';
+import { MigrationError } from './db/migration-files.ts';
+import { type RunningServer, startServer } from './start.ts';
+
+/** Whatever hangs, the process is gone after this; a supervisor would kill it harder. */
+const lastExitMs = 9_500;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Errors whose message tells the operator all there is to know; the stack of any other helps to find the cause. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use, perhaps by another Chitta. Set PORT to a free one, such as PORT=3001.`;
+  }
+  if (code === 'EACCES' && port !== undefined)
+    return `This user may not listen on port ${port}. Set PORT to one above 1023.`;
+  if (code === 'ECONNREFUSED') {
+    return `The database at ${address}:${port} does not answer. Check DATABASE_URL and that PostgreSQL is running.`;
+  }
+  const isForOperator =
+    error instanceof EnvironmentError ||
+    error instanceof EmbeddedServerError ||
+    error instanceof MigrationError;
+  return isForOperator ? error.message : (error.stack ?? error.message);
+}
+
+function stopOnSignals(server: RunningServer): void {
+  let isStopping = false;
+  const stop = async (exitCode: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(exitCode || 1), lastExitMs).unref();
+    await server.stop();
+    process.exit(exitCode);
+  };
+  process.on('SIGTERM', () => stop(0));
+  process.on('SIGINT', () => stop(0));
+  server.databaseLost.then((reason) => {
+    if (!isStopping) process.stderr.write(`${reason}\n`);
+    return stop(1);
+  });
+}
+
+try {
+  const server = await startServer(readEnvironment());
+  stopOnSignals(server);
+  say(`Chitta is ready at ${server.address}`);
+  say('Open it in a browser and sign up to write your first dream. Ctrl+C stops it.');
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,43 @@
+import type { AppContext } from '#server/context.ts';
+import type { ScheduledJob } from './job.ts';
+
+export interface RunningJobs {
+  /** Lets running jobs finish for `timeoutMs`, then leaves them to be run again by whoever starts next. */
+  stop(timeoutMs: number): Promise<void>;
+}
+
+/**
+ * Starts the job queue on the app's own database connections and runs `jobs` on their schedules. With several nodes
+ * each due run is done by one of them. Loaded late, so that the server listens before it.
+ */
+export async function startJobs(
+  { pool, log }: Pick<AppContext, 'pool' | 'log'>,
+  jobs: readonly ScheduledJob[],
+): Promise<RunningJobs> {
+  const { PgBoss } = await import('pg-boss');
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => pool.query(text, values as unknown[]) },
+    schema: 'jobs',
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
+  await boss.start();
+  for (const job of jobs) {
+    await boss.createQueue(job.name, { policy: 'singleton', retryLimit: 3, retryBackoff: true });
+    await boss.work(job.name, { pollingIntervalSeconds: 30 }, () => runJob(job, log));
+    await boss.schedule(job.name, job.cron);
+  }
+  return {
+    stop: async (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs, close: false }),
+  };
+}
+
+/** A failure is logged here and then left to the queue, which tries again. */
+async function runJob(job: ScheduledJob, log: AppContext['log']): Promise<void> {
+  try {
+    await job.run();
+    log.info({ job: job.name }, 'job done');
+  } catch (error) {
+    log.error({ job: job.name, err: error }, 'job failed');
+    throw error;
+  }
+}

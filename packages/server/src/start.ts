@@ -1,0 +1,92 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Config, createConfig } from './config/config.ts';
+import type { Environment } from './config/env.ts';
+import { createSecrets, type Secrets } from './config/secrets.ts';
+import { type AppContext, createContext } from './context.ts';
+import { createDatabase, type DatabaseConnection } from './db/client.ts';
+import { startEmbeddedServer } from './db/embedded/start-embedded-server.ts';
+import { migrate } from './db/migrate.ts';
+import { scheduledJobs } from './jobs.ts';
+import { startJobs } from './platform/jobs/start-jobs.ts';
+import { createLogger } from './platform/logging/create-logger.ts';
+import { createShutdown, type Shutdown } from './platform/shutdown.ts';
+
+export interface RunningServer {
+  /** Where a browser reaches it. */
+  readonly address: string;
+  readonly context: AppContext;
+  /** Resolves with what went wrong if the database ends without being asked. */
+  readonly databaseLost: Promise<string>;
+  /** Lets requests in flight finish, then closes everything. Safe to call again. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts everything in order: database, migrations, HTTP, jobs. What was started before a failure is stopped again
+ * before the error is thrown on.
+ */
+export async function startServer(env: Environment): Promise<RunningServer> {
+  const config = createConfig(env);
+  const secrets = createSecrets(env);
+  const log = createLogger(config.logLevel);
+  const shutdown = createShutdown((error) => log.error({ err: error }, 'stopping failed'));
+  try {
+    const database = await openDatabase(config, secrets, shutdown, log);
+    await migrate(database.pool);
+    const context = createContext(config, { db: database.db, pool: database.pool, secrets, log });
+    const app = await buildApp(context);
+    shutdown.add(() => stopHttp(app, config.http.stopTimeoutMs));
+    await app.listen({ port: config.http.port, host: config.http.host });
+    const jobs = startJobs(context, scheduledJobs(context));
+    jobs.catch((error: unknown) => log.error({ err: error }, 'jobs could not be started'));
+    shutdown.add(async () => (await jobs.catch(() => null))?.stop(1_000));
+    return { address: addressOf(app, config), context, databaseLost: database.lost, stop: shutdown.run };
+  } catch (error) {
+    await shutdown.run();
+    throw error;
+  }
+}
+
+interface OpenDatabase extends DatabaseConnection {
+  readonly lost: Promise<string>;
+}
+
+async function openDatabase(
+  config: Config,
+  secrets: Secrets,
+  shutdown: Shutdown,
+  log: AppContext['log'],
+): Promise<OpenDatabase> {
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
+  if (config.database.kind === 'url') {
+    const connection = createDatabase(secrets.databaseUrl ?? '', { onIdleError });
+    shutdown.add(connection.close);
+    return { ...connection, lost: new Promise(() => undefined) };
+  }
+  const server = await startEmbeddedServer({
+    dataDir: config.database.dataDir,
+    address: config.http.publicUrl ?? `http://${config.http.host}:${config.http.port}`,
+    log: (message) => log.info({ part: 'database' }, message),
+  });
+  shutdown.add(() => server.stop());
+  const connection = createDatabase(server.connectionString, { onIdleError });
+  shutdown.add(connection.close);
+  const lost = server.exited.then(() => 'The embedded database has ended unexpectedly.');
+  return { ...connection, lost };
+}
+
+/** Stops listening, answers what is in flight, and cuts off what is still open after `timeoutMs`. */
+async function stopHttp(app: FastifyInstance, timeoutMs: number): Promise<void> {
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), timeoutMs);
+  await app.close();
+  clearTimeout(cutOff);
+}
+
+function addressOf(app: FastifyInstance, { http }: Config): string {
+  if (http.publicUrl !== null) return http.publicUrl;
+  const { port } = app.server.address() as AddressInfo;
+  const host = http.host === '0.0.0.0' || http.host === '::' ? 'localhost' : http.host;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
