@@ -8,7 +8,7 @@ import { createTemplateDatabase } from './template-database.ts';
 /** One PostgreSQL for the whole run, with the migrated template that each test file's database is cloned from. */
 export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'chitta-test-'));
-  const server = await startEmbeddedServer({ dataDir, durable: false });
+  const server = await startEmbeddedServer({ dataDir, isDurable: false });
   await createTemplateDatabase(server.connectionString);
   project.provide('postgresUrl', server.connectionString);
   return async () => {

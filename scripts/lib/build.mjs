@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPinnedNode, packageScript, root } from './paths.mjs';
+import { run, SetupError } from './run.mjs';
+import { isUpToDate, takeStamp, writeStamp } from './sources.mjs';
+
+/** What is made from sources before the app can run. Paths are relative to the repository. */
+const dictionary = {
+  title: 'Compiling the dictionary',
+  sources: ['packages/symbols/content', 'packages/symbols/src', 'packages/symbols/scripts'],
+  result: 'packages/symbols/generated/version.json',
+  stamp: 'packages/symbols/generated/.sources.json',
+  cwd: root,
+  command: [join(root, 'packages/symbols/scripts/compile.ts')],
+};
+
+const web = {
+  title: 'Building the pages',
+  sources: [
+    'packages/web',
+    'packages/contract/src',
+    'packages/interpretation/src',
+    'packages/symbols/src',
+    'packages/symbols/generated',
+    'package-lock.json',
+  ],
+  result: 'packages/web/dist/index.html',
+  stamp: 'packages/web/dist/.sources.json',
+  cwd: join(root, 'packages/web'),
+  command: [packageScript('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
+};
+
+/** Compiles the dictionary where its sources changed. */
+export function buildDictionary() {
+  return build(dictionary);
+}
+
+/** Builds the pages where their sources changed. Needs the dictionary. */
+export function buildWeb() {
+  return build(web);
+}
+
+async function build({ title, sources, result, stamp, cwd, command }) {
+  const paths = sources.map((path) => join(root, path));
+  const stampFile = join(root, stamp);
+  if (existsSync(join(root, result)) && isUpToDate(stampFile, paths)) return;
+  console.log(`${title} …`);
+  const before = takeStamp(paths);
+  const { code, output } = await run(findPinnedNode(), command, { cwd });
+  if (code !== 0) throw new SetupError(`${title} failed:\n${output.trim()}`);
+  writeStamp(stampFile, paths, before);
+}
