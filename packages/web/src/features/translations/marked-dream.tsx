@@ -19,10 +19,9 @@ export function MarkedDream({ subject, lit, onFocusMark }: MarkedDreamProps) {
   const { content, symbols, language } = subject;
   const byId = useMemo(() => new Map(symbols.map((symbol) => [symbol.id, symbol])), [symbols]);
   const marks = useMemo(() => marksOf(content, symbols), [content, symbols]);
-  // Marks are cut first and lit as wholes, so that no word is torn by a place that ends inside it.
   const pieces: readonly Piece[] = segmentText(content, [
     ...marks.map((mark) => ({ ...mark, mark })),
-    ...lit,
+    ...coverMarks(lit, marks),
   ]);
 
   function renderPiece(piece: Piece) {

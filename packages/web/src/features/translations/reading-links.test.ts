@@ -1,6 +1,7 @@
 import type { Reading } from '@chitta/contract';
 import { describe, expect, it } from 'vitest';
 import {
+  coverMarks,
   litBy,
   marksOf,
   paragraphsOf,

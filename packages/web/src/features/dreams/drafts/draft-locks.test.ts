@@ -1,10 +1,11 @@
+import { locks as nodeLocks } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { randomId } from './draft.ts';
 import { createDraftLocks } from './draft-locks.ts';
 
 describe('draft locks', () => {
   it('lets one tab have a draft until it lets go', async () => {
-    const locks = createDraftLocks(navigator.locks);
+    const locks = createDraftLocks(nodeLocks as LockManager);
     const id = randomId();
     const claim = await locks.claim(id);
     expect(await locks.claim(id)).toBeNull();
@@ -14,7 +15,7 @@ describe('draft locks', () => {
   });
 
   it('waits for a page that is about to let go, but not for ever', async () => {
-    const locks = createDraftLocks(navigator.locks);
+    const locks = createDraftLocks(nodeLocks as LockManager);
     const id = randomId();
     const claim = await locks.claim(id);
     expect(await locks.claim(id, 5)).toBeNull();

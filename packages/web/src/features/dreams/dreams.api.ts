@@ -1,0 +1,119 @@
+import type { Dream, RecordDreamRequest, ReviseDreamRequest } from '@chitta/contract';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { api } from '#web/lib/api-client.ts';
+import type { JournalSearch } from './journal/journal-search.ts';
+
+export const dreamKeys = {
+  all: ['dreams'] as const,
+  lists: ['dreams', 'list'] as const,
+  list: (search: JournalSearch) => ['dreams', 'list', search] as const,
+  facets: ['dreams', 'facets'] as const,
+  latest: ['dreams', 'latest'] as const,
+  detail: (id: number) => ['dreams', 'detail', id] as const,
+};
+
+/** The pages say themselves what is wrong: what was already shown stays. */
+const quiet = { isQuiet: true };
+
+/** The journal page by page; while a new search is under way the earlier result stays. */
+export function dreamListQuery(search: JournalSearch) {
+  return infiniteQueryOptions({
+    queryKey: dreamKeys.list(search),
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/dreams', {
+        query: { ...search, ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    meta: quiet,
+  });
+}
+
+export const dreamFacetsQuery = queryOptions({
+  queryKey: dreamKeys.facets,
+  queryFn: ({ signal }) => api('GET /api/dreams/facets', { signal }),
+  placeholderData: keepPreviousData,
+  meta: quiet,
+});
+
+function fetchDream(id: number, signal: AbortSignal): Promise<Dream> {
+  return api('GET /api/dreams/:id', { params: { id: String(id) }, signal });
+}
+
+export function dreamQuery(id: number) {
+  return queryOptions({
+    queryKey: dreamKeys.detail(id),
+    queryFn: ({ signal }) => fetchDream(id, signal),
+    meta: quiet,
+  });
+}
+
+/** The dream kept last, or null in an empty journal. */
+export const latestDreamQuery = queryOptions({
+  queryKey: dreamKeys.latest,
+  queryFn: async ({ signal }) => {
+    const { items } = await api('GET /api/dreams', { query: { limit: 1 }, signal });
+    return items[0] ? fetchDream(items[0].id, signal) : null;
+  },
+  meta: quiet,
+});
+
+/** A changed dream is known at once; what lists and counts it is asked for again. */
+function keepDream(client: QueryClient, dream: Dream): Promise<void> {
+  client.setQueryData(dreamKeys.detail(dream.id), dream);
+  return refreshJournal(client);
+}
+
+async function refreshJournal(client: QueryClient): Promise<void> {
+  const keys = [dreamKeys.lists, dreamKeys.facets, dreamKeys.latest];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+export interface RecordDreamInput {
+  readonly body: RecordDreamRequest;
+  /** The same for every attempt to save the same dream. */
+  readonly key: string;
+}
+
+export function useRecordDream() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: RecordDreamInput) =>
+      api('POST /api/dreams', { body, headers: { 'idempotency-key': key } }),
+    onSuccess: (dream) => void keepDream(client, dream),
+  });
+}
+
+export function useReviseDream(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ReviseDreamRequest) =>
+      api('PATCH /api/dreams/:id', { params: { id: String(id) }, body }),
+    onSuccess: (dream) => void keepDream(client, dream),
+  });
+}
+
+export function useRemoveDream() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api('DELETE /api/dreams/:id', { params: { id: String(id) } }),
+    onSuccess: () => void refreshJournal(client),
+  });
+}
+
+export function useRestoreDream() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api('POST /api/dreams/:id/restore', { params: { id: String(id) } }),
+    onSuccess: (dream) => void keepDream(client, dream),
+  });
+}

@@ -1,0 +1,31 @@
+import { dreamText } from '@chitta/contract/limits';
+
+/** What keeps a dream from being read, in the order in which it is checked. */
+export type DreamTextProblem = 'empty' | 'too-short' | 'too-long';
+
+/** Length as it counts: UTF-16 code units after trimming, on both sides of the wire. */
+export function dreamLength(content: string): number {
+  return content.trim().length;
+}
+
+/** Why this text cannot be translated, or null when it can. */
+export function translateProblem(content: string): DreamTextProblem | null {
+  const length = dreamLength(content);
+  if (length === 0) return 'empty';
+  if (length < dreamText.min) return 'too-short';
+  return length > dreamText.max ? 'too-long' : null;
+}
+
+/** Why this text cannot be saved, or null when it can; a short dream can be kept. */
+export function saveProblem(content: string): DreamTextProblem | null {
+  const length = dreamLength(content);
+  if (length === 0) return 'empty';
+  return length > dreamText.max ? 'too-long' : null;
+}
+
+/** How the counter speaks: quietly until the end comes near. */
+export function counterTone(content: string): 'calm' | 'near' | 'over' {
+  const length = dreamLength(content);
+  if (length > dreamText.max) return 'over';
+  return length > dreamText.max * 0.9 ? 'near' : 'calm';
+}

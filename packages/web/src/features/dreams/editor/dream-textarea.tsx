@@ -1,0 +1,54 @@
+import { type ComponentProps, memo, type Ref } from 'react';
+import { segmentText } from '#web/lib/text-segments.ts';
+import type { SeenSymbol } from './recognition-protocol.ts';
+
+interface DreamTextareaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
+  readonly ref: Ref<HTMLTextAreaElement>;
+  readonly value: string;
+  readonly seen: readonly SeenSymbol[];
+  readonly onWrite: (content: string) => void;
+}
+
+/** The same text again behind the real one, invisible but for the lines under its symbols. */
+const SymbolLines = memo(function SymbolLines({
+  text,
+  seen,
+}: {
+  readonly text: string;
+  readonly seen: readonly SeenSymbol[];
+}) {
+  return (
+    <div className="dream-lines" aria-hidden>
+      {segmentText(text, seen).map((piece) =>
+        piece.spans.length > 0 ? (
+          <mark key={piece.start} className="dream-line">
+            {piece.text}
+          </mark>
+        ) : (
+          <span key={piece.start}>{piece.text}</span>
+        ),
+      )}
+      {/* The empty last line has a height only with something in it. */}
+      {'\u200b'}
+    </div>
+  );
+});
+
+/**
+ * The text field of a dream. Field and lines share one grid cell: the lines give the height, so the field grows with
+ * the words and never scrolls by itself, and both wrap alike.
+ */
+export function DreamTextarea({ ref, value, seen, onWrite, ...props }: DreamTextareaProps) {
+  return (
+    <div className="dream-paper">
+      <SymbolLines text={value} seen={seen} />
+      <textarea
+        {...props}
+        ref={ref}
+        className="dream-field"
+        value={value}
+        onChange={(event) => onWrite(event.target.value)}
+      />
+    </div>
+  );
+}

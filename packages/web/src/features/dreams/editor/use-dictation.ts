@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { type DictationProblem, startDictation } from './dictation.ts';
+
+const problemKeys: Readonly<Record<DictationProblem, string>> = {
+  'not-allowed': 'dictation.notAllowed',
+  'no-microphone': 'dictation.noMicrophone',
+  network: 'dictation.network',
+  failed: 'dictation.failed',
+};
+
+/** Dictation for the editor: spoken words go to `onWords`; a clear word where the browser cannot listen. */
+export function useDictation(onWords: (words: string) => void) {
+  const { t } = useTranslation('dreams');
+  const [isListening, setListening] = useState(false);
+  const [hearing, setHearing] = useState('');
+  const stopRef = useRef<(() => void) | null>(null);
+  const onWordsRef = useRef(onWords);
+  onWordsRef.current = onWords;
+  useEffect(() => () => stopRef.current?.(), []);
+
+  function handleEnd(problem: DictationProblem | null) {
+    stopRef.current = null;
+    setListening(false);
+    setHearing('');
+    if (problem) toast({ title: t('dictation.stopped'), description: t(problemKeys[problem]) });
+  }
+
+  function toggle() {
+    if (stopRef.current) return stopRef.current();
+    stopRef.current = startDictation(currentLanguage(), {
+      onWords: (words) => onWordsRef.current(words),
+      onHearing: setHearing,
+      onEnd: handleEnd,
+    });
+    setListening(stopRef.current !== null);
+    if (!stopRef.current) {
+      toast({ title: t('dictation.unsupported'), description: t('dictation.unsupportedHint') });
+    }
+  }
+
+  return { isListening, hearing, toggle };
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { carrySpans } from '#web/lib/text-segments.ts';
+import { createRecogniser, type Recogniser } from './recogniser.ts';
+import type { SeenSymbol } from './recognition-protocol.ts';
+
+/** Milliseconds of rest between a key and the look for symbols. */
+const lookDelay = 120;
+
+/** The worker begins once the page has nothing more urgent to do. */
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(task, { timeout: 2000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(task, 300);
+  return () => clearTimeout(timer);
+}
+
+interface Seen {
+  readonly text: string;
+  readonly spans: readonly SeenSymbol[];
+}
+
+/** The symbols in the text as far as they are known, always fitting the text as it stands now. */
+export function useSeenSymbols(text: string): readonly SeenSymbol[] {
+  const [seen, setSeen] = useState<Seen>({ text: '', spans: [] });
+  const [recogniser, setRecogniser] = useState<Recogniser | null>(null);
+  const latest = useRef(text);
+  latest.current = text;
+
+  useEffect(() => {
+    let started: Recogniser | null = null;
+    const cancel = whenIdle(() => {
+      const worker = new Worker(new URL('./recognition.worker.ts', import.meta.url), { type: 'module' });
+      started = createRecogniser(worker, (answered, spans) =>
+        setSeen({ text: latest.current, spans: carrySpans(spans, answered, latest.current) }),
+      );
+      setRecogniser(started);
+    });
+    return () => {
+      cancel();
+      started?.stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!recogniser) return;
+    const timer = setTimeout(() => recogniser.look(text, currentLanguage()), lookDelay);
+    return () => clearTimeout(timer);
+  }, [recogniser, text]);
+
+  return carrySpans(seen.spans, seen.text, text);
+}
