@@ -1,4 +1,5 @@
 import type { Language, LexiconEntry, LexiconFile, SymbolGroup } from '@chitta/symbols/types';
+import { addIdioms } from '../idioms/add-idioms.ts';
 import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
 import { FormTable } from './form-table.ts';
 import { parseVariation } from './parse-variation.ts';
@@ -35,6 +36,7 @@ export function createLexicon(file: LexiconFile): Lexicon {
   for (const entry of file.entries) {
     for (const notation of entry.variations) addVariation(notation, entry, file.language, forms, phrases);
   }
+  addIdioms(file.language, forms, phrases);
   return {
     language: file.language,
     version: file.version,

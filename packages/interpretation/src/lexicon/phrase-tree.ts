@@ -1,6 +1,8 @@
 /** A tree of phrases whose branches are paradigm numbers; `T` is what a phrase leads to. */
 export class PhraseNode<T> {
   readonly targets: T[] = [];
+  /** The phrase means something else than its words: none of them is a symbol. */
+  isIdiom = false;
   #next: Map<number, PhraseNode<T>> | undefined;
 
   child(id: number): PhraseNode<T> | undefined {

@@ -8,6 +8,8 @@ export interface Candidate {
   readonly first: number;
   readonly last: number;
   readonly targets: readonly Target[];
+  /** The words are an idiom and stand for nothing in the dictionary. */
+  readonly isIdiom: boolean;
 }
 
 /** No phrase of the dictionary is longer than this, so the walk from one word is bounded. */
@@ -27,7 +29,8 @@ export function candidatesAt(
     nodes = advance(nodes, ids[at] ?? []);
     if (nodes.length === 0) break;
     const targets = nodes.flatMap((node) => node.targets);
-    if (targets.length > 0) found.push({ first, last: at, targets });
+    const isIdiom = nodes.some((node) => node.isIdiom);
+    if (targets.length > 0 || isIdiom) found.push({ first, last: at, targets, isIdiom });
   }
   return found.reverse();
 }

@@ -1,30 +1,37 @@
+import { classify, type Words } from '../grammar/sentence.ts';
 import type { Lexicon, Target } from '../lexicon/lexicon.ts';
-import type { Token } from '../text/token.ts';
 import { tokenise } from '../text/tokenise.ts';
-import type { Mention } from '../types.ts';
+import { truthOfWords } from '../truth/truth-of-words.ts';
+import type { Mention, Truth } from '../types.ts';
 import { type Candidate, candidatesAt } from './candidate.ts';
+import { chooseTarget } from './choose-target.ts';
 
 /**
  * Finds the symbols of the dictionary in a dream: sorted, without overlap, the longest phrase first. Offsets are
- * UTF-16 code units, `text.slice(start, end) === mention.text`.
+ * UTF-16 code units, `text.slice(start, end) === mention.text`. Only mentions of state `present` were in the dream.
  */
 export function recognise(text: string, lexicon: Lexicon): Mention[] {
   const tokens = tokenise(text);
+  const words = classify(tokens, lexicon.language);
+  const truthAt = truthOfWords(words);
   const ids = tokens.map((token) => lexicon.forms.idsOf(token));
   const mentions: Mention[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const candidate = candidatesAt(tokens, ids, at, lexicon)[0];
-    const target = candidate?.targets[0];
-    if (candidate === undefined || target === undefined) continue;
-    mentions.push(toMention(text, tokens, candidate, target));
-    at = candidate.last;
+    for (const candidate of candidatesAt(tokens, ids, at, lexicon)) {
+      const target = chooseTarget(words, candidate);
+      if (target === undefined && !candidate.isIdiom) continue;
+      if (target !== undefined)
+        mentions.push(toMention(text, words, candidate, target, truthAt(candidate.last)));
+      at = candidate.last;
+      break;
+    }
   }
   return mentions;
 }
 
-function toMention(text: string, tokens: readonly Token[], candidate: Candidate, target: Target): Mention {
-  const start = tokens[candidate.first]?.start ?? 0;
-  const end = tokens[candidate.last]?.end ?? start;
+function toMention(text: string, words: Words, candidate: Candidate, target: Target, state: Truth): Mention {
+  const start = words.tokens[candidate.first]?.start ?? 0;
+  const end = words.tokens[candidate.last]?.end ?? start;
   const written = text.slice(start, end);
   return {
     start,
@@ -34,7 +41,7 @@ function toMention(text: string, tokens: readonly Token[], candidate: Candidate,
     group: target.group,
     variation: target.variation,
     rule: ruleOf(candidate, written, target),
-    state: 'present',
+    state,
   };
 }
 

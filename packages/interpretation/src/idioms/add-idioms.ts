@@ -1,0 +1,23 @@
+import type { Language } from '@chitta/symbols/types';
+import type { FormTable } from '../lexicon/form-table.ts';
+import type { PhraseNode } from '../lexicon/phrase-tree.ts';
+import { englishIdioms } from './en.ts';
+import { spanishIdioms } from './es.ts';
+
+const idioms: Readonly<Record<Language, string>> = { en: englishIdioms, es: spanishIdioms };
+const possessives = ['my', 'your', 'his', 'her', 'our', 'their'];
+
+/** Puts the idioms of the language into the tree, where the longest match lets them swallow the words they hold. */
+export function addIdioms<T>(language: Language, forms: FormTable, phrases: PhraseNode<T>): void {
+  for (const row of idioms[language].trim().split('\n')) {
+    const variants = row.includes("one's") ? possessives.map((word) => row.replace("one's", word)) : [row];
+    for (const variant of variants) {
+      let node = phrases;
+      for (const word of variant.split(' ')) {
+        const isVerb = word.endsWith('/v');
+        node = node.grow(forms.add(isVerb ? word.slice(0, -2) : word, isVerb ? 'v' : 'x', false).id);
+      }
+      node.isIdiom = true;
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { partInContext } from '../grammar/part-in-context.ts';
+import { classesAt, isJoined, type Words } from '../grammar/sentence.ts';
+import { type WordClassName, wordClass } from '../grammar/word-class.ts';
+import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
+
+/**
+ * When a word of two senses is the one in the dictionary. Conditions are words with a sign:
+ * `<coal` the word before · `>shaft` the word after · `<<in` two before · `>>of` two after · `<:possessive` its class
+ * · `noun`, `verb` how it stands among its neighbours · `open` neither can be told · `first` begins a sentence
+ * · `always`.
+ */
+export interface SenseRow {
+  /** Forms without accents, separated by spaces. */
+  readonly forms: string;
+  /** Parts of speech of the dictionary's word that the row judges. */
+  readonly parts: string;
+  /** At least one of these must hold. */
+  readonly keep?: string;
+  /** None of these may hold. */
+  readonly drop?: string;
+}
+
+type Condition = (words: Words, at: number) => boolean;
+
+interface SenseRule {
+  readonly parts: string;
+  readonly keep: readonly Condition[];
+  readonly drop: readonly Condition[];
+}
+
+export type SenseTable = ReadonlyMap<string, readonly SenseRule[]>;
+
+/** Reads the rows once; a word without a row has one sense. */
+export function tabulateSenses(rows: readonly SenseRow[]): SenseTable {
+  const table = new Map<string, SenseRule[]>();
+  for (const { forms, parts, keep, drop } of rows) {
+    const rule = { parts, keep: parseConditions(keep), drop: parseConditions(drop) };
+    for (const form of forms.trim().split(/\s+/)) {
+      const rules = table.get(form);
+      if (rules === undefined) table.set(form, [rule]);
+      else rules.push(rule);
+    }
+  }
+  return table;
+}
+
+/** Whether the word at `at` has the sense of the dictionary's word with this part of speech. */
+export function hasSense(table: SenseTable, words: Words, at: number, part: PartOfSpeech): boolean {
+  const rules = table.get(words.tokens[at]?.folded ?? '');
+  if (rules === undefined) return true;
+  return rules.every((rule) => {
+    if (!rule.parts.includes(part)) return true;
+    if (rule.drop.some((holds) => holds(words, at))) return false;
+    return rule.keep.length === 0 || rule.keep.some((holds) => holds(words, at));
+  });
+}
+
+function parseConditions(list = ''): Condition[] {
+  return list
+    .trim()
+    .split(/\s+/)
+    .filter((sign) => sign !== '')
+    .map(parseCondition);
+}
+
+const plainConditions: Readonly<Record<string, Condition>> = {
+  noun: (words, at) => partInContext(words, at) === 'n',
+  verb: (words, at) => partInContext(words, at) === 'v',
+  open: (words, at) => partInContext(words, at) === '?',
+  first: (words, at) => words.tokens[at]?.gap === 'stop',
+  always: () => true,
+};
+
+function parseCondition(sign: string): Condition {
+  const plain = plainConditions[sign];
+  if (plain !== undefined) return plain;
+  const [, arrows = '', colon, name = ''] = /^(<+|>+)(:?)(.+)$/.exec(sign) ?? [];
+  const distance = arrows.startsWith('<') ? -arrows.length : arrows.length;
+  if (colon === ':') {
+    const bits = wordClass[name as WordClassName];
+    return (words, at) => isReached(words, at, distance) && (classesAt(words, at + distance) & bits) !== 0;
+  }
+  return (words, at) => isReached(words, at, distance) && words.tokens[at + distance]?.folded === name;
+}
+
+/** Nothing but spaces stands between the word and the one looked at. */
+function isReached(words: Words, at: number, distance: number): boolean {
+  const from = Math.min(at, at + distance) + 1;
+  const to = Math.max(at, at + distance);
+  for (let between = from; between <= to; between++) if (!isJoined(words, between)) return false;
+  return true;
+}

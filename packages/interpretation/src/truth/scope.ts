@@ -1,0 +1,56 @@
+import { classesAt, isJoined, type Words, wordAt } from '../grammar/sentence.ts';
+import { noun, wordClass } from '../grammar/word-class.ts';
+
+/** Finds the last word (exclusive) that a cue reaches when its effect begins at `from`. */
+export type Scope = (words: Words, from: number) => number;
+
+const phraseReach = 6;
+const clauseReach = 14;
+
+/** To the end of the noun phrase: "like [a big black dog] in the yard". */
+export const nounPhrase: Scope = (words, from) => {
+  let at = from;
+  while (at < words.tokens.length && at < from + phraseReach && continuesPhrase(words, at, from)) at++;
+  return at;
+};
+
+const ofWords: ReadonlySet<string> = new Set(['of', 'de', 'del']);
+
+function continuesPhrase(words: Words, at: number, from: number): boolean {
+  if (at === from) return words.tokens[at]?.gap !== 'stop';
+  if (!isJoined(words, at)) return false;
+  const classes = classesAt(words, at);
+  if (ofWords.has(wordAt(words, at)) || wordAt(words, at) === 'or' || wordAt(words, at) === 'o') return true;
+  if (classes & (wordClass.preposition | wordClass.clauseOpener | wordClass.be | wordClass.have))
+    return false;
+  if (classes & noun) return true;
+  return !(classes & (wordClass.subject | wordClass.auxiliary | wordClass.coordinator | wordClass.object));
+}
+
+/** To the end of the clause: a comma, a word that opens another clause, the end of the sentence. */
+export const clause: Scope = (words, from) => {
+  let at = from;
+  while (at < words.tokens.length && at < from + clauseReach) {
+    if (at > from && !isJoined(words, at)) break;
+    if (at > from && classesAt(words, at) & wordClass.clauseOpener) break;
+    at++;
+  }
+  return at;
+};
+
+/** To the end of the sentence. */
+export const restOfSentence: Scope = (words, from) => {
+  let at = from;
+  while (at < words.tokens.length && (at === from || words.tokens[at]?.gap !== 'stop')) at++;
+  return at;
+};
+
+/** To the end of the dream. */
+export const restOfText: Scope = (words) => words.tokens.length;
+
+/** Where the sentence of a word begins. */
+export function sentenceStart(words: Words, from: number): number {
+  let at = from;
+  while (at > 0 && words.tokens[at]?.gap !== 'stop') at--;
+  return at;
+}
