@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';
 import { registerAccountsRoutes } from './features/accounts/accounts.routes.ts';
+import { registerDreamsRoutes } from './features/dreams/dreams.routes.ts';
 import { registerSystemRoutes } from './features/system/system.routes.ts';
+import { registerTranslationsRoutes } from './features/translations/translations.routes.ts';
 import { serverOptions } from './platform/http/server-options.ts';
 import { setUpHttp } from './platform/http/set-up-http.ts';
 
@@ -11,5 +13,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   await setUpHttp(app, context);
   registerSystemRoutes(app, context);
   registerAccountsRoutes(app, context);
+  registerTranslationsRoutes(app, context);
+  registerDreamsRoutes(app, context);
   return app;
 }

@@ -3,6 +3,7 @@ import type { Config } from '#server/config/config.ts';
 import type { Database, Handle } from '#server/db/client.ts';
 import { sessions } from '#server/db/tables/sessions.ts';
 import { users } from '#server/db/tables/users.ts';
+import { createBatchedRead } from '../batch-reads.ts';
 import type { Clock } from '../clock.ts';
 import { type Member, memberColumns } from './member.ts';
 import { createSessionToken, hashSessionToken } from './session-token.ts';
@@ -24,19 +25,18 @@ interface SessionStoreParts {
   readonly config: Pick<Config, 'sessions'>;
 }
 
+interface LiveSession {
+  readonly member: Member;
+  readonly openedAt: Date;
+  readonly lastSeenAt: Date;
+}
+
 export function createSessionStore({ db, clock, config }: SessionStoreParts): SessionStore {
   const { idleMs, absoluteMs, touchEveryMs } = config.sessions;
-  const findByHash = db
-    .select({ ...memberColumns, lastSeenAt: sessions.lastSeenAt, openedAt: sessions.createdAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))),
-    )
-    .prepare('find_session');
+  const readLive = createBatchedRead(createLiveSessionsRead(db, clock));
 
   /** Moves the idle end on, never past the absolute one. */
-  async function touch(hash: Buffer, openedAt: Date, now: Date): Promise<void> {
+  async function touch(hash: string, openedAt: Date, now: Date): Promise<void> {
     const expiresAt = new Date(Math.min(now.getTime() + idleMs, openedAt.getTime() + absoluteMs));
     await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.tokenHash, hash));
   }
@@ -46,7 +46,7 @@ export function createSessionStore({ db, clock, config }: SessionStoreParts): Se
       const token = createSessionToken();
       const now = clock.now();
       await handle.insert(sessions).values({
-        tokenHash: hashSessionToken(token) as Buffer,
+        tokenHash: hashSessionToken(token),
         userId,
         createdAt: now,
         lastSeenAt: now,
@@ -56,21 +56,48 @@ export function createSessionStore({ db, clock, config }: SessionStoreParts): Se
     },
     async find(token) {
       const hash = hashSessionToken(token);
-      if (hash === null) return null;
+      const live = await readLive(hash);
+      if (live === null) return null;
       const now = clock.now();
-      const [row] = await findByHash.execute({ hash, now });
-      if (row === undefined) return null;
-      const { lastSeenAt, openedAt, ...member } = row;
-      if (now.getTime() - lastSeenAt.getTime() >= touchEveryMs) await touch(hash, openedAt, now);
-      return member;
+      if (now.getTime() - live.lastSeenAt.getTime() >= touchEveryMs) await touch(hash, live.openedAt, now);
+      return live.member;
     },
     async close(token) {
-      const hash = hashSessionToken(token);
-      if (hash !== null) await db.delete(sessions).where(eq(sessions.tokenHash, hash));
+      await db.delete(sessions).where(eq(sessions.tokenHash, hashSessionToken(token)));
     },
     async purge() {
       const purged = await db.delete(sessions).where(lte(sessions.expiresAt, clock.now()));
       return purged.rowCount ?? 0;
     },
+  };
+}
+
+/** The statement behind every authenticated request, prepared once per connection. */
+function createLiveSessionsRead(db: Database, clock: Clock) {
+  const statement = db
+    .select({
+      ...memberColumns,
+      tokenHash: sessions.tokenHash,
+      openedAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')})`,
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('find_sessions');
+
+  return async (hashes: string[]): Promise<ReadonlyMap<string, LiveSession>> => {
+    const rows = await statement.execute({ hashes, now: clock.now() });
+    return new Map(
+      rows.map(({ tokenHash, openedAt, lastSeenAt, ...member }) => [
+        tokenHash,
+        { member, openedAt, lastSeenAt },
+      ]),
+    );
   };
 }

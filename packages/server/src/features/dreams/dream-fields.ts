@@ -1,0 +1,74 @@
+import type { Language } from '@chitta/contract';
+import { journalTitle } from '@chitta/contract/journal-title';
+import type { ReadingLevel } from '@chitta/interpretation';
+import type { AppContext } from '#server/context.ts';
+import type { NewDream } from '#server/db/tables/dreams.ts';
+import { AppError, assertThat } from '#server/platform/app-error.ts';
+import { type RecognisedDream, readDream, recogniseDream } from '../translations/read-dream.ts';
+import { groupMentions, presentSymbolIds } from '../translations/recognised-symbols.ts';
+
+/** Columns that follow from the text of a dream. */
+export type TextFields = Pick<NewDream, 'content' | 'language' | 'recognizedSymbols' | 'symbolIds'>;
+
+/** Throws `dreams.empty` for a text of nothing but space. */
+export function assertNotEmpty(content: string): void {
+  assertThat(content.trim() !== '', 'dreams.empty');
+}
+
+/** The title as given, or the first sentence of the dream. */
+export function titleOf(given: string | null | undefined, content: string): string {
+  return given || journalTitle(content);
+}
+
+/** Marks are always derived from the text here, so that no offset can point outside it. */
+export function markDream(
+  { dictionary }: AppContext,
+  content: string,
+  fallback: Language | undefined,
+): { readonly dream: RecognisedDream; readonly fields: TextFields } {
+  const dream = recogniseDream(dictionary, { content, fallback });
+  const recognizedSymbols = groupMentions(dream.mentions);
+  const symbolIds = presentSymbolIds(recognizedSymbols);
+  return { dream, fields: { content, language: dream.language, recognizedSymbols, symbolIds } };
+}
+
+/**
+ * The reading that `translation` is the text of, among the levels the member may have: what a client sends is kept as
+ * text, but only what this server would say itself is kept as a reading with its evidence.
+ */
+export function findReading(
+  { dictionary }: AppContext,
+  dream: RecognisedDream,
+  { translation, isPremium }: { readonly translation: string; readonly isPremium: boolean },
+): Pick<NewDream, 'reading' | 'engineVersion'> {
+  const levels: readonly ReadingLevel[] = isPremium ? ['premium', 'plain', 'free'] : ['free', 'plain'];
+  for (const level of levels) {
+    const { reading, text } = readDream(dictionary, dream, level);
+    if (text === translation) {
+      return {
+        reading: structuredClone(reading) as NewDream['reading'],
+        engineVersion: reading.engineVersion,
+      };
+    }
+  }
+  return { reading: null, engineVersion: null };
+}
+
+/** Throws `requests.invalid` unless the text is JSON of a list of objects with an `id`. */
+export function assertSymbolList(recognizedSymbols: string | null | undefined): void {
+  if (recognizedSymbols === null || recognizedSymbols === undefined) return;
+  if (!isSymbolList(recognizedSymbols)) {
+    throw new AppError('requests.invalid', {
+      details: [{ path: 'recognizedSymbols', message: 'Invalid input' }],
+    });
+  }
+}
+
+function isSymbolList(json: string): boolean {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    return Array.isArray(parsed) && parsed.every((item) => typeof item?.id === 'string');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Dream, DreamListItem } from '@chitta/contract';
+import type { DreamRow } from '#server/db/tables/dreams.ts';
+import type { Dictionary } from '#server/platform/dictionary/dictionary.ts';
+import { presentSymbols } from '../translations/recognised-symbols.ts';
+import type { JournalRow } from './search/journal.queries.ts';
+
+const excerptLength = 240;
+
+/** A dream as its page shows it; what the dictionary says of its symbols is added as it stands today. */
+export function presentDream(row: DreamRow, dictionary: Dictionary): Dream {
+  return {
+    id: row.id,
+    userId: row.userId,
+    title: row.title,
+    content: row.content,
+    translation: row.translation,
+    recognizedSymbols: presentSymbols(dictionary, row),
+    reading: row.reading,
+    isPremiumTranslation: row.isPremiumTranslation,
+    language: row.language,
+    category: row.category,
+    tags: row.tags,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** A dream as a line of the journal. */
+export function presentDreamListItem(row: JournalRow, dictionary: Dictionary): DreamListItem {
+  const { lexicon } = dictionary.of(row.language);
+  return {
+    id: row.id,
+    title: row.title,
+    excerpt: excerptOf(row.beginning),
+    language: row.language,
+    category: row.category,
+    tags: row.tags,
+    symbols: row.symbolIds.flatMap((id) => {
+      const entry = lexicon.entry(id);
+      return entry ? { id, name: entry.name, group: entry.group } : [];
+    }),
+    hasReading: row.hasReading,
+    isPremiumTranslation: row.isPremiumTranslation,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** The beginning in one line, cut between words where that loses little. */
+function excerptOf(beginning: string): string {
+  const line = beginning.replace(/\s+/g, ' ').trim();
+  if (line.length <= excerptLength) return line;
+  const cut = line.slice(0, excerptLength);
+  const atWord = cut.replace(/\s\S{0,30}$/, '');
+  return `${atWord.toWellFormed().replace(/\uFFFD$/, '')}…`;
+}

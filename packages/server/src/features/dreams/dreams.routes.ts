@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '#server/context.ts';
+import { assertOwnUserId } from '#server/platform/http/assert-own-user-id.ts';
+import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
+import { readIdempotencyKey } from '#server/platform/idempotency.ts';
+import { deleteDream } from './delete-dream.ts';
+import { findDream } from './find-dream.ts';
+import { listDreamFacets } from './list-dream-facets.ts';
+import { recordDream } from './record-dream.ts';
+import { restoreDream } from './restore-dream.ts';
+import { reviseDream } from './revise-dream.ts';
+import { listDreams } from './search/list-dreams.ts';
+
+const succeed = <T>(data: T) => ({ success: true as const, data });
+
+export function registerDreamsRoutes(app: FastifyInstance, context: AppContext): void {
+  registerEndpoint(app, context, 'POST /api/dreams', async ({ member, body, request }) => {
+    assertOwnUserId(member, body.userId);
+    const idempotencyKey = readIdempotencyKey(request);
+    return succeed(await recordDream(context, { member, request: body, idempotencyKey }));
+  });
+
+  registerEndpoint(app, context, 'GET /api/dreams', async ({ member, query }) =>
+    succeed(await listDreams(context, member, query)),
+  );
+
+  registerEndpoint(app, context, 'GET /api/dreams/facets', async ({ member }) =>
+    succeed(await listDreamFacets(context, { member })),
+  );
+
+  registerEndpoint(app, context, 'GET /api/dreams/:id', async ({ member, params }) =>
+    succeed(await findDream(context, { member, id: params.id })),
+  );
+
+  registerEndpoint(app, context, 'PATCH /api/dreams/:id', async ({ member, params, body }) =>
+    succeed(await reviseDream(context, { member, id: params.id, changes: body })),
+  );
+
+  registerEndpoint(app, context, 'DELETE /api/dreams/:id', async ({ member, params }) =>
+    succeed(await deleteDream(context, { member, id: params.id })),
+  );
+
+  registerEndpoint(app, context, 'POST /api/dreams/:id/restore', async ({ member, params }) =>
+    succeed(await restoreDream(context, { member, id: params.id })),
+  );
+}

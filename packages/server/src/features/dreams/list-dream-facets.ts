@@ -1,0 +1,27 @@
+import { type DreamFacets, limits } from '@chitta/contract';
+import type { AppContext } from '#server/context.ts';
+import type { FacetKind } from '#server/db/tables/dream-facets.ts';
+import type { Member } from '#server/platform/sessions/member.ts';
+import { createFacetQueries } from './counters/facets.queries.ts';
+
+/** What the member's journal can be filtered by, from counters that each change of the journal keeps. */
+export async function listDreamFacets(
+  { db }: AppContext,
+  { member }: { readonly member: Pick<Member, 'id'> },
+): Promise<DreamFacets> {
+  const rows = await createFacetQueries(db).list(member.id);
+  const ofKind = (kind: FacetKind) =>
+    rows.filter((row) => row.kind === kind).map(({ value, count }) => ({ value, count }));
+  const known = <T extends string>(kind: FacetKind, values: readonly T[]) =>
+    ofKind(kind).flatMap(({ value, count }) => {
+      const found = values.find((candidate) => candidate === value);
+      return found === undefined ? [] : { value: found, count };
+    });
+  return {
+    total: ofKind('total')[0]?.count ?? 0,
+    categories: known('category', limits.dreamCategories),
+    tags: ofKind('tag'),
+    symbols: ofKind('symbol'),
+    languages: known('language', limits.languages),
+  };
+}

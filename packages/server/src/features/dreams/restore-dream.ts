@@ -1,0 +1,31 @@
+import { type Dream, limits } from '@chitta/contract';
+import type { AppContext } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { assertThat } from '#server/platform/app-error.ts';
+import type { Member } from '#server/platform/sessions/member.ts';
+import { countFacets } from './counters/facets.queries.ts';
+import { presentDream } from './dreams.presenter.ts';
+import { createDreamQueries, lockJournal } from './dreams.queries.ts';
+
+export const restoreWindowMs = limits.dreamRestoreHours * 60 * 60 * 1000;
+
+/**
+ * Brings a deleted dream back to its old place. A dream that is in the journal is simply given, so that a repeated
+ * call succeeds. Throws `dreams.not_found` for one deleted more than a day ago, erased or not.
+ */
+export async function restoreDream(
+  { db, clock, dictionary }: AppContext,
+  { member, id }: { readonly member: Pick<Member, 'id'>; readonly id: number },
+): Promise<Dream> {
+  const since = new Date(clock.now().getTime() - restoreWindowMs);
+  const restored = await inTransaction(db, async (tx) => {
+    await lockJournal(tx, member.id);
+    const queries = createDreamQueries(tx);
+    const deleted = await queries.findDeletedDream(member.id, id, since);
+    if (deleted === undefined) return queries.findDream(member.id, id);
+    await countFacets(tx, member.id, { after: deleted });
+    return queries.updateDream(member.id, id, { deletedAt: null });
+  });
+  assertThat(restored, 'dreams.not_found');
+  return presentDream(restored, dictionary);
+}

@@ -1,0 +1,60 @@
+import type { Dream, ReviseDreamRequest } from '@chitta/contract';
+import type { AppContext } from '#server/context.ts';
+import type { DreamRow, NewDream } from '#server/db/tables/dreams.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { assertThat } from '#server/platform/app-error.ts';
+import type { Member } from '#server/platform/sessions/member.ts';
+import { countFacets } from './counters/facets.queries.ts';
+import { assertNotEmpty, markDream, titleOf } from './dream-fields.ts';
+import { presentDream } from './dreams.presenter.ts';
+import { createDreamQueries, lockJournal } from './dreams.queries.ts';
+
+export interface ReviseDreamOptions {
+  readonly member: Member;
+  readonly id: number;
+  readonly changes: ReviseDreamRequest;
+}
+
+/**
+ * Changes a dream. When its text changes, the symbols are marked anew. The reading's text is kept as the reading of
+ * the earlier text, without its structure, whose evidence points into that text; it is not composed again, because
+ * a reading is taken from the member's allowance. An emptied title becomes the first sentence.
+ * Throws `dreams.not_found` (also for dreams of others) and `dreams.empty`.
+ */
+export async function reviseDream(
+  context: AppContext,
+  { member, id, changes }: ReviseDreamOptions,
+): Promise<Dream> {
+  if (changes.content !== undefined) assertNotEmpty(changes.content);
+  const revised = await inTransaction(context.db, async (tx) => {
+    await lockJournal(tx, member.id);
+    const queries = createDreamQueries(tx);
+    const before = await queries.findDream(member.id, id);
+    assertThat(before, 'dreams.not_found');
+    const after = await queries.updateDream(member.id, id, {
+      ...changedFields(context, before, changes),
+      updatedAt: context.clock.now(),
+    });
+    assertThat(after, 'dreams.not_found');
+    await countFacets(tx, member.id, { before, after });
+    return after;
+  });
+  return presentDream(revised, context.dictionary);
+}
+
+function changedFields(
+  context: AppContext,
+  before: DreamRow,
+  { title, content, category, tags }: ReviseDreamRequest,
+): Partial<NewDream> {
+  return {
+    ...(content !== undefined && content !== before.content && textFields(context, before, content)),
+    ...(title !== undefined && { title: titleOf(title, content ?? before.content) }),
+    ...(category !== undefined && { category }),
+    ...(tags !== undefined && { tags: [...new Set(tags)] }),
+  };
+}
+
+function textFields(context: AppContext, before: DreamRow, content: string): Partial<NewDream> {
+  return { ...markDream(context, content, before.language).fields, reading: null, engineVersion: null };
+}

@@ -1,0 +1,101 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Handle } from '#server/db/client.ts';
+import { dreamShards } from '#server/db/tables/dream-shards.ts';
+import { dreams } from '#server/db/tables/dreams.ts';
+import type { DreamCursor } from './dream-cursor.ts';
+import { prefixMark, type SearchWord } from './search-expression.ts';
+
+/** A part of a journal, newest first. */
+export interface JournalRange {
+  readonly userId: number;
+  /** First moment that counts, and the first that no longer does. */
+  readonly from: Date | null;
+  readonly until: Date | null;
+  readonly after: DreamCursor | null;
+  readonly count: number;
+}
+
+const listColumns = {
+  id: dreams.id,
+  title: dreams.title,
+  beginning: sql<string>`left(${dreams.content}, 300)`,
+  language: dreams.language,
+  category: dreams.category,
+  tags: dreams.tags,
+  symbolIds: dreams.symbolIds,
+  hasReading: sql<boolean>`${dreams.translation} IS NOT NULL`,
+  isPremiumTranslation: dreams.isPremiumTranslation,
+  createdAt: dreams.createdAt,
+  createdAtMicros: sql<string>`(extract(epoch FROM ${dreams.createdAt}) * 1000000)::bigint::text`,
+};
+
+export type JournalRow = Awaited<ReturnType<ReturnType<typeof createJournalQueries>['listNewest']>>[number];
+
+export function createJournalQueries(handle: Handle) {
+  const pageOf = (condition: SQL | undefined, count: number) =>
+    handle
+      .select(listColumns)
+      .from(dreams)
+      .where(condition)
+      .orderBy(sql`${dreams.createdAt} DESC, ${dreams.id} DESC`)
+      .limit(count);
+
+  return {
+    /** The newest dreams of a range. */
+    listNewest: (range: JournalRange) =>
+      pageOf(and(eq(dreams.userId, range.userId), isNull(dreams.deletedAt), isInRange(range)), range.count),
+
+    /** Stems of each word in both languages. */
+    async readWords(words: readonly string[]): Promise<SearchWord[]> {
+      const result = await handle.execute<{ plain: string; en: string[]; es: string[] }>(sql`
+        SELECT lower(unaccent(word)) AS plain, dream_words('en', word) AS en, dream_words('es', word) AS es
+        FROM unnest(${sql.param(words)}::text[]) WITH ORDINALITY AS listed (word, place) ORDER BY place`);
+      return result.rows;
+    },
+
+    /**
+     * The newest dreams of a range that an expression finds. Goes through the shards from the newest and stops when
+     * `count` are found: the work is one index look-up a shard and never more than the hits of one shard beyond.
+     */
+    async search(range: JournalRange, expression: string) {
+      const hits = sql`
+        SELECT hit.id FROM (
+          SELECT dream_key_prefix(user_id, shard) AS prefix FROM ${dreamShards}
+          WHERE ${shardsInRange(range)} ORDER BY shard DESC
+        ) AS stretch
+        CROSS JOIN LATERAL (
+          SELECT ${dreams.id}, ${dreams.createdAt} FROM (
+            SELECT * FROM ${dreams} WHERE deleted_at IS NULL
+              AND dream_search_keys(user_id, shard, language, category, tags, symbol_ids, title, content)
+                @@ replace(${expression}, ${prefixMark}, stretch.prefix)::tsquery
+            -- Without this fence the planner would read all of the member's rows beside each look-up.
+            OFFSET 0
+          ) AS ${dreams}
+          WHERE ${and(eq(dreams.userId, range.userId), isInRange(range))}
+          ORDER BY ${dreams.createdAt} DESC, ${dreams.id} DESC LIMIT ${range.count}
+        ) AS hit LIMIT ${range.count}`;
+      return pageOf(and(eq(dreams.userId, range.userId), sql`${dreams.id} IN (${hits})`), range.count);
+    },
+  };
+}
+
+function isInRange({ from, until, after }: JournalRange): SQL | undefined {
+  return and(
+    from ? sql`${dreams.createdAt} >= ${from.toISOString()}::timestamptz` : undefined,
+    until ? sql`${dreams.createdAt} < ${until.toISOString()}::timestamptz` : undefined,
+    after ? sql`(${dreams.createdAt}, ${dreams.id}) < (${timeOf(after)}, ${after.id})` : undefined,
+  );
+}
+
+function shardsInRange({ userId, from, until, after }: JournalRange): SQL | undefined {
+  return and(
+    eq(dreamShards.userId, userId),
+    from ? sql`${dreamShards.lastCreatedAt} >= ${from.toISOString()}::timestamptz` : undefined,
+    until ? sql`${dreamShards.firstCreatedAt} < ${until.toISOString()}::timestamptz` : undefined,
+    after ? sql`${dreamShards.firstCreatedAt} <= ${timeOf(after)}` : undefined,
+  );
+}
+
+function timeOf({ createdAtMicros }: DreamCursor): SQL {
+  return sql`'epoch'::timestamptz + ${createdAtMicros}::bigint * interval '1 microsecond'`;
+}

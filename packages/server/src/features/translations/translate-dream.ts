@@ -1,0 +1,88 @@
+import {
+  limits,
+  type RecognisedSymbol,
+  type TranslateDreamRequest,
+  type TranslateDreamResponse,
+} from '@chitta/contract';
+import type { ReadingLevel } from '@chitta/interpretation';
+import type { AppContext } from '#server/context.ts';
+import { AppError, assertThat } from '#server/platform/app-error.ts';
+import { hashRequest } from '#server/platform/idempotency.ts';
+import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
+import { type DreamReading, type RecognisedDream, readDream, recogniseDream } from './read-dream.ts';
+import { groupMentions, presentSymbols } from './recognised-symbols.ts';
+import { takeAllowance } from './take-allowance.ts';
+
+export interface TranslateDreamOptions {
+  readonly member: Member;
+  readonly request: TranslateDreamRequest;
+  readonly idempotencyKey?: string | undefined;
+}
+
+/**
+ * Reads a dream and takes the reading from the member's allowance; it is given back when the reading fails. What is
+ * kept of the request is a hash, never its text.
+ * Throws `translations.*` and `requests.idempotency_key_reused`.
+ */
+export async function translateDream(
+  context: AppContext,
+  { member, request, idempotencyKey }: TranslateDreamOptions,
+): Promise<TranslateDreamResponse> {
+  assertReadable(request.content);
+  const isPremium = isPremiumMember(member);
+  const level = readingLevel(isPremium, request.isUltraSimplified ?? false);
+  const claim = idempotencyKey === undefined ? undefined : claimFor(context, member, request, idempotencyKey);
+  const { allowance, giveBack } = await takeAllowance(context, member, claim);
+  try {
+    const { dream, symbols, reading, text } = read(context, request, level);
+    return {
+      success: true,
+      message: 'Your dream has been read.',
+      translation: text,
+      symbols,
+      isPremiumTranslation: level === 'premium',
+      reading,
+      language: dream.language,
+      allowance,
+    };
+  } catch (cause) {
+    await giveBack();
+    throw new AppError('translations.failed', { cause });
+  }
+}
+
+/** Length as the editor's counter shows it: UTF-16 units without the space around. */
+function assertReadable(content: string): void {
+  const { length } = content.trim();
+  assertThat(length > 0, 'translations.empty');
+  assertThat(length >= limits.dreamText.min, 'translations.too_short');
+  assertThat(length <= limits.dreamText.max, 'translations.too_long');
+}
+
+function readingLevel(isPremium: boolean, isUltraSimplified: boolean): ReadingLevel {
+  if (isUltraSimplified) return 'plain';
+  return isPremium ? 'premium' : 'free';
+}
+
+function claimFor({ clock }: AppContext, member: Member, request: TranslateDreamRequest, key: string) {
+  // A repetition may carry a new timestamp; it says nothing about the dream.
+  const { timestamp: _, ...content } = request;
+  return {
+    userId: member.id,
+    endpoint: 'POST /api/translate-dream',
+    key,
+    requestHash: hashRequest(content),
+    now: clock.now(),
+  };
+}
+
+interface ReadResult extends DreamReading {
+  readonly dream: RecognisedDream;
+  readonly symbols: RecognisedSymbol[];
+}
+
+function read({ dictionary }: AppContext, request: TranslateDreamRequest, level: ReadingLevel): ReadResult {
+  const dream = recogniseDream(dictionary, { content: request.content, fallback: request.language });
+  const symbols = presentSymbols(dictionary, { ...dream, recognizedSymbols: groupMentions(dream.mentions) });
+  return { dream, symbols, ...readDream(dictionary, dream, level) };
+}
