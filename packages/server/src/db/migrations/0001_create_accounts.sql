@@ -45,8 +45,8 @@ CREATE TABLE users (
 CREATE INDEX users_referred_by ON users (referred_by) WHERE referred_by IS NOT NULL;
 
 CREATE TABLE sessions (
-  -- SHA-256 of the token; the token itself is only in the member's cookie.
-  token_hash bytea PRIMARY KEY CHECK (length(token_hash) = 32),
+  -- SHA-256 of the token in base64url; the token itself is only in the member's cookie.
+  token_hash text COLLATE "C" PRIMARY KEY,
   user_id integer NOT NULL REFERENCES users (id) ON DELETE CASCADE,
   created_at timestamptz NOT NULL DEFAULT now(),
   last_seen_at timestamptz NOT NULL DEFAULT now(),

@@ -1,11 +1,10 @@
-import { customType, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Signed-in devices. Only the SHA-256 of a token is kept, so a copy of the table opens no account. */
 export const sessions = pgTable('sessions', {
-  tokenHash: bytea('token_hash').primaryKey(),
+  /** base64url. */
+  tokenHash: text('token_hash').primaryKey(),
   userId: integer('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),

@@ -92,7 +92,7 @@ describe('POST /api/signup', () => {
     expect(cookieOf(response)).toMatch(/; Path=\/; HttpOnly; SameSite=Lax/);
     const stored = await testApp.context.db.select().from(sessions);
     const token = tokenOf(response);
-    expect(stored.some(({ tokenHash }) => tokenHash.equals(Buffer.from(token, 'base64url')))).toBe(false);
+    expect(stored.map(({ tokenHash }) => tokenHash)).not.toContain(token);
   });
 
   it('ignores a time zone that this server does not know', async () => {
