@@ -1,0 +1,79 @@
+import type { Language } from '@chitta/symbols/types';
+import type { Mention } from '../types.ts';
+import type { Figure, ReadingLexicon, Sign, Trait } from './model.ts';
+import { describeFigure, isNoun } from './syntax/figures.ts';
+import { type Grammar, grammarOf } from './syntax/grammar.ts';
+import { isSayable } from './syntax/quotes.ts';
+import { holderOf } from './syntax/traits.ts';
+import { splitWords, type Word } from './syntax/words.ts';
+
+/** A dream with its light syntax: everything the points of a reading are made from. */
+export interface Analysis {
+  readonly text: string;
+  readonly language: Language;
+  readonly grammar: Grammar;
+  readonly words: readonly Word[];
+  readonly figures: readonly Figure[];
+  readonly actions: readonly Sign[];
+  readonly feelings: readonly Sign[];
+  /** Conditions that belong to no noun. */
+  readonly loose: readonly { readonly sign: Sign; readonly ofDreamer: boolean }[];
+  /** Symbols that the dream says were not there. */
+  readonly absent: readonly Sign[];
+}
+
+/** Words, figures with their conditions, actions, feelings and absences of a dream. */
+export function analyseDream(text: string, mentions: readonly Mention[], lexicon: ReadingLexicon): Analysis {
+  const { language } = lexicon;
+  const grammar = grammarOf(language);
+  const words = splitWords(text, grammar.joiners);
+  const signs = signsOf(text, mentions, lexicon);
+  const present = signs.filter(({ mention }) => mention.state === 'present');
+  const nouns = present.filter(isNoun);
+  const held = new Map<Sign, Trait[]>();
+  const loose: { sign: Sign; ofDreamer: boolean }[] = [];
+  for (const sign of present) {
+    if (sign.mention.group !== 'condition' && sign.mention.group !== 'colour') continue;
+    const holder = holderOf(sign, nouns, words, language);
+    if (holder === 'dreamer' || holder === undefined) {
+      // A colour is a quality of what has it and is never read alone.
+      if (sign.mention.group === 'condition') loose.push({ sign, ofDreamer: holder === 'dreamer' });
+    } else {
+      const traits = held.get(holder) ?? [];
+      traits.push({ sign, words: wordsOf(sign) });
+      held.set(holder, traits);
+    }
+  }
+  return {
+    text,
+    language,
+    grammar,
+    words,
+    figures: nouns.map((sign) => describeFigure(sign, held.get(sign) ?? [], words, text, language)),
+    actions: present.filter(({ mention }) => mention.group === 'action'),
+    feelings: present.filter(({ mention }) => mention.group === 'feeling'),
+    loose,
+    absent: signs.filter(({ mention }) => mention.state === 'negated'),
+  };
+}
+
+/** The dreamer's word for a condition or feeling; the dictionary's where it cannot stand in a sentence. */
+export function wordsOf({ mention }: Sign): string {
+  const words = mention.text.toLowerCase().replace(/\s+/gu, ' ');
+  return isSayable(words) ? words : mention.variation;
+}
+
+/** Mentions inside the text, in order, without overlaps, that the dictionary knows and the dream asserts. */
+function signsOf(text: string, mentions: readonly Mention[], lexicon: ReadingLexicon): Sign[] {
+  const ordered = [...mentions].sort((a, b) => a.start - b.start || b.end - a.end);
+  const signs: Sign[] = [];
+  let covered = 0;
+  for (const mention of ordered) {
+    const isInside = mention.start >= covered && mention.end <= text.length && mention.start < mention.end;
+    const entry = lexicon.entry(mention.symbol);
+    if (!isInside || !entry || mention.state === 'simile' || mention.state === 'waking') continue;
+    signs.push({ mention, entry, repeats: [] });
+    covered = mention.end;
+  }
+  return signs;
+}

@@ -1,0 +1,52 @@
+import type { Skeleton } from './model.ts';
+
+/** FNV-1a over UTF-16 code units; small, stable across engines. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** Picks skeletons deterministically and never the same one, nor the same sentence, twice in a reading. */
+export class Chooser {
+  readonly #seed: string;
+  readonly #used = new Set<string>();
+  readonly #said = new Set<string>();
+  #turn = 0;
+
+  constructor(seed: string) {
+    this.#seed = seed;
+  }
+
+  /** A sentence from the first unused skeleton that suits the slots, or undefined when none is left. */
+  say<Slots>(skeletons: readonly Skeleton<Slots>[], slots: Slots): string | undefined {
+    this.#turn += 1;
+    const from = hashText(`${this.#seed}:${this.#turn}`) % Math.max(1, skeletons.length);
+    for (let step = 0; step < skeletons.length; step += 1) {
+      const skeleton = skeletons[(from + step) % skeletons.length];
+      if (skeleton === undefined || this.#used.has(skeleton.id)) continue;
+      const built = skeleton.say(slots);
+      if (built === undefined) continue;
+      const sentence = finishSentence(built);
+      if (this.#said.has(sentence)) continue;
+      this.#used.add(skeleton.id);
+      this.#said.add(sentence);
+      return sentence;
+    }
+    return undefined;
+  }
+}
+
+/** Capital first (also after an opening quotation or question mark), single spaces, closing punctuation. */
+export function finishSentence(text: string): string {
+  const tidy = text
+    .replace(/\s+/gu, ' ')
+    .replace(/ ([,.;:?])/gu, '$1')
+    .trim();
+  const capital = tidy.replace(/^([^\p{L}\p{N}]*)(\p{L})/u, (_, lead: string, letter: string) => {
+    return lead + letter.toLocaleUpperCase();
+  });
+  return /[.?]$/u.test(capital) ? capital : `${capital}.`;
+}

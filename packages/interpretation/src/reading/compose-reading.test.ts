@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { recognise } from '../recognise/recognise.ts';
+import type { Mention, Reading, ReadingLevel, Truth } from '../types.ts';
+import { composeReading } from './compose-reading.ts';
+import { readingText } from './reading-text.ts';
+import { readingRules } from './rules.ts';
+import { fixtureLexicon } from './testing/fixture.ts';
+
+const lexicons = { en: fixtureLexicon('en'), es: fixtureLexicon('es') };
+type Language = keyof typeof lexicons;
+
+function read(language: Language, text: string, level: ReadingLevel = 'premium'): Reading {
+  const lexicon = lexicons[language];
+  return composeReading({ text, mentions: recognise(text, lexicon), lexicon, level });
+}
+
+/** Own words only: what stands inside quotation marks is the dreamer's. */
+const withoutQuotes = (text: string) => text.replace(/[“«][^”»]*[”»]/gu, '');
+
+function expectWellFormed(reading: Reading, text: string): void {
+  expect(reading.sentences.length).toBeGreaterThan(0);
+  const said = reading.sentences.map((sentence) => sentence.text);
+  expect(new Set(said).size).toBe(said.length);
+  for (const sentence of reading.sentences) {
+    expect(sentence.text).toMatch(/^[^\p{L}\p{N}]*[\p{Lu}\p{N}]/u);
+    expect(sentence.text).toMatch(/[.?]$/u);
+    expect(sentence.text).not.toMatch(/ {2}|undefined|\$\{|!|;\.|,\./u);
+    expect(withoutQuotes(sentence.text)).not.toMatch(/(?<!\p{L})(?:de|a) el(?!\p{L})/iu);
+    expect(sentence.evidence.length).toBeGreaterThan(0);
+    for (const { start, end, rule } of sentence.evidence) {
+      expect(start).toBeGreaterThanOrEqual(0);
+      expect(end).toBeGreaterThan(start);
+      expect(end).toBeLessThanOrEqual(text.length);
+      expect(readingRules).toHaveProperty([rule]);
+    }
+  }
+}
+
+const languages = fc.constantFrom<Language>('en', 'es');
+const levels = fc.constantFrom<ReadingLevel>('free', 'premium', 'plain');
+const states = fc.constantFrom<Truth>('present', 'present', 'present', 'negated', 'simile', 'waking');
+
+/** Texts that are half words of a dream and half anything. */
+const texts = fc.oneof(
+  fc.string({ minLength: 20, maxLength: 5000, unit: 'grapheme' }),
+  fc
+    .array(
+      fc.constantFrom(
+        ...'I my the a black dog house in at was chased me flooded and then , . \n\n ! “ el la un mi perro negro casa en de me persiguió estaba no y luego agua teléfono'.split(
+          ' ',
+        ),
+      ),
+      { minLength: 20, maxLength: 300 },
+    )
+    .map((words) => words.join(' ')),
+);
+
+const cases = fc.tuple(
+  texts,
+  languages,
+  levels,
+  fc.array(fc.tuple(fc.nat(), fc.nat(12), fc.nat(), states), { maxLength: 40 }),
+);
+
+function scatter(
+  text: string,
+  language: Language,
+  places: readonly (readonly [number, number, number, Truth])[],
+) {
+  const { entries } = lexicons[language];
+  return places.flatMap(([at, length, pick, state]): Mention[] => {
+    const start = at % text.length;
+    const end = Math.min(text.length, start + length + 1);
+    const entry = entries[pick % entries.length];
+    if (!entry) return [];
+    const { id, group, variations } = entry;
+    return [
+      {
+        start,
+        end,
+        symbol: id,
+        group,
+        text: text.slice(start, end),
+        variation: variations[0] ?? '',
+        rule: 'x',
+        state,
+      },
+    ];
+  });
+}
+
+describe('composeReading', () => {
+  it('gives a well-formed reading for any text and any mentions', () => {
+    fc.assert(
+      fc.property(cases, ([text, language, level, places]) => {
+        const mentions = scatter(text, language, places);
+        const input = { text, mentions, lexicon: lexicons[language], level };
+        const reading = composeReading(input);
+        expectWellFormed(reading, text);
+        expect(composeReading(input)).toEqual(reading);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives a well-formed reading for whatever is recognised', () => {
+    fc.assert(
+      fc.property(texts, languages, levels, (text, language, level) => {
+        expectWellFormed(read(language, text, level), text);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('changes only the sentences about the dog when the dog is a cat', () => {
+    const dream =
+      'I was in the kitchen. The dog chased me. Then I opened the door and my brother carried a bucket.';
+    const dog = read('en', dream).sentences.map(({ text }) => text);
+    const cat = read('en', dream.replace('dog', 'cat')).sentences.map(({ text }) => text);
+    expect(cat).toHaveLength(dog.length);
+    const changed = dog.filter((sentence, index) => sentence !== cat[index]);
+    expect(changed.length).toBeGreaterThan(0);
+    for (const sentence of changed) expect(sentence).toMatch(/dog|a habit that keeps you company/iu);
+  });
+
+  it('reads a negated thing as an absence and never as a presence', () => {
+    const text = 'I drove home in my car at night. There was no dog in the kitchen.';
+    const evidence = read('en', text).sentences.flatMap((sentence) => sentence.evidence);
+    const rules = evidence.filter(({ symbol }) => symbol === 'dog').map(({ rule }) => rule);
+    expect(rules.every((rule) => rule === 'absence.named')).toBe(true);
+    expect(readingText(read('en', text))).not.toContain('the dog');
+  });
+});

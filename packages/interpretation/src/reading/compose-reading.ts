@@ -1,0 +1,99 @@
+import type { Mention, Reading, ReadingLevel, ReadingPart, ReadingSentence } from '../types.ts';
+import { type Analysis, analyseDream } from './analyse.ts';
+import { Chooser } from './choose.ts';
+import { composeCare } from './compose-care.ts';
+import { composeGap } from './compose-gap.ts';
+import { findDistress } from './distress.ts';
+import { fitLevel } from './levels.ts';
+import type { DraftSentence, ReadingLexicon } from './model.ts';
+import { phrasingOf } from './phrasing/phrasing-of.ts';
+import { findPoints } from './points.ts';
+import { findScenes } from './scenes.ts';
+import { writeDeed, writeQuestion } from './write-closing.ts';
+import { writeDeath } from './write-death.ts';
+import { type FrameContext, spanEvidence, writeEnding, writeGuidance, writeOpening } from './write-frame.ts';
+import { writePassages } from './write-passages.ts';
+import type { Written } from './write-point.ts';
+
+/** Version of the rules and sentences; stored with every reading. */
+export const readingEngineVersion = '1';
+
+/** What a reading is composed from. */
+export interface ComposeInput {
+  readonly text: string;
+  /** Recognised symbols; their offsets are UTF-16 offsets into `text`. */
+  readonly mentions: readonly Mention[];
+  /** The dictionary, which also sets the language of the reading. */
+  readonly lexicon: ReadingLexicon;
+  readonly level: ReadingLevel;
+}
+
+/**
+ * Composes the reading of a dream: the same input always gives the same reading, and every sentence carries the words
+ * of the dream it rests on. Dreams that speak of real violence get warmth and a pointer to help instead of symbols.
+ */
+export function composeReading({ text, mentions, lexicon, level }: ComposeInput): Reading {
+  const { language } = lexicon;
+  const phrasing = phrasingOf(language);
+  const distress = findDistress(text);
+  const sentences =
+    distress.length > 0
+      ? composeCare(distress, phrasing.care, level)
+      : fitLevel(draftReading(analyseDream(text, mentions, lexicon), mentions), level);
+  return { engineVersion: readingEngineVersion, language, sentences: sentences.map(bare) };
+}
+
+function bare({ text, part, paragraph, evidence }: ReadingSentence): ReadingSentence {
+  return { text, part, paragraph, evidence };
+}
+
+function draftReading(analysis: Analysis, mentions: readonly Mention[]): DraftSentence[] {
+  const phrasing = phrasingOf(analysis.language);
+  const chooser = new Chooser(maskMentions(analysis.text, mentions));
+  const scenes = findPoints(analysis, findScenes(analysis));
+  const context: FrameContext = { analysis, scenes, phrasing, chooser };
+  const sentences = arrange(context);
+  return sentences.some(({ part }) => part === 'passage' || part === 'opening')
+    ? sentences
+    : composeGap(analysis, phrasing, new Chooser(analysis.text));
+}
+
+function arrange(context: FrameContext): DraftSentence[] {
+  const { analysis, scenes, phrasing, chooser } = context;
+  const last = scenes.length + 1;
+  const sentences: DraftSentence[] = [];
+  const add = (written: Written | undefined, part: ReadingPart, paragraph: number): void => {
+    if (written) sentences.push({ ...written, part, paragraph, scene: paragraph - 1, weight: 9 });
+  };
+  add(writeDeath(context), 'opening', 0);
+  add(writeOpening(context), 'opening', 0);
+  const passages = writePassages(scenes, phrasing, chooser);
+  sentences.push(...passages);
+  if (!passages.some(({ part }) => part === 'feeling')) {
+    const text = chooser.say(phrasing.feelingUnnamed, {
+      quote: undefined,
+      np: undefined,
+      meaning: undefined,
+      isAct: false,
+    });
+    const span = { start: 0, end: analysis.text.length };
+    add(
+      text === undefined ? undefined : { text, evidence: spanEvidence(span, 'feeling.unnamed') },
+      'feeling',
+      last,
+    );
+  }
+  add(writeEnding(context), 'ending', last);
+  add(writeGuidance(context), 'guidance', last + 1);
+  const question = writeQuestion(context);
+  add(question, 'question', last + 2);
+  add(writeDeed(context, question?.evidence[0]?.symbol), 'deed', last + 3);
+  return sentences;
+}
+
+/** The dream without its symbols: another dog or cat in it must not change the sentences about everything else. */
+function maskMentions(text: string, mentions: readonly Mention[]): string {
+  return [...mentions]
+    .sort((a, b) => b.start - a.start)
+    .reduce((masked, { start, end }) => `${masked.slice(0, start)}#${masked.slice(end)}`, text);
+}

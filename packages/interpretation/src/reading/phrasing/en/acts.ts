@@ -1,0 +1,113 @@
+import { skeletons, whole } from '../skeletons.ts';
+import type { ActSlots } from '../slots.ts';
+import { actorDoes, agree, isOf, quote } from './words.ts';
+
+const withObject = (a: ActSlots) =>
+  a.object
+    ? `, and ${a.object.np}, what you do it to, ${agree(a.object, 'is', 'are')} ${a.object.meaning}`
+    : '';
+
+export const actDreamer = skeletons<ActSlots>(
+  'en.act-dreamer',
+  (a) => whole`You ${a.doing}, and inwardly that is ${a.meaning}${withObject(a) || ' '}`,
+  (a) => whole`What you do carries the point: you ${a.doing}, which comes to ${a.meaning}`,
+  (a) => whole`You do not stand by here; you ${a.doing}, and in doing so you are ${a.meaning}`,
+  (a) => whole`The moment you ${a.doing}, you are ${a.meaning}${withObject(a) || ' '}`,
+  (a) => whole`When you say ${quote(a.quote)}, you are telling yourself about ${a.meaning}`,
+  (a) => `It is your own doing, and its name is ${a.name}: ${a.meaning}`,
+  (a) =>
+    whole`To ${a.doing?.startsWith('are ') ? undefined : a.doing} takes a decision, and the decision is about ${a.meaning}`,
+  (a) => whole`Here you act, in your words ${quote(a.quote)}, and the act is ${a.meaning}`,
+  (a) => whole`Then you ${a.doing}: that is you, ${a.meaning}${withObject(a) || ' '}`,
+  (a) => whole`You ${a.doing}, nobody does it for you, and so it is you who is ${a.meaning}`,
+);
+
+export const actOnDreamer = skeletons<ActSlots>(
+  'en.act-on-dreamer',
+  (a) =>
+    a.actor
+      ? whole`${actorDoes(a)}: ${a.actor.meaning} ${isOf(a.actor.meaning)} turned toward you, and the point of it is ${a.meaning}`
+      : undefined,
+  (a) =>
+    a.actor
+      ? `This is done to you and not by you; behind ${a.actor.np} stands ${a.actor.meaning}, and what reaches you is about ${a.meaning}`
+      : undefined,
+  (a) =>
+    a.actor
+      ? whole`Where you say ${quote(a.quote)}, the one that comes to you is ${a.actor.meaning}, and it is about ${a.meaning}`
+      : undefined,
+  (a) =>
+    a.actor
+      ? `${a.actor.meaning} ${isOf(a.actor.meaning) === 'is' ? 'comes' : 'come'} at you in the shape of ${a.actor.np}, and that is a matter of ${a.meaning}`
+      : undefined,
+  (a) =>
+    a.actor
+      ? undefined
+      : whole`You say ${quote(a.quote)}, and whoever does it, the thing to hear is ${a.meaning}`,
+  (a) =>
+    a.actor
+      ? undefined
+      : `Something acts on you here that you have not attended to yet, and it is about ${a.meaning}`,
+  (a) => (a.actor ? undefined : whole`It is done to you, ${quote(a.quote)}: a matter of ${a.meaning}`),
+);
+
+export const actOther = skeletons<ActSlots>(
+  'en.act-other',
+  (a) =>
+    a.actor ? whole`${actorDoes(a)}, so in you it is ${a.actor.meaning} that is ${a.meaning}` : undefined,
+  (a) =>
+    a.actor
+      ? `What ${a.actor.np} ${agree(a.actor, 'does', 'do')} is yours as well: ${a.actor.meaning}, busy ${a.meaning}`
+      : undefined,
+  (a) =>
+    a.actor
+      ? whole`It is not you who acts at this point, for ${actorDoes(a)}; ${a.actor.meaning} ${isOf(a.actor.meaning)} ${a.meaning}`
+      : undefined,
+  (a) =>
+    a.actor
+      ? whole`In your words ${quote(a.quote)}, and the part of you at work is ${a.actor.meaning}; what it does is ${a.meaning}`
+      : undefined,
+  (a) =>
+    a.actor
+      ? `The doing lies with ${a.actor.np}: ${a.actor.meaning} ${isOf(a.actor.meaning)} the part that is ${a.meaning}`
+      : undefined,
+  (a) =>
+    a.actor
+      ? whole`${actorDoes(a)}, and you may hear it as ${a.meaning}, done by ${a.actor.meaning}`
+      : undefined,
+);
+
+export const actHappens = skeletons<ActSlots>(
+  'en.act-happens',
+  (a) => whole`Your words are ${quote(a.quote)}, and what they are about is ${a.meaning}`,
+  (a) => `At the centre of it is ${a.name}: ${a.meaning}`,
+  (a) => whole`Where you say ${quote(a.quote)}, hear this: ${a.meaning}`,
+  (a) => `The verb to hold on to is ${a.name}, since it is about ${a.meaning}`,
+  (a) => whole`You tell it as ${quote(a.quote)}; seen from inside, it is ${a.meaning}`,
+  (a) => `There is ${a.name} in this, and that is ${a.meaning}`,
+  (a) => whole`The telling runs ${quote(a.quote)}, which is a way of speaking of ${a.meaning}`,
+  (a) => `Do not read over ${a.name} here; it is ${a.meaning}`,
+  (a) => whole`Another line of yours, ${quote(a.quote)}, has to do with ${a.meaning}`,
+  (a) => `It also comes down to ${a.name}, to ${a.meaning}`,
+);
+
+export const guidanceAct = skeletons<ActSlots>(
+  'en.guidance-act',
+  (a) => `What you did asleep you can do awake, in something small: ${a.meaning}`,
+  (a) =>
+    whole`You already know how to ${a.doing?.startsWith('are ') ? undefined : a.doing}; what is left is to notice by day when it is time for ${a.meaning}`,
+  (a) => `Keep hold of the one thing this dream practised with you, ${a.meaning}`,
+  (a) => `Begin where the dream began to move, with ${a.meaning}, and let the rest follow at its own pace`,
+  (a) => `There is no need to understand every picture; it is enough to look honestly at ${a.meaning}`,
+  (a) => `The dream does not hurry you: it shows you ${a.meaning}, and leaves the pace to you`,
+);
+
+export const guidanceOnDreamer = skeletons<ActSlots>(
+  'en.guidance-on-dreamer',
+  () => 'What comes at you in a dream is your own; turned to and looked at, it has less need to press',
+  (a) => `Let the thing that acts on you say what it wants before you answer it; the matter is ${a.meaning}`,
+  (a) =>
+    a.actor
+      ? `Nothing is served by running from ${a.actor.meaning}; give it a minute of plain attention`
+      : undefined,
+);

@@ -1,0 +1,87 @@
+import { skeletons, whole } from '../skeletons.ts';
+import type { LastSlots, MoodSlots, NounSlots } from '../slots.ts';
+import { quote } from './words.ts';
+
+export const traitDreamer = skeletons<MoodSlots>(
+  'en.trait-dreamer',
+  (t) => `You yourself are “${t.words}” in this: your waking self is ${t.meaning}`,
+  (t) => whole`You say ${quote(t.quote)}, and said of oneself that is plain enough: ${t.meaning}`,
+  (t) => `The word “${t.words}” falls on you and on nobody else, so it is you who is ${t.meaning}`,
+);
+
+export const traitScene = skeletons<MoodSlots>(
+  'en.trait-scene',
+  (t) => `One word gives the scene its condition, “${t.words}”: ${t.meaning}`,
+  (t) => whole`You add ${quote(t.quote)}, and read as a condition it says: ${t.meaning}`,
+  (t) => `“${t.words}” is your word for how things stand, that is, ${t.meaning}`,
+  (t) => `How things stand here you say yourself with “${t.words}”: ${t.meaning}`,
+  (t) => `The state of things counts, and it is “${t.words}”, in other words ${t.meaning}`,
+);
+
+const isNounLike = (a: MoodSlots) => a.group !== 'action' && a.group !== 'condition';
+
+export const absence = skeletons<MoodSlots>(
+  'en.absence',
+  (a) =>
+    isNounLike(a)
+      ? whole`What is not there counts too: ${quote(a.quote)}, you say, so ${a.meaning} cannot be counted on here`
+      : undefined,
+  (a) =>
+    a.group === 'action'
+      ? whole`Note what does not happen: ${quote(a.quote)}; there is no ${a.name} in this`
+      : undefined,
+  (a) =>
+    isNounLike(a)
+      ? whole`You say ${quote(a.quote)}, and with that ${a.meaning} is left out of the scene`
+      : undefined,
+  (a) =>
+    isNounLike(a)
+      ? undefined
+      : whole`Mind the small word in ${quote(a.quote)}: what one might expect does not come about`,
+  (a) => whole`By saying ${quote(a.quote)} you take something away, and the scene is read without it`,
+  (a) =>
+    isNounLike(a) ? `An absence belongs to the picture as well, and here ${a.name} is missing` : undefined,
+);
+
+export const feelingMine = skeletons<MoodSlots>(
+  'en.feeling-mine',
+  (f) => `How you look on it at present shows in the feeling, ${f.name}: ${f.meaning}`,
+  (f) => whole`You say ${quote(f.quote)}, and a feeling is a point of view: ${f.meaning}`,
+  (f) =>
+    `The feeling you bring to it is ${f.name}, ${f.meaning}, and it tells of your stand rather than of the matter`,
+  (f) => `You name ${f.name} as well, which is to say ${f.meaning}`,
+  (f) => `There is ${f.name} in you while it happens: ${f.meaning}`,
+  (f) => `Your attitude toward it has a name, ${f.name}, and means ${f.meaning}`,
+);
+
+export const feelingOther = skeletons<MoodSlots>(
+  'en.feeling-other',
+  (f) =>
+    whole`The feeling is given to somebody else, ${quote(f.quote)}, and is one of yours all the same: ${f.meaning}`,
+  (f) => `There is ${f.name} in the scene, though you do not put it in yourself; it is ${f.meaning}`,
+  (f) => `Not you but another has the ${f.name} here, and that part of you knows ${f.meaning}`,
+);
+
+export const feelingUnnamed = skeletons<LastSlots>(
+  'en.feeling-unnamed',
+  () => 'You tell what happened and not how it felt, so the attitude is yours to add',
+  () => 'No feeling is named in the telling, and this reading does not invent one',
+  () => 'How it felt you keep to yourself; only you can put that beside the rest',
+  () => 'The telling stays with what could be seen; what you felt about it is still open',
+);
+
+export const guidanceImage = skeletons<NounSlots>(
+  'en.guidance-image',
+  (n) => `You already have ${n.meaning}; the dream only asks that you use it knowingly`,
+  (n) => `Stay a little with ${n.np}, because there you are close to ${n.meaning}`,
+  (n) => `Nothing here asks you to be another person, only to notice ${n.meaning} while it is at work`,
+  (n) => `If you keep one picture of this dream, let it be ${n.np}; it brings you back to ${n.meaning}`,
+  (n) => `Knowing where you are is half of moving well, and here you are dealing with ${n.meaning}`,
+);
+
+export const guidanceMood = skeletons<MoodSlots>(
+  'en.guidance-mood',
+  (t) => `A condition is not a verdict: what is ${t.meaning} today can be met tomorrow from another side`,
+  () => 'An attitude can be looked at like any other thing in the room, and looked at, it loosens',
+  (t) => `Start from how things stand, with your own word “${t.words}”, and do not argue with it first`,
+);

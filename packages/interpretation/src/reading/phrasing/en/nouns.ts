@@ -1,0 +1,137 @@
+import { skeletons, whole } from '../skeletons.ts';
+import type { NounSlots } from '../slots.ts';
+import { agree, isAspect, isOf, it } from './words.ts';
+
+const later = (noun: NounSlots) => noun.scene > 0;
+
+export const place = skeletons<NounSlots>(
+  'en.place',
+  (n) => whole`You are ${n.where}, which is to say in ${n.meaning}`,
+  (n) => (later(n) ? undefined : whole`It begins ${n.where}, and that sets the frame: ${n.meaning}`),
+  (n) => (later(n) ? `Then the place changes to ${n.np}, ${n.meaning}` : undefined),
+  (n) => whole`All of this happens ${n.where}, so look for it in ${n.meaning}`,
+  (n) => (later(n) ? `From there the dream moves on to ${n.np}: ${n.meaning}` : undefined),
+  (n) => `The setting is ${n.np}, and a setting is a state of mind; here, ${n.meaning}`,
+  (n) =>
+    later(n) ? whole`Now you are ${n.where}, and ${n.meaning} ${isOf(n.meaning)} the new frame` : undefined,
+  (n) => (later(n) ? undefined : whole`Where you are comes first: ${n.where}, that is, in ${n.meaning}`),
+  (n) =>
+    later(n) ? whole`Next comes a part that is set ${n.where}; inwardly this is ${n.meaning}` : undefined,
+  (n) => whole`With everything that happens ${n.where}, the dream is talking about ${n.meaning}`,
+  (n) => (later(n) ? `With ${n.np} another side of you opens, ${n.meaning}` : undefined),
+);
+
+export const person = skeletons<NounSlots>(
+  'en.person',
+  (n) =>
+    n.known
+      ? `What you would first say of ${n.np} is the quality meant here; seen from inside, it is ${n.meaning}`
+      : undefined,
+  (n) => `In ${n.np} you meet ${n.meaning}`,
+  (n) => `${n.np} ${agree(n, 'is', 'are')} not here as a visitor: this is ${n.meaning}`,
+  (n) => `The part you gave to ${n.np} belongs to ${n.meaning}`,
+  (n) => `With ${n.np}, ${n.meaning} ${isOf(n.meaning)} present`,
+  (n) => (n.known ? `Ask yourself which one word fits ${n.np}, for that word names ${n.meaning}` : undefined),
+  (n) => `${n.np} ${agree(n, 'speaks', 'speak')} for nobody outside you, only for ${n.meaning}`,
+  (n) => `Then there ${agree(n, 'is', 'are')} ${n.np}: ${n.meaning}, given a face`,
+  (n) => (n.known ? undefined : `A face has been lent to ${n.meaning}, the face of ${n.np}`),
+  (n) => `Look at ${n.np} and you look at ${n.meaning}`,
+);
+
+export const thing = skeletons<NounSlots>(
+  'en.thing',
+  (n) =>
+    isAspect(n)
+      ? undefined
+      : whole`Something that ${n.job}: that is how ${n.np} ${agree(n, 'comes', 'come')} to be ${n.meaning}`,
+  (n) => `With ${n.np} comes ${n.meaning}`,
+  (n) => `${n.np} ${agree(n, 'belongs', 'belong')} here as ${n.meaning}`,
+  (n) => `You can take ${n.np} as ${n.meaning}`,
+  (n) => `${n.meaning} ${isOf(n.meaning) === 'is' ? 'shows' : 'show'} up in the form of ${n.np}`,
+  (n) => whole`By day such a thing ${n.job}; within, ${n.np} ${agree(n, 'is', 'are')} ${n.meaning}`,
+  (n) => `The dream puts ${n.np} in front of you, and so ${n.meaning}`,
+  (n) => `What the dream calls ${n.np} is ${n.meaning}`,
+  (n) => `Not to be passed over: ${n.np}, ${n.meaning}`,
+  (n) =>
+    n.group === 'animal'
+      ? `${n.np} ${agree(n, 'acts', 'act')} without deciding, as habits do; here it is ${n.meaning}`
+      : undefined,
+  (n) => `You gave ${n.np} a place in the telling, and with ${it(n)} ${n.meaning}`,
+  (n) =>
+    n.group === 'body' ? `The body speaks too, and ${n.np} ${agree(n, 'is', 'are')} ${n.meaning}` : undefined,
+  (n) =>
+    n.group === 'nature' ? `What lies around you says something as well: ${n.np}, ${n.meaning}` : undefined,
+);
+
+const shown = (n: NounSlots, text: (meaning: string, words: string) => string) =>
+  n.trait && !n.trait.isColour ? text(n.trait.meaning, n.trait.words) : undefined;
+
+export const conditioned = skeletons<NounSlots>(
+  'en.conditioned',
+  (n) =>
+    shown(
+      n,
+      (m, w) =>
+        `${n.np} ${agree(n, 'is', 'are')} ${n.meaning}, and “${w}” is the word that matters: as things stand, it is ${m}`,
+    ),
+  (n) => shown(n, (m, w) => `You say “${w}” of ${n.np}, so ${n.meaning} ${isOf(n.meaning)} ${m}`),
+  (n) =>
+    shown(
+      n,
+      (m, w) =>
+        `Its state tells the rest: “${w}”, you say, and so what ${n.np} ${agree(n, 'holds', 'hold')}, ${n.meaning}, is ${m}`,
+    ),
+  (n) => shown(n, (m, w) => `${n.meaning}: that is ${n.np}, and “${w}” adds that it is ${m}`),
+  (n) =>
+    shown(
+      n,
+      (m, w) =>
+        `It would be another dream if ${n.np} were not “${w}”; this way ${n.meaning} ${isOf(n.meaning)} ${m}`,
+    ),
+  (n) =>
+    shown(
+      n,
+      (m, w) =>
+        `Of all you could have noticed about ${n.np} you chose “${w}”: in this dream ${n.meaning} ${isOf(n.meaning)} ${m}`,
+    ),
+  (n) =>
+    shown(
+      n,
+      (m, w) =>
+        `With ${n.np} you meet ${n.meaning}, and since you call ${isAspect(n) ? 'that part' : it(n)} “${w}”, read: ${m}`,
+    ),
+);
+
+export const coloured = skeletons<NounSlots>(
+  'en.coloured',
+  (n) =>
+    n.trait
+      ? `${n.np} ${agree(n, 'is', 'are')} ${n.meaning}, and the colour gives it ${n.trait.meaning}`
+      : undefined,
+  (n) =>
+    n.trait
+      ? `In “${n.trait.words}” lies ${n.trait.meaning}, and it colours ${n.np}, ${n.meaning}`
+      : undefined,
+  (n) =>
+    n.trait
+      ? `That you remember the colour is no accident: to ${n.meaning}, in ${n.np}, it adds ${n.trait.meaning}`
+      : undefined,
+);
+
+const three = (list: readonly NounSlots[], join: (noun: NounSlots) => string) => {
+  const parts = list.map(join);
+  const last = parts.pop();
+  return parts.length === 0 ? last : `${parts.join('; ')}; and ${last}`;
+};
+
+export const rest = skeletons<readonly NounSlots[]>(
+  'en.rest',
+  (l) => `Around this stands the rest of the scene: ${three(l, (n) => `${n.np}, ${n.meaning}`)}`,
+  (l) => `Smaller things keep you company here: ${three(l, (n) => `${n.meaning}, in ${n.np}`)}`,
+  (l) => `Beside that you mention ${three(l, (n) => `${n.np}, that is ${n.meaning}`)}`,
+  (l) => `What is within reach at this point: ${three(l, (n) => `${n.meaning} (${n.np})`)}`,
+  (l) => `The background is not empty either; it holds ${three(l, (n) => `${n.np} as ${n.meaning}`)}`,
+  (l) => `In passing the dream shows you ${three(l, (n) => `${n.meaning} by way of ${n.np}`)}`,
+  (l) => `And there ${l[0]?.plural ? 'are' : 'is'} ${three(l, (n) => `${n.np} for ${n.meaning}`)}`,
+  (l) => `Read along with it ${three(l, (n) => `${n.np}: ${n.meaning}`)}`,
+);

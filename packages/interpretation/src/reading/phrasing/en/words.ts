@@ -1,0 +1,35 @@
+import { thirdPerson } from '../../syntax/doings.ts';
+import type { ActSlots, NounSlots } from '../slots.ts';
+
+/** The verb form that agrees with the noun. */
+export function agree(noun: NounSlots, singular: string, plural: string): string {
+  return noun.plural ? plural : singular;
+}
+
+/** "is" or "are" for a meaning phrase: plural when it opens without an article on a noun in -s. */
+export function isOf(meaning: string): string {
+  const head =
+    meaning.match(
+      /^(?:the|your|those) (?:\w+ ){0,2}?(\w+)(?= (?:that|which|you|of|in|for|with|who)\b|$)/u,
+    )?.[1] ?? '';
+  return /[^su]s$/u.test(head) && !/^(?:a|an|something|whatever|whoever)\b/u.test(meaning) ? 'are' : 'is';
+}
+
+/** "it" or "them"; people are named instead, so callers use it for things and animals. */
+export function it(noun: NounSlots): string {
+  return noun.plural ? 'them' : 'it';
+}
+
+export function isAspect(noun: NounSlots): boolean {
+  return noun.group === 'person' || noun.group === 'being';
+}
+
+export function quote(words: string | undefined): string | undefined {
+  return words === undefined ? undefined : `“${words}”`;
+}
+
+/** "the dog chases you", when the verb can be carried over. */
+export function actorDoes({ actor, doing }: ActSlots): string | undefined {
+  if (!actor || doing === undefined) return undefined;
+  return `${actor.np} ${actor.plural ? doing : thirdPerson(doing)}`;
+}

@@ -1,0 +1,104 @@
+import { skeletons, whole } from '../skeletons.ts';
+import type { ActSlots } from '../slots.ts';
+import { agree, agreeWith, de, isOf, quote } from './words.ts';
+
+const withObject = (a: ActSlots) =>
+  a.object
+    ? `, y ${a.object.np}, lo que tienes delante al hacerlo, ${agree(a.object, 'es', 'son')} ${a.object.meaning}`
+    : ' ';
+
+export const actDreamer = skeletons<ActSlots>(
+  'es.act-dreamer',
+  (a) => whole`Lo que haces es ${a.doing}, y por dentro eso es ${a.meaning}${withObject(a)}`,
+  (a) => whole`Aquí está el centro, en lo que haces: ${a.doing}, que viene a ser ${a.meaning}`,
+  (a) => whole`No miras desde fuera; te toca ${a.doing}, y al hacerlo se trata de ${a.meaning}`,
+  (a) => whole`Al ${a.doing}, lo que haces por dentro es ${a.meaning}${withObject(a)}`,
+  (a) => whole`Cuando dices ${quote(a.quote)}, te estás contando lo que es ${a.meaning}`,
+  (a) => `Esto lo haces tú, y se llama ${a.name}: ${a.meaning}`,
+  (a) => whole`Para ${a.doing} hace falta decidirse, y la decisión es ${a.meaning}`,
+  (a) => whole`Aquí actúas tú, con tus palabras ${quote(a.quote)}, y ese acto es ${a.meaning}`,
+  (a) => whole`Entonces llega el momento de ${a.doing}: en ti, ${a.meaning}${withObject(a)}`,
+  (a) => whole`Nadie puede ${a.doing} por ti, y por eso eres tú quien está en esto: ${a.meaning}`,
+);
+
+export const actOnDreamer = skeletons<ActSlots>(
+  'es.act-on-dreamer',
+  (a) =>
+    a.actor
+      ? whole`Dices ${quote(a.quote)}: ${a.actor.meaning} ${agreeWith(a.actor.meaning, 'se vuelve', 'se vuelven')} hacia ti, y el asunto es ${a.meaning}`
+      : undefined,
+  (a) =>
+    a.actor
+      ? `Esto te lo hacen, no lo haces tú; detrás ${de(a.actor.np)} está ${a.actor.meaning}, y lo que te llega tiene que ver con ${a.meaning}`
+      : undefined,
+  (a) =>
+    a.actor
+      ? `${a.actor.meaning} ${agreeWith(a.actor.meaning, 'viene', 'vienen')} hacia ti con la forma ${de(a.actor.np)}, y se trata de ${a.meaning}`
+      : undefined,
+  (a) =>
+    a.actor
+      ? whole`Donde cuentas ${quote(a.quote)}, quien llega hasta ti es ${a.actor.meaning}; la cuestión es ${a.meaning}`
+      : undefined,
+  (a) =>
+    a.actor
+      ? undefined
+      : whole`Dices ${quote(a.quote)} y, lo haga quien lo haga, lo que hay que oír es ${a.meaning}`,
+  (a) =>
+    a.actor ? undefined : `Algo que todavía no has atendido actúa aquí sobre ti, y se trata de ${a.meaning}`,
+);
+
+export const actOther = skeletons<ActSlots>(
+  'es.act-other',
+  (a) =>
+    a.actor
+      ? whole`Dices ${quote(a.quote)}, así que en ti es ${a.actor.meaning} quien se ocupa de esto: ${a.meaning}`
+      : undefined,
+  (a) =>
+    a.actor
+      ? `Lo que ${agree(a.actor, 'hace', 'hacen')} ${a.actor.np} también es tuyo: ${a.actor.meaning}, en la tarea de ${a.meaning}`
+      : undefined,
+  (a) =>
+    a.actor
+      ? whole`En este punto no actúas tú, pues cuentas ${quote(a.quote)}; ${agreeWith(a.actor.meaning, 'actúa', 'actúan')} ${a.actor.meaning}, y el acto es ${a.meaning}`
+      : undefined,
+  (a) =>
+    a.actor
+      ? `La acción queda en manos ${de(a.actor.np)}: a ${a.actor.meaning.startsWith('el ') ? 'ese lado tuyo' : a.actor.meaning} le toca ${a.meaning}`
+      : undefined,
+  (a) =>
+    a.actor
+      ? whole`Con ${quote(a.quote)} la parte de ti que trabaja ${isOf(a.actor.meaning)} ${a.actor.meaning}, y trabaja en ${a.meaning}`
+      : undefined,
+);
+
+export const actHappens = skeletons<ActSlots>(
+  'es.act-happens',
+  (a) => whole`Tus palabras son ${quote(a.quote)}, y hablan de ${a.meaning}`,
+  (a) => `En el centro está ${a.name}: ${a.meaning}`,
+  (a) => whole`Donde dices ${quote(a.quote)}, oye esto otro: ${a.meaning}`,
+  (a) => `El verbo al que agarrarse es ${a.name}, porque se trata de ${a.meaning}`,
+  (a) => whole`Lo cuentas así, ${quote(a.quote)}; visto por dentro, es ${a.meaning}`,
+  (a) => `Hay aquí un ${quote(a.name)}, y eso es ${a.meaning}`,
+  (a) => whole`El relato dice ${quote(a.quote)}, que es una manera de hablar de ${a.meaning}`,
+  (a) => `No leas por encima ese ${quote(a.name)}; es ${a.meaning}`,
+  (a) => whole`Otra frase tuya, ${quote(a.quote)}, tiene que ver con ${a.meaning}`,
+  (a) => `También se trata de ${a.name}, de ${a.meaning}`,
+);
+
+export const guidanceAct = skeletons<ActSlots>(
+  'es.guidance-act',
+  (a) => `Lo que hiciste en sueños puedes hacerlo de día, en algo pequeño: ${a.meaning}`,
+  (a) => `Quédate con lo único que este sueño ensayó contigo, ${a.meaning}`,
+  (a) => `Empieza por donde el sueño empezó a moverse, por ${a.meaning}, y deja que el resto siga a su paso`,
+  (a) => `No hace falta entender cada imagen; basta con mirar de frente lo que es ${a.meaning}`,
+  (a) => `El sueño no te mete prisa: te enseña lo que es ${a.meaning} y te deja el ritmo a ti`,
+);
+
+export const guidanceOnDreamer = skeletons<ActSlots>(
+  'es.guidance-on-dreamer',
+  () => 'Lo que viene hacia ti en un sueño es tuyo; si te vuelves y lo miras, ya no necesita apretar tanto',
+  (a) =>
+    `Deja que eso que actúa sobre ti diga lo que quiere antes de responderle; la cuestión es ${a.meaning}`,
+  (a) =>
+    a.actor ? `De poco sirve huir ${de(a.actor.meaning)}; dale un minuto de atención sin más` : undefined,
+);

@@ -1,0 +1,86 @@
+import { skeletons, whole } from '../skeletons.ts';
+import type { LastSlots, MoodSlots, NounSlots } from '../slots.ts';
+import { de, quote } from './words.ts';
+
+export const traitDreamer = skeletons<MoodSlots>(
+  'es.trait-dreamer',
+  (t) => `La palabra «${t.words}» la dices de ti: hay en ti algo ${t.meaning}`,
+  (t) =>
+    whole`Dices ${quote(t.quote)}, y dicho de una persona es bastante claro: algo tuyo ahora ${t.meaning}`,
+  (t) => `Ese «${t.words}» te toca a ti y a nadie más, así que se habla de algo tuyo, ${t.meaning}`,
+);
+
+export const traitScene = skeletons<MoodSlots>(
+  'es.trait-scene',
+  (t) => `Una palabra le da a la escena su estado, «${t.words}»: algo ${t.meaning}`,
+  (t) => whole`Añades ${quote(t.quote)}, y leído como estado dice esto: algo ${t.meaning}`,
+  (t) => `«${t.words}» es tu palabra para decir cómo está todo, o sea, algo ${t.meaning}`,
+  (t) => `Cómo están las cosas lo dices tú con «${t.words}»: algo ${t.meaning}`,
+  (t) => `El estado de las cosas cuenta, y es «${t.words}»; en otras palabras, algo ${t.meaning}`,
+);
+
+const isNounLike = (a: MoodSlots) => a.group !== 'action' && a.group !== 'condition';
+
+export const absence = skeletons<MoodSlots>(
+  'es.absence',
+  (a) =>
+    isNounLike(a)
+      ? whole`Lo que no está también cuenta: dices ${quote(a.quote)}, así que aquí no puedes contar con ${a.meaning}`
+      : undefined,
+  (a) =>
+    isNounLike(a) ? undefined : whole`Fíjate en lo que no llega a pasar: ${quote(a.quote)}, en tus palabras`,
+  (a) =>
+    isNounLike(a)
+      ? whole`Dices ${quote(a.quote)}, y con eso queda fuera de la escena ${a.meaning}`
+      : undefined,
+  (a) =>
+    isNounLike(a)
+      ? undefined
+      : whole`Atiende a la palabra pequeña de ${quote(a.quote)}: lo que cabría esperar no sucede`,
+  (a) => whole`Al decir ${quote(a.quote)} quitas algo de en medio, y la escena se lee sin ello`,
+  (a) =>
+    isNounLike(a)
+      ? `Una ausencia también forma parte de la imagen, y aquí lo que falta es esto: ${a.name}`
+      : undefined,
+);
+
+export const feelingMine = skeletons<MoodSlots>(
+  'es.feeling-mine',
+  (f) => `Cómo lo miras ahora se ve en lo que sientes, ${f.name}: ${f.meaning}`,
+  (f) => whole`Dices ${quote(f.quote)}, y un sentimiento es un punto de vista: ${f.meaning}`,
+  (f) => `Lo que tú pones es ${f.name}, ${f.meaning}, y habla de tu postura más que del asunto`,
+  (f) => `Nombras también lo que sientes, ${f.name}, es decir, ${f.meaning}`,
+  (f) => `Mientras ocurre hay en ti ${f.name}: ${f.meaning}`,
+  (f) => `Tu actitud ante todo esto tiene nombre, ${f.name}, y es ${f.meaning}`,
+);
+
+export const feelingOther = skeletons<MoodSlots>(
+  'es.feeling-other',
+  (f) => whole`El sentimiento se lo das a otra persona, ${quote(f.quote)}, y aun así es tuyo: ${f.meaning}`,
+  (f) => `En la escena hay ${f.name}, aunque no lo pongas en ti; es ${f.meaning}`,
+  (f) => `Lo de sentir ${f.name} queda aquí en otra parte de ti, que conoce ${f.meaning}`,
+);
+
+export const feelingUnnamed = skeletons<LastSlots>(
+  'es.feeling-unnamed',
+  () => 'Cuentas lo que pasó y no cómo se sintió, así que esa mirada la pones tú',
+  () => 'En el relato no hay ningún sentimiento con nombre, y esta lectura no se lo inventa',
+  () => 'Lo que sentiste te lo guardas; solo tú puedes ponerlo al lado de lo demás',
+  () => 'El relato se queda en lo que se veía; qué sentías al verlo sigue abierto',
+);
+
+export const guidanceImage = skeletons<NounSlots>(
+  'es.guidance-image',
+  (n) => `Ya tienes ${n.meaning}; el sueño solo te pide usarlo a sabiendas`,
+  (n) => `Quédate un rato con la imagen ${de(n.np)}, porque ahí estás cerca ${de(n.meaning)}`,
+  (n) => `Nada de esto te pide ser otra persona, solo notar cuándo está en marcha esto: ${n.meaning}`,
+  (n) => `Si te guardas una sola imagen, que sea esta: ${n.np}, que te devuelve a lo mismo, ${n.meaning}`,
+  (n) => `Saber dónde estás es la mitad de moverse bien, y aquí tratas con ${n.meaning}`,
+);
+
+export const guidanceMood = skeletons<MoodSlots>(
+  'es.guidance-mood',
+  (t) => `Un estado no es una sentencia: parte de cómo están las cosas, con tu propia palabra, «${t.words}»`,
+  () => 'Una actitud se puede mirar como cualquier otra cosa del cuarto, y al mirarla se afloja',
+  (t) => `Empieza por ese «${t.words}» y no le discutas de entrada`,
+);

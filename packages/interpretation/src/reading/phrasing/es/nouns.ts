@@ -1,0 +1,133 @@
+import { skeletons, whole } from '../skeletons.ts';
+import type { NounSlots } from '../slots.ts';
+import { a, agree, agreeWith, de, isAspect, isOf } from './words.ts';
+
+const later = (noun: NounSlots) => noun.scene > 0;
+
+export const place = skeletons<NounSlots>(
+  'es.place',
+  (n) => whole`Estás ${n.where}, es decir, en ${n.meaning}`,
+  (n) => (later(n) ? undefined : whole`Todo empieza ${n.where}, y eso da el marco: ${n.meaning}`),
+  (n) => (later(n) ? `Luego cambia el lugar y aparece ${n.np}, ${n.meaning}` : undefined),
+  (n) => whole`Lo que pasa ${n.where} búscalo en ${n.meaning}`,
+  (n) => (later(n) ? `De ahí el sueño pasa ${a(n.np)}: ${n.meaning}` : undefined),
+  (n) => `El escenario es ${n.np}, y un escenario es un estado de ánimo; aquí, ${n.meaning}`,
+  (n) => (later(n) ? whole`Ahora estás ${n.where}, y el nuevo marco es ${n.meaning}` : undefined),
+  (n) => (later(n) ? undefined : whole`Primero, dónde estás: ${n.where}, o sea, en ${n.meaning}`),
+  (n) =>
+    later(n) ? whole`La parte que sigue ocurre ${n.where}; por dentro se trata ${de(n.meaning)}` : undefined,
+  (n) => whole`Con lo que sucede ${n.where}, el sueño habla ${de(n.meaning)}`,
+  (n) => (later(n) ? `Con ${n.np} se abre otro lado tuyo, ${n.meaning}` : undefined),
+);
+
+export const person = skeletons<NounSlots>(
+  'es.person',
+  (n) =>
+    n.known
+      ? `Lo primero que dirías ${de(n.np)} es la cualidad que cuenta aquí; vista por dentro, es ${n.meaning}`
+      : undefined,
+  (n) => `En ${n.np} te encuentras con ${n.meaning}`,
+  (n) => `${n.np} no ${agree(n, 'viene', 'vienen')} de visita: es ${n.meaning}`,
+  (n) => `El papel que le das ${a(n.np)} le toca ${a(n.meaning)}`,
+  (n) => `Con ${n.np} ${agreeWith(n.meaning, 'entra', 'entran')} en escena ${n.meaning}`,
+  (n) => (n.known ? `Busca una sola palabra para ${n.np}: esa palabra nombra ${a(n.meaning)}` : undefined),
+  (n) => `${n.np} no ${agree(n, 'habla', 'hablan')} por nadie de fuera, sino por ${n.meaning}`,
+  (n) => `También ${agree(n, 'está', 'están')} ${n.np}: ${n.meaning}, con cara y cuerpo`,
+  (n) => (n.known ? undefined : `El sueño le presta una cara ${a(n.meaning)}, la cara ${de(n.np)}`),
+  (n) => `Mira ${a(n.np)} y verás ${n.meaning}`,
+);
+
+export const thing = skeletons<NounSlots>(
+  'es.thing',
+  (n) =>
+    isAspect(n)
+      ? undefined
+      : whole`Algo que ${n.job}: así ${agree(n, 'llega', 'llegan')} ${n.np} a ser ${n.meaning}`,
+  (n) => `Con ${n.np} ${agreeWith(n.meaning, 'viene', 'vienen')} ${n.meaning}`,
+  (n) => `${n.np} ${agree(n, 'tiene', 'tienen')} aquí su sitio como ${n.meaning}`,
+  (n) => `Puedes leer ${n.np} como ${n.meaning}`,
+  (n) => `${n.meaning} ${agreeWith(n.meaning, 'toma', 'toman')} la forma ${de(n.np)}`,
+  (n) => whole`De día, una cosa así ${n.job}; por dentro, ${n.np} ${agree(n, 'es', 'son')} ${n.meaning}`,
+  (n) => `El sueño te pone delante ${n.np}, y con eso, ${n.meaning}`,
+  (n) => `Donde el sueño dice ${n.np}, entiende ${n.meaning}`,
+  (n) => `No pases de largo ante ${n.np}: ${n.meaning}`,
+  (n) =>
+    n.group === 'animal'
+      ? `${n.np} no ${agree(n, 'decide', 'deciden')}, ${agree(n, 'reacciona', 'reaccionan')}, igual que la costumbre; aquí, ${n.meaning}`
+      : undefined,
+  (n) => `Al contarlo le diste un lugar ${a(n.np)}, y así ${a(n.meaning)}`,
+  (n) =>
+    n.group === 'body'
+      ? `El cuerpo también habla, y ${n.np} ${agree(n, 'es', 'son')} ${n.meaning}`
+      : undefined,
+  (n) => (n.group === 'nature' ? `Lo que te rodea dice lo suyo: ${n.np}, ${n.meaning}` : undefined),
+);
+
+const shown = (n: NounSlots, text: (meaning: string, words: string) => string) =>
+  n.trait && !n.trait.isColour ? text(n.trait.meaning, n.trait.words) : undefined;
+
+export const conditioned = skeletons<NounSlots>(
+  'es.conditioned',
+  (n) =>
+    shown(
+      n,
+      (m, w) =>
+        `${n.np} ${agree(n, 'es', 'son')} ${n.meaning}, y la palabra que cuenta es «${w}»: tal como están las cosas, algo ${m}`,
+    ),
+  (n) => shown(n, (m, w) => `Dices «${w}» ${de(n.np)}, y ahí lo tienes: ${n.meaning}, algo ${m}`),
+  (n) =>
+    shown(
+      n,
+      (m, w) => `El estado lo dice todo: «${w}», y por eso ${n.meaning} ${isOf(n.meaning)} ahora algo ${m}`,
+    ),
+  (n) =>
+    shown(n, (m, w) => `${n.meaning}: eso ${agree(n, 'es', 'son')} ${n.np}, y «${w}» añade que es algo ${m}`),
+  (n) =>
+    shown(
+      n,
+      (m, w) =>
+        `Sería otro sueño sin ese «${w}» al hablar ${de(n.np)}; así, ${n.meaning} ${isOf(n.meaning)} algo ${m}`,
+    ),
+  (n) =>
+    shown(
+      n,
+      (m, w) =>
+        `De todo lo que cabía decir ${de(n.np)} elegiste «${w}»: en este sueño, ${n.meaning} ${isOf(n.meaning)} algo ${m}`,
+    ),
+  (n) =>
+    shown(n, (m, w) => `En ${n.np} te sale al paso ${n.meaning}, y con «${w}» queda dicho que es algo ${m}`),
+);
+
+export const coloured = skeletons<NounSlots>(
+  'es.coloured',
+  (n) =>
+    n.trait
+      ? `${n.np} ${agree(n, 'es', 'son')} ${n.meaning}, y el color le da ${n.trait.meaning}`
+      : undefined,
+  (n) =>
+    n.trait
+      ? `En «${n.trait.words}» hay ${n.trait.meaning}, y de eso se tiñe ${n.meaning}, aquí ${n.np}`
+      : undefined,
+  (n) =>
+    n.trait
+      ? `Si recuerdas el color, por algo será: ${a(n.meaning)}, en ${n.np}, le suma ${n.trait.meaning}`
+      : undefined,
+);
+
+const listed = (list: readonly NounSlots[], join: (noun: NounSlots) => string) => {
+  const parts = list.map(join);
+  const last = parts.pop();
+  return parts.length === 0 ? last : `${parts.join('; ')}; y ${last}`;
+};
+
+export const rest = skeletons<readonly NounSlots[]>(
+  'es.rest',
+  (l) => `Alrededor queda el resto de la escena: ${listed(l, (n) => `${n.np}, ${n.meaning}`)}`,
+  (l) => `Te acompañan aquí cosas más pequeñas: ${listed(l, (n) => `${n.meaning}, en ${n.np}`)}`,
+  (l) => `Además nombras ${listed(l, (n) => `${n.np}, o sea, ${n.meaning}`)}`,
+  (l) => `Esto tienes a mano en este punto: ${listed(l, (n) => `${n.meaning} (${n.np})`)}`,
+  (l) => `El fondo tampoco está vacío; guarda ${listed(l, (n) => `${n.np} como ${n.meaning}`)}`,
+  (l) => `De paso, el sueño te enseña ${listed(l, (n) => `${n.meaning} por medio ${de(n.np)}`)}`,
+  (l) => `Y lo demás se lee con ello: ${listed(l, (n) => `${n.np} por ${n.meaning}`)}`,
+  (l) => `En los detalles sigue el mismo asunto: ${listed(l, (n) => `${n.np} como ${n.meaning}`)}`,
+);

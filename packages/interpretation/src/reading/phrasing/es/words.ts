@@ -1,0 +1,35 @@
+import type { NounSlots } from '../slots.ts';
+
+/** The verb form that agrees with the noun. */
+export function agree(noun: NounSlots, singular: string, plural: string): string {
+  return noun.plural ? plural : singular;
+}
+
+/** "del perro", "de tu hermano": the preposition with the contraction Spanish asks for. */
+export function de(phrase: string): string {
+  return phrase.startsWith('el ') ? `del ${phrase.slice(3)}` : `de ${phrase}`;
+}
+
+/** "al perro", "a tu hermano" */
+export function a(phrase: string): string {
+  return phrase.startsWith('el ') ? `al ${phrase.slice(3)}` : `a ${phrase}`;
+}
+
+export function isAspect(noun: NounSlots): boolean {
+  return noun.group === 'person' || noun.group === 'being';
+}
+
+/** "contigo" words: the dreamer's own words in Spanish quotation marks. */
+export function quote(words: string | undefined): string | undefined {
+  return words === undefined ? undefined : `«${words}»`;
+}
+
+/** "es" or "son" for a meaning phrase. */
+export function isOf(meaning: string): string {
+  return /^(?:los|las|tus|unos|unas)\b/u.test(meaning) ? 'son' : 'es';
+}
+
+/** The form of a verb that agrees with a meaning phrase. */
+export function agreeWith(meaning: string, singular: string, plural: string): string {
+  return isOf(meaning) === 'es' ? singular : plural;
+}

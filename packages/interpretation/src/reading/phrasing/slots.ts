@@ -1,0 +1,124 @@
+import type { SymbolGroup } from '@chitta/symbols/types';
+import type { Skeleton } from '../model.ts';
+
+/** A condition or colour in words: the dreamer's and the dictionary's. */
+export interface TraitSlots {
+  readonly words: string;
+  readonly meaning: string;
+  readonly isColour: boolean;
+  /** The noun's phrase already shows the word ("the broken window"). */
+  readonly isShown: boolean;
+}
+
+/** A noun in words. */
+export interface NounSlots {
+  /** "your brother", "la casa de tu abuela" */
+  readonly np: string;
+  readonly plural: boolean;
+  readonly feminine: boolean;
+  /** "a habit that keeps you company" */
+  readonly meaning: string;
+  /** "keeps company and follows its training", only when it fits a singular subject. */
+  readonly job: string | undefined;
+  readonly where: string | undefined;
+  readonly known: boolean;
+  readonly group: SymbolGroup;
+  readonly trait: TraitSlots | undefined;
+  /** How many scenes came before. */
+  readonly scene: number;
+}
+
+export interface ActSlots {
+  /** "open the door with your key" · "abrir la puerta con tu llave" */
+  readonly doing: string | undefined;
+  /** "moving freely in your inner mind" · "moverte con libertad por dentro" */
+  readonly meaning: string;
+  /** Display name, lower case: "flying" · "volar" */
+  readonly name: string;
+  readonly quote: string | undefined;
+  readonly actor: NounSlots | undefined;
+  /** The actor was read in an earlier sentence. */
+  readonly actorKnown: boolean;
+  readonly object: NounSlots | undefined;
+  readonly scene: number;
+}
+
+/** A feeling, a condition without a noun, or something absent. */
+export interface MoodSlots {
+  readonly name: string;
+  readonly words: string;
+  readonly meaning: string;
+  readonly quote: string | undefined;
+  readonly group: SymbolGroup;
+}
+
+/** What a change is told with: two meanings, two names. */
+export interface ChangeSlots {
+  readonly fromMeaning: string;
+  readonly toMeaning: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface OneSlots {
+  readonly meaning: string;
+  readonly name: string;
+  readonly second: string | undefined;
+}
+
+export interface LastSlots {
+  readonly quote: string | undefined;
+  readonly np: string | undefined;
+  readonly meaning: string | undefined;
+  readonly isAct: boolean;
+}
+
+export interface TextSlots {
+  readonly text: string;
+}
+
+export interface CareSlots {
+  readonly quote: string | undefined;
+}
+
+/** Every table of sentence skeletons of one language. */
+export interface Phrasing {
+  readonly openingPlaces: readonly Skeleton<ChangeSlots>[];
+  readonly openingFeelings: readonly Skeleton<ChangeSlots>[];
+  readonly openingImages: readonly Skeleton<ChangeSlots>[];
+  readonly openingPlaceAct: readonly Skeleton<OneSlots>[];
+  readonly openingAct: readonly Skeleton<OneSlots>[];
+  readonly openingImage: readonly Skeleton<OneSlots>[];
+  readonly openingGap: readonly Skeleton<LastSlots>[];
+  readonly place: readonly Skeleton<NounSlots>[];
+  readonly person: readonly Skeleton<NounSlots>[];
+  readonly thing: readonly Skeleton<NounSlots>[];
+  readonly conditioned: readonly Skeleton<NounSlots>[];
+  readonly coloured: readonly Skeleton<NounSlots>[];
+  readonly rest: readonly Skeleton<readonly NounSlots[]>[];
+  readonly actDreamer: readonly Skeleton<ActSlots>[];
+  readonly actOnDreamer: readonly Skeleton<ActSlots>[];
+  readonly actOther: readonly Skeleton<ActSlots>[];
+  readonly actHappens: readonly Skeleton<ActSlots>[];
+  readonly traitDreamer: readonly Skeleton<MoodSlots>[];
+  readonly traitScene: readonly Skeleton<MoodSlots>[];
+  readonly absence: readonly Skeleton<MoodSlots>[];
+  readonly feelingMine: readonly Skeleton<MoodSlots>[];
+  readonly feelingOther: readonly Skeleton<MoodSlots>[];
+  readonly feelingUnnamed: readonly Skeleton<LastSlots>[];
+  readonly ending: readonly Skeleton<LastSlots>[];
+  readonly death: readonly Skeleton<OneSlots>[];
+  readonly guidanceAct: readonly Skeleton<ActSlots>[];
+  readonly guidanceOnDreamer: readonly Skeleton<ActSlots>[];
+  readonly guidanceImage: readonly Skeleton<NounSlots>[];
+  readonly guidanceMood: readonly Skeleton<MoodSlots>[];
+  readonly guidanceGap: readonly Skeleton<LastSlots>[];
+  readonly question: readonly Skeleton<TextSlots>[];
+  readonly questionGap: readonly Skeleton<LastSlots>[];
+  readonly deed: readonly Skeleton<TextSlots>[];
+  readonly deedGap: readonly Skeleton<LastSlots>[];
+  readonly gap: readonly Skeleton<LastSlots>[];
+  readonly care: Readonly<
+    Record<'opening' | 'memory' | 'offer' | 'guidance' | 'help' | 'question' | 'deed', string>
+  >;
+}

@@ -1,0 +1,194 @@
+import type { Span } from '../types.ts';
+import { type Analysis, wordsOf } from './analyse.ts';
+import type { Actor, Figure, Point, PointOf, Scene, Sign } from './model.ts';
+import { readActor } from './syntax/actors.ts';
+import { describeDoing } from './syntax/doings.ts';
+import { actingGroups, placeGroups } from './syntax/figures.ts';
+import { type Quote, quoteClause, quoteWords } from './syntax/quotes.ts';
+import { wordIndexAt } from './syntax/words.ts';
+
+const quoted = (quote: Quote | undefined) => ({ quote: quote?.text, quoteSpan: quote });
+
+/** What each scene has to say, in the order of the dream; a symbol speaks once and gathers its repetitions. */
+export function findPoints(analysis: Analysis, spans: readonly Span[]): Scene[] {
+  const points: Point[] = [];
+  const spoken = new Map<string, Sign>();
+  const speak = (sign: Sign, build: () => Point): void => {
+    const earlier = spoken.get(sign.mention.symbol);
+    if (earlier) {
+      if (earlier !== sign) earlier.repeats.push(sign.mention);
+      return;
+    }
+    spoken.set(sign.mention.symbol, sign);
+    points.push(build());
+  };
+  for (const { sign, point, joined } of actPoints(analysis)) {
+    if (spoken.has(sign.mention.symbol)) {
+      speak(sign, () => point);
+      continue;
+    }
+    speak(sign, () => point);
+    for (const figure of joined) {
+      if (!spoken.has(figure.sign.mention.symbol)) spoken.set(figure.sign.mention.symbol, figure.sign);
+    }
+  }
+  for (const figure of byRichness(analysis.figures)) {
+    speak(figure.sign, () => figurePoint(figure, analysis));
+  }
+  for (const { sign, ofDreamer } of analysis.loose) {
+    speak(sign, () => traitPoint(sign, ofDreamer, analysis));
+  }
+  for (const sign of analysis.feelings) speak(sign, () => feelingPoint(sign, analysis));
+  for (const sign of analysis.absent) {
+    const point = absencePoint(sign, analysis);
+    // Without the dreamer's own "no" beside it, an absence is too uncertain to speak of.
+    if (point.quote === undefined || spoken.has(`not ${sign.mention.symbol}`)) continue;
+    spoken.set(`not ${sign.mention.symbol}`, sign);
+    points.push(point);
+  }
+  return spans.map((span) => ({
+    ...span,
+    points: points
+      .filter(({ start }) => start >= span.start && start < span.end)
+      .sort((a, b) => a.start - b.start),
+  }));
+}
+
+/** Figures with conditions before bare ones, so that the richest mention of a symbol speaks for it. */
+function byRichness(figures: readonly Figure[]): Figure[] {
+  return [...figures].sort((a, b) => richness(b) - richness(a) || a.span.start - b.span.start);
+}
+
+function richness(figure: Figure): number {
+  return Math.min(1, figure.traits.length) * 2 + (figure.where === undefined ? 0 : 1);
+}
+
+/** An action with the figures that its sentence reads along with it. */
+interface ActPoint {
+  readonly sign: Sign;
+  readonly point: PointOf<'act'>;
+  readonly joined: readonly Figure[];
+}
+
+function actPoints(analysis: Analysis): ActPoint[] {
+  const { figures, words, language, text, grammar } = analysis;
+  const acts = analysis.actions.map((sign) => {
+    const { actor, settled } = readActor(sign, figures, words, language);
+    const at = wordIndexAt(words, sign.mention.start);
+    const last = wordIndexAt(words, sign.mention.end - 1);
+    const next = words[last + 1];
+    const object = figures.find(
+      ({ span, sign: noun }) => span.start === next?.start && noun.mention.start > sign.mention.end,
+    );
+    const known: Actor = settled ? actor : { by: 'unknown' };
+    const point: PointOf<'act'> = {
+      kind: 'act',
+      sign,
+      actor: known,
+      doing: known.by === 'unknown' ? undefined : describeDoing(sign.mention, words, text, grammar, language),
+      object: known.by === 'dreamer' ? object : undefined,
+      weight: weightOf(sign, 5 + (known.by === 'unknown' ? 0 : 1)),
+      start: sign.mention.start,
+      ...quoted(quoteClause(words, at, text, grammar.joiners)),
+    };
+    const actorFigure = known.by === 'figure' ? [known.figure] : [];
+    return { sign, point, joined: [...actorFigure, ...(point.object ? [point.object] : [])] };
+  });
+  return acts.sort(
+    (a, b) => certainty(b.point.actor) - certainty(a.point.actor) || a.point.start - b.point.start,
+  );
+}
+
+function certainty(actor: Actor): number {
+  return actor.by === 'unknown' ? 0 : 1;
+}
+
+/** Rank inside one dream: vital and rare symbols gain on common ones. */
+function weightOf(sign: Sign, base: number): number {
+  return base + (sign.entry.vital ? 2 : 0) + (sign.entry.common ? 0 : 1);
+}
+
+const groupWeight: Readonly<Record<string, number>> = {
+  person: 3,
+  animal: 4,
+  being: 4,
+  place: 3,
+  building: 3,
+};
+
+function figurePoint(figure: Figure, analysis: Analysis): Point {
+  const { words, text } = analysis;
+  const { mention } = figure.sign;
+  const isPlace = figure.where !== undefined && placeGroups.has(mention.group);
+  const base =
+    (groupWeight[mention.group] ?? 2) + (figure.traits.length > 0 ? 3 : 0) + (figure.known ? 1 : 0);
+  const from = wordIndexAt(words, figure.span.start);
+  const to = wordIndexAt(words, figure.span.end - 1);
+  return {
+    kind: isPlace ? 'place' : 'thing',
+    figure,
+    weight: weightOf(figure.sign, base),
+    start: mention.start,
+    ...quoted(to > from ? quoteWords(words, from, to, text) : undefined),
+  };
+}
+
+function traitPoint(sign: Sign, ofDreamer: boolean, { words, text, grammar }: Analysis): Point {
+  const at = wordIndexAt(words, sign.mention.start);
+  return {
+    kind: 'trait',
+    trait: { sign, words: wordsOf(sign) },
+    ofDreamer,
+    weight: weightOf(sign, ofDreamer ? 5 : 3),
+    start: sign.mention.start,
+    ...quoted(quoteClause(words, at, text, grammar.joiners)),
+  };
+}
+
+function feelingPoint(sign: Sign, { words, text, grammar, figures }: Analysis): Point {
+  const at = wordIndexAt(words, sign.mention.start);
+  const subject = words
+    .slice(Math.max(0, at - 6), at)
+    .findLast((word) => word.clause === words[at]?.clause && !grammar.degrees.has(word.lower));
+  const near = words.slice(Math.max(0, at - 4), at).filter((word) => word.sentence === words[at]?.sentence);
+  const isOthers =
+    near.some((word) => grammar.others.has(word.lower)) ||
+    figures.some(
+      ({ sign: noun, span }) =>
+        actingGroups.has(noun.mention.group) &&
+        subject !== undefined &&
+        span.end >= (near[0]?.start ?? 0) &&
+        span.end < sign.mention.start,
+    );
+  const isMine = near.some(
+    (word) => grammar.dreamer.has(word.lower) || grammar.dreamerObject.has(word.lower),
+  );
+  return {
+    kind: 'feeling',
+    sign,
+    ofDreamer: isMine || !isOthers,
+    weight: weightOf(sign, 4),
+    start: sign.mention.start,
+    ...quoted(quoteClause(words, at, text, grammar.joiners)),
+  };
+}
+
+function absencePoint(sign: Sign, { words, text, grammar }: Analysis): Point {
+  const at = wordIndexAt(words, sign.mention.start);
+  const last = wordIndexAt(words, sign.mention.end - 1);
+  let from = at;
+  for (let index = at - 1; index >= Math.max(0, at - 6); index -= 1) {
+    if (words[index]?.clause !== words[at]?.clause) break;
+    if (!grammar.negators.has(words[index]?.lower ?? '')) continue;
+    from = index;
+    break;
+  }
+  const isWhole = from < at || grammar.negators.has(words[at]?.lower ?? '');
+  return {
+    kind: 'absence',
+    sign,
+    weight: weightOf(sign, 3),
+    start: sign.mention.start,
+    ...quoted(isWhole ? quoteWords(words, from, last, text) : undefined),
+  };
+}

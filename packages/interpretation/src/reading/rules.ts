@@ -1,0 +1,36 @@
+/**
+ * The closed list of rules a sentence of a reading can rest on, each with its reason in one line.
+ * The interface shows the reason beside the words of the dream that the sentence came from.
+ */
+export const readingRules = {
+  'change.place': 'The place of the first scene is set against the place of the last.',
+  'change.feeling': 'The first feeling of the dream is set against the last.',
+  'change.image': 'The first picture of the dream is set against the last.',
+  'frame.place': 'A place is the state of mind in which the scene happens.',
+  'frame.only': 'The whole dream stays in one place, so that place frames everything.',
+  'act.dreamer': 'What the dreamer does shows conscious direction; the action is the point.',
+  'act.on-dreamer': 'What is done to the dreamer is something unattended in oneself.',
+  'act.other': 'A person or animal that acts is an aspect of the dreamer at work.',
+  'act.happens': 'An action nobody owns is read for itself.',
+  'aspect.person': 'Every person in a dream is a part of the dreamer.',
+  'aspect.animal': 'An animal is a habit: something that acts without deciding.',
+  'thing.function': 'A thing is read by the job it does in waking life.',
+  'thing.rest': 'The smaller things of a scene are read together.',
+  'condition.noun': 'A condition changes the meaning of the noun it stands beside.',
+  'condition.dreamer': 'A condition of the dreamer is a condition of the waking self.',
+  'condition.scene': 'A condition that belongs to no single noun is read for the whole scene.',
+  'absence.named': 'What the dream says is not there is read as an absence.',
+  'feeling.attitude': 'A feeling is how the dreamer looks on the matter at present.',
+  'feeling.unnamed': 'Where no feeling is named, the reading says so instead of guessing one.',
+  'ending.last': 'The last thing told is where the dream leaves the dreamer.',
+  'reassurance.death': 'Death in a dream is change; it announces nothing.',
+  'guidance.act': 'Guidance comes from the action that carries the point.',
+  'guidance.image': 'Guidance comes from the weightiest picture of the dream.',
+  'question.days': 'The dream speaks of the last 24 to 48 hours, so the question asks about them.',
+  'deed.today': 'A reading ends in one small deed for today, made from an image of the dream.',
+  'gap.unread': 'What could not be recognised is named as a gap, not papered over.',
+  'care.distress': 'Real violence and distress get warmth and a pointer to help, no symbols.',
+} as const;
+
+/** The name of one rule of composition. */
+export type ReadingRule = keyof typeof readingRules;

@@ -1,0 +1,138 @@
+import type { Language } from '@chitta/symbols/types';
+import type { Actor, Figure, Sign } from '../model.ts';
+import { actingGroups } from './figures.ts';
+import { type Grammar, grammarOf } from './grammar.ts';
+import { clauseBounds } from './quotes.ts';
+import { type Word, wordIndexAt } from './words.ts';
+
+export interface ActReading {
+  readonly actor: Actor;
+  /** The action is really done, not wanted, tried or failed. */
+  readonly settled: boolean;
+}
+
+/** Who does an action, told only where the clause shows it; otherwise unknown. */
+export function readActor(
+  action: Sign,
+  figures: readonly Figure[],
+  words: readonly Word[],
+  language: Language,
+): ActReading {
+  const grammar = grammarOf(language);
+  const at = wordIndexAt(words, action.mention.start);
+  const last = wordIndexAt(words, action.mention.end - 1);
+  const { from, to } = clauseBounds(words, at);
+  const settled = isSettled(from, at, words, grammar);
+  const readVerb = language === 'es' ? spanishActor : englishActor;
+  return { actor: readVerb({ at, last, from, to }, figures, words, grammar), settled };
+}
+
+function isSettled(from: number, at: number, words: readonly Word[], grammar: Grammar): boolean {
+  for (let index = from; index < at; index += 1) {
+    if (grammar.unsettled.has(words[index]?.lower ?? '')) return false;
+  }
+  return true;
+}
+
+/** The acting figure whose noun phrase ends at the word, unless a preposition stands before the phrase. */
+function figureEndingAt(index: number, figures: readonly Figure[], words: readonly Word[], grammar: Grammar) {
+  const word = words[index];
+  if (!word) return undefined;
+  const figure = figures.find((each) => each.span.end === word.end || each.sign.mention.end === word.end);
+  if (!figure || !actingGroups.has(figure.sign.mention.group)) return undefined;
+  const before = words[wordIndexAt(words, figure.span.start) - 1];
+  const governed = before && before.sentence === word.sentence && grammar.prepositions.has(before.lower);
+  return governed ? undefined : figure;
+}
+
+const passive = /^(?:was|were|am|is|are|been|being|get|got|getting)$/u;
+const auxiliary = new Set(
+  "was were am is are had have has been being just then also suddenly always really quickly slowly started began begin start kept keep to would could couldn't did didn't do all both managed tried wanted can will still not never again finally".split(
+    ' ',
+  ),
+);
+
+/** The place of an action in its clause. */
+interface ActPlace {
+  readonly at: number;
+  readonly last: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Index of the word before the auxiliaries of the verb, and whether one of them makes it passive. */
+function beforeAuxiliaries({ at, from }: ActPlace, words: readonly Word[]) {
+  let index = at - 1;
+  let sawPassive = false;
+  while (index >= from && auxiliary.has(words[index]?.lower ?? '')) {
+    sawPassive ||= passive.test(words[index]?.lower ?? '');
+    index -= 1;
+  }
+  return { index, sawPassive };
+}
+
+function englishActor(
+  place: ActPlace,
+  figures: readonly Figure[],
+  words: readonly Word[],
+  grammar: Grammar,
+): Actor {
+  const { last, from, to } = place;
+  const { index, sawPassive } = beforeAuxiliaries(place, words);
+  const isPassive = sawPassive && !/ing$/u.test(words[last]?.lower ?? '');
+  const isDreamer = index >= from && grammar.dreamer.has(words[index]?.lower ?? '');
+  if (isDreamer && !isPassive) return { by: 'dreamer' };
+  if (isDreamer) return agentAfter(last, to, figures, words) ?? { by: 'someone', on: 'dreamer' };
+  if (isPassive) return { by: 'unknown' };
+  return thirdPartyActor(place, index, figures, words, grammar);
+}
+
+function thirdPartyActor(
+  { last, from, to }: ActPlace,
+  index: number,
+  figures: readonly Figure[],
+  words: readonly Word[],
+  grammar: Grammar,
+): Actor {
+  const onDreamer = last < to && grammar.dreamerObject.has(words[last + 1]?.lower ?? '');
+  const figure = index >= from ? figureEndingAt(index, figures, words, grammar) : undefined;
+  if (figure) return { by: 'figure', figure, on: onDreamer ? 'dreamer' : 'other' };
+  return onDreamer ? { by: 'someone', on: 'dreamer' } : { by: 'unknown' };
+}
+
+function agentAfter(
+  last: number,
+  to: number,
+  figures: readonly Figure[],
+  words: readonly Word[],
+): Actor | undefined {
+  if (words[last + 1]?.lower !== 'by') return undefined;
+  const start = words[last + 2]?.start ?? -1;
+  const figure = figures.find((each) => each.span.start === start && start <= (words[to]?.start ?? 0));
+  return figure && { by: 'figure', figure, on: 'dreamer' };
+}
+
+const firstPerson = /(?:é|í|oy|go|amos|emos|imos|ábamos|íamos)$/u;
+const clitic = /^(?:me|nos|se|te|lo|la|le|les|los|las|ya|también)$/u;
+/** Participles, gerunds and infinitives do not show who acts. */
+const impersonal = /(?:ndo|[ai]d[oa]s?|r)$/u;
+
+function spanishActor(
+  { at, last, from, to }: ActPlace,
+  figures: readonly Figure[],
+  words: readonly Word[],
+  grammar: Grammar,
+): Actor {
+  const verb = words[at]?.lower ?? '';
+  let index = at - 1;
+  while (index >= from && clitic.test(words[index]?.lower ?? '')) index -= 1;
+  const onDreamer = words.slice(index + 1, at).some(({ lower }) => grammar.dreamerObject.has(lower));
+  const isDreamer = index >= from && grammar.dreamer.has(words[index]?.lower ?? '');
+  if (isDreamer || firstPerson.test(verb)) return { by: 'dreamer' };
+  if (impersonal.test(verb)) return { by: 'unknown' };
+  const before = index >= from ? figureEndingAt(index, figures, words, grammar) : undefined;
+  if (before) return { by: 'figure', figure: before, on: onDreamer ? 'dreamer' : 'other' };
+  const after = figures.find((each) => last < to && each.span.start === words[last + 1]?.start);
+  const isAgent = onDreamer && after !== undefined && actingGroups.has(after.sign.mention.group);
+  return isAgent ? { by: 'figure', figure: after, on: 'dreamer' } : { by: 'unknown' };
+}

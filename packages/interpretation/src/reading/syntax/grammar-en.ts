@@ -1,0 +1,63 @@
+import type { Grammar } from './grammar.ts';
+
+const words = (list: string) => new Set(list.split(' '));
+
+const copulas = words(
+  'is are was were am be been being seemed seem seems looked look looks became become becomes felt got turned went',
+);
+const prepositions = words(
+  'in on at to into onto inside outside from of off by with without through under over behind beside near around across along between toward towards against for about above below up down past until after before during like as than out',
+);
+
+export const english: Grammar = {
+  joiners: words(
+    'and but then so because when while where who which that if though although until since before after or as suddenly',
+  ),
+  sceneOpeners: words('then suddenly next later afterwards afterward eventually'),
+  determiners: new Map([
+    ['a', 'the'],
+    ['an', 'the'],
+    ['the', 'the'],
+    ['some', 'the'],
+    ['this', 'the'],
+    ['that', 'the'],
+    ['these', 'the'],
+    ['those', 'the'],
+    ['another', 'the other'],
+    ['my', 'your'],
+    ['our', 'your'],
+    ['two', 'the two'],
+    ['three', 'the three'],
+    ['four', 'the four'],
+    ['five', 'the five'],
+    ['several', 'the'],
+    ['many', 'the many'],
+    ['all', 'all the'],
+    ['his', 'his'],
+    ['her', 'her'],
+    ['their', 'their'],
+  ]),
+  possessives: words('my our'),
+  outsidePhrase: new Set([
+    ...copulas,
+    ...prepositions,
+    ...words(
+      'and or but i we you he she it they me us him them who which what where when had have has having did do does done would could should can will not no never there here very really so too just only also then back were been said saw see had came come went go going get got getting',
+    ),
+  ]),
+  placePrepositions: words('in inside at on outside'),
+  prepositions,
+  copulas,
+  degrees: words(
+    'very really so too quite all completely totally almost rather extremely a bit pretty now still',
+  ),
+  negators: words(
+    "no not never without nobody none nothing neither nor isn't wasn't aren't weren't don't doesn't didn't can't cannot couldn't wouldn't won't hadn't haven't hasn't",
+  ),
+  dreamer: words("i we i'm i've i'd we're we've"),
+  dreamerObject: words('me us'),
+  others: words('he she it they someone somebody something everyone everybody people nobody who'),
+  unsettled: words(
+    "want wanted wanting try tried trying could couldn't can can't cannot would wouldn't should had have need needed might may must not never didn't don't doesn't wasn't unable about hoped refused supposed if help",
+  ),
+};

@@ -1,0 +1,77 @@
+import type { Language } from '@chitta/symbols/types';
+import type { Sign } from '../model.ts';
+import { type Grammar, grammarOf } from './grammar.ts';
+import { type Word, wordIndexAt } from './words.ts';
+
+export type TraitHolder = Sign | 'dreamer' | undefined;
+
+/** Which noun a condition or colour grammatically belongs to; the dreamer; or nothing in particular. */
+export function holderOf(
+  trait: Sign,
+  nouns: readonly Sign[],
+  words: readonly Word[],
+  language: Language,
+): TraitHolder {
+  const grammar = grammarOf(language);
+  const first = wordIndexAt(words, trait.mention.start);
+  const last = wordIndexAt(words, trait.mention.end - 1);
+  const after = () => nounAfter(last, nouns, words, grammar);
+  const before = () => nounBefore(first, nouns, words, grammar);
+  const adjacent = language === 'es' ? (before() ?? after()) : (after() ?? undefined);
+  return adjacent ?? throughCopula(first, nouns, words, grammar);
+}
+
+function nounAfter(
+  last: number,
+  nouns: readonly Sign[],
+  words: readonly Word[],
+  grammar: Grammar,
+): Sign | undefined {
+  const clause = words[last]?.clause;
+  for (let index = last + 1; index <= last + 3; index += 1) {
+    const word = words[index];
+    if (!word || word.clause !== clause) return undefined;
+    const noun = nouns.find(({ mention }) => mention.start <= word.start && word.start < mention.end);
+    if (noun) return noun;
+    if (grammar.outsidePhrase.has(word.lower) || grammar.determiners.has(word.lower)) return undefined;
+  }
+  return undefined;
+}
+
+function nounBefore(
+  first: number,
+  nouns: readonly Sign[],
+  words: readonly Word[],
+  grammar: Grammar,
+): Sign | undefined {
+  let index = first - 1;
+  while (grammar.degrees.has(words[index]?.lower ?? '')) index -= 1;
+  const word = words[index];
+  if (!word || word.clause !== words[first]?.clause) return undefined;
+  return nouns.find(({ mention }) => mention.start <= word.start && word.end <= mention.end + 2);
+}
+
+function throughCopula(
+  first: number,
+  nouns: readonly Sign[],
+  words: readonly Word[],
+  grammar: Grammar,
+): TraitHolder {
+  const clause = words[first]?.clause;
+  let index = first - 1;
+  while (grammar.degrees.has(words[index]?.lower ?? '')) index -= 1;
+  let sawCopula = false;
+  while (grammar.copulas.has(words[index]?.lower ?? '') || (sawCopula && isAuxiliary(words[index]))) {
+    sawCopula = true;
+    index -= 1;
+  }
+  if (!sawCopula) return undefined;
+  const subject = words[index];
+  if (!subject || subject.clause !== clause) return undefined;
+  if (grammar.dreamer.has(subject.lower)) return 'dreamer';
+  return nouns.find(({ mention }) => mention.start <= subject.start && subject.end <= mention.end + 2);
+}
+
+function isAuxiliary(word: Word | undefined): boolean {
+  return word !== undefined && /^(?:had|has|have|ya|also|have|already|se)$/u.test(word.lower);
+}

@@ -1,0 +1,173 @@
+import type { Evidence, Span } from '../types.ts';
+import type { Analysis } from './analyse.ts';
+import type { Chooser } from './choose.ts';
+import { evidenceOf, type Point, type PointOf, type Scene } from './model.ts';
+import type { LastSlots, OneSlots, Phrasing } from './phrasing/slots.ts';
+import type { ReadingRule } from './rules.ts';
+import { actSlots, moodSlots, nameOf, nounSlots } from './slots-of.ts';
+import { type Quote, quoteClause } from './syntax/quotes.ts';
+import { figureEvidence, nounRule, type Written } from './write-point.ts';
+
+/** What opening, ending, guidance, question and deed are made from. */
+export interface FrameContext {
+  readonly analysis: Analysis;
+  readonly scenes: readonly Scene[];
+  readonly phrasing: Phrasing;
+  readonly chooser: Chooser;
+}
+
+/** All points, heaviest first; equal weights in the order of the dream. */
+export function ranked(scenes: readonly Scene[]): Point[] {
+  return scenes.flatMap(({ points }) => points).sort((a, b) => b.weight - a.weight || a.start - b.start);
+}
+
+function isKind<Kind extends Point['kind']>(kind: Kind) {
+  return (point: Point): point is PointOf<Kind> => point.kind === kind;
+}
+
+export function spanEvidence(span: Span, rule: ReadingRule): Evidence[] {
+  return [{ start: span.start, end: span.end, rule }];
+}
+
+/** The one thing the dream is about: the change between its first and its last scene, where there is one. */
+export function writeOpening(context: FrameContext): Written | undefined {
+  return (
+    changeOfPlace(context) ?? changeOfFeeling(context) ?? singleMatter(context) ?? changeOfImage(context)
+  );
+}
+
+function changeOfPlace({ scenes, phrasing, chooser }: FrameContext): Written | undefined {
+  const places = scenes.flatMap(({ points }) => points.filter(isKind('place')));
+  const [first, last] = [places[0], places.at(-1)];
+  if (!first || !last || first === last) return undefined;
+  const [from, to] = [first.figure.sign, last.figure.sign];
+  const text = chooser.say(phrasing.openingPlaces, {
+    from: first.figure.phrase,
+    to: last.figure.phrase,
+    fromMeaning: from.entry.meaning,
+    toMeaning: to.entry.meaning,
+  });
+  if (text === undefined) return undefined;
+  return { text, evidence: [...evidenceOf(from, 'change.place'), ...evidenceOf(to, 'change.place')] };
+}
+
+function changeOfFeeling({ scenes, phrasing, chooser }: FrameContext): Written | undefined {
+  const feelings = scenes
+    .flatMap(({ points }) => points.filter(isKind('feeling')))
+    .filter((each) => each.ofDreamer);
+  const [first, last] = [feelings[0], feelings.at(-1)];
+  if (!first || !last || first === last) return undefined;
+  const text = chooser.say(phrasing.openingFeelings, {
+    from: nameOf(first.sign),
+    to: nameOf(last.sign),
+    fromMeaning: first.sign.entry.meaning,
+    toMeaning: last.sign.entry.meaning,
+  });
+  if (text === undefined) return undefined;
+  const evidence = [first, last].flatMap(({ sign }) => evidenceOf(sign, 'change.feeling'));
+  return { text, evidence };
+}
+
+function singleMatter({ scenes, phrasing, chooser }: FrameContext): Written | undefined {
+  const order = ranked(scenes);
+  const act = order.find(isKind('act'));
+  if (!act) return undefined;
+  const place = scenes[0]?.points.find(isKind('place'));
+  const slots: OneSlots = {
+    meaning: act.sign.entry.meaning,
+    name: nameOf(act.sign),
+    second: place?.figure.sign.entry.meaning,
+  };
+  const text = chooser.say([...(place ? phrasing.openingPlaceAct : []), ...phrasing.openingAct], slots);
+  if (text === undefined) return undefined;
+  const frame =
+    place && text.includes(slots.second ?? ' ') ? evidenceOf(place.figure.sign, 'frame.only') : [];
+  return { text, evidence: [...frame, ...evidenceOf(act.sign, 'guidance.act')] };
+}
+
+function changeOfImage({ scenes, phrasing, chooser }: FrameContext): Written | undefined {
+  const things = scenes
+    .flatMap(({ points }) => points)
+    .filter((point) => point.kind === 'thing' || point.kind === 'place');
+  const [first, last] = [things[0], things.at(-1)];
+  if (!first || !last) return undefined;
+  const [from, to] = [first.figure, last.figure];
+  const text =
+    first === last
+      ? chooser.say(phrasing.openingImage, {
+          name: from.phrase,
+          meaning: from.sign.entry.meaning,
+          second: undefined,
+        })
+      : chooser.say(phrasing.openingImages, {
+          from: from.phrase,
+          to: to.phrase,
+          fromMeaning: from.sign.entry.meaning,
+          toMeaning: to.sign.entry.meaning,
+        });
+  if (text === undefined) return undefined;
+  const figures = first === last ? [from] : [from, to];
+  return { text, evidence: figures.flatMap((figure) => figureEvidence(figure, 'change.image')) };
+}
+
+/** The last thing told, in the dreamer's words where they can be quoted. */
+export function writeEnding({ analysis, scenes, phrasing, chooser }: FrameContext): Written | undefined {
+  const point = scenes.at(-1)?.points.at(-1);
+  const quote = lastQuote(analysis);
+  const figure = point?.kind === 'thing' || point?.kind === 'place' ? point.figure : undefined;
+  const slots: LastSlots = {
+    quote: quote?.text,
+    np: figure?.phrase,
+    meaning: figure?.sign.entry.meaning,
+    isAct: point?.kind === 'act',
+  };
+  const text = chooser.say(phrasing.ending, slots);
+  if (text === undefined) return undefined;
+  const fromQuote = quote && text.includes(quote.text) ? spanEvidence(quote, 'ending.last') : [];
+  const fromFigure = figure && text.includes(figure.phrase) ? evidenceOf(figure.sign, 'ending.last') : [];
+  const evidence = [...fromQuote, ...fromFigure];
+  const whole = scenes.at(-1) ?? { start: 0, end: analysis.text.length };
+  return { text, evidence: evidence.length > 0 ? evidence : spanEvidence(whole, 'ending.last') };
+}
+
+/** The last clause of the dream that can be quoted whole. */
+export function lastQuote({ words, text, grammar }: Analysis): Quote | undefined {
+  return quoteClause(words, words.length - 1, text, grammar.joiners);
+}
+
+/** What to take along, from the heaviest point that guidance can be made from. */
+export function writeGuidance({ scenes, phrasing, chooser }: FrameContext): Written | undefined {
+  for (const point of ranked(scenes)) {
+    const written = guidanceFrom(point, phrasing, chooser);
+    if (written) return written;
+  }
+  return undefined;
+}
+
+function guidanceFrom(point: Point, phrasing: Phrasing, chooser: Chooser): Written | undefined {
+  if (point.kind === 'act') {
+    const { actor } = point;
+    const isDone = actor.by === 'someone' || (actor.by === 'figure' && actor.on === 'dreamer');
+    const text = chooser.say(
+      isDone ? phrasing.guidanceOnDreamer : phrasing.guidanceAct,
+      actSlots(point, 0, true),
+    );
+    return text === undefined ? undefined : { text, evidence: evidenceOf(point.sign, 'guidance.act') };
+  }
+  if (point.kind === 'thing' || point.kind === 'place') {
+    const text = chooser.say(phrasing.guidanceImage, nounSlots(point.figure, 0));
+    return text === undefined
+      ? undefined
+      : {
+          text,
+          evidence: [
+            ...evidenceOf(point.figure.sign, 'guidance.image'),
+            ...figureEvidence(point.figure, nounRule(point.figure)).slice(0, 1),
+          ],
+        };
+  }
+  if (point.kind !== 'trait' && point.kind !== 'feeling') return undefined;
+  const sign = point.kind === 'trait' ? point.trait.sign : point.sign;
+  const text = chooser.say(phrasing.guidanceMood, moodSlots(sign, point.quote));
+  return text === undefined ? undefined : { text, evidence: evidenceOf(sign, 'guidance.image') };
+}

@@ -1,0 +1,71 @@
+import type { Chooser } from './choose.ts';
+import type { DraftSentence, Figure, Point, PointOf, Scene } from './model.ts';
+import type { Phrasing } from './phrasing/slots.ts';
+import { writePoint } from './write-point.ts';
+
+/** A bare thing that weighs less than this is read together with its neighbours. */
+const aloneFrom = 5;
+
+/** The passages of a reading, scene by scene in the order of the dream; place first within a scene. */
+export function writePassages(
+  scenes: readonly Scene[],
+  phrasing: Phrasing,
+  chooser: Chooser,
+): DraftSentence[] {
+  const sentences: DraftSentence[] = [];
+  scenes.forEach((scene, index) => {
+    for (const point of gatherRest(framed(scene.points))) {
+      const written = writePoint(point, index, phrasing, chooser);
+      if (!written) continue;
+      const part = point.kind === 'feeling' ? 'feeling' : 'passage';
+      sentences.push({ ...written, part, paragraph: index + 1, scene: index, weight: point.weight });
+    }
+  });
+  return sentences;
+}
+
+/** The first place of a scene frames it; further places are things that one passes. Feelings come last. */
+function framed(points: readonly Point[]): Point[] {
+  const place = points.find((point) => point.kind === 'place');
+  const others = points.filter((point) => point !== place).map(asThing);
+  const acts = others.filter((point) => point.kind !== 'feeling');
+  const feelings = others.filter((point) => point.kind === 'feeling');
+  return [...(place ? [place] : []), ...acts, ...feelings];
+}
+
+function asThing(point: Point): Point {
+  return point.kind === 'place' ? { ...point, kind: 'thing' } : point;
+}
+
+/** Joins bare, light things into sentences of two or three. */
+function gatherRest(points: readonly Point[]): Point[] {
+  const light = points.filter(isLight);
+  if (light.length < 2) return [...points];
+  const result: Point[] = points.filter((point) => !isLight(point));
+  const size = light.length > 6 ? 3 : 2;
+  for (let index = 0; index < light.length; index += size) {
+    const group = light.slice(index, index + size);
+    const first = group[0];
+    if (!first) continue;
+    const joined: Point = group.length === 1 ? first : restPoint(group);
+    const after = result.findIndex((point) => point.start > first.start && point.kind !== 'place');
+    result.splice(after === -1 ? result.length : after, 0, joined);
+  }
+  return result;
+}
+
+function isLight(point: Point): point is PointOf<'thing'> {
+  return point.kind === 'thing' && point.figure.traits.length === 0 && point.weight < aloneFrom;
+}
+
+function restPoint(group: readonly PointOf<'thing' | 'place'>[]): Point {
+  const figures: Figure[] = group.map(({ figure }) => figure);
+  return {
+    kind: 'rest',
+    figures,
+    weight: Math.max(...group.map(({ weight }) => weight)) - 1,
+    start: group[0]?.start ?? 0,
+    quote: undefined,
+    quoteSpan: undefined,
+  };
+}

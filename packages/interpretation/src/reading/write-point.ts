@@ -1,0 +1,134 @@
+import type { Evidence } from '../types.ts';
+import type { Chooser } from './choose.ts';
+import { evidenceOf, type Figure, type Point, type PointOf, type Skeleton } from './model.ts';
+import type { ActSlots, NounSlots, Phrasing } from './phrasing/slots.ts';
+import type { ReadingRule } from './rules.ts';
+import { actSlots, moodSlots, nounSlots } from './slots-of.ts';
+
+/** A sentence with the words of the dream it rests on. */
+export interface Written {
+  readonly text: string;
+  readonly evidence: readonly Evidence[];
+}
+
+/** Turns one point of a scene into a sentence, or nothing when no unused skeleton suits it. */
+export function writePoint(
+  point: Point,
+  scene: number,
+  phrasing: Phrasing,
+  chooser: Chooser,
+): Written | undefined {
+  switch (point.kind) {
+    case 'place':
+      return writeNoun(point.figure, scene, phrasing.place, 'frame.place', phrasing, chooser);
+    case 'thing':
+      return writeThing(point.figure, scene, phrasing, chooser);
+    case 'act':
+      return writeAct(point, scene, phrasing, chooser);
+    case 'rest':
+      return writeRest(point, scene, phrasing, chooser);
+    default:
+      return writeMood(point, phrasing, chooser);
+  }
+}
+
+export function figureEvidence(figure: Figure, rule: ReadingRule): Evidence[] {
+  return [
+    ...evidenceOf(figure.sign, rule),
+    ...figure.traits.flatMap(({ sign }) => evidenceOf(sign, 'condition.noun')),
+  ];
+}
+
+/** The rule a noun is read by. */
+export function nounRule({ sign }: Figure): ReadingRule {
+  const { group } = sign.mention;
+  if (group === 'person' || group === 'being') return 'aspect.person';
+  return group === 'animal' ? 'aspect.animal' : 'thing.function';
+}
+
+function writeThing(figure: Figure, scene: number, phrasing: Phrasing, chooser: Chooser) {
+  const rule = nounRule(figure);
+  const table = rule === 'aspect.person' ? phrasing.person : phrasing.thing;
+  return writeNoun(figure, scene, table, rule, phrasing, chooser);
+}
+
+function writeNoun(
+  figure: Figure,
+  scene: number,
+  table: readonly Skeleton<NounSlots>[],
+  rule: ReadingRule,
+  phrasing: Phrasing,
+  chooser: Chooser,
+): Written | undefined {
+  const slots = nounSlots(figure, scene);
+  const withTrait = slots.trait && (slots.trait.isColour ? phrasing.coloured : phrasing.conditioned);
+  const traited = withTrait && chooser.say(withTrait, slots);
+  const text = traited ?? chooser.say(table, slots);
+  return text === undefined ? undefined : { text, evidence: figureEvidence(figure, rule) };
+}
+
+const actRules = {
+  dreamer: 'act.dreamer',
+  figure: 'act.other',
+  someone: 'act.on-dreamer',
+  unknown: 'act.happens',
+} as const satisfies Record<string, ReadingRule>;
+
+function actTable({ actor }: PointOf<'act'>, phrasing: Phrasing): readonly Skeleton<ActSlots>[] {
+  if (actor.by === 'dreamer') return phrasing.actDreamer;
+  if (actor.by === 'unknown') return phrasing.actHappens;
+  return actor.on === 'dreamer' ? phrasing.actOnDreamer : phrasing.actOther;
+}
+
+function writeAct(
+  point: PointOf<'act'>,
+  scene: number,
+  phrasing: Phrasing,
+  chooser: Chooser,
+): Written | undefined {
+  const slots = actSlots(point, scene, false);
+  const text = chooser.say(actTable(point, phrasing), slots) ?? chooser.say(phrasing.actHappens, slots);
+  if (text === undefined) return undefined;
+  const { actor, object } = point;
+  const onDreamer = actor.by === 'figure' && actor.on === 'dreamer';
+  const evidence = evidenceOf(point.sign, onDreamer ? 'act.on-dreamer' : actRules[actor.by]);
+  if (actor.by === 'figure') evidence.push(...figureEvidence(actor.figure, nounRule(actor.figure)));
+  if (object && text.includes(object.sign.entry.meaning))
+    evidence.push(...figureEvidence(object, nounRule(object)));
+  return { text, evidence };
+}
+
+function writeRest(
+  point: PointOf<'rest'>,
+  scene: number,
+  phrasing: Phrasing,
+  chooser: Chooser,
+): Written | undefined {
+  const slots = point.figures.map((figure) => nounSlots(figure, scene));
+  const text = chooser.say(phrasing.rest, slots);
+  return text === undefined
+    ? undefined
+    : { text, evidence: point.figures.flatMap((figure) => figureEvidence(figure, 'thing.rest')) };
+}
+
+function writeMood(
+  point: PointOf<'trait' | 'feeling' | 'absence'>,
+  phrasing: Phrasing,
+  chooser: Chooser,
+): Written | undefined {
+  const sign = point.kind === 'trait' ? point.trait.sign : point.sign;
+  const { table, rule } = moodTable(point, phrasing);
+  const text = chooser.say(table, moodSlots(sign, point.quote));
+  return text === undefined ? undefined : { text, evidence: evidenceOf(sign, rule) };
+}
+
+function moodTable(point: PointOf<'trait' | 'feeling' | 'absence'>, phrasing: Phrasing) {
+  if (point.kind === 'absence') return { table: phrasing.absence, rule: 'absence.named' as const };
+  if (point.kind === 'feeling') {
+    const table = point.ofDreamer ? phrasing.feelingMine : phrasing.feelingOther;
+    return { table, rule: 'feeling.attitude' as const };
+  }
+  return point.ofDreamer
+    ? { table: phrasing.traitDreamer, rule: 'condition.dreamer' as const }
+    : { table: phrasing.traitScene, rule: 'condition.scene' as const };
+}
