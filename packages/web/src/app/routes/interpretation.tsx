@@ -1,3 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDraftSession } from '#web/features/dreams/drafts/use-draft-session.ts';
+import { latestDreamQuery } from '#web/features/dreams/dreams.api.ts';
+import {
+  type ReadingSubject,
+  subjectOfAnswer,
+  subjectOfDream,
+} from '#web/features/translations/reading-subject.ts';
+import { ReadingView } from '#web/features/translations/reading-view.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { useMember } from '#web/lib/session.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import '../dream-input/reading-stage.css';
+
+/** The last reading: the one that is not kept yet, else that of the dream kept last. */
+function useLastReading() {
+  const user = useMember();
+  const { state } = useDraftSession(user.id);
+  const unsaved = [state.draft, ...state.orphans].find((draft) => draft.reading)?.reading;
+  const latest = useQuery({ ...latestDreamQuery, enabled: state.isReady && !unsaved });
+  const kept = latest.data ? subjectOfDream(latest.data) : null;
+  const subject: ReadingSubject | null = unsaved ? subjectOfAnswer(unsaved.content, unsaved.answer) : kept;
+  return {
+    subject,
+    keptId: unsaved ? null : (latest.data?.id ?? null),
+    isPending: !state.isReady || (!unsaved && latest.isPending),
+  };
+}
+
 export function InterpretationPage() {
-  return null;
+  const { t } = useTranslation('translations');
+  const { subject, keptId, isPending } = useLastReading();
+  if (isPending) {
+    return (
+      <div className="reading-stage" aria-busy>
+        <Skeleton className="mx-auto mb-8 h-10 w-full max-w-[68rem]" />
+        <Skeleton className="mx-auto h-80 w-full max-w-[68rem]" />
+      </div>
+    );
+  }
+  if (!subject) {
+    return (
+      <div className="notice-page">
+        <h1>{t('last.noneTitle')}</h1>
+        <p>{t('last.none')}</p>
+        <Link to={paths.dreamInput} className={`${buttonClass()} justify-self-start`}>
+          {t('last.write')}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className="reading-stage">
+      <ReadingView
+        subject={subject}
+        header={
+          <header className="reading-header">
+            <h1>{t('last.title')}</h1>
+            <div className="reading-actions" data-print="hide">
+              <Button variant="ghost" onClick={() => window.print()}>
+                {t('reading.print')}
+              </Button>
+            </div>
+          </header>
+        }
+      >
+        {keptId === null ? (
+          <Link to={paths.dreamInput} className={buttonClass('quiet')} data-print="hide">
+            {t('last.continue')}
+          </Link>
+        ) : (
+          <Link
+            to={paths.journalDream}
+            params={{ dreamId: String(keptId) }}
+            className={buttonClass('quiet')}
+            data-print="hide"
+          >
+            {t('last.open')}
+          </Link>
+        )}
+      </ReadingView>
+    </div>
+  );
 }

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DreamDetailsFields } from '#web/features/dreams/details/dream-details-fields.tsx';
+import type { Draft } from '#web/features/dreams/drafts/draft.ts';
+import type { DraftSession } from '#web/features/dreams/drafts/draft-session.ts';
+import { subjectOfAnswer } from '#web/features/translations/reading-subject.ts';
+import { ReadingView } from '#web/features/translations/reading-view.tsx';
+import { Button } from '#web/ui/button.tsx';
+import './reading-stage.css';
+
+interface ReadingStageProps {
+  readonly session: DraftSession;
+  readonly draft: Draft;
+  readonly reading: NonNullable<Draft['reading']>;
+  readonly isSaving: boolean;
+  readonly onBack: () => void;
+  readonly onReset: () => void;
+  readonly onSave: () => void;
+}
+
+/** The reading of a draft, with what can be done next. */
+export function ReadingStage(props: ReadingStageProps) {
+  const { t } = useTranslation('translations');
+  const { session, draft, reading, isSaving } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  const header = (
+    <header className="reading-header">
+      <h1 ref={heading} tabIndex={-1}>
+        {t('reading.heading')}
+      </h1>
+      <div className="reading-actions" data-print="hide">
+        <Button variant="ghost" onClick={props.onBack}>
+          {t('reading.back')}
+        </Button>
+        <Button variant="ghost" onClick={() => window.print()}>
+          {t('reading.print')}
+        </Button>
+        <Button variant="ghost" onClick={props.onReset}>
+          {t('reading.reset')}
+        </Button>
+      </div>
+    </header>
+  );
+  return (
+    <div className="reading-stage">
+      <ReadingView subject={subjectOfAnswer(reading.content, reading.answer)} header={header}>
+        <form
+          className="reading-save"
+          data-print="hide"
+          onSubmit={(event) => {
+            event.preventDefault();
+            props.onSave();
+          }}
+        >
+          <h2>{t('reading.keep')}</h2>
+          <DreamDetailsFields content={draft.content} value={draft} onChange={session.update} />
+          <Button type="submit" size="large" isBusy={isSaving} className="justify-self-start">
+            {t('reading.save')}
+          </Button>
+        </form>
+      </ReadingView>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SessionUser } from '@chitta/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Draft } from '#web/features/dreams/drafts/draft.ts';
+import { freshReading } from '#web/features/dreams/drafts/draft-request.ts';
+import type { DraftSession } from '#web/features/dreams/drafts/draft-session.ts';
+import { type DreamTextProblem, translateProblem } from '#web/features/dreams/editor/dream-text-rules.ts';
+import {
+  type TranslateFailure,
+  translateFailure,
+  translateFailureKeys,
+} from '#web/features/translations/translate-failure.ts';
+import { useTranslateDream } from '#web/features/translations/translations.api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { errorMessage } from '#web/lib/error-message.ts';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+
+const problemKeys: Readonly<Record<DreamTextProblem, { readonly title: string; readonly text: string }>> = {
+  empty: { title: 'translations:text.empty', text: 'common:errors.translations_empty' },
+  'too-short': { title: 'translations:text.tooShort', text: 'common:errors.translations_too_short' },
+  'too-long': { title: 'translations:text.tooLong', text: 'common:errors.translations_too_long' },
+};
+
+interface TranslateDraftInput {
+  readonly session: DraftSession;
+  readonly user: SessionUser;
+  readonly onSignedOut: () => void;
+}
+
+/** Reads the draft as it stands: checks it, asks, keeps the answer with the draft, and says what went wrong. */
+export function useTranslateDraft({ session, user, onSignedOut }: TranslateDraftInput) {
+  const { t } = useTranslation('translations');
+  const { translate, isTranslating, cancel } = useTranslateDream();
+  const [failure, setFailure] = useState<TranslateFailure | null>(null);
+
+  function explain(error: unknown) {
+    const kind = translateFailure(error);
+    if (kind === 'cancelled') return;
+    if (kind === 'signed-out') onSignedOut();
+    session.update({ reading: null });
+    setFailure(kind === 'signed-out' ? null : kind);
+    const key = translateFailureKeys[kind];
+    const told = error instanceof ApiError ? errorMessage(error) : t('failure.other');
+    toast({ title: t('failure.title'), description: key ? t(key) : told, variant: 'destructive' });
+  }
+
+  /** True once a reading of these words is there. */
+  async function translateDraft(draft: Draft): Promise<boolean> {
+    const problem = translateProblem(draft.content);
+    if (problem) {
+      const keys = problemKeys[problem];
+      toast({ title: t(keys.title), description: t(keys.text), variant: 'destructive' });
+      return false;
+    }
+    // The same words were read already: asking again would only use up the allowance.
+    if (freshReading(draft)) return true;
+    setFailure(null);
+    const content = draft.content.trim();
+    try {
+      const answer = await translate({ content, user, language: currentLanguage(), key: draft.readingKey });
+      // Another draft may have come under the caret meanwhile; this reading is not its own.
+      if (session.getState().draft.id !== draft.id) return false;
+      session.update({ reading: { content, answer } });
+      return true;
+    } catch (error) {
+      explain(error);
+      return false;
+    }
+  }
+
+  return { translateDraft, isTranslating, cancel, failure, clearFailure: () => setFailure(null) };
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import type { Draft } from './draft.ts';
+import type { DraftSession } from './draft-session.ts';
+
+/** Day and hour in which a draft was written last, as the member's device writes them. */
+function whenWritten(draft: Draft): string {
+  const format = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  return format.format(draft.updatedAt);
+}
+
+interface OrphanDraftsProps {
+  readonly session: DraftSession;
+  readonly orphans: readonly Draft[];
+}
+
+/** Offers the latest dream that was left unfinished; the next one follows when it is dealt with. */
+export function OrphanDrafts({ session, orphans }: OrphanDraftsProps) {
+  const { t } = useTranslation('dreams');
+  const [orphan] = orphans;
+  if (!orphan) return null;
+
+  async function discard(draft: Draft) {
+    const undo = await session.discard(draft.id);
+    toast({
+      title: t('orphan.discarded'),
+      duration: 10_000,
+      action: { label: t('undo'), onClick: () => void undo() },
+    });
+  }
+
+  return (
+    <section className="orphan" aria-label={t('orphan.label')}>
+      <p className="min-w-0 flex-1">
+        <span className="font-semibold">{t('orphan.title', { when: whenWritten(orphan) })}</span>
+        <span className="orphan-words">{orphan.content.trim().slice(0, 160)}</span>
+      </p>
+      <div className="flex gap-2">
+        <Button variant="quiet" onClick={() => void session.resume(orphan.id)}>
+          {t('orphan.resume')}
+        </Button>
+        <Button variant="ghost" onClick={() => void discard(orphan)}>
+          {t('orphan.discard')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { insertWords } from './dictation.ts';
+import { DreamTextarea } from './dream-textarea.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import { ShortcutsDialog, useShortcutsDialog } from './shortcuts-dialog.tsx';
+import { useDictation } from './use-dictation.ts';
+import { useNightMode } from './use-night-mode.ts';
+import { useRecedingHeader } from './use-receding-header.ts';
+import { useSeenSymbols } from './use-seen-symbols.ts';
+import './editor.css';
+
+interface DreamEditorProps {
+  readonly content: string;
+  /** Changes when another draft comes under the caret. */
+  readonly draftId: string;
+  readonly isTranslating: boolean;
+  readonly isSaving: boolean;
+  readonly allowance: ReactNode;
+  /** Over the page: what was left unfinished, what went wrong. */
+  readonly notices: ReactNode;
+  readonly onWrite: (content: string) => void;
+  readonly onTranslate: () => void;
+  readonly onCancel: () => void;
+  readonly onSave: () => void;
+  readonly onReset: () => void;
+}
+
+/** Ctrl or Command with Enter reads, with S saves. */
+function useEditorKeys({ onTranslate, onSave }: Pick<DreamEditorProps, 'onTranslate' | 'onSave'>) {
+  return (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const action = { Enter: onTranslate, s: onSave, S: onSave }[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+}
+
+/** Puts the caret behind the last word, now and whenever another draft comes up. */
+function useCaret(draftId: string) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new draft is what asks for the caret.
+  useEffect(() => {
+    const element = field.current;
+    element?.focus({ preventScroll: true });
+    element?.setSelectionRange(element.value.length, element.value.length);
+  }, [draftId]);
+  return field;
+}
+
+/** The page is the editor: the caret is in it, symbols are underlined as they are recognised. */
+export function DreamEditor(props: DreamEditorProps) {
+  const { t } = useTranslation('dreams');
+  const { content, onWrite } = props;
+  const field = useCaret(props.draftId);
+  const seen = useSeenSymbols(content);
+  const { isNight, toggle: toggleNight } = useNightMode();
+  const shortcuts = useShortcutsDialog();
+  const handleKeys = useEditorKeys(props);
+  useRecedingHeader(content);
+
+  const dictation = useDictation((words) => {
+    const inserted = insertWords(content, field.current?.selectionEnd ?? content.length, words);
+    onWrite(inserted.text);
+    requestAnimationFrame(() => field.current?.setSelectionRange(inserted.caret, inserted.caret));
+  });
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts hold wherever the focus is in the editor.
+    <div className="dream-editor" onKeyDown={handleKeys}>
+      <h1 className="sr-only">{t('editor.title')}</h1>
+      {props.notices}
+      <DreamTextarea
+        ref={field}
+        value={content}
+        seen={seen}
+        onWrite={onWrite}
+        readOnly={props.isSaving}
+        aria-label={t('editor.label')}
+        placeholder={t('editor.placeholder')}
+        autoCorrect={isNight ? 'off' : 'on'}
+        autoCapitalize="sentences"
+        spellCheck={!isNight}
+        enterKeyHint="enter"
+      />
+      <p className="dream-hearing" aria-live="polite">
+        {dictation.isListening && (dictation.hearing || t('dictation.listening'))}
+      </p>
+      <EditorBar
+        content={content}
+        isListening={dictation.isListening}
+        isNight={isNight}
+        isTranslating={props.isTranslating}
+        isSaving={props.isSaving}
+        allowance={props.allowance}
+        onDictate={dictation.toggle}
+        onNight={toggleNight}
+        onReset={props.onReset}
+        onShortcuts={shortcuts.open}
+        onSave={props.onSave}
+        onTranslate={props.onTranslate}
+        onCancel={props.onCancel}
+      />
+      <ShortcutsDialog isOpen={shortcuts.isOpen} onClose={shortcuts.close} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { dreamText } from '@chitta/contract/limits';
+import { BookmarkPlus, Keyboard, Mic, MicOff, MoonStar, RotateCcw, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { counterTone, dreamLength } from './dream-text-rules.ts';
+
+/** Characters written, of those that fit. */
+export function DreamCounter({ content }: { readonly content: string }) {
+  const { t } = useTranslation('dreams');
+  const number = new Intl.NumberFormat(currentLanguage(), { useGrouping: false });
+  const count = number.format(dreamLength(content));
+  const max = number.format(dreamText.max);
+  return (
+    <p className="dream-counter" data-tone={counterTone(content)}>
+      <span aria-hidden>
+        {count}/{max}
+      </span>
+      <span className="sr-only">{t('editor.counter', { count: dreamLength(content), max })}</span>
+    </p>
+  );
+}
+
+interface EditorBarProps {
+  readonly content: string;
+  readonly isListening: boolean;
+  readonly isNight: boolean;
+  readonly isTranslating: boolean;
+  readonly isSaving: boolean;
+  /** What is left of the allowance, in a few words. */
+  readonly allowance: ReactNode;
+  readonly onDictate: () => void;
+  readonly onNight: () => void;
+  readonly onReset: () => void;
+  readonly onShortcuts: () => void;
+  readonly onSave: () => void;
+  readonly onTranslate: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Everything a thumb needs, at the lower edge of the page. */
+export function EditorBar(props: EditorBarProps) {
+  const { t } = useTranslation('dreams');
+  const { isListening, isNight, isTranslating, content } = props;
+  const isEmpty = dreamLength(content) === 0;
+  const NightIcon = isNight ? Sun : MoonStar;
+  const MicIcon = isListening ? MicOff : Mic;
+  return (
+    <div className="editor-bar">
+      <div className="editor-facts">
+        <DreamCounter content={content} />
+        {props.allowance}
+      </div>
+      <div className="editor-tools">
+        <IconButton
+          label={isListening ? t('dictation.stop') : t('dictation.start')}
+          aria-pressed={isListening}
+          onClick={props.onDictate}
+        >
+          <MicIcon size={22} aria-hidden />
+        </IconButton>
+        <IconButton label={t('night.toggle')} aria-pressed={isNight} onClick={props.onNight}>
+          <NightIcon size={22} aria-hidden />
+        </IconButton>
+        <IconButton label={t('shortcuts.title')} onClick={props.onShortcuts} className="editor-tool-keyboard">
+          <Keyboard size={22} aria-hidden />
+        </IconButton>
+        {!isEmpty && (
+          <>
+            <IconButton label={t('editor.reset')} onClick={props.onReset} disabled={props.isSaving}>
+              <RotateCcw size={20} aria-hidden />
+            </IconButton>
+            <IconButton label={t('editor.save')} onClick={props.onSave} disabled={props.isSaving}>
+              <BookmarkPlus size={22} aria-hidden />
+            </IconButton>
+          </>
+        )}
+        {isTranslating ? (
+          <Button variant="quiet" className="editor-translate" onClick={props.onCancel}>
+            {t('editor.cancel')}
+          </Button>
+        ) : (
+          <Button className="editor-translate" onClick={props.onTranslate} disabled={props.isSaving}>
+            {t('editor.translate')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { dayIn, groupByMonth, yearBefore } from './journal-days.ts';
+
+describe('journal days', () => {
+  it('counts days where the member lives', () => {
+    const at = new Date('2026-11-01T03:30:00Z');
+    expect(dayIn('Europe/Madrid', at)).toBe('2026-11-01');
+    expect(dayIn('America/Bogota', at)).toBe('2026-10-31');
+  });
+
+  it('groups by the month of the member, in order', () => {
+    const items = ['2026-11-20T08:00:00Z', '2026-11-01T03:30:00Z', '2026-10-02T08:00:00Z'].map(
+      (createdAt, id) => ({ id, createdAt }),
+    );
+    const inBogota = groupByMonth(items, 'America/Bogota', 'es');
+    expect(inBogota.map(({ key, items: { length } }) => [key, length])).toEqual([
+      ['2026-11', 1],
+      ['2026-10', 2],
+    ]);
+    expect(inBogota[0]?.label).toBe('noviembre de 2026');
+    expect(groupByMonth(items, 'Europe/Madrid', 'en').map(({ label }) => label)).toEqual([
+      'November 2026',
+      'October 2026',
+    ]);
+  });
+
+  it('finds the day a year before', () => {
+    expect(yearBefore('2026-11-21')).toBe('2025-11-21');
+    expect(yearBefore('2028-02-29')).toBe('2027-02-28');
+  });
+});

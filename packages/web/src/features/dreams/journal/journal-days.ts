@@ -1,0 +1,50 @@
+/** The member's own zone, or the device's where none is known. */
+export function zoneOf(user: { readonly timezone: string | null }): string {
+  return user.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The calendar day of an instant in a zone, `YYYY-MM-DD`. */
+export function dayIn(zone: string, at: Date): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(at);
+  const valueOf = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value ?? '';
+  return `${valueOf('year')}-${valueOf('month')}-${valueOf('day')}`;
+}
+
+/** The same day one year before. The 29th of February looks back to the 28th. */
+export function yearBefore(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const isLeapDay = month === '02' && date === '29';
+  return `${String(Number(year) - 1).padStart(4, '0')}-${month}-${isLeapDay ? '28' : date}`;
+}
+
+export interface Month<Item> {
+  /** `YYYY-MM` */
+  readonly key: string;
+  /** Localised, such as "November 2026". */
+  readonly label: string;
+  readonly items: readonly Item[];
+}
+
+/** Groups dreams, newest first, by the month in which they were written where the member lives. */
+export function groupByMonth<Item extends { readonly createdAt: string }>(
+  items: readonly Item[],
+  zone: string,
+  language: string,
+): readonly Month<Item>[] {
+  const label = new Intl.DateTimeFormat(language, { timeZone: zone, month: 'long', year: 'numeric' });
+  const months = new Map<string, { key: string; label: string; items: Item[] }>();
+  for (const item of items) {
+    const at = new Date(item.createdAt);
+    const key = dayIn(zone, at).slice(0, 7);
+    const month = months.get(key) ?? { key, label: label.format(at), items: [] };
+    month.items.push(item);
+    months.set(key, month);
+  }
+  return [...months.values()];
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { litPath, moonPhase } from './moon-phase.ts';
+
+/** The moon of the night in which a dream was written. */
+export function MoonGlyph({ at, size = 20 }: { readonly at: Date; readonly size?: number }) {
+  const { t } = useTranslation('dreams');
+  const phase = moonPhase(at);
+  return (
+    <svg
+      viewBox="-1.15 -1.15 2.3 2.3"
+      width={size}
+      height={size}
+      className="moon"
+      role="img"
+      aria-label={t(`moon.${phase.name}`)}
+    >
+      <title>{t(`moon.${phase.name}`)}</title>
+      <circle r="1" className="moon-disc" />
+      <path d={litPath(phase)} className="moon-lit" />
+    </svg>
+  );
+}

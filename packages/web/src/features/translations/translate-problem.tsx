@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import type { TranslateFailure } from './translate-failure.ts';
+
+interface TranslateProblemProps {
+  readonly failure: TranslateFailure;
+  readonly onRetry: () => void;
+}
+
+/** What stays on the page after a failed reading, once the toast is gone. */
+export function TranslateProblem({ failure, onRetry }: TranslateProblemProps) {
+  const { t } = useTranslation('translations');
+  const isLimit = failure === 'limit';
+  return (
+    <section className="translate-problem" aria-label={isLimit ? t('limit.title') : t('problem.title')}>
+      <div className="min-w-0 flex-1">
+        <h2>{isLimit ? t('limit.title') : t('problem.title')}</h2>
+        <p>{isLimit ? t('limit.text') : t('problem.text')}</p>
+        {isLimit && <p className="text-muted">{t('limit.meanwhile')}</p>}
+      </div>
+      {!isLimit && (
+        <Button variant="quiet" onClick={onRetry}>
+          {t('problem.retry')}
+        </Button>
+      )}
+    </section>
+  );
+}
