@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '../app-error.ts';
 
@@ -16,11 +16,16 @@ export async function refuseWhenOverloaded(app: FastifyInstance, context: AppCon
     maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * 0.9),
     sampleInterval: 500,
     pressureHandler: (request) => {
-      // A supervisor that gets no answer here would end a process that is only busy.
-      if (request.url !== '/api/health') throw overloaded();
+      if (!isHealthCheck(request)) throw overloaded();
     },
   });
-  app.addHook('onRequest', (_request, _reply, done) => {
-    done(context.pool.waitingCount > maxWaitingForDatabase ? overloaded() : undefined);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isCrowded = context.pool.waitingCount > maxWaitingForDatabase;
+    done(isCrowded && !isHealthCheck(request) ? overloaded() : undefined);
   });
+}
+
+/** A supervisor that gets no answer to it would end a process that is only busy. */
+function isHealthCheck(request: FastifyRequest): boolean {
+  return request.url === '/api/health';
 }
