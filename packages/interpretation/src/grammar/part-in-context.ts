@@ -16,15 +16,15 @@ function englishPart(words: Words, at: number): PartInContext {
   if (!isJoined(words, at)) return followsAsVerb(words, at) ? 'v' : '?';
   const before = classesAt(words, at - 1);
   if (before & wordClass.infinitiveMark) return followsAsNoun(words, at) ? 'n' : 'v';
-  // "her" and "that" are read with what follows them.
+  // "her" is an article and a pronoun; before a word of content it is the article.
   if (before & noun && !(before & wordClass.subject)) return isRelativeThat(words, at) ? 'v' : 'n';
-  if (before & (wordClass.auxiliary | wordClass.ability)) return 'v';
-  if (before & wordClass.subject) return 'v';
+  if (before & beforeVerbs) return 'v';
   if (before & wordClass.preposition) return 'n';
-  if (before & wordClass.negator || before & wordClass.adverb)
-    return englishPart(words, at - 1) === 'n' ? 'n' : 'v';
+  if (before & (wordClass.negator | wordClass.adverb)) return englishPart(words, at - 1) === 'n' ? 'n' : 'v';
   return isAfterArticle(words, at) ? 'n' : '?';
 }
+
+const beforeVerbs = wordClass.auxiliary | wordClass.ability | wordClass.subject;
 
 /** "the man that leaves": a clause, not an article. */
 function isRelativeThat(words: Words, at: number): boolean {

@@ -25,7 +25,8 @@ export function classesAt(words: Words, at: number): number {
 
 /** Whether the word at `at` follows the one before it without a comma or the end of a sentence. */
 export function isJoined(words: Words, at: number): boolean {
-  return words.tokens[at]?.gap === 'join';
+  const gap = words.tokens[at]?.gap;
+  return gap === 'join' || gap === 'hyphen';
 }
 
 export function wordAt(words: Words, at: number): string {

@@ -10,14 +10,19 @@ const possessives = ['my', 'your', 'his', 'her', 'our', 'their'];
 /** Puts the idioms of the language into the tree, where the longest match lets them swallow the words they hold. */
 export function addIdioms<T>(language: Language, forms: FormTable, phrases: PhraseNode<T>): void {
   for (const row of idioms[language].trim().split('\n')) {
-    const variants = row.includes("one's") ? possessives.map((word) => row.replace("one's", word)) : [row];
-    for (const variant of variants) {
-      let node = phrases;
-      for (const word of variant.split(' ')) {
-        const isVerb = word.endsWith('/v');
-        node = node.grow(forms.add(isVerb ? word.slice(0, -2) : word, isVerb ? 'v' : 'x', false).id);
-      }
-      node.isIdiom = true;
-    }
+    for (const idiom of withPossessives(row)) addIdiom(idiom, forms, phrases);
   }
+}
+
+function withPossessives(row: string): string[] {
+  return row.includes("one's") ? possessives.map((word) => row.replace("one's", word)) : [row];
+}
+
+function addIdiom<T>(idiom: string, forms: FormTable, phrases: PhraseNode<T>): void {
+  let node = phrases;
+  for (const word of idiom.split(' ')) {
+    const isVerb = word.endsWith('/v');
+    node = node.grow(forms.add(isVerb ? word.slice(0, -2) : word, isVerb ? 'v' : 'x', false).id);
+  }
+  node.isIdiom = true;
 }

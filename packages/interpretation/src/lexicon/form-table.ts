@@ -1,5 +1,6 @@
 import type { Language } from '@chitta/symbols/types';
 import { inflectEnglish } from '../morphology/en/inflect.ts';
+import { withoutClitics } from '../morphology/es/clitics.ts';
 import { inflectSpanish } from '../morphology/es/inflect.ts';
 import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
 import { foldWord } from '../text/fold.ts';
@@ -44,14 +45,17 @@ export class FormTable {
   idsOf(token: Token): readonly number[] {
     const exact = this.#exact.get(token.word);
     const folded = this.#folded.get(token.folded);
-    if (folded === undefined) return exact ?? this.#misspelt(token);
-    if (exact === undefined) return folded;
-    return [...exact, ...folded.filter((id) => !exact.includes(id))];
+    if (folded === undefined) return exact ?? this.#respelt(token);
+    if (exact === undefined) return isAccentNeeded(token) ? none : folded;
+    return mayLackAccent(token) ? [...exact, ...folded.filter((id) => !exact.includes(id))] : exact;
   }
 
-  #misspelt(token: Token): readonly number[] {
-    // An accent too many: "fuí", "ésto".
-    return token.word === token.folded ? none : (this.#exact.get(token.folded) ?? none);
+  /** The word with a pronoun taken off, or with an accent too many: "verla", "fuí". */
+  #respelt({ word, folded }: Token): readonly number[] {
+    if (this.#language !== 'es') return none;
+    const verb = withoutClitics(folded);
+    if (verb !== undefined) return this.#exact.get(verb) ?? this.#folded.get(verb) ?? none;
+    return word !== folded && word.length <= longestMonosyllable ? (this.#exact.get(folded) ?? none) : none;
   }
 
   #formsOf(lemma: string, part: PartOfSpeech, isLiving: boolean): readonly string[] {
@@ -64,6 +68,21 @@ export class FormTable {
     const folded = isAscii(form) ? form : foldWord(form);
     if (folded !== form) putInto(this.#folded, folded, id);
   }
+}
+
+/** Everyday words that another word becomes without its accent or its "ñ": "te" is no tea, "una" no nail. */
+const small = new Set(
+  'te de se si mi tu el mas que solo una unas ano anos esta este como cuando donde cuna cana mono'.split(' '),
+);
+const longestMonosyllable = 3;
+
+function isAccentNeeded({ word, folded }: Token): boolean {
+  return word === folded && small.has(word);
+}
+
+/** Written without any accent, and no everyday word as it stands. */
+function mayLackAccent({ word, folded }: Token): boolean {
+  return word === folded && !small.has(word);
 }
 
 function putInto(map: Map<string, number[]>, form: string, id: number): void {

@@ -25,7 +25,7 @@ export function candidatesAt(
   const found: Candidate[] = [];
   let nodes: PhraseNode<Target>[] = [lexicon.phrases];
   for (let at = first; at < tokens.length && at < first + longestPhrase; at++) {
-    if (at > first && tokens[at]?.gap !== 'join') break;
+    if (at > first && !isBeside(tokens[at])) break;
     nodes = advance(nodes, ids[at] ?? []);
     if (nodes.length === 0) break;
     const targets = nodes.flatMap((node) => node.targets);
@@ -33,6 +33,10 @@ export function candidatesAt(
     if (targets.length > 0 || isIdiom) found.push({ first, last: at, targets, isIdiom });
   }
   return found.reverse();
+}
+
+function isBeside(token: Token | undefined): boolean {
+  return token?.gap === 'join' || token?.gap === 'hyphen';
 }
 
 function advance(nodes: readonly PhraseNode<Target>[], ids: readonly number[]): PhraseNode<Target>[] {

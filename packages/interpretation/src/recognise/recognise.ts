@@ -21,7 +21,7 @@ export function recognise(text: string, lexicon: Lexicon): Mention[] {
       const target = chooseTarget(words, candidate);
       if (target === undefined && !candidate.isIdiom) continue;
       if (target !== undefined)
-        mentions.push(toMention(text, words, candidate, target, truthAt(candidate.last)));
+        mentions.push(toMention(text, words, candidate, target, truthAt(candidate.first)));
       at = candidate.last;
       break;
     }

@@ -11,5 +11,5 @@ export interface Token {
   readonly gap: Gap;
 }
 
-/** `join`: spaces or a hyphen; `comma`: a light stop; `stop`: the end of a sentence, a line break or a bracket. */
-export type Gap = 'join' | 'comma' | 'stop';
+/** `join`: spaces; `hyphen`: a hyphen alone; `comma`: a light stop; `stop`: the end of a sentence, a line break or a bracket. */
+export type Gap = 'join' | 'hyphen' | 'comma' | 'stop';

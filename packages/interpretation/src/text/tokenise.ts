@@ -24,11 +24,19 @@ export function tokenise(text: string): Token[] {
       at = end;
       continue;
     }
-    if (kind === characterKind.stop) gap = 'stop';
-    else if (kind === characterKind.comma && gap === 'join') gap = 'comma';
+    gap = widerGap(text, at, kind, gap);
     at++;
   }
   return tokens;
+}
+
+const hyphens = new Set('-‐‑');
+
+function widerGap(text: string, at: number, kind: number, gap: Gap): Gap {
+  if (kind === characterKind.stop || gap === 'stop') return 'stop';
+  if (kind === characterKind.comma || gap === 'comma') return 'comma';
+  const isBetweenLetters = gap === 'join' && isLetterAt(text, at - 1) && isLetterAt(text, at + 1);
+  return isBetweenLetters && hyphens.has(text.charAt(at)) ? 'hyphen' : 'join';
 }
 
 function endOfWord(text: string, start: number): number {

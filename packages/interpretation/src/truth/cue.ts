@@ -1,45 +1,28 @@
 import type { Language } from '@chitta/symbols/types';
-import type { Words } from '../grammar/sentence.ts';
-import type { Truth } from '../types.ts';
+import { isJoined, type Words } from '../grammar/sentence.ts';
+import type { CueRow, CueScope } from './cue-row.ts';
 import { englishCues } from './cues-en.ts';
 import { spanishCues } from './cues-es.ts';
-import { clause, nounPhrase, restOfSentence, restOfText, type Scope, sentenceStart } from './scope.ts';
+import { clause, nounPhrase, restOfSentence, type Scope, sentenceStart } from './scope.ts';
 
-/** How far a cue reaches from its own end. */
-export type CueScope = 'phrase' | 'clause' | 'sentence' | 'rest' | 'whole';
-
-/** A phrase after which things are not told as present in the dream. */
-export interface CueRow {
-  /** Words in lower case without accents; `a|b` allows either. */
-  readonly cue: string;
-  readonly state: Exclude<Truth, 'present'>;
-  readonly reach: CueScope;
-  /** The cue says nothing after one of these words. */
-  readonly notAfter?: string;
-  /** The cue says nothing before one of these words. */
-  readonly notBefore?: string;
-}
-
-interface Cue {
+interface Cue extends Omit<CueRow, 'cue' | 'notAfter' | 'onlyAfter' | 'notBefore'> {
   readonly words: readonly ReadonlySet<string>[];
-  readonly state: CueRow['state'];
-  readonly reach: CueScope;
   readonly notAfter: ReadonlySet<string>;
+  readonly onlyAfter: ReadonlySet<string>;
   readonly notBefore: ReadonlySet<string>;
 }
 
+/** Words `from` to `to` (exclusive) are not told as there. */
 export interface MarkedRange {
   readonly from: number;
   readonly to: number;
   readonly state: CueRow['state'];
 }
 
-const scopes: Readonly<Record<Exclude<CueScope, 'whole'>, Scope>> = {
-  phrase: nounPhrase,
-  clause,
-  sentence: restOfSentence,
-  rest: restOfText,
-};
+const anyWord = '*';
+/** A remark after waking fills no more than this share of a dream, or this many words. */
+const endingShare = 0.2;
+const endingWords = 16;
 
 const tables: Readonly<Record<Language, ReadonlyMap<string, readonly Cue[]>>> = {
   en: tabulate(englishCues),
@@ -49,9 +32,14 @@ const tables: Readonly<Record<Language, ReadonlyMap<string, readonly Cue[]>>> = 
 function tabulate(rows: readonly CueRow[]): ReadonlyMap<string, readonly Cue[]> {
   const table = new Map<string, Cue[]>();
   for (const row of rows) {
-    const words = row.cue.split(' ').map((word) => new Set(word.split('|')));
-    const cue = { ...row, words, notAfter: wordSet(row.notAfter), notBefore: wordSet(row.notBefore) };
-    for (const word of words[0] ?? []) table.set(word, [...(table.get(word) ?? []), cue]);
+    const cue: Cue = {
+      ...row,
+      words: row.cue.split(' ').map((word) => new Set(word.split('|'))),
+      notAfter: wordSet(row.notAfter),
+      onlyAfter: wordSet(row.onlyAfter),
+      notBefore: wordSet(row.notBefore),
+    };
+    for (const word of cue.words[0] ?? []) table.set(word, [...(table.get(word) ?? []), cue]);
   }
   return table;
 }
@@ -66,26 +54,67 @@ export function rangesOfCues(words: Words): MarkedRange[] {
   const ranges: MarkedRange[] = [];
   words.tokens.forEach((token, at) => {
     for (const cue of table.get(token.folded) ?? []) {
-      const end = at + cue.words.length;
-      if (isCueAt(words, at, cue)) ranges.push(rangeOf(words, at, end, cue));
+      if (isCueAt(words, at, cue)) ranges.push({ ...rangeOf(words, at, cue), state: cue.state });
     }
   });
   return ranges;
 }
 
 function isCueAt(words: Words, at: number, cue: Cue): boolean {
-  for (let next = 0; next < cue.words.length; next++) {
+  if (cue.isAccentExact === true && !cue.words[0]?.has(words.tokens[at]?.word ?? '')) return false;
+  return hasWords(words, at, cue) && isInPlace(words, at, cue) && hasNeighbours(words, at, cue);
+}
+
+function hasWords(words: Words, at: number, cue: Cue): boolean {
+  return cue.words.every((allowed, next) => {
     const token = words.tokens[at + next];
-    if (token === undefined || !cue.words[next]?.has(token.folded)) return false;
-    if (next > 0 && token.gap !== 'join') return false;
-  }
-  const before = words.tokens[at - 1]?.folded ?? '';
-  const isFirst = words.tokens[at]?.gap === 'stop';
-  if (!isFirst && cue.notAfter.has(before)) return false;
+    if (token === undefined || (next > 0 && !isJoined(words, at + next))) return false;
+    return allowed.has(token.folded) || allowed.has(anyWord);
+  });
+}
+
+function isInPlace(words: Words, at: number, cue: Cue): boolean {
+  if (cue.in === undefined) return true;
+  return (sentenceStart(words, at) === 0) === (cue.in === 'first');
+}
+
+function hasNeighbours(words: Words, at: number, cue: Cue): boolean {
+  const before = words.tokens[at]?.gap === 'stop' ? '' : (words.tokens[at - 1]?.folded ?? '');
+  if (cue.notAfter.has(before)) return false;
+  if (cue.onlyAfter.size > 0 && !cue.onlyAfter.has(before)) return false;
   return !cue.notBefore.has(words.tokens[at + cue.words.length]?.folded ?? '');
 }
 
-function rangeOf(words: Words, at: number, end: number, { reach, state }: Cue): MarkedRange {
-  if (reach === 'whole') return { from: sentenceStart(words, at), to: restOfSentence(words, at), state };
-  return { from: end, to: scopes[reach](words, end), state };
+type Range = Pick<MarkedRange, 'from' | 'to'>;
+
+/** Comparisons and denials leave their own words alone; what is told of waking life includes them. */
+function rangeOf(words: Words, at: number, cue: Cue): Range {
+  const end = at + cue.words.length;
+  const from = cue.state === 'waking' ? at : end;
+  return ranges[cue.reach](words, at, from, end);
+}
+
+const ranges: Readonly<Record<CueScope, (words: Words, at: number, from: number, end: number) => Range>> = {
+  self: (_words, at, _from, end) => ({ from: at, to: end }),
+  phrase: reaching(nounPhrase),
+  clause: reaching(clause),
+  sentence: reaching(restOfSentence),
+  whole: (words, at) => ({ from: sentenceStart(words, at), to: restOfSentence(words, at) }),
+  ending: (words, at, _from, end) => ({ from: at, to: isNearEnd(words, end) ? words.tokens.length : end }),
+  before: (words, at) => ({ from: hyphenedStart(words, at), to: at }),
+};
+
+function reaching(scope: Scope) {
+  return (words: Words, _at: number, from: number, end: number): Range => ({ from, to: scope(words, end) });
+}
+
+function isNearEnd(words: Words, end: number): boolean {
+  return words.tokens.length - end <= Math.max(endingWords, words.tokens.length * endingShare);
+}
+
+/** The first of the words that hang together by hyphens with the word at `at`; `at` itself where there is none. */
+function hyphenedStart(words: Words, at: number): number {
+  let from = at;
+  while (from > 0 && words.tokens[from]?.gap === 'hyphen') from--;
+  return from;
 }

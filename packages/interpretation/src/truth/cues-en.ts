@@ -1,11 +1,16 @@
-import type { CueRow } from './cue.ts';
+import type { CueRow } from './cue-row.ts';
 
-const subjects = 'i you we they he she who people';
-/** Before "like" the word is the verb "to like". */
-const liking = `${subjects} would 'd do don't didn't doesn't did not never really always to also kids`;
+/** Before "like" these make it the verb "to like", or a filler. */
+const liking = `i you we they he she who people would 'd do don't didn't doesn't did not never really always to also
+  kids in on at with for and`;
+/** Waking up here is part of the dream: "woke up in a strange bed". */
+const wakingPlaces = 'in at inside on next to';
+const schools =
+  'high|highschool|school|college|university|work|church|grade|elementary|middle|junior|class|camp';
 
 /** Comparison, waking life and absence in English. */
 export const englishCues: readonly CueRow[] = [
+  { cue: 'like|style|styled|shaped|esque|sized|type', state: 'simile', reach: 'before' },
   {
     cue: 'like',
     state: 'simile',
@@ -25,53 +30,61 @@ export const englishCues: readonly CueRow[] = [
     reach: 'clause',
   },
   { cue: 'resemble|resembles|resembled|resembling', state: 'simile', reach: 'phrase' },
-  { cue: 'similar to', state: 'simile', reach: 'phrase' },
+  { cue: 'similar|comparable to', state: 'simile', reach: 'phrase' },
   { cue: 'remind|reminds|reminded me|us of', state: 'simile', reach: 'phrase' },
   { cue: 'the size|shape|height|length|colour|color of', state: 'simile', reach: 'phrase' },
   { cue: 'size|shape of a|an', state: 'simile', reach: 'phrase' },
-  { cue: 'in the shape of', state: 'simile', reach: 'phrase' },
-  { cue: 'could have been a|an', state: 'simile', reach: 'phrase' },
-  { cue: 'woke up', state: 'waking', reach: 'sentence', notBefore: 'in at inside on next' },
-  { cue: 'woke me|myself', state: 'waking', reach: 'sentence' },
+  { cue: 'could|might have been a|an|my', state: 'simile', reach: 'phrase' },
+
+  { cue: 'woke|wake|waking|awoke|wakes up', state: 'waking', reach: 'ending', notBefore: wakingPlaces },
+  { cue: 'woke|wakes me|myself', state: 'waking', reach: 'ending' },
   {
-    cue: 'wake|woke|awoke|awaken|awakened with|from|feeling|crying|screaming|sweating|scared|and',
+    cue: 'i|then|and wake|awoke|awaken|awake|woke|awakened',
     state: 'waking',
-    reach: 'sentence',
+    reach: 'ending',
+    notBefore: `${wakingPlaces} up`,
   },
-  {
-    cue: 'i wake|awoke|awaken|awake|woke',
-    state: 'waking',
-    reach: 'sentence',
-    notBefore: 'in at inside on next up',
-  },
-  { cue: 'i wake up', state: 'waking', reach: 'sentence', notBefore: 'in at inside on next' },
-  { cue: 'upon|after|on waking', state: 'waking', reach: 'sentence' },
-  { cue: 'when i woke|wake|awoke', state: 'waking', reach: 'sentence', notBefore: 'in at' },
+  { cue: 'upon|after|on|before waking', state: 'waking', reach: 'ending' },
   { cue: 'in real|waking life', state: 'waking', reach: 'whole' },
   { cue: 'irl', state: 'waking', reach: 'whole' },
-  { cue: 'in actuality|reality', state: 'waking', reach: 'whole' },
-  { cue: 'i|we|he|she|they used to', state: 'waking', reach: 'sentence' },
-  { cue: 'where|that|which|who|whom i|we used to', state: 'waking', reach: 'sentence' },
-  { cue: 'where i|we went|go|lived|live|work|worked|attended|grew', state: 'waking', reach: 'clause' },
-  { cue: 'when i was a|in|young|little|younger|small', state: 'waking', reach: 'clause', notBefore: 'dream' },
-  { cue: 'who i|we went|go', state: 'waking', reach: 'clause' },
-  { cue: 'i|we went to school|college|church with', state: 'waking', reach: 'clause' },
+  { cue: 'in actuality', state: 'waking', reach: 'whole' },
+  { cue: 'i|we|he|she|they|that|who|which used to', state: 'waking', reach: 'clause' },
   {
-    cue: 'friend|friends|girl|guy|boy|woman|man|kid|kids|someone|people|teacher|guys|girls from',
+    cue: 'where|that|which i|we went|go|lived|live|work|worked|attended|grew|practiced|studied',
+    state: 'waking',
+    reach: 'clause',
+    notBefore: 'into inside outside through',
+  },
+  { cue: 'that i|we went to', state: 'waking', reach: 'clause' },
+  { cue: 'that|where we|i lived in', state: 'waking', reach: 'sentence' },
+  { cue: 'when i was a|in|young|little|younger|small', state: 'waking', reach: 'clause', notBefore: 'dream' },
+  { cue: 'who i|we went|go|last', state: 'waking', reach: 'sentence' },
+  {
+    cue: `from my|our ${schools}`,
     state: 'waking',
     reach: 'phrase',
-    notBefore: 'the behind inside under above',
+    onlyAfter: 'friend friends girl girls guy guys boy boys woman man kid kids someone people teacher',
   },
-  { cue: 'last week|month|year|summer|semester', state: 'waking', reach: 'clause' },
-  { cue: 'yesterday', state: 'waking', reach: 'clause' },
+  {
+    cue: `from|in ${schools}`,
+    state: 'waking',
+    reach: 'phrase',
+    onlyAfter: 'friend friends girl girls guy guys boy boys woman man kid kids someone people teacher crush',
+  },
+  { cue: 'last|that week|month|year|summer|semester', state: 'waking', reach: 'clause', in: 'later' },
+  { cue: 'last week|month|year|summer|semester', state: 'waking', reach: 'self', in: 'first' },
+  { cue: 'last night', state: 'waking', reach: 'self' },
+  { cue: 'the other night', state: 'waking', reach: 'self', in: 'first' },
+  { cue: 'the night before', state: 'waking', reach: 'self', in: 'first' },
+  { cue: 'days|weeks|months|years ago', state: 'waking', reach: 'self' },
+  { cue: '* days|weeks|months|years ago', state: 'waking', reach: 'self' },
+  { cue: 'yesterday', state: 'waking', reach: 'clause', in: 'later' },
   { cue: 'before i went to bed|sleep', state: 'waking', reach: 'whole' },
   { cue: 'before bed', state: 'waking', reach: 'whole' },
-  { cue: 'days|weeks|months|years ago', state: 'waking', reach: 'clause' },
-  { cue: 'no', state: 'negated', reach: 'phrase', notBefore: 'one longer matter' },
-  { cue: 'without', state: 'negated', reach: 'phrase' },
-  { cue: 'neither', state: 'negated', reach: 'phrase' },
-  { cue: 'nor', state: 'negated', reach: 'phrase' },
-  { cue: 'none of', state: 'negated', reach: 'phrase' },
-  { cue: 'instead of', state: 'negated', reach: 'phrase' },
+
+  { cue: 'no', state: 'negated', reach: 'phrase', notBefore: 'one longer matter more idea wait' },
+  { cue: 'without|neither|nor', state: 'negated', reach: 'phrase' },
+  { cue: 'none|instead of', state: 'negated', reach: 'phrase' },
   { cue: 'rather than', state: 'negated', reach: 'phrase' },
+  { cue: 'i should be|feel', state: 'negated', reach: 'phrase' },
 ];

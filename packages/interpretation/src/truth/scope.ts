@@ -38,15 +38,17 @@ export const clause: Scope = (words, from) => {
   return at;
 };
 
-/** To the end of the sentence. */
+const turns: ReadonlySet<string> = new Set(['but', 'pero', 'anyway']);
+
+/** To the end of the sentence, or to the word that turns back to the dream. */
 export const restOfSentence: Scope = (words, from) => {
   let at = from;
-  while (at < words.tokens.length && (at === from || words.tokens[at]?.gap !== 'stop')) at++;
+  while (at < words.tokens.length && (at === from || words.tokens[at]?.gap !== 'stop')) {
+    if (turns.has(wordAt(words, at))) break;
+    at++;
+  }
   return at;
 };
-
-/** To the end of the dream. */
-export const restOfText: Scope = (words) => words.tokens.length;
 
 /** Where the sentence of a word begins. */
 export function sentenceStart(words: Words, from: number): number {

@@ -1,0 +1,26 @@
+import type { Truth } from '../types.ts';
+
+/**
+ * How far a cue reaches from its own end: `self` its own words · `phrase` the noun phrase · `clause` to the next comma
+ * or clause · `sentence` to its end or to "but" · `whole` the sentence on both sides · `ending` the rest of the
+ * text when little of it is left, else only its own words · `before` the hyphened words before it.
+ */
+export type CueScope = 'self' | 'phrase' | 'clause' | 'sentence' | 'whole' | 'ending' | 'before';
+
+/** A phrase that takes things out of the dream's present. */
+export interface CueRow {
+  /** Words in lower case without accents; `a|b` allows either, `*` any. */
+  readonly cue: string;
+  readonly state: Exclude<Truth, 'present'>;
+  readonly reach: CueScope;
+  /** The cue says nothing after one of these words. */
+  readonly notAfter?: string;
+  /** The cue says something only after one of these words. */
+  readonly onlyAfter?: string;
+  /** The cue says nothing before one of these words. */
+  readonly notBefore?: string;
+  /** `first`: only in the first sentence, where dreamers say when they dreamt; `later`: only after it. */
+  readonly in?: 'first' | 'later';
+  /** The first word has its accents as written here ("como", not "cómo"). */
+  readonly isAccentExact?: boolean;
+}
