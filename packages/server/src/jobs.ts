@@ -1,9 +1,16 @@
 import type { AppContext } from './context.ts';
 import { purgeAttemptsJob } from './features/accounts/purge-attempts.job.ts';
 import { purgeSessionsJob } from './features/accounts/purge-sessions.job.ts';
+import { eraseDeletedDreamsJob } from './features/dreams/erase-deleted-dreams.job.ts';
+import { expireIdempotencyKeysJob } from './platform/expire-idempotency-keys.job.ts';
 import type { ScheduledJob } from './platform/jobs/job.ts';
 
 /** Everything that runs on a schedule, listed by hand. */
 export function scheduledJobs(context: AppContext): ScheduledJob[] {
-  return [purgeSessionsJob(context), purgeAttemptsJob(context)];
+  return [
+    purgeSessionsJob(context),
+    purgeAttemptsJob(context),
+    eraseDeletedDreamsJob(context),
+    expireIdempotencyKeysJob(context),
+  ];
 }

@@ -1,0 +1,168 @@
+import type { RecognisedSymbol } from '@chitta/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
+import { users } from '#server/db/tables/users.ts';
+import type { Dictionary } from '#server/platform/dictionary/dictionary.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
+
+const content = 'I was in my old house. A dog stood by the locked door and I was afraid of it.';
+const path = '/api/translate-dream';
+
+const testApp = await buildTestApp();
+afterAll(() => testApp.close());
+
+const translate = (client: SignedInClient, body: object = {}, headers?: Record<string, string>) =>
+  client.post(path, { content, userId: client.user.id, timestamp: 1, ...body }, headers);
+
+const usedBy = async ({ user }: SignedInClient) => {
+  const [row] = await testApp.context.db.select().from(users).where(eq(users.id, user.id));
+  return row?.translationsUsed;
+};
+
+describe('POST /api/translate-dream', () => {
+  it('gives the reading, and the symbols with every place they stand at', async () => {
+    const client = await signedInClient(testApp);
+    const text = `${content} The dog was quiet.`;
+    const { status, body } = await translate(client, { content: text });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, isPremiumTranslation: false, language: 'en' });
+    expect(body.reading.sentences.length).toBeGreaterThan(2);
+    const wording = body.reading.sentences.map((sentence: { text: string }) => sentence.text);
+    expect(body.translation.split(/\s+/).join(' ')).toBe(wording.join(' ').split(/\s+/).join(' '));
+    const dog = body.symbols.find((symbol: RecognisedSymbol) => symbol.id === 'dog');
+    expect(dog).toMatchObject({ name: 'Dog', group: 'animal' });
+    expect(dog.description).not.toBe('');
+    expect(dog.mentions).toHaveLength(2);
+    for (const symbol of body.symbols as RecognisedSymbol[]) {
+      for (const { start, end, text: found } of symbol.mentions) expect(text.slice(start, end)).toBe(found);
+    }
+  });
+
+  it('keeps the places right when space stands around the dream', async () => {
+    const client = await signedInClient(testApp);
+    const text = `\n  ${content}  `;
+    const { body } = await translate(client, { content: text });
+    const { start, end } = body.symbols[0].mentions[0];
+    expect(text.slice(start, end)).toBe(body.symbols[0].mentions[0].text);
+  });
+
+  it.each([
+    ['   \n ', 'translations.empty', 'Please enter your dream before translating.'],
+    [
+      `   ${'a'.repeat(19)}   `,
+      'translations.too_short',
+      'Please provide at least 20 characters for accurate interpretation.',
+    ],
+    ['a'.repeat(5001), 'translations.too_long', 'Please limit your dream description to 5000 characters.'],
+  ])('refuses %j', async (text, reason, message) => {
+    const client = await signedInClient(testApp);
+    expect(await translate(client, { content: text })).toMatchObject({
+      status: 422,
+      body: { success: false, code: 'VALIDATION', reason, message },
+    });
+    expect(await usedBy(client)).toBe(0);
+  });
+
+  it('takes 20 and 5000 characters without the space around them', async () => {
+    const client = await signedInClient(testApp);
+    expect((await translate(client, { content: ` ${'a'.repeat(20)} ` })).status).toBe(200);
+    expect((await translate(client, { content: ` ${'word '.repeat(1000).trim()}a ` })).status).toBe(200);
+  });
+
+  it('gives an answer of lawful size for a text of one word repeated', async () => {
+    const client = await signedInClient(testApp);
+    expect((await translate(client, { content: 'dog '.repeat(1250) })).status).toBe(200);
+  });
+
+  it("reads a dream in its own language, else in the interface's", async () => {
+    const client = await signedInClient(testApp, { hasUnlimitedAccess: true });
+    const spanish = 'Estaba en la casa de mi madre y el perro no me dejaba salir por la puerta.';
+    const language = async (body: object) => (await translate(client, body)).body.language;
+    expect(await language({ content: spanish, language: 'en' })).toBe('es');
+    expect(await language({ language: 'es' })).toBe('en');
+    expect(await language({ content: 'Xylophone xylophone!', language: 'es' })).toBe('es');
+    expect(await language({ content: 'Xylophone xylophone!' })).toBe('en');
+  });
+
+  it('decides the kind of reading by the member, whatever the request claims', async () => {
+    const free = await signedInClient(testApp);
+    const premium = await signedInClient(testApp, { subscriptionTier: 'premium' });
+    const claimed = await translate(free, { isPremium: true });
+    expect(claimed.body.isPremiumTranslation).toBe(false);
+    const full = await translate(premium, { isPremium: false });
+    expect(full.body).toMatchObject({
+      isPremiumTranslation: true,
+      allowance: { used: 0, limit: null, resetDate: null },
+    });
+    const plain = await translate(premium, { isUltraSimplified: true });
+    expect(plain.body.reading.sentences.length).toBeLessThan(full.body.reading.sentences.length);
+    expect(await usedBy(premium)).toBe(0);
+  });
+
+  it('refuses a request that names another member', async () => {
+    const client = await signedInClient(testApp);
+    const answer = await translate(client, { userId: client.user.id + 1 });
+    expect(answer).toMatchObject({ status: 403, body: { reason: 'requests.user_mismatch' } });
+  });
+});
+
+describe('a repeated translation', () => {
+  const withKey = { 'idempotency-key': 'once' };
+
+  it('gives the same reading and takes from the allowance once, also when many come together', async () => {
+    const client = await signedInClient(testApp);
+    const first = await translate(client, {}, withKey);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => translate(client, { timestamp: index }, withKey)),
+    );
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body).toEqual(first.body);
+    }
+    expect(await usedBy(client)).toBe(1);
+  });
+
+  it('refuses another dream under the same key', async () => {
+    const client = await signedInClient(testApp);
+    await translate(client, {}, withKey);
+    const other = await translate(client, { content: `${content} And a cat.` }, withKey);
+    expect(other).toMatchObject({ status: 409, body: { reason: 'requests.idempotency_key_reused' } });
+    expect(await usedBy(client)).toBe(1);
+  });
+
+  it('keeps nothing of the dream', async () => {
+    const client = await signedInClient(testApp);
+    await translate(client, {}, withKey);
+    const rows = await testApp.context.db
+      .select()
+      .from(idempotencyKeys)
+      .where(eq(idempotencyKeys.userId, client.user.id));
+    expect(rows).toMatchObject([{ key: 'once', resourceId: null, requestHash: expect.any(Buffer) }]);
+  });
+});
+
+describe('a reading that fails', () => {
+  it('is given back, and its key is free again', async () => {
+    const dictionary: Dictionary = {
+      of: () => {
+        throw new TypeError('the dictionary is broken');
+      },
+    };
+    const broken = await buildTestApp({ parts: { dictionary } });
+    try {
+      const client = await signedInClient(broken);
+      for (const headers of [{}, { 'idempotency-key': 'again' }, { 'idempotency-key': 'again' }]) {
+        expect(await translate(client, {}, headers)).toMatchObject({
+          status: 500,
+          body: { reason: 'translations.failed', message: 'Translation failed' },
+        });
+      }
+      const { body } = await client.get('/api/user');
+      expect(body.translationsUsed).toBe(0);
+    } finally {
+      await broken.close();
+    }
+  });
+});
