@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   chownSync,
   existsSync,
   lchownSync,
@@ -13,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { EmbeddedServerError, errorCode, otherServerHint } from './embedded-server-error.ts';
 import type { ProgramFiles } from './program-files.ts';
 import { runProgram } from './run-program.ts';
-import { isRoot, type ServerUser } from './server-user.ts';
+import type { ServerUser } from './server-user.ts';
 
 /** A database cluster: PostgreSQL's data folder and the user that it belongs to. */
 export interface Cluster {
@@ -36,7 +37,8 @@ export function clusterAddress(cluster: Cluster): string {
 /** Creates the cluster where there is none yet, and checks the one that is there. */
 export async function ensureCluster(cluster: Cluster, programs: ProgramFiles): Promise<void> {
   const unfinished = `${cluster.path}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
+  // With retries: an initdb that outlived its app may still be writing there for a moment.
+  rmSync(unfinished, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   if (existsSync(cluster.path)) {
     checkVersion(cluster, programs);
     takeOwnership(cluster);
@@ -95,9 +97,11 @@ function checkVersion(cluster: Cluster, programs: ProgramFiles): void {
   }
 }
 
-/** After a copy made by root the files belong to root: gives them back to PostgreSQL's user. */
+/** After a copy the files may belong to root, and others may enter: PostgreSQL accepts neither. */
 function takeOwnership({ path, user }: Cluster): void {
-  if (!user || !isRoot() || statSync(path).uid === user.uid) return;
+  const { uid, mode } = statSync(path);
+  if (mode & 0o077) chmodSync(path, 0o700);
+  if (!user || uid === user.uid) return;
   for (const entry of readdirSync(path, { recursive: true, withFileTypes: true })) {
     lchownSync(join(entry.parentPath, entry.name), user.uid, user.gid);
   }

@@ -76,7 +76,7 @@ function copyProgram(
     const home = join(parent, 'chitta');
     const target = join(home, `postgresql-${installed.version}-${process.arch}`);
     try {
-      mkdirSync(home, { mode: 0o755, recursive: true });
+      createForAll(home);
       // Somebody else's folder of that name (in a shared /tmp, say) could hold any program.
       if (!isOwnFolder(home) || !isReachableFor(user, home)) continue;
       if (!existsSync(target)) copyAtomically(installed.folder, target);
@@ -92,6 +92,14 @@ function copyProgram(
   );
 }
 
+/** Not recursive: a parent that does not exist is no place for programs. */
+function createForAll(folder: string): void {
+  if (existsSync(folder)) return;
+  mkdirSync(folder);
+  // The umask of root may be 077.
+  chmodSync(folder, 0o755);
+}
+
 function copyAtomically(source: string, target: string): void {
   const unfinished = `${target}.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -100,7 +108,6 @@ function copyAtomically(source: string, target: string): void {
     verbatimSymlinks: true,
     filter: (path) => !path.endsWith('.a') && !path.endsWith('pkgconfig'),
   });
-  // The umask of root may be 077.
   openForAll(unfinished);
   try {
     renameSync(unfinished, target);

@@ -26,7 +26,6 @@ export async function runProgram(
     cwd: start.cwd,
     env: programEnvironment,
     stdio: ['pipe', 'ignore', 'pipe'],
-    detached: true,
     ...start.user,
   });
   let output = '';
