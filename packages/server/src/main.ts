@@ -29,28 +29,39 @@ function explain(error: unknown): string {
   return isForOperator ? error.message : (error.stack ?? error.message);
 }
 
-function stopOnSignals(server: RunningServer): void {
+/**
+ * Stops once, however many signals come: a terminal and npm may both pass on the same Ctrl+C. Asked while it is
+ * still starting, the server stops as soon as it has started, so that nothing is left behind.
+ */
+function stopOnSignals(starting: Promise<RunningServer>): (exitCode: number) => Promise<void> {
   let isStopping = false;
   const stop = async (exitCode: number) => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(exitCode || 1), lastExitMs).unref();
+    const server = await starting;
     await server.stop();
     process.exit(exitCode);
   };
-  process.on('SIGTERM', () => stop(0));
-  process.on('SIGINT', () => stop(0));
-  server.databaseLost.then((reason) => {
-    if (!isStopping) process.stderr.write(`${reason}\n`);
-    return stop(1);
-  });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      // A failed start reports itself below.
+      stop(0).catch(() => undefined);
+    });
+  }
+  return stop;
 }
 
 try {
-  const server = await startServer(readEnvironment());
-  stopOnSignals(server);
+  const starting = startServer(readEnvironment());
+  const stop = stopOnSignals(starting);
+  const server = await starting;
   say(`Chitta is ready at ${server.address}`);
   say('Open it in a browser and sign up to write your first dream. Ctrl+C stops it.');
+  server.databaseLost.then((reason) => {
+    process.stderr.write(`${reason}\n`);
+    return stop(1);
+  });
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

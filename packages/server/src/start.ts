@@ -70,10 +70,18 @@ async function openDatabase(
     address: config.http.publicUrl ?? `http://${config.http.host}:${config.http.port}`,
     log: (message) => log.info({ part: 'database' }, message),
   });
-  shutdown.add(() => server.stop());
+  let isStopping = false;
+  shutdown.add(() => {
+    isStopping = true;
+    return server.stop();
+  });
   const connection = createDatabase(server.connectionString, { onIdleError });
   shutdown.add(connection.close);
-  const lost = server.exited.then(() => 'The embedded database has ended unexpectedly.');
+  const lost = new Promise<string>((resolve) => {
+    server.exited.then(() => {
+      if (!isStopping) resolve('The embedded database has ended unexpectedly.');
+    });
+  });
   return { ...connection, lost };
 }
 

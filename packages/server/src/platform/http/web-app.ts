@@ -27,6 +27,7 @@ export async function serveWebApp(app: FastifyInstance, { config }: AppContext):
   await app.register(fastifyStatic, {
     root: webRoot,
     index: false,
+    dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -1,0 +1,75 @@
+import type { Endpoints } from '@chitta/contract';
+import type { SignedInClient } from './factories.ts';
+
+/** A request that its endpoint accepts. */
+export interface RequestSample {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** Makes a valid request about rows of `owner`, creating them. */
+export type SampleMaker = (owner: SignedInClient) => Promise<RequestSample> | RequestSample;
+
+const dreamText = 'I walked through my old house and found a room full of water behind the kitchen door.';
+let counter = 0;
+
+function recordBody(owner: SignedInClient) {
+  return { userId: owner.user.id, content: dreamText, category: 'lucid', tags: ['house', 'water'] };
+}
+
+async function ownDream(owner: SignedInClient): Promise<{ params: { id: string } }> {
+  const { body } = await owner.post('/api/dreams', recordBody(owner));
+  return { params: { id: String(body.data.id) } };
+}
+
+async function ownDeletedDream(owner: SignedInClient): Promise<{ params: { id: string } }> {
+  const sample = await ownDream(owner);
+  await owner.delete(`/api/dreams/${sample.params.id}`);
+  return sample;
+}
+
+/** One per call of the contract; a new call does not compile without one. */
+export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
+  'GET /api/health': () => ({}),
+  'GET /api/ready': () => ({}),
+  'GET /api/user': () => ({}),
+  'PATCH /api/user': () => ({ body: { timezone: 'Europe/Madrid' } }),
+  'POST /api/login': () => ({ body: { username: 'nobody', password: 'violet otter' } }),
+  'POST /api/signup': () => {
+    counter += 1;
+    const username = `newcomer${counter}`;
+    return {
+      body: {
+        username,
+        email: `${username}@example.org`,
+        password: 'violet otter 4 rivers',
+        timezone: 'UTC',
+      },
+    };
+  },
+  'POST /api/auth/logout': () => ({}),
+  'POST /api/translate-dream': (owner) => ({
+    body: { content: dreamText, userId: owner.user.id, language: 'en' },
+  }),
+  'POST /api/dreams': (owner) => ({ body: recordBody(owner) }),
+  'GET /api/dreams': () => ({ query: { q: 'house', category: 'lucid', limit: '5' } }),
+  'GET /api/dreams/facets': () => ({}),
+  'GET /api/dreams/:id': ownDream,
+  'PATCH /api/dreams/:id': async (owner) => ({
+    ...(await ownDream(owner)),
+    body: { title: 'The room behind the kitchen', tags: ['house'] },
+  }),
+  'DELETE /api/dreams/:id': ownDream,
+  'POST /api/dreams/:id/restore': ownDeletedDream,
+};
+
+/** Method and address of a call with a sample's parameters put in. */
+export function sampleUrl(
+  key: string,
+  { params = {}, query }: RequestSample,
+): { method: string; url: string } {
+  const [method = 'GET', pattern = '/'] = key.split(' ');
+  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  return { method, url: query === undefined ? path : `${path}?${new URLSearchParams(query)}` };
+}
