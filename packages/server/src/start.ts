@@ -8,6 +8,7 @@ import { type AppContext, createContext } from './context.ts';
 import { createDatabase, type DatabaseConnection } from './db/client.ts';
 import { startEmbeddedServer } from './db/embedded/start-embedded-server.ts';
 import { migrate } from './db/migrate.ts';
+import { loadDictionary } from './features/symbols/load-dictionary.ts';
 import { scheduledJobs } from './jobs.ts';
 import { startJobs } from './platform/jobs/start-jobs.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
@@ -36,6 +37,7 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     const database = await openDatabase(config, secrets, shutdown, log);
     await migrate(database.pool);
     const context = createContext(config, { db: database.db, pool: database.pool, secrets, log });
+    await loadDictionary(context);
     const app = await buildApp(context);
     shutdown.add(() => stopHttp(app, config.http.stopTimeoutMs));
     await app.listen({ port: config.http.port, host: config.http.host });

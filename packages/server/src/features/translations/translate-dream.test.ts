@@ -146,6 +146,7 @@ describe('a repeated translation', () => {
 describe('a reading that fails', () => {
   it('is given back, and its key is free again', async () => {
     const dictionary: Dictionary = {
+      version: 'broken',
       of: () => {
         throw new TypeError('the dictionary is broken');
       },

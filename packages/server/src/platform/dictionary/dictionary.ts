@@ -11,14 +11,18 @@ export interface LanguageDictionary {
   readonly details: Readonly<Record<string, SymbolDetail>>;
 }
 
-/** The compiled dictionary. A language is read from its files at first use and kept: they change with a release only. */
+/** The compiled dictionary. A language is read at first use and kept: its files change with a release only. */
 export interface Dictionary {
+  /** Changes with any change of its content. */
+  readonly version: string;
   of(language: Language): LanguageDictionary;
 }
 
 export function createDictionary(): Dictionary {
   const loaded = new Map<Language, LanguageDictionary>();
+  const { version } = readGenerated('version.json') as { version: string };
   return {
+    version,
     of: (language) => {
       let dictionary = loaded.get(language);
       if (dictionary === undefined) {
