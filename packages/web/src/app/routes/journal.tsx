@@ -1,3 +1,26 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Journal } from '#web/features/dreams/journal/journal.tsx';
+import type { JournalSearch } from '#web/features/dreams/journal/journal-search.ts';
+import { useMember } from '#web/lib/session.ts';
+
+/** The journal; the address holds what is searched for, so that it can be kept and gone back to. */
 export function JournalPage() {
-  return null;
+  const { t } = useTranslation('dreams');
+  const user = useMember();
+  const search = useSearch({ from: '/private/journal' });
+  const navigate = useNavigate({ from: '/journal' });
+  const handleSearch = useCallback(
+    (next: JournalSearch) => void navigate({ search: next, replace: true, resetScroll: false }),
+    [navigate],
+  );
+  return (
+    <div className="journal-page">
+      <header className="journal-head">
+        <h1>{t('journal.title')}</h1>
+      </header>
+      <Journal user={user} search={search} onSearch={handleSearch} />
+    </div>
+  );
 }

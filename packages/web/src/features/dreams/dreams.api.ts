@@ -16,6 +16,7 @@ export const dreamKeys = {
   list: (search: JournalSearch) => ['dreams', 'list', search] as const,
   facets: ['dreams', 'facets'] as const,
   latest: ['dreams', 'latest'] as const,
+  onDay: (day: string) => ['dreams', 'on-day', day] as const,
   detail: (id: number) => ['dreams', 'detail', id] as const,
 };
 
@@ -53,6 +54,15 @@ export function dreamQuery(id: number) {
   return queryOptions({
     queryKey: dreamKeys.detail(id),
     queryFn: ({ signal }) => fetchDream(id, signal),
+    meta: quiet,
+  });
+}
+
+/** The first dream of a calendar day, `YYYY-MM-DD` in the member's zone. */
+export function onThisDayQuery(day: string) {
+  return queryOptions({
+    queryKey: dreamKeys.onDay(day),
+    queryFn: ({ signal }) => api('GET /api/dreams', { query: { from: day, to: day, limit: 1 }, signal }),
     meta: quiet,
   });
 }

@@ -11,9 +11,9 @@ export function dayIn(zone: string, at: Date): string {
     month: '2-digit',
     day: '2-digit',
   }).formatToParts(at);
-  const valueOf = (type: Intl.DateTimeFormatPartTypes) =>
+  const partOf = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value ?? '';
-  return `${valueOf('year')}-${valueOf('month')}-${valueOf('day')}`;
+  return `${partOf('year')}-${partOf('month')}-${partOf('day')}`;
 }
 
 /** The same day one year before. The 29th of February looks back to the 28th. */

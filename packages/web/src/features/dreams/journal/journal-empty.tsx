@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#web/lib/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Constellation } from '#web/ui/constellation/constellation.tsx';
+import { CategoryMark } from '../details/category-mark.tsx';
+import { MoonGlyph } from './moon-glyph.tsx';
+
+/** A night with a thin moon, for the example. */
+const exampleNight = new Date(Date.UTC(2026, 9, 13, 4));
+
+/** An empty journal shows what a line of it says, by one example. */
+export function JournalEmpty() {
+  const { t } = useTranslation('dreams');
+  const stars = [
+    { id: 'house', name: t('empty.symbolHouse'), group: 'building' },
+    { id: 'stairs', name: t('empty.symbolStairs'), group: 'building' },
+    { id: 'water', name: t('empty.symbolWater'), group: 'nature' },
+    { id: 'calm', name: t('empty.symbolCalm'), group: 'feeling' },
+  ];
+  return (
+    <section className="journal-empty">
+      <h2>{t('empty.title')}</h2>
+      <p>{t('empty.text')}</p>
+      <figure aria-label={t('empty.exampleLabel')}>
+        <div className="journal-line">
+          <div className="night">
+            <span className="night-day" aria-hidden>
+              12
+            </span>
+            <MoonGlyph at={exampleNight} />
+          </div>
+          <div className="min-w-0">
+            <p className="journal-line-title">{t('empty.exampleTitle')}</p>
+            <p className="journal-line-words">{t('empty.exampleWords')}</p>
+            <p className="journal-line-marks">
+              <CategoryMark category="recurring" />
+            </p>
+          </div>
+          <div className="journal-line-sky">
+            <Constellation symbols={stars} size="small" />
+          </div>
+        </div>
+        <figcaption>{t('empty.exampleExplained')}</figcaption>
+      </figure>
+      <Link to={paths.dreamInput} className={`${buttonClass('primary', 'large')} justify-self-start`}>
+        {t('empty.write')}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { DreamListItem } from '@chitta/contract';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Constellation } from '#web/ui/constellation/constellation.tsx';
+import { CategoryMark } from '../details/category-mark.tsx';
+import { MoonGlyph } from './moon-glyph.tsx';
+
+interface JournalLineProps {
+  readonly dream: DreamListItem;
+  readonly zone: string;
+}
+
+/** The night in the margin: its day and its moon. */
+function NightMargin({ createdAt, zone }: { readonly createdAt: string; readonly zone: string }) {
+  const at = new Date(createdAt);
+  const language = currentLanguage();
+  const day = new Intl.DateTimeFormat(language, { timeZone: zone, day: 'numeric' }).format(at);
+  const weekday = new Intl.DateTimeFormat(language, { timeZone: zone, weekday: 'short' }).format(at);
+  const full = new Intl.DateTimeFormat(language, { timeZone: zone, dateStyle: 'full' }).format(at);
+  return (
+    <div className="night">
+      <time dateTime={createdAt} className="night-day">
+        <span className="sr-only">{full}</span>
+        <span aria-hidden>{day}</span>
+        <span aria-hidden className="night-weekday">
+          {weekday}
+        </span>
+      </time>
+      <MoonGlyph at={at} />
+    </div>
+  );
+}
+
+/** One dream in the journal. The title is the link; the whole line answers to the touch. */
+export const JournalLine = memo(function JournalLine({ dream, zone }: JournalLineProps) {
+  return (
+    <li className="journal-line">
+      <NightMargin createdAt={dream.createdAt} zone={zone} />
+      <div className="min-w-0">
+        <h3 className="journal-line-title" lang={dream.language}>
+          <Link to={paths.journalDream} params={{ dreamId: String(dream.id) }} preload="intent">
+            {dream.title}
+          </Link>
+        </h3>
+        <p className="journal-line-words" lang={dream.language}>
+          {dream.excerpt}
+        </p>
+        {(dream.category || dream.tags.length > 0) && (
+          <p className="journal-line-marks">
+            {dream.category && <CategoryMark category={dream.category} />}
+            {dream.tags.map((tag) => (
+              <span key={tag}>#{tag}</span>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className="journal-line-sky">
+        {dream.symbols.length > 0 && <Constellation symbols={dream.symbols} size="small" />}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,82 @@
+import type { DreamListItem } from '@chitta/contract';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { groupByMonth } from './journal-days.ts';
+import { JournalLine } from './journal-line.tsx';
+
+const placeholders = ['a', 'b', 'c', 'd', 'e'];
+
+/** Lines of the height of real ones, while the first page is on its way. */
+export function JournalSkeleton() {
+  return (
+    <ol className="journal-lines" aria-hidden>
+      {placeholders.map((name) => (
+        <li key={name} className="journal-line">
+          <Skeleton className="h-12 w-10" />
+          <div className="grid gap-2">
+            <Skeleton className="h-6 w-2/3" />
+            <Skeleton className="h-5 w-full" />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface MoreProps {
+  readonly isLoading: boolean;
+  readonly onMore: () => void;
+}
+
+/** Loads the next page when it comes near; the button is for those who do not scroll. */
+function More({ isLoading, onMore }: MoreProps) {
+  const { t } = useTranslation('dreams');
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!end.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
+      rootMargin: '600px',
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [onMore]);
+  return (
+    <div ref={end} className="journal-more">
+      <Button variant="quiet" isBusy={isLoading} onClick={onMore}>
+        {t('journal.more')}
+      </Button>
+    </div>
+  );
+}
+
+interface JournalListProps {
+  readonly dreams: readonly DreamListItem[];
+  readonly zone: string;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly onMore: () => void;
+}
+
+/** Dreams by month, newest first. */
+export function JournalList({ dreams, zone, hasMore, isLoadingMore, onMore }: JournalListProps) {
+  return (
+    <>
+      {groupByMonth(dreams, zone, currentLanguage()).map((month) => (
+        <section key={month.key} aria-labelledby={`month-${month.key}`}>
+          <h2 id={`month-${month.key}`} className="journal-month">
+            {month.label}
+          </h2>
+          <ol className="journal-lines">
+            {month.items.map((dream) => (
+              <JournalLine key={dream.id} dream={dream} zone={zone} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {hasMore && <More isLoading={isLoadingMore} onMore={onMore} />}
+    </>
+  );
+}

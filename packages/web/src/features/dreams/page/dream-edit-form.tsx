@@ -1,0 +1,86 @@
+import type { Dream } from '@chitta/contract';
+import { dreamText } from '@chitta/contract/limits';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#web/lib/error-message.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { type DreamDetails, DreamDetailsFields } from '../details/dream-details-fields.tsx';
+import { useReviseDream } from '../dreams.api.ts';
+import { dreamLength, saveProblem } from '../editor/dream-text-rules.ts';
+import { revisionOf } from './revision.ts';
+
+interface DreamEditFormProps {
+  readonly dream: Dream;
+  readonly onDone: () => void;
+}
+
+/** The browser asks before a page with unsaved changes is left. */
+function useLeaveWarning(hasChanges: boolean) {
+  useEffect(() => {
+    if (!hasChanges) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [hasChanges]);
+}
+
+/** Changes title, text, category and tags of a kept dream. Only what changed is sent. */
+export function DreamEditForm({ dream, onDone }: DreamEditFormProps) {
+  const { t } = useTranslation('dreams');
+  const [content, setContent] = useState(dream.content);
+  const [details, setDetails] = useState<DreamDetails>(dream);
+  const revise = useReviseDream(dream.id);
+  const textId = useId();
+  const revision = revisionOf(dream, content, details);
+  const problem = saveProblem(content);
+  useLeaveWarning(revision !== null);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (problem) return;
+    if (!revision) return onDone();
+    try {
+      await revise.mutateAsync(revision);
+      toast({ title: t('page.revised') });
+      onDone();
+    } catch (error) {
+      toast({ title: t('save.failedTitle'), description: errorMessage(error), variant: 'destructive' });
+    }
+  }
+
+  return (
+    <form className="dream-edit" onSubmit={(event) => void handleSubmit(event)}>
+      <div className="field">
+        <label htmlFor={textId} className="field-label">
+          {t('editor.label')}
+        </label>
+        <textarea
+          id={textId}
+          className="dream-edit-text"
+          value={content}
+          lang={dream.language}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${textId}-count`}
+          onChange={({ target }) => setContent(target.value)}
+        />
+        <p id={`${textId}-count`} className={problem ? 'field-error' : 'field-hint'}>
+          {problem === 'empty' ? t('common:errors.dreams_empty') : `${dreamLength(content)}/${dreamText.max}`}
+        </p>
+      </div>
+      <DreamDetailsFields
+        content={content}
+        value={details}
+        onChange={(changes) => setDetails({ ...details, ...changes })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={revise.isPending} disabled={problem !== null}>
+          {t('page.save')}
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          {t('page.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

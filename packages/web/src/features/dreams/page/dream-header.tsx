@@ -1,0 +1,70 @@
+import type { Dream } from '@chitta/contract';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CategoryMark } from '../details/category-mark.tsx';
+import { MoonGlyph } from '../journal/moon-glyph.tsx';
+import { moonPhase } from '../journal/moon-phase.ts';
+
+interface DreamHeaderProps {
+  readonly dream: Dream;
+  readonly zone: string;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+function Night({ dream, zone }: Pick<DreamHeaderProps, 'dream' | 'zone'>) {
+  const { t } = useTranslation('dreams');
+  const at = new Date(dream.createdAt);
+  const date = new Intl.DateTimeFormat(currentLanguage(), {
+    timeZone: zone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  });
+  return (
+    <p className="dream-night">
+      <MoonGlyph at={at} size={18} />
+      <time dateTime={dream.createdAt}>{date.format(at)}</time>
+      <span aria-hidden>{t(`moon.${moonPhase(at).name}`)}</span>
+    </p>
+  );
+}
+
+/** Title, night, category and tags of a kept dream, and what can be done with it. */
+export function DreamHeader({ dream, zone, onEdit, onRemove }: DreamHeaderProps) {
+  const { t } = useTranslation('dreams');
+  return (
+    <header className="dream-header">
+      <Link to={paths.journal} className="dream-back" data-print="hide">
+        <ArrowLeft size={18} aria-hidden />
+        {t('journal.title')}
+      </Link>
+      <h1 lang={dream.language}>{dream.title}</h1>
+      <Night dream={dream} zone={zone} />
+      {(dream.category || dream.tags.length > 0) && (
+        <p className="journal-line-marks">
+          {dream.category && <CategoryMark category={dream.category} />}
+          {dream.tags.map((tag) => (
+            <Link key={tag} to={paths.journal} search={{ tag }} className="link">
+              #{tag}
+            </Link>
+          ))}
+        </p>
+      )}
+      <div className="dream-actions" data-print="hide">
+        <Button variant="ghost" onClick={onEdit}>
+          {t('page.edit')}
+        </Button>
+        <Button variant="ghost" onClick={() => window.print()}>
+          {t('page.print')}
+        </Button>
+        <Button variant="ghost" onClick={onRemove}>
+          {t('page.remove')}
+        </Button>
+      </div>
+    </header>
+  );
+}

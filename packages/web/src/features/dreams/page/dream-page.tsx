@@ -1,0 +1,107 @@
+import type { Dream, SessionUser } from '@chitta/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#web/lib/api-error.ts';
+import { errorMessage } from '#web/lib/error-message.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { dreamQuery, useRemoveDream, useRestoreDream } from '../dreams.api.ts';
+import { zoneOf } from '../journal/journal-days.ts';
+import { DreamEditForm } from './dream-edit-form.tsx';
+import { DreamHeader } from './dream-header.tsx';
+import '../journal/journal.css';
+import './dream-page.css';
+
+function DreamSkeleton() {
+  return (
+    <div className="grid gap-6" aria-busy>
+      <Skeleton className="h-10 w-2/3" />
+      <Skeleton className="h-6 w-60" />
+      <Skeleton className="h-72 w-full" />
+    </div>
+  );
+}
+
+interface DreamMissingProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+function DreamMissing({ error, onRetry }: DreamMissingProps) {
+  const { t } = useTranslation('dreams');
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <div className="notice-page" role="alert">
+      <h1>{isGone ? t('page.goneTitle') : t('page.failedTitle')}</h1>
+      <p>{isGone ? t('page.gone') : errorMessage(error)}</p>
+      <div className="flex flex-wrap gap-3">
+        {!isGone && <Button onClick={onRetry}>{t('journal.retry')}</Button>}
+        <Link to={paths.journal} className={buttonClass('quiet')}>
+          {t('page.toJournal')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** Takes a dream out of the journal, goes back to the list, and offers to bring it back. */
+function useRemoval() {
+  const { t } = useTranslation('dreams');
+  const navigate = useNavigate();
+  const remove = useRemoveDream();
+  const restore = useRestoreDream();
+
+  async function undo(id: number) {
+    try {
+      await restore.mutateAsync(id);
+      toast({ title: t('page.restored') });
+    } catch (error) {
+      toast({ title: t('page.restoreFailed'), description: errorMessage(error), variant: 'destructive' });
+    }
+  }
+
+  return async ({ id, title }: Dream) => {
+    try {
+      await remove.mutateAsync(id);
+      await navigate({ to: paths.journal });
+      toast({
+        title: t('page.removed'),
+        description: title,
+        duration: 10_000,
+        action: { label: t('undo'), onClick: () => void undo(id) },
+      });
+    } catch (error) {
+      toast({ title: t('page.removeFailed'), description: errorMessage(error), variant: 'destructive' });
+    }
+  };
+}
+
+interface DreamPageProps {
+  readonly id: number;
+  readonly user: SessionUser;
+  /** Dream and reading side by side, under the header; comes from the page that knows readings. */
+  readonly renderReading: (dream: Dream, header: ReactNode) => ReactNode;
+}
+
+/** One dream of the journal. */
+export function DreamPage({ id, user, renderReading }: DreamPageProps) {
+  const { data: dream, error, isPending, refetch } = useQuery(dreamQuery(id));
+  const [isEditing, setEditing] = useState(false);
+  const remove = useRemoval();
+  if (isPending) return <DreamSkeleton />;
+  if (!dream) return <DreamMissing error={error} onRetry={() => void refetch()} />;
+  if (isEditing) return <DreamEditForm dream={dream} onDone={() => setEditing(false)} />;
+  return renderReading(
+    dream,
+    <DreamHeader
+      dream={dream}
+      zone={zoneOf(user)}
+      onEdit={() => setEditing(true)}
+      onRemove={() => void remove(dream)}
+    />,
+  );
+}

@@ -1,0 +1,15 @@
+import type { Dream, ReviseDreamRequest } from '@chitta/contract';
+import type { DreamDetails } from '../details/dream-details-fields.tsx';
+
+/** What has changed in a dream, or null when nothing has. A title taken away becomes the first sentence again. */
+export function revisionOf(dream: Dream, content: string, details: DreamDetails): ReviseDreamRequest | null {
+  const title = details.title.trim();
+  const hasNewTags = details.tags.join('\n') !== dream.tags.join('\n');
+  const revision: ReviseDreamRequest = {
+    ...(content.trim() === dream.content ? {} : { content: content.trim() }),
+    ...(title === dream.title ? {} : { title }),
+    ...(details.category === dream.category ? {} : { category: details.category }),
+    ...(hasNewTags ? { tags: [...details.tags] } : {}),
+  };
+  return Object.keys(revision).length > 0 ? revision : null;
+}
