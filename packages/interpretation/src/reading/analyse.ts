@@ -44,17 +44,37 @@ export function analyseDream(text: string, mentions: readonly Mention[], lexicon
       held.set(holder, traits);
     }
   }
+  const described = nouns.map((sign) => describeFigure(sign, held.get(sign) ?? [], words, text, language));
   return {
     text,
     language,
     grammar,
     words,
-    figures: nouns.map((sign) => describeFigure(sign, held.get(sign) ?? [], words, text, language)),
+    figures: joinOwners(described),
     actions: present.filter(({ mention }) => mention.group === 'action'),
     feelings: present.filter(({ mention }) => mention.group === 'feeling'),
     loose,
     absent: signs.filter(({ mention }) => mention.state === 'negated'),
   };
+}
+
+/** "my grandmother's house": the grandmother inside the phrase is whose it is, not a figure of her own. */
+function joinOwners(figures: readonly Figure[]): Figure[] {
+  const owners = new Map<Figure, Figure>();
+  for (const figure of figures) {
+    const owner = figures.find(
+      (other) =>
+        other !== figure &&
+        other.sign.mention.group === 'person' &&
+        other.sign.mention.start >= figure.span.start &&
+        other.sign.mention.end <= figure.span.end,
+    );
+    if (owner && !owners.has(owner)) owners.set(figure, owner);
+  }
+  const taken = new Set(owners.values());
+  return figures
+    .filter((figure) => !taken.has(figure))
+    .map((figure) => ({ ...figure, owner: owners.get(figure) }));
 }
 
 /** The dreamer's word for a condition or feeling; the dictionary's where it cannot stand in a sentence. */

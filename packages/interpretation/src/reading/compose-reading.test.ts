@@ -23,10 +23,11 @@ function expectWellFormed(reading: Reading, text: string): void {
   const said = reading.sentences.map((sentence) => sentence.text);
   expect(new Set(said).size).toBe(said.length);
   for (const sentence of reading.sentences) {
-    expect(sentence.text).toMatch(/^[^\p{L}\p{N}]*[\p{Lu}\p{N}]/u);
+    expect(sentence.text).not.toMatch(/^[^\p{L}\p{N}]*\p{Ll}/u);
     expect(sentence.text).toMatch(/[.?]$/u);
     expect(sentence.text).not.toMatch(/ {2}|undefined|\$\{|!|;\.|,\./u);
-    expect(withoutQuotes(sentence.text)).not.toMatch(/(?<!\p{L})(?:de|a) el(?!\p{L})/iu);
+    if (reading.language === 'es')
+      expect(withoutQuotes(sentence.text)).not.toMatch(/(?<!\p{L})(?:de|a) el(?!\p{L})/iu);
     expect(sentence.evidence.length).toBeGreaterThan(0);
     for (const { start, end, rule } of sentence.evidence) {
       expect(start).toBeGreaterThanOrEqual(0);

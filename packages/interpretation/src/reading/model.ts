@@ -25,6 +25,8 @@ export interface Figure {
   readonly where: string | undefined;
   readonly plural: boolean;
   readonly feminine: boolean;
+  /** Whose it is: "my grandmother's house". */
+  readonly owner: Figure | undefined;
   /** Known to the dreamer in person: "my brother". */
   readonly known: boolean;
   readonly traits: readonly Trait[];

@@ -86,7 +86,8 @@ function actPoints(analysis: Analysis): ActPoint[] {
       sign,
       actor: known,
       doing: known.by === 'unknown' ? undefined : describeDoing(sign.mention, words, text, grammar, language),
-      object: known.by === 'dreamer' ? object : undefined,
+      object:
+        known.by === 'dreamer' && object && !actingGroups.has(object.sign.mention.group) ? object : undefined,
       weight: weightOf(sign, 5 + (known.by === 'unknown' ? 0 : 1)),
       start: sign.mention.start,
       ...quoted(quoteClause(words, at, text, grammar.joiners)),

@@ -8,6 +8,7 @@ export const readingRules = {
   'change.image': 'The first picture of the dream is set against the last.',
   'frame.place': 'A place is the state of mind in which the scene happens.',
   'frame.only': 'The whole dream stays in one place, so that place frames everything.',
+  'frame.owner': "Another person's house or thing is read as that person's way with it.",
   'act.dreamer': 'What the dreamer does shows conscious direction; the action is the point.',
   'act.on-dreamer': 'What is done to the dreamer is something unattended in oneself.',
   'act.other': 'A person or animal that acts is an aspect of the dreamer at work.',

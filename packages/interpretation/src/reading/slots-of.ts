@@ -8,16 +8,26 @@ export function nameOf(sign: Sign): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
+/**
+ * The meaning as it stands inside a sentence. A phrase with an aside ("a grown side of you, asking to be met") carries
+ * a mark at its end; finishing the sentence turns it into a comma where the sentence goes on.
+ */
+export function meaningOf({ entry }: Sign): string {
+  return entry.meaning.includes(', ') ? `${entry.meaning}\u0001` : entry.meaning;
+}
+
 export function nounSlots(figure: Figure, scene: number): NounSlots {
   const { entry, mention } = figure.sign;
   const trait = figure.traits.find(({ sign }) => sign.mention.group === 'condition') ?? figure.traits[0];
   return {
     np: figure.phrase,
+    bare: trait ? withoutWord(figure.phrase, trait.words) : figure.phrase,
     plural: figure.plural,
     feminine: figure.feminine,
-    meaning: entry.meaning,
+    meaning: meaningOf(figure.sign),
     job: isSingularJob(entry.function) ? entry.function : undefined,
     where: figure.where,
+    owner: figure.owner && { np: figure.owner.phrase, meaning: meaningOf(figure.owner.sign) },
     known: figure.known && mention.group === 'person',
     group: mention.group,
     trait: trait && traitSlots(trait, figure),
@@ -34,7 +44,7 @@ function isSingularJob(line: string): boolean {
 function traitSlots(trait: Trait, figure: Figure): TraitSlots {
   return {
     words: trait.words,
-    meaning: trait.sign.entry.meaning,
+    meaning: meaningOf(trait.sign),
     isColour: trait.sign.mention.group === 'colour',
     isShown: figure.phrase.toLowerCase().includes(trait.words),
   };
@@ -44,7 +54,7 @@ export function actSlots(point: PointOf<'act'>, scene: number, isActorRead: bool
   const { actor } = point;
   return {
     doing: point.doing,
-    meaning: point.sign.entry.meaning,
+    meaning: meaningOf(point.sign),
     name: nameOf(point.sign),
     quote: point.quote,
     actor: actor.by === 'figure' ? nounSlots(actor.figure, scene) : undefined,
@@ -58,8 +68,18 @@ export function moodSlots(sign: Sign, quote: string | undefined): MoodSlots {
   return {
     name: nameOf(sign),
     words: wordsOf(sign),
-    meaning: sign.entry.meaning,
+    meaning: meaningOf(sign),
     quote,
     group: sign.mention.group,
   };
+}
+
+/** The phrase without a condition that the sentence is going to quote: "the very old house" and "old": "the house". */
+function withoutWord(phrase: string, word: string): string {
+  const parts = phrase.split(' ');
+  const at = parts.findIndex((part) => part.toLowerCase() === word);
+  if (at < 1) return phrase;
+  const isDegree = /^(?:very|really|so|quite|too|muy|tan|más)$/u.test(parts[at - 1] ?? '');
+  parts.splice(isDegree ? at - 1 : at, isDegree ? 2 : 1);
+  return parts.length > 1 ? parts.join(' ') : phrase;
 }

@@ -1,4 +1,5 @@
 import { evidenceOf, type Sign } from './model.ts';
+import { meaningOf } from './slots-of.ts';
 import type { FrameContext } from './write-frame.ts';
 import type { Written } from './write-point.ts';
 
@@ -15,7 +16,7 @@ export function writeDeath({ analysis, phrasing, chooser }: FrameContext): Writt
   const [first] = signs;
   if (!first) return undefined;
   const text = chooser.say(phrasing.death, {
-    meaning: first.entry.meaning,
+    meaning: meaningOf(first),
     name: first.entry.name,
     second: undefined,
   });

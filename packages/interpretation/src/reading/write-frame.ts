@@ -4,7 +4,7 @@ import type { Chooser } from './choose.ts';
 import { evidenceOf, type Point, type PointOf, type Scene } from './model.ts';
 import type { LastSlots, OneSlots, Phrasing } from './phrasing/slots.ts';
 import type { ReadingRule } from './rules.ts';
-import { actSlots, moodSlots, nameOf, nounSlots } from './slots-of.ts';
+import { actSlots, meaningOf, moodSlots, nameOf, nounSlots } from './slots-of.ts';
 import { type Quote, quoteClause } from './syntax/quotes.ts';
 import { figureEvidence, nounRule, type Written } from './write-point.ts';
 
@@ -44,8 +44,8 @@ function changeOfPlace({ scenes, phrasing, chooser }: FrameContext): Written | u
   const text = chooser.say(phrasing.openingPlaces, {
     from: first.figure.phrase,
     to: last.figure.phrase,
-    fromMeaning: from.entry.meaning,
-    toMeaning: to.entry.meaning,
+    fromMeaning: meaningOf(from),
+    toMeaning: meaningOf(to),
   });
   if (text === undefined) return undefined;
   return { text, evidence: [...evidenceOf(from, 'change.place'), ...evidenceOf(to, 'change.place')] };
@@ -60,8 +60,8 @@ function changeOfFeeling({ scenes, phrasing, chooser }: FrameContext): Written |
   const text = chooser.say(phrasing.openingFeelings, {
     from: nameOf(first.sign),
     to: nameOf(last.sign),
-    fromMeaning: first.sign.entry.meaning,
-    toMeaning: last.sign.entry.meaning,
+    fromMeaning: meaningOf(first.sign),
+    toMeaning: meaningOf(last.sign),
   });
   if (text === undefined) return undefined;
   const evidence = [first, last].flatMap(({ sign }) => evidenceOf(sign, 'change.feeling'));
@@ -74,14 +74,13 @@ function singleMatter({ scenes, phrasing, chooser }: FrameContext): Written | un
   if (!act) return undefined;
   const place = scenes[0]?.points.find(isKind('place'));
   const slots: OneSlots = {
-    meaning: act.sign.entry.meaning,
+    meaning: meaningOf(act.sign),
     name: nameOf(act.sign),
-    second: place?.figure.sign.entry.meaning,
+    second: place && meaningOf(place.figure.sign),
   };
   const text = chooser.say([...(place ? phrasing.openingPlaceAct : []), ...phrasing.openingAct], slots);
   if (text === undefined) return undefined;
-  const frame =
-    place && text.includes(slots.second ?? ' ') ? evidenceOf(place.figure.sign, 'frame.only') : [];
+  const frame = place ? evidenceOf(place.figure.sign, 'frame.only') : [];
   return { text, evidence: [...frame, ...evidenceOf(act.sign, 'guidance.act')] };
 }
 
@@ -96,14 +95,14 @@ function changeOfImage({ scenes, phrasing, chooser }: FrameContext): Written | u
     first === last
       ? chooser.say(phrasing.openingImage, {
           name: from.phrase,
-          meaning: from.sign.entry.meaning,
+          meaning: meaningOf(from.sign),
           second: undefined,
         })
       : chooser.say(phrasing.openingImages, {
           from: from.phrase,
           to: to.phrase,
-          fromMeaning: from.sign.entry.meaning,
-          toMeaning: to.sign.entry.meaning,
+          fromMeaning: meaningOf(from.sign),
+          toMeaning: meaningOf(to.sign),
         });
   if (text === undefined) return undefined;
   const figures = first === last ? [from] : [from, to];
@@ -118,7 +117,7 @@ export function writeEnding({ analysis, scenes, phrasing, chooser }: FrameContex
   const slots: LastSlots = {
     quote: quote?.text,
     np: figure?.phrase,
-    meaning: figure?.sign.entry.meaning,
+    meaning: figure && meaningOf(figure.sign),
     isAct: point?.kind === 'act',
   };
   const text = chooser.say(phrasing.ending, slots);

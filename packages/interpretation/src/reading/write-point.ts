@@ -36,6 +36,7 @@ export function figureEvidence(figure: Figure, rule: ReadingRule): Evidence[] {
   return [
     ...evidenceOf(figure.sign, rule),
     ...figure.traits.flatMap(({ sign }) => evidenceOf(sign, 'condition.noun')),
+    ...(figure.owner ? evidenceOf(figure.owner.sign, 'frame.owner') : []),
   ];
 }
 
@@ -63,7 +64,7 @@ function writeNoun(
   const slots = nounSlots(figure, scene);
   const withTrait = slots.trait && (slots.trait.isColour ? phrasing.coloured : phrasing.conditioned);
   const traited = withTrait && chooser.say(withTrait, slots);
-  const text = traited ?? chooser.say(table, slots);
+  const text = traited ?? (slots.owner && chooser.say(phrasing.owned, slots)) ?? chooser.say(table, slots);
   return text === undefined ? undefined : { text, evidence: figureEvidence(figure, rule) };
 }
 
@@ -87,14 +88,16 @@ function writeAct(
   chooser: Chooser,
 ): Written | undefined {
   const slots = actSlots(point, scene, false);
-  const text = chooser.say(actTable(point, phrasing), slots) ?? chooser.say(phrasing.actHappens, slots);
+  const text =
+    (slots.object && chooser.say(phrasing.actWithObject, slots)) ??
+    chooser.say(actTable(point, phrasing), slots) ??
+    chooser.say(phrasing.actHappens, slots);
   if (text === undefined) return undefined;
   const { actor, object } = point;
   const onDreamer = actor.by === 'figure' && actor.on === 'dreamer';
   const evidence = evidenceOf(point.sign, onDreamer ? 'act.on-dreamer' : actRules[actor.by]);
   if (actor.by === 'figure') evidence.push(...figureEvidence(actor.figure, nounRule(actor.figure)));
-  if (object && text.includes(object.sign.entry.meaning))
-    evidence.push(...figureEvidence(object, nounRule(object)));
+  if (object) evidence.push(...figureEvidence(object, nounRule(object)));
   return { text, evidence };
 }
 
@@ -123,7 +126,13 @@ function writeMood(
 }
 
 function moodTable(point: PointOf<'trait' | 'feeling' | 'absence'>, phrasing: Phrasing) {
-  if (point.kind === 'absence') return { table: phrasing.absence, rule: 'absence.named' as const };
+  if (point.kind === 'absence') {
+    const isFeeling = point.sign.mention.group === 'feeling';
+    return {
+      table: isFeeling ? phrasing.absenceOfFeeling : phrasing.absence,
+      rule: 'absence.named' as const,
+    };
+  }
   if (point.kind === 'feeling') {
     const table = point.ofDreamer ? phrasing.feelingMine : phrasing.feelingOther;
     return { table, rule: 'feeling.attitude' as const };

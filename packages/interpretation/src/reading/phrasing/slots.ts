@@ -14,6 +14,8 @@ export interface TraitSlots {
 export interface NounSlots {
   /** "your brother", "la casa de tu abuela" */
   readonly np: string;
+  /** The same without the condition that is quoted beside it. */
+  readonly bare: string;
   readonly plural: boolean;
   readonly feminine: boolean;
   /** "a habit that keeps you company" */
@@ -21,6 +23,8 @@ export interface NounSlots {
   /** "keeps company and follows its training", only when it fits a singular subject. */
   readonly job: string | undefined;
   readonly where: string | undefined;
+  /** "your grandmother" of "your grandmother's house", and what she is. */
+  readonly owner: { readonly np: string; readonly meaning: string } | undefined;
   readonly known: boolean;
   readonly group: SymbolGroup;
   readonly trait: TraitSlots | undefined;
@@ -91,18 +95,22 @@ export interface Phrasing {
   readonly openingImage: readonly Skeleton<OneSlots>[];
   readonly openingGap: readonly Skeleton<LastSlots>[];
   readonly place: readonly Skeleton<NounSlots>[];
+  readonly owned: readonly Skeleton<NounSlots>[];
   readonly person: readonly Skeleton<NounSlots>[];
   readonly thing: readonly Skeleton<NounSlots>[];
   readonly conditioned: readonly Skeleton<NounSlots>[];
   readonly coloured: readonly Skeleton<NounSlots>[];
   readonly rest: readonly Skeleton<readonly NounSlots[]>[];
   readonly actDreamer: readonly Skeleton<ActSlots>[];
+  /** With the thing it is done to. */
+  readonly actWithObject: readonly Skeleton<ActSlots>[];
   readonly actOnDreamer: readonly Skeleton<ActSlots>[];
   readonly actOther: readonly Skeleton<ActSlots>[];
   readonly actHappens: readonly Skeleton<ActSlots>[];
   readonly traitDreamer: readonly Skeleton<MoodSlots>[];
   readonly traitScene: readonly Skeleton<MoodSlots>[];
   readonly absence: readonly Skeleton<MoodSlots>[];
+  readonly absenceOfFeeling: readonly Skeleton<MoodSlots>[];
   readonly feelingMine: readonly Skeleton<MoodSlots>[];
   readonly feelingOther: readonly Skeleton<MoodSlots>[];
   readonly feelingUnnamed: readonly Skeleton<LastSlots>[];

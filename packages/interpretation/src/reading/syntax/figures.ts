@@ -25,6 +25,9 @@ const nounGroups: ReadonlySet<SymbolGroup> = new Set([
 export const actingGroups: ReadonlySet<SymbolGroup> = new Set(['person', 'animal', 'being']);
 /** Groups that can hold a scene. */
 export const placeGroups: ReadonlySet<SymbolGroup> = new Set(['place', 'building', 'nature']);
+/** Nature that one can be in; a root or a stone frames nothing. */
+const openNature =
+  /^(?:sea|ocean|water|river|lake|forest|woods?|jungle|mountain|sky|desert|island|valley|cave|swamp|field|meadow|garden|snow|hill|cliff|waterfall|mud|space|beach|park|grass)$/u;
 
 export function isNoun(sign: Sign): boolean {
   return nounGroups.has(sign.mention.group);
@@ -54,6 +57,7 @@ export function describeFigure(
     where: whereOf(parts, sign, words, grammar, language),
     plural,
     feminine: language === 'es' && isFeminine(sign.mention, parts.determiner),
+    owner: undefined,
     known: parts.determiner !== undefined && grammar.possessives.has(parts.determiner),
     traits,
     span: parts.span,
@@ -74,7 +78,7 @@ function nounPhrase(
   const word = determinerAt === undefined ? undefined : words[determinerAt];
   const rest = tidy(text.slice(word?.end ?? sign.mention.start, end).trim(), sign);
   if (word === undefined || determinerAt === undefined || !isSayable(rest)) {
-    const bare = isSayable(rest) ? rest : sign.mention.variation;
+    const bare = isSayable(rest) ? secondPersonInside(rest, language) : sign.mention.variation;
     const span = { start: sign.mention.start, end: sign.mention.end };
     return {
       phrase: `${bareArticle(sign.mention, language)}${bare}`,
@@ -134,6 +138,7 @@ function whereOf(
   language: Language,
 ) {
   if (!placeGroups.has(sign.mention.group) && sign.mention.group !== 'vehicle') return undefined;
+  if (sign.mention.group === 'nature' && !openNature.test(sign.mention.symbol)) return undefined;
   const before = words[parts.first - 1];
   if (!before || before.clause !== words[parts.first]?.clause) return undefined;
   if (!grammar.placePrepositions.has(before.lower)) return undefined;
@@ -144,6 +149,8 @@ function whereOf(
 const inside: Record<Language, readonly (readonly [RegExp, string])[]> = {
   en: [[/\b(?:my|our)\b/giu, 'your']],
   es: [
+    [/(?<!\p{L})a el (?=\p{L})/giu, 'al '],
+    [/(?<!\p{L})de el (?=\p{L})/giu, 'del '],
     [/\bmis\b/giu, 'tus'],
     [/\bmi\b/giu, 'tu'],
   ],

@@ -1,26 +1,58 @@
 import { skeletons, whole } from '../skeletons.ts';
-import type { ActSlots } from '../slots.ts';
-import { actorDoes, agree, isOf, quote } from './words.ts';
-
-const withObject = (a: ActSlots) =>
-  a.object
-    ? `, and ${a.object.np}, what you do it to, ${agree(a.object, 'is', 'are')} ${a.object.meaning}`
-    : '';
+import type { ActSlots, NounSlots } from '../slots.ts';
+import { actorDoes, agree, isAspect, isOf, it, quote } from './words.ts';
 
 export const actDreamer = skeletons<ActSlots>(
   'en.act-dreamer',
-  (a) => whole`You ${a.doing}, and inwardly that is ${a.meaning}${withObject(a) || ' '}`,
+  (a) => whole`You ${a.doing}, and inwardly that is ${a.meaning}`,
   (a) => whole`What you do carries the point: you ${a.doing}, which comes to ${a.meaning}`,
   (a) => whole`You do not stand by here; you ${a.doing}, and in doing so you are ${a.meaning}`,
-  (a) => whole`The moment you ${a.doing}, you are ${a.meaning}${withObject(a) || ' '}`,
+  (a) => whole`The moment you ${a.doing}, you are ${a.meaning}`,
   (a) => whole`When you say ${quote(a.quote)}, you are telling yourself about ${a.meaning}`,
   (a) => `It is your own doing, and its name is ${a.name}: ${a.meaning}`,
   (a) =>
     whole`To ${a.doing?.startsWith('are ') ? undefined : a.doing} takes a decision, and the decision is about ${a.meaning}`,
   (a) => whole`Here you act, in your words ${quote(a.quote)}, and the act is ${a.meaning}`,
-  (a) => whole`Then you ${a.doing}: that is you, ${a.meaning}${withObject(a) || ' '}`,
+  (a) => whole`Then you ${a.doing}: that is you, ${a.meaning}`,
   (a) => whole`You ${a.doing}, nobody does it for you, and so it is you who is ${a.meaning}`,
 );
+
+export const actWithObject = skeletons<ActSlots>(
+  'en.act-with-object',
+  (a) =>
+    object(
+      a,
+      (o) =>
+        whole`You ${a.doing}; ${o.np} ${agree(o, 'is', 'are')} ${o.meaning}, and what you do with ${it(o)} is about ${a.meaning}`,
+    ),
+  (a) =>
+    object(
+      a,
+      (o) => whole`You ${a.doing}, and that is a matter of ${a.meaning}, with ${o.np} as ${o.meaning}`,
+    ),
+  (a) =>
+    object(
+      a,
+      (o) => `Look at what your act is aimed at: ${o.np}, ${o.meaning}; the act itself is ${a.meaning}`,
+    ),
+  (a) =>
+    object(
+      a,
+      (o) =>
+        `It takes two things to say this, ${a.name} and ${o.np}: ${a.meaning}, and it concerns ${o.meaning}`,
+    ),
+  (a) =>
+    object(
+      a,
+      (o) =>
+        whole`You tell of yourself ${quote(a.quote)}; in that, ${o.np} ${agree(o, 'is', 'are')} ${o.meaning}, and your part is ${a.meaning}`,
+    ),
+);
+
+/** Things only: a person one acts on is named, never called "it". */
+function object(a: ActSlots, say: (noun: NounSlots) => string | undefined): string | undefined {
+  return a.object && !isAspect(a.object) ? say(a.object) : undefined;
+}
 
 export const actOnDreamer = skeletons<ActSlots>(
   'en.act-on-dreamer',

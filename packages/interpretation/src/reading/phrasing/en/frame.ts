@@ -74,7 +74,7 @@ export const ending = skeletons<LastSlots>(
   (l) => whole`When it closes you are left with ${l.meaning}, by way of ${l.np}`,
   (l) => whole`The final words are yours, ${quote(l.quote)}, and nothing in them is settled for good`,
   (l) =>
-    whole`Last of all comes ${l.np}, so ${l.meaning} ${isOf(l.meaning ?? '')} where you stand at present`,
+    whole`The last picture is ${l.np}, so ${l.meaning} ${isOf(l.meaning ?? '')} where you stand at present`,
   (l) => whole`You stop telling at ${quote(l.quote)}; a dream stops where its matter stands today`,
 );
 

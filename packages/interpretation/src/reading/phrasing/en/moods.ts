@@ -4,9 +4,9 @@ import { quote } from './words.ts';
 
 export const traitDreamer = skeletons<MoodSlots>(
   'en.trait-dreamer',
-  (t) => `You yourself are “${t.words}” in this: your waking self is ${t.meaning}`,
-  (t) => whole`You say ${quote(t.quote)}, and said of oneself that is plain enough: ${t.meaning}`,
-  (t) => `The word “${t.words}” falls on you and on nobody else, so it is you who is ${t.meaning}`,
+  (t) => `You call yourself “${t.words}” in this, and for your waking self it says: ${t.meaning}`,
+  (t) => whole`You say ${quote(t.quote)}, and said of yourself that is plain enough: ${t.meaning}`,
+  (t) => `The word “${t.words}” falls on you and on nobody else, so take it as said of you: ${t.meaning}`,
 );
 
 export const traitScene = skeletons<MoodSlots>(
@@ -41,6 +41,15 @@ export const absence = skeletons<MoodSlots>(
   (a) => whole`By saying ${quote(a.quote)} you take something away, and the scene is read without it`,
   (a) =>
     isNounLike(a) ? `An absence belongs to the picture as well, and here ${a.name} is missing` : undefined,
+);
+
+export const absenceOfFeeling = skeletons<MoodSlots>(
+  'en.absence-of-feeling',
+  (a) =>
+    whole`You say ${quote(a.quote)}, and that counts as much as what you do feel: it is not ${a.meaning}`,
+  (a) => whole`The feeling one would expect stays away, ${quote(a.quote)}, so this is not ${a.meaning}`,
+  (a) =>
+    whole`With ${quote(a.quote)} you set one feeling aside, ${a.meaning}, and there is room for another view`,
 );
 
 export const feelingMine = skeletons<MoodSlots>(
@@ -81,7 +90,8 @@ export const guidanceImage = skeletons<NounSlots>(
 
 export const guidanceMood = skeletons<MoodSlots>(
   'en.guidance-mood',
-  (t) => `A condition is not a verdict: what is ${t.meaning} today can be met tomorrow from another side`,
+  (t) =>
+    `A condition is not a verdict; where you said “${t.words}” today, you may find another word tomorrow`,
   () => 'An attitude can be looked at like any other thing in the room, and looked at, it loosens',
   (t) => `Start from how things stand, with your own word “${t.words}”, and do not argue with it first`,
 );

@@ -21,6 +21,34 @@ export const place = skeletons<NounSlots>(
   (n) => (later(n) ? `With ${n.np} another side of you opens, ${n.meaning}` : undefined),
 );
 
+export const owned = skeletons<NounSlots>(
+  'en.owned',
+  (n) =>
+    owner(
+      n,
+      (o) =>
+        whole`You are ${n.where}, and whose it is matters: ${n.meaning}, in the manner you took over from ${o.np}, ${o.meaning}`,
+    ),
+  (n) =>
+    owner(
+      n,
+      (o) =>
+        `${n.np} ${agree(n, 'is', 'are')} ${n.meaning}, but not yours alone; in ${o.np} you meet ${o.meaning}, and that is whose stamp it bears`,
+    ),
+  (n) =>
+    owner(
+      n,
+      (o) =>
+        `Because it is ${n.np} and nobody else’s, ${n.meaning} comes here with ${o.meaning}, the part of you that has the face of ${o.np}`,
+    ),
+  (n) =>
+    owner(n, (o) => `Two things are said at once with ${n.np}: ${n.meaning}, and, in ${o.np}, ${o.meaning}`),
+);
+
+function owner(n: NounSlots, say: (owner: { np: string; meaning: string }) => string | undefined) {
+  return n.owner && say(n.owner);
+}
+
 export const person = skeletons<NounSlots>(
   'en.person',
   (n) =>
@@ -44,7 +72,7 @@ export const thing = skeletons<NounSlots>(
     isAspect(n)
       ? undefined
       : whole`Something that ${n.job}: that is how ${n.np} ${agree(n, 'comes', 'come')} to be ${n.meaning}`,
-  (n) => `With ${n.np} comes ${n.meaning}`,
+  (n) => `With ${n.np} ${isOf(n.meaning) === 'is' ? 'comes' : 'come'} ${n.meaning}`,
   (n) => `${n.np} ${agree(n, 'belongs', 'belong')} here as ${n.meaning}`,
   (n) => `You can take ${n.np} as ${n.meaning}`,
   (n) => `${n.meaning} ${isOf(n.meaning) === 'is' ? 'shows' : 'show'} up in the form of ${n.np}`,
@@ -72,33 +100,33 @@ export const conditioned = skeletons<NounSlots>(
     shown(
       n,
       (m, w) =>
-        `${n.np} ${agree(n, 'is', 'are')} ${n.meaning}, and “${w}” is the word that matters: as things stand, it is ${m}`,
+        `${n.bare} ${agree(n, 'is', 'are')} ${n.meaning}, and “${w}” is the word that matters: as things stand, it is ${m}`,
     ),
-  (n) => shown(n, (m, w) => `You say “${w}” of ${n.np}, so ${n.meaning} ${isOf(n.meaning)} ${m}`),
+  (n) => shown(n, (m, w) => `You say “${w}” of ${n.bare}, so ${n.meaning} ${isOf(n.meaning)} ${m}`),
   (n) =>
     shown(
       n,
       (m, w) =>
-        `Its state tells the rest: “${w}”, you say, and so what ${n.np} ${agree(n, 'holds', 'hold')}, ${n.meaning}, is ${m}`,
+        `Its state tells the rest: “${w}”, you say, and so what ${n.bare} ${agree(n, 'holds', 'hold')}, ${n.meaning}, is ${m}`,
     ),
-  (n) => shown(n, (m, w) => `${n.meaning}: that is ${n.np}, and “${w}” adds that it is ${m}`),
+  (n) => shown(n, (m, w) => `${n.meaning}: that is ${n.bare}, and “${w}” adds that it is ${m}`),
   (n) =>
     shown(
       n,
       (m, w) =>
-        `It would be another dream if ${n.np} were not “${w}”; this way ${n.meaning} ${isOf(n.meaning)} ${m}`,
-    ),
-  (n) =>
-    shown(
-      n,
-      (m, w) =>
-        `Of all you could have noticed about ${n.np} you chose “${w}”: in this dream ${n.meaning} ${isOf(n.meaning)} ${m}`,
+        `It would be another dream if ${n.bare} were not “${w}”; this way ${n.meaning} ${isOf(n.meaning)} ${m}`,
     ),
   (n) =>
     shown(
       n,
       (m, w) =>
-        `With ${n.np} you meet ${n.meaning}, and since you call ${isAspect(n) ? 'that part' : it(n)} “${w}”, read: ${m}`,
+        `Of all you could have noticed about ${n.bare} you chose “${w}”: in this dream ${n.meaning} ${isOf(n.meaning)} ${m}`,
+    ),
+  (n) =>
+    shown(
+      n,
+      (m, w) =>
+        `With ${n.bare} you meet ${n.meaning}, and since you call ${isAspect(n) ? 'that part' : it(n)} “${w}”, read: ${m}`,
     ),
 );
 
@@ -132,6 +160,5 @@ export const rest = skeletons<readonly NounSlots[]>(
   (l) => `What is within reach at this point: ${three(l, (n) => `${n.meaning} (${n.np})`)}`,
   (l) => `The background is not empty either; it holds ${three(l, (n) => `${n.np} as ${n.meaning}`)}`,
   (l) => `In passing the dream shows you ${three(l, (n) => `${n.meaning} by way of ${n.np}`)}`,
-  (l) => `And there ${l[0]?.plural ? 'are' : 'is'} ${three(l, (n) => `${n.np} for ${n.meaning}`)}`,
   (l) => `Read along with it ${three(l, (n) => `${n.np}: ${n.meaning}`)}`,
 );

@@ -1,25 +1,48 @@
 import { skeletons, whole } from '../skeletons.ts';
-import type { ActSlots } from '../slots.ts';
-import { agree, agreeWith, de, isOf, quote } from './words.ts';
-
-const withObject = (a: ActSlots) =>
-  a.object
-    ? `, y ${a.object.np}, lo que tienes delante al hacerlo, ${agree(a.object, 'es', 'son')} ${a.object.meaning}`
-    : ' ';
+import type { ActSlots, NounSlots } from '../slots.ts';
+import { agree, agreeWith, de, isAspect, isOf, quote } from './words.ts';
 
 export const actDreamer = skeletons<ActSlots>(
   'es.act-dreamer',
-  (a) => whole`Lo que haces es ${a.doing}, y por dentro eso es ${a.meaning}${withObject(a)}`,
+  (a) => whole`Lo que haces es ${a.doing}, y por dentro eso es ${a.meaning}`,
   (a) => whole`Aquí está el centro, en lo que haces: ${a.doing}, que viene a ser ${a.meaning}`,
   (a) => whole`No miras desde fuera; te toca ${a.doing}, y al hacerlo se trata de ${a.meaning}`,
-  (a) => whole`Al ${a.doing}, lo que haces por dentro es ${a.meaning}${withObject(a)}`,
+  (a) => whole`Al ${a.doing}, lo que haces por dentro es ${a.meaning}`,
   (a) => whole`Cuando dices ${quote(a.quote)}, te estás contando lo que es ${a.meaning}`,
   (a) => `Esto lo haces tú, y se llama ${a.name}: ${a.meaning}`,
   (a) => whole`Para ${a.doing} hace falta decidirse, y la decisión es ${a.meaning}`,
   (a) => whole`Aquí actúas tú, con tus palabras ${quote(a.quote)}, y ese acto es ${a.meaning}`,
-  (a) => whole`Entonces llega el momento de ${a.doing}: en ti, ${a.meaning}${withObject(a)}`,
+  (a) => whole`Entonces llega el momento de ${a.doing}: en ti, ${a.meaning}`,
   (a) => whole`Nadie puede ${a.doing} por ti, y por eso eres tú quien está en esto: ${a.meaning}`,
 );
+
+export const actWithObject = skeletons<ActSlots>(
+  'es.act-with-object',
+  (a) =>
+    object(
+      a,
+      (o) =>
+        whole`Lo que haces es ${a.doing}; ${o.np} ${agree(o, 'es', 'son')} ${o.meaning}, y tu parte es ${a.meaning}`,
+    ),
+  (a) => object(a, (o) => whole`Te toca ${a.doing}, y eso es ${a.meaning}, con ${o.np} como ${o.meaning}`),
+  (a) => object(a, (o) => `Mira a qué apunta lo que haces: ${o.np}, ${o.meaning}; el acto es ${a.meaning}`),
+  (a) =>
+    object(
+      a,
+      (o) =>
+        `Hacen falta dos cosas para decirlo, ${a.name} y ${o.np}: ${a.meaning}, y se trata ${de(o.meaning)}`,
+    ),
+  (a) =>
+    object(
+      a,
+      (o) =>
+        whole`Cuentas de ti ${quote(a.quote)}; ahí, ${o.np} ${agree(o, 'es', 'son')} ${o.meaning}, y lo tuyo es ${a.meaning}`,
+    ),
+);
+
+function object(a: ActSlots, say: (noun: NounSlots) => string | undefined): string | undefined {
+  return a.object && !isAspect(a.object) ? say(a.object) : undefined;
+}
 
 export const actOnDreamer = skeletons<ActSlots>(
   'es.act-on-dreamer',

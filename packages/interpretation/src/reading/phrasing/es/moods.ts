@@ -1,22 +1,21 @@
 import { skeletons, whole } from '../skeletons.ts';
 import type { LastSlots, MoodSlots, NounSlots } from '../slots.ts';
-import { de, quote } from './words.ts';
+import { de, quote, something } from './words.ts';
 
 export const traitDreamer = skeletons<MoodSlots>(
   'es.trait-dreamer',
-  (t) => `La palabra «${t.words}» la dices de ti: hay en ti algo ${t.meaning}`,
-  (t) =>
-    whole`Dices ${quote(t.quote)}, y dicho de una persona es bastante claro: algo tuyo ahora ${t.meaning}`,
-  (t) => `Ese «${t.words}» te toca a ti y a nadie más, así que se habla de algo tuyo, ${t.meaning}`,
+  (t) => `La palabra «${t.words}» la dices de ti: hay en ti ${something(t.meaning)}`,
+  (t) => whole`Dices ${quote(t.quote)}, y dicho de una persona es bastante claro: ${something(t.meaning)}`,
+  (t) => `Ese «${t.words}» te toca a ti y a nadie más, así que habla de ti: ${something(t.meaning)}`,
 );
 
 export const traitScene = skeletons<MoodSlots>(
   'es.trait-scene',
-  (t) => `Una palabra le da a la escena su estado, «${t.words}»: algo ${t.meaning}`,
-  (t) => whole`Añades ${quote(t.quote)}, y leído como estado dice esto: algo ${t.meaning}`,
-  (t) => `«${t.words}» es tu palabra para decir cómo está todo, o sea, algo ${t.meaning}`,
-  (t) => `Cómo están las cosas lo dices tú con «${t.words}»: algo ${t.meaning}`,
-  (t) => `El estado de las cosas cuenta, y es «${t.words}»; en otras palabras, algo ${t.meaning}`,
+  (t) => `Una palabra le da a la escena su estado, «${t.words}»: ${something(t.meaning)}`,
+  (t) => whole`Añades ${quote(t.quote)}, y leído como estado dice esto: ${something(t.meaning)}`,
+  (t) => `«${t.words}» es tu palabra para decir cómo está todo, o sea, ${something(t.meaning)}`,
+  (t) => `Cómo están las cosas lo dices tú con «${t.words}»: ${something(t.meaning)}`,
+  (t) => `El estado de las cosas cuenta, y es «${t.words}»; en otras palabras, ${something(t.meaning)}`,
 );
 
 const isNounLike = (a: MoodSlots) => a.group !== 'action' && a.group !== 'condition';
@@ -42,6 +41,13 @@ export const absence = skeletons<MoodSlots>(
     isNounLike(a)
       ? `Una ausencia también forma parte de la imagen, y aquí lo que falta es esto: ${a.name}`
       : undefined,
+);
+
+export const absenceOfFeeling = skeletons<MoodSlots>(
+  'es.absence-of-feeling',
+  (a) => whole`Dices ${quote(a.quote)}, y eso cuenta tanto como lo que sí sientes: no es ${a.meaning}`,
+  (a) => whole`Lo que cabría sentir no está, ${quote(a.quote)}, así que esto no es ${a.meaning}`,
+  (a) => whole`Con ${quote(a.quote)} apartas un sentimiento, ${a.meaning}, y queda sitio para otra mirada`,
 );
 
 export const feelingMine = skeletons<MoodSlots>(

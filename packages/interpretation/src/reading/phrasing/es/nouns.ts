@@ -1,6 +1,6 @@
 import { skeletons, whole } from '../skeletons.ts';
 import type { NounSlots } from '../slots.ts';
-import { a, agree, agreeWith, de, isAspect, isOf } from './words.ts';
+import { a, agree, agreeWith, de, isAspect, isOf, something } from './words.ts';
 
 const later = (noun: NounSlots) => noun.scene > 0;
 
@@ -19,6 +19,33 @@ export const place = skeletons<NounSlots>(
   (n) => whole`Con lo que sucede ${n.where}, el sueño habla ${de(n.meaning)}`,
   (n) => (later(n) ? `Con ${n.np} se abre otro lado tuyo, ${n.meaning}` : undefined),
 );
+
+export const owned = skeletons<NounSlots>(
+  'es.owned',
+  (n) =>
+    owner(
+      n,
+      (o) =>
+        whole`Estás ${n.where}, e importa de quién es: ${n.meaning}, al modo que tomaste ${de(o.np)}, ${o.meaning}`,
+    ),
+  (n) =>
+    owner(
+      n,
+      (o) =>
+        `${n.np} ${agree(n, 'es', 'son')} ${n.meaning}, y no solo a tu manera; en ${o.np} te encuentras con ${o.meaning}, y ese es el sello que lleva`,
+    ),
+  (n) => owner(n, (o) => `Con ${n.np} se dicen dos cosas a la vez: ${n.meaning} y, en ${o.np}, ${o.meaning}`),
+  (n) =>
+    owner(
+      n,
+      (o) =>
+        `Que sea justo ${n.np} añade algo: además ${de(n.meaning)}, se trata ${de(o.meaning)}, con la cara ${de(o.np)}`,
+    ),
+);
+
+function owner(n: NounSlots, say: (owner: { np: string; meaning: string }) => string | undefined) {
+  return n.owner && say(n.owner);
+}
 
 export const person = skeletons<NounSlots>(
   'es.person',
@@ -64,7 +91,7 @@ export const thing = skeletons<NounSlots>(
 );
 
 const shown = (n: NounSlots, text: (meaning: string, words: string) => string) =>
-  n.trait && !n.trait.isColour ? text(n.trait.meaning, n.trait.words) : undefined;
+  n.trait && !n.trait.isColour ? text(something(n.trait.meaning), n.trait.words) : undefined;
 
 export const conditioned = skeletons<NounSlots>(
   'es.conditioned',
@@ -72,30 +99,30 @@ export const conditioned = skeletons<NounSlots>(
     shown(
       n,
       (m, w) =>
-        `${n.np} ${agree(n, 'es', 'son')} ${n.meaning}, y la palabra que cuenta es «${w}»: tal como están las cosas, algo ${m}`,
+        `${n.bare} ${agree(n, 'es', 'son')} ${n.meaning}, y la palabra que cuenta es «${w}»: tal como están las cosas, ${m}`,
     ),
-  (n) => shown(n, (m, w) => `Dices «${w}» ${de(n.np)}, y ahí lo tienes: ${n.meaning}, algo ${m}`),
+  (n) => shown(n, (m, w) => `Dices «${w}» ${de(n.bare)}, y ahí lo tienes: ${n.meaning}, ${m}`),
   (n) =>
     shown(
       n,
-      (m, w) => `El estado lo dice todo: «${w}», y por eso ${n.meaning} ${isOf(n.meaning)} ahora algo ${m}`,
+      (m, w) => `El estado lo dice todo: «${w}», y por eso ${n.meaning} ${isOf(n.meaning)} ahora ${m}`,
     ),
   (n) =>
-    shown(n, (m, w) => `${n.meaning}: eso ${agree(n, 'es', 'son')} ${n.np}, y «${w}» añade que es algo ${m}`),
-  (n) =>
-    shown(
-      n,
-      (m, w) =>
-        `Sería otro sueño sin ese «${w}» al hablar ${de(n.np)}; así, ${n.meaning} ${isOf(n.meaning)} algo ${m}`,
-    ),
+    shown(n, (m, w) => `${n.meaning}: eso ${agree(n, 'es', 'son')} ${n.bare}, y «${w}» añade que es ${m}`),
   (n) =>
     shown(
       n,
       (m, w) =>
-        `De todo lo que cabía decir ${de(n.np)} elegiste «${w}»: en este sueño, ${n.meaning} ${isOf(n.meaning)} algo ${m}`,
+        `Sería otro sueño sin ese «${w}» al hablar ${de(n.bare)}; así, ${n.meaning} ${isOf(n.meaning)} ${m}`,
     ),
   (n) =>
-    shown(n, (m, w) => `En ${n.np} te sale al paso ${n.meaning}, y con «${w}» queda dicho que es algo ${m}`),
+    shown(
+      n,
+      (m, w) =>
+        `De todo lo que cabía decir ${de(n.bare)} elegiste «${w}»: en este sueño, ${n.meaning} ${isOf(n.meaning)} ${m}`,
+    ),
+  (n) =>
+    shown(n, (m, w) => `En ${n.bare} te sale al paso ${n.meaning}, y con «${w}» queda dicho que es ${m}`),
 );
 
 export const coloured = skeletons<NounSlots>(

@@ -33,3 +33,8 @@ export function isOf(meaning: string): string {
 export function agreeWith(meaning: string, singular: string, plural: string): string {
   return isOf(meaning) === 'es' ? singular : plural;
 }
+
+/** "algo cerrado para tu mente despierta": a condition as something, whatever its form; masculine like "algo". */
+export function something(condition: string): string {
+  return /^\p{L}+ndo(?=\P{L}|$)/u.test(condition) ? `algo que está ${condition}` : `algo ${condition}`;
+}
