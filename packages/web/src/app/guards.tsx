@@ -2,6 +2,7 @@ import { Navigate, Outlet, useRouter, useRouterState } from '@tanstack/react-rou
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loggingOut } from '#web/features/accounts/logout.ts';
+import { reportFailure } from '#web/lib/network-failure.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useStore } from '#web/lib/store.ts';
@@ -16,13 +17,21 @@ function RedirectToLogin() {
   return <Navigate to={paths.login} search={{ next }} replace />;
 }
 
+/** The server could not say who is there: that is no reason to ask a member to sign in again. */
+function SessionFailure({ error }: { readonly error: Error }) {
+  const { t } = useTranslation('app');
+  useEffect(() => reportFailure(error), [error]);
+  return <LoadingScreen text={t('authenticating')} />;
+}
+
 /** Pages for members. Others wait while the session is checked, then go to sign in and come back. */
 export function PrivateGate() {
   const { t } = useTranslation('app');
-  const { status } = useSession();
+  const { status, error } = useSession();
   const isLoggingOut = useStore(loggingOut);
   if (isLoggingOut) return <LoadingScreen text={t('loggingOut')} />;
   if (status === 'checking') return <LoadingScreen text={t('authenticating')} />;
+  if (status === 'signed-out' && error) return <SessionFailure error={error} />;
   if (status === 'signed-out') return <RedirectToLogin />;
   return <Outlet />;
 }

@@ -1,9 +1,14 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { Toaster } from '#web/ui/toast/toaster.tsx';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NetworkFailureScreen } from './network-failure-screen.tsx';
 import type { AppRouter } from './router.tsx';
+
+// Nobody needs a toast before the page is there.
+const Toaster = lazy(() =>
+  import('#web/ui/toast/toaster.tsx').then((module) => ({ default: module.Toaster })),
+);
 
 interface ProvidersProps {
   readonly queryClient: QueryClient;
@@ -17,7 +22,9 @@ export function Providers({ queryClient, router }: ProvidersProps) {
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
         <NetworkFailureScreen router={router} />
-        <Toaster />
+        <Suspense fallback={null}>
+          <Toaster />
+        </Suspense>
       </QueryClientProvider>
     </ErrorBoundary>
   );

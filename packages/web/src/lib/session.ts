@@ -11,6 +11,8 @@ export type SessionStatus = 'checking' | 'signed-out' | 'signed-in';
 export interface Session {
   readonly status: SessionStatus;
   readonly user: SessionUser | null;
+  /** Why the server could not be asked; nobody counts as signed in then. */
+  readonly error: Error | null;
 }
 
 export const sessionKey = ['/api/user'] as const;
@@ -58,13 +60,15 @@ export async function checkSession(signal?: AbortSignal): Promise<SessionUser | 
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: ({ signal }) => checkSession(signal),
+  // Public pages work without an answer; private ones show the failure themselves.
+  meta: { isQuiet: true },
 });
 
 /** The state of the session: being checked, nobody, or a member. */
 export function useSession(): Session {
-  const { data, isPending } = useQuery(sessionQuery);
-  if (isPending) return { status: 'checking', user: null };
-  return data ? { status: 'signed-in', user: data } : { status: 'signed-out', user: null };
+  const { data, isPending, error } = useQuery(sessionQuery);
+  if (isPending) return { status: 'checking', user: null, error: null };
+  return { status: data ? 'signed-in' : 'signed-out', user: data ?? null, error };
 }
 
 /** Unlimited readings and every premium feature: by tier or by grant. */

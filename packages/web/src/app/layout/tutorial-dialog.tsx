@@ -1,5 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 interface TutorialDialogProps {
@@ -10,6 +13,7 @@ interface TutorialDialogProps {
 /** What Chitta is and how a night goes through it. */
 export function TutorialDialog({ isOpen, onClose }: TutorialDialogProps) {
   const { t } = useTranslation('app');
+  const { status } = useSession();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('tutorial.title')}>
       <div className="mt-3 grid gap-4">
@@ -20,8 +24,13 @@ export function TutorialDialog({ isOpen, onClose }: TutorialDialogProps) {
           <li>{t('tutorial.keep')}</li>
         </ol>
         <p className="text-muted">{t('tutorial.honest')}</p>
-        <p>
+        <p className="flex flex-wrap gap-3">
           <Button onClick={onClose}>{t('tutorial.close')}</Button>
+          {status === 'signed-in' && (
+            <Link to={paths.welcome} className={buttonClass('ghost')} onClick={onClose}>
+              {t('tutorial.tour')}
+            </Link>
+          )}
         </p>
       </div>
     </Dialog>

@@ -1,3 +1,5 @@
+import { HomeContent } from '#web/features/public-pages/home-content.tsx';
+
 export function HomePage() {
-  return null;
+  return <HomeContent />;
 }

@@ -1,3 +1,5 @@
+import { LandingContent } from '#web/features/public-pages/landing-content.tsx';
+
 export function LandingPage() {
-  return null;
+  return <LandingContent />;
 }

@@ -1,3 +1,5 @@
+import { Article } from '#web/features/public-pages/article.tsx';
+
 export function LearnPage() {
-  return null;
+  return <Article namespace="learn" />;
 }

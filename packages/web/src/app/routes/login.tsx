@@ -1,3 +1,26 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { AccountPage } from '#web/features/accounts/account-page.tsx';
+import { LoginForm } from '#web/features/accounts/login-form.tsx';
+import { paths } from '#web/lib/paths.ts';
+
 export function LoginPage() {
-  return null;
+  const { t } = useTranslation('accounts');
+  const { next } = useSearch({ from: '/public-only/login' });
+  return (
+    <AccountPage
+      title={t('login.title')}
+      lead={t('login.lead')}
+      other={
+        <>
+          {t('login.noAccount')}{' '}
+          <Link to={paths.signup} search={next ? { next } : {}} className="link">
+            {t('login.toSignup')}
+          </Link>
+        </>
+      }
+    >
+      <LoginForm />
+    </AccountPage>
+  );
 }

@@ -20,7 +20,7 @@ const rowHeight = 44;
 function skyOf(symbols: readonly Star[], isSmall: boolean) {
   return isSmall
     ? scatterStars(symbols.slice(0, 7), { width: 96, height: 36 })
-    : placeStars(symbols, { width: 320, height: Math.max(symbols.length, 3) * rowHeight });
+    : placeStars(symbols, { width: 360, height: Math.max(symbols.length, 3) * rowHeight });
 }
 
 function StarLabel({ star }: { readonly star: PlacedStar }) {

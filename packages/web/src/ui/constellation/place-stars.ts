@@ -56,17 +56,18 @@ export function placeStars(stars: readonly Star[], { width, height }: Frame): Sk
   const row = height / Math.max(stars.length, 1);
   let isLeft = next() < 0.5;
   const placed = stars.map((star, index): PlacedStar => {
-    const reach = 0.1 + next() * 0.3;
+    const reach = 0.03 + next() * 0.11;
     const x = width * (isLeft ? 0.5 - reach : 0.5 + reach);
     const y = row * (index + 0.5 + (next() - 0.5) * 0.35);
-    const labelAnchor = isLeft ? 'start' : 'end';
+    // Labels point outwards: the lines run between the stars, inside.
+    const labelAnchor = isLeft ? 'end' : 'start';
     isLeft = next() < 0.2 ? isLeft : !isLeft;
     const weight = Math.min(star.weight ?? 1, 5);
     return {
       ...star,
       x: Math.round(x * 10) / 10,
       y: Math.round(y * 10) / 10,
-      radius: 4 + weight,
+      radius: 4.5 + weight,
       labelAnchor,
     };
   });

@@ -1,0 +1,49 @@
+import { email, password, username } from '@chitta/contract/limits';
+import type { TFunction } from 'i18next';
+import type { RegisterOptions } from 'react-hook-form';
+
+export interface SignupFields {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+const usernamePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u;
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+type Rules<Name extends keyof SignupFields> = RegisterOptions<SignupFields, Name>;
+type Translate = TFunction<'accounts'>;
+
+/** The name as the server will keep it. */
+export function normaliseUsername(value: string): string {
+  return value.normalize('NFKC').trim();
+}
+
+/** The server's rules for a user name, told before the form is sent. */
+export function usernameRules(t: Translate): Rules<'username'> {
+  return {
+    required: t('rules.usernameRequired'),
+    validate: (value) => {
+      const name = normaliseUsername(value);
+      if (name.length < username.min || name.length > username.max)
+        return t('rules.usernameLength', username);
+      return usernamePattern.test(name) || t('rules.usernameCharacters');
+    },
+  };
+}
+
+export function emailRules(t: Translate): Rules<'email'> {
+  return {
+    required: t('rules.emailRequired'),
+    maxLength: { value: email.max, message: t('rules.emailInvalid') },
+    validate: (value) => emailPattern.test(value.trim()) || t('rules.emailInvalid'),
+  };
+}
+
+export function passwordRules(t: Translate): Rules<'password'> {
+  return {
+    required: t('rules.passwordRequired'),
+    validate: (value) =>
+      (value.length >= password.min && value.length <= password.max) || t('rules.passwordLength', password),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Language } from '@chitta/contract/limits';
+import type { Mention, ReadingSentence } from '@chitta/interpretation';
+
+export interface LiveReadingRequest {
+  readonly id: number;
+  readonly text: string;
+  /** Of the interface; used where the dream's own language cannot be told. */
+  readonly fallback: Language;
+}
+
+export interface LiveSymbol {
+  readonly id: string;
+  readonly name: string;
+  readonly group: string;
+  readonly meaning: string;
+  /** How many times the dream names it. */
+  readonly weight: number;
+}
+
+export interface LiveReading {
+  readonly text: string;
+  readonly mentions: readonly Mention[];
+  /** In the order in which the dream first names them. */
+  readonly symbols: readonly LiveSymbol[];
+  readonly sentences: readonly ReadingSentence[];
+}
+
+/** `reading` is null where the dictionary could not be loaded. */
+export interface LiveReadingAnswer {
+  readonly id: number;
+  readonly reading: LiveReading | null;
+}

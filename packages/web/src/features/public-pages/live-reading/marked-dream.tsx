@@ -1,0 +1,41 @@
+import { segmentText } from '#web/lib/text-segments.ts';
+import { familyColour, groupFamily } from '#web/ui/constellation/group-family.ts';
+import type { LiveReading } from './live-reading-protocol.ts';
+
+interface MarkedDreamProps {
+  readonly text: string;
+  /** Null while the engine is on its way: the text stands unmarked. */
+  readonly reading: LiveReading | null;
+  readonly active: string | null;
+  readonly onActivate: (symbol: string | null) => void;
+}
+
+const pauseBetweenMarks = 70;
+
+/** The dream with its symbols underlined, one after another, as they are recognised. */
+export function MarkedDream({ text, reading, active, onActivate }: MarkedDreamProps) {
+  // Marks belong to the text they were found in; while a newer one is being read it stands plain.
+  const mentions = reading?.text === text ? reading.mentions : [];
+  return (
+    <p className="live-dream">
+      {segmentText(text, mentions).map((segment) => {
+        const mention = segment.spans[0];
+        if (!mention) return segment.text;
+        return (
+          <button
+            key={segment.start}
+            type="button"
+            className={`live-mark ${familyColour[groupFamily(mention.group)]}`}
+            style={{ animationDelay: `${mentions.indexOf(mention) * pauseBetweenMarks}ms` }}
+            aria-pressed={active === mention.symbol}
+            onClick={() => onActivate(active === mention.symbol ? null : mention.symbol)}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && onActivate(mention.symbol)}
+            onPointerLeave={(event) => event.pointerType === 'mouse' && onActivate(null)}
+          >
+            {segment.text}
+          </button>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { composeReading, type Lexicon, type Mention, recognise } from '@chitta/interpretation';
+import type { LiveReading, LiveSymbol } from './live-reading-protocol.ts';
+
+function symbolsOf(mentions: readonly Mention[], lexicon: Lexicon): LiveSymbol[] {
+  const ids = [...new Set(mentions.map((mention) => mention.symbol))];
+  return ids.flatMap((id) => {
+    const entry = lexicon.entry(id);
+    if (!entry) return [];
+    const weight = mentions.filter((mention) => mention.symbol === id).length;
+    return [{ id, name: entry.name, group: entry.group, meaning: entry.meaning, weight }];
+  });
+}
+
+/** Reads a dream exactly as the server would, in its shortest form. */
+export function readLive(text: string, lexicon: Lexicon): LiveReading {
+  const mentions = recognise(text, lexicon);
+  const present = mentions.filter((mention) => mention.state === 'present');
+  const { sentences } = composeReading({ text, mentions, lexicon, level: 'plain' });
+  return { text, mentions: present, symbols: symbolsOf(present, lexicon), sentences };
+}

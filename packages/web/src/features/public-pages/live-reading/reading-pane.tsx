@@ -1,0 +1,53 @@
+import type { ReadingSentence } from '@chitta/interpretation';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '#web/lib/class-names.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { LiveReading } from './live-reading-protocol.ts';
+
+interface ReadingPaneProps {
+  readonly reading: LiveReading | null;
+  readonly active: string | null;
+}
+
+function paragraphsOf(sentences: readonly ReadingSentence[]): [number, ReadingSentence[]][] {
+  const paragraphs = Map.groupBy(sentences, (sentence) => sentence.paragraph);
+  return [...paragraphs];
+}
+
+function WaitingLines() {
+  return (
+    <div className="grid gap-3" aria-hidden>
+      {['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-2/3'].map((width, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change.
+        <Skeleton key={line} className={`h-5 ${width}`} />
+      ))}
+    </div>
+  );
+}
+
+/** The reading, each sentence lit when the symbol it rests on is pointed at. */
+export function ReadingPane({ reading, active }: ReadingPaneProps) {
+  const { t } = useTranslation('landing');
+  const rests = (sentence: ReadingSentence) =>
+    active !== null && sentence.evidence.some((evidence) => evidence.symbol === active);
+  return (
+    <section className="live-reading" aria-label={t('live.readingLabel')} aria-busy={reading === null}>
+      {reading === null && <WaitingLines />}
+      {reading && reading.symbols.length === 0 && <p>{t('live.nothing')}</p>}
+      {reading &&
+        reading.symbols.length > 0 &&
+        paragraphsOf(reading.sentences).map(([paragraph, sentences]) => (
+          <p key={paragraph}>
+            {sentences.map((sentence) => (
+              <span
+                key={sentence.text}
+                className={classNames('live-sentence', rests(sentence) && 'live-sentence-lit')}
+              >
+                {sentence.text}{' '}
+              </span>
+            ))}
+          </p>
+        ))}
+    </section>
+  );
+}

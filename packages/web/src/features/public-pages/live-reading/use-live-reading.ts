@@ -1,0 +1,48 @@
+import type { Language } from '@chitta/contract/limits';
+import { useEffect, useRef, useState } from 'react';
+import type { LiveReading, LiveReadingAnswer, LiveReadingRequest } from './live-reading-protocol.ts';
+
+const typingPause = 350;
+
+/** Starts the engine when the browser has nothing better to do, so that the page is there first. */
+function whenIdle(start: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = window.requestIdleCallback(start, { timeout: 2000 });
+    return () => window.cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(start, 300);
+  return () => clearTimeout(timer);
+}
+
+/** The reading of a text, made in this browser and kept up to date while it changes; null until it is ready. */
+export function useLiveReading(text: string, language: Language): LiveReading | null {
+  const [reading, setReading] = useState<LiveReading | null>(null);
+  const [worker, setWorker] = useState<Worker | null>(null);
+  const lastId = useRef(0);
+
+  useEffect(() => {
+    let started: Worker | null = null;
+    const stopWaiting = whenIdle(() => {
+      started = new Worker(new URL('./live-reading.worker.ts', import.meta.url), { type: 'module' });
+      started.addEventListener('message', ({ data }: MessageEvent<LiveReadingAnswer>) => {
+        if (data.id === lastId.current) setReading(data.reading);
+      });
+      setWorker(started);
+    });
+    return () => {
+      stopWaiting();
+      started?.terminate();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!worker) return;
+    const isFirst = lastId.current === 0;
+    lastId.current += 1;
+    const request: LiveReadingRequest = { id: lastId.current, text, fallback: language };
+    const timer = setTimeout(() => worker.postMessage(request), isFirst ? 0 : typingPause);
+    return () => clearTimeout(timer);
+  }, [worker, text, language]);
+
+  return reading;
+}
