@@ -87,10 +87,15 @@ async function openDatabase(
   return { ...connection, lost };
 }
 
-/** Stops listening, answers what is in flight, and cuts off what is still open after `timeoutMs`. */
+/**
+ * Stops listening, answers what is in flight, and cuts off what is still open after `timeoutMs`. Connections that
+ * were busy when the stop began would be kept alive after their answer, so they are closed as they fall idle.
+ */
 async function stopHttp(app: FastifyInstance, timeoutMs: number): Promise<void> {
+  const closeIdle = setInterval(() => app.server.closeIdleConnections(), 50);
   const cutOff = setTimeout(() => app.server.closeAllConnections(), timeoutMs);
   await app.close();
+  clearInterval(closeIdle);
   clearTimeout(cutOff);
 }
 

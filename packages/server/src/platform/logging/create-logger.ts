@@ -1,13 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type LevelWithSilent, pino } from 'pino';
+import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
 
 /**
  * JSON lines on standard error; standard output is for what people read. Callers log names and numbers, never bodies, query strings, headers, tokens or
  * dream texts; the serialisers drop them should a whole request or an error of the database slip in.
  */
-export function createLogger(level: LevelWithSilent): FastifyBaseLogger {
+export function createLogger(
+  level: LevelWithSilent,
+  destination: DestinationStream = pino.destination(2),
+): FastifyBaseLogger {
   const serializers = { req: describeRequest, res: describeReply, err: describeError };
-  return pino({ level, base: null, serializers }, pino.destination(2));
+  return pino({ level, base: null, serializers }, destination);
 }
 
 function describeRequest(request: { id?: unknown; method?: unknown }) {

@@ -1,0 +1,58 @@
+import { type Endpoint, type Endpoints, endpoints, errorResponse } from '@chitta/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from './build-test-app.ts';
+import { type SignedInClient, signedInClient } from './factories.ts';
+import { hostileRequest } from './hostile-requests.ts';
+import { requestSamples } from './request-samples.ts';
+import { readTableState } from './table-state.ts';
+
+const runs = 80;
+const keys = Object.keys(endpoints) as (keyof Endpoints)[];
+
+let testApp: TestApp;
+let member: SignedInClient;
+
+beforeAll(async () => {
+  const generous = { points: 1_000_000, seconds: 60 };
+  testApp = await buildTestApp({
+    config: {
+      limits: {
+        signInPerAccount: generous,
+        signInPerAddress: generous,
+        signUpPerAddress: generous,
+        writesPerMember: generous,
+      },
+    },
+  });
+  member = await signedInClient(testApp, { subscriptionTier: 'premium' });
+});
+afterAll(() => testApp.close());
+
+describe('hostile requests', () => {
+  it.each(keys)('%s answers them with a coded 4xx and changes nothing', async (key) => {
+    const definition: Endpoint = endpoints[key];
+    const sample = await requestSamples[key](member);
+    let before = await readTableState(testApp.context.pool);
+    await fc.assert(
+      fc.asyncProperty(hostileRequest(key, definition, sample), async (request) => {
+        const response = await member.send(request);
+        const after = await readTableState(testApp.context.pool);
+        expect(response.status, response.text).toBeLessThan(500);
+        if (response.status >= 400) {
+          expect(errorResponse.parse(response.body)).toEqual(response.body);
+        }
+        if (response.status >= 400 || request.method === 'GET') expect(after).toEqual(before);
+        const isSignedOut = key === 'POST /api/auth/logout' && response.status < 400;
+        if (isSignedOut) await signInAgain();
+        before = isSignedOut ? await readTableState(testApp.context.pool) : after;
+      }),
+      { numRuns: runs },
+    );
+  });
+});
+
+/** A logout that happened to be right ends the session that the following requests need. */
+async function signInAgain(): Promise<void> {
+  member = await signedInClient(testApp, { user: member.user });
+}
