@@ -40,13 +40,13 @@ export class Chooser {
 }
 
 /** Where the sentence goes on after a phrase with an aside in it, the aside is closed with a comma. */
-const asideEnd = /\u0001(?=\s+[\p{L}“«])/gu;
+const asideEnd = /\ue000(?=\s+[\p{L}“«])/gu;
 
 /** Capital first (also after an opening quotation or question mark), single spaces, closing punctuation. */
 export function finishSentence(text: string): string {
   const tidy = text
     .replace(asideEnd, ',')
-    .replaceAll('\u0001', '')
+    .replaceAll('\ue000', '')
     .replace(/\s+/gu, ' ')
     .replace(/ ([,.;:?])/gu, '$1')
     .replace(/,([,.;:?])/gu, '$1')

@@ -13,7 +13,7 @@ export function nameOf(sign: Sign): string {
  * a mark at its end; finishing the sentence turns it into a comma where the sentence goes on.
  */
 export function meaningOf({ entry }: Sign): string {
-  return entry.meaning.includes(', ') ? `${entry.meaning}\u0001` : entry.meaning;
+  return entry.meaning.includes(', ') ? `${entry.meaning}\ue000` : entry.meaning;
 }
 
 export function nounSlots(figure: Figure, scene: number): NounSlots {

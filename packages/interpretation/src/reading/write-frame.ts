@@ -129,9 +129,17 @@ export function writeEnding({ analysis, scenes, phrasing, chooser }: FrameContex
   return { text, evidence: evidence.length > 0 ? evidence : spanEvidence(whole, 'ending.last') };
 }
 
-/** The last clause of the dream that can be quoted whole. */
+const waking = /\b(?:woke|wake|awoke|awake|waking)\b|despert/iu;
+
+/** The last clause of the dream that can be quoted whole and is still in the dream. */
 export function lastQuote({ words, text, grammar }: Analysis): Quote | undefined {
-  return quoteClause(words, words.length - 1, text, grammar.joiners);
+  const last = words.at(-1);
+  if (!last) return undefined;
+  const quote = quoteClause(words, words.length - 1, text, grammar.joiners);
+  if (!quote || !waking.test(quote.text)) return quote;
+  const before = words.findLastIndex(({ clause }) => clause !== last.clause);
+  const earlier = before === -1 ? undefined : quoteClause(words, before, text, grammar.joiners);
+  return earlier && !waking.test(earlier.text) ? earlier : undefined;
 }
 
 /** What to take along, from the heaviest point that guidance can be made from. */

@@ -48,9 +48,7 @@ export const english: Grammar = {
   placePrepositions: words('in inside at on outside'),
   prepositions,
   copulas,
-  degrees: words(
-    'very really so too quite all completely totally almost rather extremely a bit pretty now still',
-  ),
+  degrees: words('very really so too quite all completely totally almost rather extremely pretty now still'),
   negators: words(
     "no not never without nobody none nothing neither nor isn't wasn't aren't weren't don't doesn't didn't can't cannot couldn't wouldn't won't hadn't haven't hasn't",
   ),

@@ -123,15 +123,17 @@ export const actHappens = skeletons<ActSlots>(
   (a) => `It also comes down to ${a.name}, to ${a.meaning}`,
 );
 
+/** Neutral on purpose: an action's meaning may be something one wants more of, or less. */
 export const guidanceAct = skeletons<ActSlots>(
   'en.guidance-act',
-  (a) => `What you did asleep you can do awake, in something small: ${a.meaning}`,
-  (a) =>
-    whole`You already know how to ${a.doing?.startsWith('are ') ? undefined : a.doing}; what is left is to notice by day when it is time for ${a.meaning}`,
-  (a) => `Keep hold of the one thing this dream practised with you, ${a.meaning}`,
-  (a) => `Begin where the dream began to move, with ${a.meaning}, and let the rest follow at its own pace`,
   (a) => `There is no need to understand every picture; it is enough to look honestly at ${a.meaning}`,
   (a) => `The dream does not hurry you: it shows you ${a.meaning}, and leaves the pace to you`,
+  (a) => `Notice by day when it happens again, ${a.meaning}, for seeing it is already half of it`,
+  (a) => `Nothing here accuses you; it only shows ${a.meaning} from closer than you see it by day`,
+  (a) => `Attention is all that is asked: see ${a.meaning} for what it is, in one small thing`,
+  (a) => `Whether you want more of it or less is yours to say, but ${a.meaning} is where you can begin`,
+  (a) =>
+    `You do not have to change anything tonight; know that it is about ${a.meaning}, and you stand differently toward it`,
 );
 
 export const guidanceOnDreamer = skeletons<ActSlots>(

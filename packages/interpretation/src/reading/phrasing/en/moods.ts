@@ -40,7 +40,9 @@ export const absence = skeletons<MoodSlots>(
       : whole`Mind the small word in ${quote(a.quote)}: what one might expect does not come about`,
   (a) => whole`By saying ${quote(a.quote)} you take something away, and the scene is read without it`,
   (a) =>
-    isNounLike(a) ? `An absence belongs to the picture as well, and here ${a.name} is missing` : undefined,
+    isNounLike(a)
+      ? whole`An absence belongs to the picture as well, and you name it, ${quote(a.quote)}`
+      : undefined,
 );
 
 export const absenceOfFeeling = skeletons<MoodSlots>(

@@ -91,8 +91,8 @@ export const thing = skeletons<NounSlots>(
     n.group === 'nature' ? `What lies around you says something as well: ${n.np}, ${n.meaning}` : undefined,
 );
 
-const shown = (n: NounSlots, text: (meaning: string, words: string) => string) =>
-  n.trait && !n.trait.isColour ? text(n.trait.meaning, n.trait.words) : undefined;
+const shown = (n: NounSlots | undefined, text: (meaning: string, words: string) => string) =>
+  n?.trait && !n.trait.isColour ? text(n.trait.meaning, n.trait.words) : undefined;
 
 export const conditioned = skeletons<NounSlots>(
   'en.conditioned',
@@ -105,7 +105,7 @@ export const conditioned = skeletons<NounSlots>(
   (n) => shown(n, (m, w) => `You say “${w}” of ${n.bare}, so ${n.meaning} ${isOf(n.meaning)} ${m}`),
   (n) =>
     shown(
-      n,
+      isAspect(n) ? undefined : n,
       (m, w) =>
         `Its state tells the rest: “${w}”, you say, and so what ${n.bare} ${agree(n, 'holds', 'hold')}, ${n.meaning}, is ${m}`,
     ),

@@ -108,13 +108,17 @@ export const actHappens = skeletons<ActSlots>(
   (a) => `También se trata de ${a.name}, de ${a.meaning}`,
 );
 
+/** Neutral on purpose: an action's meaning may be something one wants more of, or less. */
 export const guidanceAct = skeletons<ActSlots>(
   'es.guidance-act',
-  (a) => `Lo que hiciste en sueños puedes hacerlo de día, en algo pequeño: ${a.meaning}`,
-  (a) => `Quédate con lo único que este sueño ensayó contigo, ${a.meaning}`,
-  (a) => `Empieza por donde el sueño empezó a moverse, por ${a.meaning}, y deja que el resto siga a su paso`,
   (a) => `No hace falta entender cada imagen; basta con mirar de frente lo que es ${a.meaning}`,
   (a) => `El sueño no te mete prisa: te enseña lo que es ${a.meaning} y te deja el ritmo a ti`,
+  (a) => `Fíjate de día cuándo vuelve a pasar, ${a.meaning}, porque verlo ya es la mitad`,
+  (a) => `Nada de esto te acusa; solo muestra, más de cerca que de día, lo que es ${a.meaning}`,
+  (a) => `Se te pide atención y nada más: reconocer, en algo pequeño, lo que es ${a.meaning}`,
+  (a) => `Si quieres más de eso o menos, lo decides tú, pero por ahí se puede empezar: ${a.meaning}`,
+  (a) =>
+    `No tienes que cambiar nada esta noche; con saber que se trata de ${a.meaning} ya lo miras desde otro sitio`,
 );
 
 export const guidanceOnDreamer = skeletons<ActSlots>(

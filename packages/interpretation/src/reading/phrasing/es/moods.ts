@@ -39,7 +39,7 @@ export const absence = skeletons<MoodSlots>(
   (a) => whole`Al decir ${quote(a.quote)} quitas algo de en medio, y la escena se lee sin ello`,
   (a) =>
     isNounLike(a)
-      ? `Una ausencia también forma parte de la imagen, y aquí lo que falta es esto: ${a.name}`
+      ? whole`Una ausencia también forma parte de la imagen, y tú la nombras, ${quote(a.quote)}`
       : undefined,
 );
 
