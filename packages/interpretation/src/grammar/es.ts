@@ -2,7 +2,7 @@ import { tabulateClasses } from './word-class.ts';
 
 /** Small words of Spanish by what they do, with and without their accents. */
 export const spanishClasses = tabulateClasses({
-  definite: 'el la los las este esta estos estas ese esa esos esas aquel aquella aquellos aquellas lo al del',
+  definite: 'el la los las este esta estos estas ese esa esos esas aquel aquella aquellos aquellas al del',
   indefinite: `un una unos unas algun algún alguna algunos algunas ningun ningún ninguna ninguno cada otro otra otros
     otras mucho mucha muchos muchas poco poca pocos pocas varios varias cualquier cierto cierta tanto tanta tantos
     tantas todo toda todos todas más mas qué que demasiado demasiada`,

@@ -1,8 +1,8 @@
 import { classesAt, isJoined, type Words, wordAt } from './sentence.ts';
 import { noun, wordClass } from './word-class.ts';
 
-/** How a word stands among its neighbours: as a noun, as a verb, or open. */
-export type PartInContext = 'n' | 'v' | '?';
+/** How a word stands among its neighbours: as a noun, a verb, what is said of something ("was open"), or unknown. */
+export type PartInContext = 'n' | 'v' | 'a' | '?';
 
 /** How far back an article is looked for, over words that may be adjectives. */
 const reach = 3;
@@ -17,11 +17,25 @@ function englishPart(words: Words, at: number): PartInContext {
   const before = classesAt(words, at - 1);
   if (before & wordClass.infinitiveMark) return followsAsNoun(words, at) ? 'n' : 'v';
   // "her" is an article and a pronoun; before a word of content it is the article.
-  if (before & noun && !(before & wordClass.subject)) return isRelativeThat(words, at) ? 'v' : 'n';
+  if (isArticle(before)) return isRelativeThat(words, at) ? 'v' : 'n';
+  if (before & (wordClass.negator | wordClass.adverb) && !(before & beforeVerbs)) {
+    return afterAdverb(englishPart(words, at - 1));
+  }
+  return afterSmallWord(before, words, at) ?? (isAfterArticle(words, at) ? 'n' : '?');
+}
+
+function afterSmallWord(before: number, words: Words, at: number): PartInContext | undefined {
   if (before & beforeVerbs) return 'v';
-  if (before & wordClass.preposition) return 'n';
-  if (before & (wordClass.negator | wordClass.adverb)) return englishPart(words, at - 1) === 'n' ? 'n' : 'v';
-  return isAfterArticle(words, at) ? 'n' : '?';
+  if (before & wordClass.be) return wordAt(words, at).endsWith('ing') ? 'v' : 'a';
+  return before & wordClass.preposition ? 'n' : undefined;
+}
+
+function isArticle(classes: number): boolean {
+  return (classes & noun) !== 0 && (classes & wordClass.subject) === 0;
+}
+
+function afterAdverb(part: PartInContext): PartInContext {
+  return part === '?' ? 'v' : part;
 }
 
 const beforeVerbs = wordClass.auxiliary | wordClass.ability | wordClass.subject;
@@ -53,16 +67,21 @@ function isAfterArticle(words: Words, at: number): boolean {
 function spanishPart(words: Words, at: number): PartInContext {
   if (!isJoined(words, at)) return '?';
   const before = classesAt(words, at - 1);
-  const isArticle = (before & noun) !== 0;
-  const isPronoun = (before & wordClass.object) !== 0;
-  if (isArticle && isPronoun) return isPronounBefore(words, at) ? 'v' : 'n';
-  if (isArticle) return wordAt(words, at - 1) === 'que' ? '?' : 'n';
-  if (isPronoun || before & wordClass.subject) return 'v';
-  if (before & wordClass.negator) return 'v';
+  if (before & wordClass.be) return wordAt(words, at).endsWith('ndo') ? 'v' : 'a';
+  if (before & noun) return before & wordClass.object && isPronounBefore(words, at) ? 'v' : 'n';
+  if (before & (wordClass.object | wordClass.subject | wordClass.negator)) return 'v';
   if (before & wordClass.preposition) return 'n';
-  if (before & wordClass.adverb) return '?';
-  return isAfterArticle(words, at) ? 'n' : '?';
+  if (before & wordClass.adverb) return spanishPart(words, at - 1) === 'a' ? 'a' : '?';
+  return beforeNouns.has(wordAt(words, at - 1)) && isAfterArticle(words, at) ? 'n' : '?';
 }
+
+/** Adjectives that Spanish puts before the noun; other words between article and verb are the noun itself. */
+const beforeNouns: ReadonlySet<string> = new Set(
+  `gran buen buena mal mala primer primera segundo segunda tercer viejo vieja nuevo nueva pequeño pequeña enorme
+   hermoso hermosa bello bella misma mismo mejor peor antiguo antigua última último pobre linda lindo`.split(
+    /\s+/,
+  ),
+);
 
 /** "me la cura", "no lo vela", "que la llama": the article-like word before is a pronoun. */
 function isPronounBefore(words: Words, at: number): boolean {

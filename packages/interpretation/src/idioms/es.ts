@@ -72,7 +72,6 @@ dar/v la espalda
 dar/v igual
 dar/v paso
 dar/v vueltas
-darse cuenta
 de acuerdo
 de cara a
 de golpe
@@ -173,7 +172,7 @@ perder/v la cabeza
 perder/v el tiempo
 poco a poco
 poner/v en marcha
-ponerse las pilas
+poner/v las pilas
 por ahí
 por cierto
 por completo

@@ -43,16 +43,22 @@ export class FormTable {
 
   /** Numbers of the paradigms that the word may belong to; those spelt alike first, then those but for accents. */
   idsOf(token: Token): readonly number[] {
-    const exact = this.#exact.get(token.word);
-    const folded = this.#folded.get(token.folded);
-    if (folded === undefined) return exact ?? this.#respelt(token);
-    if (exact === undefined) return isAccentNeeded(token) ? none : folded;
-    return mayLackAccent(token) ? [...exact, ...folded.filter((id) => !exact.includes(id))] : exact;
+    const exact = this.#exact.get(token.word) ?? none;
+    if (this.#language === 'en')
+      return this.#folded.size === 0 ? exact : union(exact, this.#folded.get(token.folded));
+    const more = this.#folded.get(token.folded) ?? this.#respelt(token);
+    return more.length === 0 || small.has(token.word)
+      ? exact
+      : union(exact, this.#mayDiffer(token, exact, more));
+  }
+
+  /** Other spellings count where the word is written without accents, or is no word as it is written. */
+  #mayDiffer({ word, folded }: Token, exact: readonly number[], more: readonly number[]): readonly number[] {
+    return word === folded || exact.length === 0 ? more : none;
   }
 
   /** The word with a pronoun taken off, or with an accent too many: "verla", "fuí". */
   #respelt({ word, folded }: Token): readonly number[] {
-    if (this.#language !== 'es') return none;
     const verb = withoutClitics(folded);
     if (verb !== undefined) return this.#exact.get(verb) ?? this.#folded.get(verb) ?? none;
     return word !== folded && word.length <= longestMonosyllable ? (this.#exact.get(folded) ?? none) : none;
@@ -76,13 +82,10 @@ const small = new Set(
 );
 const longestMonosyllable = 3;
 
-function isAccentNeeded({ word, folded }: Token): boolean {
-  return word === folded && small.has(word);
-}
-
-/** Written without any accent, and no everyday word as it stands. */
-function mayLackAccent({ word, folded }: Token): boolean {
-  return word === folded && !small.has(word);
+function union(first: readonly number[], second: readonly number[] | undefined): readonly number[] {
+  if (second === undefined || second.length === 0) return first;
+  if (first.length === 0) return second;
+  return [...first, ...second.filter((id) => !first.includes(id))];
 }
 
 function putInto(map: Map<string, number[]>, form: string, id: number): void {

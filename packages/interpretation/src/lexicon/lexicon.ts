@@ -11,6 +11,8 @@ export interface Target {
   readonly group: SymbolGroup;
   /** The dictionary's word or phrase. */
   readonly variation: string;
+  /** The variation as the tokeniser reads it: lower case, words apart by spaces. */
+  readonly spelling: string;
   /** Part of speech of the word that bends. */
   readonly part: PartOfSpeech;
 }
@@ -63,5 +65,6 @@ function addVariation(
     if (part !== 'x') bending = part;
     node = node.grow(forms.add(word, part, isLiving).id);
   }
-  node.targets.push({ symbol: entry.id, group: entry.group, variation: text, part: bending });
+  const spelling = words.map(({ word }) => word).join(' ');
+  node.targets.push({ symbol: entry.id, group: entry.group, variation: text, spelling, part: bending });
 }

@@ -47,5 +47,5 @@ function toMention(text: string, words: Words, candidate: Candidate, target: Tar
 
 function ruleOf(candidate: Candidate, written: string, target: Target): string {
   const kind = candidate.first === candidate.last ? 'word' : 'phrase';
-  return written.toLowerCase() === target.variation ? `${kind}.exact` : `${kind}.inflected`;
+  return written.toLowerCase() === target.variation.toLowerCase() ? `${kind}.exact` : `${kind}.inflected`;
 }

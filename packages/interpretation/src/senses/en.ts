@@ -64,6 +64,7 @@ const rows: readonly SenseRow[] = [
     drop: '>on >in >down >under >there >next >beside >across >over >at >face >flat >back >naked >by >awake >along',
   },
   { forms: 'lie lies', parts: 'n', keep: 'noun' },
+  { forms: 'lay lain', parts: 'v', drop: 'always' },
   { forms: 'like likes liked', parts: 'vna', drop: 'always' },
   { forms: 'second seconds', parts: 'nax', drop: '<a <split <few >later >thought <for <in' },
   {
@@ -76,8 +77,8 @@ const rows: readonly SenseRow[] = [
   {
     forms: 'well',
     parts: 'n',
-    keep: '<a <the <this <that <deep <water <old <stone',
-    drop: '>as >known >dressed >lit',
+    keep: 'noun',
+    drop: '<as <very <so <pretty <too >as >known >dressed >lit',
   },
   { forms: 'saw', parts: 'n', keep: '<a <chain <hand <the <circular', drop: '<i <we' },
   { forms: 'saw', parts: 'v', drop: 'always' },

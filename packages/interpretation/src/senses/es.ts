@@ -8,8 +8,13 @@ const nounsOnlyAsNouns = `abrazo amo ayuda baile barco beso busca cama canto caz
 
 const rows: readonly SenseRow[] = [
   { forms: nounsOnlyAsNouns, parts: 'n', drop: 'verb' },
-  { forms: 'suelo piso llama sal traje saco vela cura mata amo sierra vino', parts: 'n', keep: 'noun' },
-  { forms: 'vino', parts: 'n', drop: '<se <me <que <y' },
+  { forms: 'suelo piso llama sal traje saco vela cura mata amo sierra', parts: 'n', keep: 'noun first' },
+  {
+    forms: 'vino',
+    parts: 'n',
+    keep: `noun <beber <bebo <bebe <bebia <bebi <bebio <bebimos <bebiamos <bebiendo <bebian <tomar <tomaba <tomamos
+      <tomando <serví <y >tinto >blanco`,
+  },
   { forms: 'nada', parts: 'vn', keep: '>hacia >rapido', drop: '<no <de <casi >mas' },
   { forms: 'nado', parts: 'v', drop: '<a' },
   {

@@ -74,6 +74,8 @@ function hasWords(words: Words, at: number, cue: Cue): boolean {
 }
 
 function isInPlace(words: Words, at: number, cue: Cue): boolean {
+  // "dungeon-like": the word belongs to the one before it.
+  if (words.tokens[at]?.gap === 'hyphen' && cue.reach !== 'before') return false;
   if (cue.in === undefined) return true;
   return (sentenceStart(words, at) === 0) === (cue.in === 'first');
 }

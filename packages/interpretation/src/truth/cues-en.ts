@@ -4,7 +4,7 @@ import type { CueRow } from './cue-row.ts';
 const liking = `i you we they he she who people would 'd do don't didn't doesn't did not never really always to also
   kids in on at with for and`;
 /** Waking up here is part of the dream: "woke up in a strange bed". */
-const wakingPlaces = 'in at inside on next to';
+const wakingPlaces = 'in at inside on next';
 const schools =
   'high|highschool|school|college|university|work|church|grade|elementary|middle|junior|class|camp';
 
@@ -62,13 +62,13 @@ export const englishCues: readonly CueRow[] = [
   {
     cue: `from my|our ${schools}`,
     state: 'waking',
-    reach: 'phrase',
+    reach: 'self',
     onlyAfter: 'friend friends girl girls guy guys boy boys woman man kid kids someone people teacher',
   },
   {
     cue: `from|in ${schools}`,
     state: 'waking',
-    reach: 'phrase',
+    reach: 'self',
     onlyAfter: 'friend friends girl girls guy guys boy boys woman man kid kids someone people teacher crush',
   },
   { cue: 'last|that week|month|year|summer|semester', state: 'waking', reach: 'clause', in: 'later' },

@@ -1,7 +1,7 @@
 import { classesAt, isJoined, type Words, wordAt } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import type { MarkedRange } from './cue.ts';
-import { nounPhrase } from './scope.ts';
+import { deniedPhrase } from './scope.ts';
 import { deniesNothing } from './verbs-that-deny-nothing.ts';
 
 /** Small words that may stand between a negator and the word it denies. */
@@ -54,7 +54,7 @@ function deniedInSpanish(words: Words, at: number): MarkedRange | undefined {
 /** "was not a dog", "isn't my bedroom", "didn't have my seat belt": everything up to the end of the phrase. */
 function denyPhrase(words: Words, from: number): MarkedRange | undefined {
   if (!isJoined(words, from) || classesAt(words, from) & barrier) return undefined;
-  return { from, to: nounPhrase(words, from), state: 'negated' };
+  return { from, to: deniedPhrase(words, from), state: 'negated' };
 }
 
 /** "did not fall", "didn't see a dog": the verb, and its object unless that is known ("did not see the dog"). */
@@ -77,7 +77,7 @@ function denyObject(words: Words, after: number): MarkedRange | undefined {
   const classes = classesAt(words, from);
   if (classes & known || classes & barrier) return undefined;
   if (isLinked && !(classes & wordClass.indefinite) && wordAt(words, after) !== 'to') return undefined;
-  return { from, to: nounPhrase(words, from), state: 'negated' };
+  return { from, to: deniedPhrase(words, from), state: 'negated' };
 }
 
 function skip(words: Words, from: number, classes: number): number {

@@ -17,7 +17,7 @@ export const nounPhrase: Scope = (words, from) => {
 const ofWords: ReadonlySet<string> = new Set(['of', 'de', 'del']);
 
 function continuesPhrase(words: Words, at: number, from: number): boolean {
-  if (at === from) return words.tokens[at]?.gap !== 'stop';
+  if (at === from) return words.tokens[at]?.gap !== 'stop' && !(classesAt(words, at) & wordClass.ability);
   if (!isJoined(words, at)) return false;
   const classes = classesAt(words, at);
   if (ofWords.has(wordAt(words, at)) || wordAt(words, at) === 'or' || wordAt(words, at) === 'o') return true;
@@ -26,6 +26,17 @@ function continuesPhrase(words: Words, at: number, from: number): boolean {
   if (classes & noun) return true;
   return !(classes & (wordClass.subject | wordClass.auxiliary | wordClass.coordinator | wordClass.object));
 }
+
+/** As the noun phrase, but not on to what it belongs to when that is known: "no fear [of the dog]". */
+export const deniedPhrase: Scope = (words, from) => {
+  const end = nounPhrase(words, from);
+  for (let at = from + 1; at < end; at++) {
+    if (!ofWords.has(wordAt(words, at))) continue;
+    if (wordAt(words, at) === 'del' || classesAt(words, at + 1) & (wordClass.definite | wordClass.possessive))
+      return at;
+  }
+  return end;
+};
 
 /** To the end of the clause: a comma, a word that opens another clause, the end of the sentence. */
 export const clause: Scope = (words, from) => {

@@ -29,7 +29,7 @@ const host = /(?:[aei]r|ndo)$/;
  * Undefined where the word does not end in a pronoun after an infinitive or gerund.
  */
 export function withoutClitics(folded: string): string | undefined {
-  if (folded.length < 5) return undefined;
+  if (folded.length < 4) return undefined;
   for (const clitic of clitics) {
     if (!folded.endsWith(clitic)) continue;
     const verb = folded.slice(0, -clitic.length);

@@ -20,7 +20,8 @@ export function adjectiveForms(word: string): string[] {
   }
   if (word.endsWith('o')) {
     const stem = withoutAccents(word.slice(0, -1));
-    for (const ending of ['ísimo', 'ísima', 'ísimos', 'ísimas']) forms.push(softened(stem) + ending);
+    const beforeI = stem.endsWith('i') ? stem.slice(0, -1) : softened(stem);
+    for (const ending of ['ísimo', 'ísima', 'ísimos', 'ísimas']) forms.push(beforeI + ending);
   }
   return [...new Set(forms)];
 }

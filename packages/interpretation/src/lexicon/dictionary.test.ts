@@ -1,0 +1,59 @@
+import type { Language, LexiconEntry, LexiconFile } from '@chitta/symbols/types';
+import { describe, expect, it } from 'vitest';
+import { recognise } from '../recognise/recognise.ts';
+import { createLexicon } from './lexicon.ts';
+import { parseVariation } from './parse-variation.ts';
+
+/** Sentences without art, one of which any variation fits. */
+const carriers: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'I saw the % there.',
+    'They % there.',
+    'It was %.',
+    'A %.',
+    'I was % there.',
+    '%.',
+    'To %.',
+    'My %.',
+    'The %',
+  ],
+  es: [
+    'Vi el % ahí.',
+    'Vi la % ahí.',
+    'Ella quería %.',
+    'Estaba %.',
+    'Un %.',
+    '%.',
+    'Me %.',
+    'Se %',
+    'Los %.',
+    'A las %.',
+    'Con %.',
+  ],
+};
+
+async function readLexicon(language: Language): Promise<LexiconFile> {
+  // A name put together, so that the types can be checked where nothing has been compiled yet.
+  return (await import(`../../../symbols/generated/lexicon.${language}.json`)).default;
+}
+
+describe.each<Language>(['en', 'es'])('the dictionary (%s)', (language) => {
+  it('is reached by every variation, each leading to its own symbol', async () => {
+    const file = await readLexicon(language);
+    const lexicon = createLexicon(file);
+    const isReached = (entry: LexiconEntry, notation: string) => {
+      const { text } = parseVariation(notation, entry.group, language);
+      return carriers[language].some((carrier) =>
+        recognise(carrier.replace('%', text), lexicon).some(
+          (mention) => mention.symbol === entry.id && mention.text.toLowerCase() === text.toLowerCase(),
+        ),
+      );
+    };
+    const lost = file.entries.flatMap((entry) =>
+      entry.variations
+        .filter((notation) => !isReached(entry, notation))
+        .map((notation) => `${entry.id}: ${notation}`),
+    );
+    expect(lost).toEqual([]);
+  });
+});

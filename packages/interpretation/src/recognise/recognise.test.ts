@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lexiconOf } from '../testing/lexicon-of.ts';
+import { markMentions, withoutMarks } from '../testing/mark.ts';
+import { recognise } from './recognise.ts';
+
+const english = lexiconOf('en', {
+  person: { mother: 'mother', 'mother-in-law': 'mother-in-law' },
+  place: { pool: 'swimming pool, pool' },
+  action: { swim: 'swim', fall: 'fall' },
+  body: { tooth: 'tooth', hair: 'hair' },
+  animal: { dog: 'dog, guard dog', retriever: 'golden retriever' },
+  vehicle: { car: 'car' },
+});
+const spanish = lexiconOf('es', {
+  person: { mother: 'madre, mamá' },
+  animal: { dog: 'perro, perro guardián' },
+  action: { fall: 'caer, caerse', flee: 'irse de casa, huir' },
+  body: { tooth: 'diente', nail: 'uña' },
+  building: { house: 'casa' },
+  food: { potato: 'papa' },
+  condition: { locked: 'cerrado con llave' },
+});
+
+describe('recognise', () => {
+  it.each([
+    ['inflected forms', 'My [teeth] were [falling].'],
+    ['the longest phrase', 'A [swimming pool], then a [pool] where we [swam].'],
+    ['hyphens as spaces', 'A [swimming-pool] and my [mother in law].'],
+    ['possessives without their ending', "My [mother]'s [car]."],
+    ['capitals', 'MY [MOTHER].'],
+    ['no phrase across a stop', 'We were [swimming]. [Pool] was next.'],
+    ['places behind emoji and marks', '🐕🏽 a [dog] ne\u0301e [car] 🏠'],
+    ['plural phrases', 'Two [golden retrievers].'],
+  ])('finds %s in English', (_case, marked) => {
+    expect(markMentions(withoutMarks(marked), english)).toBe(marked);
+  });
+
+  it.each([
+    ['verb forms', 'Me [caí] y se [caían] los [dientes].'],
+    ['pronouns hung on verbs', 'Iba a [caerme], [cayéndose].'],
+    ['missing accents', 'Mi [mama] se [cayo].'],
+    ['missing tildes', 'Las unas, las [uñas]'],
+    ['decomposed letters', 'Mi [mama\u0301] y las [un\u0303as].'],
+    ['agreement in phrases', 'Los [perros guardianes] y la puerta [cerrada con llave].'],
+    ['diminutives', 'Un [perrito] en la [casita].'],
+    ['reflexive phrases', 'Ella se [fue de casa]'],
+  ])('finds %s in Spanish', (_case, marked) => {
+    expect(markMentions(withoutMarks(marked), spanish)).toBe(marked);
+  });
+
+  it('says which symbol, variation and rule', () => {
+    expect(recognise('Guard dogs', english)).toEqual([
+      {
+        start: 0,
+        end: 10,
+        text: 'Guard dogs',
+        symbol: 'dog',
+        group: 'animal',
+        variation: 'guard dog',
+        rule: 'phrase.inflected',
+        state: 'present',
+      },
+    ]);
+    expect(recognise('dog', english)[0]?.rule).toBe('word.exact');
+  });
+
+  it('finds nothing in nothing', () => {
+    expect(recognise('', english)).toEqual([]);
+  });
+
+  const pieces = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 8 }),
+    fc.constantFrom(
+      'dog',
+      'guard',
+      'swimming',
+      'pool',
+      'not',
+      'like a',
+      "'s",
+      '-',
+      ' ',
+      '. ',
+      'e\u0301',
+      '🐕',
+      'caerse',
+      'woke up',
+    ),
+  );
+  const texts = fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join(' '));
+
+  it.each([
+    ['English', english],
+    ['Spanish', spanish],
+  ])('gives exact, ordered, repeatable places in any text with %s', (_language, lexicon) => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const mentions = recognise(text, lexicon);
+        let last = 0;
+        for (const mention of mentions) {
+          expect(text.slice(mention.start, mention.end)).toBe(mention.text);
+          expect(mention.start).toBeGreaterThanOrEqual(last);
+          expect(mention.end).toBeGreaterThan(mention.start);
+          last = mention.end;
+        }
+        expect(recognise(text, lexicon)).toEqual(mentions);
+      }),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import type { Language, SymbolGroup } from '@chitta/symbols/types';
+import { createLexicon, type Lexicon } from '../lexicon/lexicon.ts';
+
+/** Symbols of a test: id → its variations, comma separated, by group. */
+export type TestSymbols = Readonly<Partial<Record<SymbolGroup, Readonly<Record<string, string>>>>>;
+
+/** A dictionary of the test's own. */
+export function lexiconOf(language: Language, symbols: TestSymbols): Lexicon {
+  const entries = Object.entries(symbols).flatMap(([group, rows]) =>
+    Object.entries(rows).map(([id, variations]) => ({
+      id,
+      group: group as SymbolGroup,
+      name: id,
+      category: group,
+      function: '',
+      meaning: '',
+      insight: '',
+      deed: '',
+      variations: variations.split(', '),
+      common: true,
+      vital: false,
+    })),
+  );
+  return createLexicon({ language, version: 'test', entries });
+}

@@ -1,0 +1,21 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { recognise } from '../recognise/recognise.ts';
+import type { Truth } from '../types.ts';
+
+const signs: Readonly<Record<Truth, string>> = { present: '', negated: '-', simile: '~', waking: '*' };
+
+/** The text of a marked sentence: "a [dog], no [-cat]" → "a dog, no cat". */
+export function withoutMarks(marked: string): string {
+  return marked.replace(/\[[-~*]?([^\]]*)\]/g, '$1');
+}
+
+/** The sentence with every recognised place in brackets: `[-…]` negated, `[~…]` simile, `[*…]` waking. */
+export function markMentions(text: string, lexicon: Lexicon): string {
+  let marked = '';
+  let at = 0;
+  for (const { start, end, state } of recognise(text, lexicon)) {
+    marked += `${text.slice(at, start)}[${signs[state]}${text.slice(start, end)}]`;
+    at = end;
+  }
+  return marked + text.slice(at);
+}

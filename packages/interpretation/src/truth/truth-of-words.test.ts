@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { lexiconOf } from '../testing/lexicon-of.ts';
+import { markMentions, withoutMarks } from '../testing/mark.ts';
+
+const english = lexiconOf('en', {
+  animal: { dog: 'dog', cat: 'cat', snake: 'snake' },
+  building: { house: 'house', school: 'school', door: 'door', castle: 'castle' },
+  place: { dungeon: 'dungeon', sea: 'sea' },
+  person: { friend: 'friend', mother: 'mother' },
+  object: { key: 'key', shoe: 'shoe' },
+  action: { fall: 'fall', run: 'run', fly: 'fly', wake: 'wake up' },
+  feeling: { fear: 'afraid/a', anger: 'angry/a' },
+});
+const spanish = lexiconOf('es', {
+  animal: { dog: 'perro', cat: 'gato', snake: 'serpiente' },
+  building: { house: 'casa', school: 'escuela', door: 'puerta', castle: 'castillo' },
+  person: { mother: 'madre', people: 'gente' },
+  action: { run: 'correr', fall: 'caer', scream: 'gritar' },
+  feeling: { fear: 'miedo' },
+  time: { night: 'noche' },
+});
+
+describe('truth in English', () => {
+  it.each([
+    ['no before a noun', 'There was no [-dog] in the [house].'],
+    ['without', 'A [house] without a [-door].'],
+    ['no, or', 'I saw no [-dog] or [-cat].'],
+    ['denied being', 'It was not a [-dog], it was a [cat].'],
+    ['denied feeling', "I wasn't [-afraid] at all."],
+    ['denied action', 'I did not [-fall].'],
+    ['denied having', "They didn't have any [-key]."],
+    ['inability is told as a fact', 'I could not [run] and I can’t [fly].'],
+    ['refusal is told as a fact', "The [dog] wouldn't [run]."],
+    ['a known object stays', "I didn't recognize the [house]."],
+    ['a searched thing stays', 'I could not find my [key].'],
+    ['not only', 'It was not only a [dog].'],
+    ['the denial ends with its clause', 'I was not [-angry] because the [dog] came.'],
+    ['like', 'It moved like a [~snake] toward the [door].'],
+    ['looked like', 'The [house] looked like a [~castle].'],
+    ['as if', 'He barked as if the [~house] [~fell]'],
+    ['like as a verb', 'I like the [dog], they like my [cat].'],
+    ['hyphen and like', 'A [~dungeon]-like [house].'],
+    ['reminded me of', 'It reminded me of the [~sea].'],
+    ['real life', 'In real life my [*mother] has a [*dog]. The [dog] spoke.'],
+    ['used to', 'I saw the [house] where we used to have a [*cat].'],
+    ['waking at the end', 'A [dog] came and then I [*woke up] to my [*mother].'],
+    ['waking up inside the dream', 'I [woke up] in a [castle] and a [dog] came.'],
+    ['where somebody is known from', 'A [friend] from [*school] held the [key].'],
+  ])('%s', (_case, marked) => {
+    expect(markMentions(withoutMarks(marked), english)).toBe(marked);
+  });
+});
+
+describe('truth in Spanish', () => {
+  it.each([
+    ['sin', 'Una [casa] sin [-puerta].'],
+    ['ningún', 'No vi ningún [-perro] en la [casa].'],
+    ['no hay', 'No había [-gente] en la [casa].'],
+    ['denied being', 'No era mi [-casa], era un [castillo].'],
+    ['denied having', 'No tengo [-miedo] del [perro].'],
+    ['denied action', 'El [perro] no [-corre].'],
+    ['inability is told as a fact', 'No podía [gritar] ni podía [correr].'],
+    ['a searched thing stays', 'No encuentro la [puerta].'],
+    ['como un', 'Se movía como una [~serpiente] por la [casa].'],
+    ['como si', 'Ladraba como si la [~casa] fuera suya.'],
+    ['parecía un', 'La [casa] parecía un [~castillo].'],
+    ['cómo is a question', '¿Cómo la [puerta] se abrió?'],
+    ['parecido a', 'Era algo parecido a un [~gato].'],
+    ['esta noche', 'Esta [*noche] soñé con un [perro]. Era de [noche].'],
+    ['la vida real', 'En la vida real mi [*madre] tiene un [*gato]. El [perro] habló.'],
+    ['waking at the end', 'Un [perro] vino y me desperté con mi [*madre].'],
+    ['waking up inside the dream', 'Me desperté en un [castillo] y vino un [perro].'],
+  ])('%s', (_case, marked) => {
+    expect(markMentions(withoutMarks(marked), spanish)).toBe(marked);
+  });
+});
