@@ -10,7 +10,7 @@ import { startEmbeddedServer } from './db/embedded/start-embedded-server.ts';
 import { migrate } from './db/migrate.ts';
 import { loadDictionary } from './features/symbols/load-dictionary.ts';
 import { scheduledJobs } from './jobs.ts';
-import { startJobs } from './platform/jobs/start-jobs.ts';
+import { type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { createShutdown, type Shutdown } from './platform/shutdown.ts';
 
@@ -39,11 +39,15 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     const context = createContext(config, { db: database.db, pool: database.pool, secrets, log });
     await loadDictionary(context);
     const app = await buildApp(context);
+    let jobs: Promise<RunningJobs | null> | undefined;
+    shutdown.add(async () => (await jobs)?.stop(1_000));
     shutdown.add(() => stopHttp(app, config.http.stopTimeoutMs));
     await app.listen({ port: config.http.port, host: config.http.host });
-    const jobs = startJobs(context, scheduledJobs(context));
-    jobs.catch((error: unknown) => log.error({ err: error }, 'jobs could not be started'));
-    shutdown.add(async () => (await jobs.catch(() => null))?.stop(1_000));
+    // Listening does not wait for them: without jobs the app works, it only stops tidying up.
+    jobs = startJobs(context, scheduledJobs(context)).catch((error: unknown) => {
+      log.error({ err: error }, 'jobs could not be started');
+      return null;
+    });
     return { address: addressOf(app, config), context, databaseLost: database.lost, stop: shutdown.run };
   } catch (error) {
     await shutdown.run();

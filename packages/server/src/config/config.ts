@@ -47,7 +47,7 @@ export interface Config {
     readonly signUpPerAddress: RateLimit;
     readonly writesPerMember: RateLimit;
   };
-  /** Beyond these, new requests are refused with 503. */
+  /** Beyond these, new requests are refused with 503; 0 leaves the delay unwatched. */
   readonly overload: { readonly maxEventLoopDelayMs: number; readonly maxWaitingForDatabase: number };
   readonly logLevel: LevelWithSilent;
   readonly adminEmail: string | null;

@@ -42,15 +42,21 @@ export interface TestAppOptions {
   readonly parts?: Partial<ContextParts>;
 }
 
+/** Without pages; and a machine that is busy with other tests is no overload. */
+const testConfig = { http: { webRoot: null }, overload: { maxEventLoopDelayMs: 0 } };
+
 /** The whole app on a fresh database of its own, with a clock to move. Close it in `afterAll`. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const clock = createTestClock();
   const env = readEnvironment({ LOG_LEVEL: 'silent', ...options.env });
-  const context = createContext(
-    mergeConfig(createConfig(env), { http: { webRoot: null }, ...options.config }),
-    { db: database.db, pool: database.pool, secrets: { databaseUrl: null }, clock, ...options.parts },
-  );
+  const context = createContext(mergeConfig(createConfig(env), { ...testConfig, ...options.config }), {
+    db: database.db,
+    pool: database.pool,
+    secrets: { databaseUrl: null },
+    clock,
+    ...options.parts,
+  });
   const app = await buildApp(context);
   return {
     app,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ErrorReason, SignupRequest } from '@chitta/contract';
+import { type ErrorReason, errorTable, type SignupRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { violatedConstraint } from '#server/db/violated-constraint.ts';
@@ -30,7 +30,7 @@ export async function signUp(context: AppContext, { request, address }: SignUpOp
   await context.rateLimits.signUpPerAddress.take(address);
   await assertNamesAreFree(context, request);
   assertThat(!(await isGuessablePassword(request.password, request)), 'accounts.password_too_common', {
-    details: [{ path: 'password', message: 'accounts.password_too_common' }],
+    details: [{ path: 'password', message: errorTable['accounts.password_too_common'].message }],
   });
   const values = await userValues(context, request);
   try {

@@ -14,7 +14,7 @@ export async function refuseWhenOverloaded(app: FastifyInstance, context: AppCon
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * 0.9),
-    sampleInterval: 500,
+    sampleInterval: 1_000,
     pressureHandler: (request) => {
       if (!isHealthCheck(request)) throw overloaded();
     },
