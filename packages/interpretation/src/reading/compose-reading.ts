@@ -34,12 +34,12 @@ export interface ComposeInput {
  */
 export function composeReading({ text, mentions, lexicon, level }: ComposeInput): Reading {
   const { language } = lexicon;
-  const phrasing = phrasingOf(language);
+  const phrasing = phrasingOf(language, level);
   const distress = findDistress(text);
   const sentences =
     distress.length > 0
       ? composeCare(distress, phrasing.care, level)
-      : fitLevel(draftReading(analyseDream(text, mentions, lexicon), mentions), level);
+      : fitLevel(draftReading(analyseDream(text, mentions, lexicon), mentions, level), level);
   return { engineVersion: readingEngineVersion, language, sentences: sentences.map(bare) };
 }
 
@@ -47,8 +47,12 @@ function bare({ text, part, paragraph, evidence }: ReadingSentence): ReadingSent
   return { text, part, paragraph, evidence };
 }
 
-function draftReading(analysis: Analysis, mentions: readonly Mention[]): DraftSentence[] {
-  const phrasing = phrasingOf(analysis.language);
+function draftReading(
+  analysis: Analysis,
+  mentions: readonly Mention[],
+  level: ReadingLevel,
+): DraftSentence[] {
+  const phrasing = phrasingOf(analysis.language, level);
   const chooser = new Chooser(maskMentions(analysis.text, mentions));
   const scenes = findPoints(analysis, findScenes(analysis));
   const context: FrameContext = { analysis, scenes, phrasing, chooser };

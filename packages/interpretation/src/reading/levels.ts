@@ -38,23 +38,30 @@ const plans: Readonly<Record<ReadingLevel, LevelPlan>> = {
 
 const dispensable: ReadonlySet<ReadingPart> = new Set(['passage', 'feeling', 'ending']);
 
+/** So many passages stay before the guidance goes. */
+const fewestPassages = 2;
+
 /** The sentences of a level in their order: the lightest passages go first until the rest fits. */
 export function fitLevel(sentences: readonly DraftSentence[], level: ReadingLevel): DraftSentence[] {
   const plan = plans[level];
   const kept = new Set(sentences.filter(({ part }) => plan.parts.has(part)));
-  const lightFirst = [...kept]
-    .filter(({ part }) => dispensable.has(part))
-    .sort((a, b) => a.weight - b.weight || b.paragraph - a.paragraph);
-  const words = () => [...kept].reduce((sum, { text }) => sum + countWords(text), 0);
-  let passages = lightFirst.length;
-  for (const sentence of lightFirst) {
-    if (passages <= plan.mostPassages && words() <= plan.mostWords) break;
-    kept.delete(sentence);
-    passages -= 1;
-  }
-  if (words() > plan.mostWords) {
-    const guidance = [...kept].find(({ part }) => part === 'guidance');
-    if (guidance) kept.delete(guidance);
+  const count = () => [...kept].reduce((sum, { text }) => sum + countWords(text), 0);
+  for (const sentence of dropOrder([...kept])) {
+    const passages = [...kept].filter(({ part }) => dispensable.has(part)).length;
+    const isTooMany = passages > plan.mostPassages && dispensable.has(sentence.part);
+    const words = count();
+    if (words <= plan.mostWords && passages <= plan.mostPassages) break;
+    if (words > plan.mostWords || isTooMany) kept.delete(sentence);
   }
   return sentences.filter((sentence) => kept.has(sentence));
+}
+
+/** Light passages first; then the guidance; then the passages that were to stay. Opening, question and deed never go. */
+function dropOrder(sentences: readonly DraftSentence[]): DraftSentence[] {
+  const light = sentences
+    .filter(({ part }) => dispensable.has(part))
+    .sort((a, b) => a.weight - b.weight || b.paragraph - a.paragraph);
+  const kept = Math.max(0, light.length - fewestPassages);
+  const guidance = sentences.filter(({ part }) => part === 'guidance');
+  return [...light.slice(0, kept), ...guidance, ...light.slice(kept)];
 }

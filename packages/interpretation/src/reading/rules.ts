@@ -25,6 +25,7 @@ export const readingRules = {
   'feeling.unnamed': 'Where no feeling is named, the reading says so instead of guessing one.',
   'ending.last': 'The last thing told is where the dream leaves the dreamer.',
   'reassurance.death': 'Death in a dream is change; it announces nothing.',
+  'opening.act': 'Without a change of place or feeling, the weightiest action is what the dream is about.',
   'guidance.act': 'Guidance comes from the action that carries the point.',
   'guidance.image': 'Guidance comes from the weightiest picture of the dream.',
   'question.days': 'The dream speaks of the last 24 to 48 hours, so the question asks about them.',

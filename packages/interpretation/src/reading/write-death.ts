@@ -19,6 +19,7 @@ export function writeDeath({ analysis, phrasing, chooser }: FrameContext): Writt
     meaning: meaningOf(first),
     name: first.entry.name,
     second: undefined,
+    third: undefined,
   });
   return text === undefined ? undefined : { text, evidence: evidenceOf(first, 'reassurance.death') };
 }

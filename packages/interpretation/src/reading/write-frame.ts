@@ -1,7 +1,7 @@
 import type { Evidence, Span } from '../types.ts';
 import type { Analysis } from './analyse.ts';
 import type { Chooser } from './choose.ts';
-import { evidenceOf, type Point, type PointOf, type Scene } from './model.ts';
+import { evidenceOf, type Figure, type Point, type PointOf, type Scene } from './model.ts';
 import type { LastSlots, OneSlots, Phrasing } from './phrasing/slots.ts';
 import type { ReadingRule } from './rules.ts';
 import { actSlots, meaningOf, moodSlots, nameOf, nounSlots } from './slots-of.ts';
@@ -76,12 +76,37 @@ function singleMatter({ scenes, phrasing, chooser }: FrameContext): Written | un
   const slots: OneSlots = {
     meaning: meaningOf(act.sign),
     name: nameOf(act.sign),
-    second: place && meaningOf(place.figure.sign),
+    second: undefined,
+    third: undefined,
   };
-  const text = chooser.say([...(place ? phrasing.openingPlaceAct : []), ...phrasing.openingAct], slots);
-  if (text === undefined) return undefined;
-  const frame = place ? evidenceOf(place.figure.sign, 'frame.only') : [];
-  return { text, evidence: [...frame, ...evidenceOf(act.sign, 'guidance.act')] };
+  const evidence = evidenceOf(act.sign, 'opening.act');
+  if (place) {
+    const text = chooser.say(phrasing.openingPlaceAct, { ...slots, second: meaningOf(place.figure.sign) });
+    return text === undefined
+      ? undefined
+      : { text, evidence: [...evidenceOf(place.figure.sign, 'frame.only'), ...evidence] };
+  }
+  const figure = weightiestFigure(order, act);
+  if (!figure) {
+    const text = chooser.say(phrasing.openingAct, slots);
+    return text === undefined ? undefined : { text, evidence };
+  }
+  const text = chooser.say(phrasing.openingActWith, {
+    ...slots,
+    second: figure.phrase,
+    third: meaningOf(figure.sign),
+  });
+  return text === undefined
+    ? undefined
+    : { text, evidence: [...evidence, ...evidenceOf(figure.sign, nounRule(figure))] };
+}
+
+/** Who acts or is acted upon, else the heaviest noun of the dream. */
+function weightiestFigure(order: readonly Point[], act: PointOf<'act'>): Figure | undefined {
+  if (act.actor.by === 'figure') return act.actor.figure;
+  if (act.object) return act.object;
+  const noun = order.find((point) => point.kind === 'thing' || point.kind === 'place');
+  return noun?.kind === 'thing' || noun?.kind === 'place' ? noun.figure : undefined;
 }
 
 function changeOfImage({ scenes, phrasing, chooser }: FrameContext): Written | undefined {
@@ -97,6 +122,7 @@ function changeOfImage({ scenes, phrasing, chooser }: FrameContext): Written | u
           name: from.phrase,
           meaning: meaningOf(from.sign),
           second: undefined,
+          third: undefined,
         })
       : chooser.say(phrasing.openingImages, {
           from: from.phrase,

@@ -68,6 +68,8 @@ export interface OneSlots {
   readonly meaning: string;
   readonly name: string;
   readonly second: string | undefined;
+  /** Meaning of `second` where that is a noun's phrase. */
+  readonly third: string | undefined;
 }
 
 export interface LastSlots {
@@ -91,6 +93,8 @@ export interface Phrasing {
   readonly openingFeelings: readonly Skeleton<ChangeSlots>[];
   readonly openingImages: readonly Skeleton<ChangeSlots>[];
   readonly openingPlaceAct: readonly Skeleton<OneSlots>[];
+  /** An action and the weightiest figure of the dream. */
+  readonly openingActWith: readonly Skeleton<OneSlots>[];
   readonly openingAct: readonly Skeleton<OneSlots>[];
   readonly openingImage: readonly Skeleton<OneSlots>[];
   readonly openingGap: readonly Skeleton<LastSlots>[];

@@ -79,7 +79,7 @@ function englishActor(
 ): Actor {
   const { last, from, to } = place;
   const { index, sawPassive } = beforeAuxiliaries(place, words);
-  const isPassive = sawPassive && !/ing$/u.test(words[last]?.lower ?? '');
+  const isPassive = sawPassive && !/ing$/u.test(words[place.at]?.lower ?? '');
   const isDreamer = index >= from && grammar.dreamer.has(words[index]?.lower ?? '');
   if (isDreamer && !isPassive) return { by: 'dreamer' };
   if (isDreamer) return agentAfter(last, to, figures, words) ?? { by: 'someone', on: 'dreamer' };

@@ -44,6 +44,21 @@ export const openingPlaceAct = skeletons<OneSlots>(
   (o) => whole`Take ${o.second} as the ground and ${o.meaning} as what happens on it`,
 );
 
+export const openingActWith = skeletons<OneSlots>(
+  'en.opening-act-with',
+  (o) =>
+    whole`Two threads run through this dream, ${o.name} and ${o.second}; together they speak of ${o.meaning} and of ${o.third}`,
+  (o) => whole`Before anything else, this is a dream about ${o.meaning}, with ${o.second} as ${o.third}`,
+  (o) =>
+    whole`What you were shown in the night is ${o.meaning}, and you were shown it by way of ${o.second}, ${o.third}`,
+  (o) => whole`Strip this dream to one line and it says: ${o.meaning}, where ${o.third} is concerned`,
+  (o) =>
+    whole`Ask what ${o.second} has to do with it and you reach the heart of this dream: ${o.meaning}, and in the middle of it ${o.third}`,
+  (o) =>
+    whole`The heart of this dream is a verb, and it is about ${o.meaning}; the one it concerns is ${o.third}`,
+  (o) => whole`Here ${o.name} meets ${o.second}, in other words ${o.meaning} meets ${o.third}`,
+);
+
 export const openingAct = skeletons<OneSlots>(
   'en.opening-act',
   (o) => `The heart of this dream is a verb, and it is about ${o.meaning}`,

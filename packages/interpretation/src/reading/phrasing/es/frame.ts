@@ -44,6 +44,20 @@ export const openingPlaceAct = skeletons<OneSlots>(
   (o) => whole`Toma ${o.second} como suelo, y sobre ese suelo, ${o.meaning}`,
 );
 
+export const openingActWith = skeletons<OneSlots>(
+  'es.opening-act-with',
+  (o) =>
+    whole`Dos hilos recorren este sueño, ${o.name} y ${o.second}; juntos hablan de ${o.meaning} y ${o.third === undefined ? undefined : de(o.third)}`,
+  (o) => whole`Antes que nada, este sueño trata de ${o.meaning}, con ${o.second} como ${o.third}`,
+  (o) =>
+    whole`Lo que se te enseñó esta noche es ${o.meaning}, y se te enseñó por medio ${o.second === undefined ? undefined : de(o.second)}, ${o.third}`,
+  (o) =>
+    whole`Si dejas este sueño en una línea, dice: ${o.meaning}, en lo que toca ${o.third === undefined ? undefined : a(o.third)}`,
+  (o) => whole`Pregunta qué hace aquí ${o.second} y llegas al centro: ${o.meaning}, y en medio ${o.third}`,
+  (o) =>
+    whole`El corazón de este sueño es un verbo y habla de ${o.meaning}; lo que está en juego es ${o.third}`,
+);
+
 export const openingAct = skeletons<OneSlots>(
   'es.opening-act',
   (o) => `El corazón de este sueño es un verbo, y habla de ${o.meaning}`,
