@@ -5,7 +5,7 @@ import { describeFigure, isNoun } from './syntax/figures.ts';
 import { type Grammar, grammarOf } from './syntax/grammar.ts';
 import { isSayable } from './syntax/quotes.ts';
 import { holderOf } from './syntax/traits.ts';
-import { splitWords, type Word } from './syntax/words.ts';
+import { splitWords, type Word, wordIndexAt } from './syntax/words.ts';
 
 /** A dream with its light syntax: everything the points of a reading are made from. */
 export interface Analysis {
@@ -28,7 +28,8 @@ export function analyseDream(text: string, mentions: readonly Mention[], lexicon
   const grammar = grammarOf(language);
   const words = splitWords(text, grammar.joiners);
   const signs = signsOf(text, mentions, lexicon);
-  const present = signs.filter(({ mention }) => mention.state === 'present');
+  const isDenied = (sign: Sign) => sign.mention.group === 'action' && hasNegator(sign, words, grammar);
+  const present = signs.filter((sign) => sign.mention.state === 'present' && !isDenied(sign));
   const nouns = present.filter(isNoun);
   const held = new Map<Sign, Trait[]>();
   const loose: { sign: Sign; ofDreamer: boolean }[] = [];
@@ -54,8 +55,16 @@ export function analyseDream(text: string, mentions: readonly Mention[], lexicon
     actions: present.filter(({ mention }) => mention.group === 'action'),
     feelings: present.filter(({ mention }) => mention.group === 'feeling'),
     loose,
-    absent: signs.filter(({ mention }) => mention.state === 'negated'),
+    absent: signs.filter((sign) => sign.mention.state === 'negated' || isDenied(sign)),
   };
+}
+
+/** An action with "not" or "never" shortly before it in its clause did not happen, whatever it was recognised as. */
+function hasNegator({ mention }: Sign, words: readonly Word[], grammar: Grammar): boolean {
+  const at = wordIndexAt(words, mention.start);
+  return words
+    .slice(Math.max(0, at - 4), at)
+    .some((word) => word.clause === words[at]?.clause && grammar.negators.has(word.lower));
 }
 
 /** "my grandmother's house": the grandmother inside the phrase is whose it is, not a figure of her own. */

@@ -76,10 +76,7 @@ function actPoints(analysis: Analysis): ActPoint[] {
     const { actor, settled } = readActor(sign, figures, words, language);
     const at = wordIndexAt(words, sign.mention.start);
     const last = wordIndexAt(words, sign.mention.end - 1);
-    const next = words[last + 1];
-    const object = figures.find(
-      ({ span, sign: noun }) => span.start === next?.start && noun.mention.start > sign.mention.end,
-    );
+    const object = objectAfter(last, sign, analysis);
     const known: Actor = settled ? actor : { by: 'unknown' };
     const point: PointOf<'act'> = {
       kind: 'act',
@@ -97,6 +94,14 @@ function actPoints(analysis: Analysis): ActPoint[] {
   });
   return acts.sort(
     (a, b) => certainty(b.point.actor) - certainty(a.point.actor) || a.point.start - b.point.start,
+  );
+}
+
+/** The thing an action is done to: right after the verb, or after "for". */
+function objectAfter(last: number, sign: Sign, { figures, words }: Analysis): Figure | undefined {
+  const next = words[last + 1]?.lower === 'for' ? words[last + 2] : words[last + 1];
+  return figures.find(
+    ({ span, sign: noun }) => span.start === next?.start && noun.mention.start > sign.mention.end,
   );
 }
 

@@ -69,7 +69,17 @@ function throughCopula(
   const subject = words[index];
   if (!subject || subject.clause !== clause) return undefined;
   if (grammar.dreamer.has(subject.lower)) return 'dreamer';
+  if (subject.lower === 'it') return lastThing(subject, nouns, words);
   return nouns.find(({ mention }) => mention.start <= subject.start && subject.end <= mention.end + 2);
+}
+
+/** What "it" stands for: the last noun of the same sentence before it, when that is no person. */
+function lastThing(pronoun: Word, nouns: readonly Sign[], words: readonly Word[]): Sign | undefined {
+  const first = words.find(({ sentence }) => sentence === pronoun.sentence);
+  const noun = nouns.findLast(
+    ({ mention }) => mention.end <= pronoun.start && mention.start >= (first?.start ?? 0),
+  );
+  return noun && noun.mention.group !== 'person' && noun.mention.group !== 'being' ? noun : undefined;
 }
 
 function isAuxiliary(word: Word | undefined): boolean {

@@ -86,28 +86,43 @@ export const actOnDreamer = skeletons<ActSlots>(
 export const actOther = skeletons<ActSlots>(
   'en.act-other',
   (a) =>
-    a.actor ? whole`${actorDoes(a)}, so in you it is ${a.actor.meaning} that is ${a.meaning}` : undefined,
+    actor(
+      a,
+      (n) => whole`${actorDoes(a)}, and that is you as well: by way of ${n.meaning} you are ${a.meaning}`,
+    ),
   (a) =>
-    a.actor
-      ? `What ${a.actor.np} ${agree(a.actor, 'does', 'do')} is yours as well: ${a.actor.meaning}, busy ${a.meaning}`
-      : undefined,
+    actor(
+      a,
+      (n) => `What ${n.np} ${agree(n, 'does', 'do')} is yours too; through ${n.meaning} you are ${a.meaning}`,
+    ),
   (a) =>
-    a.actor
-      ? whole`It is not you who acts at this point, for ${actorDoes(a)}; ${a.actor.meaning} ${isOf(a.actor.meaning)} ${a.meaning}`
-      : undefined,
+    actor(
+      a,
+      (n) =>
+        whole`It is not you who acts at this point, for ${actorDoes(a)}; the matter is ${a.meaning}, and it is left to ${n.meaning}`,
+    ),
   (a) =>
-    a.actor
-      ? whole`In your words ${quote(a.quote)}, and the part of you at work is ${a.actor.meaning}; what it does is ${a.meaning}`
-      : undefined,
+    actor(
+      a,
+      (n) =>
+        whole`In your words ${quote(a.quote)}, and the part of you at work is ${n.meaning}; what it is about is ${a.meaning}`,
+    ),
   (a) =>
-    a.actor
-      ? `The doing lies with ${a.actor.np}: ${a.actor.meaning} ${isOf(a.actor.meaning)} the part that is ${a.meaning}`
-      : undefined,
+    actor(
+      a,
+      (n) => `The doing lies with ${n.np}: ${n.meaning} ${isOf(n.meaning)} entrusted here with ${a.meaning}`,
+    ),
   (a) =>
-    a.actor
-      ? whole`${actorDoes(a)}, and you may hear it as ${a.meaning}, done by ${a.actor.meaning}`
-      : undefined,
+    actor(
+      a,
+      (n) =>
+        whole`${actorDoes(a)}, and you may hear it as a word about ${a.meaning}, spoken through ${n.meaning}`,
+    ),
 );
+
+function actor(a: ActSlots, say: (noun: NounSlots) => string | undefined): string | undefined {
+  return a.actor && say(a.actor);
+}
 
 export const actHappens = skeletons<ActSlots>(
   'en.act-happens',

@@ -62,7 +62,7 @@ export const feelingMine = skeletons<MoodSlots>(
     `The feeling you bring to it is ${f.name}, ${f.meaning}, and it tells of your stand rather than of the matter`,
   (f) => `You name ${f.name} as well, which is to say ${f.meaning}`,
   (f) => `There is ${f.name} in you while it happens: ${f.meaning}`,
-  (f) => `Your attitude toward it has a name, ${f.name}, and means ${f.meaning}`,
+  (f) => `Your attitude toward it has a name, ${f.name}, and it is ${f.meaning}`,
 );
 
 export const feelingOther = skeletons<MoodSlots>(

@@ -1,6 +1,6 @@
 import { skeletons, whole } from '../skeletons.ts';
 import type { NounSlots } from '../slots.ts';
-import { agree, isAspect, isOf, it } from './words.ts';
+import { agree, isAspect, isOf, it, theyAre } from './words.ts';
 
 const later = (noun: NounSlots) => noun.scene > 0;
 
@@ -100,16 +100,17 @@ export const conditioned = skeletons<NounSlots>(
     shown(
       n,
       (m, w) =>
-        `${n.bare} ${agree(n, 'is', 'are')} ${n.meaning}, and “${w}” is the word that matters: as things stand, it is ${m}`,
+        `${n.bare} ${agree(n, 'is', 'are')} ${n.meaning}, and “${w}” is the word that matters: as things stand, ${theyAre(n.meaning)} ${m}`,
     ),
   (n) => shown(n, (m, w) => `You say “${w}” of ${n.bare}, so ${n.meaning} ${isOf(n.meaning)} ${m}`),
   (n) =>
     shown(
       isAspect(n) ? undefined : n,
       (m, w) =>
-        `Its state tells the rest: “${w}”, you say, and so what ${n.bare} ${agree(n, 'holds', 'hold')}, ${n.meaning}, is ${m}`,
+        `Its state tells the rest: “${w}”, you say, and so what ${n.bare} ${agree(n, 'holds', 'hold')}, ${n.meaning}, ${isOf(n.meaning)} ${m}`,
     ),
-  (n) => shown(n, (m, w) => `${n.meaning}: that is ${n.bare}, and “${w}” adds that it is ${m}`),
+  (n) =>
+    shown(n, (m, w) => `${n.meaning}: that is ${n.bare}, and “${w}” adds that ${theyAre(n.meaning)} ${m}`),
   (n) =>
     shown(
       n,

@@ -56,7 +56,7 @@ export const plain: Partial<Phrasing> = {
   actOther: skeletons<ActSlots>(
     'en.plain-act-other',
     (a) => whole`${actorDoes(a)}: ${a.actor?.meaning} is at work, and it is about ${a.meaning}`,
-    (a) => (a.actor ? `In ${a.actor.np}, ${a.actor.meaning} is busy ${a.meaning}` : undefined),
+    (a) => (a.actor ? `Through ${a.actor.np}, ${a.actor.meaning}, you are ${a.meaning}` : undefined),
   ),
   actOnDreamer: skeletons<ActSlots>(
     'en.plain-act-on-dreamer',

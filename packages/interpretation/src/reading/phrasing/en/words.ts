@@ -15,6 +15,11 @@ export function isOf(meaning: string): string {
   return /[^su]s$/u.test(head) && !/^(?:a|an|something|whatever|whoever)\b/u.test(meaning) ? 'are' : 'is';
 }
 
+/** "it is" or "they are" for a meaning phrase. */
+export function theyAre(meaning: string): string {
+  return isOf(meaning) === 'is' ? 'it is' : 'they are';
+}
+
 /** "it" or "them"; people are named instead, so callers use it for things and animals. */
 export function it(noun: NounSlots): string {
   return noun.plural ? 'them' : 'it';

@@ -8,7 +8,7 @@ export const openingPlaces = skeletons<ChangeSlots>(
   (c) => `Empiezas en ${c.fromMeaning} y acabas en ${c.toMeaning}; lo que pasa en medio es el mensaje`,
   (c) =>
     `Entre ${c.from}, al principio, y ${c.to}, al final, está lo único de lo que trata este sueño: dejar ${c.fromMeaning} por ${c.toMeaning}`,
-  (c) => `Cambiar de lugar es cambiar de ánimo, y el tuyo va ${de(c.fromMeaning)} ${a(c.toMeaning)}`,
+  (c) => `Cambiar de lugar es cambiar por dentro, y tú vas ${de(c.fromMeaning)} ${a(c.toMeaning)}`,
   (c) =>
     `Primero estás en ${c.fromMeaning}, al final estás en ${c.toMeaning}, y el sueño cuenta cómo llegaste`,
   (c) => `Algo se ha movido en ti: sale ${de(c.fromMeaning)} y entra en ${c.toMeaning}`,
