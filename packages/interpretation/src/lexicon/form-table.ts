@@ -21,9 +21,9 @@ export class FormTable {
   readonly #paradigms: Paradigm[] = [];
   readonly #byKey = new Map<string, Paradigm>();
   /** Forms as they are spelt. */
-  readonly #exact = new Map<string, number[]>();
+  readonly #exact: FormMap = new Map();
   /** Forms with accents, under their spelling without. */
-  readonly #folded = new Map<string, number[]>();
+  readonly #folded: FormMap = new Map();
 
   constructor(language: Language) {
     this.#language = language;
@@ -37,7 +37,8 @@ export class FormTable {
     const paradigm = { id: this.#paradigms.length, lemma, part };
     this.#paradigms.push(paradigm);
     this.#byKey.set(key, paradigm);
-    for (const form of this.#formsOf(lemma, part, isLiving)) this.#put(form, paradigm.id);
+    const own = [paradigm.id];
+    for (const form of this.#formsOf(lemma, part, isLiving)) this.#put(form, own);
     return paradigm;
   }
 
@@ -69,10 +70,10 @@ export class FormTable {
     return this.#language === 'en' ? inflectEnglish(lemma, part) : inflectSpanish(lemma, part, isLiving);
   }
 
-  #put(form: string, id: number): void {
-    putInto(this.#exact, form, id);
+  #put(form: string, own: readonly number[]): void {
+    putInto(this.#exact, form, own);
     const folded = isAscii(form) ? form : foldWord(form);
-    if (folded !== form) putInto(this.#folded, folded, id);
+    if (folded !== form) putInto(this.#folded, folded, own);
   }
 }
 
@@ -88,10 +89,14 @@ function union(first: readonly number[], second: readonly number[] | undefined):
   return [...first, ...second.filter((id) => !first.includes(id))];
 }
 
-function putInto(map: Map<string, number[]>, form: string, id: number): void {
+type FormMap = Map<string, readonly number[]>;
+
+/** Most forms belong to one paradigm, so its list is shared by them all. */
+function putInto(map: FormMap, form: string, own: readonly number[]): void {
   const ids = map.get(form);
-  if (ids === undefined) map.set(form, [id]);
-  else if (!ids.includes(id)) ids.push(id);
+  if (ids === undefined) map.set(form, own);
+  // One paradigm is put at a time, so a form that it has twice finds itself last.
+  else if (ids[ids.length - 1] !== own[0]) map.set(form, [...ids, ...own]);
 }
 
 function isAscii(form: string): boolean {

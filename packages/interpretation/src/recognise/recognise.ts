@@ -15,9 +15,10 @@ export function recognise(text: string, lexicon: Lexicon): Mention[] {
   const words = classify(tokens, lexicon.language);
   const truthAt = truthOfWords(words);
   const ids = tokens.map((token) => lexicon.forms.idsOf(token));
+  const idsAt = (at: number) => ids[at] ?? [];
   const mentions: Mention[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    for (const candidate of candidatesAt(tokens, ids, at, lexicon)) {
+    for (const candidate of candidatesAt(tokens, idsAt, at, lexicon)) {
       const target = chooseTarget(words, candidate);
       if (target === undefined && !candidate.isIdiom) continue;
       if (target !== undefined)

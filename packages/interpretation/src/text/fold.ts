@@ -1,11 +1,36 @@
 const combiningMarks = /\p{M}/gu;
+/** Composed letters of the Latin alphabets, whose fold is looked up instead of computed. */
+const latinStart = 0xc0;
+const latinEnd = 0x180;
+const latinFolds: readonly string[] = Array.from({ length: latinEnd - latinStart }, (_, at) =>
+  decompose(String.fromCharCode(latinStart + at)),
+);
 
 /** Lower case and composed, so that one word has one spelling however it was typed. */
 export function normaliseWord(raw: string): string {
-  return raw.toLowerCase().normalize('NFC').replaceAll('’', "'").replaceAll('ʼ', "'");
+  const word = raw.toLowerCase();
+  const composed = isLatin(word) ? word : word.normalize('NFC');
+  return composed.replaceAll('’', "'").replaceAll('ʼ', "'");
 }
 
 /** The word without its accents, for writers who leave them out. */
 export function foldWord(word: string): string {
+  if (!isLatin(word)) return decompose(word);
+  let folded = '';
+  for (let at = 0; at < word.length; at++) {
+    folded += latinFolds[word.charCodeAt(at) - latinStart] ?? word.charAt(at);
+  }
+  return folded;
+}
+
+function decompose(word: string): string {
   return word.normalize('NFD').replace(combiningMarks, '');
+}
+
+function isLatin(word: string): boolean {
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    if (code >= latinEnd && code !== 0x2019) return false;
+  }
+  return true;
 }

@@ -80,9 +80,16 @@ function isAscii(raw: string): boolean {
 }
 
 function stripIgnored(raw: string): string {
+  if (!hasIgnored(raw)) return raw;
   let kept = '';
   for (const character of raw) {
     if (kindOf(character.charCodeAt(0)) !== characterKind.ignored) kept += character;
   }
   return kept;
+}
+
+function hasIgnored(raw: string): boolean {
+  for (let at = 0; at < raw.length; at++)
+    if (kindOf(raw.charCodeAt(at)) === characterKind.ignored) return true;
+  return false;
 }

@@ -52,11 +52,12 @@ function wordSet(list = ''): ReadonlySet<string> {
 export function rangesOfCues(words: Words): MarkedRange[] {
   const table = tables[words.language];
   const ranges: MarkedRange[] = [];
-  words.tokens.forEach((token, at) => {
-    for (const cue of table.get(token.folded) ?? []) {
+  for (let at = 0; at < words.tokens.length; at++) {
+    const cues = table.get(words.tokens[at]?.folded ?? '');
+    if (cues === undefined) continue;
+    for (const cue of cues)
       if (isCueAt(words, at, cue)) ranges.push({ ...rangeOf(words, at, cue), state: cue.state });
-    }
-  });
+  }
   return ranges;
 }
 

@@ -21,6 +21,7 @@ const clitics = [
   'le',
   'os',
 ];
+const lastLetters = new Set('aeos');
 /** Infinitive or gerund, whose accent falls away with the pronoun: "cayéndose" → "cayendo". */
 const host = /(?:[aei]r|ndo)$/;
 
@@ -29,7 +30,7 @@ const host = /(?:[aei]r|ndo)$/;
  * Undefined where the word does not end in a pronoun after an infinitive or gerund.
  */
 export function withoutClitics(folded: string): string | undefined {
-  if (folded.length < 4) return undefined;
+  if (folded.length < 4 || !lastLetters.has(folded.charAt(folded.length - 1))) return undefined;
   for (const clitic of clitics) {
     if (!folded.endsWith(clitic)) continue;
     const verb = folded.slice(0, -clitic.length);

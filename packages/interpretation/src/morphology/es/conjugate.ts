@@ -2,9 +2,8 @@ import { withoutAccents } from './accents.ts';
 import { type Theme, themeEndings } from './conjugation-endings.ts';
 import { findIrregularParts, stressedEndings, stressedVowels } from './irregular-verbs.ts';
 import { joinStem } from './join-stem.ts';
-import { adjectiveForms } from './nominal-forms.ts';
 
-/** Every form of a verb given by its infinitive; a reflexive "-se" is taken off first. */
+/** Every form of a verb given by its infinitive, some twice; a reflexive "-se" is taken off first. */
 export function conjugate(given: string): string[] {
   const infinitive = /[aeiíé]rse$/.test(given) ? given.slice(0, -2) : given;
   const theme = withoutAccents(infinitive.slice(-2)) as Theme;
@@ -15,35 +14,35 @@ export function conjugate(given: string): string[] {
   const stressed = stressedStem(infinitive, stem);
   const raised = raisedStem(infinitive, stem, theme);
   const { past } = irregular;
-  const forms = new Set([infinitive]);
-  for (const form of irregular.more?.split(/\s+/) ?? []) forms.add(form);
-  for (const ending of futureEndings) forms.add((irregular.future ?? stem + theme) + ending);
-  if (irregular.isWhole === true) return [...forms];
+  const forms = [infinitive];
+  for (const form of irregular.more?.split(/\s+/) ?? []) forms.push(form);
+  for (const ending of futureEndings) forms.push((irregular.future ?? stem + theme) + ending);
+  if (irregular.isWhole === true) return forms;
   const add = (base: string, endings: readonly string[]) => {
-    for (const ending of endings) forms.add(joinStem(base, ending, theme));
+    for (const ending of endings) forms.push(joinStem(base, ending, theme));
   };
   add(stem, sets.plain);
   add(stressed, sets.stressed);
   if (irregular.first === undefined) {
     add(stressed, sets.first);
     add(raised, sets.firstPlural);
-  } else for (const ending of [...sets.first, ...sets.firstPlural]) forms.add(irregular.first + ending);
+  } else for (const ending of [...sets.first, ...sets.firstPlural]) forms.push(irregular.first + ending);
   if (past === undefined) {
     add(raised, sets.raised);
     add(stem, sets.past);
   } else addStrongPast(forms, past);
   if (theme !== 'ar') add(raised, ['iendo']);
-  for (const form of participles(stem, theme, irregular.participle)) forms.add(form);
-  return [...forms];
+  for (const form of participles(stem, theme, irregular.participle)) forms.push(form);
+  return forms;
 }
 
 const futureEndings = 'é ás á emos éis án ía ías íamos íais ían'.split(' ');
 const strongPast = 'e iste o imos isteis'.split(' ');
 const strongPastBroken = 'ieron iera ieras iéramos ierais ieran iese ieses iésemos ieseis iesen'.split(' ');
 
-function addStrongPast(forms: Set<string>, past: string): void {
-  for (const ending of strongPast) forms.add(past + ending);
-  for (const ending of strongPastBroken) forms.add(past + (past.endsWith('j') ? ending.slice(1) : ending));
+function addStrongPast(forms: string[], past: string): void {
+  for (const ending of strongPast) forms.push(past + ending);
+  for (const ending of strongPastBroken) forms.push(past + (past.endsWith('j') ? ending.slice(1) : ending));
 }
 
 function stressedStem(infinitive: string, stem: string): string {
@@ -62,13 +61,8 @@ function raisedStem(infinitive: string, stem: string, theme: Theme): string {
 
 function participles(stem: string, theme: Theme, irregular: string | undefined): string[] {
   const weak = theme === 'ar' ? 'ado' : /[aeo]$/.test(stem) ? 'ído' : 'ido';
-  const form = irregular ?? stem + weak;
-  return adjectiveForms(form).filter((other) => isSameDegree(other, form));
-}
-
-/** Gender and number only: the participle of a verb has no diminutive. */
-function isSameDegree(other: string, participle: string): boolean {
-  return other.startsWith(participle.slice(0, -1)) && other.length <= participle.length + 1;
+  const bare = (irregular ?? stem + weak).slice(0, -1);
+  return [`${bare}o`, `${bare}a`, `${bare}os`, `${bare}as`];
 }
 
 function replaceLast(stem: string, from: string, to: string): string {
