@@ -51,7 +51,7 @@ export function analyseDream(text: string, mentions: readonly Mention[], lexicon
     language,
     grammar,
     words,
-    figures: joinOwners(described),
+    figures: joinOwners(described, text, language),
     actions: present.filter(({ mention }) => mention.group === 'action'),
     feelings: present.filter(({ mention }) => mention.group === 'feeling'),
     loose,
@@ -67,23 +67,32 @@ function hasNegator({ mention }: Sign, words: readonly Word[], grammar: Grammar)
     .some((word) => word.clause === words[at]?.clause && grammar.negators.has(word.lower));
 }
 
-/** "my grandmother's house": the grandmother inside the phrase is whose it is, not a figure of her own. */
-function joinOwners(figures: readonly Figure[]): Figure[] {
+/**
+ * "my grandmother's house": the grandmother inside the phrase is whose it is, not a figure of her own. A person inside a
+ * phrase in any other way ("a female cashier") only says what kind it is and is left to the phrase.
+ */
+function joinOwners(figures: readonly Figure[], text: string, language: Language): Figure[] {
   const owners = new Map<Figure, Figure>();
+  const inside = new Set<Figure>();
   for (const figure of figures) {
-    const owner = figures.find(
-      (other) =>
-        other !== figure &&
-        other.sign.mention.group === 'person' &&
-        other.sign.mention.start >= figure.span.start &&
-        other.sign.mention.end <= figure.span.end,
-    );
-    if (owner && !owners.has(owner)) owners.set(figure, owner);
+    for (const person of figures.filter((other) => isPersonInside(other, figure))) {
+      inside.add(person);
+      const { start, end } = person.sign.mention;
+      const isOwner =
+        language === 'es'
+          ? start > figure.sign.mention.end
+          : /^(?:['’]s?|s['’])\s/u.test(text.slice(end, end + 3));
+      if (isOwner) owners.set(figure, person);
+    }
   }
-  const taken = new Set(owners.values());
   return figures
-    .filter((figure) => !taken.has(figure))
+    .filter((figure) => !inside.has(figure))
     .map((figure) => ({ ...figure, owner: owners.get(figure) }));
+}
+
+function isPersonInside(person: Figure, figure: Figure): boolean {
+  const { group, start, end } = person.sign.mention;
+  return person !== figure && group === 'person' && start >= figure.span.start && end <= figure.span.end;
 }
 
 /** The dreamer's word for a condition or feeling; the dictionary's where it cannot stand in a sentence. */

@@ -11,13 +11,13 @@ export function hashText(text: string): number {
 
 /** Picks skeletons deterministically and never the same one, nor the same sentence, twice in a reading. */
 export class Chooser {
-  readonly #seed: string;
+  readonly #seed: number;
   readonly #used = new Set<string>();
   readonly #said = new Set<string>();
   #turn = 0;
 
   constructor(seed: string) {
-    this.#seed = seed;
+    this.#seed = hashText(seed);
   }
 
   /** A sentence from the first unused skeleton that suits the slots, or undefined when none is left. */

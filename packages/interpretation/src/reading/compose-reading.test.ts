@@ -132,4 +132,33 @@ describe('composeReading', () => {
     expect(rules.every((rule) => rule === 'absence.named')).toBe(true);
     expect(readingText(read('en', text))).not.toContain('the dog');
   });
+
+  it.each([
+    ['en', 'My brother hurt me again, like when I was small, in our house.'],
+    ['es', 'Mi hermano me pegaba otra vez en nuestra casa, como antes.'],
+  ] as const)('lays no symbols over real violence (%s) and points to help', (language, text) => {
+    for (const level of ['free', 'premium', 'plain'] as const) {
+      const reading = read(language, text, level);
+      const evidence = reading.sentences.flatMap((sentence) => sentence.evidence);
+      expect(evidence.every(({ rule, symbol }) => rule === 'care.distress' && symbol === undefined)).toBe(
+        true,
+      );
+      expect(readingText(reading)).toContain('findahelpline.com');
+    }
+  });
+
+  it.each([
+    ['en', 'My grandmother died in the kitchen.'],
+    ['es', 'Mi abuela se moría en la cocina.'],
+  ] as const)('reassures before anything else where somebody dies (%s)', (language, text) => {
+    const [first] = read(language, text, 'free').sentences;
+    expect(first?.evidence[0]?.rule).toBe('reassurance.death');
+  });
+
+  it('does not assert an action that the dream denies', () => {
+    const rules = read('en', 'I did not open the door. The cat was in the kitchen.').sentences.flatMap(
+      ({ evidence }) => evidence.filter(({ symbol }) => symbol === 'open').map(({ rule }) => rule),
+    );
+    expect(new Set(rules)).toEqual(new Set(['absence.named']));
+  });
 });

@@ -97,7 +97,12 @@ function arrange(context: FrameContext): DraftSentence[] {
 
 /** The dream without its symbols: another dog or cat in it must not change the sentences about everything else. */
 function maskMentions(text: string, mentions: readonly Mention[]): string {
-  return [...mentions]
-    .sort((a, b) => b.start - a.start)
-    .reduce((masked, { start, end }) => `${masked.slice(0, start)}#${masked.slice(end)}`, text);
+  const rest: string[] = [];
+  let at = 0;
+  for (const { start, end } of [...mentions].sort((a, b) => a.start - b.start)) {
+    if (start < at) continue;
+    rest.push(text.slice(at, start));
+    at = end;
+  }
+  return [...rest, text.slice(at)].join('#');
 }

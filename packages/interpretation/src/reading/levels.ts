@@ -45,13 +45,15 @@ const fewestPassages = 2;
 export function fitLevel(sentences: readonly DraftSentence[], level: ReadingLevel): DraftSentence[] {
   const plan = plans[level];
   const kept = new Set(sentences.filter(({ part }) => plan.parts.has(part)));
-  const count = () => [...kept].reduce((sum, { text }) => sum + countWords(text), 0);
+  let words = [...kept].reduce((sum, { text }) => sum + countWords(text), 0);
+  let passages = [...kept].filter(({ part }) => dispensable.has(part)).length;
   for (const sentence of dropOrder([...kept])) {
-    const passages = [...kept].filter(({ part }) => dispensable.has(part)).length;
-    const isTooMany = passages > plan.mostPassages && dispensable.has(sentence.part);
-    const words = count();
     if (words <= plan.mostWords && passages <= plan.mostPassages) break;
-    if (words > plan.mostWords || isTooMany) kept.delete(sentence);
+    const isPassage = dispensable.has(sentence.part);
+    if (words <= plan.mostWords && !isPassage) continue;
+    kept.delete(sentence);
+    words -= countWords(sentence.text);
+    if (isPassage) passages -= 1;
   }
   return sentences.filter((sentence) => kept.has(sentence));
 }

@@ -50,24 +50,32 @@ function placeChanges({ figures, words }: Analysis): number[] {
 }
 
 function joinSmall(scenes: Span[], analysis: Analysis): Span[] {
-  const joined = [...scenes];
-  const signs = [
-    ...analysis.figures.map((figure) => figure.sign),
-    ...analysis.actions,
-    ...analysis.feelings,
-    ...analysis.absent,
-    ...analysis.loose.map(({ sign }) => sign),
-  ];
-  const weigh = ({ start, end }: Span) =>
-    signs.filter(({ mention }) => mention.start >= start && mention.start < end).length;
-  for (;;) {
-    const weights = joined.map(weigh);
-    const least = weights.indexOf(Math.min(...weights));
-    const isTooSmall = (weights[least] ?? 0) < 2;
-    if (joined.length === 1 || (joined.length <= mostScenes && !isTooSmall)) return joined;
-    const into = least === 0 ? 1 : least - 1;
-    const [left, right] = least < into ? [least, into] : [into, least];
-    const merged = { start: joined[left]?.start ?? 0, end: joined[right]?.end ?? 0 };
-    joined.splice(left, 2, merged);
+  const weighted = scenes.map((scene) => ({ ...scene, weight: 0 }));
+  for (const start of signStarts(analysis)) {
+    const scene = weighted.findLast((each) => each.start <= start);
+    if (scene) scene.weight += 1;
   }
+  for (;;) {
+    const least = weighted.reduce((lowest, { weight }, index) => {
+      return weight < (weighted[lowest]?.weight ?? 0) ? index : lowest;
+    }, 0);
+    const isTooSmall = (weighted[least]?.weight ?? 0) < 2;
+    if (weighted.length === 1 || (weighted.length <= mostScenes && !isTooSmall)) break;
+    const left = Math.max(0, least - 1);
+    const [first, second] = weighted.slice(left, left + 2);
+    if (!first || !second) break;
+    weighted.splice(left, 2, { start: first.start, end: second.end, weight: first.weight + second.weight });
+  }
+  return weighted.map(({ start, end }) => ({ start, end }));
+}
+
+function signStarts({ figures, actions, feelings, absent, loose }: Analysis): number[] {
+  const signs = [
+    ...figures.map(({ sign }) => sign),
+    ...actions,
+    ...feelings,
+    ...absent,
+    ...loose.map(({ sign }) => sign),
+  ];
+  return signs.map(({ mention }) => mention.start);
 }

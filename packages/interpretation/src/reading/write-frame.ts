@@ -155,7 +155,9 @@ export function writeEnding({ analysis, scenes, phrasing, chooser }: FrameContex
   return { text, evidence: evidence.length > 0 ? evidence : spanEvidence(whole, 'ending.last') };
 }
 
-const waking = /\b(?:woke|wake|awoke|awake|waking)\b|despert/iu;
+/** Remarks about waking, remembering and the dream as such are outside the dream. */
+const waking =
+  /\b(?:woke|wake|awoke|awake|waking|remember|recall|recollection|dream)\b|despert|recuerd|sueño/iu;
 
 /** The last clause of the dream that can be quoted whole and is still in the dream. */
 export function lastQuote({ words, text, grammar }: Analysis): Quote | undefined {

@@ -57,7 +57,7 @@ export function isFeminine(mention: Mention, determiner: string | undefined): bo
 }
 
 const englishKin =
-  /^(?:mom|mum|mommy|mummy|mother|dad|daddy|father|grandma|grandpa|granny|grandmother|grandfather|aunt|uncle)$/iu;
+  /^(?:mom|mum|mommy|mummy|mother|dad|daddy|father|grandma|grandpa|granny|grandmother|grandfather|aunt|uncle|home)$/iu;
 
 /** The article for a noun that the dream names without one, with its space. */
 export function bareArticle(mention: Mention, language: Language): string {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from '../testing/analysis.ts';
+
+const figureOf = (language: 'en' | 'es', text: string) => analyse(language, text).figures[0];
+
+describe('describeFigure', () => {
+  it.each([
+    ['en', 'There was a black dog outside.', 'the black dog', false],
+    ['en', 'I met my brother there again.', 'your brother', false],
+    ['en', 'Two dogs were running past us.', 'the two dogs', true],
+    ['en', 'There was water everywhere around.', 'the water', false],
+    ['en', "I was in my grandmother's house.", "your grandmother's house", false],
+    ['en', 'MY BROTHER was shouting at us all.', 'your brother', false],
+    ['es', 'Había un perro negro en la calle.', 'el perro negro', false],
+    ['es', 'Vi a mi hermano otra vez allí.', 'tu hermano', false],
+    ['es', 'Estaba en la casa de mi abuela.', 'la casa de tu abuela', false],
+    ['es', 'Había agua por todas partes allí.', 'el agua', false],
+    ['es', 'Salí del coche a toda prisa ayer.', 'el coche', false],
+    ['es', 'Unas olas llegaban hasta nosotros.', 'las olas', true],
+  ] as const)('in %s names the noun of %j as %j', (language, text, phrase, plural) => {
+    expect(figureOf(language, text)).toMatchObject({ phrase, plural });
+  });
+
+  it('keeps the preposition that tells where, for places only', () => {
+    expect(figureOf('en', 'I was at school again yesterday.')?.where).toBe('at school');
+    expect(figureOf('es', 'Estaba en la cocina con ellos.')?.where).toBe('en la cocina');
+    expect(figureOf('en', 'It was lying on the table there.')?.where).toBeUndefined();
+    expect(figureOf('en', 'Someone knocked on the door twice.')?.where).toBeUndefined();
+  });
+
+  it('takes the owner into the phrase instead of making a figure of her', () => {
+    const { figures } = analyse('en', "I was in my grandmother's house.");
+    expect(figures).toHaveLength(1);
+    expect(figures[0]?.owner?.phrase).toBe('your grandmother');
+  });
+});
