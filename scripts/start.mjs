@@ -33,6 +33,7 @@ async function becomeServer() {
   // The channel to the first process only tells when that one is gone.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel?.unref();
+  stopWithNpm();
   process.chdir(root);
   module.enableCompileCache(join(root, 'node_modules', '.cache', 'compile'));
   const main = join(root, 'packages/server/src/main.ts');
@@ -41,4 +42,16 @@ async function becomeServer() {
   // Written early, because a server that is killed never gets to it.
   setTimeout(() => module.flushCompileCache(), 3000).unref();
   return process.exitCode;
+}
+
+/** npm passes signals on to the server, but cannot when it is killed itself. */
+function stopWithNpm() {
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
 }
