@@ -99,7 +99,8 @@ export const dreamFacets = z.object({
   total: z.number().int(),
   categories: z.array(z.object({ value: category, count: z.number().int() })),
   tags: z.array(z.object({ value: z.string(), count: z.number().int() })),
-  symbols: z.array(z.object({ value: z.string(), count: z.number().int() })),
+  /** `value` is the symbol's id, `name` what the dictionary calls it in the journal's main language. */
+  symbols: z.array(z.object({ value: z.string(), name: z.string(), count: z.number().int() })),
   languages: z.array(z.object({ value: z.enum(limits.languages), count: z.number().int() })),
 });
 export type DreamFacets = z.infer<typeof dreamFacets>;

@@ -24,7 +24,7 @@ export interface DatabaseOptions {
   readonly statementTimeoutMs?: number;
   /** How long a caller waits for a free connection before it gets an error. */
   readonly connectTimeoutMs?: number;
-  /** Told about connections that break while idle; without it they are dropped silently and replaced. */
+  /** Told about connections that break between statements; without it they are dropped silently and replaced. */
   readonly onIdleError?: (error: Error) => void;
 }
 
@@ -43,7 +43,10 @@ export function createDatabase(connectionString: string, options: DatabaseOption
     keepAlive: true,
   });
   // An idle connection that breaks emits on the pool; unheard, that event would end the process.
-  pool.on('error', (error) => options.onIdleError?.(error));
+  const onBroken = (error: Error) => options.onIdleError?.(error);
+  pool.on('error', onBroken);
+  // One that breaks while it is lent out, between two statements of a transaction, emits on the connection.
+  pool.on('connect', (client) => client.on('error', onBroken));
   let closing: Promise<void> | undefined;
   return {
     db: drizzle({ client: pool }),

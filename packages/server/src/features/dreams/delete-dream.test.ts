@@ -81,6 +81,7 @@ describe('GET /api/dreams/facets', () => {
         { value: 'b', count: 2 },
         { value: 'water', count: 1 },
       ],
+      symbols: expect.arrayContaining([{ value: 'dog', name: 'Dog', count: 3 }]),
       languages: [{ value: 'en', count: 3 }],
     });
   });

@@ -6,7 +6,7 @@ import { createFacetQueries } from './counters/facets.queries.ts';
 
 /** What the member's journal can be filtered by, from counters that each change of the journal keeps. */
 export async function listDreamFacets(
-  { db }: AppContext,
+  { db, dictionary }: AppContext,
   { member }: { readonly member: Pick<Member, 'id'> },
 ): Promise<DreamFacets> {
   const rows = await createFacetQueries(db).list(member.id);
@@ -17,11 +17,22 @@ export async function listDreamFacets(
       const found = values.find((candidate) => candidate === value);
       return found === undefined ? [] : { value: found, count };
     });
+  const journalLanguages = known('language', limits.languages);
+  const names = [journalLanguages[0]?.value, ...limits.languages].filter(
+    (language) => language !== undefined,
+  );
+  const nameOf = (id: string) =>
+    names
+      .map((language) => dictionary.of(language).lexicon.entry(id)?.name)
+      .find((name) => name !== undefined);
   return {
     total: ofKind('total')[0]?.count ?? 0,
     categories: known('category', limits.dreamCategories),
     tags: ofKind('tag'),
-    symbols: ofKind('symbol'),
-    languages: known('language', limits.languages),
+    symbols: ofKind('symbol').flatMap(({ value, count }) => {
+      const name = nameOf(value);
+      return name === undefined ? [] : { value, name, count };
+    }),
+    languages: journalLanguages,
   };
 }

@@ -7,7 +7,7 @@ import type { DreamRow } from '#server/db/tables/dreams.ts';
 export type FacetSource = Pick<DreamRow, 'category' | 'tags' | 'symbolIds' | 'language'>;
 
 /** Values shown per kind: more than a person looks through, less than a response should carry. */
-const shownPerKind = 200;
+const shownPerKind = 100;
 
 export function createFacetQueries(handle: Handle) {
   return {
