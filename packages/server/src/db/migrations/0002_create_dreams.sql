@@ -59,10 +59,14 @@ CREATE TEXT SEARCH CONFIGURATION dream_words_es (COPY = pg_catalog.simple);
 ALTER TEXT SEARCH CONFIGURATION dream_words_en ALTER MAPPING FOR asciiword, word WITH dream_words_en;
 ALTER TEXT SEARCH CONFIGURATION dream_words_es ALTER MAPPING FOR asciiword, word WITH dream_words_es;
 
--- Composed, and with spaces for the signs that the text search parser would read as parts of addresses and paths.
+-- Composed (ASCII is, and normalize is slow), and with spaces for the signs that the text search parser would read as
+-- parts of addresses and paths.
 CREATE FUNCTION dream_text_plain(content text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  RETURN translate(normalize(content, NFKC), './\:@_-''’`&+=#~|<>%', '                   ');
+  RETURN translate(
+    CASE WHEN octet_length(content) = char_length(content) THEN content ELSE normalize(content, NFKC) END,
+    './\:@_-''’`&+=#~|<>%', '                   '
+  );
 
 -- What a text is found by: each word without accents, its stem, and the stem of the word as it is accented
 -- (Spanish endings are told by their accents). IMMUTABLE although unaccent is not declared so: its rules file
