@@ -54,6 +54,11 @@ fall/v apart
 feel/v like
 figure/v out
 find/v out
+find/v myself
+find/v ourselves
+find/v himself
+find/v herself
+find/v themselves
 first hand
 first of all
 first person
@@ -188,6 +193,7 @@ point of view
 pull/v one's leg
 pull/v off
 put/v off
+stick/v out
 put/v up with
 right away
 right back
@@ -259,6 +265,9 @@ the rest of the
 the point is
 the same way
 a bunch of
+a bit
+a bit of
+a little bit
 a flight of
 a handful of
 a number of

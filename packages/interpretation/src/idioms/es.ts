@@ -23,6 +23,13 @@ a medias
 a menos que
 a partir de
 a pesar de
+a penas
+a cuestas
+al pendiente
+de lo lindo
+en seco
+en vivo
+por culpa de
 a pie
 a primera vista
 a punto de

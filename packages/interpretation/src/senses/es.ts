@@ -79,6 +79,23 @@ const rows: readonly SenseRow[] = [
   { forms: 'parte partes', parts: 'nv', drop: 'always' },
   { forms: 'medio', parts: 'nax', drop: '<en <por' },
   { forms: 'mayor mayores', parts: 'n', drop: '<la >parte' },
+  { forms: 'cosa cosas creo creas venga vengo claro pesar penas mando', parts: 'v', drop: 'always' },
+  { forms: 'caso casos', parts: 'v', keep: '<me', drop: 'noun' },
+  { forms: 'claro clara', parts: 'a', drop: 'first >que <y <es <era' },
+  { forms: 'bajo', parts: 'avx', drop: '>el >la >los >las >un >una >este >esta >mi >su >tu' },
+  { forms: 'vivo viva', parts: 'a', drop: 'verb first <en <donde >en >con' },
+  {
+    forms: 'encuentro encuentra encontraba encontre encontro encontrarse encontrarme',
+    parts: 'v',
+    drop: '<me <se <nos',
+  },
+  { forms: 'toca toco tocaba', parts: 'v', drop: '>ir >elegir >hacer' },
+  { forms: 'pobre pobres', parts: 'n', keep: '<un <los <unos', drop: '<la <el' },
+  { forms: 'raro rara raros raras', parts: 'n', drop: 'always' },
+  { forms: 'vista', parts: 'a', drop: 'always' },
+  { forms: 'seco', parts: 'av', drop: '<en' },
+  { forms: 'coma', parts: 'n', keep: '<en <un <el' },
+  { forms: 'alto alta', parts: 'a', drop: '<de <lo <en <metros' },
 ];
 
 export const spanishSenses = tabulateSenses(rows);

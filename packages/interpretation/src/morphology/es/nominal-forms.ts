@@ -43,31 +43,23 @@ export function pluralOf(word: string): string {
   return `${accentedLastSyllable.test(word) ? withoutAccents(word) : word}es`;
 }
 
+/** Longer words hardly ever take a diminutive. */
+const longestDiminished = 9;
+/** Short words put "-ec-" between: "piececito", "pueblecito". */
+const longestWithEc = 6;
+
+/** "-ito" in its spellings; "-illo" is left out because it makes other words ("pasillo", "bolsillo"). */
 function diminutivesOf(word: string): string[] {
+  if (word.length < 3 || word.length > longestDiminished) return [];
   const bare = withoutAccents(word);
-  if (bare.length < 3) return [];
-  if (/[oa]$/.test(bare)) {
+  const last = bare.slice(-1);
+  if (last === 'o' || last === 'a') {
     const stem = softened(bare.slice(0, -1));
-    const vowel = bare.slice(-1);
-    return [`${stem}it${vowel}`, `${stem}ill${vowel}`, `${stem}ecit${vowel}`];
+    return bare.length > longestWithEc ? [`${stem}it${last}`] : [`${stem}it${last}`, `${stem}ecit${last}`];
   }
-  if (bare.endsWith('e'))
-    return [
-      `${bare}cito`,
-      `${bare}cita`,
-      `${softened(bare.slice(0, -1))}ito`,
-      `${softened(bare.slice(0, -1))}ita`,
-    ];
-  if (/[nr]$/.test(bare)) return [`${bare}cito`, `${bare}cita`, `${bare}ito`, `${bare}ita`];
-  if (bare.endsWith('z'))
-    return [
-      `${bare.slice(0, -1)}cecito`,
-      `${bare.slice(0, -1)}cecita`,
-      `${bare.slice(0, -1)}cita`,
-      `${bare.slice(0, -1)}cito`,
-    ];
-  if (/[ldj]$/.test(bare)) return [`${bare}ito`, `${bare}ita`, `${bare}cito`];
-  return [];
+  if ('enr'.includes(last)) return [`${bare}cito`, `${bare}cita`];
+  if (last === 'z') return [`${bare.slice(0, -1)}cecito`, `${bare.slice(0, -1)}cecita`];
+  return 'ldj'.includes(last) ? [`${bare}ito`, `${bare}ita`] : [];
 }
 
 /** Keeps the sound of the stem before "i": "vaca" → "vaqu-", "amigo" → "amigu-", "taza" → "tac-". */
