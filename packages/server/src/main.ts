@@ -1,6 +1,8 @@
+import { parseArgs } from 'node:util';
 import { EnvironmentError, readEnvironment } from './config/env.ts';
 import { EmbeddedServerError } from './db/embedded/embedded-server-error.ts';
 import { MigrationError } from './db/migration-files.ts';
+import { addDemoMember } from './demo/add-demo-member.ts';
 import { type RunningServer, startServer } from './start.ts';
 
 /** Whatever hangs, the process is gone after this; a supervisor would kill it harder. */
@@ -8,6 +10,11 @@ const lastExitMs = 9_500;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+/** Throws an error with a readable message for an option that does not exist. */
+function readOptions(args: string[]): { demo: boolean } {
+  return parseArgs({ args, options: { demo: { type: 'boolean', default: false } } }).values;
 }
 
 /** Errors whose message tells the operator all there is to know; the stack of any other helps to find the cause. */
@@ -22,6 +29,7 @@ function explain(error: unknown): string {
   if (code === 'ECONNREFUSED') {
     return `The database at ${address}:${port} does not answer. Check DATABASE_URL and that PostgreSQL is running.`;
   }
+  if (code?.startsWith('ERR_PARSE_ARGS')) return `${error.message}. The only option is --demo.`;
   const isForOperator =
     error instanceof EnvironmentError ||
     error instanceof EmbeddedServerError ||
@@ -52,12 +60,22 @@ function stopOnSignals(starting: Promise<RunningServer>): (exitCode: number) => 
   return stop;
 }
 
+async function sayNextStep({ context }: RunningServer, isDemo: boolean): Promise<void> {
+  if (!isDemo) {
+    say('Open it in a browser and sign up to write your first dream. Ctrl+C stops it.');
+    return;
+  }
+  const { username, password } = await addDemoMember(context);
+  say(`Open it in a browser and log in as "${username}" with the password "${password}". Ctrl+C stops it.`);
+}
+
 try {
+  const options = readOptions(process.argv.slice(2));
   const starting = startServer(readEnvironment());
   const stop = stopOnSignals(starting);
   const server = await starting;
   say(`Chitta is ready at ${server.address}`);
-  say('Open it in a browser and sign up to write your first dream. Ctrl+C stops it.');
+  await sayNextStep(server, options.demo);
   server.databaseLost.then((reason) => {
     process.stderr.write(`${reason}\n`);
     return stop(1);

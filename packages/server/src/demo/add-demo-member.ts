@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { AppContext } from '#server/context.ts';
+import { findMember } from '#server/features/accounts/find-member.ts';
+import { setPassword } from '#server/features/accounts/set-password.ts';
+import { signUp } from '#server/features/accounts/sign-up.ts';
+import { recordDream } from '#server/features/dreams/record-dream.ts';
+import { readDream, recogniseDream } from '#server/features/translations/read-dream.ts';
+import type { Member } from '#server/platform/sessions/member.ts';
+import { type DemoDream, demoDreams } from './demo-dreams.ts';
+
+export interface DemoAccess {
+  readonly username: string;
+  readonly password: string;
+}
+
+const username = 'demo';
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Makes sure that there is a demo member with a journal, and returns how to sign in. The password is a new one each
+ * time, so that a server left running with it has no account that everybody knows.
+ */
+export async function addDemoMember(context: AppContext): Promise<DemoAccess> {
+  const password = randomBytes(9).toString('base64url');
+  const existing = await findMember(context, username);
+  if (existing !== null) {
+    await setPassword(context, existing.id, password);
+    return { username, password };
+  }
+  const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const request = { username, email: 'demo@example.org', password, timezone };
+  const { member, token } = await signUp(context, { request, address: 'demo' });
+  await context.sessions.close(token);
+  for (const dream of demoDreams) await recordDemoDream(context, member, dream);
+  return { username, password };
+}
+
+/** Goes through the operations that members use, at the time of the dream. */
+async function recordDemoDream(context: AppContext, member: Member, dream: DemoDream): Promise<void> {
+  const { content, language, category, tags, isUnread } = dream;
+  const dreamtAt = new Date(context.clock.now().getTime() - dream.daysAgo * day);
+  const recognised = recogniseDream(context.dictionary, { content, fallback: language });
+  const translation = isUnread ? null : readDream(context.dictionary, recognised, 'free').text;
+  await recordDream(
+    { ...context, clock: { now: () => dreamtAt } },
+    { member, request: { userId: member.id, content, language, category, tags: [...tags], translation } },
+  );
+}
