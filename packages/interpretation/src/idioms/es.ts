@@ -58,6 +58,7 @@ al principio
 alguna vez
 así que
 boca abajo
+brazos en jarra
 boca arriba
 cada vez
 cada vez más

@@ -96,6 +96,15 @@ const rows: readonly SenseRow[] = [
   { forms: 'seco', parts: 'av', drop: '<en' },
   { forms: 'coma', parts: 'n', keep: '<en <un <el' },
   { forms: 'alto alta', parts: 'a', drop: '<de <lo <en <metros' },
+  {
+    forms: 'siento sientes siente sienten sienta',
+    parts: 'v',
+    keep: '<me <te <se',
+    drop: '>que >un >una >miedo >como',
+  },
+  { forms: 'metro metros', parts: 'n', drop: '<:number >de >cuadrados' },
+  { forms: 'visto', parts: 'v', drop: '<he <ha <has <han <habia <haber <hemos <habian' },
+  { forms: 'mono monos mona monas', parts: 'n', drop: '<muy <tan <mas' },
 ];
 
 export const spanishSenses = tabulateSenses(rows);

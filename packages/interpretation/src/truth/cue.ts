@@ -102,7 +102,7 @@ const ranges: Readonly<Record<CueScope, (words: Words, at: number, from: number,
   phrase: reaching(nounPhrase),
   clause: reaching(clause),
   sentence: reaching(restOfSentence),
-  whole: (words, at) => ({ from: sentenceStart(words, at), to: restOfSentence(words, at) }),
+  whole: (words, at, _from, end) => ({ from: sentenceStart(words, at), to: restOfSentence(words, end) }),
   ending: (words, at, _from, end) => ({ from: at, to: isNearEnd(words, end) ? words.tokens.length : end }),
   before: (words, at) => ({ from: hyphenedStart(words, at), to: at }),
 };

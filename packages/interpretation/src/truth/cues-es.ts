@@ -84,7 +84,7 @@ export const spanishCues: readonly CueRow[] = [
   { cue: 'hace anos|meses|semanas|dias', state: 'waking', reach: 'clause' },
 
   { cue: 'sin', state: 'negated', reach: 'phrase', notBefore: 'mas fin' },
-  { cue: 'ni', state: 'negated', reach: 'phrase', notBefore: 'siquiera' },
+  { cue: 'ni', state: 'negated', reach: 'phrase', notBefore: 'siquiera la el los las mi en a' },
   { cue: 'ningun|ninguna', state: 'negated', reach: 'phrase' },
   { cue: 'en lugar|vez de', state: 'negated', reach: 'phrase' },
 ];

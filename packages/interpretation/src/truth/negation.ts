@@ -2,7 +2,7 @@ import { classesAt, isJoined, type Words, wordAt } from '../grammar/sentence.ts'
 import { wordClass } from '../grammar/word-class.ts';
 import type { MarkedRange } from './cue.ts';
 import { deniedPhrase } from './scope.ts';
-import { deniesNothing } from './verbs-that-deny-nothing.ts';
+import { leavesObject } from './verbs-that-leave-their-object.ts';
 
 /** Small words that may stand between a negator and the word it denies. */
 const passed = wordClass.adverb | wordClass.auxiliary | wordClass.negator;
@@ -60,10 +60,8 @@ function denyPhrase(words: Words, from: number): MarkedRange | undefined {
 /** "did not fall", "didn't see a dog": the verb, and its object unless that is known ("did not see the dog"). */
 function denyVerb(words: Words, verb: number): MarkedRange | undefined {
   const token = words.tokens[verb];
-  if (token === undefined || !isJoined(words, verb) || deniesNothing(token.folded, words.language))
-    return undefined;
-  if (classesAt(words, verb) & barrier) return undefined;
-  const object = denyObject(words, verb + 1);
+  if (token === undefined || !isJoined(words, verb) || classesAt(words, verb) & barrier) return undefined;
+  const object = leavesObject(token.folded, words.language) ? undefined : denyObject(words, verb + 1);
   return { from: verb, to: object?.to ?? verb + 1, state: 'negated' };
 }
 

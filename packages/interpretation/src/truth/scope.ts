@@ -17,8 +17,8 @@ export const nounPhrase: Scope = (words, from) => {
 const ofWords: ReadonlySet<string> = new Set(['of', 'de', 'del']);
 
 function continuesPhrase(words: Words, at: number, from: number): boolean {
-  if (at === from) return words.tokens[at]?.gap !== 'stop' && !(classesAt(words, at) & wordClass.ability);
   if (!isJoined(words, at)) return false;
+  if (at === from) return !(classesAt(words, at) & wordClass.ability);
   const classes = classesAt(words, at);
   if (ofWords.has(wordAt(words, at)) || wordAt(words, at) === 'or' || wordAt(words, at) === 'o') return true;
   if (classes & (wordClass.preposition | wordClass.clauseOpener | wordClass.be | wordClass.have))
@@ -42,7 +42,7 @@ export const deniedPhrase: Scope = (words, from) => {
 export const clause: Scope = (words, from) => {
   let at = from;
   while (at < words.tokens.length && at < from + clauseReach) {
-    if (at > from && !isJoined(words, at)) break;
+    if (!isJoined(words, at)) break;
     if (at > from && classesAt(words, at) & wordClass.clauseOpener) break;
     at++;
   }
@@ -54,7 +54,7 @@ const turns: ReadonlySet<string> = new Set(['but', 'pero', 'anyway']);
 /** To the end of the sentence, or to the word that turns back to the dream. */
 export const restOfSentence: Scope = (words, from) => {
   let at = from;
-  while (at < words.tokens.length && (at === from || words.tokens[at]?.gap !== 'stop')) {
+  while (at < words.tokens.length && words.tokens[at]?.gap !== 'stop') {
     if (turns.has(wordAt(words, at))) break;
     at++;
   }
