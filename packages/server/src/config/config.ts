@@ -28,7 +28,11 @@ export interface Config {
     readonly trustsProxy: boolean;
     /** Folder of the built web app; null: the API alone. */
     readonly webRoot: string | null;
+    /** For the head of a request to arrive. */
+    readonly headersTimeoutMs: number;
+    /** For all of a request to arrive. */
     readonly requestTimeoutMs: number;
+    /** For the answer to be ready. */
     readonly handlerTimeoutMs: number;
     /** How long requests in flight may take to finish once the server is told to stop. */
     readonly stopTimeoutMs: number;
@@ -66,6 +70,7 @@ export function createConfig(env: Environment): Config {
       isSecure: publicUrl?.startsWith('https:') ?? false,
       trustsProxy: publicUrl !== null,
       webRoot: resolve(repositoryRoot, 'packages/web/dist'),
+      headersTimeoutMs: 15_000,
       requestTimeoutMs: 30_000,
       handlerTimeoutMs: 20_000,
       stopTimeoutMs: 8_000,

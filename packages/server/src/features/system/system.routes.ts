@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
 
 /** For balancers and supervisors: `health` says that the process lives, `ready` that it can serve. */
 export function registerSystemRoutes(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, context, 'GET /api/health', () => ({ status: 'ok' }));
   registerEndpoint(app, context, 'GET /api/ready', async () => {
-    await context.db.execute(sql`select 1`);
+    try {
+      await context.db.execute(sql`select 1`);
+    } catch (cause) {
+      throw new AppError('server.overloaded', { cause });
+    }
     return { status: 'ready' };
   });
 }

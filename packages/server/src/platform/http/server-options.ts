@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { limits } from '@chitta/contract';
 import { type FastifyHttpOptions, LogController } from 'fastify';
 import type { AppContext } from '#server/context.ts';
+import { answerClientError } from './client-error.ts';
 import { handleError } from './error-handler.ts';
 
 /** Limits of time and size, request ids, and who is believed about the client's address. */
@@ -21,7 +22,13 @@ export function serverOptions({ config, log }: AppContext): FastifyHttpOptions<S
     genReqId: () => randomUUID(),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
+    clientErrorHandler: answerClientError,
+    http: {
+      headersTimeout: config.http.headersTimeoutMs,
+      maxHeaderSize: 16 * 1024,
+      // How exactly the two limits are kept.
+      connectionsCheckingInterval: Math.min(2_000, config.http.headersTimeoutMs),
+    },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: handleError,
   };

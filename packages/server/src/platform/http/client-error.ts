@@ -1,0 +1,23 @@
+import type { Socket } from 'node:net';
+import { type ErrorReason, type ErrorResponse, errorTable, statusOfReason } from '@chitta/contract';
+
+/** What Node finds wrong before there is a request, by its error codes; anything else is malformed. */
+const reasonOfParserCode: Record<string, ErrorReason> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'requests.timed_out',
+  HPE_HEADER_OVERFLOW: 'requests.body_too_large',
+};
+
+/** Answers bytes that are no HTTP request, or that came too slowly, in the same form as every other error. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const reason = reasonOfParserCode[error.code ?? ''] ?? 'requests.malformed';
+  const { code, message } = errorTable[reason];
+  const body: ErrorResponse = { success: false, code, reason, message };
+  const text = JSON.stringify(body);
+  socket.end(
+    `HTTP/1.1 ${statusOfReason(reason)} Error\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
+  );
+}

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { scheduledJobs } from '#server/jobs.ts';
+import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
+import { startJobs } from './start-jobs.ts';
+
+let testApp: TestApp;
+
+beforeAll(async () => {
+  testApp = await buildTestApp();
+});
+afterAll(() => testApp.close());
+
+it('schedules every job once, however many nodes start it, and stops', async () => {
+  const jobs = scheduledJobs(testApp.context);
+  const nodes = [await startJobs(testApp.context, jobs), await startJobs(testApp.context, jobs)];
+  const { rows } = await testApp.context.pool.query<{ name: string }>('select name from jobs.schedule');
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(jobs.map(({ name }) => name).toSorted());
+  await Promise.all(nodes.map((node) => node.stop(1_000)));
+});
+
+it('can run each job on an empty database', async () => {
+  for (const job of scheduledJobs(testApp.context)) await job.run();
+});

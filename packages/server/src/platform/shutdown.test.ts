@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { createShutdown } from './shutdown.ts';
+
+it('stops in the opposite order, once, and past a step that fails', async () => {
+  const done: string[] = [];
+  const errors: unknown[] = [];
+  const shutdown = createShutdown((error) => errors.push(error));
+  shutdown.add(async () => done.push('database'));
+  shutdown.add(() => Promise.reject(new TypeError('stuck')));
+  shutdown.add(async () => done.push('http'));
+  await Promise.all([shutdown.run(), shutdown.run()]);
+  await shutdown.run();
+  expect(done).toEqual(['http', 'database']);
+  expect(errors).toEqual([new TypeError('stuck')]);
+});
