@@ -71,7 +71,7 @@ function arrange(context: FrameContext): DraftSentence[] {
   };
   add(writeDeath(context), 'opening', 0);
   add(writeOpening(context), 'opening', 0);
-  const passages = writePassages(scenes, phrasing, chooser);
+  const passages = writePassages(scenes, phrasing, chooser, analysis.language);
   sentences.push(...passages);
   if (!passages.some(({ part }) => part === 'feeling')) {
     const text = chooser.say(phrasing.feelingUnnamed, {

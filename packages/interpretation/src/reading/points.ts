@@ -39,10 +39,16 @@ export function findPoints(analysis: Analysis, spans: readonly Span[]): Scene[] 
     speak(sign, () => traitPoint(sign, ofDreamer, analysis));
   }
   for (const sign of analysis.feelings) speak(sign, () => feelingPoint(sign, analysis));
+  const absences: Span[] = [];
   for (const sign of analysis.absent) {
     const point = absencePoint(sign, analysis);
     // Without the dreamer's own "no" beside it, an absence is too uncertain to speak of.
-    if (point.quote === undefined || spoken.has(`not ${sign.mention.symbol}`)) continue;
+    const { quoteSpan } = point;
+    const isSaid = absences.some(
+      (each) => quoteSpan && each.start < quoteSpan.end && quoteSpan.start < each.end,
+    );
+    if (quoteSpan === undefined || isSaid || spoken.has(`not ${sign.mention.symbol}`)) continue;
+    absences.push(quoteSpan);
     spoken.set(`not ${sign.mention.symbol}`, sign);
     points.push(point);
   }

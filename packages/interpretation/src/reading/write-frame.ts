@@ -164,10 +164,17 @@ export function lastQuote({ words, text, grammar }: Analysis): Quote | undefined
   const last = words.at(-1);
   if (!last) return undefined;
   const quote = quoteClause(words, words.length - 1, text, grammar.joiners);
-  if (!quote || !waking.test(quote.text)) return quote;
+  if (quote && isTelling(quote.text)) return quote;
   const before = words.findLastIndex(({ clause }) => clause !== last.clause);
   const earlier = before === -1 ? undefined : quoteClause(words, before, text, grammar.joiners);
-  return earlier && !waking.test(earlier.text) ? earlier : undefined;
+  return earlier && isTelling(earlier.text) ? earlier : undefined;
+}
+
+/** Long enough to be worth repeating, inside the dream, and not cut off after an auxiliary. */
+function isTelling(text: string): boolean {
+  return (
+    text.length >= 9 && !waking.test(text) && !/\b(?:is|was|were|are|had|have|did|could|would)$/iu.test(text)
+  );
 }
 
 /** What to take along, from the heaviest point that guidance can be made from. */

@@ -1,26 +1,60 @@
+import type { Language } from '@chitta/symbols/types';
 import type { Chooser } from './choose.ts';
 import type { DraftSentence, Figure, Point, PointOf, Scene } from './model.ts';
 import type { Phrasing } from './phrasing/slots.ts';
-import { writePoint } from './write-point.ts';
+import { itemSlots } from './slots-of.ts';
+import { pointEvidence, writePoint } from './write-point.ts';
 
 /** A bare thing that weighs less than this is read together with its neighbours. */
 const aloneFrom = 5;
+
+/** So many symbols go into one sentence of what is left over. */
+const mostTogether = 4;
 
 /** The passages of a reading, scene by scene in the order of the dream; place first within a scene. */
 export function writePassages(
   scenes: readonly Scene[],
   phrasing: Phrasing,
   chooser: Chooser,
+  language: Language,
+): DraftSentence[] {
+  return scenes.flatMap(({ points }, scene) => {
+    const sentences: DraftSentence[] = [];
+    const left: Point[] = [];
+    for (const point of gatherRest(framed(points))) {
+      const written = writePoint(point, scene, phrasing, chooser);
+      if (!written) {
+        left.push(point);
+        continue;
+      }
+      const part = point.kind === 'feeling' ? 'feeling' : 'passage';
+      sentences.push({ ...written, part, paragraph: scene + 1, scene, weight: point.weight });
+    }
+    return [...sentences, ...writeLeft(left, scene, phrasing, chooser, language)];
+  });
+}
+
+/** Points for which no unused sentence was left, read together so that nothing is passed over. */
+function writeLeft(
+  points: readonly Point[],
+  scene: number,
+  phrasing: Phrasing,
+  chooser: Chooser,
+  language: Language,
 ): DraftSentence[] {
   const sentences: DraftSentence[] = [];
-  scenes.forEach((scene, index) => {
-    for (const point of gatherRest(framed(scene.points))) {
-      const written = writePoint(point, index, phrasing, chooser);
-      if (!written) continue;
-      const part = point.kind === 'feeling' ? 'feeling' : 'passage';
-      sentences.push({ ...written, part, paragraph: index + 1, scene: index, weight: point.weight });
-    }
-  });
+  const readable = points.filter((point) => point.kind !== 'absence');
+  for (let index = 0; index < readable.length; index += mostTogether) {
+    const group = readable.slice(index, index + mostTogether);
+    const text = chooser.say(
+      phrasing.also,
+      group.flatMap((point) => itemSlots(point, language)),
+    );
+    if (text === undefined) break;
+    const weight = Math.min(...group.map((point) => point.weight)) - 1;
+    const evidence = group.flatMap(pointEvidence);
+    sentences.push({ text, evidence, part: 'passage', paragraph: scene + 1, scene, weight });
+  }
   return sentences;
 }
 

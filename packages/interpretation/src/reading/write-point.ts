@@ -40,6 +40,16 @@ export function figureEvidence(figure: Figure, rule: ReadingRule): Evidence[] {
   ];
 }
 
+/** What a point rests on when it is read in a list. */
+export function pointEvidence(point: Point): Evidence[] {
+  if (point.kind === 'rest') return point.figures.flatMap((figure) => figureEvidence(figure, 'thing.rest'));
+  if (point.kind === 'thing' || point.kind === 'place')
+    return figureEvidence(point.figure, nounRule(point.figure));
+  if (point.kind === 'trait') return evidenceOf(point.trait.sign, 'condition.scene');
+  if (point.kind === 'feeling') return evidenceOf(point.sign, 'feeling.attitude');
+  return evidenceOf(point.sign, point.kind === 'act' ? 'act.happens' : 'absence.named');
+}
+
 /** The rule a noun is read by. */
 export function nounRule({ sign }: Figure): ReadingRule {
   const { group } = sign.mention;

@@ -79,6 +79,12 @@ export interface LastSlots {
   readonly isAct: boolean;
 }
 
+/** A symbol in a list: what it is called and what it means. */
+export interface ItemSlots {
+  readonly label: string;
+  readonly meaning: string;
+}
+
 export interface TextSlots {
   readonly text: string;
 }
@@ -105,6 +111,8 @@ export interface Phrasing {
   readonly conditioned: readonly Skeleton<NounSlots>[];
   readonly coloured: readonly Skeleton<NounSlots>[];
   readonly rest: readonly Skeleton<readonly NounSlots[]>[];
+  /** What found no sentence of its own. */
+  readonly also: readonly Skeleton<readonly ItemSlots[]>[];
   readonly actDreamer: readonly Skeleton<ActSlots>[];
   /** With the thing it is done to. */
   readonly actWithObject: readonly Skeleton<ActSlots>[];

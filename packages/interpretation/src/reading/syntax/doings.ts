@@ -33,9 +33,19 @@ export function describeDoing(
   const last = wordIndexAt(words, mention.end - 1);
   const { to } = clauseBounds(words, last);
   if (to - last > longestComplement) return undefined;
+  if (to === last && governs(words[to], words[to + 1])) return undefined;
   const complement = carryOver(words.slice(last, to + 1), text, language);
   if (complement === undefined || !endsWell(words[to], complement, grammar)) return undefined;
   return [verb, ...complement].join(' ');
+}
+
+/** "I discovered that …": the verb is nothing without the clause that follows. */
+function governs(verb: Word | undefined, next: Word | undefined): boolean {
+  return (
+    next !== undefined &&
+    next.sentence === verb?.sentence &&
+    /^(?:that|what|how|if|why|que|qué|si|cómo)$/u.test(next.lower)
+  );
 }
 
 /** The words after the first, turned to the second person; undefined when one of them cannot be. */

@@ -2,7 +2,7 @@ import type { Language, SymbolGroup } from '@chitta/symbols/types';
 import type { Span } from '../../types.ts';
 import type { Figure, Sign, Trait } from '../model.ts';
 import { type Grammar, grammarOf } from './grammar.ts';
-import { bareArticle, isFeminine, isPlural } from './noun-forms.ts';
+import { bareArticle, isFeminine, isPlural, isVerbForm } from './noun-forms.ts';
 import { isSayable } from './quotes.ts';
 import { type Word, wordIndexAt } from './words.ts';
 
@@ -71,6 +71,7 @@ function nounPhrase(
   text: string,
   language: Language,
 ): PhraseParts {
+  if (isVerbForm(sign.mention, language)) return namedPhrase(sign, words, language);
   const grammar = grammarOf(language);
   const noun = wordIndexAt(words, sign.mention.start);
   const determinerAt = findDeterminer(noun, words, grammar);
@@ -89,6 +90,14 @@ function nounPhrase(
   }
   const addressed = `${grammar.determiners.get(word.lower) ?? word.lower} ${secondPersonInside(rest, language)}`;
   return { phrase: addressed, determiner: word.lower, first: determinerAt, span: { start: word.start, end } };
+}
+
+/** A noun symbol that the dream says with a verb goes by its name in the dictionary. */
+function namedPhrase({ mention, entry }: Sign, words: readonly Word[], language: Language): PhraseParts {
+  const name = entry.name.toLowerCase();
+  const article = language === 'es' ? bareArticle({ ...mention, text: name }, language) : '';
+  const first = wordIndexAt(words, mention.start);
+  return { phrase: `${article}${name}`, determiner: undefined, first, span: mention };
 }
 
 /** The determiner of the noun at `noun`, at most three ordinary words to its left. */
@@ -146,6 +155,8 @@ function whereOf(
   const before = words[parts.first - 1];
   if (!before || before.clause !== words[parts.first]?.clause) return undefined;
   if (!grammar.placePrepositions.has(before.lower)) return undefined;
+  if (/^(?:look|looks|looking|looked|stare|stared|staring)$/u.test(words[parts.first - 2]?.lower ?? ''))
+    return undefined;
   const bare = parts.determiner === undefined && language === 'en';
   return `${before.lower} ${bare ? parts.phrase.replace(/^(?:the|your) /u, '') : parts.phrase}`;
 }

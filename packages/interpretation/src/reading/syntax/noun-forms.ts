@@ -68,3 +68,10 @@ export function bareArticle(mention: Mention, language: Language): string {
   if (isFeminine(mention, undefined)) return plural ? 'las ' : 'la ';
   return plural ? 'los ' : 'el ';
 }
+
+/** Whether a noun symbol was met as a verb ("played" for play, "comprado" for comprar): its name is said instead. */
+export function isVerbForm({ text, variation }: Mention, language: Language): boolean {
+  const [surface, base] = [text.toLowerCase(), variation.toLowerCase()];
+  if (language === 'es') return /[aeií]r(?:se)?$/u.test(base) && !surface.startsWith(base);
+  return /(?:ed|ing)$/u.test(surface) && !/(?:ed|ing)$/u.test(base);
+}

@@ -36,6 +36,9 @@ export function clauseBounds(words: readonly Word[], at: number): { from: number
 /** Longest clause worth quoting. */
 const longestQuote = 9;
 
+/** What is left of "my friend and I were …" when the clause is cut at "and". */
+const brokenSubject = /^(?:I (?:were|are)|yo \S+mos)(?=\P{L}|$)/iu;
+
 /** The clause around a word without the joining word that opens it, when it is short enough to quote. */
 export function quoteClause(
   words: readonly Word[],
@@ -47,7 +50,8 @@ export function quoteClause(
   const opens = joiners.has(words[from]?.lower ?? '') && from < to ? from + 1 : from;
   const length = to - opens + 1;
   if (length < 2 || length > longestQuote) return undefined;
-  return quoteWords(words, opens, to, text);
+  const quote = quoteWords(words, opens, to, text);
+  return quote && !brokenSubject.test(quote.text) ? quote : undefined;
 }
 
 /** Whether words of the dream can stand inside one of our own sentences without quotation marks. */

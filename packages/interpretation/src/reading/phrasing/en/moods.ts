@@ -81,9 +81,13 @@ export const feelingUnnamed = skeletons<LastSlots>(
   () => 'The telling stays with what could be seen; what you felt about it is still open',
 );
 
+/** Things one uses; people and places are met and entered. */
+const isTool = (n: NounSlots) => ['object', 'vehicle', 'clothing', 'body', 'food'].includes(n.group);
+
 export const guidanceImage = skeletons<NounSlots>(
   'en.guidance-image',
-  (n) => `You already have ${n.meaning}; the dream only asks that you use it knowingly`,
+  (n) =>
+    isTool(n) ? `You already have ${n.meaning}; the dream only asks that you use it knowingly` : undefined,
   (n) => `Stay a little with ${n.np}, because there you are close to ${n.meaning}`,
   (n) => `Nothing here asks you to be another person, only to notice ${n.meaning} while it is at work`,
   (n) => `If you keep one picture of this dream, let it be ${n.np}; it brings you back to ${n.meaning}`,

@@ -8,6 +8,7 @@ export function agree(noun: NounSlots, singular: string, plural: string): string
 
 /** "is" or "are" for a meaning phrase: plural when it opens without an article on a noun in -s. */
 export function isOf(meaning: string): string {
+  if (/^(?:many|several|two|three|all those)\b/u.test(meaning)) return 'are';
   const head =
     meaning.match(
       /^(?:the|your|those) (?:\w+ ){0,2}?(\w+)(?= (?:that|which|you|of|in|for|with|who)\b|$)/u,

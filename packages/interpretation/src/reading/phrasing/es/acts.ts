@@ -101,9 +101,9 @@ export const actHappens = skeletons<ActSlots>(
   (a) => whole`Donde dices ${quote(a.quote)}, oye esto otro: ${a.meaning}`,
   (a) => `El verbo al que agarrarse es ${a.name}, porque se trata de ${a.meaning}`,
   (a) => whole`Lo cuentas así, ${quote(a.quote)}; visto por dentro, es ${a.meaning}`,
-  (a) => `Hay aquí un ${quote(a.name)}, y eso es ${a.meaning}`,
+  (a) => `Aparece aquí ${quote(a.name)}, y eso es ${a.meaning}`,
   (a) => whole`El relato dice ${quote(a.quote)}, que es una manera de hablar de ${a.meaning}`,
-  (a) => `No leas por encima ese ${quote(a.name)}; es ${a.meaning}`,
+  (a) => `No leas por encima lo de ${quote(a.name)}; es ${a.meaning}`,
   (a) => whole`Otra frase tuya, ${quote(a.quote)}, tiene que ver con ${a.meaning}`,
   (a) => `También se trata de ${a.name}, de ${a.meaning}`,
 );

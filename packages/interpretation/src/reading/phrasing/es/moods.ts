@@ -75,9 +75,12 @@ export const feelingUnnamed = skeletons<LastSlots>(
   () => 'El relato se queda en lo que se veía; qué sentías al verlo sigue abierto',
 );
 
+/** Things one uses; people and places are met and entered. */
+const isTool = (n: NounSlots) => ['object', 'vehicle', 'clothing', 'body', 'food'].includes(n.group);
+
 export const guidanceImage = skeletons<NounSlots>(
   'es.guidance-image',
-  (n) => `Ya tienes ${n.meaning}; el sueño solo te pide usarlo a sabiendas`,
+  (n) => (isTool(n) ? `Ya tienes ${n.meaning}; el sueño solo te pide usarlo a sabiendas` : undefined),
   (n) => `Quédate un rato con la imagen ${de(n.np)}, porque ahí estás cerca ${de(n.meaning)}`,
   (n) => `Nada de esto te pide ser otra persona, solo notar cuándo está en marcha esto: ${n.meaning}`,
   (n) => `Si te guardas una sola imagen, que sea esta: ${n.np}, que te devuelve a lo mismo, ${n.meaning}`,

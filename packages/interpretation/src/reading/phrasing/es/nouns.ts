@@ -1,5 +1,5 @@
 import { skeletons, whole } from '../skeletons.ts';
-import type { NounSlots } from '../slots.ts';
+import type { ItemSlots, NounSlots } from '../slots.ts';
 import { a, agree, agreeWith, de, isAspect, isOf, something } from './words.ts';
 
 const later = (noun: NounSlots) => noun.scene > 0;
@@ -141,7 +141,7 @@ export const coloured = skeletons<NounSlots>(
       : undefined,
 );
 
-const listed = (list: readonly NounSlots[], join: (noun: NounSlots) => string) => {
+const listed = <Item>(list: readonly Item[], join: (item: Item) => string) => {
   const parts = list.map(join);
   const last = parts.pop();
   return parts.length === 0 ? last : `${parts.join('; ')}; y ${last}`;
@@ -157,4 +157,16 @@ export const rest = skeletons<readonly NounSlots[]>(
   (l) => `De paso, el sueño te enseña ${listed(l, (n) => `${n.meaning} por medio ${de(n.np)}`)}`,
   (l) => `Y lo demás se lee con ello: ${listed(l, (n) => `${n.np} por ${n.meaning}`)}`,
   (l) => `En los detalles sigue el mismo asunto: ${listed(l, (n) => `${n.np} como ${n.meaning}`)}`,
+);
+
+export const also = skeletons<readonly ItemSlots[]>(
+  'es.also',
+  (l) => `Aquí se cuenta más de lo que cabe frase a frase: ${listed(l, (n) => `${n.label}, ${n.meaning}`)}`,
+  (l) => `Lo demás de esta parte, en breve: ${listed(l, (n) => `${n.label} es ${n.meaning}`)}`,
+  (l) => `Lo que queda se lee de una vez: ${listed(l, (n) => `${n.label}, es decir, ${n.meaning}`)}`,
+  (l) => `Ten presente por el camino ${listed(l, (n) => `${n.label} (${n.meaning})`)}`,
+  (l) => `Al margen de la escena quedan ${listed(l, (n) => `${n.label} por ${n.meaning}`)}`,
+  (l) => `Para no dejar nada: ${listed(l, (n) => `${n.label}, en otras palabras, ${n.meaning}`)}`,
+  (l) => `Otras palabras tuyas también dicen lo suyo: ${listed(l, (n) => `${n.label}, ${n.meaning}`)}`,
+  (l) => `Por último, y sin peso: ${listed(l, (n) => `${n.label} como ${n.meaning}`)}`,
 );

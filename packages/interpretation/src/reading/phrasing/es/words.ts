@@ -26,7 +26,7 @@ export function quote(words: string | undefined): string | undefined {
 
 /** "es" or "son" for a meaning phrase. */
 export function isOf(meaning: string): string {
-  return /^(?:los|las|tus|unos|unas)\b/u.test(meaning) ? 'son' : 'es';
+  return /^(?:los|las|tus|unos|unas|muchos|muchas|varios|varias|dos|tres)\b/u.test(meaning) ? 'son' : 'es';
 }
 
 /** The form of a verb that agrees with a meaning phrase. */
