@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { limits } from '@chitta/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, createConfig } from './config/config.ts';
@@ -43,6 +44,8 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     shutdown.add(async () => (await jobs)?.stop(1_000));
     shutdown.add(() => stopHttp(app, config.http.stopTimeoutMs));
     await app.listen({ port: config.http.port, host: config.http.host });
+    // Listening does not wait for it; the first reading does not either.
+    setImmediate(() => limits.languages.forEach(context.dictionary.of));
     // Listening does not wait for them: without jobs the app works, it only stops tidying up.
     jobs = startJobs(context, scheduledJobs(context)).catch((error: unknown) => {
       log.error({ err: error }, 'jobs could not be started');
