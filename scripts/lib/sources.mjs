@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { root } from './paths.mjs';
 
 const ignored = new Set(['node_modules', 'dist', 'testing']);
 
@@ -57,13 +58,17 @@ function hashTimes(files) {
   const hash = createHash('sha256');
   for (const file of files) {
     const { mtimeMs, size } = statSync(file);
-    hash.update(`${file}\0${mtimeMs}\0${size}\n`);
+    hash.update(`${relative(root, file)}\0${mtimeMs}\0${size}\n`);
   }
   return hash.digest('hex');
 }
 
 function hashContent(files) {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  for (const file of files)
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
   return hash.digest('hex');
 }
