@@ -1,39 +1,12 @@
-import { type Access, type Endpoint, type Endpoints, endpoints } from '@chitta/contract';
+import { type Endpoint, type Endpoints, endpoints } from '@chitta/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NewUser } from '#server/db/tables/users.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { createClient, type TestClient } from './client.ts';
 import { type SignedInClient, signedInClient } from './factories.ts';
 import { type RequestSample, requestSamples, sampleUrl } from './request-samples.ts';
+import { admitted, type Role, refusal, roles } from './role-matrix.ts';
 import { readTableState } from './table-state.ts';
-
-const roles = {
-  visitor: null,
-  member: {},
-  premium: { subscriptionTier: 'premium' },
-  unlimited: { hasUnlimitedAccess: true },
-  affiliate: { affiliateStatus: 'active' },
-  admin: { isAdmin: true },
-  suspended: { accountStatus: 'suspended' },
-  deleted: { accountStatus: 'deleted' },
-} as const satisfies Record<string, Partial<NewUser> | null>;
-type Role = keyof typeof roles;
-
-/** Who passes each guard; everyone else gets the reason that `refusal` names. */
-const admitted: Record<Access, readonly Role[]> = {
-  public: Object.keys(roles) as Role[],
-  member: ['member', 'premium', 'unlimited', 'affiliate', 'admin'],
-  premium: ['premium', 'unlimited', 'admin'],
-  affiliate: ['affiliate', 'admin'],
-  admin: ['admin'],
-};
-
-function refusal(role: Role): { status: number; reason: string } {
-  if (role === 'visitor' || role === 'deleted') return { status: 401, reason: 'accounts.signed_out' };
-  if (role === 'suspended') return { status: 403, reason: 'accounts.suspended' };
-  return { status: 403, reason: 'requests.forbidden' };
-}
 
 const keys = Object.keys(endpoints) as (keyof Endpoints)[];
 const table: [keyof Endpoints, Role][] = keys.flatMap((key) =>

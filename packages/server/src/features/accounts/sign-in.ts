@@ -5,7 +5,7 @@ import { assertThat } from '#server/platform/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { createAccountQueries } from './accounts.queries.ts';
 import { foldIdentifier } from './identifiers.ts';
-import { verifyPassword } from './passwords.ts';
+import { verifyPassword } from './passwords/passwords.ts';
 
 export interface SignInOptions {
   readonly credentials: LoginRequest;

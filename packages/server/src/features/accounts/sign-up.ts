@@ -6,8 +6,8 @@ import { violatedConstraint } from '#server/db/violated-constraint.ts';
 import { AppError, assertThat } from '#server/platform/app-error.ts';
 import { createAccountQueries } from './accounts.queries.ts';
 import { foldIdentifier } from './identifiers.ts';
-import { isGuessablePassword } from './password-policy.ts';
-import { hashPassword } from './passwords.ts';
+import { isGuessablePassword } from './passwords/password-policy.ts';
+import { hashPassword } from './passwords/passwords.ts';
 import type { SignedIn } from './sign-in.ts';
 import { isTimezone, timezoneOffset } from './timezone.ts';
 

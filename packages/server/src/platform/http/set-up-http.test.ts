@@ -166,6 +166,21 @@ describe('under pressure', () => {
   });
 });
 
+describe('a handler that takes too long', () => {
+  it('is answered for with 503 while its statement is still waiting', async () => {
+    const slow = await buildTestApp({ config: { http: { webRoot: null, handlerTimeoutMs: 100 } } });
+    const member = await signedInClient(slow);
+    const response = await slow.context.db.transaction(async (tx) => {
+      await tx.execute('lock table users in access exclusive mode');
+      return member.get('/api/user');
+    });
+    expect(response.status).toBe(503);
+    expect(response.body).toMatchObject({ code: 'INTERNAL', reason: 'server.timed_out' });
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    await slow.close();
+  });
+});
+
 function unreachable() {
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const fail = () => Promise.reject(new Error('Failed query', { cause: refused }));

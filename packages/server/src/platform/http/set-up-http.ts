@@ -7,7 +7,7 @@ import { createOpenApiDocument } from './open-api.ts';
 import { refuseWhenOverloaded } from './overload.ts';
 import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
-import { serveWebApp } from './web-app.ts';
+import { serveWebApp } from './web-app/web-app.ts';
 
 /** What every request passes, whatever feature answers it. The order of the hooks is the order of this list. */
 export async function setUpHttp(app: FastifyInstance, context: AppContext): Promise<void> {

@@ -1,0 +1,31 @@
+import type { Access } from '@chitta/contract';
+import type { NewUser } from '#server/db/tables/users.ts';
+
+/** Everyone who may ask, as the columns that make them so; null: nobody is signed in. */
+export const roles = {
+  visitor: null,
+  member: {},
+  premium: { subscriptionTier: 'premium' },
+  unlimited: { hasUnlimitedAccess: true },
+  affiliate: { affiliateStatus: 'active' },
+  admin: { isAdmin: true },
+  suspended: { accountStatus: 'suspended' },
+  deleted: { accountStatus: 'deleted' },
+} as const satisfies Record<string, Partial<NewUser> | null>;
+export type Role = keyof typeof roles;
+
+/** Who passes each guard; everyone else gets the reason that `refusal` names. */
+export const admitted: Record<Access, readonly Role[]> = {
+  public: Object.keys(roles) as Role[],
+  member: ['member', 'premium', 'unlimited', 'affiliate', 'admin'],
+  premium: ['premium', 'unlimited', 'admin'],
+  affiliate: ['affiliate', 'admin'],
+  admin: ['admin'],
+};
+
+/** What a role gets where it is not admitted. */
+export function refusal(role: Role): { status: number; reason: string } {
+  if (role === 'visitor' || role === 'deleted') return { status: 401, reason: 'accounts.signed_out' };
+  if (role === 'suspended') return { status: 403, reason: 'accounts.suspended' };
+  return { status: 403, reason: 'requests.forbidden' };
+}
