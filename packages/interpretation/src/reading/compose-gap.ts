@@ -1,9 +1,9 @@
 import type { ReadingPart } from '../types.ts';
 import type { Analysis } from './analyse.ts';
-import type { Chooser } from './choose.ts';
 import type { DraftSentence, Skeleton } from './model.ts';
 import type { LastSlots, Phrasing } from './phrasing/slots.ts';
 import { quoteClause } from './syntax/quotes.ts';
+import type { Chooser } from './writing/choose.ts';
 
 /** A short honest reading for a dream in which no symbol was recognised. */
 export function composeGap(analysis: Analysis, phrasing: Phrasing, chooser: Chooser): DraftSentence[] {

@@ -1,6 +1,5 @@
 import type { Mention, Reading, ReadingLevel, ReadingPart, ReadingSentence } from '../types.ts';
 import { type Analysis, analyseDream } from './analyse.ts';
-import { Chooser } from './choose.ts';
 import { composeCare } from './compose-care.ts';
 import { composeGap } from './compose-gap.ts';
 import { findDistress } from './distress.ts';
@@ -9,11 +8,18 @@ import type { DraftSentence, ReadingLexicon } from './model.ts';
 import { phrasingOf } from './phrasing/phrasing-of.ts';
 import { findPoints } from './points.ts';
 import { findScenes } from './scenes.ts';
-import { writeDeed, writeQuestion } from './write-closing.ts';
-import { writeDeath } from './write-death.ts';
-import { type FrameContext, spanEvidence, writeEnding, writeGuidance, writeOpening } from './write-frame.ts';
-import { writePassages } from './write-passages.ts';
-import type { Written } from './write-point.ts';
+import { Chooser } from './writing/choose.ts';
+import { writeDeed, writeQuestion } from './writing/write-closing.ts';
+import { writeDeath } from './writing/write-death.ts';
+import {
+  type FrameContext,
+  spanEvidence,
+  writeEnding,
+  writeGuidance,
+  writeOpening,
+} from './writing/write-frame.ts';
+import { writePassages } from './writing/write-passages.ts';
+import type { Written } from './writing/write-point.ts';
 
 /** Version of the rules and sentences; stored with every reading. */
 export const readingEngineVersion = '1';

@@ -11,7 +11,7 @@ export function isOf(meaning: string): string {
   if (/^(?:many|several|two|three|all those)\b/u.test(meaning)) return 'are';
   const head =
     meaning.match(
-      /^(?:the|your|those) (?:\w+ ){0,2}?(\w+)(?= (?:that|which|you|of|in|for|with|who)\b|$)/u,
+      /^(?:the|your|those) (?:\w+ ){0,2}?(\w+)(?= (?:that|which|you|of|in|for|with|who|between|to|from|by|on|where)\b|$)/u,
     )?.[1] ?? '';
   return /[^su]s$/u.test(head) && !/^(?:a|an|something|whatever|whoever)\b/u.test(meaning) ? 'are' : 'is';
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
+import type { DraftSentence, Figure, Point, PointOf, Scene } from '../model.ts';
+import type { Phrasing } from '../phrasing/slots.ts';
 import type { Chooser } from './choose.ts';
-import type { DraftSentence, Figure, Point, PointOf, Scene } from './model.ts';
-import type { Phrasing } from './phrasing/slots.ts';
 import { itemSlots } from './slots-of.ts';
 import { pointEvidence, writePoint } from './write-point.ts';
 

@@ -1,4 +1,4 @@
-import { evidenceOf, type Sign } from './model.ts';
+import { evidenceOf, type Sign } from '../model.ts';
 import { meaningOf } from './slots-of.ts';
 import type { FrameContext } from './write-frame.ts';
 import type { Written } from './write-point.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { skeletons } from '../phrasing/skeletons.ts';
 import { Chooser, finishSentence, hashText } from './choose.ts';
-import { skeletons } from './phrasing/skeletons.ts';
 
 const table = skeletons<string>(
   't',

@@ -1,11 +1,11 @@
-import type { Evidence, Span } from '../types.ts';
-import type { Analysis } from './analyse.ts';
+import type { Evidence, Span } from '../../types.ts';
+import type { Analysis } from '../analyse.ts';
+import { evidenceOf, type Figure, type Point, type PointOf, type Scene } from '../model.ts';
+import type { LastSlots, OneSlots, Phrasing } from '../phrasing/slots.ts';
+import type { ReadingRule } from '../rules.ts';
+import { type Quote, quoteClause } from '../syntax/quotes.ts';
 import type { Chooser } from './choose.ts';
-import { evidenceOf, type Figure, type Point, type PointOf, type Scene } from './model.ts';
-import type { LastSlots, OneSlots, Phrasing } from './phrasing/slots.ts';
-import type { ReadingRule } from './rules.ts';
 import { actSlots, meaningOf, moodSlots, nameOf, nounSlots } from './slots-of.ts';
-import { type Quote, quoteClause } from './syntax/quotes.ts';
 import { figureEvidence, nounRule, type Written } from './write-point.ts';
 
 /** What opening, ending, guidance, question and deed are made from. */

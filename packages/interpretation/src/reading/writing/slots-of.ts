@@ -1,7 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
-import { wordsOf } from './analyse.ts';
-import type { Figure, Point, PointOf, Sign, Trait } from './model.ts';
-import type { ActSlots, ItemSlots, MoodSlots, NounSlots, TraitSlots } from './phrasing/slots.ts';
+import { wordsOf } from '../analyse.ts';
+import type { Figure, Point, PointOf, Sign, Trait } from '../model.ts';
+import type { ActSlots, ItemSlots, MoodSlots, NounSlots, TraitSlots } from '../phrasing/slots.ts';
 
 /** A dictionary name as it stands inside a sentence. */
 export function nameOf(sign: Sign): string {

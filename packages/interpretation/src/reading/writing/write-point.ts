@@ -1,8 +1,8 @@
-import type { Evidence } from '../types.ts';
+import type { Evidence } from '../../types.ts';
+import { evidenceOf, type Figure, type Point, type PointOf, type Skeleton } from '../model.ts';
+import type { ActSlots, NounSlots, Phrasing } from '../phrasing/slots.ts';
+import type { ReadingRule } from '../rules.ts';
 import type { Chooser } from './choose.ts';
-import { evidenceOf, type Figure, type Point, type PointOf, type Skeleton } from './model.ts';
-import type { ActSlots, NounSlots, Phrasing } from './phrasing/slots.ts';
-import type { ReadingRule } from './rules.ts';
 import { actSlots, moodSlots, nounSlots } from './slots-of.ts';
 
 /** A sentence with the words of the dream it rests on. */

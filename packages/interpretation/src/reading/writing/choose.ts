@@ -1,4 +1,4 @@
-import type { Skeleton } from './model.ts';
+import type { Skeleton } from '../model.ts';
 
 /** FNV-1a over UTF-16 code units; small, stable across engines. */
 export function hashText(text: string): number {

@@ -1,5 +1,5 @@
-import type { Point, Sign } from './model.ts';
-import { evidenceOf } from './model.ts';
+import type { Point, Sign } from '../model.ts';
+import { evidenceOf } from '../model.ts';
 import { type FrameContext, ranked } from './write-frame.ts';
 import type { Written } from './write-point.ts';
 

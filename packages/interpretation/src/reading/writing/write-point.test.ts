@@ -1,8 +1,8 @@
 import type { Language } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
+import { phrasingOf } from '../phrasing/phrasing-of.ts';
+import type { NounSlots } from '../phrasing/slots.ts';
 import { finishSentence } from './choose.ts';
-import { phrasingOf } from './phrasing/phrasing-of.ts';
-import type { NounSlots } from './phrasing/slots.ts';
 
 const slots: Record<Language, NounSlots> = {
   en: {
