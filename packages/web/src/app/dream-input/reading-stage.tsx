@@ -1,3 +1,4 @@
+import { Printer, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DreamDetailsFields } from '#web/features/dreams/details/dream-details-fields.tsx';
@@ -6,6 +7,7 @@ import type { DraftSession } from '#web/features/dreams/drafts/draft-session.ts'
 import { subjectOfAnswer } from '#web/features/translations/reading-subject.ts';
 import { ReadingView } from '#web/features/translations/reading-view.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import './reading-stage.css';
 
 interface ReadingStageProps {
@@ -36,12 +38,12 @@ export function ReadingStage(props: ReadingStageProps) {
         <Button variant="ghost" onClick={props.onBack}>
           {t('reading.back')}
         </Button>
-        <Button variant="ghost" onClick={() => window.print()}>
-          {t('reading.print')}
-        </Button>
-        <Button variant="ghost" onClick={props.onReset}>
-          {t('reading.reset')}
-        </Button>
+        <IconButton label={t('reading.print')} onClick={() => window.print()}>
+          <Printer size={20} aria-hidden />
+        </IconButton>
+        <IconButton label={t('reading.reset')} onClick={props.onReset} disabled={isSaving}>
+          <RotateCcw size={20} aria-hidden />
+        </IconButton>
       </div>
     </header>
   );

@@ -6,7 +6,6 @@ import {
   marksOf,
   paragraphsOf,
   placesOfSentence,
-  quotePlaces,
   sentencesOfMark,
 } from './reading-links.ts';
 
@@ -74,7 +73,9 @@ describe('reading links', () => {
   });
 
   it('leads from a sentence to its words, joined where they overlap', () => {
-    expect(quotePlaces(content, placesOfSentence(reading, 1))).toBe('A dog came in');
+    expect(placesOfSentence(reading, 1).map(({ start, end }) => content.slice(start, end))).toEqual([
+      'A dog came in',
+    ]);
     expect(placesOfSentence(reading, 2)).toEqual([]);
   });
 

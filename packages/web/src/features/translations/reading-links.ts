@@ -106,8 +106,3 @@ export function paragraphsOf(reading: Reading) {
   });
   return [...paragraphs.entries()].map(([number, sentences]) => ({ number, sentences }));
 }
-
-/** What the dream says at some places, shortened in between: the quotation under a sentence. */
-export function quotePlaces(content: string, places: readonly TextSpan[]): string {
-  return places.map((place) => content.slice(place.start, place.end).replace(/\s+/g, ' ').trim()).join(' … ');
-}

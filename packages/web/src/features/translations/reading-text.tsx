@@ -1,5 +1,6 @@
 import type { Reading } from '@chitta/contract';
-import { type Focus, type Lit, paragraphsOf, placesOfSentence, quotePlaces } from './reading-links.ts';
+import { quotePlaces } from './quote.ts';
+import { type Focus, type Lit, paragraphsOf, placesOfSentence } from './reading-links.ts';
 import { ReadingSentence } from './reading-sentence.tsx';
 import type { ReadingSubject } from './reading-subject.ts';
 

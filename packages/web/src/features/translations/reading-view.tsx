@@ -1,13 +1,13 @@
-import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '#web/lib/class-names.ts';
+import { DreamQuote } from './dream-quote.tsx';
+import { Fold } from './fold.tsx';
 import { MarkedDream } from './marked-dream.tsx';
 import { ReadingEnd } from './reading-end.tsx';
-import { type Focus, litBy, type Mark, quotePlaces } from './reading-links.ts';
+import { type Focus, litBy, type Mark } from './reading-links.ts';
 import type { ReadingSubject } from './reading-subject.ts';
 import { ReadingText } from './reading-text.tsx';
-import { SymbolSky } from './symbol-sky.tsx';
+import { SymbolSky, starsOf } from './symbol-sky.tsx';
 import './reading.css';
 
 interface ReadingViewProps {
@@ -31,65 +31,42 @@ function useLinkedFocus(subject: ReadingSubject) {
   return { lit, pinned, setPinned, setPreview };
 }
 
-function DreamFold({
-  subject,
-  children,
-}: {
-  readonly subject: ReadingSubject;
-  readonly children: ReactNode;
-}) {
-  const { t } = useTranslation('translations');
-  const [isOpen, setOpen] = useState(false);
-  const contentId = useId();
-  return (
-    <section className={classNames('dream-fold', isOpen && 'is-open')} aria-label={t('dream.title')}>
-      <button
-        type="button"
-        className="dream-fold-toggle"
-        aria-expanded={isOpen}
-        aria-controls={contentId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span className="dream-fold-name">{t('dream.title')}</span>
-        <span className="dream-fold-beginning" lang={subject.language}>
-          {subject.content.slice(0, 120)}
-        </span>
-        <ChevronDown size={18} aria-hidden className="dream-fold-arrow" />
-      </button>
-      <div id={contentId} className="dream-fold-content">
-        {children}
-      </div>
-    </section>
-  );
-}
-
 /** A dream and its reading, side by side where there is room, and linked both ways. */
 export function ReadingView({ subject, header, children }: ReadingViewProps) {
   const { t } = useTranslation('translations');
   const { lit, pinned, setPinned, setPreview } = useLinkedFocus(subject);
+  const stars = useMemo(() => starsOf(subject), [subject]);
+  const { content, language } = subject;
   const handleMark = (mark: Mark | null) => setPinned(mark && { kind: 'mark', mark });
-  const quote = pinned?.kind === 'sentence' ? quotePlaces(subject.content, lit.places) : '';
   return (
     <article className="reading-view">
       {header}
       <div className="reading-spread">
         <div className="reading-dream-page">
-          <DreamFold subject={subject}>
+          <Fold name={t('dream.title')} beginning={content.slice(0, 120)} language={language}>
             <MarkedDream subject={subject} lit={lit.places} onFocusMark={handleMark} />
-          </DreamFold>
+          </Fold>
+          {stars.length > 0 && (
+            <Fold
+              name={t('sky.title')}
+              beginning={stars.map((star) => star.name).join(', ')}
+              language={language}
+            >
+              <SymbolSky stars={stars} highlighted={lit.symbols} />
+            </Fold>
+          )}
         </div>
         <section className="reading-page" aria-label={t('reading.title')}>
           <ReadingText subject={subject} lit={lit} onFocus={setPinned} onPreview={setPreview} />
           <ReadingEnd subject={subject} />
           {children}
         </section>
-        <aside className="reading-sky" aria-label={t('sky.title')}>
-          <SymbolSky subject={subject} highlighted={lit.symbols} />
-        </aside>
       </div>
-      <p className="reading-quote" role="status">
-        {quote && t('reading.inDream', { quote })}
-      </p>
+      <DreamQuote
+        content={content}
+        language={language}
+        places={pinned?.kind === 'sentence' ? lit.places : []}
+      />
     </article>
   );
 }

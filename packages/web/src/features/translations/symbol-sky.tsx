@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Constellation } from '#web/ui/constellation/constellation.tsx';
+import type { Star } from '#web/ui/constellation/place-stars.ts';
 import type { ReadingSubject } from './reading-subject.ts';
 
-/** The constellation of a dream: the symbols that were read, in the order in which they first appear. */
-export function starsOf({ symbols }: Pick<ReadingSubject, 'symbols'>) {
+/** The stars of a dream: the symbols that were read, in the order in which they first appear. */
+export function starsOf({ symbols }: Pick<ReadingSubject, 'symbols'>): readonly Star[] {
   return symbols
     .map((symbol) => ({ symbol, present: symbol.mentions.filter((mention) => mention.state === 'present') }))
     .filter(({ present }) => present.length > 0)
@@ -18,14 +18,13 @@ export function starsOf({ symbols }: Pick<ReadingSubject, 'symbols'>) {
 }
 
 interface SymbolSkyProps {
-  readonly subject: ReadingSubject;
+  readonly stars: readonly Star[];
   readonly highlighted: ReadonlySet<string>;
 }
 
-export function SymbolSky({ subject, highlighted }: SymbolSkyProps) {
+/** The constellation of one dream. */
+export function SymbolSky({ stars, highlighted }: SymbolSkyProps) {
   const { t } = useTranslation('translations');
-  const stars = useMemo(() => starsOf(subject), [subject]);
-  if (stars.length === 0) return null;
   return (
     <figure className="symbol-sky">
       <Constellation

@@ -1,6 +1,7 @@
 import type { DreamCategory } from '@chitta/contract/limits';
 import { DoorOpen, Eye, Hourglass, type LucideIcon, MoonStar, Repeat, Sun, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import './details.css';
 
 const icons: Readonly<Record<DreamCategory, LucideIcon>> = {
   lucid: Eye,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '#web/ui/text-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import { TagsField } from './tags-field.tsx';
+import './details.css';
 
 /** What a dream is filed under. */
 export interface DreamDetails {

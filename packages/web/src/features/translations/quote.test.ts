@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { quoteInContext, quotePlaces } from './quote.ts';
+
+const content =
+  'I was in a house that I had\nknown as a child. A black dog came in and lay down by the fire.';
+const at = (words: string) => ({ start: content.indexOf(words), end: content.indexOf(words) + words.length });
+
+describe('quotes', () => {
+  it('joins places', () => {
+    expect(quotePlaces(content, [at('house'), at('had\nknown')])).toBe('house … had known');
+  });
+
+  it('shows what stands around, cut between words', () => {
+    const quote = quoteInContext(content, at('dog'));
+    expect(`${quote.before}[${quote.words}]${quote.after}`).toBe(
+      '… known as a child. A black [dog] came in and lay down by … ',
+    );
+  });
+
+  it('adds no dots where the dream begins or ends', () => {
+    expect(quoteInContext(content, at('house')).before).toBe('I was in a ');
+    expect(quoteInContext(content, at('fire')).after).toBe('.');
+  });
+});
