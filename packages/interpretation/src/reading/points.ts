@@ -28,7 +28,8 @@ export function findPoints(analysis: Analysis, spans: readonly Span[]): Scene[] 
       continue;
     }
     speak(sign, () => point);
-    for (const figure of joined) {
+    // A condition or colour of the figure deserves a sentence of its own.
+    for (const figure of joined.filter(({ traits }) => traits.length === 0)) {
       if (!spoken.has(figure.sign.mention.symbol)) spoken.set(figure.sign.mention.symbol, figure.sign);
     }
   }

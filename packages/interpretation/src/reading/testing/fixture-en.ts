@@ -190,14 +190,7 @@ export const englishRows: readonly FixtureRow[] = [
   ],
   ['broken', 'condition', 'Broken', 'no longer does its work', 'no longer doing its work', 'broken'],
   ['late', 'condition', 'Late', 'comes after the time', 'putting off what has been due for a while', 'late'],
-  [
-    'black',
-    'colour',
-    'Black',
-    'swallows light',
-    'a quality that has not been looked at in the light',
-    'black',
-  ],
+  ['black', 'colour', 'Black', 'swallows light', 'not yet looked at in the light', 'black'],
   [
     'fear',
     'feeling',

@@ -149,7 +149,7 @@ export const spanishRows: readonly FixtureRow[] = [
     'mayor de lo que puedes atender de una vez',
     'inundado',
   ],
-  ['black', 'colour', 'Negro', 'se traga la luz', 'una cualidad que no se ha mirado a la luz', 'negro'],
+  ['black', 'colour', 'Negro', 'se traga la luz', 'sin mirar todavía a la luz', 'negro'],
   [
     'fear',
     'feeling',

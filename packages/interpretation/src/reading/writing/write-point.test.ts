@@ -47,7 +47,7 @@ function nounSentences(language: Language): string[] {
 describe('noun sentences', () => {
   it('agree with a plural noun in English', () => {
     for (const sentence of nounSentences('en'))
-      expect(sentence).not.toMatch(/(?<!gave to )the stairs (?:is|was|has|comes|belongs|speaks|holds)\b/u);
+      expect(sentence).not.toMatch(/(?:^|[,;:] )the stairs (?:is|was|has|comes|belongs|speaks|holds)\b/iu);
   });
 
   it('contract "de el" and "a el" and keep conditions in one gender in Spanish', () => {

@@ -106,8 +106,8 @@ function writeAct(
   const { actor, object } = point;
   const onDreamer = actor.by === 'figure' && actor.on === 'dreamer';
   const evidence = evidenceOf(point.sign, onDreamer ? 'act.on-dreamer' : actRules[actor.by]);
-  if (actor.by === 'figure') evidence.push(...figureEvidence(actor.figure, nounRule(actor.figure)));
-  if (object) evidence.push(...figureEvidence(object, nounRule(object)));
+  if (actor.by === 'figure') evidence.push(...evidenceOf(actor.figure.sign, nounRule(actor.figure)));
+  if (object) evidence.push(...evidenceOf(object.sign, nounRule(object)));
   return { text, evidence };
 }
 

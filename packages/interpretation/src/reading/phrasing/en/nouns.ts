@@ -131,20 +131,30 @@ export const conditioned = skeletons<NounSlots>(
     ),
 );
 
+const tinted = (n: NounSlots, text: (meaning: string, words: string) => string) =>
+  n.trait?.isColour ? text(n.trait.meaning, n.trait.words) : undefined;
+
+/** A colour is a quality of what has it, told as a condition is. */
 export const coloured = skeletons<NounSlots>(
   'en.coloured',
   (n) =>
-    n.trait
-      ? `${n.np} ${agree(n, 'is', 'are')} ${n.meaning}, and the colour gives it ${n.trait.meaning}`
-      : undefined,
+    tinted(
+      n,
+      (m) => `${n.np} ${agree(n, 'is', 'are')} ${n.meaning}, and the colour tells of what kind: ${m}`,
+    ),
   (n) =>
-    n.trait
-      ? `In “${n.trait.words}” lies ${n.trait.meaning}, and it colours ${n.np}, ${n.meaning}`
-      : undefined,
+    tinted(
+      n,
+      (m, w) =>
+        `You remember “${w}”, and a colour is a quality: ${n.meaning}, in ${n.bare}, ${isOf(n.meaning)} ${m}`,
+    ),
   (n) =>
-    n.trait
-      ? `That you remember the colour is no accident: to ${n.meaning}, in ${n.np}, it adds ${n.trait.meaning}`
-      : undefined,
+    tinted(
+      n,
+      (m, w) =>
+        `That you give ${n.bare} a colour is no accident; with “${w}”, ${n.meaning} ${isOf(n.meaning)} ${m}`,
+    ),
+  (n) => tinted(n, (m) => `In ${n.np} you meet ${n.meaning}, and by the colour of it, ${m}`),
 );
 
 const three = <Item>(list: readonly Item[], join: (item: Item) => string) => {

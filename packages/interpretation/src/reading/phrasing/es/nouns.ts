@@ -125,20 +125,27 @@ export const conditioned = skeletons<NounSlots>(
     shown(n, (m, w) => `En ${n.bare} te sale al paso ${n.meaning}, y con «${w}» queda dicho que es ${m}`),
 );
 
+const tinted = (n: NounSlots, text: (meaning: string, words: string) => string) =>
+  n.trait?.isColour ? text(something(n.trait.meaning), n.trait.words) : undefined;
+
+/** A colour is a quality of what has it, told as a condition is. */
 export const coloured = skeletons<NounSlots>(
   'es.coloured',
   (n) =>
-    n.trait
-      ? `${n.np} ${agree(n, 'es', 'son')} ${n.meaning}, y el color le da ${n.trait.meaning}`
-      : undefined,
+    tinted(n, (m) => `${n.np} ${agree(n, 'es', 'son')} ${n.meaning}, y el color dice de qué clase: ${m}`),
   (n) =>
-    n.trait
-      ? `En «${n.trait.words}» hay ${n.trait.meaning}, y de eso se tiñe ${n.meaning}, aquí ${n.np}`
-      : undefined,
+    tinted(
+      n,
+      (m, w) =>
+        `Recuerdas «${w}», y un color es una cualidad: ${n.meaning}, en ${n.bare}, ${isOf(n.meaning)} ${m}`,
+    ),
   (n) =>
-    n.trait
-      ? `Si recuerdas el color, por algo será: ${a(n.meaning)}, en ${n.np}, le suma ${n.trait.meaning}`
-      : undefined,
+    tinted(
+      n,
+      (m, w) =>
+        `Si recuerdas el color ${de(n.bare)}, por algo será; con «${w}», ${n.meaning} ${isOf(n.meaning)} ${m}`,
+    ),
+  (n) => tinted(n, (m) => `En ${n.np} te encuentras con ${n.meaning} y, por su color, con ${m}`),
 );
 
 const listed = <Item>(list: readonly Item[], join: (item: Item) => string) => {
