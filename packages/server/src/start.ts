@@ -68,7 +68,10 @@ async function openDatabase(
   shutdown: Shutdown,
   log: AppContext['log'],
 ): Promise<OpenDatabase> {
-  const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
+  const onIdleError = (error: Error) => {
+    // A pool counts as closed before its last sockets are: the server's goodbye on those is no news.
+    if (!shutdown.hasBegun()) log.warn({ err: error }, 'a database connection broke');
+  };
   if (config.database.kind === 'url') {
     const connection = createDatabase(secrets.databaseUrl ?? '', { onIdleError });
     shutdown.add(connection.close);
@@ -79,16 +82,12 @@ async function openDatabase(
     address: config.http.publicUrl ?? `http://${config.http.host}:${config.http.port}`,
     log: (message) => log.info({ part: 'database' }, message),
   });
-  let isStopping = false;
-  shutdown.add(() => {
-    isStopping = true;
-    return server.stop();
-  });
+  shutdown.add(() => server.stop());
   const connection = createDatabase(server.connectionString, { onIdleError });
   shutdown.add(connection.close);
   const lost = new Promise<string>((resolve) => {
     server.exited.then(() => {
-      if (!isStopping) resolve('The embedded database has ended unexpectedly.');
+      if (!shutdown.hasBegun()) resolve('The embedded database has ended unexpectedly.');
     });
   });
   return { ...connection, lost };

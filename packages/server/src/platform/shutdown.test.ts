@@ -8,8 +8,10 @@ it('stops in the opposite order, once, and past a step that fails', async () => 
   shutdown.add(async () => done.push('database'));
   shutdown.add(() => Promise.reject(new TypeError('stuck')));
   shutdown.add(async () => done.push('http'));
+  expect(shutdown.hasBegun()).toBe(false);
   await Promise.all([shutdown.run(), shutdown.run()]);
   await shutdown.run();
+  expect(shutdown.hasBegun()).toBe(true);
   expect(done).toEqual(['http', 'database']);
   expect(errors).toEqual([new TypeError('stuck')]);
 });

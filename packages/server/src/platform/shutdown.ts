@@ -3,6 +3,7 @@ export interface Shutdown {
   add(step: () => Promise<unknown>): void;
   /** Does every step once, however often it is called. A step that fails does not keep the others from being done. */
   readonly run: () => Promise<void>;
+  readonly hasBegun: () => boolean;
 }
 
 /** Collects what has been started, to stop it in the opposite order. */
@@ -28,5 +29,6 @@ export function createShutdown(onError: (error: unknown) => void): Shutdown {
       running ??= runSteps();
       return running;
     },
+    hasBegun: () => running !== undefined,
   };
 }
