@@ -1,4 +1,6 @@
 export { type DetectedLanguage, detectLanguage } from './language/detect-language.ts';
 export { createLexicon, type Lexicon } from './lexicon/lexicon.ts';
+export { type ComposeInput, composeReading, readingEngineVersion } from './reading/compose-reading.ts';
+export { readingText } from './reading/reading-text.ts';
 export { recognise } from './recognise/recognise.ts';
 export * from './types.ts';

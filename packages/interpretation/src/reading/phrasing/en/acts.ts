@@ -4,7 +4,7 @@ import { actorDoes, agree, isAspect, isOf, it, quote } from './words.ts';
 
 export const actDreamer = skeletons<ActSlots>(
   'en.act-dreamer',
-  (a) => whole`You ${a.doing}, and inwardly that is ${a.meaning}`,
+  (a) => whole`You ${a.doing}, and in you that is ${a.meaning}`,
   (a) => whole`What you do carries the point: you ${a.doing}, which comes to ${a.meaning}`,
   (a) => whole`You do not stand by here; you ${a.doing}, and in doing so you are ${a.meaning}`,
   (a) => whole`The moment you ${a.doing}, you are ${a.meaning}`,

@@ -4,10 +4,10 @@ import { agree, agreeWith, de, isAspect, isOf, quote } from './words.ts';
 
 export const actDreamer = skeletons<ActSlots>(
   'es.act-dreamer',
-  (a) => whole`Lo que haces es ${a.doing}, y por dentro eso es ${a.meaning}`,
+  (a) => whole`Lo que haces es ${a.doing}, y en ti eso es ${a.meaning}`,
   (a) => whole`Aquí está el centro, en lo que haces: ${a.doing}, que viene a ser ${a.meaning}`,
   (a) => whole`No miras desde fuera; te toca ${a.doing}, y al hacerlo se trata de ${a.meaning}`,
-  (a) => whole`Al ${a.doing}, lo que haces por dentro es ${a.meaning}`,
+  (a) => whole`Al ${a.doing}, lo que haces en realidad es ${a.meaning}`,
   (a) => whole`Cuando dices ${quote(a.quote)}, te estás contando lo que es ${a.meaning}`,
   (a) => `Esto lo haces tú, y se llama ${a.name}: ${a.meaning}`,
   (a) => whole`Para ${a.doing} hace falta decidirse, y la decisión es ${a.meaning}`,
@@ -100,7 +100,7 @@ export const actHappens = skeletons<ActSlots>(
   (a) => `En el centro está ${a.name}: ${a.meaning}`,
   (a) => whole`Donde dices ${quote(a.quote)}, oye esto otro: ${a.meaning}`,
   (a) => `El verbo al que agarrarse es ${a.name}, porque se trata de ${a.meaning}`,
-  (a) => whole`Lo cuentas así, ${quote(a.quote)}; visto por dentro, es ${a.meaning}`,
+  (a) => whole`Lo cuentas así, ${quote(a.quote)}; visto de cerca, es ${a.meaning}`,
   (a) => `Aparece aquí ${quote(a.name)}, y eso es ${a.meaning}`,
   (a) => whole`El relato dice ${quote(a.quote)}, que es una manera de hablar de ${a.meaning}`,
   (a) => `No leas por encima lo de ${quote(a.name)}; es ${a.meaning}`,
