@@ -5,6 +5,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     name: 'web',
+    // Isolated like forks, but each worker builds its DOM once.
+    pool: 'vmThreads',
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],

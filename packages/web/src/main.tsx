@@ -22,7 +22,10 @@ const router = createAppRouter(queryClient);
 const container = document.getElementById('root');
 invariant(container, 'The page has no #root');
 
-await startI18n();
+const shellWords = startI18n();
+// The first page is fetched beside the shell's words, not after them.
+void router.load();
+await shellWords;
 createRoot(container).render(
   <StrictMode>
     <Providers queryClient={queryClient} router={router} />

@@ -43,14 +43,20 @@ function markDocument(language: string): void {
   document.documentElement.lang = language;
 }
 
+function startLanguage(): Language {
+  return detectLanguage(readLocal(localKeys.language), navigator.languages);
+}
+
+let started: Promise<unknown> | undefined;
+
 /** Loads the words of the shell and starts translating. Call once, before the first render. */
 export async function startI18n(): Promise<void> {
   i18n.on('languageChanged', markDocument);
-  await i18n
+  started = i18n
     .use(bundledBackend)
     .use(initReactI18next)
     .init({
-      lng: detectLanguage(readLocal(localKeys.language), navigator.languages),
+      lng: startLanguage(),
       // Key sets are proven equal by a test, so the other language is never downloaded as well.
       fallbackLng: false,
       supportedLngs: languages,
@@ -61,6 +67,7 @@ export async function startI18n(): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     });
+  await started;
 }
 
 /** The language of the interface now. */
@@ -74,7 +81,10 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
 }
 
-/** Loads the words of an area ahead of its page. */
+/** Loads the words of an area ahead of its page. They are fetched at once, even while the shell's still are. */
 export async function loadWords(...namespaces: string[]): Promise<void> {
+  const language = i18n.language ?? startLanguage();
+  for (const namespace of namespaces) void loaders.get(`${namespace}.${language}.json`)?.();
+  await started;
   await i18n.loadNamespaces(namespaces);
 }

@@ -3,7 +3,6 @@ export const localKeys = {
   theme: 'chitta-theme',
   language: 'language',
   tutorialSeen: 'tutorial-seen',
-  welcomeSeen: 'welcome-seen',
   lastAppError: 'lastAppError',
   nightMode: 'night-mode',
   forceCustomDomain: 'force-custom-domain',

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll, vi } from 'vitest';
 import { i18n, startI18n } from '#web/lib/i18n.ts';
 import { networkFailure } from '#web/lib/network-failure.ts';
 import { currentToast } from '#web/ui/toast/toast-store.ts';
@@ -12,6 +12,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+Element.prototype.hasPointerCapture = () => false;
 window.scrollTo = () => undefined;
 
 beforeAll(async () => {
@@ -20,6 +21,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
   currentToast.set(null);

@@ -6,12 +6,9 @@ import { localKeys, readLocal, writeLocal } from '#web/lib/storage-keys.ts';
 
 const arrivalPause = 500;
 
-/** The about dialog: opens by itself once, half a second after a member first arrives to write. */
-export function useTutorial() {
+/** Opens by itself once, half a second after the first arrival on this device. */
+export function useArrivalTutorial(isArrival: boolean) {
   const [isOpen, setOpen] = useState(false);
-  const { status } = useSession();
-  const isWriting = useRouterState({ select: (state) => state.location.pathname === paths.dreamInput });
-  const isArrival = isWriting && status === 'signed-in';
   useEffect(() => {
     if (!isArrival || readLocal(localKeys.tutorialSeen) !== null) return;
     const timer = setTimeout(() => {
@@ -21,4 +18,11 @@ export function useTutorial() {
     return () => clearTimeout(timer);
   }, [isArrival]);
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}
+
+/** The about dialog: from the footer, and by itself when a member first arrives to write. */
+export function useTutorial() {
+  const { status } = useSession();
+  const isWriting = useRouterState({ select: (state) => state.location.pathname === paths.dreamInput });
+  return useArrivalTutorial(isWriting && status === 'signed-in');
 }

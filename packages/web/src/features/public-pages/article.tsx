@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Path } from '#web/lib/paths.ts';
 import './article.css';
 
-/** One piece of an article: a paragraph, or a list of short points. */
-type Block = string | { readonly list: readonly string[] };
+/** One piece of an article: a paragraph, a list of short points, or a link to another page. */
+type Block = string | { readonly list: readonly string[] } | { readonly link: Path; readonly text: string };
 
 interface Section {
   readonly id: string;
@@ -13,6 +15,15 @@ interface Section {
 
 function BlockView({ block }: { readonly block: Block }) {
   if (typeof block === 'string') return <p>{block}</p>;
+  if ('link' in block) {
+    return (
+      <p>
+        <Link to={block.link} className="link">
+          {block.text}
+        </Link>
+      </p>
+    );
+  }
   return (
     <ul>
       {block.list.map((point) => (
@@ -54,7 +65,7 @@ export function Article({ namespace, children }: ArticleProps) {
           <section key={id} id={id}>
             <h2>{title}</h2>
             {blocks.map((block) => (
-              <BlockView key={typeof block === 'string' ? block : block.list.join()} block={block} />
+              <BlockView key={JSON.stringify(block)} block={block} />
             ))}
           </section>
         ))}

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { buildUser } from '#web/testing/build-user.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { signedOut, stubApi } from '#web/testing/stub-api.ts';
+
+async function linksOf() {
+  const main = await screen.findByRole('navigation', { name: 'Main' });
+  return within(main)
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+}
+
+describe('Header', () => {
+  it('shows visitors the way in', async () => {
+    stubApi({ 'GET /api/user': signedOut });
+    renderApp('/learn');
+    expect(await linksOf()).toEqual(['Home /home', 'Learn /learn', 'Login /login', 'Signup /signup']);
+    expect(screen.getByRole('link', { name: 'Chitta' }).getAttribute('href')).toBe('/');
+  });
+
+  it('shows members only what exists', async () => {
+    stubApi({ 'GET /api/user': { json: buildUser() } });
+    renderApp('/learn');
+    await screen.findByText('marisol');
+    expect(await linksOf()).toEqual(['Decode Dreams /dream-input', 'Journal /journal']);
+    expect(screen.getByRole('link', { name: 'Chitta' }).getAttribute('href')).toBe('/dream-input');
+  });
+
+  it('opens the mobile menu, ignoring a second tap within 300 ms', async () => {
+    let now = 1000;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    stubApi({ 'GET /api/user': { json: buildUser() } });
+    const { user } = renderApp('/learn');
+    await screen.findByText('marisol');
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(screen.getByText('marisol@example.com')).toBeDefined();
+    now += 299;
+    await user.click(screen.getByRole('button', { name: 'Close menu' }));
+    expect(screen.getByText('marisol@example.com')).toBeDefined();
+    now += 1;
+    await user.click(screen.getByRole('button', { name: 'Close menu' }));
+    expect(screen.queryByText('marisol@example.com')).toBeNull();
+  });
+
+  it('switches language and theme, and remembers both', async () => {
+    stubApi({ 'GET /api/user': signedOut });
+    const { user } = renderApp('/learn');
+    await user.click(await screen.findByRole('button', { name: 'Light theme' }));
+    expect(document.documentElement.dataset.theme).toBe('light');
+    expect(localStorage.getItem('chitta-theme')).toBe('light');
+    await user.click(screen.getByRole('button', { name: 'Español' }));
+    expect(await screen.findByRole('heading', { name: 'Cómo se lee un sueño' })).toBeDefined();
+    expect(localStorage.getItem('language')).toBe('es');
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    await user.click(screen.getByRole('button', { name: 'Dark theme' }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { sessionQuery } from '#web/lib/session.ts';
+import { buildUser } from '#web/testing/build-user.ts';
+import { stubApi } from '#web/testing/stub-api.ts';
+import { login } from './login.ts';
+
+const credentials = { username: 'marisol', password: 'six quiet lamps' };
+
+describe('login', () => {
+  it('signs in', async () => {
+    const client = createQueryClient();
+    stubApi({ 'POST /api/login': { json: buildUser() } });
+    await login(client, credentials);
+    expect(client.getQueryData(sessionQuery.queryKey)).toMatchObject({ id: 7 });
+  });
+
+  it('allows one attempt at a time, and the next one afterwards', async () => {
+    const client = createQueryClient();
+    const calls = stubApi({ 'POST /api/login': { json: buildUser() } });
+    const first = login(client, credentials);
+    await expect(login(client, credentials)).rejects.toThrow('Login already in progress');
+    await first;
+    await login(client, credentials);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('refuses an answer without a user id', async () => {
+    stubApi({ 'POST /api/login': { json: { success: true } } });
+    await expect(login(createQueryClient(), credentials)).rejects.toThrow(
+      'Invalid user data received from server',
+    );
+  });
+
+  it('tells the server the time zone when it is another', async () => {
+    const client = createQueryClient();
+    const here = buildUser().timezone;
+    const calls = stubApi({
+      'POST /api/login': { json: buildUser({ timezone: 'Antarctica/Troll' }) },
+      'PATCH /api/user': { json: buildUser() },
+    });
+    await login(client, credentials);
+    await vi.waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)?.timezone).toBe(here));
+    expect(calls[1]?.body).toEqual({ timezone: here });
+  });
+
+  it('signs in even when the time zone cannot be saved', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    stubApi({
+      'POST /api/login': { json: buildUser({ timezone: null }) },
+      'PATCH /api/user': 'network-failure',
+    });
+    expect(await login(createQueryClient(), credentials)).toMatchObject({ id: 7 });
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  });
+});

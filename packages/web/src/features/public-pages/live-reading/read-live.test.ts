@@ -1,0 +1,47 @@
+import { createLexicon } from '@chitta/interpretation';
+import type { LexiconEntry } from '@chitta/symbols/types';
+import { describe, expect, it } from 'vitest';
+import { readLive } from './read-live.ts';
+
+function entry(id: string, group: LexiconEntry['group'], name: string): LexiconEntry {
+  return {
+    id,
+    group,
+    name,
+    category: 'Test',
+    function: `is for ${id}`,
+    meaning: `the part of you called ${id}`,
+    insight: 'Where was that yesterday?',
+    deed: 'Do one thing today.',
+    variations: [id],
+    common: true,
+    vital: true,
+  };
+}
+
+const lexicon = createLexicon({
+  language: 'en',
+  version: 'test',
+  entries: [entry('house', 'building', 'House'), entry('river', 'nature', 'River')],
+});
+
+describe('readLive', () => {
+  it('gives symbols in the order of the dream, with how often each is named', () => {
+    const { symbols, mentions } = readLive('A river ran by the house. The river was wide.', lexicon);
+    expect(symbols.map(({ id, weight }) => [id, weight])).toEqual([
+      ['river', 2],
+      ['house', 1],
+    ]);
+    expect(mentions).toHaveLength(3);
+  });
+
+  it('composes whole sentences from them', () => {
+    const { sentences } = readLive('I walked through a house and came to a river.', lexicon);
+    expect(sentences.length).toBeGreaterThan(1);
+    expect(sentences.every(({ text }) => /[.?!…]$/.test(text))).toBe(true);
+  });
+
+  it('reads words without symbols too', () => {
+    expect(readLive('Nothing of it.', lexicon).symbols).toEqual([]);
+  });
+});

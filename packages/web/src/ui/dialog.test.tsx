@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Dialog } from './dialog.tsx';
+
+function renderDialog(isOpen: boolean) {
+  const handleClose = vi.fn();
+  const view = render(
+    <Dialog isOpen={isOpen} onClose={handleClose} title="About">
+      <p>Words</p>
+    </Dialog>,
+  );
+  return { handleClose, view };
+}
+
+describe('Dialog', () => {
+  it('is named by its title and closes by its button', async () => {
+    const { handleClose } = renderDialog(true);
+    expect(screen.getByRole('dialog', { name: 'About' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes by a press outside, not by one inside', async () => {
+    const { handleClose } = renderDialog(true);
+    await userEvent.click(screen.getByText('Words'));
+    expect(handleClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('dialog'));
+    expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('holds nothing while closed', () => {
+    renderDialog(false);
+    expect(screen.queryByText('Words')).toBeNull();
+  });
+});
