@@ -140,7 +140,8 @@ function trailingEnd(
 }
 
 /** Parts of a building one stands at or passes through rather than in. */
-const passages = /^(?:door|doors|doorway|window|wall|ceiling|floor|gate|fence|roof|chimney|lock|ladder)$/u;
+export const passagePattern =
+  /^(?:door|doors|doorway|window|wall|ceiling|floor|gate|fence|roof|chimney|lock|ladder)$/u;
 
 function whereOf(
   parts: PhraseParts,
@@ -151,7 +152,7 @@ function whereOf(
 ) {
   if (!placeGroups.has(sign.mention.group) && sign.mention.group !== 'vehicle') return undefined;
   if (sign.mention.group === 'nature' && !openNature.test(sign.mention.symbol)) return undefined;
-  if (passages.test(sign.mention.symbol)) return undefined;
+  if (passagePattern.test(sign.mention.symbol)) return undefined;
   const before = words[parts.first - 1];
   if (!before || before.clause !== words[parts.first]?.clause) return undefined;
   if (!grammar.placePrepositions.has(before.lower)) return undefined;

@@ -6,7 +6,7 @@ import type { ReadingRule } from '../rules.ts';
 import { type Quote, quoteClause } from '../syntax/quotes.ts';
 import type { Chooser } from './choose.ts';
 import { actSlots, meaningOf, moodSlots, nameOf, nounSlots } from './slots-of.ts';
-import { figureEvidence, nounRule, type Written } from './write-point.ts';
+import { figureEvidence, isSite, nounRule, type Written } from './write-point.ts';
 
 /** What opening, ending, guidance, question and deed are made from. */
 export interface FrameContext {
@@ -72,7 +72,8 @@ function singleMatter({ scenes, phrasing, chooser }: FrameContext): Written | un
   const order = ranked(scenes);
   const act = order.find(isKind('act'));
   if (!act) return undefined;
-  const place = scenes[0]?.points.find(isKind('place'));
+  const isOnly = order.filter(isSite).length === 1;
+  const place = isOnly ? scenes[0]?.points.find(isKind('place')) : undefined;
   const slots: OneSlots = {
     meaning: meaningOf(act.sign),
     name: nameOf(act.sign),

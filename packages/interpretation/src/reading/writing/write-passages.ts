@@ -3,7 +3,7 @@ import type { DraftSentence, Figure, Point, PointOf, Scene } from '../model.ts';
 import type { Phrasing } from '../phrasing/slots.ts';
 import type { Chooser } from './choose.ts';
 import { itemSlots } from './slots-of.ts';
-import { pointEvidence, writePoint } from './write-point.ts';
+import { isSite, pointEvidence, writePoint } from './write-point.ts';
 
 /** A bare thing that weighs less than this is read together with its neighbours. */
 const aloneFrom = 5;
@@ -58,9 +58,14 @@ function writeLeft(
   return sentences;
 }
 
-/** The first place of a scene frames it; further places are things that one passes. Feelings come last. */
+/** So much may be told before a place and still be framed by it. */
+const mostBeforeFrame = 2;
+
+/** The place near the start of a scene frames it; further places are things that one passes. Feelings come last. */
 function framed(points: readonly Point[]): Point[] {
-  const place = points.find((point) => point.kind === 'place');
+  const at = points.findIndex((point) => point.kind === 'place');
+  const place =
+    at !== -1 && at <= mostBeforeFrame && !points.slice(0, at).some(isSite) ? points[at] : undefined;
   const others = points.filter((point) => point !== place).map(asThing);
   const acts = others.filter((point) => point.kind !== 'feeling');
   const feelings = others.filter((point) => point.kind === 'feeling');

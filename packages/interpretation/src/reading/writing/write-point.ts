@@ -2,6 +2,7 @@ import type { Evidence } from '../../types.ts';
 import { evidenceOf, type Figure, type Point, type PointOf, type Skeleton } from '../model.ts';
 import type { ActSlots, NounSlots, Phrasing } from '../phrasing/slots.ts';
 import type { ReadingRule } from '../rules.ts';
+import { passagePattern } from '../syntax/figures.ts';
 import type { Chooser } from './choose.ts';
 import { actSlots, moodSlots, nounSlots } from './slots-of.ts';
 
@@ -38,6 +39,13 @@ export function figureEvidence(figure: Figure, rule: ReadingRule): Evidence[] {
     ...figure.traits.flatMap(({ sign }) => evidenceOf(sign, 'condition.noun')),
     ...(figure.owner ? evidenceOf(figure.owner.sign, 'frame.owner') : []),
   ];
+}
+
+/** A place or building, whether the dream says "in" it or only names it. */
+export function isSite(point: Point): boolean {
+  if (point.kind !== 'place' && point.kind !== 'thing') return false;
+  const { group, symbol } = point.figure.sign.mention;
+  return point.kind === 'place' || (['place', 'building'].includes(group) && !passagePattern.test(symbol));
 }
 
 /** What a point rests on when it is read in a list. */

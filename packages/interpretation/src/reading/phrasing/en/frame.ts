@@ -56,7 +56,7 @@ export const openingActWith = skeletons<OneSlots>(
     whole`Ask what ${o.second} has to do with it and you reach the heart of this dream: ${o.meaning}, and in the middle of it ${o.third}`,
   (o) =>
     whole`The heart of this dream is a verb, and it is about ${o.meaning}; the one it concerns is ${o.third}`,
-  (o) => whole`Here ${o.name} meets ${o.second}, in other words ${o.meaning} meets ${o.third}`,
+  (o) => whole`Here ${o.name} meets ${o.second}: ${o.meaning}, and opposite it ${o.third}`,
 );
 
 export const openingAct = skeletons<OneSlots>(
