@@ -7,7 +7,7 @@ import { leavesObject } from './verbs-that-leave-their-object.ts';
 /** Small words that may stand between a negator and the word it denies. */
 const passed = wordClass.adverb | wordClass.auxiliary | wordClass.negator;
 /** What begins another part of the sentence, beyond the reach of a denial. */
-const barrier = wordClass.clauseOpener | wordClass.subject;
+const barrier = wordClass.clauseOpener | wordClass.subject | wordClass.coordinator;
 /** Refusal and inability are told as facts: "the car wouldn't start", "I could not run". */
 const refusals = new Set("would wouldn't won't wouldnt wont able unable".split(' '));
 /** "not many", "not only": the thing is there all the same. */
