@@ -15,6 +15,12 @@ function setCanonical(pathname: string): void {
   if (!existing) document.head.append(link);
 }
 
+/** Moves the focus to the new page, unless the page has already put it somewhere itself. */
+function focusContent(): void {
+  const content = document.getElementById('content');
+  if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
+}
+
 /** What every change of page brings: title, description, canonical address, scrolled to the top, focus moved. */
 export function usePageChange(): void {
   const { t } = useTranslation('app');
@@ -32,7 +38,7 @@ export function usePageChange(): void {
     if (pathname === undefined) return;
     window.scrollTo(0, 0);
     // A screen reader starts the new page at its content, as after a full load.
-    if (!isFirst.current) document.getElementById('content')?.focus({ preventScroll: true });
+    if (!isFirst.current) focusContent();
     isFirst.current = false;
   }, [pathname]);
 }
