@@ -1,14 +1,21 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useStore } from '#web/lib/store.ts';
+import { currentToast } from '#web/ui/toast/toast-store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NetworkFailureScreen } from './network-failure-screen.tsx';
 import type { AppRouter } from './router.tsx';
 
-// Nobody needs a toast before the page is there.
+// Loaded with the first toast: most visits never show one.
 const Toaster = lazy(() =>
   import('#web/ui/toast/toaster.tsx').then((module) => ({ default: module.Toaster })),
 );
+
+function LazyToaster() {
+  const isNeeded = useStore(currentToast) !== null;
+  return <Suspense fallback={null}>{isNeeded && <Toaster />}</Suspense>;
+}
 
 interface ProvidersProps {
   readonly queryClient: QueryClient;
@@ -22,9 +29,7 @@ export function Providers({ queryClient, router }: ProvidersProps) {
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
         <NetworkFailureScreen router={router} />
-        <Suspense fallback={null}>
-          <Toaster />
-        </Suspense>
+        <LazyToaster />
       </QueryClientProvider>
     </ErrorBoundary>
   );

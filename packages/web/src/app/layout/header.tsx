@@ -1,6 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -9,12 +9,8 @@ import { Logo } from '#web/ui/logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { memberLinks, visitorLinks } from './navigation.ts';
+import { ProfileMenu } from './profile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-
-// Only members see it, and visitors should not load it.
-const ProfileMenu = lazy(() =>
-  import('./profile-menu.tsx').then((module) => ({ default: module.ProfileMenu })),
-);
 
 const tapPause = 300;
 const menuId = 'mobile-menu';
@@ -57,11 +53,7 @@ export function Header() {
         <div className="site-tools">
           <ThemeSwitch />
           <LanguageSwitch />
-          {user && (
-            <Suspense fallback={<span className="profile-trigger">{user.username}</span>}>
-              <ProfileMenu user={user} />
-            </Suspense>
-          )}
+          {user && <ProfileMenu user={user} />}
         </div>
         <IconButton
           className="site-menu-button"
