@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { freshReading } from '#web/features/dreams/drafts/draft-request.ts';
 import { OrphanDrafts } from '#web/features/dreams/drafts/orphan-drafts.tsx';
@@ -14,8 +14,11 @@ import { TranslatingStatus } from '#web/features/translations/translating-status
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { ReadingStage } from '../dream-input/reading-stage.tsx';
 import { useTranslateDraft } from '../dream-input/use-translate-draft.ts';
+
+// What only a finished reading needs comes while the dream is being read.
+const loadReadingStage = () => import('../dream-input/reading-stage.tsx');
+const ReadingStage = lazy(async () => ({ default: (await loadReadingStage()).ReadingStage }));
 
 /** Decode Dreams: write, read, keep. */
 export function DreamInputPage() {
@@ -31,6 +34,7 @@ export function DreamInputPage() {
   const translation = useTranslateDraft({ session, user, onSignedOut: ended.noteEnd });
 
   async function handleTranslate() {
+    void loadReadingStage();
     if (await translation.translateDraft(draft)) setReading(true);
   }
 
@@ -56,15 +60,17 @@ export function DreamInputPage() {
 
   if (isReading && reading) {
     return (
-      <ReadingStage
-        session={session}
-        draft={draft}
-        reading={reading}
-        isSaving={isSaving}
-        onBack={() => setReading(false)}
-        onReset={() => void handleReset()}
-        onSave={() => void handleSave()}
-      />
+      <Suspense fallback={<TranslatingStatus />}>
+        <ReadingStage
+          session={session}
+          draft={draft}
+          reading={reading}
+          isSaving={isSaving}
+          onBack={() => setReading(false)}
+          onReset={() => void handleReset()}
+          onSave={() => void handleSave()}
+        />
+      </Suspense>
     );
   }
   return (

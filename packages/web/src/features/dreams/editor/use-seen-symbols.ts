@@ -7,7 +7,7 @@ import type { SeenSymbol } from './recognition-protocol.ts';
 /** Milliseconds of rest between a key and the look for symbols. */
 const lookDelay = 120;
 
-/** The worker begins once the page has nothing more urgent to do. */
+/** The worker begins with the first words, once the page has nothing more urgent to do. */
 function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task, { timeout: 2000 });
@@ -29,7 +29,9 @@ export function useSeenSymbols(text: string): readonly SeenSymbol[] {
   const latest = useRef(text);
   latest.current = text;
 
+  const hasWords = text.trim() !== '';
   useEffect(() => {
+    if (!hasWords) return;
     let started: Recogniser | null = null;
     const cancel = whenIdle(() => {
       const worker = new Worker(new URL('./recognition.worker.ts', import.meta.url), { type: 'module' });
@@ -41,8 +43,9 @@ export function useSeenSymbols(text: string): readonly SeenSymbol[] {
     return () => {
       cancel();
       started?.stop();
+      setRecogniser(null);
     };
-  }, []);
+  }, [hasWords]);
 
   useEffect(() => {
     if (!recogniser) return;

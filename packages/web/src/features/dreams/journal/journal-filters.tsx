@@ -21,12 +21,6 @@ interface JournalFiltersProps {
 
 const noFacets: DreamFacets = { total: 0, categories: [], tags: [], symbols: [], languages: [] };
 
-/** The symbol's name, or its slug as words where the server gives none. */
-function symbolName({ value, name }: { readonly value: string; readonly name?: string }): string {
-  const words = value.replaceAll('-', ' ');
-  return name ?? words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 function useChoices(): Readonly<Record<FilterName, readonly Choice[]>> {
   const { t } = useTranslation('dreams');
   const { data = noFacets } = useQuery(dreamFacetsQuery);
@@ -37,10 +31,7 @@ function useChoices(): Readonly<Record<FilterName, readonly Choice[]>> {
       label: counted(t(`category.${value}`), count),
     })),
     tag: data.tags.map(({ value, count }) => ({ value, label: counted(value, count) })),
-    symbol: data.symbols.map((facet) => ({
-      value: facet.value,
-      label: counted(symbolName(facet), facet.count),
-    })),
+    symbol: data.symbols.map(({ value, name, count }) => ({ value, label: counted(name, count) })),
     language: data.languages.map(({ value, count }) => ({
       value,
       label: counted(t(`language.${value}`), count),
