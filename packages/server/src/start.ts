@@ -70,7 +70,7 @@ async function openDatabase(
 ): Promise<OpenDatabase> {
   const onIdleError = (error: Error) => {
     // A pool counts as closed before its last sockets are: the server's goodbye on those is no news.
-    if (!shutdown.hasBegun()) log.warn({ err: error }, 'a database connection broke');
+    if (!shutdown.hasBegun()) log.warn({ reason: error.message }, 'a database connection broke');
   };
   if (config.database.kind === 'url') {
     const connection = createDatabase(secrets.databaseUrl ?? '', { onIdleError });
