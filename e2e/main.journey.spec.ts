@@ -1,8 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { sampleDreams } from './support/dreams.ts';
 import { dreamField, logIn, logOut, signUp } from './support/member.ts';
 import { languageOf, text } from './support/texts.ts';
+
+/** On a narrow screen the dream is folded above its reading. */
+async function unfold(page: Page): Promise<void> {
+  const folded = page.locator('.fold-toggle[aria-expanded=false]').first();
+  if (await folded.isVisible()) await folded.click();
+}
 
 test('sign up, write, read, keep, close everything, come back and find it', async ({
   page,
@@ -23,6 +29,7 @@ test('sign up, write, read, keep, close everything, come back and find it', asyn
   await dreamField(page, language).fill(dream.text);
   await page.getByRole('button', { name: say('dreams:editor.translate') }).click();
   await expect(page.getByText(say('translations:reading.question')).first()).toBeVisible();
+  await unfold(page);
   for (const [word, name] of dream.marks) {
     const mark = page.getByRole('button', { name: say('translations:dream.markLabel', { word, name }) });
     await expect(mark.first()).toBeAttached();
