@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { dreamShards } from '#server/db/tables/dream-shards.ts';
 import { dreams } from '#server/db/tables/dreams.ts';
@@ -58,7 +58,8 @@ export function createJournalQueries(handle: Handle) {
      * `count` are found: the work is one index look-up a shard and never more than the hits of one shard beyond.
      */
     async search(range: JournalRange, expression: string) {
-      const hits = sql`
+      // Two statements: as one, the planner now and then reads the whole journal to find the hits in it.
+      const hits = await handle.execute<{ id: number }>(sql`
         SELECT hit.id FROM (
           SELECT dream_key_prefix(user_id, shard) AS prefix FROM ${dreamShards}
           WHERE ${shardsInRange(range)} ORDER BY shard DESC
@@ -73,8 +74,10 @@ export function createJournalQueries(handle: Handle) {
           ) AS ${dreams}
           WHERE ${and(eq(dreams.userId, range.userId), isInRange(range))}
           ORDER BY ${dreams.createdAt} DESC, ${dreams.id} DESC LIMIT ${range.count}
-        ) AS hit LIMIT ${range.count}`;
-      return pageOf(and(eq(dreams.userId, range.userId), sql`${dreams.id} IN (${hits})`), range.count);
+        ) AS hit LIMIT ${range.count}`);
+      const ids = hits.rows.map(({ id }) => id);
+      if (ids.length === 0) return [];
+      return pageOf(and(eq(dreams.userId, range.userId), inArray(dreams.id, ids)), ids.length);
     },
   };
 }

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { invariant } from '#server/platform/invariant.ts';
+
+const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** Where `npm start` keeps compiled modules too; saves a third of the time that a start takes. */
+const compileCache = fileURLToPath(new URL('../../../../node_modules/.cache/compile', import.meta.url));
+
+/** The real server in a process of its own, on an embedded database in `dataDir`. */
+export interface ServerProcess {
+  readonly origin: string;
+  /** `kill -9`, the server alone or with its database. */
+  readonly kill: (options?: { readonly withDatabase?: boolean }) => Promise<void>;
+  /** Ends it in order. */
+  readonly stop: () => Promise<void>;
+}
+
+/** A TCP port of loopback that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  invariant(address !== null && typeof address === 'object', 'a listening server has an address');
+  probe.close();
+  await once(probe, 'close');
+  return address.port;
+}
+
+/** Starts the server and resolves once it says that it is ready; rejects with what it wrote if it ends before. */
+export async function startServerProcess(options: {
+  readonly dataDir: string;
+  readonly port: number;
+}): Promise<ServerProcess> {
+  const { dataDir, port } = options;
+  const child = spawn(process.execPath, [mainFile], {
+    env: {
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      NODE_COMPILE_CACHE: compileCache,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await untilReady(child);
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    kill: async ({ withDatabase = false } = {}) => {
+      const database = withDatabase ? await databasePid(dataDir) : undefined;
+      const killed = end('SIGKILL');
+      if (database !== undefined) process.kill(database, 'SIGKILL');
+      await killed;
+    },
+    stop: () => end('SIGTERM'),
+  };
+}
+
+async function databasePid(dataDir: string): Promise<number> {
+  const [pid] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+  return Number(pid);
+}
+
+async function untilReady(child: ChildProcess): Promise<void> {
+  let written = '';
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        written += chunk.toString();
+        if (written.includes('is ready at')) resolve();
+      });
+    }
+  });
+  const ended = once(child, 'exit').then(([code]) => {
+    invariant(false, `the server ended with ${code} before it was ready: ${written}`);
+  });
+  await Promise.race([ready, ended]);
+  ended.catch(() => undefined);
+}
