@@ -33,12 +33,15 @@ describe('quantile', () => {
 describe('measureModules', () => {
   it('counts tests whose source stands beside them', () => {
     const modules = [
-      moduleOf('packages/server/src/a.ts'),
+      moduleOf('packages/server/src/a.ts', {
+        functions: [{ name: 'a', lines: 10, complexity: 1, hasJsx: false }],
+      }),
+      moduleOf('packages/server/src/types.ts', { lines: 500 }),
       moduleOf('packages/server/src/a.test.ts'),
       moduleOf('packages/server/src/b.test.ts'),
     ];
     expect(numberOf(modules, 'tests beside their source, %')).toBe(50);
-    expect(numberOf(modules, 'test lines per source line')).toBe(2);
+    expect(numberOf(modules, 'test lines per line of code')).toBe(2);
   });
 
   it('reports the package whose environment is read in more than one file', () => {

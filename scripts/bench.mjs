@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { buildDictionary, buildWeb } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { findPinnedNode, root } from './lib/paths.mjs';
+import { runMain } from './lib/run.mjs';
+
+/** `npm run bench [name …]`: measures the built app against its budgets, on the pinned Node. */
+await runMain(async () => {
+  await ensureInstalled();
+  await buildDictionary();
+  await buildWeb();
+  const args = [join(root, 'bench/run.ts'), ...process.argv.slice(2)];
+  return spawnSync(findPinnedNode(), args, { cwd: root, stdio: 'inherit' }).status ?? 1;
+});
