@@ -174,8 +174,6 @@ function testNumbers(modules, source) {
   const stems = new Set(source.map((module) => module.file.replace(/\.(tsx?|mjs)$/, '')));
   const beside = tests.filter((module) => stems.has(module.file.replace(/\.test\.(tsx?|mjs)$/, '')));
   const apart = tests.filter((module) => !beside.includes(module));
-  // A module without a function is data or types: tests of those who use it cover it.
-  const withCode = sum(source.filter((module) => module.functions.length > 0).map((module) => module.lines));
   // A module without a function holds types or tables, which the tests of their users cover.
   const withFunctions = source.filter((module) => module.functions.length > 0);
   const linesOf = (list) => sum(list.map((module) => module.lines));
