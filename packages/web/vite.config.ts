@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { startPage } from './build/start-page.ts';
 
 const tokens = readFileSync(new URL('./src/styles/tokens.css', import.meta.url), 'utf8');
 const surface = /--surface:\s*(#\w+)/.exec(tokens)?.[1] ?? '';
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    startPage(),
     preloadFonts(['figtree-latin-wght-normal', 'literata-latin-wght-normal']),
     VitePWA({
       registerType: 'prompt',
@@ -43,6 +45,8 @@ export default defineConfig({
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//],
         cleanupOutdatedCaches: true,
+        // The first visit is served too, so that what it loads is there without a connection.
+        clientsClaim: true,
         runtimeCaching: [
           {
             // The dictionaries and rarer fonts: large, and named by their content.
@@ -61,6 +65,25 @@ export default defineConfig({
     sourcemap: false,
     // Every asset is a file of its own: the content security policy allows no data addresses for scripts.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs, in one file that outlives most releases in the browser's cache.
+            {
+              name: 'vendor',
+              test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|@tanstack\/[\w-]+)\/(?!.*Trans)/,
+            },
+            // The small pieces that many pages share, rather than one request for each of them.
+            {
+              name: 'shell',
+              test: /src\/(?:ui|lib)\/|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|shared|defaultAttributes)/,
+              minShareCount: 4,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': apiTarget } },
   preview: { proxy: { '/api': apiTarget } },

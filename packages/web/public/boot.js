@@ -6,6 +6,9 @@
     if (localStorage.getItem('chitta-theme') === 'light') root.dataset.theme = 'light';
     const language = localStorage.getItem('language') || navigator.language.slice(0, 2);
     root.lang = language === 'es' ? 'es' : 'en';
+    // A member at the door goes straight on to write; everybody else reads the first words at once.
+    const isLanding = location.pathname === '/' && !localStorage.getItem('last-session');
+    root.dataset.start = isLanding ? 'landing' : 'app';
   } catch {
     // Without storage the defaults stand.
   }

@@ -2,7 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { buildUser } from '#web/testing/build-user.ts';
 import { signedOut, stubApi } from '#web/testing/stub-api.ts';
 import { createQueryClient } from './query-client.ts';
-import { checkSession, isPremium, patchSessionUser, sessionQuery } from './session.ts';
+import {
+  checkSession,
+  isPremium,
+  patchSessionUser,
+  sessionNeeded,
+  sessionQuery,
+  watchForVisitors,
+} from './session.ts';
 
 describe('checkSession', () => {
   it('gives the member', async () => {
@@ -56,5 +63,16 @@ describe('isPremium', () => {
     ['free', true, true],
   ])('tier %s, unlimited %s: %s', (subscriptionTier, hasUnlimitedAccess, expected) => {
     expect(isPremium({ subscriptionTier, hasUnlimitedAccess })).toBe(expected);
+  });
+});
+
+describe('watchForVisitors', () => {
+  it.each(['pointerdown', 'keydown'])('asks who is there with the first %s', (sign) => {
+    sessionNeeded.set(false);
+    const page = new EventTarget();
+    watchForVisitors(page);
+    expect(sessionNeeded.get()).toBe(false);
+    page.dispatchEvent(new Event(sign));
+    expect(sessionNeeded.get()).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import { ApiError } from './api-error.ts';
 import { isNetworkError } from './error-message.ts';
 import { invariant } from './invariant.ts';
 import { localKeys, readLocal, writeLocal } from './storage-keys.ts';
+import { createStore, useStore } from './store.ts';
 
 export type SessionStatus = 'checking' | 'signed-out' | 'signed-in';
 
@@ -64,10 +65,23 @@ export const sessionQuery = queryOptions({
   meta: { isQuiet: true },
 });
 
+/**
+ * Whether the server has to be asked who is there. A browser in which nobody signed in is a visitor's until
+ * somebody touches the page or opens a private one: reading the first page costs the server nothing.
+ */
+export const sessionNeeded = createStore(readLocal(localKeys.lastSession) !== null);
+
+/** Asks who is there with the first sign of somebody. */
+export function watchForVisitors(target: EventTarget = window): void {
+  const ask = () => sessionNeeded.set(true);
+  for (const sign of ['pointerdown', 'keydown']) target.addEventListener(sign, ask, { once: true });
+}
+
 /** The state of the session: being checked, nobody, or a member. */
 export function useSession(): Session {
-  const { data, isPending, error } = useQuery(sessionQuery);
-  if (isPending) return { status: 'checking', user: null, error: null };
+  const isNeeded = useStore(sessionNeeded);
+  const { data, isPending, error } = useQuery({ ...sessionQuery, enabled: isNeeded });
+  if (isPending && isNeeded) return { status: 'checking', user: null, error: null };
   return { status: data ? 'signed-in' : 'signed-out', user: data ?? null, error };
 }
 

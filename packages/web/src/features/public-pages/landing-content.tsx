@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { LiveReadingDemo, LiveSky, useLiveDemo } from './live-reading/live-reading.tsx';
-import './landing.css';
 
 const reasons = ['order', 'place', 'returns', 'yours'] as const;
 

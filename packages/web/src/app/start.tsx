@@ -1,0 +1,36 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { installGlobalErrorFilter } from '#web/lib/global-error-filter.ts';
+import { startI18n } from '#web/lib/i18n.ts';
+import { invariant } from '#web/lib/invariant.ts';
+import { watchNetwork } from '#web/lib/network-failure.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { sessionNeeded, sessionQuery, watchForVisitors } from '#web/lib/session.ts';
+import { Providers } from './providers.tsx';
+import { createAppRouter } from './router.tsx';
+import { registerServiceWorker } from './service-worker.ts';
+
+installGlobalErrorFilter();
+watchNetwork();
+
+const queryClient = createQueryClient();
+watchForVisitors();
+// Asked for at once, beside the words and the first page; whoever needs the answer waits for the same one.
+if (sessionNeeded.get()) void queryClient.prefetchQuery(sessionQuery);
+
+const router = createAppRouter(queryClient);
+const container = document.getElementById('root');
+invariant(container, 'The page has no #root');
+
+// The first page is fetched beside the shell's words. Until both are there, the start page stays on screen.
+await Promise.all([startI18n(), router.load()]);
+const root = createRoot(container);
+// Rendered in slices: whoever scrolls or types meanwhile does not wait.
+startTransition(() => {
+  root.render(
+    <StrictMode>
+      <Providers queryClient={queryClient} router={router} />
+    </StrictMode>,
+  );
+});
+registerServiceWorker();
