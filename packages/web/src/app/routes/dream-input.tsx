@@ -34,8 +34,12 @@ export function DreamInputPage() {
   const translation = useTranslateDraft({ session, user, onSignedOut: ended.noteEnd });
 
   async function handleTranslate() {
-    void loadReadingStage();
-    if (await translation.translateDraft(draft)) setReading(true);
+    const loading = loadReadingStage();
+    // Without a connection the translation reports it; the view is asked for again the next time.
+    loading.catch(() => undefined);
+    if (!(await translation.translateDraft(draft))) return;
+    await loading;
+    setReading(true);
   }
 
   async function handleSave() {

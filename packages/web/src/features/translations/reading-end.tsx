@@ -16,13 +16,13 @@ export function ReadingEnd({ subject }: { readonly subject: ReadingSubject }) {
     <div className="reading-end">
       {question && (
         <section aria-labelledby="reading-question">
-          <h3 id="reading-question">{t('reading.question')}</h3>
+          <h2 id="reading-question">{t('reading.question')}</h2>
           <p lang={subject.language}>{question}</p>
         </section>
       )}
       {deed && (
         <section aria-labelledby="reading-deed">
-          <h3 id="reading-deed">{t('reading.deed')}</h3>
+          <h2 id="reading-deed">{t('reading.deed')}</h2>
           <p lang={subject.language}>{deed}</p>
         </section>
       )}

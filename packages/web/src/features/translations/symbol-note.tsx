@@ -41,9 +41,9 @@ export function SymbolNote({ symbol, mark, titleId }: SymbolNoteProps) {
         <GroupGlyph group={symbol.group} />
         {symbol.category}
       </p>
-      <h3 id={titleId} className="symbol-note-name">
+      <h2 id={titleId} className="symbol-note-name">
         {symbol.name}
-      </h3>
+      </h2>
       <p className="symbol-note-meaning">{symbol.meaning}</p>
       <p>{symbol.description}</p>
       {symbol.extendedDescription && (

@@ -9,7 +9,8 @@ export interface DraftLocks {
 }
 
 export interface DraftClaim {
-  readonly release: () => void;
+  /** Resolves once other tabs can have the draft. */
+  readonly release: () => Promise<void>;
 }
 
 const prefix = 'chitta.draft.';
@@ -17,7 +18,7 @@ const prefix = 'chitta.draft.';
 /** With `locks` undefined (old browsers, plain HTTP) every claim succeeds and nothing is known to be held. */
 export function createDraftLocks(locks: LockManager | undefined): DraftLocks {
   if (!locks) {
-    const claim: DraftClaim = { release: () => undefined };
+    const claim: DraftClaim = { release: async () => undefined };
     return { areKnown: false, claim: async () => claim, held: async () => new Set() };
   }
   return {
@@ -27,14 +28,19 @@ export function createDraftLocks(locks: LockManager | undefined): DraftLocks {
         const giveUp = new AbortController();
         const timer = waitMs > 0 ? setTimeout(() => giveUp.abort(), waitMs) : undefined;
         const options: LockOptions = waitMs > 0 ? { signal: giveUp.signal } : { ifAvailable: true };
-        locks
-          .request(prefix + draftId, options, (lock) => {
-            clearTimeout(timer);
-            if (!lock) return resolve(null);
-            // The lock lasts until this promise settles.
-            return new Promise<void>((release) => resolve({ release }));
-          })
-          .catch(() => resolve(null));
+        const holding: Promise<unknown> = locks.request(prefix + draftId, options, (lock) => {
+          clearTimeout(timer);
+          if (!lock) return resolve(null);
+          // The lock lasts until this promise settles.
+          return new Promise<void>((letGo) => {
+            const release = async () => {
+              letGo();
+              await holding;
+            };
+            resolve({ release });
+          });
+        });
+        holding.catch(() => resolve(null));
       }),
     async held() {
       const state = await locks.query();

@@ -22,7 +22,7 @@ function createBrowser() {
       async claim(id) {
         if (holders.has(id)) return null;
         holders.set(id, tab);
-        return { release: () => void holders.delete(id) };
+        return { release: async () => void holders.delete(id) };
       },
       held: async () => new Set(holders.keys()),
     };
@@ -212,6 +212,8 @@ describe('draft session', () => {
     tab.session.update({ content: 'one' });
     const { readingKey, saveKey } = tab.session.getState().draft;
     tab.session.update({ tags: ['night'] });
+    // What a failed reading does: its retry has to carry the same key.
+    tab.session.update({ reading: null });
     expect(tab.session.getState().draft.readingKey).toBe(readingKey);
     expect(tab.session.getState().draft.saveKey).not.toBe(saveKey);
     tab.session.update({ content: 'two' });

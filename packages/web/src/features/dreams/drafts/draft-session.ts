@@ -71,15 +71,17 @@ export function createDraftSession(parts: DraftSessionParts): DraftSession {
     for (const listener of listeners) listener();
   }
 
-  function hold(draft: Draft, newClaim: DraftClaim | null): void {
-    claim?.release();
+  /** The new draft is under the caret at once; resolves when the old one is free for other tabs. */
+  async function hold(draft: Draft, newClaim: DraftClaim | null): Promise<void> {
+    const oldClaim = claim;
     claim = newClaim;
     tab.set(draft.id);
     set({ draft });
+    await oldClaim?.release();
   }
 
   async function begin(draft: Draft): Promise<void> {
-    hold(draft, await locks.claim(draft.id));
+    await hold(draft, await locks.claim(draft.id));
   }
 
   async function write(draft: Draft): Promise<void> {
@@ -110,9 +112,9 @@ export function createDraftSession(parts: DraftSessionParts): DraftSession {
     // A duplicated tab inherits the memory of the first one, which still holds the lock.
     const ownClaim = own ? await locks.claim(own.id, reloadPatience) : null;
     // Whoever already writes is not interrupted: the earlier draft is offered instead.
-    if (own && ownClaim && !hasWords(state.draft)) hold(own, ownClaim);
+    if (own && ownClaim && !hasWords(state.draft)) await hold(own, ownClaim);
     else {
-      ownClaim?.release();
+      await ownClaim?.release();
       await begin(state.draft);
     }
     await refreshOrphans();
@@ -154,7 +156,7 @@ export function createDraftSession(parts: DraftSessionParts): DraftSession {
         await flush();
         // Where nobody can tell whether another tab holds it, the original stays untouched.
         const draft = locks.areKnown ? orphan : { ...orphan, id: randomId() };
-        hold(draft, orphanClaim);
+        await hold(draft, orphanClaim);
       }
       await refreshOrphans();
       return orphanClaim !== null;

@@ -59,7 +59,7 @@ export function patchDraft(draft: Draft, patch: DraftPatch, now: number): Draft 
     ...draft,
     ...patch,
     saveKey: randomId(),
-    readingKey: hasNewWords || patch.reading !== undefined ? randomId() : draft.readingKey,
+    readingKey: hasNewWords || patch.reading ? randomId() : draft.readingKey,
     // Strictly later, so that two changes within one millisecond keep their order.
     updatedAt: Math.max(now, draft.updatedAt + 1),
   };

@@ -51,6 +51,7 @@ export function DreamEditForm({ dream, onDone }: DreamEditFormProps) {
 
   return (
     <form className="dream-edit" onSubmit={(event) => void handleSubmit(event)}>
+      <h1>{t('page.editTitle')}</h1>
       <div className="field">
         <label htmlFor={textId} className="field-label">
           {t('editor.label')}
