@@ -9,6 +9,8 @@ interface ReadingSentenceProps {
   /** The words of the dream that it rests on; empty where it rests on none. */
   readonly quote: string;
   readonly isLit: boolean;
+  /** Lit by a touch on itself, and not only by the pointer passing over it. */
+  readonly isPinned: boolean;
   readonly onFocus: (focus: Focus | null) => void;
   readonly onPreview: (focus: Focus | null) => void;
 }
@@ -17,10 +19,18 @@ interface ReadingSentenceProps {
  * A sentence of the reading. It stays running prose for those who listen to it; the link to the dream is a button
  * behind its end, which shows itself as a frame around the whole sentence. Touch works on the sentence itself.
  */
-export function ReadingSentence({ sentence, index, quote, isLit, onFocus, onPreview }: ReadingSentenceProps) {
+export function ReadingSentence({
+  sentence,
+  index,
+  quote,
+  isLit,
+  isPinned,
+  onFocus,
+  onPreview,
+}: ReadingSentenceProps) {
   const { t } = useTranslation('translations');
   const focus: Focus = { kind: 'sentence', index };
-  const toggle = () => onFocus(isLit ? null : focus);
+  const toggle = () => onFocus(isPinned ? null : focus);
   if (!quote)
     return <span className={classNames('reading-sentence', isLit && 'is-lit')}>{sentence.text} </span>;
   return (

@@ -7,6 +7,7 @@ import type { ReadingSubject } from './reading-subject.ts';
 interface ReadingTextProps {
   readonly subject: ReadingSubject;
   readonly lit: Lit;
+  readonly pinned: Focus | null;
   readonly onFocus: (focus: Focus | null) => void;
   readonly onPreview: (focus: Focus | null) => void;
 }
@@ -26,7 +27,7 @@ function PlainReading({ text, language }: { readonly text: string; readonly lang
 }
 
 /** The running text of a reading; question and deed stand apart at its end. */
-export function ReadingText({ subject, lit, onFocus, onPreview }: ReadingTextProps) {
+export function ReadingText({ subject, lit, pinned, onFocus, onPreview }: ReadingTextProps) {
   const { reading, content, language } = subject;
   if (!reading) return <PlainReading text={subject.translation} language={language} />;
 
@@ -37,6 +38,7 @@ export function ReadingText({ subject, lit, onFocus, onPreview }: ReadingTextPro
       index={index}
       quote={quotePlaces(content, placesOfSentence(reading, index))}
       isLit={lit.sentences.has(index)}
+      isPinned={pinned?.kind === 'sentence' && pinned.index === index}
       onFocus={onFocus}
       onPreview={onPreview}
     />

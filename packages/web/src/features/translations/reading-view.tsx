@@ -57,7 +57,13 @@ export function ReadingView({ subject, header, children }: ReadingViewProps) {
           )}
         </div>
         <section className="reading-page" aria-label={t('reading.title')}>
-          <ReadingText subject={subject} lit={lit} onFocus={setPinned} onPreview={setPreview} />
+          <ReadingText
+            subject={subject}
+            lit={lit}
+            pinned={pinned}
+            onFocus={setPinned}
+            onPreview={setPreview}
+          />
           <ReadingEnd subject={subject} />
           {children}
         </section>

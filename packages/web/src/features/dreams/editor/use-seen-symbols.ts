@@ -31,7 +31,7 @@ export function useSeenSymbols(text: string): readonly SeenSymbol[] {
 
   const hasWords = text.trim() !== '';
   useEffect(() => {
-    if (!hasWords) return;
+    if (!hasWords || typeof Worker === 'undefined') return;
     let started: Recogniser | null = null;
     const cancel = whenIdle(() => {
       const worker = new Worker(new URL('./recognition.worker.ts', import.meta.url), { type: 'module' });

@@ -1,0 +1,97 @@
+import type { RecognisedSymbol } from '@chitta/contract';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadWords } from '#web/lib/i18n.ts';
+import type { ReadingSubject } from './reading-subject.ts';
+import { ReadingView } from './reading-view.tsx';
+
+const content = 'I was in a house. A dog came in.';
+const placeOf = (word: string) => ({
+  start: content.indexOf(word),
+  end: content.indexOf(word) + word.length,
+});
+
+function buildSymbol(id: string, name: string): RecognisedSymbol {
+  const mention = { ...placeOf(id), text: id, variation: id, rule: 'word.exact', state: 'present' as const };
+  return {
+    id,
+    name,
+    group: 'animal',
+    category: 'Animals',
+    meaning: `the meaning of ${id}`,
+    description: `About the ${id}.`,
+    extendedDescription: '',
+    deeperInsight: '',
+    mentions: [mention],
+  };
+}
+
+const sentence = (text: string, part: 'passage' | 'question' | 'deed', word?: string) => ({
+  text,
+  part,
+  paragraph: 0,
+  evidence: word ? [{ ...placeOf(word), symbol: word, rule: 'r' }] : [],
+});
+const subject: ReadingSubject = {
+  content,
+  language: 'en',
+  symbols: [buildSymbol('house', 'House'), buildSymbol('dog', 'Dog')],
+  translation: '',
+  reading: {
+    engineVersion: '1',
+    language: 'en',
+    sentences: [
+      sentence('You look at your mind.', 'passage', 'house'),
+      sentence('A habit walks in.', 'passage', 'dog'),
+      sentence('Which habit is it?', 'question'),
+      sentence('Name it once today.', 'deed'),
+    ],
+  },
+};
+
+const markOf = (name: string) => screen.getByRole('button', { name });
+
+describe('ReadingView', () => {
+  beforeAll(() => loadWords('translations'));
+
+  it('lights the words of a sentence, and puts the light out again', async () => {
+    const user = userEvent.setup();
+    render(<ReadingView subject={subject} />);
+    const link = screen.getByRole('button', { name: 'In your dream: “dog”' });
+    await user.click(link);
+    expect(markOf('dog: Dog').className).toContain('is-lit');
+    expect(markOf('house: House').className).not.toContain('is-lit');
+    expect(screen.getByRole('status').textContent).toContain('A dog came in.');
+    await user.keyboard('{Escape}');
+    expect(markOf('dog: Dog').className).not.toContain('is-lit');
+  });
+
+  it('opens the note of a word and lights its sentences', async () => {
+    const user = userEvent.setup();
+    render(<ReadingView subject={subject} />);
+    await user.click(markOf('house: House'));
+    const note = await screen.findByRole('dialog', { name: 'House' });
+    expect(within(note).getByText('the meaning of house')).toBeTruthy();
+    expect(within(note).getByText(/you wrote “house”/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'In your dream: “house”' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+  });
+
+  it('ends with the question and the deed, apart from the running text', () => {
+    render(<ReadingView subject={subject} />);
+    const question = screen.getByRole('region', { name: 'A question to take along' });
+    expect(within(question).getByText('Which habit is it?')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'One thing for today' }).textContent).toContain('Name it');
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+      'Constellation of this dream: House, Dog',
+    );
+  });
+
+  it('shows a reading that was kept as text alone', () => {
+    render(<ReadingView subject={{ ...subject, reading: null, translation: 'First.\n\nSecond.' }} />);
+    expect(screen.getByText('First.')).toBeTruthy();
+    expect(screen.getByText('Second.')).toBeTruthy();
+  });
+});
