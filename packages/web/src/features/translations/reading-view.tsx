@@ -23,21 +23,30 @@ function useLinkedFocus(subject: ReadingSubject) {
   const [pinned, setPinned] = useState<Focus | null>(null);
   const [preview, setPreview] = useState<Focus | null>(null);
   useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && setPinned(null);
+    function handleKey(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      setPinned(null);
+      setPreview(null);
+    }
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, []);
   const lit = litBy(pinned ?? preview, subject.reading);
-  return { lit, pinned, setPinned, setPreview };
+  function pin(focus: Focus | null) {
+    setPinned(focus);
+    // The pointer still rests there: putting the light out has to be seen.
+    setPreview(null);
+  }
+  return { lit, pinned, pin, setPreview };
 }
 
 /** A dream and its reading, side by side where there is room, and linked both ways. */
 export function ReadingView({ subject, header, children }: ReadingViewProps) {
   const { t } = useTranslation('translations');
-  const { lit, pinned, setPinned, setPreview } = useLinkedFocus(subject);
+  const { lit, pinned, pin, setPreview } = useLinkedFocus(subject);
   const stars = useMemo(() => starsOf(subject), [subject]);
   const { content, language } = subject;
-  const handleMark = (mark: Mark | null) => setPinned(mark && { kind: 'mark', mark });
+  const handleMark = (mark: Mark | null) => pin(mark && { kind: 'mark', mark });
   return (
     <article className="reading-view">
       {header}
@@ -57,13 +66,7 @@ export function ReadingView({ subject, header, children }: ReadingViewProps) {
           )}
         </div>
         <section className="reading-page" aria-label={t('reading.title')}>
-          <ReadingText
-            subject={subject}
-            lit={lit}
-            pinned={pinned}
-            onFocus={setPinned}
-            onPreview={setPreview}
-          />
+          <ReadingText subject={subject} lit={lit} pinned={pinned} onFocus={pin} onPreview={setPreview} />
           <ReadingEnd subject={subject} />
           {children}
         </section>
