@@ -43,7 +43,7 @@ export function JournalSearchBar({ search, onChange }: JournalSearchBarProps) {
   const [isOpen, setOpen] = useState(count > 0);
   const filtersId = useId();
   return (
-    <form role="search" className="journal-search" onSubmit={(event) => event.preventDefault()}>
+    <search className="journal-search">
       <div className="journal-search-row">
         <label className="journal-search-field">
           <Search size={20} aria-hidden />
@@ -69,6 +69,6 @@ export function JournalSearchBar({ search, onChange }: JournalSearchBarProps) {
       <div id={filtersId} hidden={!isOpen}>
         <JournalFilters search={search} onChange={onChange} />
       </div>
-    </form>
+    </search>
   );
 }
