@@ -21,12 +21,15 @@ const lighthouseBudgets: Record<Category, number> = {
 
 async function measureSizes(origin: string): Promise<BenchResult[]> {
   const { cookie } = await signUp(origin, 'browser');
-  const [name, value] = cookie.split('=') as [string, string];
+  const cookies = cookie.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split('=');
+    return { name, value, url: origin };
+  });
   const browser = await chromium.launch({ ...launchOptions });
   try {
     const landing = await firstLoadJavaScript(browser, `${origin}/`, 'h1', async () => {});
     const input = await firstLoadJavaScript(browser, `${origin}/dream-input`, 'textarea', (page) =>
-      page.context().addCookies([{ name, value, url: origin }]),
+      page.context().addCookies(cookies),
     );
     return [
       atMost('first-load JavaScript of /, gzip', landing, 150),

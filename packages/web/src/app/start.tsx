@@ -5,7 +5,7 @@ import { startI18n } from '#web/lib/i18n.ts';
 import { invariant } from '#web/lib/invariant.ts';
 import { watchNetwork } from '#web/lib/network-failure.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { sessionNeeded, sessionQuery, watchForVisitors } from '#web/lib/session.ts';
+import { sessionQuery } from '#web/lib/session.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 import { registerServiceWorker } from './service-worker.ts';
@@ -14,9 +14,8 @@ installGlobalErrorFilter();
 watchNetwork();
 
 const queryClient = createQueryClient();
-watchForVisitors();
 // Asked for at once, beside the words and the first page; whoever needs the answer waits for the same one.
-if (sessionNeeded.get()) void queryClient.prefetchQuery(sessionQuery);
+void queryClient.prefetchQuery(sessionQuery);
 
 const router = createAppRouter(queryClient);
 const container = document.getElementById('root');

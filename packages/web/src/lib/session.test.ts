@@ -1,15 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { buildUser } from '#web/testing/build-user.ts';
+import { hintSignedIn } from '#web/testing/hint-signed-in.ts';
 import { signedOut, stubApi } from '#web/testing/stub-api.ts';
 import { createQueryClient } from './query-client.ts';
-import {
-  checkSession,
-  isPremium,
-  patchSessionUser,
-  sessionNeeded,
-  sessionQuery,
-  watchForVisitors,
-} from './session.ts';
+import { checkSession, isPremium, patchSessionUser, sessionQuery } from './session.ts';
+import { localKeys, writeLocal } from './storage-keys.ts';
 
 describe('checkSession', () => {
   it('gives the member', async () => {
@@ -20,6 +15,20 @@ describe('checkSession', () => {
   it('gives null for a visitor', async () => {
     stubApi({ 'GET /api/user': signedOut });
     expect(await checkSession()).toBeNull();
+  });
+
+  it('asks nothing where nobody signed in', async () => {
+    hintSignedIn(false);
+    const calls = stubApi({});
+    writeLocal(localKeys.lastSession, JSON.stringify(buildUser()));
+    expect(await checkSession()).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  it('knows the hint of a secure address', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('theme=dark; __Host-chitta_signed_in=1');
+    stubApi({ 'GET /api/user': { json: buildUser() } });
+    expect(await checkSession()).toEqual(buildUser());
   });
 
   it('refuses an answer without an id', async () => {
@@ -63,16 +72,5 @@ describe('isPremium', () => {
     ['free', true, true],
   ])('tier %s, unlimited %s: %s', (subscriptionTier, hasUnlimitedAccess, expected) => {
     expect(isPremium({ subscriptionTier, hasUnlimitedAccess })).toBe(expected);
-  });
-});
-
-describe('watchForVisitors', () => {
-  it.each(['pointerdown', 'keydown'])('asks who is there with the first %s', (sign) => {
-    sessionNeeded.set(false);
-    const page = new EventTarget();
-    watchForVisitors(page);
-    expect(sessionNeeded.get()).toBe(false);
-    page.dispatchEvent(new Event(sign));
-    expect(sessionNeeded.get()).toBe(true);
   });
 });

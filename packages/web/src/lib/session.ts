@@ -1,11 +1,11 @@
 import type { SessionUser } from '@chitta/contract';
+import { signedInHint } from '@chitta/contract/limits';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { isNetworkError } from './error-message.ts';
 import { invariant } from './invariant.ts';
 import { localKeys, readLocal, writeLocal } from './storage-keys.ts';
-import { createStore, useStore } from './store.ts';
 
 export type SessionStatus = 'checking' | 'signed-out' | 'signed-in';
 
@@ -37,11 +37,19 @@ export function rememberUser(user: SessionUser): void {
   writeLocal(localKeys.lastSession, JSON.stringify(user));
 }
 
+const hintPattern = new RegExp(`(?:^|; )(?:__Host-)?${signedInHint}=`);
+
+/** Whether this browser may hold a session: the server says so in a cookie beside the one no script can read. */
+function mayBeSignedIn(): boolean {
+  return hintPattern.test(document.cookie);
+}
+
 /**
- * Asks the server who is signed in: the member, or null. Without a connection it gives the member last seen
+ * Asks the server who is signed in: the member, or null. A visitor's browser has nothing to ask. Without a connection it gives the member last seen
  * here, so that a dream can be written down at once; the server still checks every call.
  */
 export async function checkSession(signal?: AbortSignal): Promise<SessionUser | null> {
+  if (!mayBeSignedIn()) return null;
   try {
     const user = await api('GET /api/user', { onUnauthorized: 'null', signal });
     if (user === null) return null;
@@ -65,23 +73,10 @@ export const sessionQuery = queryOptions({
   meta: { isQuiet: true },
 });
 
-/**
- * Whether the server has to be asked who is there. A browser in which nobody signed in is a visitor's until
- * somebody touches the page or opens a private one: reading the first page costs the server nothing.
- */
-export const sessionNeeded = createStore(readLocal(localKeys.lastSession) !== null);
-
-/** Asks who is there with the first sign of somebody. */
-export function watchForVisitors(target: EventTarget = window): void {
-  const ask = () => sessionNeeded.set(true);
-  for (const sign of ['pointerdown', 'keydown']) target.addEventListener(sign, ask, { once: true });
-}
-
 /** The state of the session: being checked, nobody, or a member. */
 export function useSession(): Session {
-  const isNeeded = useStore(sessionNeeded);
-  const { data, isPending, error } = useQuery({ ...sessionQuery, enabled: isNeeded });
-  if (isPending && isNeeded) return { status: 'checking', user: null, error: null };
+  const { data, isPending, error } = useQuery(sessionQuery);
+  if (isPending) return { status: 'checking', user: null, error: null };
   return { status: data ? 'signed-in' : 'signed-out', user: data ?? null, error };
 }
 

@@ -4,11 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { Providers } from '#web/app/providers.tsx';
 import { createAppRouter } from '#web/app/router.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { sessionNeeded } from '#web/lib/session.ts';
 
-/** The whole app at an address, in a browser where somebody has signed in before. Stub the server first. */
+/** The whole app at an address. Stub the server first. */
 export function renderApp(path: string) {
-  sessionNeeded.set(true);
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient, { history: createMemoryHistory({ initialEntries: [path] }) });
   const view = render(<Providers queryClient={queryClient} router={router} />);

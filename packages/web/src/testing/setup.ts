@@ -1,8 +1,9 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeAll, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { i18n, startI18n } from '#web/lib/i18n.ts';
 import { networkFailure } from '#web/lib/network-failure.ts';
 import { currentToast } from '#web/ui/toast/toast-store.ts';
+import { hintSignedIn } from './hint-signed-in.ts';
 
 // The test DOM knows the dialog element but not its methods.
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -18,6 +19,9 @@ window.scrollTo = () => undefined;
 beforeAll(async () => {
   if (!i18n.isInitialized) await startI18n();
 });
+
+// Otherwise the app would ask no stubbed server who is there.
+beforeEach(() => hintSignedIn(true));
 
 afterEach(() => {
   cleanup();

@@ -4,7 +4,7 @@ import { sessions } from '#server/db/tables/sessions.ts';
 import { users } from '#server/db/tables/users.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient, type TestResponse } from '#server/testing/client.ts';
-import { signedInClient } from '#server/testing/factories.ts';
+import { buildUser, signedInClient } from '#server/testing/factories.ts';
 
 let testApp: TestApp;
 let counter = 0;
@@ -69,6 +69,28 @@ describe('GET /api/user', () => {
   });
 });
 
+describe('the hint that somebody is signed in', () => {
+  const hinted = (token: string) => ({ cookie: `chitta_session=${token}; chitta_signed_in=1` });
+
+  it('is left as it is where it is right', async () => {
+    const token = await testApp.context.sessions.open((await buildUser(testApp)).id);
+    const response = await createClient(testApp).get('/api/user', hinted(token));
+    expect(response.headers).not.toHaveProperty('set-cookie');
+    expect((await createClient(testApp).get('/api/user')).headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('is taken back when the session has ended, without touching the session of another answer', async () => {
+    const response = await createClient(testApp).get('/api/dreams', hinted('ended'));
+    expect(response.status).toBe(401);
+    expect(cookieOf(response)).toMatch(/^chitta_signed_in=; .*Expires=Thu, 01 Jan 1970[^,]*$/);
+  });
+
+  it('is given again where it was lost', async () => {
+    const response = await (await signedInClient(testApp)).get('/api/user');
+    expect(cookieOf(response)).toMatch(/^chitta_signed_in=1; /);
+  });
+});
+
 describe('POST /api/signup', () => {
   it('opens an account and signs in', async () => {
     const { body, response } = await signUp({
@@ -93,6 +115,13 @@ describe('POST /api/signup', () => {
     const stored = await testApp.context.db.select().from(sessions);
     const token = tokenOf(response);
     expect(stored.map(({ tokenHash }) => tokenHash)).not.toContain(token);
+  });
+
+  it('sets beside it a hint that scripts can read, for as long, without a secret', async () => {
+    const { response } = await signUp();
+    const [session = '', hint = ''] = response.headers['set-cookie'] as string[];
+    expect(hint).toMatch(/^chitta_signed_in=1; Max-Age=15552000; Path=\/; SameSite=Lax$/);
+    expect(session).toContain('; Max-Age=15552000; ');
   });
 
   it('ignores a time zone that this server does not know', async () => {
@@ -239,7 +268,10 @@ describe('POST /api/auth/logout', () => {
     const client = await signedInClient(testApp);
     const response = await client.post('/api/auth/logout', { useCustomDomain: true });
     expect(response.body).toEqual({ success: true });
-    expect(cookieOf(response)).toContain('Expires=Thu, 01 Jan 1970');
+    const cleared = response.headers['set-cookie'] as string[];
+    expect(cleared).toHaveLength(2);
+    for (const cookie of cleared)
+      expect(cookie).toMatch(/^chitta_(session|signed_in)=; .*Expires=Thu, 01 Jan 1970/);
     expect((await client.get('/api/user')).status).toBe(401);
   });
 

@@ -3,7 +3,7 @@ import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { assertThat } from '../app-error.ts';
 import { isPremiumMember, type Member } from '../sessions/member.ts';
-import { readSessionCookie } from '../sessions/session-cookie.ts';
+import { correctSignedInHint, readSessionCookie } from '../sessions/session-cookie.ts';
 import { assertOwnOrigin } from './origin-check.ts';
 
 declare module 'fastify' {
@@ -25,12 +25,14 @@ const isAllowed: Record<Exclude<Access, 'public'>, (member: Member) => boolean> 
  * make this call at all. Rights on a single row are the feature's own policy.
  */
 export function createAccessGuard(context: AppContext, access: Access): onRequestAsyncHookHandler {
-  return async (request) => {
+  return async (request, reply) => {
     if (!isRead(request)) assertOwnOrigin(context.config, request);
     if (access === 'public') return;
     const token = readSessionCookie(context.config, request);
     const member = token === undefined ? null : await context.sessions.find(token);
-    assertThat(member && member.accountStatus !== 'deleted', 'accounts.signed_out');
+    const isSignedIn = member !== null && member.accountStatus !== 'deleted';
+    correctSignedInHint(context.config, { request, reply, isSignedIn });
+    assertThat(isSignedIn, 'accounts.signed_out');
     assertThat(member.accountStatus !== 'suspended', 'accounts.suspended');
     assertThat(isAllowed[access](member), 'requests.forbidden');
     if (!isRead(request)) await context.rateLimits.writesPerMember.take(String(member.id));

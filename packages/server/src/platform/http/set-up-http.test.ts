@@ -194,7 +194,9 @@ describe('a secure address', () => {
     const response = await client.post('/api/auth/logout', undefined, { origin: 'https://chitta.example' });
     expect(response.status).toBe(200);
     expect(response.headers['strict-transport-security']).toMatch(/^max-age=31536000/);
-    expect(String(response.headers['set-cookie'])).toMatch(/^__Host-chitta_session=;.*; Secure/);
+    const [session, hint] = response.headers['set-cookie'] as unknown as string[];
+    expect(session).toMatch(/^__Host-chitta_session=;.*; Secure/);
+    expect(hint).toMatch(/^__Host-chitta_signed_in=;.*; Secure/);
     await secure.close();
   });
 });
