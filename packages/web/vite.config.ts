@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    startPage(),
+    startPage(surface),
     preloadFonts(['figtree-latin-wght-normal', 'literata-latin-wght-normal']),
     VitePWA({
       registerType: 'prompt',

@@ -17,6 +17,13 @@ async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
 }
 
+/** Compresses every long text file of a folder and of the folders in it. */
+export async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
+}
+
 /** Writes `.br` and `.gz` beside every text file of the build, so that the server only has to send them. */
 export function precompress(): Plugin {
   let folder = '';
@@ -27,14 +34,6 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-        const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
-        await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
-      },
-    },
+    closeBundle: { order: 'post', sequential: true, handler: () => compressFolder(folder) },
   };
 }

@@ -31,15 +31,18 @@ function startIn(language: string): string {
 /**
  * Puts what can be read at once into the page itself, before any script has arrived: the first words of the
  * landing page, or that the app is loading. `boot.js` decides which; the app then takes its place.
+ * `themeColour` tints the browser's own bars.
  */
-export function startPage(): Plugin {
+export function startPage(themeColour: string): Plugin {
   return {
     name: 'start-page',
-    transformIndexHtml: (html) =>
-      html.replace(
+    transformIndexHtml: (html) => ({
+      html: html.replace(
         '<!--start-->',
         `<div class="site-header"><div class="site-bar"><span class="site-mark"><span class="start-mark"></span><span>Chitta</span></span></div></div>
       ${languages.map(startIn).join('\n      ')}`,
       ),
+      tags: [{ tag: 'meta', attrs: { name: 'theme-color', content: themeColour }, injectTo: 'head' }],
+    }),
   };
 }

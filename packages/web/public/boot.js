@@ -7,7 +7,7 @@
     const language = localStorage.getItem('language') || navigator.language.slice(0, 2);
     root.lang = language === 'es' ? 'es' : 'en';
     // A member at the door goes straight on to write; everybody else reads the first words at once.
-    const isLanding = location.pathname === '/' && !localStorage.getItem('last-session');
+    const isLanding = location.pathname === '/' && !document.cookie.includes('chitta_signed_in=1');
     root.dataset.start = isLanding ? 'landing' : 'app';
   } catch {
     // Without storage the defaults stand.

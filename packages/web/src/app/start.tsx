@@ -6,12 +6,14 @@ import { invariant } from '#web/lib/invariant.ts';
 import { watchNetwork } from '#web/lib/network-failure.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { sessionQuery } from '#web/lib/session.ts';
+import { watchInstallOffer } from './install-prompt.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 import { registerServiceWorker } from './service-worker.ts';
 
 installGlobalErrorFilter();
 watchNetwork();
+watchInstallOffer();
 
 const queryClient = createQueryClient();
 // Asked for at once, beside the words and the first page; whoever needs the answer waits for the same one.

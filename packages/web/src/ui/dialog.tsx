@@ -19,11 +19,16 @@ interface DialogProps {
 export function Dialog({ isOpen, onClose, title, children, className }: DialogProps) {
   const { t } = useTranslation('common');
   const ref = useRef<HTMLDialogElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (isOpen && !dialog.open) dialog.showModal();
+    if (isOpen && !dialog.open) {
+      dialog.showModal();
+      // Reading starts at the title; the browser would begin at the way out.
+      titleRef.current?.focus();
+    }
     if (!isOpen && dialog.open) dialog.close();
   }, [isOpen]);
   return (
@@ -38,7 +43,7 @@ export function Dialog({ isOpen, onClose, title, children, className }: DialogPr
       {isOpen && (
         <div className="dialog-body">
           <header className="flex items-start justify-between gap-4">
-            <h2 id={titleId} className="dialog-title">
+            <h2 id={titleId} ref={titleRef} tabIndex={-1} className="dialog-title">
               {title}
             </h2>
             <IconButton label={t('close')} onClick={onClose} className="-mt-2 -mr-2">

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
+import { useStore } from '#web/lib/store.ts';
+import { installApp, installOffer } from '../install-prompt.ts';
 import { TutorialDialog } from './tutorial-dialog.tsx';
 import { useTutorial } from './use-tutorial.ts';
 
 export function Footer() {
   const { t } = useTranslation('app');
   const tutorial = useTutorial();
+  const canInstall = useStore(installOffer) !== null;
   return (
     <footer className="site-footer no-print">
       <nav aria-label={t('footer.label')} className="site-footer-links">
@@ -22,6 +25,11 @@ export function Footer() {
         <button type="button" className="footer-link" onClick={tutorial.open}>
           {t('footer.about')}
         </button>
+        {canInstall && (
+          <button type="button" className="footer-link" onClick={() => void installApp()}>
+            {t('footer.install')}
+          </button>
+        )}
       </nav>
       <TutorialDialog isOpen={tutorial.isOpen} onClose={tutorial.close} />
     </footer>

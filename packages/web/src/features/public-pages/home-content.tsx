@@ -41,7 +41,7 @@ export function HomeContent() {
       </ol>
       <footer className="grid gap-5">
         <p className="text-lg text-muted">{t('price')}</p>
-        <p className="flex flex-wrap gap-3">
+        <p className="landing-invitation">
           <Link to={paths.signup} className={buttonClass('primary', 'large')}>
             {t('write.action')}
           </Link>
