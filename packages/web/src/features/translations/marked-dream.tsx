@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { segmentText, type TextSegment, type TextSpan } from '#web/lib/text-segments.ts';
 import { coverMarks, type Mark, marksOf } from './reading-links.ts';
@@ -24,7 +24,7 @@ export function MarkedDream({ subject, lit, onFocusMark }: MarkedDreamProps) {
     ...coverMarks(lit, marks),
   ]);
 
-  function renderPiece(piece: Piece) {
+  function renderPiece(piece: Piece, index: number) {
     const mark = piece.spans.find((span) => span.mark)?.mark;
     const symbol = mark && byId.get(mark.symbolId);
     const isLit = piece.spans.some((span) => span.mark === undefined);
@@ -36,10 +36,15 @@ export function MarkedDream({ subject, lit, onFocusMark }: MarkedDreamProps) {
         </span>
       );
     }
+    // A line may break behind any button; a word joiner keeps the full stop with its word.
+    const isStopped = /^[\p{P}]/u.test(pieces[index + 1]?.text ?? '');
     return (
-      <SymbolMark key={piece.start} mark={mark} symbol={symbol} isLit={isLit} onFocusMark={onFocusMark}>
-        {piece.text}
-      </SymbolMark>
+      <Fragment key={piece.start}>
+        <SymbolMark mark={mark} symbol={symbol} isLit={isLit} onFocusMark={onFocusMark}>
+          {piece.text}
+        </SymbolMark>
+        {isStopped && '\u2060'}
+      </Fragment>
     );
   }
 
