@@ -10,7 +10,7 @@ import {
 import { api } from '#web/lib/api-client.ts';
 import type { JournalSearch } from './journal/journal-search.ts';
 
-export const dreamKeys = {
+const dreamKeys = {
   all: ['dreams'] as const,
   lists: ['dreams', 'list'] as const,
   list: (search: JournalSearch) => ['dreams', 'list', search] as const,

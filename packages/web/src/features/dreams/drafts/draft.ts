@@ -2,7 +2,7 @@ import type { TranslateDreamResponse } from '@chitta/contract';
 import type { DreamCategory } from '@chitta/contract/limits';
 
 /** A reading together with the exact text it was made from, so that its places still fit. */
-export interface DraftReading {
+interface DraftReading {
   readonly content: string;
   readonly answer: TranslateDreamResponse;
 }

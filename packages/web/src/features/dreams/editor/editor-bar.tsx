@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { counterTone, dreamLength } from './dream-text-rules.ts';
 
 /** Characters written, of those that fit. */
-export function DreamCounter({ content }: { readonly content: string }) {
+function DreamCounter({ content }: { readonly content: string }) {
   const { t } = useTranslation('dreams');
   const number = new Intl.NumberFormat(currentLanguage(), { useGrouping: false });
   const count = number.format(dreamLength(content));

@@ -13,7 +13,7 @@ function subscribeToConnection(listener: () => void): () => void {
 }
 
 /** Whether the browser believes that it is connected. */
-export function useIsOnline(): boolean {
+function useIsOnline(): boolean {
   return useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
 }
 

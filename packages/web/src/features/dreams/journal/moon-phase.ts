@@ -1,4 +1,4 @@
-export const moonPhaseNames = [
+const moonPhaseNames = [
   'new',
   'waxing-crescent',
   'first-quarter',
@@ -8,7 +8,7 @@ export const moonPhaseNames = [
   'last-quarter',
   'waning-crescent',
 ] as const;
-export type MoonPhaseName = (typeof moonPhaseNames)[number];
+type MoonPhaseName = (typeof moonPhaseNames)[number];
 
 export interface MoonPhase {
   readonly name: MoonPhaseName;
