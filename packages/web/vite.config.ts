@@ -69,6 +69,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // The first script fetches the rest with this; it must not itself wait for the rest.
+            { name: 'loader', test: /vite\/preload-helper/, priority: 10 },
             // What every page needs, in one file that outlives most releases in the browser's cache.
             {
               name: 'vendor',
