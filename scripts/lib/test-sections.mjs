@@ -35,10 +35,10 @@ async function runVitest(args) {
   await buildDictionary();
   return await withReport(countVitest, async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    // Every core, since the slow files mostly wait for processes of their own; the default leaves one idle.
+    const options = ['--allowOnly=false', '--maxWorkers=100%', ...reporters];
     const vitest = packageScript('vitest', 'vitest.mjs');
-    return await run(findPinnedNode(), [vitest, 'run', '--allowOnly=false', ...reporters, ...args], {
-      isShown: true,
-    });
+    return await run(findPinnedNode(), [vitest, 'run', ...options, ...args], { isShown: true });
   });
 }
 
