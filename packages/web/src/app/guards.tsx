@@ -2,7 +2,7 @@ import { Navigate, Outlet, useRouter, useRouterState } from '@tanstack/react-rou
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loggingOut } from '#web/features/accounts/logout.ts';
-import { reportFailure } from '#web/lib/network-failure.ts';
+import { reportFailure } from '#web/lib/failures/network-failure.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useStore } from '#web/lib/store.ts';

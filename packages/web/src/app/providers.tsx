@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from './failures/error-boundary.tsx';
+import { NetworkFailureScreen } from './failures/network-failure-screen.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
-import { NetworkFailureScreen } from './network-failure-screen.tsx';
 import type { AppRouter } from './router.tsx';
 
 interface ProvidersProps {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { RouteErrorScreen } from './error-screen.tsx';
+import { RouteErrorScreen } from './failures/error-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { routeTree } from './route-tree.tsx';

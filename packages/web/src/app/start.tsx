@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { installGlobalErrorFilter } from '#web/lib/global-error-filter.ts';
+import { installGlobalErrorFilter } from '#web/lib/failures/global-error-filter.ts';
+import { watchNetwork } from '#web/lib/failures/network-failure.ts';
 import { startI18n } from '#web/lib/i18n.ts';
 import { invariant } from '#web/lib/invariant.ts';
-import { watchNetwork } from '#web/lib/network-failure.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { watchInstallOffer } from './install-prompt.ts';

@@ -1,11 +1,11 @@
-import { ApiError, buildApiError } from './api-error.ts';
-import type { ApiArgs, ApiKey, ApiResult } from './api-types.ts';
+import type { ApiArgs, ApiKey, ApiResult } from './api/api-types.ts';
 import {
   type CustomDomain,
   carriesDomainFields,
   currentCustomDomain,
   customDomainHeaders,
-} from './custom-domain.ts';
+} from './api/custom-domain.ts';
+import { ApiError, buildApiError } from './api-error.ts';
 import { inspectResponse, isHtml } from './response-validator/inspect-response.ts';
 import { responseIssues } from './response-validator/issue-log.ts';
 import type { InspectedResponse } from './response-validator/types.ts';

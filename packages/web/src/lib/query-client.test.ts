@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stubApi } from '#web/testing/stub-api.ts';
-import { networkFailure } from './network-failure.ts';
+import { networkFailure } from './failures/network-failure.ts';
 import { createQueryClient } from './query-client.ts';
 
 describe('createQueryClient', () => {

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { request } from './api-client.ts';
-import { reportFailure } from './network-failure.ts';
+import { reportFailure } from './failures/network-failure.ts';
 
 const fiveMinutes = 5 * 60 * 1000;
 

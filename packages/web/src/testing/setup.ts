@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { networkFailure } from '#web/lib/failures/network-failure.ts';
 import { i18n, startI18n } from '#web/lib/i18n.ts';
-import { networkFailure } from '#web/lib/network-failure.ts';
 import { currentToast } from '#web/ui/toast/toast-store.ts';
 import { hintSignedIn } from './hint-signed-in.ts';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { ApiKey } from '#web/lib/api-types.ts';
+import type { ApiKey } from '#web/lib/api/api-types.ts';
 
 /** What a stubbed call answers: a status and a JSON body, or a text of some type, or a failure of the network. */
 export type StubAnswer =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildApiError } from './api-error.ts';
+import { buildApiError } from '../api-error.ts';
 import { failureOf, networkFailure, watchNetwork } from './network-failure.ts';
 
 describe('failureOf', () => {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { networkFailure } from '#web/lib/network-failure.ts';
+import { networkFailure } from '#web/lib/failures/network-failure.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signedOut, stubApi } from '#web/testing/stub-api.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type NetworkFailure, networkFailure } from '#web/lib/network-failure.ts';
+import { type NetworkFailure, networkFailure } from '#web/lib/failures/network-failure.ts';
 import { useStore } from '#web/lib/store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { AppRouter } from './router.tsx';
+import type { AppRouter } from '../router.tsx';
 
 const textKeys = {
   offline: 'network.offline',

@@ -1,4 +1,4 @@
-import { localKeys, readLocal } from './storage-keys.ts';
+import { localKeys, readLocal } from '../storage-keys.ts';
 
 /** Fields that tell the server through which of its domains a member came. */
 export interface CustomDomain {

@@ -1,6 +1,6 @@
-import { ApiError } from './api-error.ts';
-import { isNetworkError } from './error-message.ts';
-import { createStore } from './store.ts';
+import { ApiError } from '../api-error.ts';
+import { isNetworkError } from '../error-message.ts';
+import { createStore } from '../store.ts';
 
 /** What keeps the app from working: no connection, a failing server, or a part of the app that did not load. */
 export type NetworkFailure =

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reportFailure } from '#web/lib/network-failure.ts';
+import { reportFailure } from '#web/lib/failures/network-failure.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { keepLastError } from './error-log.ts';

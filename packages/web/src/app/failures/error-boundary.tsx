@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { isMinorError } from '#web/lib/global-error-filter.ts';
+import { isMinorError } from '#web/lib/failures/global-error-filter.ts';
 import { keepLastError } from './error-log.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
