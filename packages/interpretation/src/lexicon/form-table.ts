@@ -1,7 +1,9 @@
 import type { Language } from '@chitta/symbols/types';
 import { inflectEnglish } from '../morphology/en/inflect.ts';
+import { englishSteadyStart } from '../morphology/en/steady-start.ts';
 import { withoutClitics } from '../morphology/es/clitics.ts';
 import { inflectSpanish } from '../morphology/es/inflect.ts';
+import { spanishSteadyStart } from '../morphology/es/steady-start.ts';
 import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
@@ -13,13 +15,27 @@ export interface Paradigm {
   readonly part: PartOfSpeech;
 }
 
-const none: readonly number[] = [];
+/** A dictionary word whose forms have not been needed so far. */
+interface Pending {
+  readonly paradigm: Paradigm;
+  readonly isLiving: boolean;
+}
 
-/** Which dictionary words a written word can be a form of. */
+const none: readonly number[] = [];
+/** Words that begin with the same letters get their forms together; more letters make more and smaller lots. */
+const longestStart = 3;
+
+/**
+ * Which dictionary words a written word can be a form of. Forms are made when a word that begins like them is first
+ * looked up: a dream touches a small part of the dictionary, and all forms of a large one take longer than a page may
+ * wait. What is found does not depend on what was looked up before.
+ */
 export class FormTable {
   readonly #language: Language;
   readonly #paradigms: Paradigm[] = [];
   readonly #byKey = new Map<string, Paradigm>();
+  /** Words without forms as yet, by the letters that all their forms begin with. */
+  readonly #pending = new Map<string, Pending[]>();
   /** Forms as they are spelt. */
   readonly #exact: FormMap = new Map();
   /** Forms with accents, under their spelling without. */
@@ -29,7 +45,7 @@ export class FormTable {
     this.#language = language;
   }
 
-  /** The paradigm of a dictionary word; made, with its forms, where it is new. */
+  /** The paradigm of a dictionary word, made where it is new. */
   add(lemma: string, part: PartOfSpeech, isLiving: boolean): Paradigm {
     const key = `${lemma}/${part}${isLiving ? '+' : ''}`;
     const known = this.#byKey.get(key);
@@ -37,20 +53,43 @@ export class FormTable {
     const paradigm = { id: this.#paradigms.length, lemma, part };
     this.#paradigms.push(paradigm);
     this.#byKey.set(key, paradigm);
-    const own = [paradigm.id];
-    for (const form of this.#formsOf(lemma, part, isLiving)) this.#put(form, own);
+    this.#defer({ paradigm, isLiving });
     return paradigm;
   }
 
   /** Numbers of the paradigms that the word may belong to; those spelt alike first, then those but for accents. */
   idsOf(token: Token): readonly number[] {
+    this.#makeForms(token.folded);
     const exact = this.#exact.get(token.word) ?? none;
-    if (this.#language === 'en')
-      return this.#folded.size === 0 ? exact : union(exact, this.#folded.get(token.folded));
+    if (this.#language === 'en') return union(exact, this.#folded.get(token.folded));
     const more = this.#folded.get(token.folded) ?? this.#respelt(token);
     return more.length === 0 || small.has(token.word)
       ? exact
       : union(exact, this.#mayDiffer(token, exact, more));
+  }
+
+  #defer(pending: Pending): void {
+    const { lemma, part } = pending.paradigm;
+    const steady = this.#language === 'en' ? englishSteadyStart : spanishSteadyStart;
+    const start = foldWord(lemma).slice(0, Math.min(longestStart, steady(lemma, part)));
+    const lot = this.#pending.get(start);
+    if (lot === undefined) this.#pending.set(start, [pending]);
+    else lot.push(pending);
+  }
+
+  /** Makes the forms of every dictionary word that may begin as this one does. */
+  #makeForms(folded: string): void {
+    for (let length = 0; length <= longestStart; length++) {
+      const start = folded.slice(0, length);
+      const lot = this.#pending.get(start);
+      if (lot === undefined) continue;
+      this.#pending.delete(start);
+      for (const { paradigm, isLiving } of lot) {
+        const { id, lemma, part } = paradigm;
+        const own = [id];
+        for (const form of this.#formsOf(lemma, part, isLiving)) this.#put(form, own);
+      }
+    }
   }
 
   /** Other spellings count where the word is written without accents, or is no word as it is written. */
@@ -91,12 +130,15 @@ function union(first: readonly number[], second: readonly number[] | undefined):
 
 type FormMap = Map<string, readonly number[]>;
 
-/** Most forms belong to one paradigm, so its list is shared by them all. */
+/** Most forms belong to one paradigm, so its list is shared by them all; longer lists stay in order. */
 function putInto(map: FormMap, form: string, own: readonly number[]): void {
   const ids = map.get(form);
   if (ids === undefined) map.set(form, own);
-  // One paradigm is put at a time, so a form that it has twice finds itself last.
-  else if (ids[ids.length - 1] !== own[0]) map.set(form, [...ids, ...own]);
+  else if (!ids.includes(own[0] ?? 0))
+    map.set(
+      form,
+      [...ids, ...own].sort((a, b) => a - b),
+    );
 }
 
 function isAscii(form: string): boolean {

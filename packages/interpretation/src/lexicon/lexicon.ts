@@ -30,7 +30,7 @@ export interface Lexicon {
 
 const livingGroups: ReadonlySet<SymbolGroup> = new Set<SymbolGroup>(['person', 'animal', 'being', 'feeling']);
 
-/** Indexes a compiled lexicon; all inflected forms are made here, so the file stays small. */
+/** Indexes a compiled lexicon; inflected forms follow when words are looked up. */
 export function createLexicon(file: LexiconFile): Lexicon {
   const byId = new Map(file.entries.map((entry) => [entry.id, entry]));
   const forms = new FormTable(file.language);

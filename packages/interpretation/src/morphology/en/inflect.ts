@@ -16,6 +16,12 @@ export function inflectEnglish(word: string, part: PartOfSpeech): string[] {
   return [word];
 }
 
+/** Whether the word has forms that no rule gives. */
+export function isIrregularEnglish(word: string, part: PartOfSpeech): boolean {
+  if (part === 'n') return irregularNouns.has(word);
+  return part === 'v' && (irregularVerbs.has(word) || irregularByPrefix(word) !== undefined);
+}
+
 function nounForms(word: string): string[] {
   const plural = pluralOf(word);
   return plural === word ? [word] : [word, plural];

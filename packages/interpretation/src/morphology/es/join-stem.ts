@@ -6,9 +6,14 @@ const backVowel = /^[aáoóuú]/;
 /** Last letters of stems that never change their writing before an ending. */
 const steadyLetters = new Set('bdfhmnprstvxykw');
 
+/** Whether a stem that ends in this letter is written alike before every ending. */
+export function isSteadyLetter(letter: string): boolean {
+  return steadyLetters.has(letter);
+}
+
 /** Puts an ending to a stem and keeps the sound in writing: "toc" + "é" → "toqué", "ley" + "ó", "huy" + "o". */
 export function joinStem(stem: string, ending: string, theme: Theme): string {
-  if (steadyLetters.has(stem.charAt(stem.length - 1))) return stem + ending;
+  if (isSteadyLetter(stem.charAt(stem.length - 1))) return stem + ending;
   if (theme === 'ar') return frontVowel.test(ending) ? hardened(stem) + ending : stem + ending;
   if (stem.endsWith('u') && !/[gq]u$/.test(stem)) return joinAfterU(stem, ending);
   if (backVowel.test(ending)) return softened(stem) + ending;

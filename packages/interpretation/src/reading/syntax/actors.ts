@@ -118,21 +118,33 @@ const clitic = /^(?:me|nos|se|te|lo|la|le|les|los|las|ya|también)$/u;
 const impersonal = /(?:ndo|[ai]d[oa]s?|r)$/u;
 
 function spanishActor(
-  { at, last, from, to }: ActPlace,
+  place: ActPlace,
   figures: readonly Figure[],
   words: readonly Word[],
   grammar: Grammar,
 ): Actor {
-  const verb = words[at]?.lower ?? '';
+  const { at, from } = place;
+  const verb = lowerAt(words, at);
   let index = at - 1;
-  while (index >= from && clitic.test(words[index]?.lower ?? '')) index -= 1;
-  const onDreamer = words.slice(index + 1, at).some(({ lower }) => grammar.dreamerObject.has(lower));
-  const isDreamer = index >= from && grammar.dreamer.has(words[index]?.lower ?? '');
+  while (index >= from && clitic.test(lowerAt(words, index))) index -= 1;
+  const isDreamer = index >= from && grammar.dreamer.has(lowerAt(words, index));
   if (isDreamer || firstPerson.test(verb)) return { by: 'dreamer' };
   if (impersonal.test(verb)) return { by: 'unknown' };
+  const onDreamer = words.slice(index + 1, at).some(({ lower }) => grammar.dreamerObject.has(lower));
   const before = index >= from ? figureEndingAt(index, figures, words, grammar) : undefined;
   if (before) return { by: 'figure', figure: before, on: onDreamer ? 'dreamer' : 'other' };
-  const after = figures.find((each) => last < to && each.span.start === words[last + 1]?.start);
-  const isAgent = onDreamer && after !== undefined && actingGroups.has(after.sign.mention.group);
-  return isAgent ? { by: 'figure', figure: after, on: 'dreamer' } : { by: 'unknown' };
+  const after = onDreamer ? subjectAfter(place, figures, words) : undefined;
+  return after ? { by: 'figure', figure: after, on: 'dreamer' } : { by: 'unknown' };
+}
+
+/** The acting figure right behind the verb: "me perseguía un perro". */
+function subjectAfter({ last, to }: ActPlace, figures: readonly Figure[], words: readonly Word[]) {
+  if (last >= to) return undefined;
+  const start = words[last + 1]?.start;
+  const figure = figures.find(({ span }) => span.start === start);
+  return figure && actingGroups.has(figure.sign.mention.group) ? figure : undefined;
+}
+
+function lowerAt(words: readonly Word[], index: number): string {
+  return words[index]?.lower ?? '';
 }
