@@ -9,15 +9,11 @@ import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 
 /** One dictionary word with all its forms; forms of the text lead to it by its number. */
-export interface Paradigm {
+interface Paradigm {
   readonly id: number;
   readonly lemma: string;
   readonly part: PartOfSpeech;
-}
-
-/** A dictionary word whose forms have not been needed so far. */
-interface Pending {
-  readonly paradigm: Paradigm;
+  /** Whether it names a living being, which has a gender of its own. */
   readonly isLiving: boolean;
 }
 
@@ -32,10 +28,11 @@ const longestStart = 3;
  */
 export class FormTable {
   readonly #language: Language;
-  readonly #paradigms: Paradigm[] = [];
-  readonly #byKey = new Map<string, Paradigm>();
+  /** By what they are, then by their spelling. */
+  readonly #paradigms = new Map<string, Map<string, Paradigm>>();
+  #count = 0;
   /** Words without forms as yet, by the letters that all their forms begin with. */
-  readonly #pending = new Map<string, Pending[]>();
+  readonly #pending = new Map<string, Paradigm[]>();
   /** Forms as they are spelt. */
   readonly #exact: FormMap = new Map();
   /** Forms with accents, under their spelling without. */
@@ -47,13 +44,18 @@ export class FormTable {
 
   /** The paradigm of a dictionary word, made where it is new. */
   add(lemma: string, part: PartOfSpeech, isLiving: boolean): Paradigm {
-    const key = `${lemma}/${part}${isLiving ? '+' : ''}`;
-    const known = this.#byKey.get(key);
+    const kind = isLiving ? `${part}+` : part;
+    let alike = this.#paradigms.get(kind);
+    if (alike === undefined) {
+      alike = new Map();
+      this.#paradigms.set(kind, alike);
+    }
+    const known = alike.get(lemma);
     if (known !== undefined) return known;
-    const paradigm = { id: this.#paradigms.length, lemma, part };
-    this.#paradigms.push(paradigm);
-    this.#byKey.set(key, paradigm);
-    this.#defer({ paradigm, isLiving });
+    const paradigm = { id: this.#count, lemma, part, isLiving };
+    this.#count += 1;
+    alike.set(lemma, paradigm);
+    this.#defer(paradigm);
     return paradigm;
   }
 
@@ -68,13 +70,13 @@ export class FormTable {
       : union(exact, this.#mayDiffer(token, exact, more));
   }
 
-  #defer(pending: Pending): void {
-    const { lemma, part } = pending.paradigm;
+  #defer(paradigm: Paradigm): void {
+    const { lemma, part } = paradigm;
     const steady = this.#language === 'en' ? englishSteadyStart : spanishSteadyStart;
-    const start = foldWord(lemma).slice(0, Math.min(longestStart, steady(lemma, part)));
+    const start = foldWord(lemma.slice(0, Math.min(longestStart, steady(lemma, part))));
     const lot = this.#pending.get(start);
-    if (lot === undefined) this.#pending.set(start, [pending]);
-    else lot.push(pending);
+    if (lot === undefined) this.#pending.set(start, [paradigm]);
+    else lot.push(paradigm);
   }
 
   /** Makes the forms of every dictionary word that may begin as this one does. */
@@ -84,10 +86,9 @@ export class FormTable {
       const lot = this.#pending.get(start);
       if (lot === undefined) continue;
       this.#pending.delete(start);
-      for (const { paradigm, isLiving } of lot) {
-        const { id, lemma, part } = paradigm;
-        const own = [id];
-        for (const form of this.#formsOf(lemma, part, isLiving)) this.#put(form, own);
+      for (const paradigm of lot) {
+        const own = [paradigm.id];
+        for (const form of this.#formsOf(paradigm)) this.#put(form, own);
       }
     }
   }
@@ -104,14 +105,14 @@ export class FormTable {
     return word !== folded && word.length <= longestMonosyllable ? (this.#exact.get(folded) ?? none) : none;
   }
 
-  #formsOf(lemma: string, part: PartOfSpeech, isLiving: boolean): readonly string[] {
+  #formsOf({ lemma, part, isLiving }: Paradigm): readonly string[] {
     if (part === 'x') return [lemma];
     return this.#language === 'en' ? inflectEnglish(lemma, part) : inflectSpanish(lemma, part, isLiving);
   }
 
   #put(form: string, own: readonly number[]): void {
     putInto(this.#exact, form, own);
-    const folded = isAscii(form) ? form : foldWord(form);
+    const folded = foldWord(form);
     if (folded !== form) putInto(this.#folded, folded, own);
   }
 }
@@ -139,9 +140,4 @@ function putInto(map: FormMap, form: string, own: readonly number[]): void {
       form,
       [...ids, ...own].sort((a, b) => a - b),
     );
-}
-
-function isAscii(form: string): boolean {
-  for (let at = 0; at < form.length; at++) if (form.charCodeAt(at) > 127) return false;
-  return true;
 }

@@ -66,5 +66,5 @@ function addVariation(
     node = node.grow(forms.add(word, part, isLiving).id);
   }
   const spelling = words.map(({ word }) => word).join(' ');
-  node.targets.push({ symbol: entry.id, group: entry.group, variation: text, spelling, part: bending });
+  node.addTarget({ symbol: entry.id, group: entry.group, variation: text, spelling, part: bending });
 }

@@ -23,8 +23,9 @@ const suffix = /\/([nvax])$/;
  * the first word in both languages.
  */
 export function parseVariation(notation: string, group: SymbolGroup, language: Language): Variation {
-  const part = (suffix.exec(notation)?.[1] as PartOfSpeech | undefined) ?? partOfSpeechOf(group);
-  const text = notation.replace(suffix, '').trim();
+  const given = notation.includes('/') ? (suffix.exec(notation)?.[1] as PartOfSpeech | undefined) : undefined;
+  const part = given ?? partOfSpeechOf(group);
+  const text = (given === undefined ? notation : notation.slice(0, -2)).trim();
   const words = tokenise(text).map(({ word }) => word);
   return { text, words: words.map((word, at) => ({ word, part: partInPhrase(words, at, part, language) })) };
 }

@@ -1,9 +1,18 @@
 /** A tree of phrases whose branches are paradigm numbers; `T` is what a phrase leads to. */
 export class PhraseNode<T> {
-  readonly targets: T[] = [];
+  #targets: T[] | undefined;
   /** The phrase means something else than its words: none of them is a symbol. */
   isIdiom = false;
   #next: Map<number, PhraseNode<T>> | undefined;
+
+  get targets(): readonly T[] {
+    return this.#targets ?? [];
+  }
+
+  addTarget(target: T): void {
+    if (this.#targets === undefined) this.#targets = [target];
+    else this.#targets.push(target);
+  }
 
   child(id: number): PhraseNode<T> | undefined {
     return this.#next?.get(id);

@@ -15,12 +15,19 @@ export function normaliseWord(raw: string): string {
 
 /** The word without its accents, for writers who leave them out. */
 export function foldWord(word: string): string {
+  if (isAscii(word)) return word;
   if (!isLatin(word)) return decompose(word);
   let folded = '';
   for (let at = 0; at < word.length; at++) {
-    folded += latinFolds[word.charCodeAt(at) - latinStart] ?? word.charAt(at);
+    const code = word.charCodeAt(at);
+    folded += (code >= latinStart ? latinFolds[code - latinStart] : undefined) ?? word.charAt(at);
   }
   return folded;
+}
+
+export function isAscii(word: string): boolean {
+  for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 127) return false;
+  return true;
 }
 
 function decompose(word: string): string {

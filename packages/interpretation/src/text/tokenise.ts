@@ -1,5 +1,5 @@
 import { characterKind, kindOf } from './characters.ts';
-import { foldWord, normaliseWord } from './fold.ts';
+import { foldWord, isAscii, normaliseWord } from './fold.ts';
 import type { Gap, Token } from './token.ts';
 
 /** Longer runs of letters are no words; leaving them unread keeps hostile text cheap. */
@@ -72,11 +72,6 @@ function pushWord(tokens: Token[], text: string, start: number, end: number, gap
   const tail = word.slice(cut);
   tokens.push({ start, end: start + cut, word: head, folded: isPlain ? head : foldWord(head), gap });
   tokens.push({ start: start + cut, end, word: tail, folded: isPlain ? tail : foldWord(tail), gap: 'join' });
-}
-
-function isAscii(raw: string): boolean {
-  for (let at = 0; at < raw.length; at++) if (raw.charCodeAt(at) > 127) return false;
-  return true;
 }
 
 function stripIgnored(raw: string): string {
