@@ -40,7 +40,7 @@ export function MarkedDream({ subject, lit, onFocusMark }: MarkedDreamProps) {
     const isStopped = /^[\p{P}]/u.test(pieces[index + 1]?.text ?? '');
     return (
       <Fragment key={piece.start}>
-        <SymbolMark mark={mark} symbol={symbol} isLit={isLit} onFocusMark={onFocusMark}>
+        <SymbolMark mark={mark} symbol={symbol} language={language} isLit={isLit} onFocusMark={onFocusMark}>
           {piece.text}
         </SymbolMark>
         {isStopped && '\u2060'}
