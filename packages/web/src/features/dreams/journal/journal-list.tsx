@@ -1,6 +1,7 @@
 import type { DreamListItem } from '@chitta/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#web/lib/error-message.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -28,25 +29,29 @@ export function JournalSkeleton() {
 
 interface MoreProps {
   readonly isLoading: boolean;
+  /** Why the next page did not come; then only the button asks for it again. */
+  readonly error: Error | null;
   readonly onMore: () => void;
 }
 
 /** Loads the next page when it comes near; the button is for those who do not scroll. */
-function More({ isLoading, onMore }: MoreProps) {
+function More({ isLoading, error, onMore }: MoreProps) {
   const { t } = useTranslation('dreams');
   const end = useRef<HTMLDivElement>(null);
+  const hasFailed = error !== null;
   useEffect(() => {
-    if (!end.current || typeof IntersectionObserver === 'undefined') return;
+    if (hasFailed || !end.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
       rootMargin: '600px',
     });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [onMore]);
+  }, [onMore, hasFailed]);
   return (
     <div ref={end} className="journal-more">
+      {error && <p role="alert">{errorMessage(error)}</p>}
       <Button variant="quiet" isBusy={isLoading} onClick={onMore}>
-        {t('journal.more')}
+        {error ? t('journal.retry') : t('journal.more')}
       </Button>
     </div>
   );
@@ -57,11 +62,12 @@ interface JournalListProps {
   readonly zone: string;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
+  readonly moreError: Error | null;
   readonly onMore: () => void;
 }
 
 /** Dreams by month, newest first. */
-export function JournalList({ dreams, zone, hasMore, isLoadingMore, onMore }: JournalListProps) {
+export function JournalList({ dreams, zone, hasMore, isLoadingMore, moreError, onMore }: JournalListProps) {
   return (
     <>
       {groupByMonth(dreams, zone, currentLanguage()).map((month) => (
@@ -76,7 +82,7 @@ export function JournalList({ dreams, zone, hasMore, isLoadingMore, onMore }: Jo
           </ol>
         </section>
       ))}
-      {hasMore && <More isLoading={isLoadingMore} onMore={onMore} />}
+      {hasMore && <More isLoading={isLoadingMore} error={moreError} onMore={onMore} />}
     </>
   );
 }

@@ -54,7 +54,9 @@ export function Journal({ user, search, onSearch }: JournalProps) {
     <>
       <JournalSearchBar search={search} onChange={onSearch} />
       {!isNarrowed && <OnThisDay zone={zone} />}
-      {list.isError && <JournalFailed error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isError && !list.isFetchNextPageError && (
+        <JournalFailed error={list.error} onRetry={() => void list.refetch()} />
+      )}
       {isEmpty && (
         <div className="journal-note" role="status">
           <p>{t('journal.nothingFound')}</p>
@@ -76,6 +78,7 @@ export function Journal({ user, search, onSearch }: JournalProps) {
             zone={zone}
             hasMore={hasNextPage}
             isLoadingMore={isFetchingNextPage}
+            moreError={list.isFetchNextPageError ? list.error : null}
             onMore={handleMore}
           />
         )}
