@@ -23,7 +23,7 @@ export function TagsField({ value, onChange }: TagsFieldProps) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Enter' && typed.trim()) {
+    if (event.key === 'Enter' && typed.trim() && !event.nativeEvent.isComposing) {
       event.preventDefault();
       commit(typed);
     }
@@ -41,7 +41,8 @@ export function TagsField({ value, onChange }: TagsFieldProps) {
         label={t('details.tags')}
         hint={t('details.tagsHint', { count: dreamTag.perDream })}
         value={typed}
-        disabled={isFull}
+        // Not disabled: that would take the focus away with the last tag, and the key that takes one back.
+        readOnly={isFull}
         maxLength={200}
         enterKeyHint="done"
         autoCapitalize="none"
