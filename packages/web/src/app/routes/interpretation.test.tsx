@@ -24,10 +24,16 @@ const user = { json: buildUser({ id: 900 }) };
 const data = (value: unknown) => ({ json: { success: true, data: value } });
 
 describe('interpretation page', () => {
-  it('shows the reading of the dream kept last, in full', async () => {
+  it('shows the latest reading in the journal, in full', async () => {
     stubApi({
       'GET /api/user': user,
-      'GET /api/dreams': data({ items: [{ id: 12 }], nextCursor: null }),
+      'GET /api/dreams': data({
+        items: [
+          { id: 13, hasReading: false },
+          { id: 12, hasReading: true },
+        ],
+        nextCursor: null,
+      }),
       ['GET /api/dreams/12' as 'GET /api/dreams/:id']: data(dream),
     });
     renderApp('/interpretation');

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDraftSession } from '#web/features/dreams/drafts/use-draft-session.ts';
-import { latestDreamQuery } from '#web/features/dreams/dreams.api.ts';
+import { latestReadDreamQuery } from '#web/features/dreams/dreams.api.ts';
 import {
   type ReadingSubject,
   subjectOfAnswer,
   subjectOfDream,
 } from '#web/features/translations/reading-subject.ts';
 import { ReadingView } from '#web/features/translations/reading-view.tsx';
+import { errorMessage } from '#web/lib/error-message.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -20,24 +21,37 @@ function useLastReading() {
   const user = useMember();
   const { state } = useDraftSession(user.id);
   const unsaved = [state.draft, ...state.orphans].find((draft) => draft.reading)?.reading;
-  const latest = useQuery({ ...latestDreamQuery, enabled: state.isReady && !unsaved });
+  const latest = useQuery({ ...latestReadDreamQuery, enabled: state.isReady && !unsaved });
   const kept = latest.data ? subjectOfDream(latest.data) : null;
   const subject: ReadingSubject | null = unsaved ? subjectOfAnswer(unsaved.content, unsaved.answer) : kept;
   return {
     subject,
     keptId: unsaved ? null : (latest.data?.id ?? null),
     isPending: !state.isReady || (!unsaved && latest.isPending),
+    error: unsaved ? null : latest.error,
+    retry: () => void latest.refetch(),
   };
 }
 
 export function InterpretationPage() {
   const { t } = useTranslation('translations');
-  const { subject, keptId, isPending } = useLastReading();
+  const { subject, keptId, isPending, error, retry } = useLastReading();
   if (isPending) {
     return (
       <div className="reading-stage" aria-busy>
         <Skeleton className="mx-auto mb-8 h-10 w-full max-w-[68rem]" />
         <Skeleton className="mx-auto h-80 w-full max-w-[68rem]" />
+      </div>
+    );
+  }
+  if (!subject && error) {
+    return (
+      <div className="notice-page" role="alert">
+        <h1>{t('last.title')}</h1>
+        <p>{errorMessage(error)}</p>
+        <Button className="justify-self-start" onClick={retry}>
+          {t('problem.retry')}
+        </Button>
       </div>
     );
   }

@@ -16,6 +16,7 @@ const dreamKeys = {
   list: (search: JournalSearch) => ['dreams', 'list', search] as const,
   facets: ['dreams', 'facets'] as const,
   latest: ['dreams', 'latest'] as const,
+  onDays: ['dreams', 'on-day'] as const,
   onDay: (day: string) => ['dreams', 'on-day', day] as const,
   detail: (id: number) => ['dreams', 'detail', id] as const,
 };
@@ -67,12 +68,13 @@ export function onThisDayQuery(day: string) {
   });
 }
 
-/** The dream kept last, or null in an empty journal. */
-export const latestDreamQuery = queryOptions({
+/** Of the last page of the journal, the dream kept last that has a reading; null where none has. */
+export const latestReadDreamQuery = queryOptions({
   queryKey: dreamKeys.latest,
   queryFn: async ({ signal }) => {
-    const { items } = await api('GET /api/dreams', { query: { limit: 1 }, signal });
-    return items[0] ? fetchDream(items[0].id, signal) : null;
+    const { items } = await api('GET /api/dreams', { signal });
+    const latest = items.find((item) => item.hasReading);
+    return latest ? fetchDream(latest.id, signal) : null;
   },
   meta: quiet,
 });
@@ -84,7 +86,7 @@ function keepDream(client: QueryClient, dream: Dream): Promise<void> {
 }
 
 async function refreshJournal(client: QueryClient): Promise<void> {
-  const keys = [dreamKeys.lists, dreamKeys.facets, dreamKeys.latest];
+  const keys = [dreamKeys.lists, dreamKeys.facets, dreamKeys.latest, dreamKeys.onDays];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
@@ -118,6 +120,12 @@ export function useRemoveDream() {
     mutationFn: (id: number) => api('DELETE /api/dreams/:id', { params: { id: String(id) } }),
     onSuccess: () => void refreshJournal(client),
   });
+}
+
+/** Makes the page of a deleted dream ask again, should its address be opened once more. */
+export function useForgetDream() {
+  const client = useQueryClient();
+  return (id: number) => client.removeQueries({ queryKey: dreamKeys.detail(id) });
 }
 
 export function useRestoreDream() {

@@ -21,6 +21,15 @@ interface JournalFiltersProps {
 
 const noFacets: DreamFacets = { total: 0, categories: [], tags: [], symbols: [], languages: [] };
 
+/** What a value is called where the journal does not say it: not loaded yet, or no dream holds it any more. */
+function useNames() {
+  const { t } = useTranslation('dreams');
+  return (name: FilterName, value: string) => {
+    if (name === 'category') return t(`category.${value}`, { defaultValue: value });
+    return name === 'language' ? t(`language.${value}`) : value;
+  };
+}
+
 function useChoices(): Readonly<Record<FilterName, readonly Choice[]>> {
   const { t } = useTranslation('dreams');
   const { data = noFacets } = useQuery(dreamFacetsQuery);
@@ -43,6 +52,7 @@ function useChoices(): Readonly<Record<FilterName, readonly Choice[]>> {
 export function JournalFilters({ search, onChange }: JournalFiltersProps) {
   const { t } = useTranslation('dreams');
   const choices = useChoices();
+  const nameOf = useNames();
   const set = (name: keyof JournalSearch, value: string) =>
     onChange(validateJournalSearch({ ...search, [name]: value }));
   const isChosen = (name: FilterName) => search[name] !== undefined;
@@ -60,7 +70,7 @@ export function JournalFilters({ search, onChange }: JournalFiltersProps) {
         >
           <option value="">{t('filter.any')}</option>
           {isChosen(name) && !choices[name].some(({ value }) => value === search[name]) && (
-            <option value={search[name]}>{search[name]}</option>
+            <option value={search[name]}>{nameOf(name, search[name] ?? '')}</option>
           )}
           {choices[name].map(({ value, label }) => (
             <option key={value} value={value}>

@@ -9,7 +9,7 @@ import { paths } from '#web/lib/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { dreamQuery, useRemoveDream, useRestoreDream } from '../dreams.api.ts';
+import { dreamQuery, useForgetDream, useRemoveDream, useRestoreDream } from '../dreams.api.ts';
 import { zoneOf } from '../journal/journal-days.ts';
 import { DreamEditForm } from './dream-edit-form.tsx';
 import { DreamHeader } from './dream-header.tsx';
@@ -33,7 +33,8 @@ interface DreamMissingProps {
 
 function DreamMissing({ error, onRetry }: DreamMissingProps) {
   const { t } = useTranslation('dreams');
-  const isGone = error instanceof ApiError && error.status === 404;
+  // 422: what stands in the address cannot be a dream's number.
+  const isGone = error instanceof ApiError && [404, 422].includes(error.status);
   return (
     <div className="notice-page" role="alert">
       <h1>{isGone ? t('page.goneTitle') : t('page.failedTitle')}</h1>
@@ -54,6 +55,7 @@ function useRemoval() {
   const navigate = useNavigate();
   const remove = useRemoveDream();
   const restore = useRestoreDream();
+  const forget = useForgetDream();
 
   async function undo(id: number) {
     try {
@@ -68,6 +70,7 @@ function useRemoval() {
     try {
       await remove.mutateAsync(id);
       await navigate({ to: paths.journal });
+      forget(id);
       toast({
         title: t('page.removed'),
         description: title,
