@@ -34,11 +34,14 @@ export function useTranslateDraft({ session, user, onSignedOut }: TranslateDraft
   const { translate, isTranslating, cancel } = useTranslateDream();
   const [failure, setFailure] = useState<TranslateFailure | null>(null);
 
-  function explain(error: unknown) {
+  /** Another draft may have come under the caret meanwhile: what happens to this one is not its own. */
+  const isCurrent = (draft: Draft) => session.getState().draft.id === draft.id;
+
+  function explain(error: unknown, draft: Draft) {
     const kind = translateFailure(error);
     if (kind === 'cancelled') return;
     if (kind === 'signed-out') onSignedOut();
-    session.update({ reading: null });
+    if (isCurrent(draft)) session.update({ reading: null });
     setFailure(kind === 'signed-out' ? null : kind);
     const key = translateFailureKeys[kind];
     const told = error instanceof ApiError ? errorMessage(error) : t('failure.other');
@@ -59,12 +62,11 @@ export function useTranslateDraft({ session, user, onSignedOut }: TranslateDraft
     const content = draft.content.trim();
     try {
       const answer = await translate({ content, user, language: currentLanguage(), key: draft.readingKey });
-      // Another draft may have come under the caret meanwhile; this reading is not its own.
-      if (session.getState().draft.id !== draft.id) return false;
+      if (!isCurrent(draft)) return false;
       session.update({ reading: { content, answer } });
       return true;
     } catch (error) {
-      explain(error);
+      explain(error, draft);
       return false;
     }
   }

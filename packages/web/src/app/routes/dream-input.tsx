@@ -34,6 +34,7 @@ export function DreamInputPage() {
   const translation = useTranslateDraft({ session, user, onSignedOut: ended.noteEnd });
 
   async function handleTranslate() {
+    if (isSaving) return;
     const loading = loadReadingStage();
     // Without a connection the translation reports it; the view is asked for again the next time.
     loading.catch(() => undefined);

@@ -19,7 +19,14 @@ export function useDictation(onWords: (words: string) => void) {
   const stopRef = useRef<(() => void) | null>(null);
   const onWordsRef = useRef(onWords);
   onWordsRef.current = onWords;
-  useEffect(() => () => stopRef.current?.(), []);
+  useEffect(
+    () => () => {
+      // Words that arrive after the editor has gone would change a dream that is being read already.
+      onWordsRef.current = () => undefined;
+      stopRef.current?.();
+    },
+    [],
+  );
 
   function handleEnd(problem: DictationProblem | null) {
     stopRef.current = null;
