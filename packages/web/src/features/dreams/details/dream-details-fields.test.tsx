@@ -1,0 +1,41 @@
+import { dreamTitle } from '@chitta/contract/limits';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadWords } from '#web/lib/i18n.ts';
+import { type DreamDetails, DreamDetailsFields } from './dream-details-fields.tsx';
+
+let current: DreamDetails;
+
+function Form({ content }: { readonly content: string }) {
+  const [value, setValue] = useState<DreamDetails>({ title: '', category: null, tags: [] });
+  current = value;
+  return (
+    <DreamDetailsFields
+      content={content}
+      value={value}
+      onChange={(changes) => setValue((before) => ({ ...before, ...changes }))}
+    />
+  );
+}
+
+describe('DreamDetailsFields', () => {
+  beforeAll(() => loadWords('dreams'));
+
+  it('shows the title that the first sentence gives, cut to 50 characters', () => {
+    render(<Form content={`${'a'.repeat(60)}. Then I woke.`} />);
+    const title = screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
+    expect(title.placeholder).toBe(`${'a'.repeat(50)}…`);
+    expect(title.maxLength).toBe(dreamTitle.max);
+  });
+
+  it('changes one thing without the others', async () => {
+    render(<Form content="I was flying." />);
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Up');
+    await user.click(screen.getByRole('checkbox', { name: 'Lucid' }));
+    await user.type(screen.getByRole('textbox', { name: 'Tags' }), 'sky,');
+    expect(current).toEqual({ title: 'Up', category: 'lucid', tags: ['sky'] });
+  });
+});
