@@ -6,6 +6,7 @@ import { buildEdges } from './measure/import-graph.mjs';
 import { measureModules } from './measure/numbers.mjs';
 import { parseSource } from './measure/parse.mjs';
 import { listSourceFiles } from './measure/source-files.mjs';
+import { measureUnused } from './measure/unused.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const modules = listSourceFiles(root).map((source) => ({ ...source, ...parseSource(source) }));
@@ -14,6 +15,7 @@ const violations = findViolations(edges);
 const rows = [
   ...measureModules(modules, edges),
   measureDuplication(root),
+  measureUnused(root),
   { name: 'import direction violations', value: violations.length, cap: 0 },
 ];
 
