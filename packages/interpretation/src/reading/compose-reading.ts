@@ -11,13 +11,8 @@ import { findScenes } from './scenes.ts';
 import { Chooser } from './writing/choose.ts';
 import { writeDeed, writeQuestion } from './writing/write-closing.ts';
 import { writeDeath } from './writing/write-death.ts';
-import {
-  type FrameContext,
-  spanEvidence,
-  writeEnding,
-  writeGuidance,
-  writeOpening,
-} from './writing/write-frame.ts';
+import { type FrameContext, spanEvidence, writeEnding, writeOpening } from './writing/write-frame.ts';
+import { writeGuidance } from './writing/write-guidance.ts';
 import { writePassages } from './writing/write-passages.ts';
 import type { Written } from './writing/write-point.ts';
 
@@ -50,7 +45,12 @@ export function composeReading({ text, mentions, lexicon, level }: ComposeInput)
 }
 
 function bare({ text, part, paragraph, evidence }: ReadingSentence): ReadingSentence {
-  return { text, part, paragraph, evidence };
+  return { text: withTypographicApostrophes(text), part, paragraph, evidence };
+}
+
+/** "didn't" in the dreamer's words and "anybody’s" in ours are written alike. */
+function withTypographicApostrophes(text: string): string {
+  return text.replace(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, '’');
 }
 
 function draftReading(
@@ -71,34 +71,46 @@ function draftReading(
 function arrange(context: FrameContext): DraftSentence[] {
   const { analysis, scenes, phrasing, chooser } = context;
   const last = scenes.length + 1;
-  const sentences: DraftSentence[] = [];
-  const add = (written: Written | undefined, part: ReadingPart, paragraph: number): void => {
-    if (written) sentences.push({ ...written, part, paragraph, scene: paragraph - 1, weight: 9 });
-  };
-  add(writeDeath(context), 'opening', 0);
-  add(writeOpening(context), 'opening', 0);
+  const draft = (written: Written | undefined, part: ReadingPart, paragraph: number): DraftSentence[] =>
+    written ? [{ ...written, part, paragraph, scene: paragraph - 1, weight: 9 }] : [];
+  const opening = [writeDeath(context), ...writeOpening(context)].flatMap((each) =>
+    draft(each, 'opening', 0),
+  );
   const passages = writePassages(scenes, phrasing, chooser, analysis.language);
-  sentences.push(...passages);
-  if (!passages.some(({ part }) => part === 'feeling')) {
-    const text = chooser.say(phrasing.feelingUnnamed, {
-      quote: undefined,
-      np: undefined,
-      meaning: undefined,
-      isAct: false,
-    });
-    const span = { start: 0, end: analysis.text.length };
-    add(
-      text === undefined ? undefined : { text, evidence: spanEvidence(span, 'feeling.unnamed') },
-      'feeling',
-      last,
-    );
-  }
-  add(writeEnding(context), 'ending', last);
-  add(writeGuidance(context), 'guidance', last + 1);
-  const question = writeQuestion(context);
-  add(question, 'question', last + 2);
-  add(writeDeed(context, question?.evidence[0]?.symbol), 'deed', last + 3);
-  return sentences;
+  const isFelt = passages.some(({ part }) => part === 'feeling');
+  const feeling = isFelt ? [] : draft(unnamedFeeling(context), 'feeling', last);
+  const ending = draft(writeEnding(context), 'ending', last);
+  const guidance = draft(writeGuidance(context), 'guidance', last + 1);
+  const said = new Set(passages.flatMap(symbolsOf));
+  const question = writeQuestion(context, said);
+  const deed = writeDeed(context, said, question?.evidence[0]?.symbol);
+  const closing = [...guidance, ...draft(question, 'question', last + 2), ...draft(deed, 'deed', last + 3)];
+  const needed = [...opening, ...closing].flatMap((each) => symbolsOf(each).slice(0, 1));
+  return [...opening, ...keepBasis(passages, needed), ...feeling, ...ending, ...closing];
+}
+
+function unnamedFeeling({ analysis, phrasing, chooser }: FrameContext): Written | undefined {
+  const slots = { quote: undefined, np: undefined, meaning: undefined, isAct: false };
+  const text = chooser.say(phrasing.feelingUnnamed, slots);
+  const span = { start: 0, end: analysis.text.length };
+  return text === undefined ? undefined : { text, evidence: spanEvidence(span, 'feeling.unnamed') };
+}
+
+function symbolsOf({ evidence }: Pick<ReadingSentence, 'evidence'>): string[] {
+  return evidence.flatMap(({ symbol }) => symbol ?? []);
+}
+
+/** More than any symbol weighs by itself. */
+const neededWeight = 20;
+
+/** What opening, guidance, question and deed speak of is not left out when a reading is shortened. */
+function keepBasis(passages: readonly DraftSentence[], needed: readonly string[]): DraftSentence[] {
+  const basis = new Set(
+    needed.map((symbol) => passages.find((passage) => symbolsOf(passage).includes(symbol))),
+  );
+  return passages.map((passage) =>
+    basis.has(passage) ? { ...passage, weight: passage.weight + neededWeight } : passage,
+  );
 }
 
 /** The dream without its symbols: another dog or cat in it must not change the sentences about everything else. */

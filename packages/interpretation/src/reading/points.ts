@@ -40,25 +40,31 @@ export function findPoints(analysis: Analysis, spans: readonly Span[]): Scene[] 
     speak(sign, () => traitPoint(sign, ofDreamer, analysis));
   }
   for (const sign of analysis.feelings) speak(sign, () => feelingPoint(sign, analysis));
-  const absences: Span[] = [];
-  for (const sign of analysis.absent) {
-    const point = absencePoint(sign, analysis);
-    // Without the dreamer's own "no" beside it, an absence is too uncertain to speak of.
-    const { quoteSpan } = point;
-    const isSaid = absences.some(
-      (each) => quoteSpan && each.start < quoteSpan.end && quoteSpan.start < each.end,
-    );
-    if (quoteSpan === undefined || isSaid || spoken.has(`not ${sign.mention.symbol}`)) continue;
-    absences.push(quoteSpan);
-    spoken.set(`not ${sign.mention.symbol}`, sign);
-    points.push(point);
-  }
+  points.push(...absencePoints(analysis));
   return spans.map((span) => ({
     ...span,
     points: points
       .filter(({ start }) => start >= span.start && start < span.end)
       .sort((a, b) => a.start - b.start),
   }));
+}
+
+/** Each absence once, and none where another was quoted already. */
+function absencePoints(analysis: Analysis): Point[] {
+  const points: Point[] = [];
+  const quotes: Span[] = [];
+  const spoken = new Set<string>();
+  for (const sign of analysis.absent) {
+    const point = absencePoint(sign, analysis);
+    // Without the dreamer's own "no" beside it, an absence is too uncertain to speak of.
+    const span = point.quoteSpan;
+    if (span === undefined || spoken.has(sign.mention.symbol)) continue;
+    if (quotes.some(({ start, end }) => start < span.end && span.start < end)) continue;
+    quotes.push(span);
+    spoken.add(sign.mention.symbol);
+    points.push(point);
+  }
+  return points;
 }
 
 /** Figures with conditions before bare ones, so that the richest mention of a symbol speaks for it. */

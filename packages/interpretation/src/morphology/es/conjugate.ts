@@ -7,33 +7,64 @@ import { joinStem } from './join-stem.ts';
 export function conjugate(given: string): string[] {
   const infinitive = /[aeiíé]rse$/.test(given) ? given.slice(0, -2) : given;
   const theme = withoutAccents(infinitive.slice(-2)) as Theme;
-  const sets = themeEndings[theme];
-  if (sets === undefined) return [given];
+  if (!(theme in themeEndings)) return [given];
   const stem = infinitive.slice(0, -2);
   const irregular = findIrregularParts(infinitive);
-  const stressed = stressedStem(infinitive, stem);
-  const raised = raisedStem(infinitive, stem, theme);
-  const { past } = irregular;
-  const forms = [infinitive];
-  for (const form of irregular.more?.split(/\s+/) ?? []) forms.push(form);
+  const forms = [infinitive, ...(irregular.more?.split(/\s+/) ?? [])];
   for (const ending of futureEndings) forms.push((irregular.future ?? stem + theme) + ending);
   if (irregular.isWhole === true) return forms;
-  const add = (base: string, endings: readonly string[]) => {
-    for (const ending of endings) forms.push(joinStem(base, ending, theme));
+  const stems = {
+    stem,
+    stressed: stressedStem(infinitive, stem),
+    raised: raisedStem(infinitive, stem, theme),
   };
-  add(stem, sets.plain);
-  add(stressed, sets.stressed);
-  if (irregular.first === undefined) {
-    add(stressed, sets.first);
-    add(raised, sets.firstPlural);
-  } else for (const ending of [...sets.first, ...sets.firstPlural]) forms.push(irregular.first + ending);
-  if (past === undefined) {
-    add(raised, sets.raised);
-    add(stem, sets.past);
-  } else addStrongPast(forms, past);
-  if (theme !== 'ar') add(raised, ['iendo']);
-  for (const form of participles(stem, theme, irregular.participle)) forms.push(form);
+  addPresent(forms, stems, theme, irregular.first);
+  addPast(forms, stems, theme, irregular.past);
+  forms.push(...participles(stem, theme, irregular.participle));
   return forms;
+}
+
+interface Stems {
+  readonly stem: string;
+  /** With the vowel that stress opens or closes: "vuel-". */
+  readonly stressed: string;
+  /** With the vowel that "-ir" verbs close: "durm-". */
+  readonly raised: string;
+}
+
+function addJoined(forms: string[], base: string, endings: readonly string[], theme: Theme): void {
+  for (const ending of endings) forms.push(joinStem(base, ending, theme));
+}
+
+/** Present, present subjunctive, imperfect. */
+function addPresent(
+  forms: string[],
+  { stem, stressed, raised }: Stems,
+  theme: Theme,
+  irregularFirst: string | undefined,
+): void {
+  const sets = themeEndings[theme];
+  addJoined(forms, stem, sets.plain, theme);
+  addJoined(forms, stressed, sets.stressed, theme);
+  if (irregularFirst === undefined) {
+    addJoined(forms, stressed, sets.first, theme);
+    addJoined(forms, raised, sets.firstPlural, theme);
+  } else for (const ending of [...sets.first, ...sets.firstPlural]) forms.push(irregularFirst + ending);
+}
+
+/** Past, past subjunctive, gerund. */
+function addPast(
+  forms: string[],
+  { stem, raised }: Stems,
+  theme: Theme,
+  irregularPast: string | undefined,
+): void {
+  const sets = themeEndings[theme];
+  if (irregularPast === undefined) {
+    addJoined(forms, raised, sets.raised, theme);
+    addJoined(forms, stem, sets.past, theme);
+  } else addStrongPast(forms, irregularPast);
+  if (theme !== 'ar') addJoined(forms, raised, ['iendo'], theme);
 }
 
 const futureEndings = 'é ás á emos éis án ía ías íamos íais ían'.split(' ');

@@ -68,8 +68,16 @@ export interface OneSlots {
   readonly meaning: string;
   readonly name: string;
   readonly second: string | undefined;
+  /** `second` is a plural. */
+  readonly plural?: boolean;
   /** Meaning of `second` where that is a noun's phrase. */
   readonly third: string | undefined;
+  /** The dreamer's own words for an action. */
+  readonly quote?: string | undefined;
+  /** What the dreamer does: "open the door" · "abrir la puerta" */
+  readonly doing?: string | undefined;
+  /** An action of somebody else. */
+  readonly actor?: ActSlots | undefined;
 }
 
 export interface LastSlots {
@@ -98,6 +106,8 @@ export interface Phrasing {
   readonly openingPlaces: readonly Skeleton<ChangeSlots>[];
   readonly openingFeelings: readonly Skeleton<ChangeSlots>[];
   readonly openingImages: readonly Skeleton<ChangeSlots>[];
+  /** What happens, named beside a change and not read yet. */
+  readonly openingEvent: readonly Skeleton<OneSlots>[];
   readonly openingPlaceAct: readonly Skeleton<OneSlots>[];
   /** An action and the weightiest figure of the dream. */
   readonly openingActWith: readonly Skeleton<OneSlots>[];

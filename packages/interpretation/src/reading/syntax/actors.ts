@@ -113,6 +113,8 @@ function agentAfter(
 }
 
 const firstPerson = /(?:é|í|oy|go|amos|emos|imos|ábamos|íamos)$/u;
+/** "abro", "busco"; not the third persons "dijo", "tuvo", nor participles and gerunds. */
+const firstPersonPresent = /(?<!(?:[ai]d|nd|uv|pus|quis|hiz|hic|dij|traj|duj|vin|pud|sup|cup|hub))o$/u;
 const clitic = /^(?:me|nos|se|te|lo|la|le|les|los|las|ya|también)$/u;
 /** Participles, gerunds and infinitives do not show who acts. */
 const impersonal = /(?:ndo|[ai]d[oa]s?|r)$/u;
@@ -128,13 +130,21 @@ function spanishActor(
   let index = at - 1;
   while (index >= from && clitic.test(lowerAt(words, index))) index -= 1;
   const isDreamer = index >= from && grammar.dreamer.has(lowerAt(words, index));
-  if (isDreamer || firstPerson.test(verb)) return { by: 'dreamer' };
+  if (isDreamer || isFirstPerson(words, at, grammar)) return { by: 'dreamer' };
   if (impersonal.test(verb)) return { by: 'unknown' };
   const onDreamer = words.slice(index + 1, at).some(({ lower }) => grammar.dreamerObject.has(lower));
   const before = index >= from ? figureEndingAt(index, figures, words, grammar) : undefined;
   if (before) return { by: 'figure', figure: before, on: onDreamer ? 'dreamer' : 'other' };
   const after = onDreamer ? subjectAfter(place, figures, words) : undefined;
   return after ? { by: 'figure', figure: after, on: 'dreamer' } : { by: 'unknown' };
+}
+
+/** A form in "-o" may be a noun ("del salto"); behind an article or a preposition it is none of the dreamer's. */
+function isFirstPerson(words: readonly Word[], at: number, grammar: Grammar): boolean {
+  const verb = lowerAt(words, at);
+  const before = lowerAt(words, at - 1);
+  const isNoun = grammar.determiners.has(before) || grammar.prepositions.has(before);
+  return firstPerson.test(verb) || (firstPersonPresent.test(verb) && !isNoun);
 }
 
 /** The acting figure right behind the verb: "me perseguía un perro". */

@@ -30,13 +30,20 @@ export function describeDoing(
 ): string | undefined {
   const verb = baseVerb(mention.variation, language);
   if (verb === undefined) return undefined;
+  const at = wordIndexAt(words, mention.start);
   const last = wordIndexAt(words, mention.end - 1);
   const { to } = clauseBounds(words, last);
   if (to - last > longestComplement) return undefined;
   if (to === last && governs(words[to], words[to + 1])) return undefined;
   const complement = carryOver(words.slice(last, to + 1), text, language);
   if (complement === undefined || !endsWell(words[to], complement, grammar)) return undefined;
-  return [verb, ...complement].join(' ');
+  const isReflexive = language === 'es' && /^(?:me|nos)$/u.test(words[at - 1]?.lower ?? '');
+  return [isReflexive ? reflexive(verb) : verb, ...complement].join(' ');
+}
+
+/** "nos casábamos" is "casarte", whether the dictionary has "casar" or "casarse". */
+function reflexive(infinitive: string): string {
+  return infinitive.replace(/^(\S+[aeií]r)(?= |$)/u, '$1te');
 }
 
 /** "I discovered that …": the verb is nothing without the clause that follows. */

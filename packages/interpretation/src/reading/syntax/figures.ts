@@ -71,33 +71,42 @@ function nounPhrase(
   text: string,
   language: Language,
 ): PhraseParts {
-  if (isVerbForm(sign.mention, language)) return namedPhrase(sign, words, language);
+  if (isVerbForm(sign, language)) return quotedVerb(sign, words, language);
   const grammar = grammarOf(language);
   const noun = wordIndexAt(words, sign.mention.start);
   const determinerAt = findDeterminer(noun, words, grammar);
   const end = language === 'es' ? trailingEnd(sign, traits, words, text, grammar) : sign.mention.end;
   const word = determinerAt === undefined ? undefined : words[determinerAt];
   const rest = tidy(text.slice(word?.end ?? sign.mention.start, end).trim(), sign);
-  if (word === undefined || determinerAt === undefined || !isSayable(rest)) {
-    const bare = isSayable(rest) ? secondPersonInside(rest, language) : sign.mention.variation;
-    const span = { start: sign.mention.start, end: sign.mention.end };
-    return {
-      phrase: `${bareArticle(sign.mention, language)}${bare}`,
-      determiner: undefined,
-      first: noun,
-      span,
-    };
-  }
-  const addressed = `${grammar.determiners.get(word.lower) ?? word.lower} ${secondPersonInside(rest, language)}`;
-  return { phrase: addressed, determiner: word.lower, first: determinerAt, span: { start: word.start, end } };
+  if (word === undefined || determinerAt === undefined || !isSayable(rest))
+    return bareNoun(sign, rest, noun, language);
+  const mine = language === 'es' ? possessiveAfter(end, words, text) : undefined;
+  const determiner = mine?.determiner ?? word.lower;
+  const addressed = `${grammar.determiners.get(determiner) ?? determiner} ${secondPersonInside(rest, language)}`;
+  const span = { start: word.start, end: mine?.end ?? end };
+  return { phrase: addressed, determiner, first: determinerAt, span };
 }
 
-/** A noun symbol that the dream says with a verb goes by its name in the dictionary. */
-function namedPhrase({ mention, entry }: Sign, words: readonly Word[], language: Language): PhraseParts {
-  const name = entry.name.toLowerCase();
-  const article = language === 'es' ? bareArticle({ ...mention, text: name }, language) : '';
-  const first = wordIndexAt(words, mention.start);
-  return { phrase: `${article}${name}`, determiner: undefined, first, span: mention };
+/** A noun without article, or in words that cannot stand in a sentence. */
+function bareNoun({ mention }: Sign, rest: string, first: number, language: Language): PhraseParts {
+  const bare = isSayable(rest) ? secondPersonInside(rest, language) : mention.variation;
+  const span = { start: mention.start, end: mention.end };
+  return { phrase: `${bareArticle(mention, language)}${bare}`, determiner: undefined, first, span };
+}
+
+/** "una amiga mía" is "mi amiga". */
+function possessiveAfter(end: number, words: readonly Word[], text: string) {
+  const word = words[wordIndexAt(words, end)];
+  if (!word || word.start !== end + 1 || text.charAt(end) !== ' ') return undefined;
+  if (!/^m[ií][oa]s?$/u.test(word.lower)) return undefined;
+  return { determiner: word.lower.endsWith('s') ? 'mis' : 'mi', end: word.end };
+}
+
+/** A noun symbol that the dream says with a verb is quoted: “playing”, «escuchando». */
+function quotedVerb({ mention }: Sign, words: readonly Word[], language: Language): PhraseParts {
+  const verb = (isSayable(mention.text) ? mention.text : mention.variation).toLowerCase();
+  const phrase = language === 'es' ? `«${verb}»` : `“${verb}”`;
+  return { phrase, determiner: undefined, first: wordIndexAt(words, mention.start), span: mention };
 }
 
 /** The determiner of the noun at `noun`, at most three ordinary words to its left. */
@@ -144,22 +153,26 @@ export const passagePattern =
   /^(?:door|doors|doorway|window|wall|ceiling|floor|gate|fence|roof|chimney|lock|ladder)$/u;
 
 function whereOf(
-  parts: PhraseParts,
+  { first, phrase, determiner }: PhraseParts,
   sign: Sign,
   words: readonly Word[],
   grammar: Grammar,
   language: Language,
 ) {
-  if (!placeGroups.has(sign.mention.group) && sign.mention.group !== 'vehicle') return undefined;
-  if (sign.mention.group === 'nature' && !openNature.test(sign.mention.symbol)) return undefined;
-  if (passagePattern.test(sign.mention.symbol)) return undefined;
-  const before = words[parts.first - 1];
-  if (!before || before.clause !== words[parts.first]?.clause) return undefined;
+  const before = words[first - 1];
+  if (!before || before.clause !== words[first]?.clause || !canHold(sign)) return undefined;
   if (!grammar.placePrepositions.has(before.lower)) return undefined;
-  if (/^(?:look|looks|looking|looked|stare|stared|staring)$/u.test(words[parts.first - 2]?.lower ?? ''))
+  if (/^(?:look|looks|looking|looked|stare|stared|staring)$/u.test(words[first - 2]?.lower ?? ''))
     return undefined;
-  const bare = parts.determiner === undefined && language === 'en';
-  return `${before.lower} ${bare ? parts.phrase.replace(/^(?:the|your) /u, '') : parts.phrase}`;
+  const isBare = determiner === undefined && language === 'en';
+  return `${before.lower} ${isBare ? phrase.replace(/^(?:the|your) /u, '') : phrase}`;
+}
+
+/** Whether one can be in it. */
+function canHold({ mention: { group, symbol } }: Sign): boolean {
+  if (passagePattern.test(symbol)) return false;
+  if (group === 'nature') return openNature.test(symbol);
+  return placeGroups.has(group) || group === 'vehicle';
 }
 
 const inside: Record<Language, readonly (readonly [RegExp, string])[]> = {

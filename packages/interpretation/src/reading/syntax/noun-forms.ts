@@ -1,5 +1,6 @@
 import type { Language } from '@chitta/symbols/types';
 import type { Mention } from '../../types.ts';
+import type { Sign } from '../model.ts';
 
 const irregularPlurals = new Set(
   'men women children people feet teeth mice geese wolves police gente clothes stairs jeans pants trousers scissors glasses shoes boots'.split(
@@ -69,8 +70,10 @@ export function bareArticle(mention: Mention, language: Language): string {
   return plural ? 'los ' : 'el ';
 }
 
-/** Whether a noun symbol was met as a verb ("played" for play, "comprado" for comprar): its name is said instead. */
-export function isVerbForm({ text, variation }: Mention, language: Language): boolean {
+/** Whether a noun symbol was met as a verb: "played" for play, "comprado" for comprar, whatever the dictionary has as verb. */
+export function isVerbForm({ mention, entry }: Sign, language: Language): boolean {
+  const { text, variation } = mention;
+  if (entry.variations.includes(`${variation}/v`) && !entry.variations.includes(variation)) return true;
   const [surface, base] = [text.toLowerCase(), variation.toLowerCase()];
   if (language === 'es') return /[aeií]r(?:se)?$/u.test(base) && !surface.startsWith(base);
   return /(?:ed|ing)$/u.test(surface) && !/(?:ed|ing)$/u.test(base);

@@ -57,20 +57,21 @@ function throughCopula(
   words: readonly Word[],
   grammar: Grammar,
 ): TraitHolder {
-  const clause = words[first]?.clause;
-  let index = first - 1;
-  while (grammar.degrees.has(words[index]?.lower ?? '')) index -= 1;
-  let sawCopula = false;
-  while (grammar.copulas.has(words[index]?.lower ?? '') || (sawCopula && isAuxiliary(words[index]))) {
-    sawCopula = true;
-    index -= 1;
-  }
-  if (!sawCopula) return undefined;
-  const subject = words[index];
-  if (!subject || subject.clause !== clause) return undefined;
+  const subject = words[subjectBefore(first, words, grammar) ?? -1];
+  if (!subject || subject.clause !== words[first]?.clause) return undefined;
   if (grammar.dreamer.has(subject.lower)) return 'dreamer';
   if (subject.lower === 'it') return lastThing(subject, nouns, words);
   return nouns.find(({ mention }) => mention.start <= subject.start && subject.end <= mention.end + 2);
+}
+
+/** Index of the word before "was very", "had become"; undefined where no such verb stands before. */
+function subjectBefore(first: number, words: readonly Word[], grammar: Grammar): number | undefined {
+  let index = first - 1;
+  while (grammar.degrees.has(words[index]?.lower ?? '')) index -= 1;
+  const verb = index;
+  const isVerb = (word: Word | undefined) => grammar.copulas.has(word?.lower ?? '');
+  while (isVerb(words[index]) || (index < verb && isAuxiliary(words[index]))) index -= 1;
+  return index < verb ? index : undefined;
 }
 
 /** What "it" stands for: the last noun of the same sentence before it, when that is no person. */

@@ -9,11 +9,19 @@ function signOf(point: Point): Sign | undefined {
   return point.kind === 'trait' ? point.trait.sign : point.sign;
 }
 
-/** The question about the last 24 to 48 hours: from the action or condition that weighs most. */
-export function writeQuestion({ scenes, phrasing, chooser }: FrameContext): Written | undefined {
-  const sign = ranked(scenes)
-    .map(signOf)
-    .find((each) => each !== undefined && each.entry.insight !== '');
+/** Symbols that have been read in a passage before all others. */
+function readFirst(signs: readonly Sign[], said: ReadonlySet<string>): Sign[] {
+  const isSaid = ({ mention }: Sign) => said.has(mention.symbol);
+  return [...signs.filter(isSaid), ...signs.filter((sign) => !isSaid(sign))];
+}
+
+/** The question about the last 24 to 48 hours: from the symbol that weighs most of those the passages read. */
+export function writeQuestion(
+  { scenes, phrasing, chooser }: FrameContext,
+  said: ReadonlySet<string>,
+): Written | undefined {
+  const signs = ranked(scenes).flatMap((point) => signOf(point) ?? []);
+  const sign = readFirst(signs, said).find(({ entry }) => entry.insight !== '');
   if (!sign) return undefined;
   const text = chooser.say(phrasing.question, { text: sign.entry.insight });
   return text === undefined ? undefined : { text, evidence: evidenceOf(sign, 'question.days') };
@@ -22,11 +30,15 @@ export function writeQuestion({ scenes, phrasing, chooser }: FrameContext): Writ
 /** The deed for today: from the last scene, another symbol than the question's where there is one. */
 export function writeDeed(
   { scenes, phrasing, chooser }: FrameContext,
+  said: ReadonlySet<string>,
   asked: string | undefined,
 ): Written | undefined {
   const later = [...scenes].reverse().flatMap((scene) => ranked([scene]));
-  const signs = later.map(signOf).filter((sign) => sign !== undefined && sign.entry.deed !== '');
-  const sign = signs.find((each) => each?.mention.symbol !== asked) ?? signs[0];
+  const signs = readFirst(
+    later.flatMap((point) => signOf(point) ?? []),
+    said,
+  ).filter(({ entry }) => entry.deed !== '');
+  const sign = signs.find(({ mention }) => mention.symbol !== asked) ?? signs[0];
   if (!sign) return undefined;
   const text = chooser.say(phrasing.deed, { text: sign.entry.deed });
   return text === undefined ? undefined : { text, evidence: evidenceOf(sign, 'deed.today') };

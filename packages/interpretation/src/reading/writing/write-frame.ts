@@ -5,7 +5,7 @@ import type { LastSlots, OneSlots, Phrasing } from '../phrasing/slots.ts';
 import type { ReadingRule } from '../rules.ts';
 import { type Quote, quoteClause } from '../syntax/quotes.ts';
 import type { Chooser } from './choose.ts';
-import { actSlots, meaningOf, moodSlots, nameOf, nounSlots } from './slots-of.ts';
+import { actSlots, meaningOf, nameOf } from './slots-of.ts';
 import { figureEvidence, isSite, nounRule, type Written } from './write-point.ts';
 
 /** What opening, ending, guidance, question and deed are made from. */
@@ -29,11 +29,43 @@ export function spanEvidence(span: Span, rule: ReadingRule): Evidence[] {
   return [{ start: span.start, end: span.end, rule }];
 }
 
-/** The one thing the dream is about: the change between its first and its last scene, where there is one. */
-export function writeOpening(context: FrameContext): Written | undefined {
-  return (
-    changeOfPlace(context) ?? changeOfFeeling(context) ?? singleMatter(context) ?? changeOfImage(context)
-  );
+/**
+ * The one thing the dream is about: the change between its first and its last scene, where there is one, and what
+ * happens; else what happens, with whom or what it concerns; else the first and the last picture.
+ */
+export function writeOpening(context: FrameContext): Written[] {
+  const change = changeOfPlace(context) ?? changeOfFeeling(context);
+  const only = change ? happening(context) : (singleMatter(context) ?? changeOfImage(context));
+  return [change, only].filter((written) => written !== undefined);
+}
+
+/** What is done in the dream, only named; the passages read it. */
+function happening({ scenes, phrasing, chooser }: FrameContext): Written | undefined {
+  const act = mainAct(scenes);
+  if (!act || act.actor.by === 'unknown') return undefined;
+  const text = chooser.say(phrasing.openingEvent, eventSlots(act));
+  return text === undefined ? undefined : { text, evidence: evidenceOf(act.sign, 'opening.act') };
+}
+
+/** The heaviest action; of equal ones the first whose doer the dream shows. */
+function mainAct(scenes: readonly Scene[]): PointOf<'act'> | undefined {
+  const acts = ranked(scenes).filter(isKind('act'));
+  const heaviest = acts.filter(({ weight }) => weight === acts[0]?.weight);
+  return heaviest.find(({ actor }) => actor.by !== 'unknown') ?? heaviest[0];
+}
+
+function eventSlots(act: PointOf<'act'>): OneSlots {
+  const { actor, doing } = act;
+  return {
+    meaning: meaningOf(act.sign),
+    name: nameOf(act.sign),
+    second: undefined,
+    third: undefined,
+    // Where nobody is seen to act, the words around the verb may be no clause.
+    quote: actor.by === 'unknown' ? undefined : act.quote,
+    doing: actor.by === 'dreamer' ? doing : undefined,
+    actor: actor.by === 'figure' ? actSlots(act, 0, false) : undefined,
+  };
 }
 
 function changeOfPlace({ scenes, phrasing, chooser }: FrameContext): Written | undefined {
@@ -70,16 +102,11 @@ function changeOfFeeling({ scenes, phrasing, chooser }: FrameContext): Written |
 
 function singleMatter({ scenes, phrasing, chooser }: FrameContext): Written | undefined {
   const order = ranked(scenes);
-  const act = order.find(isKind('act'));
+  const act = mainAct(scenes);
   if (!act) return undefined;
   const isOnly = order.filter(isSite).length === 1;
   const place = isOnly ? scenes[0]?.points.find(isKind('place')) : undefined;
-  const slots: OneSlots = {
-    meaning: meaningOf(act.sign),
-    name: nameOf(act.sign),
-    second: undefined,
-    third: undefined,
-  };
+  const slots = eventSlots(act);
   const evidence = evidenceOf(act.sign, 'opening.act');
   if (place) {
     const text = chooser.say(phrasing.openingPlaceAct, { ...slots, second: meaningOf(place.figure.sign) });
@@ -96,6 +123,7 @@ function singleMatter({ scenes, phrasing, chooser }: FrameContext): Written | un
     ...slots,
     second: figure.phrase,
     third: meaningOf(figure.sign),
+    plural: figure.plural,
   });
   return text === undefined
     ? undefined
@@ -148,12 +176,21 @@ export function writeEnding({ analysis, scenes, phrasing, chooser }: FrameContex
     isAct: point?.kind === 'act',
   };
   const text = chooser.say(phrasing.ending, slots);
-  if (text === undefined) return undefined;
+  return text === undefined ? undefined : { text, evidence: endingEvidence(text, quote, figure, scenes) };
+}
+
+/** What the sentence took up of the two, else the last scene as a whole. */
+function endingEvidence(
+  text: string,
+  quote: Quote | undefined,
+  figure: Figure | undefined,
+  scenes: readonly Scene[],
+): Evidence[] {
   const fromQuote = quote && text.includes(quote.text) ? spanEvidence(quote, 'ending.last') : [];
   const fromFigure = figure && text.includes(figure.phrase) ? evidenceOf(figure.sign, 'ending.last') : [];
-  const evidence = [...fromQuote, ...fromFigure];
-  const whole = scenes.at(-1) ?? { start: 0, end: analysis.text.length };
-  return { text, evidence: evidence.length > 0 ? evidence : spanEvidence(whole, 'ending.last') };
+  const whole = scenes.at(-1);
+  if (fromQuote.length + fromFigure.length > 0) return [...fromQuote, ...fromFigure];
+  return whole ? spanEvidence(whole, 'ending.last') : [];
 }
 
 /** Remarks about waking, remembering and the dream as such are outside the dream. */
@@ -176,41 +213,4 @@ function isTelling(text: string): boolean {
   return (
     text.length >= 9 && !waking.test(text) && !/\b(?:is|was|were|are|had|have|did|could|would)$/iu.test(text)
   );
-}
-
-/** What to take along, from the heaviest point that guidance can be made from. */
-export function writeGuidance({ scenes, phrasing, chooser }: FrameContext): Written | undefined {
-  for (const point of ranked(scenes)) {
-    const written = guidanceFrom(point, phrasing, chooser);
-    if (written) return written;
-  }
-  return undefined;
-}
-
-function guidanceFrom(point: Point, phrasing: Phrasing, chooser: Chooser): Written | undefined {
-  if (point.kind === 'act') {
-    const { actor } = point;
-    const isDone = actor.by === 'someone' || (actor.by === 'figure' && actor.on === 'dreamer');
-    const text = chooser.say(
-      isDone ? phrasing.guidanceOnDreamer : phrasing.guidanceAct,
-      actSlots(point, 0, true),
-    );
-    return text === undefined ? undefined : { text, evidence: evidenceOf(point.sign, 'guidance.act') };
-  }
-  if (point.kind === 'thing' || point.kind === 'place') {
-    const text = chooser.say(phrasing.guidanceImage, nounSlots(point.figure, 0));
-    return text === undefined
-      ? undefined
-      : {
-          text,
-          evidence: [
-            ...evidenceOf(point.figure.sign, 'guidance.image'),
-            ...figureEvidence(point.figure, nounRule(point.figure)).slice(0, 1),
-          ],
-        };
-  }
-  if (point.kind !== 'trait' && point.kind !== 'feeling') return undefined;
-  const sign = point.kind === 'trait' ? point.trait.sign : point.sign;
-  const text = chooser.say(phrasing.guidanceMood, moodSlots(sign, point.quote));
-  return text === undefined ? undefined : { text, evidence: evidenceOf(sign, 'guidance.image') };
 }

@@ -73,9 +73,7 @@ export const actOnDreamer = skeletons<ActSlots>(
       ? `${a.actor.meaning} ${isOf(a.actor.meaning) === 'is' ? 'comes' : 'come'} at you in the shape of ${a.actor.np}, and that is a matter of ${a.meaning}`
       : undefined,
   (a) =>
-    a.actor
-      ? undefined
-      : whole`You say ${quote(a.quote)}, and whoever does it, the thing to hear is ${a.meaning}`,
+    a.actor ? undefined : whole`You say ${quote(a.quote)}, and the thing to hear in it is ${a.meaning}`,
   (a) =>
     a.actor
       ? undefined

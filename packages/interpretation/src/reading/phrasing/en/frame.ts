@@ -1,6 +1,6 @@
 import { skeletons, whole } from '../skeletons.ts';
 import type { ChangeSlots, LastSlots, OneSlots, TextSlots } from '../slots.ts';
-import { isOf, quote } from './words.ts';
+import { happens, isOf, quote } from './words.ts';
 
 export const openingPlaces = skeletons<ChangeSlots>(
   'en.opening-places',
@@ -36,35 +36,46 @@ export const openingImages = skeletons<ChangeSlots>(
     `From ${c.from} to ${c.to} is the whole distance of this dream, and inwardly it is the distance between ${c.fromMeaning} and ${c.toMeaning}`,
 );
 
+export const openingEvent = skeletons<OneSlots>(
+  'en.opening-event',
+  (o) => whole`What happens is soon told: ${happens(o)}`,
+  (o) => whole`It turns on one moment, when ${happens(o)}`,
+  (o) => whole`You name the turning point in your own words, ${quote(o.quote)}`,
+  (o) => whole`The line to start from is yours: ${quote(o.quote)}`,
+  (o) => `What moves it along is ${o.name}`,
+);
+
 export const openingPlaceAct = skeletons<OneSlots>(
   'en.opening-place-act',
-  (o) => whole`In ${o.second}, one thing is going on: ${o.meaning}`,
-  (o) => whole`The one thing this dream says is that in ${o.second} it has come to ${o.meaning}`,
-  (o) => whole`Everything stays in one place, ${o.second}, and there the matter is ${o.meaning}`,
-  (o) => whole`Take ${o.second} as the ground and ${o.meaning} as what happens on it`,
+  (o) => whole`In ${o.second}, one thing is going on, ${o.name}: ${o.meaning}`,
+  (o) => whole`This dream stays in ${o.second}, and there ${happens(o)}, which comes to ${o.meaning}`,
+  (o) => whole`Everything stays in one place, ${o.second}, and the matter there is ${o.name}: ${o.meaning}`,
+  (o) => whole`Take ${o.second} as the ground, and ${quote(o.quote)} as what happens on it: ${o.meaning}`,
 );
 
 export const openingActWith = skeletons<OneSlots>(
   'en.opening-act-with',
   (o) =>
     whole`Two threads run through this dream, ${o.name} and ${o.second}; together they speak of ${o.meaning} and of ${o.third}`,
-  (o) => whole`Before anything else, this is a dream about ${o.meaning}, with ${o.second} as ${o.third}`,
   (o) =>
-    whole`What you were shown in the night is ${o.meaning}, and you were shown it by way of ${o.second}, ${o.third}`,
-  (o) => whole`Strip this dream to one line and it says: ${o.meaning}, where ${o.third} is concerned`,
+    whole`Before anything else, this is a dream about ${o.name}, about ${o.meaning}, with ${o.second} as ${o.third}`,
   (o) =>
-    whole`Ask what ${o.second} has to do with it and you reach the heart of this dream: ${o.meaning}, and in the middle of it ${o.third}`,
+    whole`What you were shown in the night is that ${happens(o)}: ${o.meaning}, where ${o.third} is concerned`,
   (o) =>
-    whole`The heart of this dream is a verb, and it is about ${o.meaning}; the one it concerns is ${o.third}`,
+    whole`You say ${quote(o.quote)}, and the dream is in that line: ${o.meaning}, with ${o.second} as ${o.third}`,
+  (o) =>
+    whole`Ask what ${o.second} ${o.plural === true ? 'have' : 'has'} to do with ${o.name} and you reach the heart of this dream: ${o.meaning}, and in the middle of it ${o.third}`,
+  (o) =>
+    whole`The heart of this dream is ${o.name}, and it is about ${o.meaning}; the part it concerns is ${o.second}, ${o.third}`,
   (o) => whole`Here ${o.name} meets ${o.second}: ${o.meaning}, and opposite it ${o.third}`,
 );
 
 export const openingAct = skeletons<OneSlots>(
   'en.opening-act',
-  (o) => `The heart of this dream is a verb, and it is about ${o.meaning}`,
-  (o) => `Strip this dream to one line and it says: ${o.meaning}`,
-  (o) => `What you were shown in the night is ${o.meaning}`,
-  (o) => `Before anything else, this is a dream about ${o.meaning}`,
+  (o) => `The heart of this dream is ${o.name}, and it is about ${o.meaning}`,
+  (o) => whole`Strip this dream to one line and it says that ${happens(o)}: ${o.meaning}`,
+  (o) => whole`What you were shown in the night you put in these words, ${quote(o.quote)}: ${o.meaning}`,
+  (o) => `Before anything else, this is a dream about ${o.name}, that is, ${o.meaning}`,
   (o) => `At the bottom of it there is ${o.name}, in other words ${o.meaning}`,
 );
 

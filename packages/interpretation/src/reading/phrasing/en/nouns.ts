@@ -56,7 +56,7 @@ export const person = skeletons<NounSlots>(
       ? `What you would first say of ${n.np} is the quality meant here; seen from inside, it is ${n.meaning}`
       : undefined,
   (n) => `In ${n.np} you meet ${n.meaning}`,
-  (n) => `${n.np} ${agree(n, 'is', 'are')} not here as a visitor: this is ${n.meaning}`,
+  (n) => `${n.np} ${agree(n, 'is not here as a visitor', 'are not here as visitors')}: this is ${n.meaning}`,
   (n) => `The part you gave to ${n.np} belongs to ${n.meaning}`,
   (n) => `With ${n.np}, ${n.meaning} ${isOf(n.meaning)} present`,
   (n) => (n.known ? `Ask yourself which one word fits ${n.np}, for that word names ${n.meaning}` : undefined),

@@ -1,6 +1,6 @@
 import { skeletons, whole } from '../skeletons.ts';
 import type { ActSlots, ChangeSlots, NounSlots, OneSlots, Phrasing } from '../slots.ts';
-import { actorDoes, agree, isOf, quote } from './words.ts';
+import { actorDoes, agree, happens, isOf, quote } from './words.ts';
 
 /** Short sentences in plain words, for the level that has at most 120 of them. */
 export const plain: Partial<Phrasing> = {
@@ -11,13 +11,18 @@ export const plain: Partial<Phrasing> = {
   ),
   openingActWith: skeletons<OneSlots>(
     'en.plain-act-with',
-    (o) => whole`This is about ${o.meaning}, with ${o.second} as ${o.third}`,
-    (o) => whole`In short, it is ${o.meaning}; and in ${o.second}, ${o.third}`,
+    (o) => whole`This is about ${o.name}, ${o.meaning}, with ${o.second} as ${o.third}`,
+    (o) => whole`In short, it is ${o.name}: ${o.meaning}; and in ${o.second}, ${o.third}`,
   ),
   openingAct: skeletons<OneSlots>(
     'en.plain-act',
-    (o) => `This dream is about ${o.meaning}`,
-    (o) => `In one line: ${o.meaning}`,
+    (o) => `This dream is about ${o.name}, and that is ${o.meaning}`,
+    (o) => `In one line, it is ${o.name}: ${o.meaning}`,
+  ),
+  openingEvent: skeletons<OneSlots>(
+    'en.plain-event',
+    (o) => whole`In it, ${happens(o)}`,
+    (o) => `It is about ${o.name}`,
   ),
   place: skeletons<NounSlots>(
     'en.plain-place',

@@ -1,5 +1,6 @@
 import { thirdPerson } from '../../syntax/doings.ts';
-import type { ActSlots, NounSlots } from '../slots.ts';
+import { whole } from '../skeletons.ts';
+import type { ActSlots, NounSlots, OneSlots } from '../slots.ts';
 
 /** The verb form that agrees with the noun. */
 export function agree(noun: NounSlots, singular: string, plural: string): string {
@@ -32,6 +33,11 @@ export function isAspect(noun: NounSlots): boolean {
 
 export function quote(words: string | undefined): string | undefined {
   return words === undefined ? undefined : `“${words}”`;
+}
+
+/** What happens as a clause: "you open the door", "the dog chases you". */
+export function happens({ doing, actor }: OneSlots): string | undefined {
+  return actor ? actorDoes(actor) : whole`you ${doing}`;
 }
 
 /** "the dog chases you", when the verb can be carried over. */

@@ -62,10 +62,7 @@ export const actOnDreamer = skeletons<ActSlots>(
     a.actor
       ? whole`Donde cuentas ${quote(a.quote)}, quien llega hasta ti es ${a.actor.meaning}; la cuestión es ${a.meaning}`
       : undefined,
-  (a) =>
-    a.actor
-      ? undefined
-      : whole`Dices ${quote(a.quote)} y, lo haga quien lo haga, lo que hay que oír es ${a.meaning}`,
+  (a) => (a.actor ? undefined : whole`Dices ${quote(a.quote)}, y lo que hay que oír en ello es ${a.meaning}`),
   (a) =>
     a.actor ? undefined : `Algo que todavía no has atendido actúa aquí sobre ti, y se trata de ${a.meaning}`,
 );

@@ -36,34 +36,45 @@ export const openingImages = skeletons<ChangeSlots>(
     `Todo el recorrido va ${de(c.from)} ${a(c.to)}, y por dentro, ${de(c.fromMeaning)} ${a(c.toMeaning)}`,
 );
 
+export const openingEvent = skeletons<OneSlots>(
+  'es.opening-event',
+  (o) => whole`Lo que pasa se cuenta pronto, con tus palabras: ${quote(o.quote)}`,
+  (o) => whole`Todo gira en torno a un momento, ${quote(o.quote)}`,
+  (o) => whole`Lo que haces en él es esto: ${o.doing}`,
+  (o) => whole`La frase por la que empezar es tuya, ${quote(o.quote)}`,
+  (o) => `Lo que lo pone en marcha es ${o.name}`,
+);
+
 export const openingPlaceAct = skeletons<OneSlots>(
   'es.opening-place-act',
-  (o) => whole`En ${o.second} está pasando una cosa: ${o.meaning}`,
-  (o) => whole`Lo que dice este sueño es que en ${o.second} ha llegado la hora de ${o.meaning}`,
-  (o) => whole`Todo ocurre en el mismo sitio, ${o.second}, y allí se trata de ${o.meaning}`,
-  (o) => whole`Toma ${o.second} como suelo, y sobre ese suelo, ${o.meaning}`,
+  (o) => whole`En ${o.second} está pasando una cosa, ${o.name}: ${o.meaning}`,
+  (o) => whole`Lo que dice este sueño es que en ${o.second} te toca ${o.doing}, y eso es ${o.meaning}`,
+  (o) => whole`Todo ocurre en el mismo sitio, ${o.second}, y allí se trata de ${o.name}: ${o.meaning}`,
+  (o) => whole`Toma ${o.second} como suelo, y ${quote(o.quote)} como lo que pasa encima: ${o.meaning}`,
 );
 
 export const openingActWith = skeletons<OneSlots>(
   'es.opening-act-with',
   (o) =>
     whole`Dos hilos recorren este sueño, ${o.name} y ${o.second}; juntos hablan de ${o.meaning} y ${o.third === undefined ? undefined : de(o.third)}`,
-  (o) => whole`Antes que nada, este sueño trata de ${o.meaning}, con ${o.second} como ${o.third}`,
   (o) =>
-    whole`Lo que se te enseñó esta noche es ${o.meaning}, y se te enseñó por medio ${o.second === undefined ? undefined : de(o.second)}, ${o.third}`,
+    whole`Antes que nada, este sueño trata de ${o.name}, de ${o.meaning}, con ${o.second} como ${o.third}`,
   (o) =>
-    whole`Si dejas este sueño en una línea, dice: ${o.meaning}, en lo que toca ${o.third === undefined ? undefined : a(o.third)}`,
-  (o) => whole`Pregunta qué hace aquí ${o.second} y llegas al centro: ${o.meaning}, y en medio ${o.third}`,
+    whole`Lo que se te enseñó esta noche lo dices así, ${quote(o.quote)}: es ${o.meaning}, y ahí dentro está ${o.third}`,
   (o) =>
-    whole`El corazón de este sueño es un verbo y habla de ${o.meaning}; lo que está en juego es ${o.third}`,
+    whole`Si dejas este sueño en una palabra, es ${o.name}: ${o.meaning}, en lo que toca ${o.third === undefined ? undefined : a(o.third)}`,
+  (o) =>
+    whole`Pregunta qué ${o.plural === true ? 'hacen' : 'hace'} aquí ${o.second}, junto a ${o.name}, y llegas al centro: ${o.meaning}, y en medio ${o.third}`,
+  (o) =>
+    whole`El corazón de este sueño es ${o.name}, y habla de ${o.meaning}; lo que está en juego, con ${o.second}, es ${o.third}`,
 );
 
 export const openingAct = skeletons<OneSlots>(
   'es.opening-act',
-  (o) => `El corazón de este sueño es un verbo, y habla de ${o.meaning}`,
-  (o) => `Si dejas este sueño en una línea, dice: ${o.meaning}`,
-  (o) => `Lo que se te enseñó esta noche es ${o.meaning}`,
-  (o) => `Antes que nada, este sueño trata de ${o.meaning}`,
+  (o) => `El corazón de este sueño es ${o.name}, y habla de ${o.meaning}`,
+  (o) => whole`Si dejas este sueño en una línea, es la tuya, ${quote(o.quote)}: ${o.meaning}`,
+  (o) => whole`Lo que se te enseñó esta noche es lo que haces, ${o.doing}: ${o.meaning}`,
+  (o) => `Antes que nada, este sueño trata de ${o.name}, es decir, de ${o.meaning}`,
   (o) => `En el fondo está ${o.name}, dicho de otro modo, ${o.meaning}`,
 );
 

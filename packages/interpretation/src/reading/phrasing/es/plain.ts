@@ -11,13 +11,18 @@ export const plain: Partial<Phrasing> = {
   ),
   openingActWith: skeletons<OneSlots>(
     'es.plain-act-with',
-    (o) => whole`Esto trata de ${o.meaning}, con ${o.second} como ${o.third}`,
-    (o) => whole`En pocas palabras, es ${o.meaning}; y en ${o.second}, ${o.third}`,
+    (o) => whole`Esto trata de ${o.name}, de ${o.meaning}, con ${o.second} como ${o.third}`,
+    (o) => whole`En pocas palabras, es ${o.name}: ${o.meaning}; y en ${o.second}, ${o.third}`,
   ),
   openingAct: skeletons<OneSlots>(
     'es.plain-act',
-    (o) => `Este sueño trata de ${o.meaning}`,
-    (o) => `En una línea: ${o.meaning}`,
+    (o) => `Este sueño trata de ${o.name}, y eso es ${o.meaning}`,
+    (o) => `En una línea, es ${o.name}: ${o.meaning}`,
+  ),
+  openingEvent: skeletons<OneSlots>(
+    'es.plain-event',
+    (o) => whole`En él te toca ${o.doing}`,
+    (o) => `Trata de ${o.name}`,
   ),
   place: skeletons<NounSlots>(
     'es.plain-place',
