@@ -10,7 +10,10 @@ export function useRecedingHeader(content: string): void {
     const rest = () => {
       delete dataset.writing;
     };
-    if (content === '' || document.activeElement?.tagName !== 'TEXTAREA') return;
+    if (content === '' || document.activeElement?.tagName !== 'TEXTAREA') {
+      rest();
+      return;
+    }
     dataset.writing = 'true';
     const timer = setTimeout(rest, restAfter);
     window.addEventListener('pointermove', rest, { once: true });

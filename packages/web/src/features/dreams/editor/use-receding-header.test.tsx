@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useRecedingHeader } from './use-receding-header.ts';
+
+function Page() {
+  const [content, setContent] = useState('');
+  useRecedingHeader(content);
+  return (
+    <>
+      <textarea aria-label="Dream" value={content} onChange={(event) => setContent(event.target.value)} />
+      <button type="button" onClick={() => setContent('brought back')}>
+        Undo
+      </button>
+    </>
+  );
+}
+
+const isAway = () => document.documentElement.dataset.writing === 'true';
+
+describe('useRecedingHeader', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function open() {
+    const view = render(<Page />);
+    const field = screen.getByRole('textbox');
+    act(() => field.focus());
+    const write = (value: string) => fireEvent.change(field, { target: { value } });
+    return { ...view, write };
+  }
+
+  it('takes the header away with the first key, and brings it back after four seconds of rest', () => {
+    const { write } = open();
+    expect(isAway()).toBe(false);
+    write('I');
+    vi.advanceTimersByTime(3999);
+    expect(isAway()).toBe(true);
+    write('I was');
+    vi.advanceTimersByTime(3999);
+    expect(isAway()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isAway()).toBe(false);
+  });
+
+  it('brings it back when the pointer moves', () => {
+    const { write } = open();
+    write('I');
+    fireEvent.pointerMove(window);
+    expect(isAway()).toBe(false);
+  });
+
+  it('leaves it where words come in another way than by writing', () => {
+    open();
+    const button = screen.getByRole('button');
+    act(() => button.focus());
+    fireEvent.click(button);
+    expect(isAway()).toBe(false);
+  });
+
+  it('leaves it when everything was taken out, and when the page is left', () => {
+    const { write, unmount } = open();
+    write('I');
+    write('');
+    vi.advanceTimersByTime(4000);
+    expect(isAway()).toBe(false);
+    write('again');
+    expect(isAway()).toBe(true);
+    unmount();
+    expect(isAway()).toBe(false);
+  });
+});
