@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { i18n, loadWords } from '#web/lib/i18n.ts';
+import { buildLine } from '#web/testing/build-dream.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
+import { JournalLine } from './journal-line.tsx';
+
+async function open(overrides: Parameters<typeof buildLine>[0] = {}, zone = 'UTC') {
+  const dream = buildLine(overrides);
+  const part = renderPart(
+    <ol>
+      <JournalLine dream={dream} zone={zone} />
+    </ol>,
+  );
+  const link = await screen.findByRole('link', { name: dream.title });
+  return { ...part, link };
+}
+
+const night = () => document.querySelector('time');
+
+describe('JournalLine', () => {
+  beforeAll(() => loadWords('dreams'));
+  afterEach(() => i18n.changeLanguage('en'));
+
+  it('leads to the dream by its title, in the language of the dream', async () => {
+    const { link } = await open({ id: 34, title: 'El mar', excerpt: 'Volví al mar.', language: 'es' });
+    expect(link.getAttribute('href')).toBe('/journal/34');
+    expect(link.closest('[lang]')?.getAttribute('lang')).toBe('es');
+    expect(screen.getByText('Volví al mar.').getAttribute('lang')).toBe('es');
+  });
+
+  it.each([
+    ['UTC', '20', 'Friday, November 20, 2026'],
+    ['America/Los_Angeles', '19', 'Thursday, November 19, 2026'],
+  ])('shows the night as it was where the member lives: %s', async (zone, day, full) => {
+    await open({ createdAt: '2026-11-20T05:00:00.000Z' }, zone);
+    expect(screen.getByText(day)).toBeTruthy();
+    expect(screen.getByText(full).className).toBe('sr-only');
+    expect(night()?.dateTime).toBe('2026-11-20T05:00:00.000Z');
+  });
+
+  it('says night, moon and category in Spanish', async () => {
+    await i18n.changeLanguage('es');
+    await open({ createdAt: '2026-11-24T15:00:00.000Z' });
+    expect(screen.getByText('martes, 24 de noviembre de 2026')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Luna llena' })).toBeTruthy();
+    expect(screen.getByText('Recurrente')).toBeTruthy();
+  });
+
+  it('shows category, tags and symbols, as far as there are any', async () => {
+    const { container } = await open({ tags: ['home', 'night'] });
+    expect(screen.getByText('Recurring')).toBeTruthy();
+    expect(screen.getByText('#home')).toBeTruthy();
+    expect(screen.getByText('#night')).toBeTruthy();
+    expect(container.querySelectorAll('.constellation-star')).toHaveLength(1);
+  });
+
+  it('stays bare where there are none', async () => {
+    const { container } = await open({ category: null, tags: [], symbols: [] });
+    expect(container.querySelector('.journal-line-marks')).toBeNull();
+    expect(container.querySelector('.constellation')).toBeNull();
+  });
+});

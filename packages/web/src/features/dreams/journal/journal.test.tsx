@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadWords } from '#web/lib/i18n.ts';
+import { buildLine, dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
+import { buildUser } from '#web/testing/build-user.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
+import { type StubAnswer, type StubCall, stubApi } from '#web/testing/stub-api.ts';
+import { Journal } from './journal.tsx';
+import type { JournalSearch } from './journal-search.ts';
+
+const facets = { total: 2, categories: [], tags: [{ value: 'home', count: 1 }], symbols: [], languages: [] };
+const page = (titles: readonly string[], nextCursor: string | null = null) =>
+  dataAnswer({ items: titles.map((title, index) => buildLine({ id: index + 1, title })), nextCursor });
+const queryOf = (call: StubCall) => Object.fromEntries(new URL(call.url, 'http://localhost').searchParams);
+
+function Page({ start }: { readonly start: JournalSearch }) {
+  const [search, setSearch] = useState(start);
+  return <Journal user={buildUser({ timezone: 'UTC' })} search={search} onSearch={setSearch} />;
+}
+
+function open(answer: (query: Record<string, string>) => StubAnswer, start: JournalSearch = {}) {
+  const calls = stubApi({
+    'GET /api/dreams/facets': dataAnswer(facets),
+    'GET /api/dreams': (call) => answer(queryOf(call)),
+  });
+  const part = renderPart(<Page start={start} />);
+  const asked = () => calls.filter((call) => call.key === 'GET /api/dreams').map(queryOf);
+  return { ...part, asked };
+}
+
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+
+describe('Journal', () => {
+  beforeAll(() => loadWords('dreams'));
+
+  it('reads on, page by page', async () => {
+    const { user, asked } = open(({ cursor, from }) => {
+      if (from) return page([]);
+      return cursor === 'c1' ? page(['An older one']) : page(['By the sea', 'A bridge'], 'c1');
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show earlier dreams' }));
+    expect(await screen.findByText('An older one')).toBeTruthy();
+    expect(titles()).toEqual(['By the sea', 'A bridge', 'An older one']);
+    expect(screen.queryByRole('button', { name: 'Show earlier dreams' })).toBeNull();
+    expect(asked().filter((query) => !query.from)).toEqual([{}, { cursor: 'c1' }]);
+  });
+
+  it('keeps what is there when the next page does not come, and tries again', async () => {
+    let isBroken = true;
+    const { user } = open(({ cursor, from }) => {
+      if (from) return page([]);
+      if (!cursor) return page(['By the sea'], 'c1');
+      return isBroken ? failureAnswer(503, 'server.overloaded', 'busy') : page(['An older one']);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show earlier dreams' }));
+    expect((await screen.findAllByRole('alert')).map((alert) => alert.textContent)).toEqual([
+      'The server is busy. Please try again in a moment.',
+    ]);
+    expect(titles()).toEqual(['By the sea']);
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(titles()).toEqual(['By the sea', 'An older one']));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('remembers the same night a year ago', async () => {
+    const { asked } = open(({ from }) => page(from ? ['The old harbour'] : ['By the sea']));
+    const link = await screen.findByRole('link', { name: 'The old harbour' });
+    expect(link.closest('p')?.textContent).toBe('A year ago tonight: The old harbour');
+    const days = asked().find((query) => query.from);
+    const year = new Date().getUTCFullYear() - 1;
+    expect(days).toEqual({ from: days?.to, to: days?.to, limit: '1' });
+    expect(days?.from).toMatch(new RegExp(`^${year}-\\d\\d-\\d\\d$`));
+  });
+
+  it('leaves the memory aside while something is searched for', async () => {
+    const { asked } = open(() => page(['By the sea']), { q: 'sea' });
+    await screen.findByText('By the sea');
+    expect(asked()).toEqual([{ q: 'sea' }]);
+  });
+
+  it('leaves the earlier lines standing while it looks for others', async () => {
+    const { user, container } = open(({ from, tag }) => {
+      if (from) return page([]);
+      return tag ? page(['At home']) : page(['By the sea']);
+    });
+    await screen.findByText('By the sea');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Tag' }), 'home');
+    expect(container.querySelector('.skeleton')).toBeNull();
+    await waitFor(() => expect(titles()).toEqual(['At home']));
+  });
+
+  it('shows everything again after a search without a find', async () => {
+    const { user } = open(({ q, from }) => page(q || from ? [] : ['By the sea']), { q: 'zebra' });
+    await user.click(await screen.findByRole('button', { name: 'Show all dreams' }));
+    expect(await screen.findByText('By the sea')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  });
+});
