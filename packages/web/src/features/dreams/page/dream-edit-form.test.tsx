@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadWords } from '#web/lib/i18n.ts';
+import { buildDream, dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
+import { type StubAnswer, stubApi } from '#web/testing/stub-api.ts';
+import { currentToast } from '#web/ui/toast/toast-store.ts';
+import { DreamEditForm } from './dream-edit-form.tsx';
+
+const dream = buildDream();
+
+async function open(answer: StubAnswer = dataAnswer(dream)) {
+  const calls = stubApi({ ['PATCH /api/dreams/12' as 'PATCH /api/dreams/:id']: answer });
+  const onDone = vi.fn();
+  const part = renderPart(<DreamEditForm dream={dream} onDone={onDone} />);
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your dream' });
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' });
+  const rewrite = async (words: string) => {
+    await part.user.clear(text);
+    await part.user.click(text);
+    await part.user.paste(words);
+  };
+  return { ...part, calls, onDone, text, save, rewrite };
+}
+
+/** Whether the browser would ask before the page is left. */
+function wouldAsk(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+describe('DreamEditForm', () => {
+  beforeAll(() => loadWords('dreams'));
+
+  it('holds the dream as it was kept', async () => {
+    const { text } = await open();
+    expect(text.value).toBe(dream.content);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe(dream.title);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Recurring' }).checked).toBe(true);
+    expect(screen.getByRole('button', { name: 'Remove the tag home' })).toBeTruthy();
+  });
+
+  it('sends what has changed, and only that', async () => {
+    const { user, calls, onDone, rewrite, save } = await open();
+    await rewrite('  Two dogs followed me down the stairs. ');
+    await user.type(screen.getByRole('textbox', { name: 'Tags' }), 'stairs,');
+    await user.click(save);
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect(calls[0]?.body).toEqual({
+      content: 'Two dogs followed me down the stairs.',
+      tags: ['home', 'stairs'],
+    });
+    expect(currentToast.get()?.title).toBe('Changes saved');
+  });
+
+  it('asks the server nothing when nothing has changed', async () => {
+    const { user, calls, onDone, save } = await open();
+    await user.click(save);
+    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Please enter your dream before saving.'],
+    ['   ', 'Please enter your dream before saving.'],
+    ['x'.repeat(5001), '5001/5000'],
+  ])('does not take %j', async (words, told) => {
+    const { user, text, save, calls } = await open();
+    await user.clear(text);
+    if (words) await user.paste(words);
+    expect(screen.getByText(told).className).toBe('field-error');
+    expect(text.getAttribute('aria-describedby')).toBe(screen.getByText(told).id);
+    expect(text.getAttribute('aria-invalid')).toBe('true');
+    expect(save.disabled).toBe(true);
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), '{Enter}');
+    expect(calls).toEqual([]);
+  });
+
+  it('keeps the changes when the save fails', async () => {
+    const { user, text, rewrite, save, onDone } = await open(
+      failureAnswer(404, 'dreams.not_found', 'Dream not found'),
+    );
+    await rewrite('Two dogs followed me.');
+    await user.click(save);
+    await waitFor(() =>
+      expect(currentToast.get()).toMatchObject({ title: 'Save Failed', description: 'Dream not found' }),
+    );
+    expect(text.value).toBe('Two dogs followed me.');
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('lets the browser ask before changes are lost, and only then', async () => {
+    const { user, rewrite, text, unmount } = await open();
+    expect(wouldAsk()).toBe(false);
+    await rewrite('Two dogs followed me.');
+    expect(wouldAsk()).toBe(true);
+    await user.clear(text);
+    await user.paste(dream.content);
+    expect(wouldAsk()).toBe(false);
+    await rewrite('Three dogs.');
+    unmount();
+    expect(wouldAsk()).toBe(false);
+  });
+
+  it('can be left as it was', async () => {
+    const { user, rewrite, onDone, calls } = await open();
+    await rewrite('Two dogs.');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(calls).toEqual([]);
+  });
+});
