@@ -8,7 +8,7 @@ import {
   renameSync,
   statSync,
   writeFileSync,
-} from 'node:fs';
+, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -145,6 +145,8 @@ describe('startEmbeddedServer', () => {
     expect(existsSync(`/proc/${app.pid}/cwd`)).toBe(true);
     process.kill(app.pid, 'SIGINT');
     await untilGone(app.pid);
+    // The next start would do it, and there is none.
+    rmSync(socketFolder(app.connectionString), { recursive: true });
   });
 
   it('keeps the words of members out of its log', async () => {
