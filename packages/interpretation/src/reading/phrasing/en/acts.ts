@@ -86,12 +86,13 @@ export const actOther = skeletons<ActSlots>(
   (a) =>
     actor(
       a,
-      (n) => whole`${actorDoes(a)}, and that is you as well: by way of ${n.meaning} you are ${a.meaning}`,
+      (n) => whole`${actorDoes(a)}, and that is you as well: by way of ${n.meaning}, you are ${a.meaning}`,
     ),
   (a) =>
     actor(
       a,
-      (n) => `What ${n.np} ${agree(n, 'does', 'do')} is yours too; through ${n.meaning} you are ${a.meaning}`,
+      (n) =>
+        `What ${n.np} ${agree(n, 'does', 'do')} is yours too; through ${n.meaning}, you are ${a.meaning}`,
     ),
   (a) =>
     actor(

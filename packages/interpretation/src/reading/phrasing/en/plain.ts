@@ -32,7 +32,7 @@ export const plain: Partial<Phrasing> = {
   person: skeletons<NounSlots>(
     'en.plain-person',
     (n) => `In ${n.np} you meet ${n.meaning}`,
-    (n) => `You see ${n.meaning} in ${n.np}`,
+    (n) => `What you see in ${n.np} is ${n.meaning}`,
     (n) => `${n.np} ${agree(n, 'shows', 'show')} you ${n.meaning}`,
   ),
   thing: skeletons<NounSlots>(
