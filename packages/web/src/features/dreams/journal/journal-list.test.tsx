@@ -41,7 +41,10 @@ function stubScrolling() {
       }
     },
   );
-  return (isNear: boolean) => act(() => watching.forEach((tell) => tell(isNear)));
+  return (isNear: boolean) =>
+    act(() => {
+      for (const tell of watching) tell(isNear);
+    });
 }
 
 describe('JournalList', () => {

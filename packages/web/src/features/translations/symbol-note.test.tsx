@@ -1,0 +1,68 @@
+import type { RecognisedSymbol } from '@chitta/contract';
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { i18n, loadWords } from '#web/lib/i18n.ts';
+import { buildSymbol } from '#web/testing/build-dream.ts';
+import type { Mark } from './reading-links.ts';
+import { SymbolNote } from './symbol-note.tsx';
+
+const content = 'Three dogs came.';
+
+function open(mention: Partial<Mark> = {}, extra: Partial<RecognisedSymbol> = {}) {
+  const symbol = { ...buildSymbol(content, 'dogs'), ...extra };
+  const mark = { ...symbol.mentions[0], symbolId: symbol.id, variation: 'dog', ...mention } as Mark;
+  render(<SymbolNote symbol={symbol} mark={mark} titleId="title" />);
+  return screen.getByText(/^(?:Why it was recognised|Por qué)/).closest('p')?.textContent;
+}
+
+describe('SymbolNote', () => {
+  beforeAll(() => loadWords('translations'));
+  afterEach(() => i18n.changeLanguage('en'));
+
+  it.each([
+    ['word.exact', 'you wrote “dogs”, a word that stands for this symbol.'],
+    ['phrase.exact', '“dogs” is a phrase that stands for this symbol.'],
+    ['word.inflected', '“dogs” is a form of “dog”.'],
+    ['phrase.inflected', '“dogs” is a form of the phrase “dog”.'],
+    ['rule.of.tomorrow', '“dogs” goes with “dog”.'],
+  ])('says why it was seen: %s', (rule, reason) => {
+    expect(open({ rule })).toBe(`Why it was recognised: ${reason}`);
+  });
+
+  it.each([
+    ['negated', /it was not there, so it is not read\.$/],
+    ['simile', /It is a comparison in your dream/],
+    ['waking', /the time before or after the dream, so it is not read\.$/],
+  ] as const)('says why it is not read: %s', (state, told) => {
+    expect(open({ state })).toMatch(told);
+  });
+
+  it('says nothing of that for a thing of the dream', () => {
+    expect(open({ state: 'present' })).not.toMatch(/not read/);
+  });
+
+  it('gives the reason in Spanish', async () => {
+    await i18n.changeLanguage('es');
+    const reason = open({ rule: 'word.inflected', text: 'perros', variation: 'perro', state: 'negated' });
+    expect(reason).toContain('«perros»');
+    expect(reason).toContain('«perro»');
+    expect(reason).not.toMatch(/note\./);
+  });
+
+  it('holds name, kind, meaning and description', () => {
+    open();
+    expect(screen.getByRole('heading', { name: 'Dogs' }).id).toBe('title');
+    for (const text of ['Animals', 'the meaning of dogs', 'About the dogs.']) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(screen.queryByText('How the meaning follows')).toBeNull();
+  });
+
+  it('folds the long explanation, and asks its question', () => {
+    open({}, { extendedDescription: 'A long why.', deeperInsight: 'Which habit is it?' });
+    const details = screen.getByText('How the meaning follows').closest('details');
+    expect(details?.open).toBe(false);
+    expect(details?.textContent).toContain('A long why.');
+    expect(screen.getByText('Which habit is it?')).toBeTruthy();
+  });
+});
