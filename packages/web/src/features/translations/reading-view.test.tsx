@@ -1,8 +1,8 @@
 import type { RecognisedSymbol } from '@chitta/contract';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadWords } from '#web/lib/i18n.ts';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { i18n, loadWords } from '#web/lib/i18n.ts';
 import type { ReadingSubject } from './reading-subject.ts';
 import { ReadingView } from './reading-view.tsx';
 
@@ -54,6 +54,7 @@ const markOf = (name: string) => screen.getByRole('button', { name });
 
 describe('ReadingView', () => {
   beforeAll(() => loadWords('translations'));
+  afterEach(() => i18n.changeLanguage('en'));
 
   it('lights the words of a sentence, and puts the light out again', async () => {
     const user = userEvent.setup();
@@ -93,5 +94,67 @@ describe('ReadingView', () => {
     render(<ReadingView subject={{ ...subject, reading: null, translation: 'First.\n\nSecond.' }} />);
     expect(screen.getByText('First.')).toBeTruthy();
     expect(screen.getByText('Second.')).toBeTruthy();
+  });
+
+  it('is linked both ways for the keyboard too', async () => {
+    const user = userEvent.setup();
+    render(<ReadingView subject={subject} />);
+    const link = screen.getByRole('button', { name: 'In your dream: “house”' });
+    link.focus();
+    await user.keyboard('{Enter}');
+    expect(markOf('house: House').className).toContain('is-lit');
+    expect(link.getAttribute('aria-pressed')).toBe('true');
+    await user.keyboard('{Enter}');
+    expect(markOf('house: House').className).not.toContain('is-lit');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('goes from one sentence to another without putting the light out first', async () => {
+    const user = userEvent.setup();
+    render(<ReadingView subject={subject} />);
+    await user.click(screen.getByText('You look at your mind.'));
+    await user.click(screen.getByText('A habit walks in.'));
+    expect(markOf('house: House').className).not.toContain('is-lit');
+    expect(markOf('dog: Dog').className).toContain('is-lit');
+  });
+
+  it('shows under the mouse what a sentence rests on, until the mouse has gone', async () => {
+    const user = userEvent.setup();
+    render(<ReadingView subject={subject} />);
+    await user.hover(screen.getByText('A habit walks in.'));
+    expect(markOf('dog: Dog').className).toContain('is-lit');
+    await user.unhover(screen.getByText('A habit walks in.'));
+    expect(markOf('dog: Dog').className).not.toContain('is-lit');
+  });
+
+  it('lets the other stars step back while one is lit', async () => {
+    const user = userEvent.setup();
+    render(<ReadingView subject={subject} />);
+    await user.click(screen.getByText('A habit walks in.'));
+    const star = (name: string) => screen.getByText(name, { selector: 'text' }).closest('g');
+    expect(star('House')?.getAttribute('class')).toContain('opacity-40');
+    expect(star('Dog')?.getAttribute('class')).not.toContain('opacity-40');
+  });
+
+  it('speaks Spanish around a reading in English', async () => {
+    await i18n.changeLanguage('es');
+    render(<ReadingView subject={subject} />);
+    expect(screen.getByRole('region', { name: 'La lectura' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'El sueño' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'En tu sueño: «dog»' })).toBeTruthy();
+    expect(screen.getByText('A habit walks in.').closest('[lang]')?.getAttribute('lang')).toBe('en');
+  });
+
+  it('needs no sky where no symbol was read', () => {
+    render(<ReadingView subject={{ ...subject, symbols: [] }} />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'The symbols of this dream' })).toBeNull();
+  });
+
+  it('shows a paragraph twice where the reading says it twice', () => {
+    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    render(<ReadingView subject={{ ...subject, reading: null, translation: 'Go on.\nGo on.' }} />);
+    expect(screen.getAllByText('Go on.')).toHaveLength(2);
+    expect(complain).not.toHaveBeenCalled();
   });
 });
