@@ -33,4 +33,28 @@ describe('Dialog', () => {
     renderDialog(false);
     expect(screen.queryByText('Words')).toBeNull();
   });
+
+  it('begins at its title', () => {
+    renderDialog(true);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'About' }));
+  });
+
+  it('tells its owner when the browser has closed it, as Escape does', () => {
+    const { handleClose } = renderDialog(true);
+    screen.getByRole<HTMLDialogElement>('dialog').close();
+    expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens and closes as its owner says', () => {
+    const { handleClose, view } = renderDialog(false);
+    const dialog = (isOpen: boolean) => (
+      <Dialog isOpen={isOpen} onClose={handleClose} title="About">
+        <p>Words</p>
+      </Dialog>
+    );
+    view.rerender(dialog(true));
+    expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
+    view.rerender(dialog(false));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });

@@ -25,4 +25,32 @@ describe('Constellation', () => {
     expect(screen.getByText('House').closest('g')?.getAttribute('class')).toContain('opacity-40');
     expect(screen.getByText('Dog').closest('g')?.getAttribute('class')).not.toContain('opacity-40');
   });
+
+  it('draws the same dream the same way every time', () => {
+    const draw = () => render(<Constellation symbols={symbols} label="x" />).container.innerHTML;
+    expect(draw()).toBe(draw());
+  });
+
+  it('joins the stars in the order of the dream', () => {
+    const { container } = render(<Constellation symbols={symbols} label="x" />);
+    const points = container.querySelector('polyline')?.getAttribute('points')?.split(' ') ?? [];
+    const places = [...container.querySelectorAll('path')].map((path) => path.getAttribute('transform'));
+    expect(places).toHaveLength(2);
+    expect(places).toEqual(
+      points.map((point) => expect.stringContaining(`translate(${point.replace(',', ' ')})`)),
+    );
+  });
+
+  it('shows seven stars at most in a line of the journal', () => {
+    const many = Array.from({ length: 12 }, (_, index) => ({ id: `s${index}`, name: 'x', group: 'animal' }));
+    const { container } = render(<Constellation symbols={many} size="small" />);
+    expect(container.querySelectorAll('.constellation-star')).toHaveLength(7);
+  });
+
+  it('shows all of them alike while none is pointed at', () => {
+    render(<Constellation symbols={symbols} label="x" highlighted={new Set()} />);
+    for (const name of ['House', 'Dog']) {
+      expect(screen.getByText(name).closest('g')?.getAttribute('class')).not.toContain('opacity-40');
+    }
+  });
 });

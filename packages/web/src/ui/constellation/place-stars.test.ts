@@ -46,4 +46,25 @@ describe('placeStars', () => {
     expect(placed.map(({ y }) => y)).toEqual(placed.map(({ y }) => y).sort((a, b) => a - b));
     for (const { x, labelAnchor } of placed) expect(labelAnchor).toBe(x < frame.width / 2 ? 'end' : 'start');
   });
+
+  it.each([2, 5, 9, 20, 40])('keeps the labels of %i stars apart', (count) => {
+    const many = Array.from({ length: count }, (_, index) => ({
+      id: `s${index}`,
+      name: 'x',
+      group: 'animal',
+    }));
+    // As tall as the drawing makes it: 44 for each star. A label is 20 high.
+    const { stars: placed } = placeStars(many, { width: 360, height: count * 44 });
+    for (const [index, star] of placed.entries()) {
+      const next = placed[index + 1];
+      if (next) expect(next.y - star.y).toBeGreaterThan(20);
+    }
+  });
+
+  it('leaves at least a third of the width to every label', () => {
+    for (const { x, labelAnchor } of placeStars(stars, frame).stars) {
+      const room = labelAnchor === 'end' ? x : frame.width - x;
+      expect(room).toBeGreaterThan(frame.width / 3);
+    }
+  });
 });
