@@ -1,5 +1,5 @@
 import type { Language, LexiconEntry } from '@chitta/symbols/types';
-import type { Evidence, Mention, ReadingPart, ReadingSentence, Span } from '../types.ts';
+import type { Evidence, Mention, ReadingSentence, Span } from '../types.ts';
 import type { ReadingRule } from './rules.ts';
 
 /** What composition needs of a dictionary. */
@@ -87,14 +87,6 @@ export interface Skeleton<Slots> {
 export interface DraftSentence extends ReadingSentence {
   readonly weight: number;
   readonly scene: number;
-}
-
-export interface Draft {
-  readonly part: ReadingPart;
-  readonly paragraph: number;
-  readonly scene: number;
-  readonly weight: number;
-  readonly evidence: readonly Evidence[];
 }
 
 /** Evidence for a sign and its repetitions under one rule. */

@@ -3,71 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { SymbolEntry, SymbolText } from '../../src/types.ts';
 import { checkContent, formatProblem } from './check-content.ts';
 import { parseContent, readContentFiles } from './read-content.ts';
-
-const english: SymbolText = {
-  name: 'Lamp',
-  category: 'Objects',
-  function: 'gives light in a dark room',
-  meaning: 'the attention you can switch on',
-  description: 'A lamp is attention that you direct. It shows only what you turn it to.',
-  extended: 'Its light ends somewhere, and beyond that edge you guess.',
-  insight: 'What did you leave unlit yesterday?',
-  deed: 'Look for two minutes at one thing that you pass every day.',
-  variations: ['lamp', 'lantern'],
-};
-const spanish: SymbolText = {
-  name: 'Lámpara',
-  category: 'Objetos',
-  function: 'da luz a un cuarto oscuro',
-  meaning: 'la atención que puedes encender',
-  description: 'La lámpara es atención con dirección. Enseña solo aquello hacia donde la giras.',
-  extended: 'Su luz acaba en algún sitio, y más allá se adivina.',
-  insight: '¿Qué dejaste ayer a oscuras?',
-  deed: 'Mira dos minutos algo junto a lo que pasas cada día.',
-  variations: ['lámpara', 'farol'],
-};
-const lamp: SymbolEntry = {
-  id: 'lamp',
-  group: 'object',
-  common: true,
-  vital: false,
-  basis: 'house',
-  en: english,
-  es: spanish,
-};
+import { type EntryChange, entryWith, lamp, spoonWith } from './testing/entry.ts';
 
 /** The lamp with a change in its English, under the same or another id. */
-function changed(english_: Partial<SymbolText>, head: Partial<SymbolEntry> = {}): SymbolEntry {
-  return { ...lamp, ...head, en: { ...english, ...english_ } };
+function changed(en: Partial<SymbolText>, head: EntryChange['head'] = {}): SymbolEntry {
+  return entryWith({ en, head });
 }
 
-/** A second entry that shares nothing with the lamp but what the test says. */
-function other(english_: Partial<SymbolText>): SymbolEntry {
-  return {
-    ...lamp,
-    id: 'spoon',
-    en: {
-      ...english,
-      name: 'Spoon',
-      meaning: 'a small share taken in',
-      description: 'You take in what fits.',
-      extended: 'More does not go in at once.',
-      insight: 'How much was too much?',
-      deed: 'Eat one meal slowly.',
-      variations: ['spoon'],
-      ...english_,
-    },
-    es: {
-      ...spanish,
-      name: 'Cuchara',
-      meaning: 'una porción pequeña',
-      description: 'Tomas lo que cabe.',
-      extended: 'De una vez no entra más.',
-      insight: '¿Cuánto fue demasiado?',
-      deed: 'Come hoy despacio.',
-      variations: ['cuchara'],
-    },
-  };
+function other(en: Partial<SymbolText>): SymbolEntry {
+  return spoonWith({ en });
 }
 
 describe('checkContent', () => {
@@ -117,8 +61,8 @@ describe('checkContent', () => {
     ['one id twice', [lamp, { ...other({}), id: 'lamp' }], 'lamp: id "lamp" stands in "lamp" already'],
     [
       'one sentence twice',
-      [lamp, other({ deed: english.deed })],
-      `spoon (en): sentence "${english.deed}" stands in "lamp" already`,
+      [lamp, other({ deed: lamp.en.deed })],
+      `spoon (en): sentence "${lamp.en.deed}" stands in "lamp" already`,
     ],
     [
       'one variation twice',
@@ -128,7 +72,7 @@ describe('checkContent', () => {
     [
       'one mould for two sentences',
       [lamp, other({ deed: 'Look for two minutes at one spoon that you pass every day.' })],
-      `spoon (en): "Look for two minutes at one spoon that you pass every day." has the mould of "${english.deed}" (lamp)`,
+      `spoon (en): "Look for two minutes at one spoon that you pass every day." has the mould of "${lamp.en.deed}" (lamp)`,
     ],
   ])('finds %s', (_case, entries, problem) => {
     expect(checkContent(entries).map(formatProblem)).toContain(problem);

@@ -97,10 +97,6 @@ export interface TextSlots {
   readonly text: string;
 }
 
-export interface CareSlots {
-  readonly quote: string | undefined;
-}
-
 /** Every table of sentence skeletons of one language. */
 export interface Phrasing {
   readonly openingPlaces: readonly Skeleton<ChangeSlots>[];

@@ -40,3 +40,15 @@ describe('readActor', () => {
     expect(actorOf('es', text)).toBe(actor);
   });
 });
+
+describe('readActor, first person of the Spanish present', () => {
+  it.each([
+    ['Abro la puerta y miro adentro.', 'dreamer'],
+    ['Encuentro una llave en la cocina.', 'dreamer'],
+    ['Me siento en la cocina sin prisa.', 'dreamer'],
+    ['De un vuelo largo no recuerdo más.', 'unknown'],
+    ['Mi hermano abre la ventana despacio.', 'brother'],
+  ])('%j by %s', (text, actor) => {
+    expect(actorOf('es', text)).toBe(actor);
+  });
+});

@@ -16,6 +16,8 @@ describe('describeFigure', () => {
     ['es', 'Estaba en la casa de mi abuela.', 'la casa de tu abuela', false],
     ['es', 'Había agua por todas partes allí.', 'el agua', false],
     ['es', 'Salí del coche a toda prisa ayer.', 'el coche', false],
+    ['es', 'Vino un hermano mío a la cocina.', 'tu hermano', false],
+    ['es', 'Vinieron unos hermanos míos a casa.', 'tus hermanos', true],
     ['es', 'Unas olas llegaban hasta nosotros.', 'las olas', true],
   ] as const)('in %s names the noun of %j as %j', (language, text, phrase, plural) => {
     expect(figureOf(language, text)).toMatchObject({ phrase, plural });

@@ -1,4 +1,4 @@
-import type { Language, SymbolEntry } from '../../../src/types.ts';
+import type { Language } from '../../../src/types.ts';
 
 /** Something in the content that an editor has to change. */
 export interface Problem {
@@ -6,7 +6,5 @@ export interface Problem {
   readonly language?: Language;
   readonly message: string;
 }
-
-export type ContentRule = (entries: readonly SymbolEntry[]) => Problem[];
 
 export const contentLanguages: readonly Language[] = ['en', 'es'];

@@ -1,0 +1,32 @@
+import type { Language } from '@chitta/symbols/types';
+import { describe, expect, it } from 'vitest';
+import { grammarOf } from './grammar.ts';
+
+describe.each<Language>(['en', 'es'])('grammarOf (%s)', (language) => {
+  const grammar = grammarOf(language);
+  const sets = Object.entries(grammar).filter(
+    (entry): entry is [string, ReadonlySet<string>] => entry[1] instanceof Set,
+  );
+
+  it('lists words in small letters, none of them empty', () => {
+    const words = [...sets.flatMap(([, set]) => [...set]), ...grammar.determiners.keys()];
+    expect(words.filter((word) => !/^\p{Ll}[\p{Ll}']*$/u.test(word))).toEqual([]);
+  });
+
+  it('turns every possessive of the dreamer to the second person', () => {
+    const turned = [...grammar.possessives].map((word) => grammar.determiners.get(word) ?? '');
+    expect(turned.every((word) => (language === 'en' ? word === 'your' : /^tus?$/.test(word)))).toBe(true);
+  });
+
+  it('never takes the dreamer for somebody else', () => {
+    const both = [...grammar.dreamer, ...grammar.dreamerObject].filter((word) => grammar.others.has(word));
+    expect(both).toEqual([]);
+  });
+
+  it('lets no copula or preposition stand inside a noun phrase', () => {
+    const inside = [...grammar.copulas, ...grammar.prepositions].filter(
+      (word) => !grammar.outsidePhrase.has(word),
+    );
+    expect(inside).toEqual([]);
+  });
+});
