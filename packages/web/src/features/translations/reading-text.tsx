@@ -19,9 +19,8 @@ const isEnd = ({ sentence }: Numbered) => sentence.part === 'question' || senten
 function PlainReading({ text, language }: { readonly text: string; readonly language: string }) {
   return (
     <div className="reading-prose" lang={language}>
-      {text.split(/\n+/).map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may repeat, and never move.
-        <p key={index}>{paragraph}</p>
+      {[...text.matchAll(/[^\n]+/g)].map(({ 0: paragraph, index: start }) => (
+        <p key={start}>{paragraph}</p>
       ))}
     </div>
   );
