@@ -10,8 +10,12 @@ import { Journal } from './journal.tsx';
 import type { JournalSearch } from './journal-search.ts';
 
 const facets = { total: 2, categories: [], tags: [{ value: 'home', count: 1 }], symbols: [], languages: [] };
+const known = ['By the sea', 'A bridge', 'An older one', 'The old harbour', 'At home'];
 const page = (titles: readonly string[], nextCursor: string | null = null) =>
-  dataAnswer({ items: titles.map((title, index) => buildLine({ id: index + 1, title })), nextCursor });
+  dataAnswer({
+    items: titles.map((title) => buildLine({ id: known.indexOf(title) + 1, title })),
+    nextCursor,
+  });
 const queryOf = (call: StubCall) => Object.fromEntries(new URL(call.url, 'http://localhost').searchParams);
 
 function Page({ start }: { readonly start: JournalSearch }) {
