@@ -20,7 +20,8 @@ function withPossessives(row: string): string[] {
 
 function addIdiom<T>(idiom: string, forms: FormTable, phrases: PhraseNode<T>): void {
   let node = phrases;
-  for (const word of idiom.split(' ')) {
+  // As the tokeniser cuts a text: "heaven's" is two words.
+  for (const word of idiom.replace(/(?<=\p{L})'s(?= |$)/gu, " 's").split(' ')) {
     const isVerb = word.endsWith('/v');
     node = node.grow(forms.add(isVerb ? word.slice(0, -2) : word, isVerb ? 'v' : 'x', false).id);
   }

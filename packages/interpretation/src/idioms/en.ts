@@ -50,6 +50,7 @@ eye to eye
 face to face
 face down
 face up
+fall/v in line
 fall/v apart
 feel/v like
 figure/v out

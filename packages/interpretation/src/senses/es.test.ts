@@ -35,6 +35,14 @@ describe('Spanish senses', () => {
     'El [río] crecía y yo me [río].',
     'Era una [casa] grande',
     'Me mordía las unas',
+    'El primer paso. Di un [paso] atrás.',
+    'Para entrar no hay que [parar].',
+    'Era como un pan. [Comíamos] pan.',
+    'Un [banco] de madera. El [sobre] estaba ahí.',
+    'La [cerca] era alta. Estaba cerca de mí.',
+    'Una [joven] vino. Era muy joven.',
+    'El [traje] era negro. Te traje pan.',
+    'Dos [viejos] hablaban. Unos libros viejos.',
   ])('%s', (marked) => {
     expect(markMentions(withoutMarks(marked), lexicon)).toBe(marked);
   });

@@ -44,7 +44,7 @@ const rows: readonly SenseRow[] = [
   {
     forms: 'viejo vieja viejos viejas',
     parts: 'n',
-    keep: '<un <una <el <la <los <las <unos <este <ese <esa',
+    keep: '<un <una <el <la <los <las <unos <dos <tres <este <ese <esa',
   },
   {
     forms: 'extrano extrana extranos extranas',

@@ -30,6 +30,23 @@ describe('inflectEnglish', () => {
     ['big', 'a', 'big bigger biggest'],
     ['broken', 'a', 'broken'],
     ['home', 'x', 'home'],
+    ['wolf', 'n', 'wolf wolves'],
+    ['mouse', 'n', 'mouse mice'],
+    ['bus', 'n', 'bus buses'],
+    ['box', 'n', 'box boxes'],
+    ['key', 'n', 'key keys'],
+    ['swim', 'v', 'swim swims swimming swam swum'],
+    ['dream', 'v', 'dream dreams dreaming dreamt dreamed'],
+    ['carry', 'v', 'carry carries carrying carried'],
+    ['watch', 'v', 'watch watches watching watched'],
+    ['tie', 'v', 'tie ties tying tied'],
+    ['hug', 'v', 'hug hugs hugging hugged'],
+    ['quit', 'v', 'quit quits quitting'],
+    ['undo', 'v', 'undo undoes undoing undid undone'],
+    ['wet', 'a', 'wet wetter wettest'],
+    ['pale', 'a', 'pale paler palest'],
+    ['happy', 'a', 'happy happier happiest happily'],
+    ['careful', 'a', 'careful'],
   ])('bends %s/%s', (word, part, forms) => {
     expect(inflectEnglish(word, part)).toEqual(forms.split(' '));
   });
