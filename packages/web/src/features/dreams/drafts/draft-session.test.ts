@@ -185,13 +185,27 @@ describe('draft session', () => {
     await tab.session.open();
     await writeAndWait(tab, 'kept by the server');
     tab.session.update({ title: 'A pending change' });
-    await tab.session.complete(tab.session.getState().draft.id);
+    await tab.session.complete(tab.session.getState().draft);
     vi.advanceTimersByTime(1000);
     await tab.session.flush();
     expect(tab.content()).toBe('');
     const later = browser.openTab({ remembered: tab.crash() });
     await later.session.open();
     expect(later.session.getState().orphans).toEqual([]);
+  });
+
+  it('goes on with the words that came while the save was on its way', async () => {
+    const tab = browser.openTab();
+    await tab.session.open();
+    await writeAndWait(tab, 'saved words');
+    const saved = tab.session.getState().draft;
+    tab.session.update({ content: 'saved words and more' });
+    await tab.session.complete(saved);
+    expect(tab.content()).toBe('saved words and more');
+    expect(tab.session.getState().draft.id).not.toBe(saved.id);
+    const later = browser.openTab({ remembered: tab.crash() });
+    await later.session.open();
+    expect(later.content()).toBe('saved words and more');
   });
 
   it('copies instead of sharing where the browser cannot tell living tabs', async () => {

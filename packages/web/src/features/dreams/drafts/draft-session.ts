@@ -48,8 +48,11 @@ export interface DraftSession {
   readonly discard: (draftId: string) => Promise<() => Promise<void>>;
   /** Puts the current draft away and starts an empty one. The result brings it back. */
   readonly startOver: () => Promise<() => Promise<void>>;
-  /** The server has confirmed the save: only now the device may forget the draft. */
-  readonly complete: (draftId: string) => Promise<void>;
+  /**
+   * The server has confirmed the save of `saved`: only now the device may forget it. Words that came while the
+   * answer was on its way go on in a draft of their own.
+   */
+  readonly complete: (saved: Draft) => Promise<void>;
 }
 
 /** One draft per tab: holds it, writes it within a second, and finds what other tabs left behind. */
@@ -177,13 +180,17 @@ export function createDraftSession(parts: DraftSessionParts): DraftSession {
       await begin(newDraft(memberId, now()));
       return () => bringBack(draft);
     },
-    async complete(draftId) {
-      if (state.draft.id === draftId) {
+    async complete(saved) {
+      if (state.draft.id === saved.id) {
         clearTimeout(timer);
         timer = undefined;
-        await begin(newDraft(memberId, now()));
+        const { content } = state.draft;
+        const next = newDraft(memberId, now());
+        await begin(content === saved.content ? next : { ...next, content });
+        if (hasWords(state.draft)) schedule();
+        await flush();
       }
-      await store.remove(draftId);
+      await store.remove(saved.id);
     },
   };
 }

@@ -47,7 +47,7 @@ export function useSaveDraft(session: DraftSession, onSignedOut: () => void) {
     try {
       await session.flush();
       const dream = await record.mutateAsync({ body: draftRequest(draft), key: draft.saveKey });
-      await session.complete(draft.id);
+      await session.complete(draft);
       return dream;
     } catch (error) {
       explain(error);

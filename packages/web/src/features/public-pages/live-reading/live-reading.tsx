@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Constellation } from '#web/ui/constellation/constellation.tsx';
-import type { LiveReading } from './live-reading-protocol.ts';
 import { MarkedDream } from './marked-dream.tsx';
 import { ReadingPane } from './reading-pane.tsx';
-import { useLiveReading } from './use-live-reading.ts';
+import { type LiveReadingState, useLiveReading } from './use-live-reading.ts';
 
 const mostStars = 9;
 
@@ -38,12 +37,11 @@ function OwnDream({ text, onChange }: OwnDreamProps) {
   );
 }
 
-export interface LiveDemo {
+export interface LiveDemo extends LiveReadingState {
   /** What the visitor has written; null while the example is shown. */
   readonly own: string | null;
   readonly setOwn: (own: string | null) => void;
   readonly text: string;
-  readonly reading: LiveReading | null;
   readonly active: string | null;
   readonly setActive: (symbol: string | null) => void;
 }
@@ -54,8 +52,8 @@ export function useLiveDemo(): LiveDemo {
   const [own, setOwn] = useState<string | null>(null);
   const [active, setActive] = useState<string | null>(null);
   const text = own?.trim() ? own : t('live.dream');
-  const reading = useLiveReading(text, currentLanguage());
-  return { own, setOwn, text, reading, active, setActive };
+  const { reading, hasFailed } = useLiveReading(text, currentLanguage());
+  return { own, setOwn, text, reading, hasFailed, active, setActive };
 }
 
 interface LiveDemoProps {
@@ -80,7 +78,7 @@ export function LiveSky({ demo: { reading, active } }: LiveDemoProps) {
 /** A dream read in front of the visitor, by the same engine that reads a member's. */
 export function LiveReadingDemo({ demo }: LiveDemoProps) {
   const { t } = useTranslation('landing');
-  const { own, setOwn, text, reading, active, setActive } = demo;
+  const { own, setOwn, text, reading, hasFailed, active, setActive } = demo;
   const activeSymbol = reading?.symbols.find((symbol) => symbol.id === active);
   return (
     <div className="live">
@@ -100,7 +98,7 @@ export function LiveReadingDemo({ demo }: LiveDemoProps) {
           {own === null ? t('live.tryOwn') : t('live.backToSample')}
         </Button>
       </div>
-      <ReadingPane reading={reading} active={active} />
+      <ReadingPane reading={reading} hasFailed={hasFailed} active={active} />
     </div>
   );
 }

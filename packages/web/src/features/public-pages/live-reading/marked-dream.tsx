@@ -12,6 +12,11 @@ interface MarkedDreamProps {
 
 const pauseBetweenMarks = 70;
 
+/** A second touch or key puts a word out; the mouse has lit it by pointing and does so by leaving. */
+function isPutOut(click: MouseEvent, isLit: boolean): boolean {
+  return isLit && (click as PointerEvent).pointerType !== 'mouse';
+}
+
 /** The dream with its symbols underlined, one after another, as they are recognised. */
 export function MarkedDream({ text, reading, active, onActivate }: MarkedDreamProps) {
   // Marks belong to the text they were found in; while a newer one is being read it stands plain.
@@ -28,7 +33,9 @@ export function MarkedDream({ text, reading, active, onActivate }: MarkedDreamPr
             className={`live-mark ${familyColour[groupFamily(mention.group)]}`}
             style={{ animationDelay: `${mentions.indexOf(mention) * pauseBetweenMarks}ms` }}
             aria-pressed={active === mention.symbol}
-            onClick={() => onActivate(active === mention.symbol ? null : mention.symbol)}
+            onClick={({ nativeEvent }) =>
+              onActivate(isPutOut(nativeEvent, active === mention.symbol) ? null : mention.symbol)
+            }
             onPointerEnter={(event) => event.pointerType === 'mouse' && onActivate(mention.symbol)}
             onPointerLeave={(event) => event.pointerType === 'mouse' && onActivate(null)}
           >

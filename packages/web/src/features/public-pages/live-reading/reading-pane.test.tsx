@@ -33,6 +33,12 @@ describe('ReadingPane', () => {
     expect(pane().textContent).toBe('');
   });
 
+  it('says so when there will be no reading', () => {
+    render(<ReadingPane reading={null} hasFailed active={null} />);
+    expect(pane().getAttribute('aria-busy')).toBe('false');
+    expect(screen.getByRole('status').textContent).toContain('could not be made');
+  });
+
   it('keeps the paragraphs of the reading', () => {
     const { container } = render(<ReadingPane reading={reading} active={null} />);
     const paragraphs = [...container.querySelectorAll('p')].map((p) => p.textContent?.trim());

@@ -6,6 +6,8 @@ import type { LiveReading } from './live-reading-protocol.ts';
 
 interface ReadingPaneProps {
   readonly reading: LiveReading | null;
+  /** There will be no reading in this browser. */
+  readonly hasFailed?: boolean;
   readonly active: string | null;
 }
 
@@ -26,21 +28,24 @@ function WaitingLines() {
 }
 
 /** The reading, each sentence lit when the symbol it rests on is pointed at. */
-export function ReadingPane({ reading, active }: ReadingPaneProps) {
+export function ReadingPane({ reading, hasFailed = false, active }: ReadingPaneProps) {
   const { t } = useTranslation('landing');
+  const isWaiting = reading === null && !hasFailed;
   const rests = (sentence: ReadingSentence) =>
     active !== null && sentence.evidence.some((evidence) => evidence.symbol === active);
   return (
-    <section className="live-reading" aria-label={t('live.readingLabel')} aria-busy={reading === null}>
-      {reading === null && <WaitingLines />}
+    <section className="live-reading" aria-label={t('live.readingLabel')} aria-busy={isWaiting}>
+      {isWaiting && <WaitingLines />}
+      {hasFailed && <p role="status">{t('live.failed')}</p>}
       {reading && reading.symbols.length === 0 && <p>{t('live.nothing')}</p>}
       {reading &&
         reading.symbols.length > 0 &&
         paragraphsOf(reading.sentences).map(([paragraph, sentences]) => (
           <p key={paragraph}>
-            {sentences.map((sentence) => (
+            {sentences.map((sentence, index) => (
               <span
-                key={sentence.text}
+                // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may read alike; their order is fixed.
+                key={index}
                 className={classNames('live-sentence', rests(sentence) && 'live-sentence-lit')}
               >
                 {sentence.text}{' '}

@@ -14,18 +14,32 @@ function whenIdle(start: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The reading of a text, made in this browser and kept up to date while it changes; null until it is ready. */
-export function useLiveReading(text: string, language: Language): LiveReading | null {
-  const [reading, setReading] = useState<LiveReading | null>(null);
+export interface LiveReadingState {
+  /** Null until it is ready. */
+  readonly reading: LiveReading | null;
+  /** The engine or its dictionary could not be loaded: there will be no reading. */
+  readonly hasFailed: boolean;
+}
+
+/** The reading of a text, made in this browser and kept up to date while it changes. */
+export function useLiveReading(text: string, language: Language): LiveReadingState {
+  const [state, setState] = useState<LiveReadingState>({ reading: null, hasFailed: false });
   const [worker, setWorker] = useState<Worker | null>(null);
   const lastId = useRef(0);
 
   useEffect(() => {
     let started: Worker | null = null;
     const stopWaiting = whenIdle(() => {
-      started = new Worker(new URL('./live-reading.worker.ts', import.meta.url), { type: 'module' });
+      const fail = () => setState({ reading: null, hasFailed: true });
+      try {
+        started = new Worker(new URL('./live-reading.worker.ts', import.meta.url), { type: 'module' });
+      } catch {
+        return fail();
+      }
+      started.addEventListener('error', fail);
+      started.addEventListener('messageerror', fail);
       started.addEventListener('message', ({ data }: MessageEvent<LiveReadingAnswer>) => {
-        if (data.id === lastId.current) setReading(data.reading);
+        if (data.id === lastId.current) setState({ reading: data.reading, hasFailed: data.reading === null });
       });
       setWorker(started);
     });
@@ -44,5 +58,5 @@ export function useLiveReading(text: string, language: Language): LiveReading | 
     return () => clearTimeout(timer);
   }, [worker, text, language]);
 
-  return reading;
+  return state;
 }
