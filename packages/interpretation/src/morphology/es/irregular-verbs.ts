@@ -121,9 +121,18 @@ export const stressedEndings: ReadonlySet<string> = new Set(
 
 const irregularEndings = Object.keys(irregularParts).sort((a, b) => b.length - a.length);
 
+/** Whether the verb, or the one it is made from, has parts that no rule gives. */
+export function hasIrregularParts(infinitive: string): boolean {
+  return irregularEndingOf(infinitive) !== undefined;
+}
+
+function irregularEndingOf(infinitive: string): string | undefined {
+  return irregularEndings.find((key) => infinitive.endsWith(key) && (infinitive === key || isCompound(key)));
+}
+
 /** The irregular parts of a verb with the beginning of the verb put before them: "mantuv-" for "mantener". */
 export function findIrregularParts(infinitive: string): IrregularParts {
-  const ending = irregularEndings.find((key) => infinitive === key || isCompound(infinitive, key));
+  const ending = irregularEndingOf(infinitive);
   const parts = ending === undefined ? undefined : irregularParts[ending];
   if (ending === undefined || parts === undefined) return {};
   const prefix = infinitive.slice(0, -ending.length);
@@ -145,8 +154,8 @@ export function findIrregularParts(infinitive: string): IrregularParts {
 }
 
 /** Short verbs ("ir", "dar", "ser") end too many others by chance to be taken as their root. */
-function isCompound(infinitive: string, key: string): boolean {
-  return key.length >= 4 && !notCompounded.has(key) && infinitive.endsWith(key);
+function isCompound(key: string): boolean {
+  return key.length >= 4 && !notCompounded.has(key);
 }
 
 const notCompounded: ReadonlySet<string> = new Set([

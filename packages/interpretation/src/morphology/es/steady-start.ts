@@ -1,6 +1,5 @@
 import type { PartOfSpeech } from '../part-of-speech.ts';
-import { withoutAccents } from './accents.ts';
-import { findIrregularParts, stressedEndings, stressedVowels } from './irregular-verbs.ts';
+import { hasIrregularParts, stressedEndings, stressedVowels } from './irregular-verbs.ts';
 import { isSteadyLetter } from './join-stem.ts';
 
 /** How many letters at the beginning of a Spanish word all its forms share, accents aside; 0 where none is sure. */
@@ -8,13 +7,13 @@ export function spanishSteadyStart(word: string, part: PartOfSpeech): number {
   if (part === 'x') return word.length;
   if (part === 'v') return steadyVerbStart(word);
   // "vaca" and "vaquita", "taza" and "tacita"; "pez" and "peces".
-  return Math.max(0, word.length - (/[oa]$/.test(withoutAccents(word)) ? 2 : 1));
+  return Math.max(0, word.length - (/[oaóá]$/.test(word) ? 2 : 1));
 }
 
 function steadyVerbStart(given: string): number {
   const infinitive = /[aeiíé]rse$/.test(given) ? given.slice(0, -2) : given;
   if (!/[aeiíé]r$/.test(infinitive)) return given.length;
-  if (Object.keys(findIrregularParts(infinitive)).length > 0) return 0;
+  if (hasIrregularParts(infinitive)) return 0;
   const stem = infinitive.slice(0, -2);
   const vowels = stressedVowels.get(infinitive);
   if (vowels !== undefined) return Math.max(0, stem.lastIndexOf(vowels[0]));
