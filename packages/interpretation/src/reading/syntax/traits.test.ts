@@ -24,6 +24,7 @@ describe('holderOf', () => {
     ['es', 'Había un perro negro en la cocina.', ['black@dog']],
     ['es', 'La puerta estaba cerrada con llave.', ['locked@door']],
     ['es', 'La cocina estaba muy inundada hoy.', ['flooded@kitchen']],
+    ['es', 'Entré en la cocina y rota quedó la salida.', ['broken@scene']],
   ] as const)('in %s reads %j', (language, text, expected) => {
     expect(holders(language, text)).toEqual(expected);
   });

@@ -48,7 +48,7 @@ function nounBefore(
   while (grammar.degrees.has(words[index]?.lower ?? '')) index -= 1;
   const word = words[index];
   if (!word || word.clause !== words[first]?.clause) return undefined;
-  return nouns.find(({ mention }) => mention.start <= word.start && word.end <= mention.end + 2);
+  return nouns.find(({ mention }) => mention.start <= word.start && word.start < mention.end);
 }
 
 function throughCopula(
@@ -61,7 +61,7 @@ function throughCopula(
   if (!subject || subject.clause !== words[first]?.clause) return undefined;
   if (grammar.dreamer.has(subject.lower)) return 'dreamer';
   if (subject.lower === 'it') return lastThing(subject, nouns, words);
-  return nouns.find(({ mention }) => mention.start <= subject.start && subject.end <= mention.end + 2);
+  return nouns.find(({ mention }) => mention.start <= subject.start && subject.start < mention.end);
 }
 
 /** Index of the word before "was very", "had become"; undefined where no such verb stands before. */
