@@ -11,6 +11,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

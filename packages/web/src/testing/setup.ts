@@ -1,9 +1,12 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { networkFailure } from '#web/lib/failures/network-failure.ts';
 import { i18n, startI18n } from '#web/lib/i18n.ts';
 import { currentToast } from '#web/ui/toast/toast-store.ts';
 import { hintSignedIn } from './hint-signed-in.ts';
+
+// How long to wait for what must come; a busy machine may need more than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 // The test DOM knows the dialog element but not its methods.
 HTMLDialogElement.prototype.showModal = function showModal() {
