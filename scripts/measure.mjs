@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findViolations } from './measure/directions.mjs';
+import { measureDocLinks } from './measure/doc-links.mjs';
 import { measureDuplication } from './measure/duplication.mjs';
 import { buildEdges } from './measure/import-graph.mjs';
 import { measureModules } from './measure/numbers.mjs';
@@ -16,6 +17,7 @@ const rows = [
   ...measureModules(modules, edges),
   measureDuplication(root),
   measureUnused(root),
+  measureDocLinks(root),
   { name: 'import direction violations', value: violations.length, cap: 0 },
 ];
 
