@@ -4,7 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { browserFlags, findBrowser } from '../../e2e/support/browser.ts';
+import { browserFlags } from '../../e2e/support/browser.ts';
+import { findSystemBrowser } from '../../scripts/lib/browser.mjs';
 
 /** Fetched by npm at its first use: 150 MB that nobody needs to run or test the product. */
 const lighthousePackage = 'lighthouse@13.5.0';
@@ -23,7 +24,7 @@ export async function auditPage(url: string): Promise<Record<Category, number>> 
     `--chrome-flags=${browserFlags.join(' ')}`,
   ];
   const child = spawn('npm', [...command, ...options], {
-    env: { ...process.env, CHROME_PATH: findBrowser() ?? chromium.executablePath() },
+    env: { ...process.env, CHROME_PATH: findSystemBrowser() ?? chromium.executablePath() },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(child, 'exit');

@@ -1,13 +1,4 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** Path of a system Chromium, or nothing: then Playwright uses the one it downloaded. */
-export function findBrowser(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(existsSync);
-}
+import { findSystemBrowser } from '../../scripts/lib/browser.mjs';
 
 export const browserFlags = [
   '--headless',
@@ -18,10 +9,10 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-/** How Playwright starts it. */
+/** How Playwright starts a browser: the system's, or the one it downloaded itself. */
 export const launchOptions = { args: browserFlags, ...executable() };
 
 function executable(): { executablePath?: string } {
-  const executablePath = findBrowser();
+  const executablePath = findSystemBrowser();
   return executablePath === undefined ? {} : { executablePath };
 }

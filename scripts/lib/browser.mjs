@@ -5,10 +5,18 @@ import { run, SetupError } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The system's browser, looked for in the folders of PATH. */
-export function findSystemBrowser(path = process.env.PATH ?? '') {
-  const candidates = path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  return candidates.find((candidate) => existsSync(candidate));
+/** Where systems put programs; a bare PATH may leave them out. */
+const systemFolders = ['/usr/local/bin', '/usr/bin', '/bin', '/usr/sbin', '/sbin', '/snap/bin'];
+const macBrowsers = ['Google Chrome', 'Chromium'].map(
+  (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
+);
+
+/** The system's browser: in the folders of PATH, then where systems put it. Undefined where there is none. */
+export function findSystemBrowser(
+  folders = [...(process.env.PATH ?? '').split(delimiter), ...systemFolders],
+) {
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...candidates, ...macBrowsers].find((candidate) => existsSync(candidate));
 }
 
 /** Provides the browser for the end-to-end tests: the system's, Playwright's own, or one from apt. */
@@ -35,9 +43,9 @@ async function canUsePlaywrights() {
 
 async function installFromApt() {
   console.log('Installing Chromium with apt-get …');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-q'], { env, timeout: 120_000 });
-  const result = await run('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], {
+  const env = { DEBIAN_FRONTEND: 'noninteractive', PATH: systemFolders.join(delimiter) };
+  await run('/usr/bin/apt-get', ['update', '-q'], { env, timeout: 120_000 });
+  const result = await run('/usr/bin/apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], {
     env,
     timeout: 300_000,
   });
