@@ -27,7 +27,7 @@ async function measureSizes(origin: string): Promise<BenchResult[]> {
   });
   const browser = await chromium.launch({ ...launchOptions });
   try {
-    const landing = await firstLoadJavaScript(browser, `${origin}/`, 'h1', async () => {});
+    const landing = await firstLoadJavaScript(browser, `${origin}/`, 'header button', async () => {});
     const input = await firstLoadJavaScript(browser, `${origin}/dream-input`, 'textarea', (page) =>
       page.context().addCookies(cookies),
     );

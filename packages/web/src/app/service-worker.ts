@@ -2,6 +2,8 @@ import { i18n } from '#web/lib/i18n.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 
 const checkEvery = 60 * 60 * 1000;
+/** Milliseconds; until then the network and the processor are for the page itself. */
+const registerAfter = 2500;
 const stayUntilTouched = 24 * 60 * 60 * 1000;
 
 /** Looks for a new version every hour and whenever somebody comes back to the page. */
@@ -19,6 +21,7 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  await new Promise((resolve) => setTimeout(resolve, registerAfter));
   const { registerSW } = await import('virtual:pwa-register');
   const update = registerSW({
     onNeedRefresh: () => {
