@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import type { TranslateDreamResponse } from '@chitta/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { localKeys, writeLocal } from '#web/lib/storage-keys.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { type StubAnswer, stubApi } from '#web/testing/stub-api.ts';
@@ -31,6 +32,8 @@ let lastMember = 100;
 /** Another member each time: drafts on the device belong to their member and are met again by nobody else. */
 async function openEditor(answers: Parameters<typeof stubApi>[0]) {
   lastMember += 1;
+  // The tutorial would open while the test is typing, and take the keys.
+  writeLocal(localKeys.tutorialSeen, 'true');
   const calls = stubApi({ 'GET /api/user': { json: buildUser({ id: lastMember }) }, ...answers });
   const app = renderApp('/dream-input');
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your dream' });
