@@ -1,6 +1,12 @@
 export type {
+  Celebrity,
+  CelebrityFile,
+  ClassEntry,
+  CombinedEntry,
   DetailFile,
   Language,
+  LexiconCelebrity,
+  LexiconCombined,
   LexiconEntry,
   LexiconFile,
   SymbolDetail,

@@ -1,4 +1,4 @@
-/** The shape of the dictionary. Content lives in `content/*.yaml`; `generated/` holds it compiled per language. */
+/** The shape of the dictionary. Content lives in `content/`; `generated/` holds it compiled per language. */
 
 export type Language = 'en' | 'es';
 
@@ -66,6 +66,60 @@ export interface SymbolEntry {
   readonly es: SymbolText;
 }
 
+/** One language of a class of words, as editors write it; the fields are those of a symbol. */
+export interface ClassText
+  extends Pick<SymbolText, 'name' | 'category' | 'function' | 'meaning' | 'insight' | 'deed'> {
+  /** Every word of the class that has no symbol of its own: separated by commas, notation of `variations`. */
+  readonly words: string;
+}
+
+/**
+ * A class of words that share a function, such as garments: what the dictionary says of a word that has no symbol of
+ * its own (the function rule of the method). Stands in `content/classes/`.
+ */
+export interface ClassEntry {
+  /** Stable slug that begins with `class-`. */
+  readonly id: string;
+  readonly group: SymbolGroup;
+  readonly en: ClassText;
+  readonly es: ClassText;
+}
+
+/** One language of a combined symbol. */
+export interface CombinedText extends Pick<SymbolText, 'name' | 'meaning' | 'description' | 'insight'> {
+  /** Ways to say it that its parts do not cover, in the notation of `variations`. */
+  readonly phrases?: readonly string[];
+}
+
+/** Two or three symbols that mean more together than apart. Stands in `content/combined/`. */
+export interface CombinedEntry {
+  readonly id: string;
+  /**
+   * What has to meet inside one clause, in any order. Each part names symbols, alternatives apart by `|`; `:negated`
+   * after a symbol asks for its absence: `[car, "brake:negated"]`, `[teeth, "fall|lost"]`.
+   */
+  readonly parts: readonly string[];
+  readonly en: CombinedText;
+  readonly es: CombinedText;
+}
+
+/** A famous person or figure and the quality that most people would name first. Stands in `content/celebrities/`. */
+export interface Celebrity {
+  /** The full name by which the person is known. */
+  readonly name: string;
+  /** Other names that mean nobody else, such as a stage name or the Spanish form. */
+  readonly also?: readonly string[];
+  /** The quality as a noun phrase without a full stop, in each language. */
+  readonly en: string;
+  readonly es: string;
+}
+
+/** A file of celebrities, all of one category. */
+export interface CelebrityFile {
+  readonly category: Readonly<Record<Language, string>>;
+  readonly people: readonly Celebrity[];
+}
+
 /** What recognition and composition need of a symbol, in one language. Small: it is what the browser loads. */
 export interface LexiconEntry {
   readonly id: string;
@@ -79,6 +133,27 @@ export interface LexiconEntry {
   readonly variations: readonly string[];
   readonly common: boolean;
   readonly vital: boolean;
+  /** The meaning is that of a class of words, not of this one. */
+  readonly isClass?: true;
+}
+
+/** A combined symbol in one language. */
+export interface LexiconCombined {
+  readonly id: string;
+  readonly name: string;
+  readonly meaning: string;
+  readonly insight: string;
+  /** As in `CombinedEntry`. */
+  readonly parts: readonly string[];
+  readonly phrases: readonly string[];
+}
+
+/** A celebrity in one language. */
+export interface LexiconCelebrity {
+  readonly name: string;
+  readonly also: readonly string[];
+  readonly quality: string;
+  readonly category: string;
 }
 
 /** The long texts of a symbol, in one language. */
@@ -92,7 +167,10 @@ export interface LexiconFile {
   readonly language: Language;
   /** SHA-256 of the content it was compiled from. */
   readonly version: string;
+  /** Symbols first, then the classes. */
   readonly entries: readonly LexiconEntry[];
+  readonly combined: readonly LexiconCombined[];
+  readonly celebrities: readonly LexiconCelebrity[];
 }
 
 /** `generated/details.<language>.json`, keyed by symbol id. */
@@ -100,4 +178,6 @@ export interface DetailFile {
   readonly language: Language;
   readonly version: string;
   readonly details: Readonly<Record<string, SymbolDetail>>;
+  /** Descriptions of the combined symbols, by id. */
+  readonly combined: Readonly<Record<string, string>>;
 }

@@ -21,5 +21,5 @@ export function lexiconOf(language: Language, symbols: TestSymbols): Lexicon {
       vital: false,
     })),
   );
-  return createLexicon({ language, version: 'test', entries });
+  return createLexicon({ language, version: 'test', entries, combined: [], celebrities: [] });
 }

@@ -14,9 +14,11 @@ function other(en: Partial<SymbolText>): SymbolEntry {
   return spoonWith({ en });
 }
 
+const withSymbols = (symbols: SymbolEntry[]) => ({ symbols, classes: [], combined: [], celebrities: [] });
+
 describe('checkContent', () => {
   it('finds nothing wrong with a complete entry', () => {
-    expect(checkContent([lamp, other({})])).toEqual([]);
+    expect(checkContent(withSymbols([lamp, other({})]))).toEqual([]);
   });
 
   it.each<[string, SymbolEntry[], string]>([
@@ -75,11 +77,11 @@ describe('checkContent', () => {
       `spoon (en): "Look for two minutes at one spoon that you pass every day." has the mould of "${lamp.en.deed}" (lamp)`,
     ],
   ])('finds %s', (_case, entries, problem) => {
-    expect(checkContent(entries).map(formatProblem)).toContain(problem);
+    expect(checkContent(withSymbols(entries)).map(formatProblem)).toContain(problem);
   });
 
   it('lets a noun and a verb of one spelling belong to two symbols', () => {
-    expect(checkContent([lamp, other({ variations: ['lamp/v'] })])).toEqual([]);
+    expect(checkContent(withSymbols([lamp, other({ variations: ['lamp/v'] })]))).toEqual([]);
   });
 
   it('finds nothing wrong with the dictionary', () => {

@@ -1,4 +1,7 @@
-import type { SymbolEntry } from '../../src/types.ts';
+import type { Content } from './read-content.ts';
+import { checkCelebrities } from './rules/check-celebrities.ts';
+import { checkClasses } from './rules/check-classes.ts';
+import { checkCombined } from './rules/check-combined.ts';
 import { checkFields } from './rules/check-fields.ts';
 import { checkTemplates } from './rules/check-templates.ts';
 import { checkUnique } from './rules/check-unique.ts';
@@ -9,13 +12,21 @@ import type { Problem } from './rules/problem.ts';
 const unreadable = /missing|no text/;
 
 /** Every rule that a machine can hold over the content; the fields first, since the others rely on them. */
-export function checkContent(entries: readonly SymbolEntry[]): Problem[] {
-  const problems = checkFields(entries);
+export function checkContent(content: Content): Problem[] {
+  const problems = checkFields(content.symbols);
   const incomplete = new Set(
     problems.filter(({ message }) => unreadable.test(message)).map(({ symbol }) => symbol),
   );
-  const complete = entries.filter(({ id }) => !incomplete.has(id));
-  return [...problems, ...checkUnique(complete), ...checkTemplates(complete), ...checkWording(complete)];
+  const complete = content.symbols.filter(({ id }) => !incomplete.has(id));
+  return [
+    ...problems,
+    ...checkUnique(complete),
+    ...checkTemplates(complete),
+    ...checkWording(complete),
+    ...checkClasses(content.classes, complete),
+    ...checkCombined(content.combined, content.symbols),
+    ...checkCelebrities(content.celebrities),
+  ];
 }
 
 /** One line per problem, as editors read it. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -16,13 +16,14 @@ const entry = `
 
 describe('compileContent', () => {
   let home = '';
-  const content = () => join(home, 'content.yaml');
+  const content = () => join(home, 'symbols', 'content.yaml');
   const generated = () => join(home, 'generated');
   const compile = (force = false) => compileContent(home, generated(), { force });
   const read = (name: string) => JSON.parse(readFileSync(join(generated(), name), 'utf8'));
 
   beforeEach(() => {
     home = mkdtempSync(join(tmpdir(), 'content-'));
+    mkdirSync(join(home, 'symbols'));
     writeFileSync(content(), entry);
   });
   afterEach(() => rmSync(home, { recursive: true }));

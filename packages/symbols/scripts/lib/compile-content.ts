@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language, SymbolEntry } from '../../src/types.ts';
+import type { ClassEntry, Language, SymbolEntry } from '../../src/types.ts';
 import { compileDetails, compileLexicon } from './compile-lexicon.ts';
-import { type ContentFile, parseContent, readContentFiles } from './read-content.ts';
+import { type Content, type ContentFile, parseContent, readContentFiles } from './read-content.ts';
 
 /** Raised when the shape of the compiled files changes, so that old ones are not taken for current. */
-const compiledShape = 1;
+const compiledShape = 2;
 const compiledLanguages: readonly Language[] = ['en', 'es'];
 
 export interface CompileResult {
@@ -25,16 +25,16 @@ export function compileContent(
   const files = readContentFiles(content);
   const version = hashContent(files);
   if (!options.force && isCurrent(generated, version)) return { version, isWritten: false };
-  const entries = parseContent(files);
-  assertCompilable(entries);
+  const parsed = parseContent(files);
+  assertCompilable(parsed);
   mkdirSync(generated, { recursive: true });
   for (const language of compiledLanguages) {
-    write(generated, `lexicon.${language}.json`, compileLexicon(entries, language, version));
-    write(generated, `details.${language}.json`, compileDetails(entries, language, version));
+    write(generated, `lexicon.${language}.json`, compileLexicon(parsed, language, version));
+    write(generated, `details.${language}.json`, compileDetails(parsed, language, version));
   }
   // Last, so that an interrupted run is not taken for a finished one.
   write(generated, 'version.json', { version });
-  return { version, isWritten: true, symbols: entries.length };
+  return { version, isWritten: true, symbols: parsed.symbols.length };
 }
 
 function hashContent(files: readonly ContentFile[]): string {
@@ -54,17 +54,28 @@ function isCurrent(generated: string, version: string): boolean {
   return readFileSync(file, 'utf8').includes(version);
 }
 
-function assertCompilable(entries: readonly SymbolEntry[]): void {
+function assertCompilable({ symbols, classes, combined }: Content): void {
   const ids = new Set<string>();
-  for (const entry of entries) {
+  for (const entry of [...symbols, ...classes, ...combined]) {
     if (typeof entry?.id !== 'string') throw new TypeError('an entry has no id');
     if (ids.has(entry.id)) throw new TypeError(`two entries have the id "${entry.id}"`);
     ids.add(entry.id);
-    for (const language of compiledLanguages) {
-      if (!Array.isArray(entry[language]?.variations)) {
-        throw new TypeError(`${entry.id}: no variations in "${language}"`);
-      }
-    }
+  }
+  for (const language of compiledLanguages) {
+    requireTexts(symbols, language, 'variations', Array.isArray);
+    requireTexts(classes, language, 'words', (words) => typeof words === 'string');
+  }
+}
+
+function requireTexts(
+  entries: readonly (SymbolEntry | ClassEntry)[],
+  language: Language,
+  field: string,
+  isText: (value: unknown) => boolean,
+): void {
+  for (const entry of entries) {
+    const text = entry[language] as unknown as Record<string, unknown> | undefined;
+    if (!isText(text?.[field])) throw new TypeError(`${entry.id}: no ${field} in "${language}"`);
   }
 }
 

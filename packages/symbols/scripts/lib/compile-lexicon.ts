@@ -1,33 +1,41 @@
 import type {
+  ClassEntry,
   DetailFile,
   Language,
+  LexiconCelebrity,
+  LexiconCombined,
   LexiconEntry,
   LexiconFile,
   SymbolDetail,
   SymbolEntry,
 } from '../../src/types.ts';
+import type { Content } from './read-content.ts';
 
 /** What the browser loads: everything but the long texts. */
-export function compileLexicon(
-  entries: readonly SymbolEntry[],
-  language: Language,
-  version: string,
-): LexiconFile {
-  return { language, version, entries: entries.map((entry) => toLexiconEntry(entry, language)) };
+export function compileLexicon(content: Content, language: Language, version: string): LexiconFile {
+  return {
+    language,
+    version,
+    entries: [
+      ...content.symbols.map((entry) => toLexiconEntry(entry, language)),
+      ...content.classes.map((entry) => toClass(entry, language)),
+    ],
+    combined: toCombined(content, language),
+    celebrities: toCelebrities(content, language),
+  };
 }
 
 /** The long texts, loaded only where a symbol is shown in full. */
-export function compileDetails(
-  entries: readonly SymbolEntry[],
-  language: Language,
-  version: string,
-): DetailFile {
+export function compileDetails(content: Content, language: Language, version: string): DetailFile {
   const details: Record<string, SymbolDetail> = {};
-  for (const entry of entries) {
+  for (const entry of content.symbols) {
     const { description, extended } = entry[language];
     details[entry.id] = { description, extended };
   }
-  return { language, version, details };
+  const combined = Object.fromEntries(
+    content.combined.map((entry) => [entry.id, entry[language].description]),
+  );
+  return { language, version, details, combined };
 }
 
 function toLexiconEntry(entry: SymbolEntry, language: Language): LexiconEntry {
@@ -45,4 +53,47 @@ function toLexiconEntry(entry: SymbolEntry, language: Language): LexiconEntry {
     common: entry.common,
     vital: entry.vital,
   };
+}
+
+function toClass(entry: ClassEntry, language: Language): LexiconEntry {
+  const { words, ...text } = entry[language];
+  return {
+    id: entry.id,
+    group: entry.group,
+    ...text,
+    variations: wordsOfClass(words),
+    common: false,
+    vital: false,
+    isClass: true,
+  };
+}
+
+/** The words of a class, one by one. */
+export function wordsOfClass(words: string): string[] {
+  return words
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+function toCombined({ combined }: Content, language: Language): LexiconCombined[] {
+  return combined.map(({ id, parts, [language]: { name, meaning, insight, phrases = [] } }) => ({
+    id,
+    name,
+    meaning,
+    insight,
+    parts,
+    phrases,
+  }));
+}
+
+function toCelebrities({ celebrities }: Content, language: Language): LexiconCelebrity[] {
+  return celebrities.flatMap(({ category, people }) =>
+    people.map(({ name, also = [], [language]: quality }) => ({
+      name,
+      also,
+      quality,
+      category: category[language],
+    })),
+  );
 }

@@ -1,36 +1,63 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { SymbolEntry } from '../../src/types.ts';
+import type { CelebrityFile, ClassEntry, CombinedEntry, SymbolEntry } from '../../src/types.ts';
 
 export interface ContentFile {
-  /** File name inside the content folder. */
+  /** Path inside the content folder, with `/`. */
   readonly name: string;
   readonly source: string;
 }
 
+/** Everything that editors write, as it stands. */
+export interface Content {
+  readonly symbols: readonly SymbolEntry[];
+  readonly classes: readonly ClassEntry[];
+  readonly combined: readonly CombinedEntry[];
+  readonly celebrities: readonly CelebrityFile[];
+}
+
 /** The content files in the order of their names, unparsed. */
 export function readContentFiles(folder: string): ContentFile[] {
-  return readdirSync(folder)
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .map((name) => ({ name, source: readFileSync(join(folder, name), 'utf8') }));
 }
 
 /**
- * Parses content files into entries, as they stand. Whether an entry has every field is the checker's business;
- * a file that is no list of entries is refused here, with its name.
+ * Parses content files, by the folder they stand in. Whether an entry has every field is the checker's business; a
+ * file that is no list of entries is refused here, with its name.
  */
-export function parseContent(files: readonly ContentFile[]): SymbolEntry[] {
-  return files.flatMap(({ name, source }) => {
-    const parsed: unknown = parseYaml(name, source);
-    if (parsed === null) return [];
-    if (!Array.isArray(parsed)) throw new TypeError(`${name}: a list of entries is expected`);
-    return parsed as SymbolEntry[];
-  });
+export function parseContent(files: readonly ContentFile[]): Content {
+  const within = (folder: string) => files.filter(({ name }) => name.startsWith(`${folder}/`));
+  return {
+    symbols: within('symbols').flatMap((file) => parseList<SymbolEntry>(file)),
+    classes: within('classes').flatMap((file) => parseList<ClassEntry>(file)),
+    combined: within('combined').flatMap((file) => parseList<CombinedEntry>(file)),
+    celebrities: within('celebrities').flatMap(parseCelebrities),
+  };
 }
 
-function parseYaml(name: string, source: string): unknown {
+function parseList<Entry>(file: ContentFile): Entry[] {
+  const parsed: unknown = parseYaml(file);
+  if (parsed === null) return [];
+  if (!Array.isArray(parsed)) throw new TypeError(`${file.name}: a list of entries is expected`);
+  return parsed as Entry[];
+}
+
+function parseCelebrities(file: ContentFile): CelebrityFile[] {
+  const parsed: unknown = parseYaml(file);
+  if (parsed === null) return [];
+  if (typeof parsed !== 'object' || !('people' in parsed) || !Array.isArray(parsed.people)) {
+    throw new TypeError(`${file.name}: a category and its people are expected`);
+  }
+  return [parsed as CelebrityFile];
+}
+
+function parseYaml({ name, source }: ContentFile): unknown {
   try {
     return parse(source);
   } catch (error) {

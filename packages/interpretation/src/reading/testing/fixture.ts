@@ -32,5 +32,5 @@ export function fixtureLexicon(language: Language): Lexicon {
     common: true,
     vital: group === 'action',
   }));
-  return createLexicon({ language, version: 'fixture', entries });
+  return createLexicon({ language, version: 'fixture', entries, combined: [], celebrities: [] });
 }

@@ -27,7 +27,8 @@ function variationKeys(language: Language): (entry: SymbolEntry) => string[] {
   ];
 }
 
-function variationKey(variation: string, group: SymbolGroup): string {
+/** The spelling and part of speech under which a word may stand once in a language. */
+export function variationKey(variation: string, group: SymbolGroup): string {
   const [word = '', suffix] = variation.split('/');
   return `${wordsOf(word).join(' ')} /${suffix ?? partOf[group] ?? 'n'}`;
 }

@@ -23,6 +23,8 @@ const lexicon = createLexicon({
   language: 'en',
   version: 'test',
   entries: [entry('house', 'building', 'House'), entry('river', 'nature', 'River')],
+  combined: [],
+  celebrities: [],
 });
 
 describe('readLive', () => {
