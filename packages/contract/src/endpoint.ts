@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly errors: readonly ErrorReason[];
   /** Creating calls that accept an `Idempotency-Key` header. */
   readonly isIdempotent?: boolean;
+  /** The same for everyone, so that browsers and caches on the way may keep it for a short while. */
+  readonly isCacheable?: boolean;
 }
 
 /** The key of an endpoint is its method and path, the same string in route, client call and test. */

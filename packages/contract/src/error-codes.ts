@@ -83,6 +83,18 @@ const rows = {
       "You've reached your free interpretations limit. Upgrade to premium for unlimited interpretations.",
   },
   'translations.failed': { code: 'INTERNAL', message: 'Translation failed' },
+  'personal_symbols.not_found': { code: 'NOT_FOUND', message: 'Personal symbol not found' },
+  'personal_symbols.name_taken': {
+    code: 'CONFLICT',
+    message: 'You already have a personal symbol with this name.',
+  },
+  'personal_symbols.limit_reached': {
+    code: 'CONFLICT',
+    message: 'You have as many personal symbols as there can be. Delete one to make room.',
+  },
+  'dictionary.not_found': { code: 'NOT_FOUND', message: 'This symbol is not in the dictionary.' },
+  'symbols.not_found': { code: 'NOT_FOUND', message: 'Symbol not found' },
+  'symbols.missing_not_found': { code: 'NOT_FOUND', message: 'This word has not been reported as missing.' },
   'server.overloaded': {
     code: 'INTERNAL',
     status: 503,

@@ -1,17 +1,23 @@
 import { accountsEndpoints } from './accounts.ts';
+import { dictionaryEndpoints } from './dictionary.ts';
 import { dreamsEndpoints } from './dreams.ts';
 import type { Endpoint, EndpointKey } from './endpoint.ts';
+import { personalSymbolsEndpoints } from './personal-symbols.ts';
+import { symbolsEndpoints } from './symbols.ts';
 import { systemEndpoints } from './system.ts';
 import { translationsEndpoints } from './translations.ts';
 
 export * from './accounts.ts';
+export * from './dictionary.ts';
 export * from './dreams.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './error-codes.ts';
 export type { DreamCategory, Language } from './limits.ts';
 export * as limits from './limits.ts';
+export * from './personal-symbols.ts';
 export * from './readings.ts';
+export * from './symbols.ts';
 export * from './translations.ts';
 
 /** Every call that crosses the wire. */
@@ -20,5 +26,8 @@ export const endpoints = {
   ...accountsEndpoints,
   ...translationsEndpoints,
   ...dreamsEndpoints,
+  ...personalSymbolsEndpoints,
+  ...dictionaryEndpoints,
+  ...symbolsEndpoints,
 } as const satisfies Record<EndpointKey, Endpoint>;
 export type Endpoints = typeof endpoints;

@@ -43,3 +43,68 @@ export const bodyLimit = 64 * 1024;
 export const dreamRestoreHours = 24;
 
 export const pageSize = { default: 20, max: 100 } as const;
+
+/** What kind of thing a symbol is; the list of `@chitta/symbols`. */
+export const symbolGroups = [
+  'person',
+  'animal',
+  'place',
+  'building',
+  'vehicle',
+  'object',
+  'clothing',
+  'body',
+  'food',
+  'nature',
+  'action',
+  'feeling',
+  'condition',
+  'colour',
+  'number',
+  'time',
+  'being',
+] as const;
+
+/** A symbol of the dictionary, or several that mean more together. */
+export const dictionaryKinds = ['symbol', 'combined'] as const;
+
+/** What a recognised place was known by; the kinds of `@chitta/interpretation`. */
+export const recognitionKinds = ['symbol', 'class', 'celebrity', 'combined', 'personal'] as const;
+
+/** Symbols of a member's own: characters per field, variations per symbol, symbols per member. */
+export const personalSymbol = {
+  name: 60,
+  description: 1000,
+  category: 40,
+  personalContext: 1000,
+  variation: 60,
+  variations: 20,
+  perMember: 500,
+} as const;
+
+/**
+ * How a personal symbol feels: the five-point valence scale of the Self-Assessment Manikin (Bradley and Lang 1994),
+ * 1 very unpleasant, 3 neither, 5 very pleasant.
+ */
+export const emotionalImpact = { min: 1, max: 5 } as const;
+
+/** Hours in which a deleted personal symbol can be brought back. */
+export const personalSymbolRestoreHours = 24;
+
+/** A word that returns in this many dreams is suggested as a personal symbol. */
+export const suggestionDreams = 3;
+
+/** Characters per text of a dictionary symbol, and its most variations. */
+export const symbolText = {
+  name: 120,
+  category: 80,
+  function: 120,
+  meaning: 400,
+  description: 1000,
+  extendedDescription: 3000,
+  deeperInsight: 1000,
+  deed: 400,
+  variations: 200,
+} as const;
+
+export const missingSymbolStatuses = ['pending', 'planned', 'added', 'rejected'] as const;

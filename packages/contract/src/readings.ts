@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from './limits.ts';
+import { languages, recognitionKinds } from './limits.ts';
 
 /** Where in the dream a symbol stands. `start`/`end` are UTF-16 offsets into the dream text. */
 export const symbolMention = z.object({
@@ -16,6 +16,8 @@ export const symbolMention = z.object({
 
 export const recognisedSymbol = z.object({
   id: z.string().max(80),
+  /** Missing: a symbol of the dictionary. */
+  kind: z.enum(recognitionKinds).optional(),
   name: z.string().max(120),
   group: z.string().max(40),
   category: z.string().max(80),
