@@ -9,6 +9,24 @@ export interface Span {
 /** Whether the dream says that the thing was there. Only `present` is read. */
 export type Truth = 'present' | 'negated' | 'simile' | 'waking';
 
+/**
+ * What a mention is where it is no plain symbol of the dictionary: a word that has only the meaning of its class, a
+ * private name, a famous person, several symbols that mean more together, or a symbol of the member's own.
+ */
+export type MentionKind = 'class' | 'name' | 'celebrity' | 'combined' | 'personal';
+
+/** A place in the dream that belongs to a mention: its owner, its condition. */
+export interface Attached extends Span {
+  readonly text: string;
+  /** The symbol at this place, where the dictionary has one. */
+  readonly symbol?: string;
+}
+
+/** Who does an action; the place is that of the subject, or of the verb itself where only its form tells. */
+export interface ActorOfMention extends Attached {
+  readonly who: 'dreamer' | 'other';
+}
+
 /** One recognised place of a symbol in a dream. */
 export interface Mention extends Span {
   readonly symbol: string;
@@ -18,7 +36,17 @@ export interface Mention extends Span {
   readonly variation: string;
   /** Why it was recognised, such as `word.exact`, `word.inflected`, `phrase.exact`. */
   readonly rule: string;
+  /** Part of speech and group, such as `noun.animal`, `verb.action`. */
+  readonly sense: string;
   readonly state: Truth;
+  /** Missing: a symbol of the dictionary. */
+  readonly kind?: MentionKind;
+  /** Who does it, for actions that show it. */
+  readonly actor?: ActorOfMention;
+  /** Whose it is: "my mother's car". */
+  readonly owner?: Attached;
+  /** What is said of it: "the broken window". */
+  readonly condition?: Attached;
 }
 
 export const readingPartNames = [

@@ -1,6 +1,6 @@
 import type { Language, LexiconEntry, LexiconFile, SymbolGroup } from '@chitta/symbols/types';
 import { addIdioms } from '../idioms/add-idioms.ts';
-import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
+import { type PartOfSpeech, partOfSpeechOf } from '../morphology/part-of-speech.ts';
 import { FormTable } from './form-table.ts';
 import { parseVariation } from './parse-variation.ts';
 import { PhraseNode } from './phrase-tree.ts';
@@ -15,6 +15,10 @@ export interface Target {
   readonly spelling: string;
   /** Part of speech of the word that bends. */
   readonly part: PartOfSpeech;
+  /** Part of speech and group, as `Mention.sense`. */
+  readonly sense: string;
+  /** The words have the meaning of their class, none of their own. */
+  readonly isClass: boolean;
 }
 
 /** The dictionary of one language, indexed for recognition. */
@@ -66,5 +70,20 @@ function addVariation(
     node = node.grow(forms.add(word, part, isLiving).id);
   }
   const spelling = words.map(({ word }) => word).join(' ');
-  node.addTarget({ symbol: entry.id, group: entry.group, variation: text, spelling, part: bending });
+  node.addTarget({
+    symbol: entry.id,
+    group: entry.group,
+    variation: text,
+    spelling,
+    part: bending,
+    sense: senseOf(bending, entry.group),
+    isClass: entry.isClass === true,
+  });
+}
+
+const partNames = { n: 'noun', v: 'verb', a: 'adjective', x: 'phrase' } as const;
+
+/** What never bends has the part of speech of its group. */
+function senseOf(part: PartOfSpeech, group: SymbolGroup): string {
+  return `${partNames[part === 'x' ? partOfSpeechOf(group) : part]}.${group}`;
 }

@@ -89,6 +89,7 @@ function scatter(
         text: text.slice(start, end),
         variation: variations[0] ?? '',
         rule: 'x',
+        sense: 'noun.object',
         state,
       },
     ];

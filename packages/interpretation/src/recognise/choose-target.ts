@@ -10,12 +10,12 @@ import type { Candidate } from './candidate.ts';
 const senses = { en: englishSenses, es: spanishSenses } as const;
 
 /** What speaks for one of several symbols, strongest first. */
-const weights = { fitsPart: 4, isExact: 2, isExactButAccents: 1 } as const;
+const weights = { fitsPart: 8, isSymbol: 4, isExact: 2, isExactButAccents: 1 } as const;
 
 /**
  * The symbol that the words stand for here, or none when another sense is meant. A single word is judged by its
- * neighbours; of several symbols the one of the fitting part of speech wins, then the one that lists this very form
- * ("people" before the plural of "person").
+ * neighbours; of several symbols the one of the fitting part of speech wins, then a symbol before a class of words, then
+ * the one that lists this very form ("people" before the plural of "person").
  */
 export function chooseTarget(words: Words, candidate: Candidate): Target | undefined {
   const isWord = candidate.first === candidate.last;
@@ -25,7 +25,8 @@ export function chooseTarget(words: Words, candidate: Candidate): Target | undef
   if (possible.length < 2) return possible[0];
   const context = isWord ? partInContext(words, candidate.first) : '?';
   const written = words.tokens.slice(candidate.first, candidate.last + 1).map(({ word }) => word);
-  const weigh = (target: Target) => fitOf(target, context) + exactnessOf(target, written.join(' '));
+  const weigh = (target: Target) =>
+    fitOf(target, context) + (target.isClass ? 0 : weights.isSymbol) + exactnessOf(target, written.join(' '));
   return possible.reduce((best, target) => (weigh(target) > weigh(best) ? target : best));
 }
 

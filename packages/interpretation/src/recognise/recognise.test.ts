@@ -59,10 +59,25 @@ describe('recognise', () => {
         group: 'animal',
         variation: 'guard dog',
         rule: 'phrase.inflected',
+        sense: 'noun.animal',
         state: 'present',
       },
     ]);
     expect(recognise('dog', english)[0]?.rule).toBe('word.exact');
+  });
+
+  it.each([
+    ['a broom', 'class-tool class.exact class noun.object'],
+    ['brooms', 'class-tool class.inflected class noun.object'],
+    ['a spade', 'spade word.exact - noun.object'],
+    ['a hair dryer', 'class-tool class.exact class noun.object'],
+  ])('reads %j as %s', (text, expected) => {
+    const lexicon = lexiconOf('en', {
+      object: { 'class-tool': 'broom, spade, hair dryer', spade: 'spade' },
+      body: { hair: 'hair' },
+    });
+    const [mention] = recognise(text, lexicon);
+    expect(`${mention?.symbol} ${mention?.rule} ${mention?.kind ?? '-'} ${mention?.sense}`).toBe(expected);
   });
 
   it('finds nothing in nothing', () => {

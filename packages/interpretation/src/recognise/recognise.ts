@@ -13,7 +13,7 @@ import { chooseTarget } from './choose-target.ts';
 export function recognise(text: string, lexicon: Lexicon): Mention[] {
   const tokens = tokenise(text);
   const words = classify(tokens, lexicon.language);
-  const truthAt = truthOfWords(words);
+  const truthAt = truthOfWords(words, text);
   const ids = tokens.map((token) => lexicon.forms.idsOf(token));
   const idsAt = (at: number) => ids[at] ?? [];
   const mentions: Mention[] = [];
@@ -42,11 +42,13 @@ function toMention(text: string, words: Words, candidate: Candidate, target: Tar
     group: target.group,
     variation: target.variation,
     rule: ruleOf(candidate, written, target),
+    sense: target.sense,
     state,
+    ...(target.isClass ? { kind: 'class' as const } : {}),
   };
 }
 
 function ruleOf(candidate: Candidate, written: string, target: Target): string {
-  const kind = candidate.first === candidate.last ? 'word' : 'phrase';
+  const kind = target.isClass ? 'class' : candidate.first === candidate.last ? 'word' : 'phrase';
   return written.toLowerCase() === target.variation.toLowerCase() ? `${kind}.exact` : `${kind}.inflected`;
 }

@@ -1,7 +1,7 @@
 import type { Language, SymbolGroup } from '@chitta/symbols/types';
 import { createLexicon, type Lexicon } from '../lexicon/lexicon.ts';
 
-/** Symbols of a test: id → its variations, comma separated, by group. */
+/** Symbols of a test: id → its variations, comma separated, by group; an id that begins with `class-` is a class. */
 export type TestSymbols = Readonly<Partial<Record<SymbolGroup, Readonly<Record<string, string>>>>>;
 
 /** A dictionary of the test's own. */
@@ -19,6 +19,7 @@ export function lexiconOf(language: Language, symbols: TestSymbols): Lexicon {
       variations: variations.split(', '),
       common: true,
       vital: false,
+      ...(id.startsWith('class-') ? { isClass: true as const } : {}),
     })),
   );
   return createLexicon({ language, version: 'test', entries, combined: [], celebrities: [] });

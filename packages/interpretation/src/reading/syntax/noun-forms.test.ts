@@ -12,6 +12,7 @@ function met(text: string, variation = text): Mention {
     text,
     variation,
     rule: 'word.exact',
+    sense: 'noun.object',
     state: 'present',
   };
 }

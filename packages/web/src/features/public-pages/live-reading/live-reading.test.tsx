@@ -48,7 +48,16 @@ function houseIn(text: string, word: string): Partial<LiveReading> {
   const start = text.indexOf(word);
   const place = { start, end: start + word.length, text: word, variation: word };
   return {
-    mentions: [{ ...place, symbol: 'house', group: 'building', rule: 'word.exact', state: 'present' }],
+    mentions: [
+      {
+        ...place,
+        symbol: 'house',
+        group: 'building',
+        rule: 'word.exact',
+        sense: 'noun.building',
+        state: 'present',
+      },
+    ],
     symbols: [{ id: 'house', name: 'House', group: 'building', meaning: 'your mind', weight: 1 }],
     sentences: [{ text: 'You look at your mind.', part: 'opening', paragraph: 0, evidence: [] }],
   };

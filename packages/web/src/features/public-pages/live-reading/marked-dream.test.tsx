@@ -10,7 +10,8 @@ const text = 'A dog in a house.';
 const mention = (symbol: string, group: Mention['group']): Mention => {
   const start = text.indexOf(symbol);
   const end = start + symbol.length;
-  return { symbol, group, start, end, text: symbol, variation: symbol, rule: 'word.exact', state: 'present' };
+  const found = { symbol, group, start, end, text: symbol, variation: symbol };
+  return { ...found, rule: 'word.exact', sense: `noun.${group}`, state: 'present' };
 };
 const reading: LiveReading = {
   text,
