@@ -3,7 +3,7 @@ import { isJoined, type Words } from '../grammar/sentence.ts';
 import type { CueRow, CueScope } from './cue-row.ts';
 import { englishCues } from './cues-en.ts';
 import { spanishCues } from './cues-es.ts';
-import { clause, nounPhrase, restOfSentence, type Scope, sentenceStart } from './scope.ts';
+import { clause, clauseStart, nounPhrase, restOfSentence, type Scope, sentenceStart } from './scope.ts';
 
 interface Cue extends Omit<CueRow, 'cue' | 'notAfter' | 'onlyAfter' | 'notBefore'> {
   readonly words: readonly ReadonlySet<string>[];
@@ -101,9 +101,10 @@ const ranges: Readonly<Record<CueScope, (words: Words, at: number, from: number,
   self: (_words, at, _from, end) => ({ from: at, to: end }),
   phrase: reaching(nounPhrase),
   clause: reaching(clause),
+  around: (words, at, _from, end) => ({ from: clauseStart(words, at), to: clause(words, end) }),
   sentence: reaching(restOfSentence),
   whole: (words, at, _from, end) => ({ from: sentenceStart(words, at), to: restOfSentence(words, end) }),
-  ending: (words, at, _from, end) => ({ from: at, to: isNearEnd(words, end) ? words.tokens.length : end }),
+  ending: (words, at, _from, end) => ({ from: at, to: isNearEnd(words, end) ? words.tokens.length : at }),
   before: (words, at) => ({ from: hyphenedStart(words, at), to: at }),
 };
 

@@ -6,7 +6,7 @@ const liking = `i you we they he she who people would 'd do don't didn't doesn't
 /** Waking up here is part of the dream: "woke up in a strange bed". */
 const wakingPlaces = 'in at inside on next';
 const schools =
-  'high|highschool|school|college|university|work|church|grade|elementary|middle|junior|class|camp';
+  'high|highschool|school|college|university|work|church|grade|elementary|middle|junior|class|camp|hometown';
 
 /** Comparison, waking life and absence in English. */
 export const englishCues: readonly CueRow[] = [
@@ -34,6 +34,13 @@ export const englishCues: readonly CueRow[] = [
   { cue: 'remind|reminds|reminded me|us of', state: 'simile', reach: 'phrase' },
   { cue: 'the size|shape|height|length|colour|color of', state: 'simile', reach: 'phrase' },
   { cue: 'size|shape of a|an', state: 'simile', reach: 'phrase' },
+  {
+    cue: 'than a|an|my|his|her|our|their|the',
+    state: 'simile',
+    reach: 'phrase',
+    notAfter: 'rather other more less',
+    notBefore: 'one other first last rest usual',
+  },
   { cue: 'could|might have been a|an|my', state: 'simile', reach: 'phrase' },
 
   { cue: 'woke|wake|waking|awoke|wakes up', state: 'waking', reach: 'ending', notBefore: wakingPlaces },
@@ -45,6 +52,8 @@ export const englishCues: readonly CueRow[] = [
     notBefore: `${wakingPlaces} up`,
   },
   { cue: 'upon|after|on|before waking', state: 'waking', reach: 'ending' },
+  { cue: 'upon|after|on|before waking', state: 'waking', reach: 'self' },
+  { cue: 'interpret|interpreted|interpretation', state: 'waking', reach: 'whole' },
   { cue: 'in real|waking life', state: 'waking', reach: 'whole' },
   { cue: 'irl', state: 'waking', reach: 'whole' },
   { cue: 'in actuality', state: 'waking', reach: 'whole' },
@@ -54,6 +63,11 @@ export const englishCues: readonly CueRow[] = [
     state: 'waking',
     reach: 'clause',
     notBefore: 'into inside outside through',
+  },
+  {
+    cue: 'in|at|from|near the|a * where|that i|we work|live|lived|worked|studied|grew',
+    state: 'waking',
+    reach: 'clause',
   },
   { cue: 'that i|we went to', state: 'waking', reach: 'clause' },
   { cue: 'that|where we|i lived in', state: 'waking', reach: 'sentence' },
@@ -71,7 +85,9 @@ export const englishCues: readonly CueRow[] = [
     reach: 'self',
     onlyAfter: 'friend friends girl girls guy guys boy boys woman man kid kids someone people teacher crush',
   },
-  { cue: 'last|that week|month|year|summer|semester', state: 'waking', reach: 'clause', in: 'later' },
+  { cue: 'last week|month|year|summer|semester', state: 'waking', reach: 'around', in: 'later' },
+  { cue: 'that week|month|year|summer|semester', state: 'waking', reach: 'clause', in: 'later' },
+  { cue: 'for real', state: 'waking', reach: 'around' },
   { cue: 'last week|month|year|summer|semester', state: 'waking', reach: 'self', in: 'first' },
   { cue: 'last night', state: 'waking', reach: 'self' },
   { cue: 'the other night', state: 'waking', reach: 'self', in: 'first' },

@@ -60,6 +60,7 @@ export const spanishCues: readonly CueRow[] = [
     reach: 'ending',
     notBefore: wakingPlaces,
   },
+  { cue: 'interpretar|interpretarlo|interpreto|interpretacion', state: 'waking', reach: 'whole' },
   { cue: 'en la vida real', state: 'waking', reach: 'whole' },
   { cue: 'en la realidad', state: 'waking', reach: 'whole' },
   { cue: 'acostumbraba|acostumbro|acostumbrabamos a', state: 'waking', reach: 'sentence' },
@@ -81,7 +82,8 @@ export const spanishCues: readonly CueRow[] = [
   { cue: 'ayer', state: 'waking', reach: 'clause', in: 'later' },
   { cue: 'antes de dormir|dormirme|acostarme', state: 'waking', reach: 'whole' },
   { cue: 'hace * anos|meses|semanas|dias|ano|mes|semana', state: 'waking', reach: 'clause' },
-  { cue: 'hace anos|meses|semanas|dias', state: 'waking', reach: 'clause' },
+  { cue: 'hace anos|meses|semanas|dias', state: 'waking', reach: 'around' },
+  { cue: 'mas|menos * que un|una|mi|su|el|la|los|las', state: 'simile', reach: 'phrase' },
 
   { cue: 'sin', state: 'negated', reach: 'phrase', notBefore: 'mas fin' },
   { cue: 'ni', state: 'negated', reach: 'phrase', notBefore: 'siquiera la el los las mi en a' },

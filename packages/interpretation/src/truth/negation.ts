@@ -1,7 +1,7 @@
 import { classesAt, isJoined, type Words, wordAt } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import type { MarkedRange } from './cue.ts';
-import { deniedPhrase } from './scope.ts';
+import { clause, deniedPhrase } from './scope.ts';
 import { leavesObject } from './verbs-that-leave-their-object.ts';
 
 /** Small words that may stand between a negator and the word it denies. */
@@ -10,6 +10,10 @@ const passed = wordClass.adverb | wordClass.auxiliary | wordClass.negator;
 const barrier = wordClass.clauseOpener | wordClass.subject | wordClass.coordinator;
 /** Refusal and inability are told as facts: "the car wouldn't start", "I could not run". */
 const refusals = new Set("would wouldn't won't wouldnt wont able unable".split(' '));
+/** Who does not believe something denies it. */
+const beliefs = new Set('think believe creo creia creía crei creí pensaba pienso parecia'.split(' '));
+/** "Not trying to hit anyone": the deed itself is denied. */
+const intents = new Set('trying going supposed allowed meant seem seemed'.split(' '));
 /** "not many", "not only": the thing is there all the same. */
 const softened = new Set('many enough all only much everyone just sure quite more'.split(' '));
 
@@ -17,21 +21,44 @@ const softened = new Set('many enough all only much everyone just sure quite mor
 export function rangesOfNegation(words: Words): MarkedRange[] {
   const ranges: MarkedRange[] = [];
   for (let at = 0; at < words.tokens.length; at++) {
-    if (!(classesAt(words, at) & wordClass.negator)) continue;
-    const range = words.language === 'en' ? deniedInEnglish(words, at) : deniedInSpanish(words, at);
+    const range = deniedAt(words, at);
     if (range !== undefined) ranges.push(range);
   }
   return ranges;
+}
+
+function deniedAt(words: Words, at: number): MarkedRange | undefined {
+  if (excess.has(wordAt(words, at))) return deniedByExcess(words, at);
+  if (!(classesAt(words, at) & wordClass.negator)) return undefined;
+  return words.language === 'en' ? deniedInEnglish(words, at) : deniedInSpanish(words, at);
+}
+
+const excess = new Set(['too', 'demasiado', 'demasiada']);
+const purposes = new Set(['to', 'para']);
+const excessReach = 9;
+
+/** "Too narrow for us to walk on", "demasiado cansada para correr": what there was too much for did not happen. */
+function deniedByExcess(words: Words, at: number): MarkedRange | undefined {
+  for (let next = at + 2; next < at + excessReach && isJoined(words, next); next++) {
+    if (!purposes.has(wordAt(words, next)) || !isJoined(words, next + 1)) continue;
+    const isVerb =
+      words.language === 'en'
+        ? !classesAt(words, next + 1)
+        : /r(?:me|se|l[aeo]s?|nos)?$/.test(wordAt(words, next + 1));
+    if (isVerb) return { from: next + 1, to: next + 2, state: 'negated' };
+  }
+  return undefined;
 }
 
 function deniedInEnglish(words: Words, at: number): MarkedRange | undefined {
   if (isInability(words, at) || words.tokens[at + 1]?.gap === 'hyphen') return undefined;
   const first = skip(words, at + 1, passed);
   if (softened.has(wordAt(words, at + 1)) || softened.has(wordAt(words, first))) return undefined;
+  if (intents.has(wordAt(words, first))) return denyVerb(words, first);
   const around = classesAt(words, at) | classesAt(words, at - 1) | classesAt(words, first);
   if (around & wordClass.be) return denyPhrase(words, skip(words, first, wordClass.be | wordClass.adverb));
   if (classesAt(words, first) & wordClass.have) return denyPhrase(words, first + 1);
-  return denyVerb(words, first);
+  return beliefs.has(wordAt(words, first)) ? denyClause(words, first + 1) : denyVerb(words, first);
 }
 
 function isInability(words: Words, at: number): boolean {
@@ -47,8 +74,19 @@ function deniedInSpanish(words: Words, at: number): MarkedRange | undefined {
   const classes = classesAt(words, first);
   if (classes & wordClass.ability) return undefined;
   if (classes & wordClass.be) return denyPhrase(words, skip(words, first + 1, wordClass.adverb));
-  if (classes & wordClass.have) return denyObject(words, first + 1);
-  return denyVerb(words, first);
+  if (classes & wordClass.have) {
+    return isParticiple(words, first + 1) ? denyVerb(words, first + 1) : denyObject(words, first + 1);
+  }
+  return beliefs.has(wordAt(words, first)) ? denyClause(words, first + 1) : denyVerb(words, first);
+}
+
+function isParticiple(words: Words, at: number): boolean {
+  return isJoined(words, at) && /[ai]do$/.test(words.tokens[at]?.folded ?? '');
+}
+
+/** "I don't think it was safe", "no creo que fuera mi casa": what was not believed. */
+function denyClause(words: Words, from: number): MarkedRange | undefined {
+  return isJoined(words, from) ? { from, to: clause(words, from), state: 'negated' } : undefined;
 }
 
 /** "was not a dog", "isn't my bedroom", "didn't have my seat belt": everything up to the end of the phrase. */
@@ -61,6 +99,7 @@ function denyPhrase(words: Words, from: number): MarkedRange | undefined {
 function denyVerb(words: Words, verb: number): MarkedRange | undefined {
   const token = words.tokens[verb];
   if (token === undefined || !isJoined(words, verb) || classesAt(words, verb) & barrier) return undefined;
+  if (intents.has(token.folded) && purposes.has(wordAt(words, verb + 1))) return denyVerb(words, verb + 2);
   const object = leavesObject(token.folded, words.language) ? undefined : denyObject(words, verb + 1);
   return { from: verb, to: object?.to ?? verb + 1, state: 'negated' };
 }

@@ -67,3 +67,10 @@ export function sentenceStart(words: Words, from: number): number {
   while (at > 0 && words.tokens[at]?.gap !== 'stop') at--;
   return at;
 }
+
+/** Back to the stop, the comma or the joining word that opened the clause of a word. */
+export function clauseStart(words: Words, from: number): number {
+  let at = from;
+  while (at > 0 && isJoined(words, at) && !(classesAt(words, at) & wordClass.clauseOpener)) at--;
+  return at;
+}

@@ -2,6 +2,7 @@ import type { Words } from '../grammar/sentence.ts';
 import type { Truth } from '../types.ts';
 import { rangesOfCues } from './cue.ts';
 import { rangesOfNegation } from './negation.ts';
+import { rangesOfRemarks } from './remarks.ts';
 
 const states: readonly Truth[] = ['present', 'negated', 'simile', 'waking'];
 
@@ -9,9 +10,10 @@ const states: readonly Truth[] = ['present', 'negated', 'simile', 'waking'];
  * Whether the dream tells of each word as there. Where stretches overlap the stronger wins: what belongs to waking
  * life was neither compared nor denied in the dream.
  */
-export function truthOfWords(words: Words): (at: number) => Truth {
+export function truthOfWords(words: Words, text: string): (at: number) => Truth {
   const marks = new Uint8Array(words.tokens.length);
-  for (const { from, to, state } of [...rangesOfNegation(words), ...rangesOfCues(words)]) {
+  const ranges = [...rangesOfNegation(words), ...rangesOfCues(words), ...rangesOfRemarks(words, text)];
+  for (const { from, to, state } of ranges) {
     const mark = states.indexOf(state);
     for (let at = from; at < to; at++) marks[at] = Math.max(marks[at] ?? 0, mark);
   }

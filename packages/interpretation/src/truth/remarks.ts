@@ -1,0 +1,84 @@
+import { isJoined, type Words } from '../grammar/sentence.ts';
+import { type Asides, findAsides } from './asides.ts';
+import type { MarkedRange } from './cue.ts';
+import { clauseStart, restOfSentence, sentenceStart } from './scope.ts';
+import { type TenseWords, tenseWords } from './tense-words.ts';
+
+/** Fewer past forms than this tell no tense. */
+const fewestPast = 3;
+/** A dream told in the past has no more present forms than this share of its past ones. */
+const mostPresent = 0.25;
+/** How far into a dream a sentence may still lead up to it, in words. */
+const openingWords = 60;
+
+/**
+ * Remarks of the waking dreamer that no cue gives away: what leads up to "I dreamt that …", and statements in the
+ * present within a dream told in the past ("my brother, who is married, …", "I don't like being teased").
+ */
+export function rangesOfRemarks(words: Words, text: string): MarkedRange[] {
+  const tense = tenseWords[words.language];
+  return [...rangesBeforeDream(words, tense), ...rangesInPresent(words, tense, findAsides(words, text))];
+}
+
+function rangesBeforeDream({ tokens, ...rest }: Words, { dreamt }: TenseWords): MarkedRange[] {
+  const words = { tokens, ...rest };
+  const end = Math.min(tokens.length, openingWords);
+  for (let at = 0; at < end; at++) {
+    if (!dreamt.has(tokens[at]?.folded ?? '')) continue;
+    return [{ from: sentenceStart(words, at), to: at, state: 'waking' }];
+  }
+  return [];
+}
+
+function rangesInPresent(words: Words, tense: TenseWords, asides: Asides): MarkedRange[] {
+  const statements: number[] = [];
+  let past = 0;
+  for (let at = 0; at < words.tokens.length; at++) {
+    if (asides.isSpoken(at)) continue;
+    const { folded = '' } = words.tokens[at] ?? {};
+    if (isPast(folded, tense)) past++;
+    else if (isPresent(folded, tense, asides.isBracketed(at)) && isStatement(words, at, tense))
+      statements.push(at);
+  }
+  if (past < fewestPast || statements.length > past * mostPresent) return [];
+  return statements.map((at) => ({
+    from: clauseStart(words, at),
+    to: statementEnd(words, at, tense),
+    state: 'waking',
+  }));
+}
+
+/** How things are is told in the story too, by a slip of tense; in brackets it is meant. */
+function isPresent(
+  folded: string,
+  { present, presentInBrackets }: TenseWords,
+  isBracketed: boolean,
+): boolean {
+  return present.has(folded) || (isBracketed && presentInBrackets.has(folded));
+}
+
+function isPast(folded: string, { past, pastEndings }: TenseWords): boolean {
+  return past.has(folded) || pastEndings.some((ending) => folded.length > 5 && folded.endsWith(ending));
+}
+
+function isStatement(words: Words, at: number, { notAfter, notBefore }: TenseWords): boolean {
+  const before = isJoined(words, at) ? (words.tokens[at - 1]?.folded ?? '') : '';
+  const after = isJoined(words, at + 1) ? (words.tokens[at + 1]?.folded ?? '') : '';
+  return !notAfter.has(before) && !notBefore.has(after) && !isReported(words, at);
+}
+
+const reporting: ReadonlySet<string> = new Set(['that', 'que']);
+
+/** "He told me that he owns a farm": said in the dream. */
+function isReported(words: Words, at: number): boolean {
+  return reporting.has(words.tokens[clauseStart(words, at)]?.folded ?? '');
+}
+
+/** On to a comma, to the next past form, or to the end of the sentence. */
+function statementEnd(words: Words, from: number, tense: TenseWords): number {
+  const end = restOfSentence(words, from + 1);
+  for (let at = from + 1; at < end; at++) {
+    if (words.tokens[at]?.gap === 'comma' || isPast(words.tokens[at]?.folded ?? '', tense)) return at;
+  }
+  return end;
+}
