@@ -1,3 +1,10 @@
+export type { JudgedDream, MarkedDream, MarkedMention } from './evaluation/marked-dream.ts';
+export {
+  type Fault,
+  measureRecognition,
+  type RecognitionFigures,
+  type Share,
+} from './evaluation/measure-recognition.ts';
 export { type DetectedLanguage, detectLanguage } from './language/detect-language.ts';
 export { createLexicon, type Lexicon } from './lexicon/lexicon.ts';
 export { type ComposeInput, composeReading, readingEngineVersion } from './reading/compose-reading.ts';

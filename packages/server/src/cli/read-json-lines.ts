@@ -1,0 +1,36 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { z } from 'zod';
+import { CliError } from './cli-error.ts';
+
+/**
+ * Reads a file of JSON lines one by one, so that its size does not matter. Throws a `CliError` that names file, line
+ * and reason at the first line that is not as the schema says; empty lines are skipped.
+ */
+export async function* readJsonLines<Line>(file: string, schema: z.ZodType<Line>): AsyncGenerator<Line> {
+  const input = createReadStream(file, 'utf8');
+  const opened = new Promise((resolve, reject) => input.once('open', resolve).once('error', reject));
+  await opened.catch((error) => {
+    throw new CliError(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code ?? error}`);
+  });
+  let number = 0;
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    number++;
+    // A byte order mark is no part of the first object.
+    const text = (number === 1 ? line.replace(/^\uFEFF/, '') : line).trim();
+    if (text !== '') yield parseLine(text, schema, `${file}:${number}`);
+  }
+}
+
+function parseLine<Line>(text: string, schema: z.ZodType<Line>, place: string): Line {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new CliError(`${place}: this line is no JSON`);
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new CliError(`${place}: ${[issue?.path.join('.'), issue?.message].filter(Boolean).join(': ')}`);
+}

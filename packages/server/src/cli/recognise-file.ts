@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { readJsonLines } from './read-json-lines.ts';
+import { createRecogniser } from './recognise-dream.ts';
+
+const dream = z.object({ id: z.union([z.string(), z.number()]), text: z.string() });
+
+/**
+ * `recognise FILE.jsonl`: one JSON line for each dream, `{ id, language, symbols }`, in the order of the file. Mentions
+ * that were not in the dream are among the symbols, with their state.
+ */
+export async function recogniseFile(file: string, write: (line: string) => void): Promise<void> {
+  const recogniseDream = createRecogniser();
+  for await (const { id, text } of readJsonLines(file, dream)) {
+    const { language, mentions } = recogniseDream(text);
+    write(JSON.stringify({ id, language, symbols: mentions }));
+  }
+}
