@@ -69,7 +69,7 @@ export const symbolGroups = [
 export const dictionaryKinds = ['symbol', 'combined'] as const;
 
 /** What a recognised place was known by; the kinds of `@chitta/interpretation`. */
-export const recognitionKinds = ['symbol', 'class', 'celebrity', 'combined', 'personal'] as const;
+export const recognitionKinds = ['symbol', 'class', 'name', 'celebrity', 'combined', 'personal'] as const;
 
 /** Symbols of a member's own: characters per field, variations per symbol, symbols per member. */
 export const personalSymbol = {

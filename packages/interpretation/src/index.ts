@@ -7,6 +7,7 @@ export {
 } from './evaluation/measure-recognition.ts';
 export { type DetectedLanguage, detectLanguage } from './language/detect-language.ts';
 export { createLexicon, type Lexicon } from './lexicon/lexicon.ts';
+export { type LexiconEdits, withEdits } from './lexicon/with-edits.ts';
 export { type ComposeInput, composeReading, readingEngineVersion } from './reading/compose-reading.ts';
 export { readingText } from './reading/reading-text.ts';
 export { recognise } from './recognise/recognise.ts';

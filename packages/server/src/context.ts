@@ -4,7 +4,7 @@ import type { Config } from './config/config.ts';
 import type { Secrets } from './config/secrets.ts';
 import type { Database } from './db/client.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import { createDictionary, type Dictionary } from './platform/dictionary/dictionary.ts';
+import { createEditedDictionary, type EditedDictionary } from './platform/dictionary/edited-dictionary.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { createRateLimits, type RateLimits } from './platform/rate-limits.ts';
 import { createSessionStore, type SessionStore } from './platform/sessions/session-store.ts';
@@ -19,7 +19,7 @@ export interface AppContext {
   readonly log: FastifyBaseLogger;
   readonly sessions: SessionStore;
   readonly rateLimits: RateLimits;
-  readonly dictionary: Dictionary;
+  readonly dictionary: EditedDictionary;
 }
 
 /** What a context cannot make itself, and what a test or command puts in place of its own. */
@@ -33,6 +33,6 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
     ...base,
     sessions: parts.sessions ?? createSessionStore(base),
     rateLimits: parts.rateLimits ?? createRateLimits(base),
-    dictionary: parts.dictionary ?? createDictionary(),
+    dictionary: parts.dictionary ?? createEditedDictionary(base),
   };
 }

@@ -38,7 +38,8 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     const database = await openDatabase(config, secrets, shutdown, log);
     await migrate(database.pool);
     const context = createContext(config, { db: database.db, pool: database.pool, secrets, log });
-    await loadDictionary(context);
+    await loadDictionary({ db: context.db, released: context.dictionary.released });
+    await context.dictionary.refresh();
     const app = await buildApp(context);
     let jobs: Promise<RunningJobs | null> | undefined;
     shutdown.add(async () => (await jobs)?.stop(1_000));

@@ -1,10 +1,10 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-export const facetKinds = ['total', 'category', 'tag', 'symbol', 'language'] as const;
+export const facetKinds = ['total', 'category', 'tag', 'symbol', 'language', 'word'] as const;
 export type FacetKind = (typeof facetKinds)[number];
 
-/** How many dreams of a member hold a value. The value of `total` is empty. */
+/** How many dreams of a member hold a value. The value of `total` is empty; words are `<language>:<word>`. */
 export const dreamFacets = pgTable(
   'dream_facets',
   {

@@ -17,7 +17,14 @@ export const dreamSymbols = pgTable(
     isCommon: boolean('is_common').notNull().default(false),
     isVital: boolean('is_vital').notNull().default(false),
     deeperInsight: text('deeper_insight').notNull(),
+    /** What the thing is for in waking life. */
+    function: text().notNull().default(''),
+    /** A phrase that fits inside a sentence. */
+    meaning: text().notNull().default(''),
+    deed: text().notNull().default(''),
     variations: text().array().notNull().default([]),
+    /** Taken out by an admin: neither recognised nor shown. */
+    isHidden: boolean('is_hidden').notNull().default(false),
     /** Set when an admin has edited the row: from then on the files no longer change it. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
   },

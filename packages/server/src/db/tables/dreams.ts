@@ -34,6 +34,8 @@ export const dreams = pgTable(
     recognizedSymbols: jsonb('recognized_symbols').$type<readonly StoredSymbol[]>().notNull().default([]),
     /** Ids of the symbols that are present in the dream. */
     symbolIds: text('symbol_ids').array().notNull().default([]),
+    /** Words without an entry of their own, as `<language>:<word>`: names, and nouns that the dictionary lacks. */
+    words: text().array().notNull().default([]),
     /** The reading as sentences; null where `translation` is of an earlier text or another engine. */
     reading: jsonb().$type<Reading>(),
     engineVersion: text('engine_version'),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const load = (dictionary: Dictionary) => loadDictionary({ db: database.db, dictionary });
+const load = (released: Dictionary) => loadDictionary({ db: database.db, released });
 
 /** The next release of the dictionary: the house has a new name, the dog is gone. */
 const nextRelease: Dictionary = {
@@ -30,10 +30,36 @@ async function rows(query: ReturnType<typeof sql>): Promise<Record<string, unkno
   return (await database.db.execute(query)).rows;
 }
 
+/** A release with a class, a combined symbol and a celebrity of which the test knows what they say. */
+const withOthers = (version: string, quality: string): Dictionary => ({
+  version,
+  of: (language) => {
+    const { file, ...rest } = shipped.of(language);
+    const [first] = file.entries;
+    const entries = first ? [...file.entries, { ...first, id: 'class-tool', isClass: true as const }] : [];
+    const combined = [
+      {
+        id: 'two-moons',
+        name: 'Two moons',
+        meaning: 'a doubled wish',
+        insight: '',
+        parts: ['moon'],
+        phrases: [],
+      },
+    ];
+    const celebrities = [{ name: 'Ada Lovelace', also: ['Lady Lovelace'], quality, category: 'Scientists' }];
+    return {
+      ...rest,
+      combined: { 'two-moons': 'A wish twice.' },
+      file: { ...file, entries, combined, celebrities },
+    };
+  },
+});
+
 describe('loadDictionary', () => {
   it('loads every symbol in both languages, once, also when nodes start together', async () => {
     await Promise.all([load(shipped), load(shipped), load(shipped)]);
-    const symbols = shipped.of('en').file.entries.length;
+    const symbols = shipped.of('en').file.entries.filter(({ isClass }) => !isClass).length;
     expect(
       await rows(sql`SELECT language, count(*)::int AS count FROM dream_symbols GROUP BY 1 ORDER BY 1`),
     ).toEqual([
@@ -69,5 +95,53 @@ describe('loadDictionary', () => {
         { language: 'es', name: 'Casa' },
       ],
     );
+  });
+
+  it('loads combined symbols and famous people, but no class of words', async () => {
+    await load(withOthers('one', 'foresight'));
+    expect(
+      await rows(sql`SELECT slug, name, description, category, parts, meaning FROM combined_symbols
+        WHERE language = 'en'`),
+    ).toEqual([
+      {
+        slug: 'two-moons',
+        name: 'Two moons',
+        description: 'A wish twice.',
+        category: 'Combined Symbol',
+        parts: ['moon'],
+        meaning: 'a doubled wish',
+      },
+    ]);
+    expect(
+      await rows(
+        sql`SELECT name, category, quality, also, description FROM celebrities WHERE language = 'es'`,
+      ),
+    ).toEqual([
+      {
+        name: 'Ada Lovelace',
+        category: 'Scientists',
+        quality: 'foresight',
+        also: ['Lady Lovelace'],
+        description: expect.stringContaining('foresight'),
+      },
+    ]);
+    expect(await rows(sql`SELECT slug FROM dream_symbols WHERE slug LIKE 'class-%'`)).toEqual([]);
+  });
+
+  it('leaves edited celebrities and combined symbols, too', async () => {
+    await database.db.execute(
+      sql`UPDATE celebrities SET quality = 'wit', edited_at = now() WHERE language = 'en'`,
+    );
+    await database.db.execute(sql`UPDATE combined_symbols SET is_hidden = true, edited_at = now()
+      WHERE language = 'en'`);
+    await load(withOthers('two', 'patience'));
+    expect(await rows(sql`SELECT language, quality FROM celebrities ORDER BY 1`)).toEqual([
+      { language: 'en', quality: 'wit' },
+      { language: 'es', quality: 'patience' },
+    ]);
+    await load(shipped);
+    expect(
+      await rows(sql`SELECT language, is_hidden FROM combined_symbols WHERE slug = 'two-moons'`),
+    ).toEqual([{ language: 'en', is_hidden: true }]);
   });
 });

@@ -28,7 +28,28 @@ export interface SymbolRecord {
   readonly is_common: boolean;
   readonly is_vital: boolean;
   readonly deeper_insight: string;
+  readonly function: string;
+  readonly meaning: string;
+  readonly deed: string;
   readonly variations: readonly string[];
+}
+
+export interface CombinedRecord {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly parts: readonly string[];
+  readonly phrases: readonly string[];
+  readonly meaning: string;
+  readonly insight: string;
+}
+
+export interface CelebrityRecord {
+  readonly name: string;
+  readonly category: string;
+  readonly quality: string;
+  readonly description: string;
+  readonly also: readonly string[];
 }
 
 /** The whole dictionary of one language. */
@@ -36,16 +57,68 @@ export interface SymbolSet {
   readonly language: Language;
   readonly version: string;
   readonly symbols: readonly SymbolRecord[];
+  readonly combined: readonly CombinedRecord[];
+  readonly celebrities: readonly CelebrityRecord[];
 }
+
+/** A table that the files fill: how its rows come in, and which column tells them apart within a language. */
+interface LoadedTable {
+  readonly name: string;
+  readonly key: string;
+  readonly columns: Readonly<Record<string, 'text' | 'boolean' | 'text[]'>>;
+}
+
+const symbolTable: LoadedTable = {
+  name: 'dream_symbols',
+  key: 'slug',
+  columns: {
+    slug: 'text',
+    name: 'text',
+    group: 'text',
+    description: 'text',
+    category: 'text',
+    extended_description: 'text',
+    is_common: 'boolean',
+    is_vital: 'boolean',
+    deeper_insight: 'text',
+    function: 'text',
+    meaning: 'text',
+    deed: 'text',
+    variations: 'text[]',
+  },
+};
+
+const combinedTable: LoadedTable = {
+  name: 'combined_symbols',
+  key: 'slug',
+  columns: {
+    slug: 'text',
+    name: 'text',
+    description: 'text',
+    parts: 'text[]',
+    phrases: 'text[]',
+    meaning: 'text',
+    insight: 'text',
+  },
+};
+
+const celebrityTable: LoadedTable = {
+  name: 'celebrities',
+  key: 'name',
+  columns: { name: 'text', category: 'text', quality: 'text', description: 'text', also: 'text[]' },
+};
 
 /**
  * Puts one language of the dictionary into the tables, all or nothing; nodes that start together take turns. Rows that
  * an admin has edited stay as they are, also when their symbol is gone from the files.
  */
-export async function replaceSymbols(db: Database, { language, version, symbols }: SymbolSet): Promise<void> {
+export async function replaceSymbols(db: Database, set: SymbolSet): Promise<void> {
+  const { language, version } = set;
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${loadLock})`);
-    await upsertSymbols(tx, language, symbols);
+    await replaceRows(tx, symbolTable, language, set.symbols);
+    await replaceRows(tx, combinedTable, language, set.combined);
+    await replaceRows(tx, celebrityTable, language, set.celebrities);
     await replaceVariations(tx, language);
     await tx
       .insert(dictionaryLoads)
@@ -57,30 +130,31 @@ export async function replaceSymbols(db: Database, { language, version, symbols 
   });
 }
 
-async function upsertSymbols(
+async function replaceRows(
   tx: Transaction,
+  table: LoadedTable,
   language: Language,
-  symbols: readonly SymbolRecord[],
+  records: readonly object[],
 ): Promise<void> {
+  const target = sql.identifier(table.name);
+  const key = sql.identifier(table.key);
+  const names = Object.keys(table.columns).map((name) => sql.identifier(name));
+  const columns = sql.join(names, sql`, `);
+  const typed = Object.entries(table.columns).map(
+    ([name, type]) => sql`${sql.identifier(name)} ${sql.raw(type)}`,
+  );
+  const changes = names.map((name) => sql`${name} = excluded.${name}`);
   await tx.execute(sql`
     CREATE TEMPORARY TABLE loading ON COMMIT DROP AS
-    SELECT * FROM jsonb_to_recordset(${JSON.stringify(symbols)}::jsonb) AS listed (
-      slug text, name text, "group" text, description text, category text, extended_description text,
-      is_common boolean, is_vital boolean, deeper_insight text, variations text[]
-    )`);
+    SELECT * FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS listed (${sql.join(typed, sql`, `)})`);
   await tx.execute(sql`
-    DELETE FROM dream_symbols AS kept WHERE language = ${language} AND edited_at IS NULL
-      AND NOT EXISTS (SELECT FROM loading WHERE loading.slug = kept.slug)`);
+    DELETE FROM ${target} AS kept WHERE language = ${language} AND edited_at IS NULL
+      AND NOT EXISTS (SELECT FROM loading WHERE loading.${key} = kept.${key})`);
   await tx.execute(sql`
-    INSERT INTO dream_symbols (language, slug, name, "group", description, category, extended_description,
-      is_common, is_vital, deeper_insight, variations)
-    SELECT ${language}, slug, name, "group", description, category, extended_description, is_common, is_vital,
-      deeper_insight, variations FROM loading
-    ON CONFLICT (slug, language) DO UPDATE SET name = excluded.name, "group" = excluded."group",
-      description = excluded.description, category = excluded.category,
-      extended_description = excluded.extended_description, is_common = excluded.is_common,
-      is_vital = excluded.is_vital, deeper_insight = excluded.deeper_insight, variations = excluded.variations
-    WHERE dream_symbols.edited_at IS NULL`);
+    INSERT INTO ${target} AS kept (language, ${columns}) SELECT ${language}, ${columns} FROM loading
+    ON CONFLICT (${key}, language) DO UPDATE SET ${sql.join(changes, sql`, `)}
+    WHERE kept.edited_at IS NULL`);
+  await tx.execute(sql`DROP TABLE loading`);
 }
 
 async function replaceVariations(tx: Transaction, language: Language): Promise<void> {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
 import { users } from '#server/db/tables/users.ts';
-import type { Dictionary } from '#server/platform/dictionary/dictionary.ts';
+import type { EditedDictionary } from '#server/platform/dictionary/edited-dictionary.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 
@@ -145,12 +145,10 @@ describe('a repeated translation', () => {
 
 describe('a reading that fails', () => {
   it('is given back, and its key is free again', async () => {
-    const dictionary: Dictionary = {
-      version: 'broken',
-      of: () => {
-        throw new TypeError('the dictionary is broken');
-      },
+    const of: EditedDictionary['of'] = () => {
+      throw new TypeError('the dictionary is broken');
     };
+    const dictionary = { ...testApp.context.dictionary, of };
     const broken = await buildTestApp({ parts: { dictionary } });
     try {
       const client = await signedInClient(broken);

@@ -1,32 +1,32 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { createLexicon, type Lexicon } from '@chitta/interpretation';
-import type { DetailFile, Language, LexiconFile, SymbolDetail } from '@chitta/symbols/types';
-import { InvariantError } from '../invariant.ts';
+import type { Language, LexiconFile, SymbolDetail } from '@chitta/symbols/types';
+import { type DictionaryFiles, readDictionaryFiles, readVersion } from './dictionary-files.ts';
 
 /** The dictionary in one language, indexed for recognition, with the long texts of its symbols. */
 export interface LanguageDictionary {
   readonly lexicon: Lexicon;
   readonly file: LexiconFile;
   readonly details: Readonly<Record<string, SymbolDetail>>;
+  /** Descriptions of the combined symbols, by id. */
+  readonly combined: Readonly<Record<string, string>>;
 }
 
-/** The compiled dictionary. A language is read at first use and kept: its files change with a release only. */
+/** What the words of a dream are looked up in. */
 export interface Dictionary {
   /** Changes with any change of its content. */
   readonly version: string;
   of(language: Language): LanguageDictionary;
 }
 
+/** The dictionary as it was released. A language is read at first use and kept: files change with a release only. */
 export function createDictionary(): Dictionary {
   const loaded = new Map<Language, LanguageDictionary>();
-  const { version } = readGenerated('version.json') as { version: string };
   return {
-    version,
+    version: readVersion(),
     of: (language) => {
       let dictionary = loaded.get(language);
       if (dictionary === undefined) {
-        dictionary = readDictionary(language);
+        dictionary = indexed(readDictionaryFiles(language));
         loaded.set(language, dictionary);
       }
       return dictionary;
@@ -34,19 +34,7 @@ export function createDictionary(): Dictionary {
   };
 }
 
-function readDictionary(language: Language): LanguageDictionary {
-  const file = readGenerated(`lexicon.${language}.json`) as LexiconFile;
-  const { details } = readGenerated(`details.${language}.json`) as DetailFile;
-  return { lexicon: createLexicon(file), file, details };
-}
-
-function readGenerated(name: string): unknown {
-  const path = fileURLToPath(import.meta.resolve(`@chitta/symbols/generated/${name}`));
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch (cause) {
-    throw new InvariantError(
-      `The compiled dictionary cannot be read: ${path}. Run "npm start" or "node packages/symbols/scripts/compile.ts". (${String(cause)})`,
-    );
-  }
+/** Indexes files, as they are or with edits in them. */
+export function indexed({ file, details, combined }: DictionaryFiles): LanguageDictionary {
+  return { lexicon: createLexicon(file), file, details, combined };
 }

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { DetailFile, Language, LexiconFile } from '@chitta/symbols/types';
+import { InvariantError } from '../invariant.ts';
+
+/** The compiled dictionary of one language. */
+export interface DictionaryFiles extends Pick<DetailFile, 'details' | 'combined'> {
+  readonly file: LexiconFile;
+}
+
+export function readVersion(): string {
+  return (readGenerated('version.json') as { version: string }).version;
+}
+
+export function readDictionaryFiles(language: Language): DictionaryFiles {
+  const file = readGenerated(`lexicon.${language}.json`) as LexiconFile;
+  const { details, combined } = readGenerated(`details.${language}.json`) as DetailFile;
+  return { file, details, combined };
+}
+
+function readGenerated(name: string): unknown {
+  const path = fileURLToPath(import.meta.resolve(`@chitta/symbols/generated/${name}`));
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    throw new InvariantError(
+      `The compiled dictionary cannot be read: ${path}. Run "npm start" or "node packages/symbols/scripts/compile.ts". (${String(cause)})`,
+    );
+  }
+}
