@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { validateDictionarySearch } from '#web/features/dictionary/dictionary-search.ts';
 import { validateJournalSearch } from '#web/features/dreams/journal/journal-search.ts';
 import { loadWords } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -59,6 +60,33 @@ const learn = createRoute({
   staticData: { titleKey: 'app:titles.learn', descriptionKey: 'app:descriptions.learn' },
   ...words('learn'),
 });
+
+/** The dictionary has addresses in each language, with the same pages behind them. */
+function createDictionary<Path extends string>(path: Path) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    validateSearch: validateDictionarySearch,
+    component: lazyRouteComponent(() => import('./routes/dictionary.tsx'), 'DictionaryPage'),
+    staticData: { titleKey: 'app:titles.dictionary', descriptionKey: 'app:descriptions.dictionary' },
+    ...words('dictionary'),
+  });
+}
+
+function createDictionaryEntry<Path extends string>(path: Path) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    component: lazyRouteComponent(() => import('./routes/dictionary-entry.tsx'), 'DictionaryEntryPage'),
+    staticData: { titleKey: 'app:titles.dictionary', descriptionKey: 'app:descriptions.dictionary' },
+    ...words('dictionary'),
+  });
+}
+
+const dictionary = createDictionary(paths.dictionary);
+const dictionarySpanish = createDictionary(paths.dictionarySpanish);
+const dictionaryEntry = createDictionaryEntry(paths.dictionaryEntry);
+const dictionaryEntrySpanish = createDictionaryEntry(paths.dictionaryEntrySpanish);
 
 const help = createRoute({
   getParentRoute: () => rootRoute,
@@ -137,6 +165,10 @@ export const routeTree = rootRoute.addChildren([
   publicOnly.addChildren([landing, home, login, signup]),
   isPrivate.addChildren([welcome, dreamInput, interpretation, journal, journalDream]),
   learn,
+  dictionary,
+  dictionaryEntry,
+  dictionarySpanish,
+  dictionaryEntrySpanish,
   help,
   privacy,
   terms,

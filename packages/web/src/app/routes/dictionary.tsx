@@ -1,0 +1,26 @@
+import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { DictionaryBrowser } from '#web/features/dictionary/browse/dictionary-browser.tsx';
+import { browsePath, languageOfPath } from '#web/features/dictionary/dictionary-paths.ts';
+import {
+  type DictionarySearch,
+  validateDictionarySearch,
+} from '#web/features/dictionary/dictionary-search.ts';
+import { useAddressLanguage } from '#web/features/dictionary/use-address-language.ts';
+
+/** The dictionary; the address holds its language and what is searched for. */
+export function DictionaryPage() {
+  const language = useRouterState({ select: ({ location }) => languageOfPath(location.pathname) });
+  const search = validateDictionarySearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const handleSearch = useCallback(
+    (next: DictionarySearch) =>
+      void navigate({ to: browsePath[language], search: next, replace: true, resetScroll: false }),
+    [navigate, language],
+  );
+  useAddressLanguage(
+    language,
+    useCallback((other) => void navigate({ to: browsePath[other], replace: true }), [navigate]),
+  );
+  return <DictionaryBrowser language={language} search={search} onSearch={handleSearch} />;
+}
