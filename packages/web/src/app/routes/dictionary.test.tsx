@@ -50,7 +50,7 @@ function open(address: string, answers: StubAnswers = {}) {
       const items = url.includes('search=') ? [cat] : [cat, dog];
       return ok({ items, nextCursor: null, total: items.length });
     },
-    'GET /api/dictionary/dog': ok(entry),
+    ['GET /api/dictionary/dog' as 'GET /api/dictionary/:slug']: ok(entry),
     ...answers,
   });
   return { ...renderApp(address), calls };
@@ -128,7 +128,7 @@ describe('an entry of the dictionary', () => {
 
   it('says when there is none', async () => {
     open('/learn/dictionary/unicorns', {
-      'GET /api/dictionary/unicorns': {
+      ['GET /api/dictionary/unicorns' as 'GET /api/dictionary/:slug']: {
         status: 404,
         json: { success: false, code: 'NOT_FOUND', reason: 'dictionary.not_found', message: 'No' },
       },

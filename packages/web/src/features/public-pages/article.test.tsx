@@ -20,7 +20,10 @@ async function outlineOf(path: string, language: string) {
     sections: [...(body?.querySelectorAll('section[id]') ?? [])].map(({ id }) => id),
     contents: [...container.querySelectorAll('.article-contents a')].map((a) => a.getAttribute('href')),
     pieces: [...(body?.querySelectorAll('section[id] > *, li') ?? [])].map(({ tagName }) => tagName),
-    links: [...(body?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href')),
+    // A page may have an address in each language.
+    links: [...(body?.querySelectorAll('a') ?? [])].map(
+      (a) => a.getAttribute('href')?.replace(/^\/es\//, '/') ?? null,
+    ),
     text: body?.textContent ?? '',
   };
   unmount();

@@ -21,7 +21,7 @@ export function DictionaryFilters({ facets, search, typed, onType, onSearch }: D
   const { t } = useTranslation('dictionary');
   const id = useId();
   return (
-    <form role="search" className="dictionary-filters" onSubmit={(event) => event.preventDefault()}>
+    <search className="dictionary-filters">
       <div className="dictionary-search">
         <Search size={20} aria-hidden />
         <label htmlFor={id} className="sr-only">
@@ -55,7 +55,7 @@ export function DictionaryFilters({ facets, search, typed, onType, onSearch }: D
           </option>
         ))}
       </SelectField>
-    </form>
+    </search>
   );
 }
 
