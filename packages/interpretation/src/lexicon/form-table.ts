@@ -1,12 +1,11 @@
 import type { Language } from '@chitta/symbols/types';
 import { inflectEnglish } from '../morphology/en/inflect.ts';
-import { englishSteadyStart } from '../morphology/en/steady-start.ts';
 import { withoutClitics } from '../morphology/es/clitics.ts';
 import { inflectSpanish } from '../morphology/es/inflect.ts';
-import { spanishSteadyStart } from '../morphology/es/steady-start.ts';
 import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
 import { foldWord } from '../text/fold.ts';
-import type { Token } from '../text/token.ts';
+import { StartShelf } from './start-shelf.ts';
+import { steadyStart } from './steady-start.ts';
 
 /** One dictionary word with all its forms; forms of the text lead to it by its number. */
 interface Paradigm {
@@ -17,9 +16,13 @@ interface Paradigm {
   readonly isLiving: boolean;
 }
 
+/** A word as a text has it. */
+interface Written {
+  readonly word: string;
+  readonly folded: string;
+}
+
 const none: readonly number[] = [];
-/** Words that begin with the same letters get their forms together; more letters make more and smaller lots. */
-const longestStart = 3;
 
 /**
  * Which dictionary words a written word can be a form of. Forms are made when a word that begins like them is first
@@ -31,8 +34,8 @@ export class FormTable {
   /** By what they are, then by their spelling. */
   readonly #paradigms = new Map<string, Map<string, Paradigm>>();
   #count = 0;
-  /** Words without forms as yet, by the letters that all their forms begin with. */
-  readonly #pending = new Map<string, Paradigm[]>();
+  /** Words without forms as yet. */
+  readonly #pending = new StartShelf<Paradigm>();
   /** Forms as they are spelt. */
   readonly #exact: FormMap = new Map();
   /** Forms with accents, under their spelling without. */
@@ -40,6 +43,11 @@ export class FormTable {
 
   constructor(language: Language) {
     this.#language = language;
+  }
+
+  /** How many dictionary words there are; as long as it stays, no answer changes. */
+  get count(): number {
+    return this.#count;
   }
 
   /** The paradigm of a dictionary word, made where it is new. */
@@ -55,12 +63,12 @@ export class FormTable {
     const paradigm = { id: this.#count, lemma, part, isLiving };
     this.#count += 1;
     alike.set(lemma, paradigm);
-    this.#defer(paradigm);
+    this.#pending.put(steadyStart(lemma, part, this.#language), paradigm);
     return paradigm;
   }
 
   /** Numbers of the paradigms that the word may belong to; those spelt alike first, then those but for accents. */
-  idsOf(token: Token): readonly number[] {
+  idsOf(token: Written): readonly number[] {
     this.#makeForms(token.folded);
     const exact = this.#exact.get(token.word) ?? none;
     if (this.#language === 'en') return union(exact, this.#folded.get(token.folded));
@@ -70,36 +78,25 @@ export class FormTable {
       : union(exact, this.#mayDiffer(token, exact, more));
   }
 
-  #defer(paradigm: Paradigm): void {
-    const { lemma, part } = paradigm;
-    const steady = this.#language === 'en' ? englishSteadyStart : spanishSteadyStart;
-    const start = foldWord(lemma.slice(0, Math.min(longestStart, steady(lemma, part))));
-    const lot = this.#pending.get(start);
-    if (lot === undefined) this.#pending.set(start, [paradigm]);
-    else lot.push(paradigm);
-  }
-
   /** Makes the forms of every dictionary word that may begin as this one does. */
   #makeForms(folded: string): void {
-    for (let length = 0; length <= longestStart; length++) {
-      const start = folded.slice(0, length);
-      const lot = this.#pending.get(start);
-      if (lot === undefined) continue;
-      this.#pending.delete(start);
-      for (const paradigm of lot) {
-        const own = [paradigm.id];
-        for (const form of this.#formsOf(paradigm)) this.#put(form, own);
-      }
+    for (const paradigm of this.#pending.take(folded)) {
+      const own = [paradigm.id];
+      for (const form of this.#formsOf(paradigm)) this.#put(form, own);
     }
   }
 
   /** Other spellings count where the word is written without accents, or is no word as it is written. */
-  #mayDiffer({ word, folded }: Token, exact: readonly number[], more: readonly number[]): readonly number[] {
+  #mayDiffer(
+    { word, folded }: Written,
+    exact: readonly number[],
+    more: readonly number[],
+  ): readonly number[] {
     return word === folded || exact.length === 0 ? more : none;
   }
 
   /** The word with a pronoun taken off, or with an accent too many: "verla", "fuí". */
-  #respelt({ word, folded }: Token): readonly number[] {
+  #respelt({ word, folded }: Written): readonly number[] {
     const verb = withoutClitics(folded);
     if (verb !== undefined) return this.#exact.get(verb) ?? this.#folded.get(verb) ?? none;
     return word !== folded && word.length <= longestMonosyllable ? (this.#exact.get(folded) ?? none) : none;

@@ -1,25 +1,15 @@
-import type { Language, LexiconEntry, LexiconFile, SymbolGroup } from '@chitta/symbols/types';
+import type { Language, LexiconEntry, LexiconFile } from '@chitta/symbols/types';
+import { englishClasses } from '../grammar/en.ts';
+import { spanishClasses } from '../grammar/es.ts';
 import { addIdioms } from '../idioms/add-idioms.ts';
-import { type PartOfSpeech, partOfSpeechOf } from '../morphology/part-of-speech.ts';
+import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
+import { SpellingCache } from '../text/spelling-cache.ts';
+import { Form } from './form.ts';
 import { FormTable } from './form-table.ts';
-import { parseVariation } from './parse-variation.ts';
+import { parseVariation, startOfVariation } from './parse-variation.ts';
 import { PhraseNode } from './phrase-tree.ts';
-
-/** What a phrase of the lexicon leads to. */
-export interface Target {
-  readonly symbol: string;
-  readonly group: SymbolGroup;
-  /** The dictionary's word or phrase. */
-  readonly variation: string;
-  /** The variation as the tokeniser reads it: lower case, words apart by spaces. */
-  readonly spelling: string;
-  /** Part of speech of the word that bends. */
-  readonly part: PartOfSpeech;
-  /** Part of speech and group, as `Mention.sense`. */
-  readonly sense: string;
-  /** The words have the meaning of their class, none of their own. */
-  readonly isClass: boolean;
-}
+import { StartShelf } from './start-shelf.ts';
+import { senseOf, type Target } from './target.ts';
 
 /** The dictionary of one language, indexed for recognition. */
 export interface Lexicon {
@@ -28,62 +18,90 @@ export interface Lexicon {
   readonly entries: readonly LexiconEntry[];
   /** The entry with this id. */
   entry(id: string): LexiconEntry | undefined;
-  readonly forms: FormTable;
-  readonly phrases: PhraseNode<Target>;
+  /** Ways of writing words with what the dictionary knows of them; `know` brings one up to date. */
+  readonly spellings: SpellingCache<Form>;
+  /** Brings what is kept of a word up to date, once all words of a text have been met. */
+  know(form: Form): void;
 }
 
-const livingGroups: ReadonlySet<SymbolGroup> = new Set<SymbolGroup>(['person', 'animal', 'being', 'feeling']);
+/** A variation as the file has it, and its place among all. */
+interface Noted {
+  readonly entry: LexiconEntry;
+  readonly notation: string;
+  readonly order: number;
+}
 
-/** Indexes a compiled lexicon; inflected forms follow when words are looked up. */
+const livingGroups: ReadonlySet<string> = new Set(['person', 'animal', 'being', 'feeling']);
+const classTables = { en: englishClasses, es: spanishClasses } as const;
+
+/**
+ * Indexes a compiled lexicon. Only the first letters of its variations are looked at now; phrases and inflected forms
+ * are made when a text has a word that begins like them, and what is found does not depend on earlier texts.
+ */
 export function createLexicon(file: LexiconFile): Lexicon {
+  const { language } = file;
   const byId = new Map(file.entries.map((entry) => [entry.id, entry]));
-  const forms = new FormTable(file.language);
+  const forms = new FormTable(language);
   const phrases = new PhraseNode<Target>();
-  for (const entry of file.entries) {
-    for (const notation of entry.variations) addVariation(notation, entry, file.language, forms, phrases);
-  }
-  addIdioms(file.language, forms, phrases);
+  const shelf = shelve(file);
+  addIdioms(language, forms, phrases);
+  const classesOf = (word: string) => classTables[language].get(word) ?? 0;
+  const meet = (raw: string) => {
+    const form = new Form(raw, classesOf);
+    for (const noted of shelf.take(form.folded)) unpack(noted, language, forms, phrases);
+    return form;
+  };
   return {
-    language: file.language,
+    language,
     version: file.version,
     entries: file.entries,
     entry: (id) => byId.get(id),
-    forms,
-    phrases,
+    spellings: new SpellingCache(meet),
+    know(form) {
+      if (form.askedAt === forms.count) return;
+      form.ids = forms.idsOf(form);
+      form.askedAt = forms.count;
+      form.roots = form.ids.flatMap((id) => phrases.child(id) ?? []);
+    },
   };
 }
 
-function addVariation(
-  notation: string,
-  entry: LexiconEntry,
+function shelve({ entries, language }: LexiconFile): StartShelf<Noted> {
+  const shelf = new StartShelf<Noted>();
+  let order = 0;
+  for (const entry of entries) {
+    for (const notation of entry.variations) {
+      shelf.put(startOfVariation(notation, entry.group, language), { entry, notation, order });
+      order++;
+    }
+  }
+  return shelf;
+}
+
+function unpack(
+  { entry, notation, order }: Noted,
   language: Language,
   forms: FormTable,
   phrases: PhraseNode<Target>,
 ): void {
   const { text, words } = parseVariation(notation, entry.group, language);
   if (words.length === 0) return;
-  let node = phrases;
   const isLiving = livingGroups.has(entry.group);
+  let node = phrases;
   let bending: PartOfSpeech = 'x';
-  for (const { word, part } of words) {
+  for (const { word, part, isAfterGap } of words) {
     if (part !== 'x') bending = part;
+    if (isAfterGap) node = node.growGap();
     node = node.grow(forms.add(word, part, isLiving).id);
   }
-  const spelling = words.map(({ word }) => word).join(' ');
   node.addTarget({
     symbol: entry.id,
     group: entry.group,
     variation: text,
-    spelling,
+    spelling: words.map(({ word }) => word).join(' '),
     part: bending,
     sense: senseOf(bending, entry.group),
     isClass: entry.isClass === true,
+    order,
   });
-}
-
-const partNames = { n: 'noun', v: 'verb', a: 'adjective', x: 'phrase' } as const;
-
-/** What never bends has the part of speech of its group. */
-function senseOf(part: PartOfSpeech, group: SymbolGroup): string {
-  return `${partNames[part === 'x' ? partOfSpeechOf(group) : part]}.${group}`;
 }

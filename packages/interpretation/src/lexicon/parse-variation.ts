@@ -1,6 +1,8 @@
 import type { Language, SymbolGroup } from '@chitta/symbols/types';
 import { type PartOfSpeech, partOfSpeechOf } from '../morphology/part-of-speech.ts';
+import { characterKind, kindOf } from '../text/characters.ts';
 import { tokenise } from '../text/tokenise.ts';
+import { steadyStart } from './steady-start.ts';
 
 /** A variation of a content file, taken apart. */
 export interface Variation {
@@ -13,21 +15,51 @@ export interface VariationWord {
   readonly word: string;
   /** `x` for words of a phrase that keep their form. */
   readonly part: PartOfSpeech;
+  /** A few other words may stand before it: "throw _ away". */
+  readonly isAfterGap: boolean;
 }
 
-const suffix = /\/([nvax])$/;
-
 /**
- * Reads the notation of `variations`: an optional `/n /v /a /x` suffix, and which word of a phrase bends.
- * English nouns bend at their last word, Spanish ones at the first and the words that agree with it; verbs bend at
- * the first word in both languages.
+ * Reads the notation of `variations`: an optional `/n /v /a /x` suffix, which word of a phrase bends, and `_` where a
+ * few other words may stand. English nouns bend at their last word, Spanish ones at the first and the words that agree
+ * with it; verbs bend at the first word in both languages.
  */
 export function parseVariation(notation: string, group: SymbolGroup, language: Language): Variation {
-  const given = notation.includes('/') ? (suffix.exec(notation)?.[1] as PartOfSpeech | undefined) : undefined;
+  const given = suffixOf(notation);
   const part = given ?? partOfSpeechOf(group);
   const text = (given === undefined ? notation : notation.slice(0, -2)).trim();
-  const words = tokenise(text).map(({ word }) => word);
-  return { text, words: words.map((word, at) => ({ word, part: partInPhrase(words, at, part, language) })) };
+  const tokens = tokenise(text);
+  const words = tokens.map(({ word }) => word);
+  return {
+    text,
+    words: tokens.map(({ word }, at) => ({
+      word,
+      part: partInPhrase(words, at, part, language),
+      isAfterGap: at > 0 && text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes('_'),
+    })),
+  };
+}
+
+/**
+ * The letters that every text with this variation has at the beginning of some word: those its first word always
+ * begins with. Cheap, because it is asked of every variation when a dictionary is loaded.
+ */
+export function startOfVariation(notation: string, group: SymbolGroup, language: Language): string {
+  const part = suffixOf(notation) ?? partOfSpeechOf(group);
+  let end = 0;
+  while (end < notation.length && kindOf(notation.charCodeAt(end)) === characterKind.letter) end++;
+  const isOneWord = end >= notation.length - suffixLength;
+  const isBent = isOneWord || part === 'v' || language === 'es';
+  return steadyStart(notation.slice(0, end).toLowerCase(), isBent ? part : 'x', language);
+}
+
+const suffixLength = 2;
+const slash = 0x2f;
+
+function suffixOf(notation: string): PartOfSpeech | undefined {
+  if (notation.charCodeAt(notation.length - suffixLength) !== slash) return undefined;
+  const letter = notation.charAt(notation.length - 1);
+  return letter === 'n' || letter === 'v' || letter === 'a' || letter === 'x' ? letter : undefined;
 }
 
 function partInPhrase(

@@ -1,25 +1,23 @@
 /** A tree of phrases whose branches are paradigm numbers; `T` is what a phrase leads to. */
 export class PhraseNode<T> {
-  #targets: T[] | undefined;
+  targets: readonly T[] = [];
   /** The phrase means something else than its words: none of them is a symbol. */
   isIdiom = false;
-  #next: Map<number, PhraseNode<T>> | undefined;
-
-  get targets(): readonly T[] {
-    return this.#targets ?? [];
-  }
+  /** Where a few words may stand between: "throw _ away". */
+  gap: PhraseNode<T> | undefined = undefined;
+  #next: Map<number, PhraseNode<T>> | undefined = undefined;
 
   addTarget(target: T): void {
-    if (this.#targets === undefined) this.#targets = [target];
-    else this.#targets.push(target);
+    this.targets = [...this.targets, target];
   }
 
   child(id: number): PhraseNode<T> | undefined {
     return this.#next?.get(id);
   }
 
-  get hasChildren(): boolean {
-    return this.#next !== undefined;
+  /** Whether a phrase goes on behind this one. */
+  get isOpen(): boolean {
+    return this.#next !== undefined || this.gap !== undefined;
   }
 
   grow(id: number): PhraseNode<T> {
@@ -29,5 +27,10 @@ export class PhraseNode<T> {
     const node = new PhraseNode<T>();
     this.#next.set(id, node);
     return node;
+  }
+
+  growGap(): PhraseNode<T> {
+    this.gap ??= new PhraseNode<T>();
+    return this.gap;
   }
 }

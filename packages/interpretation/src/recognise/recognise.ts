@@ -1,54 +1,42 @@
-import { classify, type Words } from '../grammar/sentence.ts';
-import type { Lexicon, Target } from '../lexicon/lexicon.ts';
-import { tokenise } from '../text/tokenise.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Target } from '../lexicon/target.ts';
 import { truthOfWords } from '../truth/truth-of-words.ts';
 import type { Mention, Truth } from '../types.ts';
-import { type Candidate, candidatesAt } from './candidate.ts';
-import { chooseTarget } from './choose-target.ts';
+import type { Candidate } from './candidate.ts';
+import { writtenAt } from './choose-target.ts';
+import { findKnown, type Known } from './find-known.ts';
+import { type Passage, readPassage } from './passage.ts';
 
 /**
  * Finds the symbols of the dictionary in a dream: sorted, without overlap, the longest phrase first. Offsets are
  * UTF-16 code units, `text.slice(start, end) === mention.text`. Only mentions of state `present` were in the dream.
  */
 export function recognise(text: string, lexicon: Lexicon): Mention[] {
-  const tokens = tokenise(text);
-  const words = classify(tokens, lexicon.language);
-  const truthAt = truthOfWords(words, text);
-  const ids = tokens.map((token) => lexicon.forms.idsOf(token));
-  const idsAt = (at: number) => ids[at] ?? [];
-  const mentions: Mention[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    for (const candidate of candidatesAt(tokens, idsAt, at, lexicon)) {
-      const target = chooseTarget(words, candidate);
-      if (target === undefined && !candidate.isIdiom) continue;
-      if (target !== undefined)
-        mentions.push(toMention(text, words, candidate, target, truthAt(candidate.first)));
-      at = candidate.last;
-      break;
-    }
-  }
-  return mentions;
+  const passage = readPassage(text, lexicon);
+  const truthAt = truthOfWords(passage, text);
+  return findKnown(passage).map((known) => toMention(passage, known, truthAt(known.candidate.first)));
 }
 
-function toMention(text: string, words: Words, candidate: Candidate, target: Target, state: Truth): Mention {
-  const start = words.tokens[candidate.first]?.start ?? 0;
-  const end = words.tokens[candidate.last]?.end ?? start;
-  const written = text.slice(start, end);
-  return {
-    start,
-    end,
-    text: written,
-    symbol: target.symbol,
-    group: target.group,
-    variation: target.variation,
-    rule: ruleOf(candidate, written, target),
-    sense: target.sense,
-    state,
-    ...(target.isClass ? { kind: 'class' as const } : {}),
-  };
+/** A phrase with other words inside stands where its first words do: those inside are read for themselves. */
+function toMention(passage: Passage, { candidate, target }: Known, state: Truth): Mention {
+  const { text, tokens } = passage;
+  const { first, last, gap } = candidate;
+  const start = tokens[first]?.start ?? 0;
+  const end = tokens[gap?.before ?? last]?.end ?? start;
+  const { symbol, group, variation, sense } = target;
+  const rule = ruleOf(passage, candidate, target);
+  const mention = { start, end, text: text.slice(start, end), symbol, group, variation, rule, sense, state };
+  return target.isClass ? { ...mention, kind: 'class' } : mention;
 }
 
-function ruleOf(candidate: Candidate, written: string, target: Target): string {
-  const kind = target.isClass ? 'class' : candidate.first === candidate.last ? 'word' : 'phrase';
-  return written.toLowerCase() === target.variation.toLowerCase() ? `${kind}.exact` : `${kind}.inflected`;
+const rules = {
+  class: { exact: 'class.exact', inflected: 'class.inflected' },
+  word: { exact: 'word.exact', inflected: 'word.inflected' },
+  phrase: { exact: 'phrase.exact', inflected: 'phrase.inflected' },
+} as const;
+
+function ruleOf(passage: Passage, { first, last, gap }: Candidate, { isClass, spelling }: Target): string {
+  if (gap !== undefined) return 'phrase.gapped';
+  const kind = isClass ? 'class' : first === last ? 'word' : 'phrase';
+  return rules[kind][writtenAt(passage, first, last) === spelling ? 'exact' : 'inflected'];
 }

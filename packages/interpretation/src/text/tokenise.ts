@@ -1,9 +1,12 @@
 import { characterKind, kindOf } from './characters.ts';
-import { foldWord, isAscii, normaliseWord } from './fold.ts';
+import { Spelling } from './spelling.ts';
+import { hashOf, hashWith, SpellingCache } from './spelling-cache.ts';
 import type { Gap, Token } from './token.ts';
 
 /** Longer runs of letters are no words; leaving them unread keeps hostile text cheap. */
 const longestWord = 40;
+
+const plainSpellings = new SpellingCache((raw) => new Spelling(raw));
 
 /**
  * Cuts a text into words with their UTF-16 offsets. A hyphen separates words as a space does, so "swimming-pool" and
@@ -11,80 +14,106 @@ const longestWord = 40;
  * its own that begins with the apostrophe; "n't" stays with its verb because the whole is the negation.
  */
 export function tokenise(text: string): Token[] {
-  const tokens: Token[] = [];
+  return tokeniseWith(text, plainSpellings);
+}
+
+/** As `tokenise`, with the spellings of a cache that knows more of each word. */
+export function tokeniseWith<S extends Spelling>(text: string, spellings: SpellingCache<S>): Token<S>[] {
+  const tokens: Token<S>[] = [];
   const { length } = text;
-  let at = 0;
   let gap: Gap = 'stop';
-  while (at < length) {
-    const kind = kindOf(text.charCodeAt(at));
-    if (kind === characterKind.letter) {
-      const end = endOfWord(text, at);
-      pushWord(tokens, text, at, end, gap);
-      gap = 'join';
-      at = end;
+  for (let at = 0; at < length; ) {
+    const code = text.charCodeAt(at);
+    const kind = kindOf(code);
+    if (kind !== characterKind.letter) {
+      if (code !== space) gap = widerGap(text, at, kind, gap);
+      else if (gap === 'hyphen') gap = 'join';
+      at++;
       continue;
     }
-    gap = widerGap(text, at, kind, gap);
-    at++;
+    at = pushWord(tokens, text, at, gap, spellings);
+    gap = 'join';
   }
   return tokens;
 }
 
-const hyphens = new Set('-‐‑');
+const space = 0x20;
+
+function isHyphen(code: number): boolean {
+  return code === 0x2d || code === 0x2010 || code === 0x2011;
+}
 
 function widerGap(text: string, at: number, kind: number, gap: Gap): Gap {
   if (kind === characterKind.stop || gap === 'stop') return 'stop';
   if (kind === characterKind.comma || gap === 'comma') return 'comma';
-  const isBetweenLetters = gap === 'join' && isLetterAt(text, at - 1) && isLetterAt(text, at + 1);
-  return isBetweenLetters && hyphens.has(text.charAt(at)) ? 'hyphen' : 'join';
-}
-
-function endOfWord(text: string, start: number): number {
-  let at = start + 1;
-  for (; at < text.length; at++) {
-    const kind = kindOf(text.charCodeAt(at));
-    if (kind === characterKind.letter || kind === characterKind.ignored) continue;
-    if (kind !== characterKind.apostrophe || !isLetterAt(text, at + 1)) break;
-  }
-  while (kindOf(text.charCodeAt(at - 1)) === characterKind.ignored) at--;
-  return at;
+  if (gap !== 'join' || !isHyphen(text.charCodeAt(at))) return 'join';
+  return isLetterAt(text, at - 1) && isLetterAt(text, at + 1) ? 'hyphen' : 'join';
 }
 
 function isLetterAt(text: string, at: number): boolean {
   return at < text.length && kindOf(text.charCodeAt(at)) === characterKind.letter;
 }
 
-function pushWord(tokens: Token[], text: string, start: number, end: number, gap: Gap): void {
+/** Reads the word that begins at `start` and answers where it ends. */
+function pushWord<S extends Spelling>(
+  tokens: Token<S>[],
+  text: string,
+  start: number,
+  gap: Gap,
+  spellings: SpellingCache<S>,
+): number {
+  let hash = 0;
+  let end = start;
+  let kind: number = characterKind.letter;
+  for (; end < text.length; end++) {
+    const code = text.charCodeAt(end);
+    kind = kindOf(code);
+    if (kind > characterKind.apostrophe && kind !== characterKind.ignored) break;
+    if (kind === characterKind.apostrophe && !isLetterAt(text, end + 1)) break;
+    hash = hashWith(hash, code);
+  }
+  if (kindOf(text.charCodeAt(end - 1)) === characterKind.ignored) {
+    end = withoutIgnoredEnd(text, end);
+    hash = hashOf(text, start, end);
+  }
   if (end - start > longestWord) {
-    tokens.push({ start, end, word: '', folded: '', gap });
-    return;
+    const spelling = spellings.find('', 0, 0, 0);
+    tokens.push({ start, end, word: '', folded: '', gap, spelling });
+    return end;
   }
-  const raw = text.slice(start, end);
-  const isPlain = isAscii(raw);
-  const word = isPlain ? raw.toLowerCase() : normaliseWord(stripIgnored(raw));
-  const cut = word.endsWith("n't") ? -1 : word.indexOf("'");
-  // Offsets of the two parts are known only where the written form has the same length as the normal one.
-  if (cut <= 0 || word.length !== end - start) {
-    tokens.push({ start, end, word, folded: isPlain ? word : foldWord(word), gap });
-    return;
-  }
-  const head = word.slice(0, cut);
-  const tail = word.slice(cut);
-  tokens.push({ start, end: start + cut, word: head, folded: isPlain ? head : foldWord(head), gap });
-  tokens.push({ start: start + cut, end, word: tail, folded: isPlain ? tail : foldWord(tail), gap: 'join' });
+  const spelling = spellings.find(text, start, end, hash);
+  if (spelling.cut === 0) pushToken(tokens, start, end, gap, spelling);
+  else pushParts(tokens, text, start, end, gap, spelling.cut, spellings);
+  return end;
 }
 
-function stripIgnored(raw: string): string {
-  if (!hasIgnored(raw)) return raw;
-  let kept = '';
-  for (const character of raw) {
-    if (kindOf(character.charCodeAt(0)) !== characterKind.ignored) kept += character;
-  }
-  return kept;
+function pushToken<S extends Spelling>(
+  tokens: Token<S>[],
+  start: number,
+  end: number,
+  gap: Gap,
+  spelling: S,
+): void {
+  tokens.push({ start, end, word: spelling.word, folded: spelling.folded, gap, spelling });
 }
 
-function hasIgnored(raw: string): boolean {
-  for (let at = 0; at < raw.length; at++)
-    if (kindOf(raw.charCodeAt(at)) === characterKind.ignored) return true;
-  return false;
+/** "mother" and "'s". */
+function pushParts<S extends Spelling>(
+  tokens: Token<S>[],
+  text: string,
+  start: number,
+  end: number,
+  gap: Gap,
+  cut: number,
+  spellings: SpellingCache<S>,
+): void {
+  const middle = start + cut;
+  pushToken(tokens, start, middle, gap, spellings.find(text, start, middle, hashOf(text, start, middle)));
+  pushToken(tokens, middle, end, 'join', spellings.find(text, middle, end, hashOf(text, middle, end)));
+}
+
+function withoutIgnoredEnd(text: string, end: number): number {
+  let at = end;
+  while (kindOf(text.charCodeAt(at - 1)) === characterKind.ignored) at--;
+  return at;
 }

@@ -1,0 +1,23 @@
+import { Spelling } from '../text/spelling.ts';
+import type { PhraseNode } from './phrase-tree.ts';
+import type { Target } from './target.ts';
+
+const noIds: readonly number[] = [];
+const noNodes: readonly PhraseNode<Target>[] = [];
+
+/** A way of writing a word together with what the lexicon knows of it. */
+export class Form extends Spelling {
+  /** Word classes as bits; 0 for words with content of their own. */
+  readonly classes: number;
+  /** Paradigms that the word may belong to. */
+  ids: readonly number[] = noIds;
+  /** What begins with the word in the tree of phrases. */
+  roots: readonly PhraseNode<Target>[] = noNodes;
+  /** The word count of the form table when `ids` were asked for. */
+  askedAt = -1;
+
+  constructor(raw: string, classesOf: (word: string) => number) {
+    super(raw);
+    this.classes = classesOf(this.word);
+  }
+}

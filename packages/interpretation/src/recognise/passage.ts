@@ -1,0 +1,25 @@
+import type { Words } from '../grammar/sentence.ts';
+import type { Form } from '../lexicon/form.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Token } from '../text/token.ts';
+import { tokeniseWith } from '../text/tokenise.ts';
+
+/** The words of a dream, each with what the lexicon knows of it. */
+export interface Passage extends Words {
+  readonly text: string;
+  readonly tokens: readonly Token<Form>[];
+}
+
+/** Cuts a dream into words and looks each of them up. */
+export function readPassage(text: string, lexicon: Lexicon): Passage {
+  const tokens = tokeniseWith(text, lexicon.spellings);
+  const classes = new Int32Array(tokens.length);
+  for (let at = 0; at < tokens.length; at++) {
+    const form = tokens[at]?.spelling;
+    if (form === undefined) continue;
+    // Only now: a phrase that a later word of the text brought along may ask for this word too.
+    lexicon.know(form);
+    classes[at] = form.classes;
+  }
+  return { text, language: lexicon.language, tokens, classes };
+}
