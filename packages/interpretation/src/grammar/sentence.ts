@@ -9,6 +9,8 @@ export interface Words {
   readonly tokens: readonly Token[];
   /** Word classes of each token, as bits; 0 for words with content of their own. */
   readonly classes: Int32Array;
+  /** What each word hints about truth (`truth/hints.ts`), where that is kept from text to text. */
+  readonly hints?: Uint8Array;
 }
 
 export function classify(tokens: readonly Token[], language: Language): Words {

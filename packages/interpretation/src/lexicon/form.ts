@@ -1,7 +1,12 @@
+import type { Language } from '@chitta/symbols/types';
+import { englishClasses } from '../grammar/en.ts';
+import { spanishClasses } from '../grammar/es.ts';
 import { Spelling } from '../text/spelling.ts';
+import { hintsOf } from '../truth/hints-of-words.ts';
 import type { PhraseNode } from './phrase-tree.ts';
 import type { Target } from './target.ts';
 
+const classTables = { en: englishClasses, es: spanishClasses } as const;
 const noIds: readonly number[] = [];
 const noNodes: readonly PhraseNode<Target>[] = [];
 
@@ -9,6 +14,8 @@ const noNodes: readonly PhraseNode<Target>[] = [];
 export class Form extends Spelling {
   /** Word classes as bits; 0 for words with content of their own. */
   readonly classes: number;
+  /** What it hints about truth, as bits. */
+  readonly hints: number;
   /** Paradigms that the word may belong to. */
   ids: readonly number[] = noIds;
   /** What begins with the word in the tree of phrases. */
@@ -16,8 +23,9 @@ export class Form extends Spelling {
   /** The word count of the form table when `ids` were asked for. */
   askedAt = -1;
 
-  constructor(raw: string, classesOf: (word: string) => number) {
+  constructor(raw: string, language: Language) {
     super(raw);
-    this.classes = classesOf(this.word);
+    this.classes = classTables[language].get(this.word) ?? 0;
+    this.hints = hintsOf(this.word, this.folded, language);
   }
 }

@@ -1,6 +1,4 @@
 import type { Language, LexiconEntry, LexiconFile } from '@chitta/symbols/types';
-import { englishClasses } from '../grammar/en.ts';
-import { spanishClasses } from '../grammar/es.ts';
 import { addIdioms } from '../idioms/add-idioms.ts';
 import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
 import { SpellingCache } from '../text/spelling-cache.ts';
@@ -32,7 +30,6 @@ interface Noted {
 }
 
 const livingGroups: ReadonlySet<string> = new Set(['person', 'animal', 'being', 'feeling']);
-const classTables = { en: englishClasses, es: spanishClasses } as const;
 
 /**
  * Indexes a compiled lexicon. Only the first letters of its variations are looked at now; phrases and inflected forms
@@ -45,9 +42,8 @@ export function createLexicon(file: LexiconFile): Lexicon {
   const phrases = new PhraseNode<Target>();
   const shelf = shelve(file);
   addIdioms(language, forms, phrases);
-  const classesOf = (word: string) => classTables[language].get(word) ?? 0;
   const meet = (raw: string) => {
-    const form = new Form(raw, classesOf);
+    const form = new Form(raw, language);
     for (const noted of shelf.take(form.folded)) unpack(noted, language, forms, phrases);
     return form;
   };

@@ -14,12 +14,14 @@ export interface Passage extends Words {
 export function readPassage(text: string, lexicon: Lexicon): Passage {
   const tokens = tokeniseWith(text, lexicon.spellings);
   const classes = new Int32Array(tokens.length);
+  const hints = new Uint8Array(tokens.length);
   for (let at = 0; at < tokens.length; at++) {
     const form = tokens[at]?.spelling;
     if (form === undefined) continue;
     // Only now: a phrase that a later word of the text brought along may ask for this word too.
     lexicon.know(form);
     classes[at] = form.classes;
+    hints[at] = form.hints;
   }
-  return { text, language: lexicon.language, tokens, classes };
+  return { text, language: lexicon.language, tokens, classes, hints };
 }

@@ -6,9 +6,13 @@ export interface Asides {
   isBracketed(at: number): boolean;
 }
 
-type Marks = Readonly<{ opening: string; closing: string; longest: number }>;
+interface Marks {
+  readonly opening: string;
+  readonly closing: string;
+  /** A mark without its partner is a slip: nothing longer counts, in characters. */
+  readonly longest: number;
+}
 
-/** A mark without its partner is a slip: nothing longer counts, in characters. */
 const speech: Marks = { opening: '"“«‹„', closing: '"”»›', longest: 600 };
 const brackets: Marks = { opening: '([', closing: ')]', longest: 300 };
 
@@ -16,12 +20,13 @@ const brackets: Marks = { opening: '([', closing: ')]', longest: 300 };
 export function findAsides(words: Words, text: string): Asides {
   const spoken = within(words, text, speech);
   const bracketed = within(words, text, brackets);
-  return { isSpoken: (at) => spoken[at] === 1, isBracketed: (at) => bracketed[at] === 1 };
+  return { isSpoken: (at) => spoken?.[at] === 1, isBracketed: (at) => bracketed?.[at] === 1 };
 }
 
-function within({ tokens }: Words, text: string, marks: Marks): Uint8Array {
-  const inside = new Uint8Array(tokens.length);
+function within({ tokens }: Words, text: string, marks: Marks): Uint8Array | undefined {
   const spans = findSpans(text, marks);
+  if (spans.length === 0) return undefined;
+  const inside = new Uint8Array(tokens.length);
   let next = 0;
   for (let at = 0; at < tokens.length && next < spans.length; at++) {
     const start = tokens[at]?.start ?? 0;
@@ -31,16 +36,47 @@ function within({ tokens }: Words, text: string, marks: Marks): Uint8Array {
   return inside;
 }
 
+/** Goes from mark to mark: looking for one character is fast, looking at each is not. */
 function findSpans(text: string, { opening, closing, longest }: Marks): { start: number; end: number }[] {
   const spans: { start: number; end: number }[] = [];
-  let start = -1;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charAt(at);
-    if (start >= 0 && at - start > longest) start = -1;
-    if (start >= 0 && closing.includes(sign)) {
-      spans.push({ start, end: at });
-      start = -1;
-    } else if (start < 0 && opening.includes(sign)) start = at;
+  const starts = new MarkFinder(text, opening);
+  const ends = new MarkFinder(text, closing);
+  for (let start = starts.next(0); start < text.length; ) {
+    const end = ends.next(start + 1);
+    if (end - start > longest) start = starts.next(start + 1);
+    else if (end >= text.length) break;
+    else {
+      spans.push({ start, end });
+      start = starts.next(end + 1);
+    }
   }
   return spans;
+}
+
+/** The next of several characters, asked for with growing places. */
+class MarkFinder {
+  readonly #text: string;
+  readonly #marks: string;
+  readonly #next: number[];
+
+  constructor(text: string, marks: string) {
+    this.#text = text;
+    this.#marks = marks;
+    this.#next = Array.from(marks, () => -1);
+  }
+
+  /** The first place at or after `from`; the length of the text when there is none. */
+  next(from: number): number {
+    let first = this.#text.length;
+    for (let mark = 0; mark < this.#marks.length; mark++) {
+      let at = this.#next[mark] ?? -1;
+      if (at < from) {
+        at = this.#text.indexOf(this.#marks.charAt(mark), from);
+        if (at < 0) at = this.#text.length;
+        this.#next[mark] = at;
+      }
+      if (at < first) first = at;
+    }
+    return first;
+  }
 }

@@ -3,6 +3,7 @@ import { isJoined, type Words } from '../grammar/sentence.ts';
 import type { CueRow, CueScope } from './cue-row.ts';
 import { englishCues } from './cues-en.ts';
 import { spanishCues } from './cues-es.ts';
+import { hint } from './hint.ts';
 import { clause, clauseStart, nounPhrase, restOfSentence, type Scope, sentenceStart } from './scope.ts';
 
 interface Cue extends Omit<CueRow, 'cue' | 'notAfter' | 'onlyAfter' | 'notBefore'> {
@@ -48,14 +49,18 @@ function wordSet(list = ''): ReadonlySet<string> {
   return new Set(list.split(' ').filter((word) => word !== ''));
 }
 
+/** Whether a cue of the language begins with the word. */
+export function beginsCue(folded: string, language: Language): boolean {
+  return tables[language].has(folded);
+}
+
 /** The stretches of words that cues take out of the dream's present. */
-export function rangesOfCues(words: Words): MarkedRange[] {
+export function rangesOfCues(words: Words, hints: Uint8Array): MarkedRange[] {
   const table = tables[words.language];
   const ranges: MarkedRange[] = [];
   for (let at = 0; at < words.tokens.length; at++) {
-    const cues = table.get(words.tokens[at]?.folded ?? '');
-    if (cues === undefined) continue;
-    for (const cue of cues)
+    if (((hints[at] ?? 0) & hint.cue) === 0) continue;
+    for (const cue of table.get(words.tokens[at]?.folded ?? '') ?? [])
       if (isCueAt(words, at, cue)) ranges.push({ ...rangeOf(words, at, cue), state: cue.state });
   }
   return ranges;

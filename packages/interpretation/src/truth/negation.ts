@@ -1,6 +1,7 @@
 import { classesAt, isJoined, type Words, wordAt } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import type { MarkedRange } from './cue.ts';
+import { hint } from './hint.ts';
 import { clause, deniedPhrase } from './scope.ts';
 import { leavesObject } from './verbs-that-leave-their-object.ts';
 
@@ -18,18 +19,23 @@ const intents = new Set('trying going supposed allowed meant seem seemed'.split(
 const softened = new Set('many enough all only much everyone just sure quite more'.split(' '));
 
 /** Stretches denied by "not", "never", "no", "nunca" before a verb. */
-export function rangesOfNegation(words: Words): MarkedRange[] {
+export function rangesOfNegation(words: Words, hints: Uint8Array): MarkedRange[] {
   const ranges: MarkedRange[] = [];
   for (let at = 0; at < words.tokens.length; at++) {
-    const range = deniedAt(words, at);
+    const isOfExcess = ((hints[at] ?? 0) & hint.excess) !== 0;
+    if (!isOfExcess && (classesAt(words, at) & wordClass.negator) === 0) continue;
+    const range = isOfExcess ? deniedByExcess(words, at) : deniedByNegator(words, at);
     if (range !== undefined) ranges.push(range);
   }
   return ranges;
 }
 
-function deniedAt(words: Words, at: number): MarkedRange | undefined {
-  if (excess.has(wordAt(words, at))) return deniedByExcess(words, at);
-  if (!(classesAt(words, at) & wordClass.negator)) return undefined;
+/** Whether the word says that something is too much: "too", "demasiado". */
+export function isExcess(word: string): boolean {
+  return excess.has(word);
+}
+
+function deniedByNegator(words: Words, at: number): MarkedRange | undefined {
   return words.language === 'en' ? deniedInEnglish(words, at) : deniedInSpanish(words, at);
 }
 

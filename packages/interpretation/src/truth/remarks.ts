@@ -1,6 +1,7 @@
 import { isJoined, type Words } from '../grammar/sentence.ts';
 import { type Asides, findAsides } from './asides.ts';
 import type { MarkedRange } from './cue.ts';
+import { hint } from './hint.ts';
 import { clauseStart, restOfSentence, sentenceStart } from './scope.ts';
 import { type TenseWords, tenseWords } from './tense-words.ts';
 
@@ -15,50 +16,42 @@ const openingWords = 60;
  * Remarks of the waking dreamer that no cue gives away: what leads up to "I dreamt that …", and statements in the
  * present within a dream told in the past ("my brother, who is married, …", "I don't like being teased").
  */
-export function rangesOfRemarks(words: Words, text: string): MarkedRange[] {
-  const tense = tenseWords[words.language];
-  return [...rangesBeforeDream(words, tense), ...rangesInPresent(words, tense, findAsides(words, text))];
+export function rangesOfRemarks(words: Words, text: string, hints: Uint8Array): MarkedRange[] {
+  return [...rangesBeforeDream(words, hints), ...rangesInPresent(words, findAsides(words, text), hints)];
 }
 
-function rangesBeforeDream({ tokens, ...rest }: Words, { dreamt }: TenseWords): MarkedRange[] {
-  const words = { tokens, ...rest };
-  const end = Math.min(tokens.length, openingWords);
+function rangesBeforeDream(words: Words, hints: Uint8Array): MarkedRange[] {
+  const end = Math.min(words.tokens.length, openingWords);
   for (let at = 0; at < end; at++) {
-    if (!dreamt.has(tokens[at]?.folded ?? '')) continue;
+    if (((hints[at] ?? 0) & hint.dreamt) === 0) continue;
     return [{ from: sentenceStart(words, at), to: at, state: 'waking' }];
   }
   return [];
 }
 
-function rangesInPresent(words: Words, tense: TenseWords, asides: Asides): MarkedRange[] {
+function rangesInPresent(words: Words, asides: Asides, hints: Uint8Array): MarkedRange[] {
+  const tense = tenseWords[words.language];
   const statements: number[] = [];
   let past = 0;
   for (let at = 0; at < words.tokens.length; at++) {
-    if (asides.isSpoken(at)) continue;
-    const { folded = '' } = words.tokens[at] ?? {};
-    if (isPast(folded, tense)) past++;
-    else if (isPresent(folded, tense, asides.isBracketed(at)) && isStatement(words, at, tense))
-      statements.push(at);
+    const hinted = (hints[at] ?? 0) & tensed;
+    if (hinted === 0 || asides.isSpoken(at)) continue;
+    if (hinted & hint.past) past++;
+    else if (isPresent(hinted, asides, at) && isStatement(words, at, tense)) statements.push(at);
   }
   if (past < fewestPast || statements.length > past * mostPresent) return [];
   return statements.map((at) => ({
     from: clauseStart(words, at),
-    to: statementEnd(words, at, tense),
+    to: statementEnd(words, at, hints),
     state: 'waking',
   }));
 }
 
-/** How things are is told in the story too, by a slip of tense; in brackets it is meant. */
-function isPresent(
-  folded: string,
-  { present, presentInBrackets }: TenseWords,
-  isBracketed: boolean,
-): boolean {
-  return present.has(folded) || (isBracketed && presentInBrackets.has(folded));
-}
+const tensed = hint.past | hint.present | hint.presentInBrackets;
 
-function isPast(folded: string, { past, pastEndings }: TenseWords): boolean {
-  return past.has(folded) || pastEndings.some((ending) => folded.length > 5 && folded.endsWith(ending));
+/** How things are is told in the story too, by a slip of tense; in brackets it is meant. */
+function isPresent(hinted: number, asides: Asides, at: number): boolean {
+  return (hinted & hint.present) !== 0 || asides.isBracketed(at);
 }
 
 function isStatement(words: Words, at: number, { notAfter, notBefore }: TenseWords): boolean {
@@ -75,10 +68,10 @@ function isReported(words: Words, at: number): boolean {
 }
 
 /** On to a comma, to the next past form, or to the end of the sentence. */
-function statementEnd(words: Words, from: number, tense: TenseWords): number {
+function statementEnd(words: Words, from: number, hints: Uint8Array): number {
   const end = restOfSentence(words, from + 1);
   for (let at = from + 1; at < end; at++) {
-    if (words.tokens[at]?.gap === 'comma' || isPast(words.tokens[at]?.folded ?? '', tense)) return at;
+    if (words.tokens[at]?.gap === 'comma' || (hints[at] ?? 0) & hint.past) return at;
   }
   return end;
 }

@@ -1,6 +1,7 @@
 import type { Words } from '../grammar/sentence.ts';
 import type { Truth } from '../types.ts';
 import { rangesOfCues } from './cue.ts';
+import { hintsOfWords } from './hints-of-words.ts';
 import { rangesOfNegation } from './negation.ts';
 import { rangesOfRemarks } from './remarks.ts';
 
@@ -12,10 +13,16 @@ const states: readonly Truth[] = ['present', 'negated', 'simile', 'waking'];
  */
 export function truthOfWords(words: Words, text: string): (at: number) => Truth {
   const marks = new Uint8Array(words.tokens.length);
-  const ranges = [...rangesOfNegation(words), ...rangesOfCues(words), ...rangesOfRemarks(words, text)];
-  for (const { from, to, state } of ranges) {
-    const mark = states.indexOf(state);
-    for (let at = from; at < to; at++) marks[at] = Math.max(marks[at] ?? 0, mark);
+  const hints = hintsOfWords(words);
+  for (const ranges of [
+    rangesOfNegation(words, hints),
+    rangesOfCues(words, hints),
+    rangesOfRemarks(words, text, hints),
+  ]) {
+    for (const { from, to, state } of ranges) {
+      const mark = states.indexOf(state);
+      for (let at = from; at < to; at++) if ((marks[at] ?? 0) < mark) marks[at] = mark;
+    }
   }
   return (at) => states[marks[at] ?? 0] ?? 'present';
 }
