@@ -161,9 +161,17 @@ const journalDream = createRoute({
   ...words('dreams', 'translations'),
 });
 
+const personalSymbols = createRoute({
+  getParentRoute: () => isPrivate,
+  path: paths.personalSymbols,
+  component: lazyRouteComponent(() => import('./routes/personal-symbols.tsx'), 'PersonalSymbolsPage'),
+  staticData: { titleKey: 'app:titles.personalSymbols' },
+  ...words('personal-symbols'),
+});
+
 export const routeTree = rootRoute.addChildren([
   publicOnly.addChildren([landing, home, login, signup]),
-  isPrivate.addChildren([welcome, dreamInput, interpretation, journal, journalDream]),
+  isPrivate.addChildren([welcome, dreamInput, interpretation, journal, journalDream, personalSymbols]),
   learn,
   dictionary,
   dictionaryEntry,

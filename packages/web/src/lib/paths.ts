@@ -17,6 +17,7 @@ export const paths = {
   dreamInput: '/dream-input',
   interpretation: '/interpretation',
   journal: '/journal',
+  personalSymbols: '/personal-symbols',
   journalDream: '/journal/$dreamId',
 } as const;
 

@@ -25,7 +25,11 @@ describe('Header', () => {
     stubApi({ 'GET /api/user': { json: buildUser() } });
     renderApp('/learn');
     await screen.findByRole('button', { name: 'Account of marisol' });
-    expect(await linksOf()).toEqual(['Decode Dreams /dream-input', 'Journal /journal']);
+    expect(await linksOf()).toEqual([
+      'Decode Dreams /dream-input',
+      'Journal /journal',
+      'My symbols /personal-symbols',
+    ]);
     expect(screen.getByRole('link', { name: 'Chitta' }).getAttribute('href')).toBe('/dream-input');
   });
 

@@ -15,4 +15,5 @@ export const visitorLinks: readonly NavigationLink[] = [
 export const memberLinks: readonly NavigationLink[] = [
   { to: paths.dreamInput, labelKey: 'nav.dreamInput' },
   { to: paths.journal, labelKey: 'nav.journal' },
+  { to: paths.personalSymbols, labelKey: 'nav.personalSymbols' },
 ];
