@@ -109,7 +109,9 @@ function signsOf(text: string, mentions: readonly Mention[], lexicon: ReadingLex
   for (const mention of ordered) {
     const isInside = mention.start >= covered && mention.end <= text.length && mention.start < mention.end;
     const entry = lexicon.entry(mention.symbol);
-    if (!isInside || !entry || mention.state === 'simile' || mention.state === 'waking') continue;
+    // A dreamer's own symbols have their own sentences, which quote what the dreamer wrote of them.
+    if (!isInside || !entry || mention.kind === 'personal') continue;
+    if (mention.state === 'simile' || mention.state === 'waking') continue;
     signs.push({ mention, entry, repeats: [] });
     covered = mention.end;
   }

@@ -1,5 +1,5 @@
 import type { Mention, Reading, ReadingLevel, ReadingPart, ReadingSentence } from '../types.ts';
-import { type Analysis, analyseDream } from './analyse.ts';
+import { analyseDream } from './analyse.ts';
 import { composeCare } from './compose-care.ts';
 import { composeGap } from './compose-gap.ts';
 import { findDistress } from './distress.ts';
@@ -14,6 +14,7 @@ import { writeDeath } from './writing/write-death.ts';
 import { type FrameContext, spanEvidence, writeEnding, writeOpening } from './writing/write-frame.ts';
 import { writeGuidance } from './writing/write-guidance.ts';
 import { writePassages } from './writing/write-passages.ts';
+import { mergeByScene, writePersonal } from './writing/write-personal.ts';
 import type { Written } from './writing/write-point.ts';
 
 /** Version of the rules and sentences; stored with every reading. */
@@ -40,7 +41,7 @@ export function composeReading({ text, mentions, lexicon, level }: ComposeInput)
   const sentences =
     distress.length > 0
       ? composeCare(distress, phrasing.care, level)
-      : fitLevel(draftReading(analyseDream(text, mentions, lexicon), mentions, level), level);
+      : fitLevel(draftReading({ text, mentions, lexicon, level }), level);
   return { engineVersion: readingEngineVersion, language, sentences: sentences.map(bare) };
 }
 
@@ -53,22 +54,19 @@ function withTypographicApostrophes(text: string): string {
   return text.replace(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, '’');
 }
 
-function draftReading(
-  analysis: Analysis,
-  mentions: readonly Mention[],
-  level: ReadingLevel,
-): DraftSentence[] {
+function draftReading({ text, mentions, lexicon, level }: ComposeInput): DraftSentence[] {
+  const analysis = analyseDream(text, mentions, lexicon);
   const phrasing = phrasingOf(analysis.language, level);
-  const chooser = new Chooser(maskMentions(analysis.text, mentions));
+  const chooser = new Chooser(maskMentions(text, mentions));
   const scenes = findPoints(analysis, findScenes(analysis));
   const context: FrameContext = { analysis, scenes, phrasing, chooser };
-  const sentences = arrange(context);
+  const sentences = arrange(context, writePersonal(mentions, lexicon, scenes));
   return sentences.some(({ part }) => part === 'passage' || part === 'opening')
     ? sentences
-    : composeGap(analysis, phrasing, new Chooser(analysis.text));
+    : composeGap(analysis, phrasing, new Chooser(text));
 }
 
-function arrange(context: FrameContext): DraftSentence[] {
+function arrange(context: FrameContext, personal: readonly DraftSentence[]): DraftSentence[] {
   const { analysis, scenes, phrasing, chooser } = context;
   const last = scenes.length + 1;
   const draft = (written: Written | undefined, part: ReadingPart, paragraph: number): DraftSentence[] =>
@@ -76,7 +74,8 @@ function arrange(context: FrameContext): DraftSentence[] {
   const opening = [writeDeath(context), ...writeOpening(context)].flatMap((each) =>
     draft(each, 'opening', 0),
   );
-  const passages = writePassages(scenes, phrasing, chooser, analysis.language);
+  const read = writePassages(scenes, phrasing, chooser, analysis.language);
+  const passages = mergeByScene(read, personal);
   const isFelt = passages.some(({ part }) => part === 'feeling');
   const feeling = isFelt ? [] : draft(unnamedFeeling(context), 'feeling', last);
   const ending = draft(writeEnding(context), 'ending', last);

@@ -30,6 +30,7 @@ export const readingRules = {
   'guidance.image': 'Guidance comes from the weightiest picture of the dream.',
   'question.days': 'The dream speaks of the last 24 to 48 hours, so the question asks about them.',
   'deed.today': 'A reading ends in one small deed for today, made from an image of the dream.',
+  personal: 'A symbol of your own is read by the meaning that you gave it.',
   'gap.unread': 'What could not be recognised is named as a gap, not papered over.',
   'care.distress': 'Real violence and distress get warmth and a pointer to help, no symbols.',
 } as const;
