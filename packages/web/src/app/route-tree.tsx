@@ -61,6 +61,14 @@ const learn = createRoute({
   ...words('learn'),
 });
 
+const accuracy = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.accuracy,
+  component: lazyRouteComponent(() => import('./routes/accuracy.tsx'), 'AccuracyPage'),
+  staticData: { titleKey: 'app:titles.accuracy', descriptionKey: 'app:descriptions.accuracy' },
+  ...words('accuracy'),
+});
+
 /** The dictionary has addresses in each language, with the same pages behind them. */
 function createDictionary<Path extends string>(path: Path) {
   return createRoute({
@@ -173,6 +181,7 @@ export const routeTree = rootRoute.addChildren([
   publicOnly.addChildren([landing, home, login, signup]),
   isPrivate.addChildren([welcome, dreamInput, interpretation, journal, journalDream, personalSymbols]),
   learn,
+  accuracy,
   dictionary,
   dictionaryEntry,
   dictionarySpanish,

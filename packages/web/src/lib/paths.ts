@@ -5,6 +5,7 @@ export const paths = {
   login: '/login',
   signup: '/signup',
   learn: '/learn',
+  accuracy: '/learn/accuracy',
   dictionary: '/learn/dictionary',
   dictionaryEntry: '/learn/dictionary/$slug',
   dictionarySpanish: '/es/learn/dictionary',

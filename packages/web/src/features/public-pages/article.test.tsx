@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signedOut, stubApi } from '#web/testing/stub-api.ts';
 
-const articles = [paths.learn, paths.help, paths.privacy, paths.terms, paths.cacheHelp];
+const articles = [paths.learn, paths.accuracy, paths.help, paths.privacy, paths.terms, paths.cacheHelp];
 
 /** What stands where in an article: its sections, what the contents lead to, the kinds of pieces. */
 async function outlineOf(path: string, language: string) {

@@ -1,0 +1,32 @@
+import { figuresOnPublicDreams } from '@chitta/interpretation/figures';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { i18n } from '#web/lib/i18n.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { signedOut, stubApi } from '#web/testing/stub-api.ts';
+
+afterEach(() => i18n.changeLanguage('en'));
+
+it.each([
+  ['en', 'Important words found', /November 21, 2026/],
+  ['es', 'Palabras importantes encontradas', /21 de noviembre de 2026/],
+])(
+  'states in %s the measured figures with their day and the number of dreams',
+  async (language, measure, day) => {
+    stubApi({ 'GET /api/user': signedOut });
+    await i18n.changeLanguage(language);
+    renderApp('/learn/accuracy');
+    const table = await screen.findByRole('table', { name: day });
+    const row = within(table).getByRole('row', { name: new RegExp(measure) });
+    const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      format.format(figuresOnPublicDreams.en.coreRecall),
+      format.format(figuresOnPublicDreams.es.coreRecall),
+    ]);
+    expect(within(table).getByRole('cell', { name: String(figuresOnPublicDreams.en.dreams) })).toBeTruthy();
+  },
+);
