@@ -2,6 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';
 import { registerAccountsRoutes } from './features/accounts/accounts.routes.ts';
 import { registerDreamsRoutes } from './features/dreams/dreams.routes.ts';
+import { registerPersonalSymbolsRoutes } from './features/personal-symbols/personal-symbols.routes.ts';
+import { registerSymbolsRoutes } from './features/symbols/symbols.routes.ts';
 import { registerSystemRoutes } from './features/system/system.routes.ts';
 import { registerTranslationsRoutes } from './features/translations/translations.routes.ts';
 import { serverOptions } from './platform/http/server-options.ts';
@@ -15,5 +17,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerAccountsRoutes(app, context);
   registerTranslationsRoutes(app, context);
   registerDreamsRoutes(app, context);
+  registerPersonalSymbolsRoutes(app, context);
+  registerSymbolsRoutes(app, context);
   return app;
 }

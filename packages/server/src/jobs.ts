@@ -2,6 +2,7 @@ import type { AppContext } from './context.ts';
 import { purgeAttemptsJob } from './features/accounts/purge-attempts.job.ts';
 import { purgeSessionsJob } from './features/accounts/purge-sessions.job.ts';
 import { eraseDeletedDreamsJob } from './features/dreams/erase-deleted-dreams.job.ts';
+import { eraseDeletedPersonalSymbolsJob } from './features/personal-symbols/erase-deleted-personal-symbols.job.ts';
 import { expireIdempotencyKeysJob } from './platform/expire-idempotency-keys.job.ts';
 import type { ScheduledJob } from './platform/jobs/job.ts';
 
@@ -11,6 +12,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     purgeSessionsJob(context),
     purgeAttemptsJob(context),
     eraseDeletedDreamsJob(context),
+    eraseDeletedPersonalSymbolsJob(context),
     expireIdempotencyKeysJob(context),
   ];
 }

@@ -4,6 +4,7 @@ import { findMember } from '#server/features/accounts/find-member.ts';
 import { setPassword } from '#server/features/accounts/set-password.ts';
 import { signUp } from '#server/features/accounts/sign-up.ts';
 import { recordDream } from '#server/features/dreams/record-dream.ts';
+import { openSymbols } from '#server/features/symbols/open-symbols.ts';
 import { readDream, recogniseDream } from '#server/features/translations/read-dream.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { type DemoDream, demoDreams } from './demo-dreams.ts';
@@ -39,8 +40,9 @@ export async function addDemoMember(context: AppContext): Promise<DemoAccess> {
 async function recordDemoDream(context: AppContext, member: Member, dream: DemoDream): Promise<void> {
   const { content, language, category, tags, isUnread } = dream;
   const dreamtAt = new Date(context.clock.now().getTime() - dream.daysAgo * day);
-  const recognised = recogniseDream(context.dictionary, { content, fallback: language });
-  const translation = isUnread ? null : readDream(context.dictionary, recognised, 'free').text;
+  const source = await openSymbols(context, member.id);
+  const recognised = recogniseDream(source, { content, fallback: language });
+  const translation = isUnread ? null : readDream(source, recognised, 'free').text;
   await recordDream(
     { ...context, clock: { now: () => dreamtAt } },
     { member, request: { userId: member.id, content, language, category, tags: [...tags], translation } },

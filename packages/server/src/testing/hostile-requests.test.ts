@@ -32,7 +32,7 @@ afterAll(() => testApp.close());
 describe('hostile requests', () => {
   it.each(keys)('%s answers them with a coded 4xx and changes nothing', async (key) => {
     const definition: Endpoint = endpoints[key];
-    const sample = await requestSamples[key](member);
+    const sample = await requestSamples[key](member, testApp);
     let before = await readTableState(testApp.context.pool);
     await fc.assert(
       fc.asyncProperty(hostileRequest(key, definition, sample), async (request) => {

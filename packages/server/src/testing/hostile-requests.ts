@@ -137,6 +137,10 @@ function hostileHeaders(): fc.Arbitrary<Record<string, string>> {
   );
 }
 
+function mapValues<V>(object: Readonly<Record<string, string>>, toValue: () => V): Record<string, V> {
+  return Object.fromEntries(Object.keys(object).map((name) => [name, toValue()]));
+}
+
 /** Requests to one call that are wrong in one or more ways; some happen to be right. */
 export function hostileRequest(
   key: EndpointKey,
@@ -147,7 +151,7 @@ export function hostileRequest(
   const params =
     sample.params === undefined
       ? fc.constant(sample.params)
-      : fc.oneof(fc.constant(sample.params), fc.record({ id: addressPart }));
+      : fc.oneof(fc.constant(sample.params), fc.record(mapValues(sample.params, () => addressPart)));
   const body: fc.Arbitrary<Raw> = method === 'GET' ? fc.constant({}) : hostileBody(definition, sample);
   return fc
     .record({ params, query: hostileQuery(definition.query), raw: body, extra: hostileHeaders() })

@@ -1,4 +1,11 @@
 import type { Endpoints } from '@chitta/contract';
+import type { TestApp } from './build-test-app.ts';
+import {
+  buildCelebrity,
+  buildCombinedSymbol,
+  buildMissingSymbol,
+  buildSymbol,
+} from './dictionary-factories.ts';
 import type { SignedInClient } from './factories.ts';
 
 /** A request that its endpoint accepts. */
@@ -8,8 +15,8 @@ export interface RequestSample {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** Makes a valid request about rows of `owner`, creating them. */
-export type SampleMaker = (owner: SignedInClient) => Promise<RequestSample> | RequestSample;
+/** Makes a valid request about rows of `owner`, or of the dictionary, creating them. */
+export type SampleMaker = (owner: SignedInClient, testApp: TestApp) => Promise<RequestSample> | RequestSample;
 
 const dreamText = 'I walked through my old house and found a room full of water behind the kitchen door.';
 let counter = 0;
@@ -26,6 +33,18 @@ async function ownDream(owner: SignedInClient): Promise<{ params: { id: string }
 async function ownDeletedDream(owner: SignedInClient): Promise<{ params: { id: string } }> {
   const sample = await ownDream(owner);
   await owner.delete(`/api/dreams/${sample.params.id}`);
+  return sample;
+}
+
+async function ownSymbol(owner: SignedInClient): Promise<{ params: { id: string } }> {
+  counter += 1;
+  const { body } = await owner.post('/api/personal-symbols', { name: `Rex ${counter}`, group: 'animal' });
+  return { params: { id: String(body.data.id) } };
+}
+
+async function ownDeletedSymbol(owner: SignedInClient): Promise<{ params: { id: string } }> {
+  const sample = await ownSymbol(owner);
+  await owner.delete(`/api/personal-symbols/${sample.params.id}`);
   return sample;
 }
 
@@ -62,6 +81,43 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   }),
   'DELETE /api/dreams/:id': ownDream,
   'POST /api/dreams/:id/restore': ownDeletedDream,
+  'GET /api/personal-symbols': () => ({ query: { search: 'rex', language: 'en', limit: '5' } }),
+  'POST /api/personal-symbols': () => {
+    counter += 1;
+    return { body: { name: `Rex ${counter}`, description: 'my first dog', emotionalImpact: 5 } };
+  },
+  'GET /api/personal-symbols/suggestions': () => ({ query: { language: 'en' } }),
+  'POST /api/personal-symbols/suggestions/dismiss': () => ({ body: { word: 'weasel', language: 'en' } }),
+  'PATCH /api/personal-symbols/:id': async (owner) => ({
+    ...(await ownSymbol(owner)),
+    body: { description: 'my first dog', variations: ['Rexy'] },
+  }),
+  'DELETE /api/personal-symbols/:id': ownSymbol,
+  'POST /api/personal-symbols/:id/restore': ownDeletedSymbol,
+  'GET /api/dictionary': () => ({ query: { search: 'dog', language: 'en', limit: '5' } }),
+  'GET /api/dictionary/facets': () => ({ query: { language: 'es' } }),
+  'GET /api/dictionary/:slug': () => ({ params: { slug: 'dog' }, query: { language: 'es' } }),
+  'GET /api/symbols/edits': () => ({ query: { language: 'en' } }),
+  'GET /api/admin/symbols': () => ({ query: { search: 'dog', edited: 'false', limit: '5' } }),
+  'PATCH /api/admin/symbols/:slug/:language': async (_owner, testApp) => ({
+    params: await buildSymbol(testApp),
+    body: { name: 'Hound', variations: ['hound'] },
+  }),
+  'GET /api/admin/combined-symbols': () => ({ query: { language: 'en', limit: '5' } }),
+  'PATCH /api/admin/combined-symbols/:slug/:language': async (_owner, testApp) => ({
+    params: await buildCombinedSymbol(testApp),
+    body: { meaning: 'a habit that speaks up' },
+  }),
+  'GET /api/admin/celebrities': () => ({ query: { search: 'ada', limit: '5' } }),
+  'PATCH /api/admin/celebrities/:id': async (_owner, testApp) => ({
+    params: await buildCelebrity(testApp),
+    body: { quality: 'foresight' },
+  }),
+  'GET /api/admin/missing-symbols': () => ({ query: { status: 'pending', limit: '5' } }),
+  'PATCH /api/admin/missing-symbols/:id': async (_owner, testApp) => ({
+    params: await buildMissingSymbol(testApp),
+    body: { status: 'planned' },
+  }),
 };
 
 /** Method and address of a call with a sample's parameters put in. */

@@ -39,7 +39,7 @@ describe('every call by every role', () => {
     const isAdmitted = admitted[definition.access].includes(role);
     const canOwn = isAdmitted && definition.access !== 'public';
     const owner = canOwn ? (caller as SignedInClient) : await signedInClient(testApp);
-    const sample = await requestSamples[key](owner);
+    const sample = await requestSamples[key](owner, testApp);
     const before = await readTableState(testApp.context.pool);
     const response = await send(caller, key, sample);
     if (isAdmitted) {
@@ -54,7 +54,11 @@ describe('every call by every role', () => {
   });
 });
 
-const ofRows = keys.filter((key) => (endpoints[key] as Endpoint).params !== undefined);
+/** Rows of the dictionary belong to nobody: who may change them is the guard's matter alone. */
+const ofRows = keys.filter((key) => {
+  const { params, access }: Endpoint = endpoints[key];
+  return params !== undefined && access !== 'public' && access !== 'admin';
+});
 
 describe("another member's row", () => {
   it.each(ofRows.flatMap((key) => (['member', 'admin'] as const).map((role) => [key, role] as const)))(
@@ -62,7 +66,7 @@ describe("another member's row", () => {
     async (key, role) => {
       const owner = await signedInClient(testApp);
       const stranger = await signedInClient(testApp, roles[role]);
-      const sample = await requestSamples[key](owner);
+      const sample = await requestSamples[key](owner, testApp);
       const before = await readTableState(testApp.context.pool);
       const response = await send(stranger, key, sample);
       const missing = await send(stranger, key, { ...sample, params: { id: '2147483000' } });

@@ -1,14 +1,15 @@
 import type { Language } from '@chitta/contract';
 import { journalTitle } from '@chitta/contract/journal-title';
 import type { ReadingLevel } from '@chitta/interpretation';
-import type { AppContext } from '#server/context.ts';
 import type { NewDream } from '#server/db/tables/dreams.ts';
 import { AppError, assertThat } from '#server/platform/app-error.ts';
+import type { SymbolSource } from '../symbols/open-symbols.ts';
 import { type RecognisedDream, readDream, recogniseDream } from '../translations/read-dream.ts';
 import { groupMentions, presentSymbolIds } from '../translations/recognised-symbols.ts';
+import { unlistedWords } from '../translations/unlisted-words.ts';
 
 /** Columns that follow from the text of a dream. */
-export type TextFields = Pick<NewDream, 'content' | 'language' | 'recognizedSymbols' | 'symbolIds'>;
+export type TextFields = Pick<NewDream, 'content' | 'language' | 'recognizedSymbols' | 'symbolIds' | 'words'>;
 
 /** Throws `dreams.empty` for a text of nothing but space. */
 export function assertNotEmpty(content: string): void {
@@ -22,14 +23,15 @@ export function titleOf(given: string | null | undefined, content: string): stri
 
 /** Marks are always derived from the text here, so that no offset can point outside it. */
 export function markDream(
-  { dictionary }: AppContext,
+  source: SymbolSource,
   content: string,
   fallback: Language | undefined,
 ): { readonly dream: RecognisedDream; readonly fields: TextFields } {
-  const dream = recogniseDream(dictionary, { content, fallback });
+  const dream = recogniseDream(source, { content, fallback });
   const recognizedSymbols = groupMentions(dream.mentions);
   const symbolIds = presentSymbolIds(recognizedSymbols);
-  return { dream, fields: { content, language: dream.language, recognizedSymbols, symbolIds } };
+  const words = unlistedWords(dream);
+  return { dream, fields: { content, language: dream.language, recognizedSymbols, symbolIds, words } };
 }
 
 /**
@@ -37,13 +39,13 @@ export function markDream(
  * text, but only what this server would say itself is kept as a reading with its evidence.
  */
 export function findReading(
-  { dictionary }: AppContext,
+  source: SymbolSource,
   dream: RecognisedDream,
   { translation, isPremium }: { readonly translation: string; readonly isPremium: boolean },
 ): Pick<NewDream, 'reading' | 'engineVersion'> {
   const levels: readonly ReadingLevel[] = isPremium ? ['premium', 'plain', 'free'] : ['free', 'plain'];
   for (const level of levels) {
-    const { reading, text } = readDream(dictionary, dream, level);
+    const { reading, text } = readDream(source, dream, level);
     if (text === translation) {
       return {
         reading: structuredClone(reading) as NewDream['reading'],

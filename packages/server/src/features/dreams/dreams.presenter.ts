@@ -1,20 +1,21 @@
 import type { Dream, DreamListItem } from '@chitta/contract';
 import type { DreamRow } from '#server/db/tables/dreams.ts';
-import type { Dictionary } from '#server/platform/dictionary/dictionary.ts';
+import type { SymbolSource } from '../symbols/open-symbols.ts';
 import { presentSymbols } from '../translations/recognised-symbols.ts';
+import { symbolTexts } from '../translations/symbol-texts.ts';
 import type { JournalRow } from './search/journal.queries.ts';
 
 const excerptLength = 240;
 
-/** A dream as its page shows it; what the dictionary says of its symbols is added as it stands today. */
-export function presentDream(row: DreamRow, dictionary: Dictionary): Dream {
+/** A dream as its page shows it; what is said of its symbols is added as it stands today. */
+export function presentDream(row: DreamRow, source: SymbolSource): Dream {
   return {
     id: row.id,
     userId: row.userId,
     title: row.title,
     content: row.content,
     translation: row.translation,
-    recognizedSymbols: presentSymbols(dictionary, row),
+    recognizedSymbols: presentSymbols(source, row),
     reading: row.reading,
     isPremiumTranslation: row.isPremiumTranslation,
     language: row.language,
@@ -26,8 +27,7 @@ export function presentDream(row: DreamRow, dictionary: Dictionary): Dream {
 }
 
 /** A dream as a line of the journal. */
-export function presentDreamListItem(row: JournalRow, dictionary: Dictionary): DreamListItem {
-  const { lexicon } = dictionary.of(row.language);
+export function presentDreamListItem(row: JournalRow, source: SymbolSource): DreamListItem {
   return {
     id: row.id,
     title: row.title,
@@ -36,8 +36,8 @@ export function presentDreamListItem(row: JournalRow, dictionary: Dictionary): D
     category: row.category,
     tags: row.tags,
     symbols: row.symbolIds.flatMap((id) => {
-      const entry = lexicon.entry(id);
-      return entry ? { id, name: entry.name, group: entry.group } : [];
+      const texts = symbolTexts(source, row.language, id);
+      return texts ? { id, name: texts.name, group: texts.group } : [];
     }),
     hasReading: row.hasReading,
     isPremiumTranslation: row.isPremiumTranslation,

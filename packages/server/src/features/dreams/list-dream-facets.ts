@@ -2,14 +2,19 @@ import { type DreamFacets, limits } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { FacetKind } from '#server/db/tables/dream-facets.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { openSymbols } from '../symbols/open-symbols.ts';
+import { symbolTexts } from '../translations/symbol-texts.ts';
 import { createFacetQueries } from './counters/facets.queries.ts';
 
 /** What the member's journal can be filtered by, from counters that each change of the journal keeps. */
 export async function listDreamFacets(
-  { db, dictionary }: AppContext,
+  context: AppContext,
   { member }: { readonly member: Pick<Member, 'id'> },
 ): Promise<DreamFacets> {
-  const rows = await createFacetQueries(db).list(member.id);
+  const [rows, source] = await Promise.all([
+    createFacetQueries(context.db).list(member.id),
+    openSymbols(context, member.id),
+  ]);
   const ofKind = (kind: FacetKind) =>
     rows.filter((row) => row.kind === kind).map(({ value, count }) => ({ value, count }));
   const known = <T extends string>(kind: FacetKind, values: readonly T[]) =>
@@ -22,9 +27,7 @@ export async function listDreamFacets(
     (language) => language !== undefined,
   );
   const nameOf = (id: string) =>
-    names
-      .map((language) => dictionary.of(language).lexicon.entry(id)?.name)
-      .find((name) => name !== undefined);
+    names.map((language) => symbolTexts(source, language, id)?.name).find((name) => name !== undefined);
   return {
     total: ofKind('total')[0]?.count ?? 0,
     categories: known('category', limits.dreamCategories),

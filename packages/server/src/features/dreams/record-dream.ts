@@ -12,6 +12,9 @@ import {
 } from '#server/platform/idempotency.ts';
 import { invariant } from '#server/platform/invariant.ts';
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
+import { reportMissingWords } from '../symbols/missing/report-missing-words.ts';
+import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
+import { missingWords } from '../translations/unlisted-words.ts';
 import { countFacets } from './counters/facets.queries.ts';
 import { createShardQueries } from './counters/shards.queries.ts';
 import { assertNotEmpty, assertSymbolList, findReading, markDream, titleOf } from './dream-fields.ts';
@@ -33,41 +36,64 @@ export async function recordDream(
   context: AppContext,
   { member, request, idempotencyKey }: RecordDreamOptions,
 ): Promise<Dream> {
-  const { clock, db, dictionary } = context;
-  const now = clock.now();
-  const values = dreamFrom(context, member, request);
-  const dream = await inTransaction(db, async (tx) => {
+  const source = await openSymbols(context, member.id);
+  const { values, missing } = dreamFrom(source, member, request);
+  const { dream, isNew } = await inTransaction(context.db, async (tx) => {
     await lockJournal(tx, member.id);
-    if (idempotencyKey === undefined) return insertDream(tx, values, now);
-    const claim: IdempotentRequest = {
-      userId: member.id,
-      endpoint: 'POST /api/dreams',
-      key: idempotencyKey,
-      requestHash: hashRequest(request),
-      now,
-    };
-    const { isFirst, resourceId } = await claimIdempotencyKey(tx, claim);
-    if (!isFirst) return createDreamQueries(tx).findDream(member.id, resourceId ?? 0);
-    const recorded = await insertDream(tx, values, now);
-    await saveIdempotentResult(tx, claim, recorded.id);
-    return recorded;
+    const claim =
+      idempotencyKey === undefined ? undefined : claimFor(context, member, request, idempotencyKey);
+    return claim === undefined
+      ? { dream: await insertDream(tx, values, context.clock.now()), isNew: true }
+      : insertDreamOnce(tx, values, claim);
   });
   assertThat(dream, 'dreams.not_found');
-  return presentDream(dream, dictionary);
+  if (isNew)
+    await reportMissingWords(context, { userId: member.id, language: dream.language, words: missing });
+  return presentDream(dream, source);
+}
+
+function claimFor(
+  { clock }: AppContext,
+  member: Member,
+  request: RecordDreamRequest,
+  key: string,
+): IdempotentRequest {
+  return {
+    userId: member.id,
+    endpoint: 'POST /api/dreams',
+    key,
+    requestHash: hashRequest(request),
+    now: clock.now(),
+  };
+}
+
+async function insertDreamOnce(tx: Transaction, values: DreamValues, claim: IdempotentRequest) {
+  const { isFirst, resourceId } = await claimIdempotencyKey(tx, claim);
+  if (!isFirst)
+    return { dream: await createDreamQueries(tx).findDream(claim.userId, resourceId ?? 0), isNew: false };
+  const dream = await insertDream(tx, values, claim.now);
+  await saveIdempotentResult(tx, claim, dream.id);
+  return { dream, isNew: true };
 }
 
 type DreamValues = Omit<NewDream, 'shard' | 'createdAt' | 'updatedAt'>;
 
-function dreamFrom(context: AppContext, member: Member, request: RecordDreamRequest): DreamValues {
+interface NewDreamParts {
+  readonly values: DreamValues;
+  /** Words to be counted as missing: none where the dream comes with its reading, which has counted them. */
+  readonly missing: readonly string[];
+}
+
+function dreamFrom(source: SymbolSource, member: Member, request: RecordDreamRequest): NewDreamParts {
   const { content, category } = request;
   assertNotEmpty(content);
   assertSymbolList(request.recognizedSymbols);
   const isPremium = isPremiumMember(member);
   const translation = request.translation || null;
-  const { dream, fields } = markDream(context, content, request.language);
-  return {
+  const { dream, fields } = markDream(source, content, request.language);
+  const values = {
     ...fields,
-    ...(translation === null ? {} : findReading(context, dream, { translation, isPremium })),
+    ...(translation === null ? {} : findReading(source, dream, { translation, isPremium })),
     userId: member.id,
     title: titleOf(request.title, content),
     translation,
@@ -75,6 +101,7 @@ function dreamFrom(context: AppContext, member: Member, request: RecordDreamRequ
     category: category ?? null,
     tags: [...new Set(request.tags ?? [])],
   };
+  return { values, missing: translation === null ? missingWords(dream) : [] };
 }
 
 async function insertDream(tx: Transaction, values: DreamValues, now: Date) {

@@ -3,6 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { openSymbols } from '../symbols/open-symbols.ts';
 import { countFacets } from './counters/facets.queries.ts';
 import { presentDream } from './dreams.presenter.ts';
 import { createDreamQueries, lockJournal } from './dreams.queries.ts';
@@ -14,9 +15,10 @@ export const restoreWindowMs = limits.dreamRestoreHours * 60 * 60 * 1000;
  * call succeeds. Throws `dreams.not_found` for one deleted more than a day ago, erased or not.
  */
 export async function restoreDream(
-  { db, clock, dictionary }: AppContext,
+  context: AppContext,
   { member, id }: { readonly member: Pick<Member, 'id'>; readonly id: number },
 ): Promise<Dream> {
+  const { db, clock } = context;
   const since = new Date(clock.now().getTime() - restoreWindowMs);
   const restored = await inTransaction(db, async (tx) => {
     await lockJournal(tx, member.id);
@@ -27,5 +29,5 @@ export async function restoreDream(
     return queries.updateDream(member.id, id, { deletedAt: null });
   });
   assertThat(restored, 'dreams.not_found');
-  return presentDream(restored, dictionary);
+  return presentDream(restored, await openSymbols(context, member.id));
 }

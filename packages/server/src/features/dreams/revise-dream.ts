@@ -4,6 +4,7 @@ import type { DreamRow, NewDream } from '#server/db/tables/dreams.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
 import { countFacets } from './counters/facets.queries.ts';
 import { assertNotEmpty, markDream, titleOf } from './dream-fields.ts';
 import { presentDream } from './dreams.presenter.ts';
@@ -26,35 +27,36 @@ export async function reviseDream(
   { member, id, changes }: ReviseDreamOptions,
 ): Promise<Dream> {
   if (changes.content !== undefined) assertNotEmpty(changes.content);
+  const source = await openSymbols(context, member.id);
   const revised = await inTransaction(context.db, async (tx) => {
     await lockJournal(tx, member.id);
     const queries = createDreamQueries(tx);
     const before = await queries.findDream(member.id, id);
     assertThat(before, 'dreams.not_found');
     const after = await queries.updateDream(member.id, id, {
-      ...changedFields(context, before, changes),
+      ...changedFields(source, before, changes),
       updatedAt: context.clock.now(),
     });
     assertThat(after, 'dreams.not_found');
     await countFacets(tx, member.id, { before, after });
     return after;
   });
-  return presentDream(revised, context.dictionary);
+  return presentDream(revised, source);
 }
 
 function changedFields(
-  context: AppContext,
+  source: SymbolSource,
   before: DreamRow,
   { title, content, category, tags }: ReviseDreamRequest,
 ): Partial<NewDream> {
   return {
-    ...(content !== undefined && content !== before.content && textFields(context, before, content)),
+    ...(content !== undefined && content !== before.content && textFields(source, before, content)),
     ...(title !== undefined && { title: titleOf(title, content ?? before.content) }),
     ...(category !== undefined && { category }),
     ...(tags !== undefined && { tags: [...new Set(tags)] }),
   };
 }
 
-function textFields(context: AppContext, before: DreamRow, content: string): Partial<NewDream> {
-  return { ...markDream(context, content, before.language).fields, reading: null, engineVersion: null };
+function textFields(source: SymbolSource, before: DreamRow, content: string): Partial<NewDream> {
+  return { ...markDream(source, content, before.language).fields, reading: null, engineVersion: null };
 }

@@ -1,7 +1,8 @@
 import type { Language, RecognisedSymbol } from '@chitta/contract';
 import type { Mention } from '@chitta/interpretation';
 import type { StoredMention, StoredSymbol } from '#server/db/tables/dreams.ts';
-import type { Dictionary } from '#server/platform/dictionary/dictionary.ts';
+import type { SymbolSource } from '../symbols/open-symbols.ts';
+import { symbolTexts } from './symbol-texts.ts';
 
 /** Places kept of one symbol; only a text that repeats one word from end to end has more. */
 const mostMentions = 500;
@@ -25,34 +26,24 @@ export function presentSymbolIds(symbols: readonly StoredSymbol[]): string[] {
 }
 
 /**
- * Symbols with what the dictionary says of them. One that the dictionary no longer has is left out: there is nothing
- * to show of it.
+ * Symbols with what the member or the dictionary says of them. One that neither has any longer is left out: there is
+ * nothing to show of it.
  */
 export function presentSymbols(
-  dictionary: Dictionary,
+  source: SymbolSource,
   dream: {
     readonly content: string;
     readonly language: Language;
     readonly recognizedSymbols: readonly StoredSymbol[];
   },
 ): RecognisedSymbol[] {
-  const { lexicon, details } = dictionary.of(dream.language);
   return dream.recognizedSymbols.flatMap(({ id, mentions }) => {
-    const entry = lexicon.entry(id);
-    if (entry === undefined) return [];
-    return {
-      id,
-      name: entry.name,
-      group: entry.group,
-      category: entry.category,
-      meaning: entry.meaning,
-      description: details[id]?.description ?? '',
-      extendedDescription: details[id]?.extended ?? '',
-      deeperInsight: entry.insight,
-      mentions: mentions.map((mention) => ({
-        ...mention,
-        text: dream.content.slice(mention.start, mention.end),
-      })),
-    };
+    const texts = symbolTexts(source, dream.language, id);
+    if (texts === undefined) return [];
+    const places = mentions.map((mention) => ({
+      ...mention,
+      text: dream.content.slice(mention.start, mention.end),
+    }));
+    return { ...texts, mentions: places };
   });
 }

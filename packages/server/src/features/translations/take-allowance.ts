@@ -16,6 +16,8 @@ import { windowEnd } from './allowance-window.ts';
 /** A reading that may be given: where the member stands after it, and how to undo it. */
 export interface TakenReading {
   readonly allowance: Allowance;
+  /** The request had taken its reading before. */
+  readonly isRepetition: boolean;
   /** Gives the reading back and frees the request's key. */
   readonly giveBack: () => Promise<void>;
 }
@@ -29,7 +31,8 @@ export async function takeAllowance(
   member: Member,
   claim: IdempotentRequest | undefined,
 ): Promise<TakenReading> {
-  if (isPremiumMember(member)) return { allowance: unlimited, giveBack: async () => undefined };
+  if (isPremiumMember(member))
+    return { allowance: unlimited, isRepetition: false, giveBack: async () => undefined };
   const { db, clock } = context;
   const now = clock.now();
   if (claim === undefined) return takenBy(context, member, await take(db, member, now));
@@ -38,6 +41,7 @@ export async function takeAllowance(
     if (isFirst) return takenBy(context, member, await take(tx, member, now), claim);
     const standing = await createAllowanceQueries(tx).find(member.id);
     return {
+      isRepetition: true,
       allowance: presentAllowance(standing ?? { used: 0, limit: 0, resetDate: null }, now),
       giveBack: async () => undefined,
     };
@@ -65,6 +69,7 @@ function takenBy(
 ): TakenReading {
   return {
     allowance: presentAllowance(taken, clock.now()),
+    isRepetition: false,
     giveBack: () =>
       inTransaction(db, async (tx) => {
         if (taken.resetDate) await createAllowanceQueries(tx).giveBack(member.id, taken.resetDate);

@@ -9,9 +9,12 @@ import type { AppContext } from '#server/context.ts';
 import { AppError, assertThat } from '#server/platform/app-error.ts';
 import { hashRequest } from '#server/platform/idempotency.ts';
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
+import { reportMissingWords } from '../symbols/missing/report-missing-words.ts';
+import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
 import { type DreamReading, type RecognisedDream, readDream, recogniseDream } from './read-dream.ts';
 import { groupMentions, presentSymbols } from './recognised-symbols.ts';
 import { takeAllowance } from './take-allowance.ts';
+import { missingWords } from './unlisted-words.ts';
 
 export interface TranslateDreamOptions {
   readonly member: Member;
@@ -32,9 +35,11 @@ export async function translateDream(
   const isPremium = isPremiumMember(member);
   const level = readingLevel(isPremium, request.isUltraSimplified ?? false);
   const claim = idempotencyKey === undefined ? undefined : claimFor(context, member, request, idempotencyKey);
-  const { allowance, giveBack } = await takeAllowance(context, member, claim);
+  const { allowance, giveBack, isRepetition } = await takeAllowance(context, member, claim);
   try {
-    const { dream, symbols, reading, text } = read(context, request, level);
+    const source = await openSymbols(context, member.id);
+    const { dream, symbols, reading, text } = read(source, request, level);
+    if (!isRepetition) await reportWords(context, member, dream);
     return {
       success: true,
       message: 'Your dream has been read.',
@@ -81,8 +86,13 @@ interface ReadResult extends DreamReading {
   readonly symbols: RecognisedSymbol[];
 }
 
-function read({ dictionary }: AppContext, request: TranslateDreamRequest, level: ReadingLevel): ReadResult {
-  const dream = recogniseDream(dictionary, { content: request.content, fallback: request.language });
-  const symbols = presentSymbols(dictionary, { ...dream, recognizedSymbols: groupMentions(dream.mentions) });
-  return { dream, symbols, ...readDream(dictionary, dream, level) };
+function read(source: SymbolSource, request: TranslateDreamRequest, level: ReadingLevel): ReadResult {
+  const dream = recogniseDream(source, { content: request.content, fallback: request.language });
+  const symbols = presentSymbols(source, { ...dream, recognizedSymbols: groupMentions(dream.mentions) });
+  return { dream, symbols, ...readDream(source, dream, level) };
+}
+
+async function reportWords(context: AppContext, member: Member, dream: RecognisedDream): Promise<void> {
+  const words = missingWords(dream);
+  await reportMissingWords(context, { userId: member.id, language: dream.language, words });
 }

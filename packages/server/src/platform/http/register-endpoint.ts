@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
 import type { Member } from '../sessions/member.ts';
 import { createAccessGuard } from './access-guard.ts';
+import { allowCaching, answerUnchanged } from './caching.ts';
 
 type Parsed<E, Part extends string> = E extends { readonly [P in Part]: infer S extends z.ZodType }
   ? z.output<S>
@@ -52,8 +53,10 @@ export function registerEndpoint<K extends keyof Endpoints>(
     config: { endpoint: key, access: definition.access },
     schema: routeSchema(definition, status),
     onRequest: createAccessGuard(context, definition.access),
+    ...(definition.isCacheable && { onSend: answerUnchanged }),
     handler: async (request, reply) => {
       reply.status(status);
+      if (definition.isCacheable) allowCaching(reply);
       const { body, params, query, member } = request;
       // Fastify has parsed each part with the schema that this type is made from.
       return handler({ body, params, query, member, request, reply } as EndpointCall<Endpoints[K]>);

@@ -1,17 +1,25 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Handle, Transaction } from '#server/db/client.ts';
 import { dreamFacets, type FacetKind } from '#server/db/tables/dream-facets.ts';
 import type { DreamRow } from '#server/db/tables/dreams.ts';
+import { personalSymbols } from '#server/db/tables/personal-symbols.ts';
+import { personalNumber } from '../../symbols/personal-symbol-id.ts';
 
 /** What of a dream the facets count. */
-export type FacetSource = Pick<DreamRow, 'category' | 'tags' | 'symbolIds' | 'language'>;
+export type FacetSource = Pick<DreamRow, 'category' | 'tags' | 'symbolIds' | 'language' | 'words'>;
 
 /** Values shown per kind: more than a person looks through, less than a response should carry. */
 const shownPerKind = 100;
 
+interface FacetChange {
+  readonly kind: FacetKind;
+  readonly value: string;
+  readonly delta: number;
+}
+
 export function createFacetQueries(handle: Handle) {
   return {
-    /** The most frequent values of each kind. */
+    /** The most frequent values of each kind that a journal is filtered by. */
     async list(userId: number) {
       const ranked = handle
         .select({
@@ -23,7 +31,7 @@ export function createFacetQueries(handle: Handle) {
           )`.as('rank'),
         })
         .from(dreamFacets)
-        .where(eq(dreamFacets.userId, userId))
+        .where(and(eq(dreamFacets.userId, userId), ne(dreamFacets.kind, 'word')))
         .as('ranked');
       return handle
         .select({ kind: ranked.kind, value: ranked.value, count: ranked.count })
@@ -43,7 +51,7 @@ export async function countFacets(
   userId: number,
   { before, after }: { readonly before?: FacetSource; readonly after?: FacetSource },
 ): Promise<void> {
-  const changes = new Map<string, { kind: FacetKind; value: string; delta: number }>();
+  const changes = new Map<string, FacetChange>();
   const add = (source: FacetSource | undefined, delta: number) => {
     for (const [kind, value] of source ? facetsOf(source) : []) {
       const change = changes.get(`${kind} ${value}`) ?? { kind, value, delta: 0 };
@@ -61,17 +69,35 @@ export async function countFacets(
       target: [dreamFacets.userId, dreamFacets.kind, dreamFacets.value],
       set: { count: sql`${dreamFacets.count} + excluded.count` },
     });
+  await countPersonalSymbols(tx, userId, made);
   if (made.some((change) => change.delta < 0)) {
     await tx.delete(dreamFacets).where(and(eq(dreamFacets.userId, userId), lte(dreamFacets.count, 0)));
   }
 }
 
-function facetsOf({ category, tags, symbolIds, language }: FacetSource): [FacetKind, string][] {
+/** Keeps how often each symbol of the member's own was found beside it, where the member sees it. */
+async function countPersonalSymbols(
+  tx: Transaction,
+  userId: number,
+  changes: readonly FacetChange[],
+): Promise<void> {
+  for (const { kind, value, delta } of changes) {
+    const id = kind === 'symbol' ? personalNumber(value) : undefined;
+    if (id === undefined) continue;
+    await tx
+      .update(personalSymbols)
+      .set({ frequency: sql`greatest(0, ${personalSymbols.frequency} + ${delta})` })
+      .where(and(eq(personalSymbols.userId, userId), eq(personalSymbols.id, id)));
+  }
+}
+
+function facetsOf({ category, tags, symbolIds, language, words }: FacetSource): [FacetKind, string][] {
   return [
     ['total', ''],
     ['language', language],
     ...(category === null ? [] : ([['category', category]] as [FacetKind, string][])),
     ...[...new Set(tags)].map((tag): [FacetKind, string] => ['tag', tag]),
     ...[...new Set(symbolIds)].map((symbol): [FacetKind, string] => ['symbol', symbol]),
+    ...[...new Set(words)].map((word): [FacetKind, string] => ['word', word]),
   ];
 }

@@ -2,6 +2,7 @@ import { type DreamListItem, type ListDreamsQuery, limits } from '@chitta/contra
 import type { AppContext } from '#server/context.ts';
 import { defaultTimezone, nextDay, startOfDay } from '#server/platform/calendar-day.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { openSymbols } from '../../symbols/open-symbols.ts';
 import { presentDreamListItem } from '../dreams.presenter.ts';
 import { decodeDreamCursor, encodeDreamCursor } from './dream-cursor.ts';
 import { createJournalQueries, type JournalRange, type JournalRow } from './journal.queries.ts';
@@ -26,9 +27,10 @@ export async function listDreams(
     // One more than the page tells whether another page follows.
     count: size + 1,
   });
+  const source = await openSymbols(context, member.id);
   const last = rows.length > size ? rows[size - 1] : undefined;
   return {
-    items: rows.slice(0, size).map((row) => presentDreamListItem(row, context.dictionary)),
+    items: rows.slice(0, size).map((row) => presentDreamListItem(row, source)),
     nextCursor: last ? encodeDreamCursor(last) : null,
   };
 }

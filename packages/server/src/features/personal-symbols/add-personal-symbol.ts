@@ -1,0 +1,45 @@
+import { type AddPersonalSymbolRequest, limits, type PersonalSymbol } from '@chitta/contract';
+import type { AppContext } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { assertThat } from '#server/platform/app-error.ts';
+import { invariant } from '#server/platform/invariant.ts';
+import type { Member } from '#server/platform/sessions/member.ts';
+import { remarkDreams } from '../dreams/remark-dreams.ts';
+import { keepNameUnique } from './keep-name-unique.ts';
+import { nameKey } from './name-key.ts';
+import { presentPersonalSymbol } from './personal-symbols.presenter.ts';
+import { createPersonalSymbolQueries, lockPersonalSymbols } from './personal-symbols.queries.ts';
+import { symbolValues } from './symbol-values.ts';
+
+/**
+ * Adds a symbol of the member's own, and marks it in the dreams of the journal that name it.
+ * Throws `personal_symbols.name_taken` and `personal_symbols.limit_reached`.
+ */
+export async function addPersonalSymbol(
+  context: AppContext,
+  { member, request }: { readonly member: Pick<Member, 'id'>; readonly request: AddPersonalSymbolRequest },
+): Promise<PersonalSymbol> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const added = await keepNameUnique(() =>
+    inTransaction(db, async (tx) => {
+      await lockPersonalSymbols(tx, member.id);
+      const queries = createPersonalSymbolQueries(tx);
+      const count = await queries.count(member.id);
+      assertThat(count < limits.personalSymbol.perMember, 'personal_symbols.limit_reached');
+      return queries.insert({
+        language: 'en',
+        ...symbolValues(request, request.name),
+        name: request.name,
+        nameKey: nameKey(request.name),
+        userId: member.id,
+        createdAt: now,
+        updatedAt: now,
+      });
+    }),
+  );
+  invariant(added, 'an insert returns its row');
+  await remarkDreams(context, { member, words: [added.name, ...added.variations] });
+  const marked = await createPersonalSymbolQueries(db).find(member.id, added.id);
+  return presentPersonalSymbol(marked ?? added);
+}

@@ -1,0 +1,45 @@
+import type { ChangePersonalSymbolRequest, PersonalSymbol } from '@chitta/contract';
+import type { AppContext } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { assertThat } from '#server/platform/app-error.ts';
+import type { Member } from '#server/platform/sessions/member.ts';
+import { remarkDreams } from '../dreams/remark-dreams.ts';
+import { personalSymbolId } from '../symbols/personal-symbol-id.ts';
+import { keepNameUnique } from './keep-name-unique.ts';
+import { presentPersonalSymbol } from './personal-symbols.presenter.ts';
+import { createPersonalSymbolQueries } from './personal-symbols.queries.ts';
+import { symbolValues } from './symbol-values.ts';
+
+export interface ChangePersonalSymbolOptions {
+  readonly member: Pick<Member, 'id'>;
+  readonly id: number;
+  readonly changes: ChangePersonalSymbolRequest;
+}
+
+/**
+ * Changes a symbol of the member's own. Where it is found by other words now, the dreams that name it are marked anew.
+ * Throws `personal_symbols.not_found` (also for symbols of others) and `personal_symbols.name_taken`.
+ */
+export async function changePersonalSymbol(
+  context: AppContext,
+  { member, id, changes }: ChangePersonalSymbolOptions,
+): Promise<PersonalSymbol> {
+  const { db, clock } = context;
+  const changed = await keepNameUnique(() =>
+    inTransaction(db, async (tx) => {
+      const queries = createPersonalSymbolQueries(tx);
+      const before = await queries.find(member.id, id);
+      assertThat(before, 'personal_symbols.not_found');
+      const values = symbolValues(changes, changes.name ?? before.name);
+      return queries.update(member.id, id, { ...values, updatedAt: clock.now() });
+    }),
+  );
+  assertThat(changed, 'personal_symbols.not_found');
+  const { name, variations, language, group } = changes;
+  if ([name, variations, language, group].every((each) => each === undefined))
+    return presentPersonalSymbol(changed);
+  const words = [changed.name, ...changed.variations];
+  await remarkDreams(context, { member, words, symbolId: personalSymbolId(id) });
+  const marked = await createPersonalSymbolQueries(db).find(member.id, id);
+  return presentPersonalSymbol(marked ?? changed);
+}

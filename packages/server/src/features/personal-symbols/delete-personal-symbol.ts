@@ -1,0 +1,22 @@
+import type { AppContext } from '#server/context.ts';
+import { assertThat } from '#server/platform/app-error.ts';
+import type { Member } from '#server/platform/sessions/member.ts';
+import { remarkDreams } from '../dreams/remark-dreams.ts';
+import { personalSymbolId } from '../symbols/personal-symbol-id.ts';
+import { createPersonalSymbolQueries } from './personal-symbols.queries.ts';
+import { restoreWindowMs } from './restore-personal-symbol.ts';
+
+/**
+ * Takes a symbol of the member's own out; its dreams are marked without it. It can be restored for a day.
+ * Throws `personal_symbols.not_found`.
+ */
+export async function deletePersonalSymbol(
+  context: AppContext,
+  { member, id }: { readonly member: Pick<Member, 'id'>; readonly id: number },
+): Promise<{ id: number; restorableUntil: string }> {
+  const deletedAt = context.clock.now();
+  const deleted = await createPersonalSymbolQueries(context.db).update(member.id, id, { deletedAt });
+  assertThat(deleted, 'personal_symbols.not_found');
+  await remarkDreams(context, { member, words: [], symbolId: personalSymbolId(id) });
+  return { id, restorableUntil: new Date(deletedAt.getTime() + restoreWindowMs).toISOString() };
+}

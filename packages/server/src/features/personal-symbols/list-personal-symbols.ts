@@ -1,0 +1,29 @@
+import { type ListPersonalSymbolsQuery, limits, type PersonalSymbol } from '@chitta/contract';
+import { z } from 'zod';
+import type { AppContext } from '#server/context.ts';
+import { cursorInteger, decodeCursor, encodeCursor } from '#server/platform/keyset-cursor.ts';
+import type { Member } from '#server/platform/sessions/member.ts';
+import { presentPersonalSymbol } from './personal-symbols.presenter.ts';
+import { createPersonalSymbolQueries } from './personal-symbols.queries.ts';
+
+const key = z.tuple([cursorInteger]);
+
+/** One page of the member's own symbols, newest first. Throws `requests.invalid` for a cursor that is none. */
+export async function listPersonalSymbols(
+  { db }: AppContext,
+  { member, query }: { readonly member: Pick<Member, 'id'>; readonly query: ListPersonalSymbolsQuery },
+): Promise<{ items: PersonalSymbol[]; nextCursor: string | null }> {
+  const size = query.limit ?? limits.pageSize.default;
+  const rows = await createPersonalSymbolQueries(db).list({
+    userId: member.id,
+    search: query.search?.trim() ?? '',
+    language: query.language,
+    after: query.cursor === undefined ? null : decodeCursor(query.cursor, key)[0],
+    count: size + 1,
+  });
+  const last = rows.length > size ? rows[size - 1] : undefined;
+  return {
+    items: rows.slice(0, size).map(presentPersonalSymbol),
+    nextCursor: last ? encodeCursor([last.id]) : null,
+  };
+}

@@ -1,0 +1,38 @@
+import { limits, type PersonalSymbol } from '@chitta/contract';
+import type { AppContext } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { assertThat } from '#server/platform/app-error.ts';
+import type { Member } from '#server/platform/sessions/member.ts';
+import { remarkDreams } from '../dreams/remark-dreams.ts';
+import { keepNameUnique } from './keep-name-unique.ts';
+import { presentPersonalSymbol } from './personal-symbols.presenter.ts';
+import { createPersonalSymbolQueries, lockPersonalSymbols } from './personal-symbols.queries.ts';
+
+export const restoreWindowMs = limits.personalSymbolRestoreHours * 60 * 60 * 1000;
+
+/**
+ * Brings a deleted symbol back and marks its dreams again. One that is not deleted is simply given, so that a repeated
+ * call succeeds. Throws `personal_symbols.not_found`, `personal_symbols.name_taken`, `personal_symbols.limit_reached`.
+ */
+export async function restorePersonalSymbol(
+  context: AppContext,
+  { member, id }: { readonly member: Pick<Member, 'id'>; readonly id: number },
+): Promise<PersonalSymbol> {
+  const { db, clock } = context;
+  const since = new Date(clock.now().getTime() - restoreWindowMs);
+  const restored = await keepNameUnique(() =>
+    inTransaction(db, async (tx) => {
+      await lockPersonalSymbols(tx, member.id);
+      const queries = createPersonalSymbolQueries(tx);
+      const kept = await queries.find(member.id, id);
+      if (kept !== undefined) return kept;
+      const count = await queries.count(member.id);
+      assertThat(count < limits.personalSymbol.perMember, 'personal_symbols.limit_reached');
+      return queries.restore(member.id, id, since);
+    }),
+  );
+  assertThat(restored, 'personal_symbols.not_found');
+  await remarkDreams(context, { member, words: [restored.name, ...restored.variations] });
+  const marked = await createPersonalSymbolQueries(db).find(member.id, id);
+  return presentPersonalSymbol(marked ?? restored);
+}

@@ -1,0 +1,73 @@
+import { type DictionaryEntry, type DictionaryItem, type Language, limits } from '@chitta/contract';
+import type { AppContext } from '#server/context.ts';
+import { assertThat } from '#server/platform/app-error.ts';
+import type { LanguageDictionary } from '#server/platform/dictionary/dictionary.ts';
+import {
+  type DictionaryIndex,
+  dictionaryIndex,
+  type IndexedEntry,
+  withoutNotation,
+} from './dictionary-index.ts';
+import { combinedOf, partSlugs, relatedEntries } from './related-entries.ts';
+
+/** One entry with its related ones. Throws `dictionary.not_found`. */
+export async function findDictionaryEntry(
+  { dictionary }: Pick<AppContext, 'dictionary'>,
+  { slug, language }: { readonly slug: string; readonly language: Language },
+): Promise<DictionaryEntry> {
+  await dictionary.refresh();
+  const index = dictionaryIndex(dictionary, language);
+  const found = index.find(slug);
+  assertThat(found, 'dictionary.not_found');
+  const names = limits.languages.map((each) => [
+    each,
+    dictionaryIndex(dictionary, each).find(slug)?.item.name ?? null,
+  ]);
+  return {
+    ...found.item,
+    ...textsOf(found, dictionary.of(language)),
+    language,
+    related: toItems(relatedEntries(index, found)),
+    combined: toItems(combinedOf(index, slug)),
+    parts: toItems(partsOf(found, index)),
+    names: Object.fromEntries(names),
+  };
+}
+
+type Texts = Pick<
+  DictionaryEntry,
+  'meaning' | 'function' | 'extendedDescription' | 'deeperInsight' | 'variations' | 'isVital'
+>;
+
+function textsOf({ source }: IndexedEntry, { details }: LanguageDictionary): Texts {
+  if (source.kind === 'combined') {
+    const { meaning, insight, phrases } = source.combined;
+    const variations = phrases.map(withoutNotation);
+    return {
+      meaning,
+      function: '',
+      extendedDescription: '',
+      deeperInsight: insight,
+      variations,
+      isVital: false,
+    };
+  }
+  const { entry } = source;
+  return {
+    meaning: entry.meaning,
+    function: entry.function,
+    extendedDescription: details[entry.id]?.extended ?? '',
+    deeperInsight: entry.insight,
+    variations: [...new Set(entry.variations.map(withoutNotation))],
+    isVital: entry.vital,
+  };
+}
+
+function partsOf({ source }: IndexedEntry, index: DictionaryIndex): IndexedEntry[] {
+  if (source.kind === 'symbol') return [];
+  return partSlugs(source.combined.parts).flatMap((slug) => index.find(slug) ?? []);
+}
+
+function toItems(entries: readonly IndexedEntry[]): DictionaryItem[] {
+  return entries.map(({ item }) => ({ ...item, foundBy: null }));
+}

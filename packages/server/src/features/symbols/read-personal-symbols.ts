@@ -1,0 +1,41 @@
+import type { Language } from '@chitta/contract';
+import { createPersonalLexicon, type Lexicon, type PersonalEntry } from '@chitta/interpretation';
+import type { Handle } from '#server/db/client.ts';
+import { createPersonalEntryQueries } from './personal-entries.queries.ts';
+import { personalSymbolId } from './personal-symbol-id.ts';
+
+/** A personal symbol with what a reading's symbol list shows of it. */
+export interface OwnSymbol extends PersonalEntry {
+  readonly context: string;
+}
+
+/** One member's own symbols, as marks and readings use them. */
+export interface PersonalSymbols {
+  find(id: string): OwnSymbol | undefined;
+  /** Undefined where the member has none in the language. */
+  lexicon(language: Language): Lexicon | undefined;
+}
+
+export const noPersonalSymbols: PersonalSymbols = { find: () => undefined, lexicon: () => undefined };
+
+/** Reads the member's own symbols: one look-up by the leading key. */
+export async function readPersonalSymbols(
+  { db }: { readonly db: Handle },
+  userId: number,
+): Promise<PersonalSymbols> {
+  const rows = await createPersonalEntryQueries(db).list(userId);
+  if (rows.length === 0) return noPersonalSymbols;
+  const symbols = rows.map(
+    ({ id, description, personalContext, ...row }): OwnSymbol => ({
+      ...row,
+      id: personalSymbolId(id),
+      meaning: description,
+      context: personalContext,
+    }),
+  );
+  const byId = new Map(symbols.map((symbol) => [symbol.id, symbol]));
+  return {
+    find: (id) => byId.get(id),
+    lexicon: (language) => createPersonalLexicon(language, symbols),
+  };
+}
