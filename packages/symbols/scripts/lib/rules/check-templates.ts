@@ -6,8 +6,9 @@ import { contentLanguages, type Problem } from './problem.ts';
 const tooAlike = 0.5;
 /** Shorter sentences are alike by chance. */
 const fewestWords = 7;
-/** How many symbols may open a sentence of one field with the same words. */
-const sameOpenings = 4;
+/** How many symbols may open a sentence of one field with the same words: one in so many, but always a few. */
+const symbolsPerOpening = 150;
+const fewestOpenings = 4;
 const openingLength = 4;
 
 interface Sentence {
@@ -23,7 +24,8 @@ interface Sentence {
 export function checkTemplates(entries: readonly SymbolEntry[]): Problem[] {
   return contentLanguages.flatMap((language) => {
     const sentences = entries.flatMap((entry) => sentencesOfEntry(entry, language));
-    return [...findAlike(sentences), ...findSameOpenings(sentences)].map((problem) => ({
+    const allowed = Math.max(fewestOpenings, Math.floor(entries.length / symbolsPerOpening));
+    return [...findAlike(sentences), ...findSameOpenings(sentences, allowed)].map((problem) => ({
       ...problem,
       language,
     }));
@@ -78,7 +80,7 @@ function mostAlike(
   return -1;
 }
 
-function findSameOpenings(sentences: readonly Sentence[]): Problem[] {
+function findSameOpenings(sentences: readonly Sentence[], allowed: number): Problem[] {
   const byOpening = new Map<string, Set<string>>();
   for (const { field, words, symbol } of sentences) {
     if (words.length < fewestWords) continue;
@@ -86,7 +88,7 @@ function findSameOpenings(sentences: readonly Sentence[]): Problem[] {
     byOpening.set(opening, (byOpening.get(opening) ?? new Set()).add(symbol));
   }
   return [...byOpening]
-    .filter(([, symbols]) => symbols.size > sameOpenings)
+    .filter(([, symbols]) => symbols.size > allowed)
     .map(([opening, symbols]) => ({
       symbol: [...symbols].join(', '),
       message: `${symbols.size} symbols open a sentence alike: "${opening} …"`,
