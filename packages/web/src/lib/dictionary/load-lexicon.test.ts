@@ -1,0 +1,66 @@
+import { recognise } from '@chitta/interpretation';
+import type { LexiconEntry } from '@chitta/symbols/types';
+import { afterEach, expect, it, vi } from 'vitest';
+
+const dog: LexiconEntry = {
+  id: 'dog',
+  group: 'animal',
+  name: 'Dog',
+  category: 'Animals',
+  function: '',
+  meaning: '',
+  insight: '',
+  deed: '',
+  variations: ['dog'],
+  common: true,
+  vital: true,
+};
+const file = { language: 'en', version: '1', entries: [dog], combined: [], celebrities: [] };
+const none = { entries: [], combined: [], celebrities: [] };
+const edits = {
+  language: 'en',
+  version: 'e',
+  ...none,
+  entries: [{ ...dog, variations: ['hound'] }],
+  removed: none,
+};
+
+/** Each test loads afresh. */
+async function load(answer: (url: string) => Response) {
+  vi.resetModules();
+  const fetched = vi.fn(async (url: string) => answer(url));
+  vi.stubGlobal('fetch', fetched);
+  const { loadLexicon } = await import('./load-lexicon.ts');
+  return { loadLexicon, fetched };
+}
+
+const isEdits = (url: string) => url.startsWith('/api/');
+const json = (body: unknown) => new Response(JSON.stringify(body));
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('reads with what admins changed, and loads once', async () => {
+  const { loadLexicon, fetched } = await load((url) =>
+    json(isEdits(url) ? { success: true, data: edits } : file),
+  );
+  const lexicon = await loadLexicon('en');
+  expect(recognise('A hound, a dog.', lexicon).map(({ text }) => text)).toEqual(['hound']);
+  await loadLexicon('en');
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['fails', () => new Response('{}', { status: 503 })],
+])('reads with the files alone where the call for changes %s', async (_case, answer) => {
+  const { loadLexicon } = await load((url) => (isEdits(url) ? (answer() as Response) : json(file)));
+  expect(recognise('A dog.', await loadLexicon('en'))).toHaveLength(1);
+});
+
+it('asks again after a failure', async () => {
+  let isDown = true;
+  const { loadLexicon } = await load(() => (isDown ? new Response('', { status: 500 }) : json(file)));
+  await expect(loadLexicon('en')).rejects.toThrow();
+  isDown = false;
+  expect((await loadLexicon('en')).language).toBe('en');
+});
