@@ -22,6 +22,6 @@ export async function answerUnchanged(
   const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
   reply.header('etag', etag);
   if (request.headers['if-none-match'] !== etag) return payload;
-  reply.status(304).removeHeader('content-length');
+  reply.status(304).removeHeader('content-length').removeHeader('content-type');
   return null;
 }

@@ -1,0 +1,91 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { missingSymbols } from '#server/db/tables/missing-symbols.ts';
+import { users } from '#server/db/tables/users.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { dictionaryWithClass } from '#server/testing/dictionary-with-class.ts';
+import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
+
+const testApp = await buildTestApp({ parts: { dictionary: dictionaryWithClass(['zibber', 'quonk']) } });
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  await testApp.context.db.execute(sql`DELETE FROM missing_symbols`);
+});
+
+const content = 'I saw a zibber and two zibbers by the Quonk in my old house.';
+const save = (client: SignedInClient, more: object = {}) =>
+  client.post('/api/dreams', { userId: client.user.id, content, ...more });
+const translate = (client: SignedInClient, headers?: Record<string, string>) =>
+  client.post('/api/translate-dream', { userId: client.user.id, content }, headers);
+const rows = () => testApp.context.db.select().from(missingSymbols);
+
+describe('missing words', () => {
+  it('are counted once for each dream that is saved, without names and without the sentence', async () => {
+    const client = await signedInClient(testApp);
+    await save(client);
+    await save(client);
+    expect(await rows()).toMatchObject([
+      { symbol: 'zibber', language: 'en', count: 2, status: 'pending', userId: client.user.id },
+    ]);
+  });
+
+  it('are counted when a dream is read, and not again when it is kept with its reading', async () => {
+    const client = await signedInClient(testApp);
+    const { body } = await translate(client);
+    await save(client, { translation: body.translation });
+    expect(await rows()).toMatchObject([{ symbol: 'zibber', count: 1 }]);
+  });
+
+  it('are counted once for a request that is repeated', async () => {
+    const client = await signedInClient(testApp);
+    for (let times = 0; times < 3; times += 1) {
+      await translate(client, { 'idempotency-key': 'once' });
+      await client.post(
+        '/api/dreams',
+        { userId: client.user.id, content },
+        { 'idempotency-key': 'save-once' },
+      );
+    }
+    expect(await rows()).toMatchObject([{ symbol: 'zibber', count: 2 }]);
+  });
+
+  it('are counted right when many members report at once', async () => {
+    const clients = await Promise.all(Array.from({ length: 8 }, () => signedInClient(testApp)));
+    await Promise.all(clients.map((client) => save(client)));
+    expect(await rows()).toMatchObject([{ symbol: 'zibber', count: 8 }]);
+  });
+
+  it('forget who reported them when that member is gone', async () => {
+    const client = await signedInClient(testApp);
+    await save(client);
+    await testApp.context.db.delete(users).where(eq(users.id, client.user.id));
+    expect(await rows()).toMatchObject([{ symbol: 'zibber', count: 1, userId: null }]);
+  });
+});
+
+describe('missing words for admins', () => {
+  it('come most frequent first, page by page, and keep what was decided', async () => {
+    const admin = await signedInClient(testApp, { isAdmin: true });
+    await testApp.context.db.insert(missingSymbols).values([
+      { symbol: 'anvil', language: 'en', count: 3 },
+      { symbol: 'yunque', language: 'es', count: 9 },
+      { symbol: 'loom', language: 'en', count: 3 },
+    ]);
+    const path = '/api/admin/missing-symbols';
+    const first = (await admin.get(`${path}?limit=2`)).body.data;
+    const second = (await admin.get(`${path}?limit=2&cursor=${first.nextCursor}`)).body.data;
+    expect([...first.items, ...second.items].map(({ symbol }) => symbol)).toEqual([
+      'yunque',
+      'loom',
+      'anvil',
+    ]);
+    expect(first.items[0]).not.toHaveProperty('userId');
+    const { id } = first.items[0];
+    const changed = await admin.patch(`${path}/${id}`, { status: 'added' });
+    expect(changed.body.data).toMatchObject({ status: 'added', processed: true, count: 9 });
+    expect((await admin.get(`${path}?status=added`)).body.data.items).toHaveLength(1);
+    expect((await admin.patch(`${path}/2147483000`, { status: 'added' })).body.reason).toBe(
+      'symbols.missing_not_found',
+    );
+  });
+});
