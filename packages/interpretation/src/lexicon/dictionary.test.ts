@@ -32,6 +32,11 @@ const carriers: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
+/** Words of a class that are forms of a symbol's lead to the symbol. */
+function isFor(symbol: string, { id, isClass }: LexiconEntry): boolean {
+  return isClass === true || symbol === id;
+}
+
 async function readLexicon(language: Language): Promise<LexiconFile> {
   // A name put together, so that the types can be checked where nothing has been compiled yet.
   return (await import(`../../../symbols/generated/lexicon.${language}.json`)).default;
@@ -45,7 +50,7 @@ describe.each<Language>(['en', 'es'])('the dictionary (%s)', (language) => {
       const { text } = parseVariation(notation, entry.group, language);
       return carriers[language].some((carrier) =>
         recognise(carrier.replace('%', text), lexicon).some(
-          (mention) => mention.symbol === entry.id && mention.text.toLowerCase() === text.toLowerCase(),
+          (mention) => isFor(mention.symbol, entry) && mention.text.toLowerCase() === text.toLowerCase(),
         ),
       );
     };

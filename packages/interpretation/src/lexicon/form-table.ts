@@ -4,8 +4,8 @@ import { withoutClitics } from '../morphology/es/clitics.ts';
 import { inflectSpanish } from '../morphology/es/inflect.ts';
 import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
 import { foldWord } from '../text/fold.ts';
+import { startKeys } from './start-keys.ts';
 import { StartShelf } from './start-shelf.ts';
-import { steadyStart } from './steady-start.ts';
 
 /** One dictionary word with all its forms; forms of the text lead to it by its number. */
 interface Paradigm {
@@ -33,9 +33,9 @@ export class FormTable {
   readonly #language: Language;
   /** By what they are, then by their spelling. */
   readonly #paradigms = new Map<string, Map<string, Paradigm>>();
-  #count = 0;
   /** Words without forms as yet. */
-  readonly #pending = new StartShelf<Paradigm>();
+  readonly #pending = new StartShelf();
+  readonly #byId: Paradigm[] = [];
   /** Forms as they are spelt. */
   readonly #exact: FormMap = new Map();
   /** Forms with accents, under their spelling without. */
@@ -47,7 +47,7 @@ export class FormTable {
 
   /** How many dictionary words there are; as long as it stays, no answer changes. */
   get count(): number {
-    return this.#count;
+    return this.#byId.length;
   }
 
   /** The paradigm of a dictionary word, made where it is new. */
@@ -60,10 +60,10 @@ export class FormTable {
     }
     const known = alike.get(lemma);
     if (known !== undefined) return known;
-    const paradigm = { id: this.#count, lemma, part, isLiving };
-    this.#count += 1;
+    const paradigm = { id: this.#byId.length, lemma, part, isLiving };
+    this.#byId.push(paradigm);
     alike.set(lemma, paradigm);
-    this.#pending.put(steadyStart(lemma, part, this.#language), paradigm);
+    for (const key of startKeys(lemma, part, this.#language)) this.#pending.put(key, paradigm.id);
     return paradigm;
   }
 
@@ -80,8 +80,9 @@ export class FormTable {
 
   /** Makes the forms of every dictionary word that may begin as this one does. */
   #makeForms(folded: string): void {
-    for (const paradigm of this.#pending.take(folded)) {
-      const own = [paradigm.id];
+    for (const id of this.#pending.take(folded)) {
+      const own = [id];
+      const paradigm = this.#byId[id] as Paradigm;
       for (const form of this.#formsOf(paradigm)) this.#put(form, own);
     }
   }

@@ -3,7 +3,7 @@ import { englishClasses } from '../grammar/en.ts';
 import { spanishClasses } from '../grammar/es.ts';
 import { Spelling } from '../text/spelling.ts';
 import { hintsOf } from '../truth/hints-of-words.ts';
-import type { PhraseNode } from './phrase-tree.ts';
+import type { Meaning, PhraseNode } from './phrase-tree.ts';
 import type { Target } from './target.ts';
 
 const classTables = { en: englishClasses, es: spanishClasses } as const;
@@ -20,6 +20,10 @@ export class Form extends Spelling {
   ids: readonly number[] = noIds;
   /** What begins with the word in the tree of phrases. */
   roots: readonly PhraseNode<Target>[] = noNodes;
+  /** `maskOf` all `ids`. */
+  mask = 0;
+  /** What the word stands for by itself. */
+  alone: Meaning<Target> | undefined = undefined;
   /** The word count of the form table when `ids` were asked for. */
   askedAt = -1;
 

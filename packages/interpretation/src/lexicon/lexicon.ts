@@ -4,10 +4,10 @@ import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
 import { SpellingCache } from '../text/spelling-cache.ts';
 import { Form } from './form.ts';
 import { FormTable } from './form-table.ts';
-import { parseVariation, startOfVariation } from './parse-variation.ts';
-import { PhraseNode } from './phrase-tree.ts';
-import { StartShelf } from './start-shelf.ts';
+import { parseVariation } from './parse-variation.ts';
+import { maskOf, meaningOf, PhraseNode } from './phrase-tree.ts';
 import { senseOf, type Target } from './target.ts';
+import { type PackedVariation, VariationShelf } from './variation-shelf.ts';
 
 /** The dictionary of one language, indexed for recognition. */
 export interface Lexicon {
@@ -22,13 +22,6 @@ export interface Lexicon {
   know(form: Form): void;
 }
 
-/** A variation as the file has it, and its place among all. */
-interface Noted {
-  readonly entry: LexiconEntry;
-  readonly notation: string;
-  readonly order: number;
-}
-
 const livingGroups: ReadonlySet<string> = new Set(['person', 'animal', 'being', 'feeling']);
 
 /**
@@ -40,11 +33,11 @@ export function createLexicon(file: LexiconFile): Lexicon {
   const byId = new Map(file.entries.map((entry) => [entry.id, entry]));
   const forms = new FormTable(language);
   const phrases = new PhraseNode<Target>();
-  const shelf = shelve(file);
+  const shelf = new VariationShelf(file.entries, language);
   addIdioms(language, forms, phrases);
   const meet = (raw: string) => {
     const form = new Form(raw, language);
-    for (const noted of shelf.take(form.folded)) unpack(noted, language, forms, phrases);
+    for (const packed of shelf.take(form.folded)) unpack(packed, language, forms, phrases);
     return form;
   };
   return {
@@ -57,25 +50,15 @@ export function createLexicon(file: LexiconFile): Lexicon {
       if (form.askedAt === forms.count) return;
       form.ids = forms.idsOf(form);
       form.askedAt = forms.count;
+      form.mask = form.ids.reduce((mask, id) => mask | maskOf(id), 0);
       form.roots = form.ids.flatMap((id) => phrases.child(id) ?? []);
+      form.alone = meaningOf(form.roots);
     },
   };
 }
 
-function shelve({ entries, language }: LexiconFile): StartShelf<Noted> {
-  const shelf = new StartShelf<Noted>();
-  let order = 0;
-  for (const entry of entries) {
-    for (const notation of entry.variations) {
-      shelf.put(startOfVariation(notation, entry.group, language), { entry, notation, order });
-      order++;
-    }
-  }
-  return shelf;
-}
-
 function unpack(
-  { entry, notation, order }: Noted,
+  { entry, notation, order }: PackedVariation,
   language: Language,
   forms: FormTable,
   phrases: PhraseNode<Target>,

@@ -2,7 +2,6 @@ import type { Language, SymbolGroup } from '@chitta/symbols/types';
 import { type PartOfSpeech, partOfSpeechOf } from '../morphology/part-of-speech.ts';
 import { characterKind, kindOf } from '../text/characters.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { steadyStart } from './steady-start.ts';
 
 /** A variation of a content file, taken apart. */
 export interface Variation {
@@ -28,6 +27,7 @@ export function parseVariation(notation: string, group: SymbolGroup, language: L
   const given = suffixOf(notation);
   const part = given ?? partOfSpeechOf(group);
   const text = (given === undefined ? notation : notation.slice(0, -2)).trim();
+  if (isPlainWord(text)) return { text, words: [{ word: text, part, isAfterGap: false }] };
   const tokens = tokenise(text);
   const words = tokens.map(({ word }) => word);
   return {
@@ -40,27 +40,34 @@ export function parseVariation(notation: string, group: SymbolGroup, language: L
   };
 }
 
-/**
- * The letters that every text with this variation has at the beginning of some word: those its first word always
- * begins with. Cheap, because it is asked of every variation when a dictionary is loaded.
- */
-export function startOfVariation(notation: string, group: SymbolGroup, language: Language): string {
-  const part = suffixOf(notation) ?? partOfSpeechOf(group);
+/** The first word of a variation in lower case. */
+export function firstWordOf(notation: string): string {
   let end = 0;
   while (end < notation.length && kindOf(notation.charCodeAt(end)) === characterKind.letter) end++;
-  const isOneWord = end >= notation.length - suffixLength;
-  const isBent = isOneWord || part === 'v' || language === 'es';
-  return steadyStart(notation.slice(0, end).toLowerCase(), isBent ? part : 'x', language);
+  return notation.slice(0, end).toLowerCase();
 }
 
 const suffixLength = 2;
 const slash = 0x2f;
 
-function suffixOf(notation: string): PartOfSpeech | undefined {
+/** The part of speech that a variation names for itself. */
+export function suffixOf(notation: string): PartOfSpeech | undefined {
   if (notation.charCodeAt(notation.length - suffixLength) !== slash) return undefined;
   const letter = notation.charAt(notation.length - 1);
   return letter === 'n' || letter === 'v' || letter === 'a' || letter === 'x' ? letter : undefined;
 }
+
+/** One word of plain small letters, as most variations are. */
+function isPlainWord(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < smallA || code > smallZ) return false;
+  }
+  return text.length > 0;
+}
+
+const smallA = 0x61;
+const smallZ = 0x7a;
 
 function partInPhrase(
   words: readonly string[],

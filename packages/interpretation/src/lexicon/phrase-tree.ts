@@ -1,3 +1,8 @@
+/** A number as one of 32 bits. */
+export function maskOf(id: number): number {
+  return 1 << (id & 31);
+}
+
 /** A tree of phrases whose branches are paradigm numbers; `T` is what a phrase leads to. */
 export class PhraseNode<T> {
   targets: readonly T[] = [];
@@ -5,6 +10,8 @@ export class PhraseNode<T> {
   isIdiom = false;
   /** Where a few words may stand between: "throw _ away". */
   gap: PhraseNode<T> | undefined = undefined;
+  /** Which words may follow, roughly: `maskOf` their numbers. Most words that do not follow are told by it. */
+  mask = 0;
   #next: Map<number, PhraseNode<T>> | undefined = undefined;
 
   addTarget(target: T): void {
@@ -15,9 +22,9 @@ export class PhraseNode<T> {
     return this.#next?.get(id);
   }
 
-  /** Whether a phrase goes on behind this one. */
-  get isOpen(): boolean {
-    return this.#next !== undefined || this.gap !== undefined;
+  /** Whether a phrase may go on with a word of this mask. */
+  mayGoOn(mask: number): boolean {
+    return (this.mask & mask) !== 0 || this.gap !== undefined;
   }
 
   grow(id: number): PhraseNode<T> {
@@ -26,6 +33,7 @@ export class PhraseNode<T> {
     if (known !== undefined) return known;
     const node = new PhraseNode<T>();
     this.#next.set(id, node);
+    this.mask |= maskOf(id);
     return node;
   }
 
@@ -33,4 +41,23 @@ export class PhraseNode<T> {
     this.gap ??= new PhraseNode<T>();
     return this.gap;
   }
+}
+
+/** What a word or phrase stands for, whatever is around it. */
+export interface Meaning<T> {
+  readonly targets: readonly T[];
+  /** The words are an idiom and stand for nothing in the dictionary. */
+  readonly isIdiom: boolean;
+}
+
+/** What the phrases that end at these nodes stand for together; undefined where none ends. */
+export function meaningOf<T>(nodes: readonly PhraseNode<T>[]): Meaning<T> | undefined {
+  let targets: readonly T[] = [];
+  let isIdiom = false;
+  for (const node of nodes) {
+    if (node.targets.length > 0)
+      targets = targets.length === 0 ? node.targets : [...targets, ...node.targets];
+    isIdiom ||= node.isIdiom;
+  }
+  return targets.length > 0 || isIdiom ? { targets, isIdiom } : undefined;
 }

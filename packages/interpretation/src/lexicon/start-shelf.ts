@@ -1,32 +1,48 @@
-/** Words that begin with the same letters are unpacked together; more letters make more and smaller lots. */
-const longestStart = 5;
+import { letterAt, longestStart, startWith } from './start-key.ts';
+
+const none = -1;
+const nothing: readonly number[] = [];
 
 /**
- * Things put away under the letters that a word begins with, and taken out when a text first has a word beginning so: a
- * dream touches a small part of the dictionary, and unpacking a large one takes longer than a page may wait.
+ * Numbers of things put away under the letters that a word begins with, and taken out when a text first has a word
+ * beginning so: a dream touches a small part of the dictionary, and unpacking a large one takes longer than a page may
+ * wait.
  */
-export class StartShelf<T> {
-  readonly #lots = new Map<string, T[]>();
+export class StartShelf {
+  readonly #numbers: number[] = [];
+  /** The place before it under the same key: chains are cheaper than lists of one. */
+  readonly #earlier: number[] = [];
+  readonly #last = new Map<number, number>();
+  readonly #taken = new Set<number>();
 
-  /** `start`: letters without accents that each word wanting the thing begins with; only the first few count. */
-  put(start: string, thing: T): void {
-    const key = start.length > longestStart ? start.slice(0, longestStart) : start;
-    const lot = this.#lots.get(key);
-    if (lot === undefined) this.#lots.set(key, [thing]);
-    else lot.push(thing);
+  /** `key`: a `startKey`; a thing may stand under several, and each word wanting it begins with one of them. */
+  put(key: number, thing: number): void {
+    this.#earlier.push(this.#last.get(key) ?? none);
+    this.#last.set(key, this.#numbers.length);
+    this.#numbers.push(thing);
   }
 
-  /** Everything that a word with this beginning may want; what was taken is gone. */
-  take(folded: string): T[] {
-    const taken: T[] = [];
-    const longest = Math.min(longestStart, folded.length);
-    for (let length = 0; length <= longest; length++) {
-      const start = folded.slice(0, length);
-      const lot = this.#lots.get(start);
-      if (lot === undefined) continue;
-      this.#lots.delete(start);
-      for (const thing of lot) taken.push(thing);
+  /** Every thing that a word with this beginning may want, in ascending order; each is given once. */
+  take(word: string): readonly number[] {
+    let things: number[] | undefined;
+    let key = 0;
+    for (let at = 0; ; at++) {
+      const place = this.#last.get(key);
+      if (place !== undefined) things = this.#takeFrom(place, key, things ?? []);
+      if (at >= word.length || at >= longestStart) break;
+      key = startWith(key, letterAt(word, at));
     }
-    return taken;
+    return things?.sort((a, b) => a - b) ?? nothing;
+  }
+
+  #takeFrom(last: number, key: number, things: number[]): number[] {
+    this.#last.delete(key);
+    for (let place = last; place !== none; place = this.#earlier[place] ?? none) {
+      const thing = this.#numbers[place] ?? 0;
+      if (this.#taken.has(thing)) continue;
+      this.#taken.add(thing);
+      things.push(thing);
+    }
+    return things;
   }
 }

@@ -1,17 +1,14 @@
 import { isJoined } from '../grammar/sentence.ts';
-import type { PhraseNode } from '../lexicon/phrase-tree.ts';
+import { type Meaning, meaningOf, type PhraseNode } from '../lexicon/phrase-tree.ts';
 import type { Target } from '../lexicon/target.ts';
 import { isGapWord, longestGap } from './gap-word.ts';
 import type { Passage } from './passage.ts';
 
 /** A run of words that the dictionary knows. */
-export interface Candidate {
+export interface Candidate extends Meaning<Target> {
   /** Positions in the token list, `last` inclusive. */
   readonly first: number;
   readonly last: number;
-  readonly targets: readonly Target[];
-  /** The words are an idiom and stand for nothing in the dictionary. */
-  readonly isIdiom: boolean;
   /** Where other words stand inside: the phrase's last word before and first word after them. */
   readonly gap?: Gap;
 }
@@ -26,21 +23,22 @@ type Nodes = readonly PhraseNode<Target>[];
 /** No phrase of the dictionary is longer than this, so the walk from one word is bounded. */
 const longestPhrase = 8;
 const noCandidates: readonly Candidate[] = [];
-const noTargets: readonly Target[] = [];
+const noNodes: Nodes = [];
 
 /** Every dictionary phrase that begins at this word, longest first. */
 export function candidatesAt(passage: Passage, first: number): readonly Candidate[] {
-  const roots = passage.tokens[first]?.spelling.roots ?? [];
-  if (roots.length === 0) return noCandidates;
+  const form = passage.tokens[first]?.spelling;
+  if (form === undefined || form.roots.length === 0) return noCandidates;
+  const { alone, roots } = form;
+  if (!mayGoOn(passage, roots, first)) {
+    return alone === undefined ? noCandidates : [{ first, last: first, ...alone }];
+  }
   const found: Candidate[] = [];
-  let nodes = roots;
-  for (let at = first; ; ) {
-    addCandidate(found, nodes, first, at);
-    if (at + 1 - first >= longestPhrase || !isJoined(passage, at + 1) || !isAnyOpen(nodes)) break;
+  for (let at = first, nodes = roots; nodes.length > 0; at++) {
+    add(found, nodes, first, at);
+    if (at + 1 - first >= longestPhrase || !mayGoOn(passage, nodes, at)) break;
     addGapped(found, passage, nodes, first, at);
-    at++;
-    nodes = advance(nodes, passage.tokens[at]?.spelling.ids ?? []);
-    if (nodes.length === 0) break;
+    nodes = advance(passage, nodes, at + 1);
   }
   return found.length < 2 ? found : found.sort(byLength);
 }
@@ -50,34 +48,20 @@ function byLength(one: Candidate, other: Candidate): number {
   return other.last - one.last || (one.gap?.after ?? 0) - (other.gap?.after ?? 0);
 }
 
-function addCandidate(found: Candidate[], nodes: Nodes, first: number, last: number, gap?: Gap): void {
-  let targets = noTargets;
-  let isIdiom = false;
-  for (const node of nodes) {
-    if (node.targets.length > 0)
-      targets = targets.length === 0 ? node.targets : [...targets, ...node.targets];
-    isIdiom ||= node.isIdiom;
-  }
-  if (targets.length === 0 && !isIdiom) return;
-  if (gap === undefined) found.push({ first, last, targets, isIdiom });
-  else found.push({ first, last, targets, isIdiom, gap });
+function add(found: Candidate[], nodes: Nodes, first: number, last: number, gap?: Gap): void {
+  const meaning = meaningOf(nodes);
+  if (meaning === undefined) return;
+  found.push(gap === undefined ? { first, last, ...meaning } : { first, last, ...meaning, gap });
 }
 
 /** Phrases that allow other words here: "threw | the ring | away". */
 function addGapped(found: Candidate[], passage: Passage, nodes: Nodes, first: number, before: number): void {
   for (const { gap } of nodes) {
     if (gap === undefined) continue;
-    for (let at = before + 1; at <= before + 1 + longestGap && isJoined(passage, at); at++) {
-      const isLinked = at === before + 1;
-      follow(
-        found,
-        passage,
-        advance([gap], passage.tokens[at]?.spelling.ids ?? []),
-        first,
-        at,
-        isLinked ? undefined : { before, after: at },
-      );
-      if (!isGapWord(passage, at)) break;
+    for (let after = before + 1; after <= before + 1 + longestGap && isJoined(passage, after); after++) {
+      const place = after === before + 1 ? undefined : { before, after };
+      follow(found, passage, advance(passage, [gap], after), first, after, place);
+      if (!isGapWord(passage, after)) break;
     }
   }
 }
@@ -91,26 +75,35 @@ function follow(
   from: number,
   gap: Gap | undefined,
 ): void {
-  let nodes = start;
-  for (let at = from; nodes.length > 0; at++) {
-    addCandidate(found, nodes, first, at, gap);
-    if (at + 1 - from >= longestPhrase || !isJoined(passage, at + 1) || !isAnyOpen(nodes)) break;
-    nodes = advance(nodes, passage.tokens[at + 1]?.spelling.ids ?? []);
+  for (let at = from, nodes = start; nodes.length > 0; at++) {
+    add(found, nodes, first, at, gap);
+    if (at + 1 - from >= longestPhrase || !mayGoOn(passage, nodes, at)) break;
+    nodes = advance(passage, nodes, at + 1);
   }
 }
 
-function isAnyOpen(nodes: Nodes): boolean {
-  for (const node of nodes) if (node.isOpen) return true;
+/** Whether the word behind `at` may continue a phrase. */
+function mayGoOn(passage: Passage, nodes: Nodes, at: number): boolean {
+  const next = passage.tokens[at + 1];
+  if (next === undefined || next.gap === 'stop' || next.gap === 'comma') return false;
+  const { mask } = next.spelling;
+  for (let each = 0; each < nodes.length; each++) if (nodes[each]?.mayGoOn(mask)) return true;
   return false;
 }
 
-function advance(nodes: Nodes, ids: readonly number[]): Nodes {
-  const next: PhraseNode<Target>[] = [];
+/** The nodes reached by the word at `at`. */
+function advance(passage: Passage, nodes: Nodes, at: number): Nodes {
+  const form = passage.tokens[at]?.spelling;
+  if (form === undefined) return noNodes;
+  let next: PhraseNode<Target>[] | undefined;
   for (const node of nodes) {
-    for (const id of ids) {
+    if ((node.mask & form.mask) === 0) continue;
+    for (const id of form.ids) {
       const child = node.child(id);
-      if (child !== undefined) next.push(child);
+      if (child === undefined) continue;
+      if (next === undefined) next = [child];
+      else next.push(child);
     }
   }
-  return next;
+  return next ?? noNodes;
 }

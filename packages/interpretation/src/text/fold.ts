@@ -25,6 +25,17 @@ export function foldWord(word: string): string {
   return folded;
 }
 
+/** The lower-case letter without accent for a Latin code unit; others stay as they are. */
+export function foldCode(code: number): number {
+  if (code >= upperA && code <= upperZ) return code + lowerOffset;
+  if (code < latinStart || code >= latinEnd) return code;
+  return latinFolds[code - latinStart]?.toLowerCase().charCodeAt(0) ?? code;
+}
+
+const upperA = 0x41;
+const upperZ = 0x5a;
+const lowerOffset = 0x20;
+
 export function isAscii(word: string): boolean {
   for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 127) return false;
   return true;

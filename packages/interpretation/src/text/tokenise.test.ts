@@ -41,6 +41,16 @@ describe('tokenise', () => {
     expect(gaps).toEqual(['stop', 'join', 'comma', 'hyphen', 'stop', 'stop', 'stop']);
   });
 
+  it.each([
+    ['Mr. Brown', ['stop', 'join']],
+    ['at 10 a.m. I left', ['stop', 'join', 'join', 'join', 'stop', 'join']],
+    ['the U.S.A. today', ['stop', 'join', 'join', 'join', 'stop']],
+    ['a dog.Then', ['stop', 'join', 'stop']],
+    ['my st... then', ['stop', 'join', 'stop']],
+  ])('reads the full stops of %j', (text, gaps) => {
+    expect(tokenise(text).map(({ gap }) => gap)).toEqual(gaps);
+  });
+
   it('leaves what is too long to be a word unread', () => {
     expect(wordsOf(`a ${'x'.repeat(5000)} b`)).toEqual(['a', '', 'b']);
   });

@@ -26,8 +26,8 @@ export function tokeniseWith<S extends Spelling>(text: string, spellings: Spelli
     const code = text.charCodeAt(at);
     const kind = kindOf(code);
     if (kind !== characterKind.letter) {
-      if (code !== space) gap = widerGap(text, at, kind, gap);
-      else if (gap === 'hyphen') gap = 'join';
+      if (code === space) gap = gap === 'hyphen' ? 'join' : gap;
+      else if (code !== fullStop || !isAbbreviated(text, at, tokens)) gap = widerGap(text, at, kind, gap);
       at++;
       continue;
     }
@@ -38,6 +38,19 @@ export function tokeniseWith<S extends Spelling>(text: string, spellings: Spelli
 }
 
 const space = 0x20;
+const fullStop = 0x2e;
+const abbreviations = new Set(
+  'mr mrs ms dr st jr prof mt vs sr sra srta dra lic ing sto sta ud uds'.split(' '),
+);
+
+/** "Mr. Brown", "a.m.": the full stop ends no sentence. */
+function isAbbreviated(text: string, at: number, tokens: readonly Token[]): boolean {
+  const before = tokens.at(-1);
+  if (before?.end !== at) return false;
+  if (abbreviations.has(before.word)) return true;
+  const isInside = isLetterAt(text, at + 1);
+  return isInside && (before.end - before.start === 1 || !isLetterAt(text, at + 2));
+}
 
 function isHyphen(code: number): boolean {
   return code === 0x2d || code === 0x2010 || code === 0x2011;

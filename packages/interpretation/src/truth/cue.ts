@@ -67,16 +67,20 @@ export function rangesOfCues(words: Words, hints: Uint8Array): MarkedRange[] {
 }
 
 function isCueAt(words: Words, at: number, cue: Cue): boolean {
+  if (cue.words.length > 1 && !hasWords(words, at, cue)) return false;
   if (cue.isAccentExact === true && !cue.words[0]?.has(words.tokens[at]?.word ?? '')) return false;
-  return hasWords(words, at, cue) && isInPlace(words, at, cue) && hasNeighbours(words, at, cue);
+  return isInPlace(words, at, cue) && hasNeighbours(words, at, cue);
 }
 
+/** Whether the words behind the first, by which the cue was found, are there. */
 function hasWords(words: Words, at: number, cue: Cue): boolean {
-  return cue.words.every((allowed, next) => {
+  for (let next = 1; next < cue.words.length; next++) {
     const token = words.tokens[at + next];
-    if (token === undefined || (next > 0 && !isJoined(words, at + next))) return false;
-    return allowed.has(token.folded) || allowed.has(anyWord);
-  });
+    if (token === undefined || !isJoined(words, at + next)) return false;
+    const allowed = cue.words[next];
+    if (allowed === undefined || !(allowed.has(token.folded) || allowed.has(anyWord))) return false;
+  }
+  return true;
 }
 
 function isInPlace(words: Words, at: number, cue: Cue): boolean {

@@ -1,6 +1,6 @@
 import type { PartOfSpeech } from '../part-of-speech.ts';
 import { irregularNouns, nounsInOes } from './irregular-nouns.ts';
-import { doublingVerbs, irregularVerbs } from './irregular-verbs.ts';
+import { doublingVerbs, irregularPasts } from './irregular-verbs.ts';
 
 const sibilantEnding = /(?:s|x|z|ch|sh)$/;
 const consonantAndY = /[^aeiou]y$/;
@@ -14,12 +14,6 @@ export function inflectEnglish(word: string, part: PartOfSpeech): string[] {
   if (part === 'v') return verbForms(word);
   if (part === 'a') return adjectiveForms(word);
   return [word];
-}
-
-/** Whether the word has forms that no rule gives. */
-export function isIrregularEnglish(word: string, part: PartOfSpeech): boolean {
-  if (part === 'n') return irregularNouns.has(word);
-  return part === 'v' && (irregularVerbs.has(word) || irregularByPrefix(word) !== undefined);
 }
 
 function nounForms(word: string): string[] {
@@ -41,21 +35,11 @@ function pluralOf(word: string): string {
 function verbForms(word: string): string[] {
   const forms = [word, thirdPerson(word), `${beforeVowelSuffix(word)}ing`];
   if (word.endsWith('ie')) forms[2] = `${word.slice(0, -2)}ying`;
-  const irregular = irregularVerbs.get(word) ?? irregularByPrefix(word);
+  const irregular = irregularPasts(word);
   if (irregular !== undefined) forms.push(...irregular);
   else forms.push(pastOf(word));
   if (word.endsWith('l')) forms.push(`${word}led`, `${word}ling`);
   return [...new Set(forms)];
-}
-
-/** "overtake" bends as "take" does. */
-function irregularByPrefix(word: string): string[] | undefined {
-  for (const prefix of ['over', 'under', 'out', 're', 'un', 'with', 'mis', 'fore']) {
-    if (!word.startsWith(prefix)) continue;
-    const pasts = irregularVerbs.get(word.slice(prefix.length));
-    if (pasts !== undefined) return pasts.map((past) => prefix + past);
-  }
-  return undefined;
 }
 
 function thirdPerson(word: string): string {

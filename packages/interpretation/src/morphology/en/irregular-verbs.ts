@@ -182,6 +182,20 @@ export const irregularVerbs: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 );
 
+const prefixes = ['over', 'under', 'out', 're', 'un', 'with', 'mis', 'fore'];
+
+/** The past forms of an irregular verb; "overtake" bends as "take" does. */
+export function irregularPasts(word: string): readonly string[] | undefined {
+  const own = irregularVerbs.get(word);
+  if (own !== undefined) return own;
+  for (const prefix of prefixes) {
+    if (!word.startsWith(prefix)) continue;
+    const pasts = irregularVerbs.get(word.slice(prefix.length));
+    if (pasts !== undefined) return pasts.map((past) => prefix + past);
+  }
+  return undefined;
+}
+
 /** Verbs of two syllables stressed on the last: they double their final consonant before "-ed" and "-ing". */
 export const doublingVerbs: ReadonlySet<string> = new Set(
   'admit begin commit compel control defer equip expel forbid forget kidnap occur omit permit prefer propel refer regret submit transfer transmit unplug unwrap unzip upset worship'.split(

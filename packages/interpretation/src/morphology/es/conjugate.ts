@@ -5,26 +5,37 @@ import { joinStem } from './join-stem.ts';
 
 /** Every form of a verb given by its infinitive, some twice; a reflexive "-se" is taken off first. */
 export function conjugate(given: string): string[] {
-  const infinitive = /[aeiíé]rse$/.test(given) ? given.slice(0, -2) : given;
-  const theme = withoutAccents(infinitive.slice(-2)) as Theme;
-  if (!(theme in themeEndings)) return [given];
-  const stem = infinitive.slice(0, -2);
+  const stems = stemsOf(given);
+  if (stems === undefined) return [given];
+  const { infinitive, theme, stem } = stems;
   const irregular = findIrregularParts(infinitive);
   const forms = [infinitive, ...(irregular.more?.split(/\s+/) ?? [])];
   for (const ending of futureEndings) forms.push((irregular.future ?? stem + theme) + ending);
   if (irregular.isWhole === true) return forms;
-  const stems = {
-    stem,
-    stressed: stressedStem(infinitive, stem),
-    raised: raisedStem(infinitive, stem, theme),
-  };
   addPresent(forms, stems, theme, irregular.first);
   addPast(forms, stems, theme, irregular.past);
   forms.push(...participles(stem, theme, irregular.participle));
   return forms;
 }
 
+/** The stems of a verb; undefined for what does not end as a verb does. */
+export function stemsOf(given: string): Stems | undefined {
+  const infinitive = /[aeiíé]rse$/.test(given) ? given.slice(0, -2) : given;
+  const theme = withoutAccents(infinitive.slice(-2)) as Theme;
+  if (!(theme in themeEndings)) return undefined;
+  const stem = infinitive.slice(0, -2);
+  return {
+    infinitive,
+    theme,
+    stem,
+    stressed: stressedStem(infinitive, stem),
+    raised: raisedStem(infinitive, stem, theme),
+  };
+}
+
 interface Stems {
+  readonly infinitive: string;
+  readonly theme: Theme;
   readonly stem: string;
   /** With the vowel that stress opens or closes: "vuel-". */
   readonly stressed: string;

@@ -121,11 +121,6 @@ export const stressedEndings: ReadonlySet<string> = new Set(
 
 const irregularEndings = Object.keys(irregularParts).sort((a, b) => b.length - a.length);
 
-/** Whether the verb, or the one it is made from, has parts that no rule gives. */
-export function hasIrregularParts(infinitive: string): boolean {
-  return irregularEndingOf(infinitive) !== undefined;
-}
-
 function irregularEndingOf(infinitive: string): string | undefined {
   return irregularEndings.find((key) => infinitive.endsWith(key) && (infinitive === key || isCompound(key)));
 }

@@ -7,7 +7,7 @@ const backVowel = /^[aáoóuú]/;
 const steadyLetters = new Set('bdfhmnprstvxykw');
 
 /** Whether a stem that ends in this letter is written alike before every ending. */
-export function isSteadyLetter(letter: string): boolean {
+function isSteadyLetter(letter: string): boolean {
   return steadyLetters.has(letter);
 }
 
