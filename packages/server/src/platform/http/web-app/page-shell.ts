@@ -1,33 +1,48 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fillPage, type PageContent } from './fill-page.ts';
+import { createSentText, type SentText, sendText } from './send-text.ts';
 
 const domainsPlaceholder = '<meta name="custom-domains" content="" />';
 
-/**
- * Reads the page of the web app once, tells it the custom domains, and returns what answers with it. Browsers keep
- * the page but ask every time whether it is still the current one.
- */
-export function readPageShell(path: string, customDomains: readonly string[]) {
-  const domains = `<meta name="custom-domains" content="${customDomains.join(',')}" />`;
-  const page = Buffer.from(readFileSync(path, 'utf8').replace(domainsPlaceholder, domains));
-  const bodies = { br: brotliCompressSync(page), gzip: gzipSync(page), identity: page };
-  const etag = `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
+/** The page of the web app, in which its own scripts draw everything else. */
+export interface PageShell {
+  /** Answers with the page as it was built. */
+  send(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  /** Answers with the page and what search engines and slow devices read before the scripts have run. */
+  sendFilled(request: FastifyRequest, reply: FastifyReply, content: PageContent): FastifyReply;
+}
 
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-    const encoding = preferredEncoding(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.status(200).type('text/html; charset=utf-8').send(bodies[encoding]);
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Null where there is no build of the web app. */
+    pageShell: PageShell | null;
+  }
+}
+
+/**
+ * Reads the page of the web app once and tells it the custom domains. Browsers keep the page but ask every time
+ * whether it is still the current one.
+ */
+export function readPageShell(path: string, customDomains: readonly string[]): PageShell {
+  const domains = `<meta name="custom-domains" content="${customDomains.join(',')}" />`;
+  const page = readFileSync(path, 'utf8').replace(domainsPlaceholder, domains);
+  const shell: SentText = {
+    ...createSentText(page),
+    br: brotliCompressSync(page),
+    gzip: gzipSync(page),
+  };
+  return {
+    send: (request, reply) => sendPage(request, reply, shell),
+    sendFilled: (request, reply, content) => {
+      reply.status(content.status ?? 200);
+      return sendPage(request, reply, createSentText(fillPage(page, content)));
+    },
   };
 }
 
-function preferredEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
-  const list = String(accepted ?? '');
-  const takes = (name: string) =>
-    new RegExp(`(?:^|[,\\s])${name}(?!\\s*;\\s*q=0(?:\\.0+)?\\s*(?:,|$))`).test(list);
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentText): FastifyReply {
+  reply.header('cache-control', 'no-cache');
+  return sendText(request, reply, { type: 'text/html; charset=utf-8', text: page });
 }

@@ -20,10 +20,12 @@ const hashedFiles = '/assets/';
 export async function serveWebApp(app: FastifyInstance, { config }: AppContext): Promise<void> {
   const { webRoot, customDomains } = config.http;
   if (webRoot === null || !existsSync(join(webRoot, 'index.html'))) {
+    app.decorate('pageShell', null);
     app.setNotFoundHandler(refuse);
     return;
   }
-  const sendPage = readPageShell(join(webRoot, 'index.html'), customDomains);
+  const shell = readPageShell(join(webRoot, 'index.html'), customDomains);
+  app.decorate('pageShell', shell);
   await app.register(fastifyStatic, {
     root: webRoot,
     index: false,
@@ -35,10 +37,10 @@ export async function serveWebApp(app: FastifyInstance, { config }: AppContext):
     },
   });
   for (const url of ['/', '/index.html']) {
-    app.get(url, (request, reply) => sendPage(request, reply));
+    app.get(url, (request, reply) => shell.send(request, reply));
   }
   app.setNotFoundHandler((request, reply) => {
-    return isPageRequest(request) ? sendPage(request, reply) : refuse();
+    return isPageRequest(request) ? shell.send(request, reply.status(200)) : refuse();
   });
 }
 

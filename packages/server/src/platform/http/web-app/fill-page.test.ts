@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { fillPage, type PageContent } from './fill-page.ts';
+
+const page = `<html lang="en"><head><title>Old</title><meta name="description" content="Old" /></head>
+<body><div id="root"><div><div>start</div></div></div>
+<noscript>No.</noscript></body></html>`;
+
+const content: PageContent = {
+  language: 'es',
+  title: 'A & B <"$&">',
+  description: 'It\'s "so"',
+  canonical: 'https://x.test/?a=1&b=2',
+  alternates: { en: 'https://x.test/en' },
+  body: '<main>$1 $& words</main>',
+};
+
+describe('fillPage', () => {
+  it('puts language, title, description, addresses and text in, escaped', () => {
+    expect(
+      fillPage(page, content),
+    ).toBe(`<html lang="es"><head><title>A &amp; B &lt;&quot;$&amp;&quot;&gt;</title>\
+<meta name="description" content="It&#39;s &quot;so&quot;" />\
+<link rel="canonical" href="https://x.test/?a=1&amp;b=2" />\
+<link rel="alternate" hreflang="en" href="https://x.test/en" /></head>
+<body><div id="root"><main>$1 $& words</main></div>
+<noscript>No.</noscript></body></html>`);
+  });
+
+  it('keeps a page without an address out of the lists', () => {
+    const filled = fillPage(page, { ...content, canonical: null });
+    expect(filled).toContain('<meta name="robots" content="noindex" />');
+    expect(filled).not.toContain('<link');
+  });
+});

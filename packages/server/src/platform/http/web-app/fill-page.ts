@@ -1,0 +1,44 @@
+import { escapeHtml } from './html.ts';
+
+/** What a page says before any script has run. */
+export interface PageContent {
+  readonly language: string;
+  readonly title: string;
+  readonly description: string;
+  /** Absolute; null for a page that search engines should not list. */
+  readonly canonical: string | null;
+  /** The same page in other languages, absolute, by `hreflang`. */
+  readonly alternates: Readonly<Record<string, string>>;
+  /** HTML that the app takes the place of. */
+  readonly body: string;
+  readonly status?: number;
+}
+
+/** What the app draws over: from the start of its element to what is said where scripts do not run. */
+const rootElement = /(<div id="root">)[\s\S]*(<\/div>\s*<noscript>)/;
+
+/**
+ * The page with its own language, title, description, addresses and text. The app replaces the text when it starts, as
+ * it does with the start page; nothing of it is a script or a style.
+ */
+export function fillPage(page: string, content: PageContent): string {
+  const { language, title, description, body } = content;
+  return page
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeHtml(language)}"`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(
+      /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/,
+      () => `<meta name="description" content="${escapeHtml(description)}" />`,
+    )
+    .replace('</head>', () => `${addressTags(content)}</head>`)
+    .replace(rootElement, (_whole, start: string, end: string) => `${start}${body}${end}`);
+}
+
+function addressTags({ canonical, alternates }: PageContent): string {
+  if (canonical === null) return '<meta name="robots" content="noindex" />';
+  const links = Object.entries(alternates).map(
+    ([language, address]) =>
+      `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(address)}" />`,
+  );
+  return [`<link rel="canonical" href="${escapeHtml(canonical)}" />`, ...links].join('');
+}
