@@ -8,6 +8,7 @@ export {
 export { type DetectedLanguage, detectLanguage } from './language/detect-language.ts';
 export { createLexicon, type Lexicon } from './lexicon/lexicon.ts';
 export { type LexiconEdits, withEdits } from './lexicon/with-edits.ts';
+export { unknownNouns } from './missing/unknown-nouns.ts';
 export { createPersonalLexicon, type PersonalEntry, withPersonal } from './personal/personal-lexicon.ts';
 export { recogniseWithPersonal } from './personal/recognise-with-personal.ts';
 export { type ComposeInput, composeReading, readingEngineVersion } from './reading/compose-reading.ts';

@@ -72,7 +72,7 @@ describe('loadDictionary', () => {
   it('finds a symbol by a variation', async () => {
     expect(
       await rows(sql`SELECT slug, name, language FROM symbol_variations
-        JOIN dream_symbols ON id = symbol_id WHERE variation = 'cachorro'`),
+        JOIN dream_symbols ON id = symbol_id WHERE variation = 'perro'`),
     ).toEqual([{ slug: 'dog', name: 'Perro', language: 'es' }]);
   });
 
@@ -87,7 +87,7 @@ describe('loadDictionary', () => {
       { slug: 'house', language: 'en', name: 'Heim' },
       { slug: 'house', language: 'es', name: 'Dwelling' },
     ]);
-    expect(await rows(sql`SELECT * FROM symbol_variations WHERE variation = 'cachorro'`)).toEqual([]);
+    expect(await rows(sql`SELECT * FROM symbol_variations WHERE variation = 'perro'`)).toEqual([]);
     await load(shipped);
     expect(await rows(sql`SELECT language, name FROM dream_symbols WHERE slug = 'house' ORDER BY 1`)).toEqual(
       [

@@ -7,6 +7,7 @@ import {
   type ReadingLevel,
   readingText,
   recogniseWithPersonal,
+  unknownNouns,
   withPersonal,
 } from '@chitta/interpretation';
 import type { SymbolSource } from '../symbols/open-symbols.ts';
@@ -19,6 +20,8 @@ export interface RecognisedDream {
   readonly content: string;
   readonly language: Language;
   readonly mentions: readonly Mention[];
+  /** Nouns that the dictionary has in no way. */
+  readonly unknown: readonly string[];
   /** The member's own symbols of that language. */
   readonly personal: Lexicon | undefined;
 }
@@ -39,8 +42,16 @@ export function recogniseDream(
   const detected = detectLanguage(content);
   const language = detected.isCertain ? detected.language : fallback;
   const own = personal.lexicon(language);
-  const mentions = recogniseWithPersonal(content, dictionary.of(language).lexicon, own);
-  return { content, language, mentions, personal: own };
+  const { lexicon } = dictionary.of(language);
+  const mentions = recogniseWithPersonal(content, lexicon, own);
+  const unknown = unknownNouns(content, lexicon).filter(isNotIn(mentions));
+  return { content, language, mentions, unknown, personal: own };
+}
+
+/** A word that is part of a symbol of the member's own is known to somebody after all. */
+function isNotIn(mentions: readonly Mention[]): (word: string) => boolean {
+  const own = mentions.filter(({ kind }) => kind === 'personal').map(({ text }) => text.toLowerCase());
+  return (word) => !own.some((text) => text.includes(word));
 }
 
 /** Composes the reading of a recognised dream; the same dream and level always give the same reading. */

@@ -29,6 +29,15 @@ describe('missing words', () => {
     ]);
   });
 
+  it('are nouns of no class, too, but no verbs and no words of the member’s own', async () => {
+    const client = await signedInClient(testApp);
+    await client.post('/api/personal-symbols', { name: 'plimf' });
+    await save(client, {
+      content: 'I saw the frobnitz and my plimf there. We were blorping in the old house.',
+    });
+    expect((await rows()).map(({ symbol }) => symbol)).toEqual(['frobnitz']);
+  });
+
   it('are counted when a dream is read, and not again when it is kept with its reading', async () => {
     const client = await signedInClient(testApp);
     const { body } = await translate(client);
