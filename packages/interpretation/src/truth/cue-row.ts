@@ -1,11 +1,21 @@
 import type { Truth } from '../types.ts';
 
 /**
- * How far a cue reaches from its own end: `self` its own words · `phrase` the noun phrase · `clause` to the next comma
+ * How far a cue reaches from its own end: `self` its own words · `phrase` the noun phrase ·
+ * `comparison` the noun phrase with what is said of it · `clause` to the next comma
  * or clause · `around` also back to where its clause began · `sentence` to its end or to "but" · `whole` the sentence on both sides · `ending` the rest of the
  * text when little of it is left, else only its own words · `before` the hyphened words before it.
  */
-export type CueScope = 'self' | 'phrase' | 'clause' | 'around' | 'sentence' | 'whole' | 'ending' | 'before';
+export type CueScope =
+  | 'self'
+  | 'phrase'
+  | 'comparison'
+  | 'clause'
+  | 'around'
+  | 'sentence'
+  | 'whole'
+  | 'ending'
+  | 'before';
 
 /** A phrase that takes things out of the dream's present. */
 export interface CueRow {

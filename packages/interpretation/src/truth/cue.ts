@@ -4,7 +4,15 @@ import type { CueRow, CueScope } from './cue-row.ts';
 import { englishCues } from './cues-en.ts';
 import { spanishCues } from './cues-es.ts';
 import { hint } from './hint.ts';
-import { clause, clauseStart, nounPhrase, restOfSentence, type Scope, sentenceStart } from './scope.ts';
+import {
+  clause,
+  clauseStart,
+  comparison,
+  nounPhrase,
+  restOfSentence,
+  type Scope,
+  sentenceStart,
+} from './scope.ts';
 
 interface Cue extends Omit<CueRow, 'cue' | 'notAfter' | 'onlyAfter' | 'notBefore'> {
   readonly words: readonly ReadonlySet<string>[];
@@ -109,6 +117,7 @@ function rangeOf(words: Words, at: number, cue: Cue): Range {
 const ranges: Readonly<Record<CueScope, (words: Words, at: number, from: number, end: number) => Range>> = {
   self: (_words, at, _from, end) => ({ from: at, to: end }),
   phrase: reaching(nounPhrase),
+  comparison: reaching(comparison),
   clause: reaching(clause),
   around: (words, at, _from, end) => ({ from: clauseStart(words, at), to: clause(words, end) }),
   sentence: reaching(restOfSentence),

@@ -68,9 +68,23 @@ function deniedInEnglish(words: Words, at: number): MarkedRange | undefined {
 }
 
 function isInability(words: Words, at: number): boolean {
+  if (isReported(words, at)) return false;
   if (refusals.has(wordAt(words, at))) return true;
   if (!isJoined(words, at)) return false;
   return (classesAt(words, at - 1) & wordClass.ability) !== 0 || refusals.has(wordAt(words, at - 1));
+}
+
+const reports = new Set(
+  'think thought thinks promise promised promising say said saying says told hoped hope sure'.split(' '),
+);
+const reportReach = 4;
+
+/** "He promised that they wouldn't kill it": no refusal in the dream, but what was thought or said of it. */
+function isReported(words: Words, at: number): boolean {
+  for (let before = at; before > at - reportReach && isJoined(words, before); before--) {
+    if (reports.has(wordAt(words, before - 1))) return true;
+  }
+  return false;
 }
 
 function deniedInSpanish(words: Words, at: number): MarkedRange | undefined {
@@ -96,7 +110,11 @@ function denyClause(words: Words, from: number): MarkedRange | undefined {
 }
 
 /** "was not a dog", "isn't my bedroom", "didn't have my seat belt": everything up to the end of the phrase. */
-function denyPhrase(words: Words, from: number): MarkedRange | undefined {
+function denyPhrase(words: Words, start: number): MarkedRange | undefined {
+  // "They aren't that strong."
+  const isDegree =
+    wordAt(words, start) === 'that' && isJoined(words, start + 1) && classesAt(words, start + 1) === 0;
+  const from = isDegree ? start + 1 : start;
   if (!isJoined(words, from) || classesAt(words, from) & barrier) return undefined;
   return { from, to: deniedPhrase(words, from), state: 'negated' };
 }

@@ -40,11 +40,17 @@ function rangesInPresent(words: Words, asides: Asides, hints: Uint8Array): Marke
     else if (isPresent(hinted, asides, at) && isStatement(words, at, tense)) statements.push(at);
   }
   if (past < fewestPast || statements.length > past * mostPresent) return [];
-  return statements.map((at) => ({
-    from: clauseStart(words, at),
-    to: statementEnd(words, at, hints),
-    state: 'waking',
-  }));
+  return statements.map((at) => ({ ...rangeOfStatement(words, asides, hints, at), state: 'waking' }));
+}
+
+/** A statement in brackets takes the whole of them. */
+function rangeOfStatement(words: Words, { isBracketed }: Asides, hints: Uint8Array, at: number) {
+  if (!isBracketed(at)) return { from: clauseStart(words, at), to: statementEnd(words, at, hints) };
+  let from = at;
+  let to = at + 1;
+  while (from > 0 && isBracketed(from - 1)) from--;
+  while (to < words.tokens.length && isBracketed(to)) to++;
+  return { from, to };
 }
 
 const tensed = hint.past | hint.present | hint.presentInBrackets;

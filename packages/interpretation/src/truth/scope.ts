@@ -27,6 +27,30 @@ function continuesPhrase(words: Words, at: number, from: number): boolean {
   return !(classes & (wordClass.subject | wordClass.auxiliary | wordClass.coordinator | wordClass.object));
 }
 
+const relatives: ReadonlySet<string> = new Set(
+  'where that which who whose donde que cuyo cuya quien'.split(' '),
+);
+const comparisonReach = 18;
+
+/**
+ * What something is compared with and what is said of that: "like [a place where tourists buy things]", "like [a bed in
+ * his hospital]", "like [a force had broken them]". A place that is known from the dream is not part of it: "like a
+ * snake toward the door".
+ */
+export const comparison: Scope = (words, from) => {
+  let at = nounPhrase(words, from);
+  while (at < from + comparisonReach && isJoined(words, at)) {
+    if (relatives.has(wordAt(words, at)) || classesAt(words, at) & finite) return clause(words, at + 1);
+    const isPlaced =
+      classesAt(words, at) & wordClass.preposition && !(classesAt(words, at + 1) & wordClass.definite);
+    if (!isPlaced || !isJoined(words, at + 1)) break;
+    at = nounPhrase(words, at + 1);
+  }
+  return at;
+};
+
+const finite = wordClass.be | wordClass.have | wordClass.auxiliary;
+
 /** As the noun phrase, but not on to what it belongs to when that is known: "no fear [of the dog]". */
 export const deniedPhrase: Scope = (words, from) => {
   const end = nounPhrase(words, from);
