@@ -10,7 +10,7 @@ const impact = z.number().int().min(limits.emotionalImpact.min).max(limits.emoti
 const line = (max: number) => safeText().pipe(z.string().trim().min(1).max(max));
 const prose = (max: number) => safeText().pipe(z.string().trim().max(max));
 const group = z.enum(limits.symbolGroups);
-/** A word as suggestions carry it: lower case. */
+/** A word as suggestions carry it: in lower case, but for names. */
 const word = line(40);
 
 /** A symbol of the member's own; recognised before the dictionary in dreams of its language. */

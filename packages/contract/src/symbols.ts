@@ -57,6 +57,8 @@ export type LexiconEdits = z.infer<typeof lexiconEdits>;
 const line = (max: number) => safeText().pipe(z.string().trim().min(1).max(max));
 const lines = (count: number) => z.array(line(120)).max(count);
 const { symbolText: most } = limits;
+/** An edit takes the row from the files for good, so it has to change something. */
+const isChange = (changes: object) => Object.keys(changes).length > 0;
 
 /** A symbol as the tables hold it, in one language. */
 export const adminSymbol = z.object({
@@ -95,7 +97,8 @@ export const editSymbolRequest = z
     isVital: z.boolean(),
     isHidden: z.boolean(),
   })
-  .partial();
+  .partial()
+  .refine(isChange, 'Invalid input');
 export type EditSymbolRequest = z.infer<typeof editSymbolRequest>;
 
 export const adminCombinedSymbol = z.object({
@@ -124,7 +127,8 @@ export const editCombinedSymbolRequest = z
     phrases: lines(most.variations),
     isHidden: z.boolean(),
   })
-  .partial();
+  .partial()
+  .refine(isChange, 'Invalid input');
 export type EditCombinedSymbolRequest = z.infer<typeof editCombinedSymbolRequest>;
 
 export const adminCelebrity = z.object({
@@ -149,7 +153,8 @@ export const editCelebrityRequest = z
     category: line(most.category),
     isHidden: z.boolean(),
   })
-  .partial();
+  .partial()
+  .refine(isChange, 'Invalid input');
 export type EditCelebrityRequest = z.infer<typeof editCelebrityRequest>;
 
 const adminListQuery = z.object({

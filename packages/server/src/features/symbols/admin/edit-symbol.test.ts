@@ -61,6 +61,10 @@ describe('an edited symbol', () => {
     expect(found(await translate())).toContain('dog');
   });
 
+  it('has to be changed in something', async () => {
+    expect((await admin.patch('/api/admin/symbols/cat/en', { colour: 'red' })).status).toBe(422);
+  });
+
   it('has to exist', async () => {
     const { status, body } = await admin.patch('/api/admin/symbols/nothing/en', { name: 'x' });
     expect([status, body.reason]).toEqual([404, 'symbols.not_found']);
