@@ -10,7 +10,7 @@ export const spanishClasses = tabulateClasses({
   preposition: `de del en a al con sin por para desde hasta entre sobre bajo hacia contra según segun tras durante
     mediante ante como excepto`,
   subject: 'yo tú él ella ellos ellas nosotros nosotras usted ustedes vos uno alguien nadie quien',
-  be: `es son era eran fue fueron ser siendo sido soy somos eres está están estaba estaban estoy estamos estuvo
+  be: `existe existia existía existian existían es son era eran fue fueron ser siendo sido soy somos eres está están estaba estaban estoy estamos estuvo
     estuvieron estar estaba esta estan estábamos éramos sea sería parecía parecían parece parecen pareció parecia
     parecer`,
   have: `he has ha hemos han había habían habia hay hubo haber hubiera habría tengo tiene tienes tienen tenía tenían

@@ -1,3 +1,5 @@
+import { classesAt } from '../grammar/sentence.ts';
+import { wordClass } from '../grammar/word-class.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Target } from '../lexicon/target.ts';
 import { truthOfWords } from '../truth/truth-of-words.ts';
@@ -14,7 +16,16 @@ import { type Passage, readPassage } from './passage.ts';
 export function recognise(text: string, lexicon: Lexicon): Mention[] {
   const passage = readPassage(text, lexicon);
   const truthAt = truthOfWords(passage, text);
-  return findKnown(passage).map((known) => toMention(passage, known, truthAt(known.candidate.first)));
+  return findKnown(passage).map((known) =>
+    toMention(passage, known, truthAt(headOf(passage, known.candidate))),
+  );
+}
+
+const article = wordClass.definite | wordClass.indefinite | wordClass.possessive;
+
+/** The word that tells whether a phrase was there: not its article, which may belong to what compares or denies it. */
+function headOf(passage: Passage, { first, last }: Candidate): number {
+  return first < last && classesAt(passage, first) & article ? first + 1 : first;
 }
 
 /** A phrase with other words inside stands where its first words do: those inside are read for themselves. */

@@ -29,6 +29,8 @@ export interface CueRow {
   readonly onlyAfter?: string;
   /** The cue says nothing before one of these words. */
   readonly notBefore?: string;
+  /** The cue says nothing after a comma where one of these words stands before it in the sentence. */
+  readonly notListing?: string;
   /** `first`: only in the first sentence, where dreamers say when they dreamt; `later`: only after it. */
   readonly in?: 'first' | 'later';
   /** The first word has its accents as written here ("como", not "cómo"). */

@@ -14,11 +14,12 @@ import {
   sentenceStart,
 } from './scope.ts';
 
-interface Cue extends Omit<CueRow, 'cue' | 'notAfter' | 'onlyAfter' | 'notBefore'> {
+interface Cue extends Omit<CueRow, 'cue' | 'notAfter' | 'onlyAfter' | 'notBefore' | 'notListing'> {
   readonly words: readonly ReadonlySet<string>[];
   readonly notAfter: ReadonlySet<string>;
   readonly onlyAfter: ReadonlySet<string>;
   readonly notBefore: ReadonlySet<string>;
+  readonly notListing: ReadonlySet<string>;
 }
 
 /** Words `from` to `to` (exclusive) are not told as there. */
@@ -47,6 +48,7 @@ function tabulate(rows: readonly CueRow[]): ReadonlyMap<string, readonly Cue[]> 
       notAfter: wordSet(row.notAfter),
       onlyAfter: wordSet(row.onlyAfter),
       notBefore: wordSet(row.notBefore),
+      notListing: wordSet(row.notListing),
     };
     for (const word of cue.words[0] ?? []) table.set(word, [...(table.get(word) ?? []), cue]);
   }
@@ -102,7 +104,17 @@ function hasNeighbours(words: Words, at: number, cue: Cue): boolean {
   const before = words.tokens[at]?.gap === 'stop' ? '' : (words.tokens[at - 1]?.folded ?? '');
   if (cue.notAfter.has(before)) return false;
   if (cue.onlyAfter.size > 0 && !cue.onlyAfter.has(before)) return false;
-  return !cue.notBefore.has(words.tokens[at + cue.words.length]?.folded ?? '');
+  if (cue.notBefore.has(words.tokens[at + cue.words.length]?.folded ?? '')) return false;
+  return cue.notListing.size === 0 || !isListing(words, at, cue.notListing);
+}
+
+/** "I saw funny things, like a lady in a wheelchair": examples, no comparison. */
+function isListing(words: Words, at: number, listed: ReadonlySet<string>): boolean {
+  if (words.tokens[at]?.gap !== 'comma') return false;
+  for (let before = at - 1; before >= sentenceStart(words, at); before--) {
+    if (listed.has(words.tokens[before]?.folded ?? '')) return true;
+  }
+  return false;
 }
 
 type Range = Pick<MarkedRange, 'from' | 'to'>;

@@ -17,6 +17,7 @@ export const englishCues: readonly CueRow[] = [
     reach: 'comparison',
     notAfter: liking,
     notBefore: 'i we they he she it that this to',
+    notListing: 'things thing stuff kinds sorts something anything',
   },
   {
     cue: 'look|looks|looked|looking|sound|sounds|sounded|feel|feels|felt|seem|seems|seemed like',

@@ -11,6 +11,7 @@ export const spanishCues: readonly CueRow[] = [
     reach: 'comparison',
     notAfter: 'asi tal',
     notBefore: 'especie tipo',
+    notListing: 'cosas objetos animales tipos clases',
     isAccentExact: true,
   },
   { cue: 'como a|al un|una|el|la', state: 'simile', reach: 'comparison', isAccentExact: true },

@@ -12,4 +12,6 @@ export const hint = {
   presentInBrackets: 16,
   /** "I dreamt that" */
   dreamt: 32,
+  /** "dream" as a noun */
+  dream: 64,
 } as const;

@@ -14,6 +14,7 @@ export function hintsOf(word: string, folded: string, language: Language): numbe
   if (tense.present.has(folded)) bits |= hint.present;
   if (tense.presentInBrackets.has(folded)) bits |= hint.presentInBrackets;
   if (tense.dreamt.has(folded)) bits |= hint.dreamt;
+  if (tense.dream.has(folded)) bits |= hint.dream;
   return bits;
 }
 

@@ -1,4 +1,5 @@
-import { isJoined, type Words } from '../grammar/sentence.ts';
+import { classesAt, isJoined, type Words } from '../grammar/sentence.ts';
+import { wordClass } from '../grammar/word-class.ts';
 import { type Asides, findAsides } from './asides.ts';
 import type { MarkedRange } from './cue.ts';
 import { hint } from './hint.ts';
@@ -23,10 +24,22 @@ export function rangesOfRemarks(words: Words, text: string, hints: Uint8Array): 
 function rangesBeforeDream(words: Words, hints: Uint8Array): MarkedRange[] {
   const end = Math.min(words.tokens.length, openingWords);
   for (let at = 0; at < end; at++) {
-    if (((hints[at] ?? 0) & hint.dreamt) === 0) continue;
-    return [{ from: sentenceStart(words, at), to: at, state: 'waking' }];
+    if (tellsOfDream(words, at, hints[at] ?? 0))
+      return [{ from: sentenceStart(words, at), to: at, state: 'waking' }];
   }
   return [];
+}
+
+/** How many words may stand between "had" and "dream": "had a very strange dream". */
+const havingReach = 4;
+
+function tellsOfDream(words: Words, at: number, hinted: number): boolean {
+  if (hinted & hint.dreamt) return true;
+  if ((hinted & hint.dream) === 0) return false;
+  for (let before = at; before > at - havingReach && isJoined(words, before); before--) {
+    if (classesAt(words, before - 1) & wordClass.have) return true;
+  }
+  return false;
 }
 
 function rangesInPresent(words: Words, asides: Asides, hints: Uint8Array): MarkedRange[] {

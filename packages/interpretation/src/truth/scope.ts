@@ -30,6 +30,9 @@ function continuesPhrase(words: Words, at: number, from: number): boolean {
 const relatives: ReadonlySet<string> = new Set(
   'where that which who whose donde que cuyo cuya quien'.split(' '),
 );
+const leaving: ReadonlySet<string> = new Set(
+  'to toward towards into through until a hacia hasta por'.split(' '),
+);
 const comparisonReach = 18;
 
 /**
@@ -42,7 +45,9 @@ export const comparison: Scope = (words, from) => {
   while (at < from + comparisonReach && isJoined(words, at)) {
     if (relatives.has(wordAt(words, at)) || classesAt(words, at) & finite) return clause(words, at + 1);
     const isPlaced =
-      classesAt(words, at) & wordClass.preposition && !(classesAt(words, at + 1) & wordClass.definite);
+      (classesAt(words, at) & wordClass.preposition) !== 0 &&
+      !leaving.has(wordAt(words, at)) &&
+      !(classesAt(words, at + 1) & wordClass.definite);
     if (!isPlaced || !isJoined(words, at + 1)) break;
     at = nounPhrase(words, at + 1);
   }

@@ -16,6 +16,8 @@ export interface TenseWords {
   readonly notBefore: ReadonlySet<string>;
   /** "I dreamt that": what stands before it in the sentence led up to the night. */
   readonly dreamt: ReadonlySet<string>;
+  /** "I had a dream": the same, after a form of having. */
+  readonly dream: ReadonlySet<string>;
 }
 
 const list = (words: string) => new Set(words.trim().split(/\s+/));
@@ -36,6 +38,7 @@ export const tenseWords: Readonly<Record<Language, TenseWords>> = {
       list(`know remember think recall understand guess mean believe say not really even have no to like sure
       unsure why what how`),
     dreamt: list('dreamed dreamt'),
+    dream: list('dream nightmare'),
   },
   es: {
     past: list(`era eran estaba estaban habia habian tenia tenian fue fueron iba iban dijo decia vi vio dije hizo hacia
@@ -44,9 +47,12 @@ export const tenseWords: Readonly<Record<Language, TenseWords>> = {
     present: list(
       `soy somos tengo tenemos vivo vivimos gusta gustan encanta encantan conozco odio detesto adoro`,
     ),
-    presentInBrackets: list('es son tiene tienen esta estan vive viven trabaja trabajo hay llama suele'),
+    presentInBrackets: list(
+      'es son he ha hemos tiene tienen esta estan vive viven trabaja trabajo hay llama suele',
+    ),
     notAfter: list('que lo eso esto hay no'),
     notBefore: list('que como si por porque cuando cuanto quien donde decir'),
     dreamt: list('sone sonado'),
+    dream: list('sueno pesadilla'),
   },
 };
