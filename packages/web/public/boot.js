@@ -4,8 +4,11 @@
   const root = document.documentElement;
   try {
     if (localStorage.getItem('chitta-theme') === 'light') root.dataset.theme = 'light';
-    const language = localStorage.getItem('language') || navigator.language.slice(0, 2);
-    root.lang = language === 'es' ? 'es' : 'en';
+    // The dictionary has an address in each language; the server has said there which one it is.
+    if (!/^\/(?:es\/)?learn\/dictionary(?:\/|$)/.test(location.pathname)) {
+      const language = localStorage.getItem('language') || navigator.language.slice(0, 2);
+      root.lang = language === 'es' ? 'es' : 'en';
+    }
     // A member at the door goes straight on to write; everybody else reads the first words at once.
     const isLanding = location.pathname === '/' && !document.cookie.includes('chitta_signed_in=1');
     root.dataset.start = isLanding ? 'landing' : 'app';

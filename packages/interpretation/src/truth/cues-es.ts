@@ -88,7 +88,7 @@ export const spanishCues: readonly CueRow[] = [
   { cue: 'mas|menos * que un|una|mi|su|el|la|los|las', state: 'simile', reach: 'comparison' },
 
   { cue: 'sin', state: 'negated', reach: 'phrase', notBefore: 'mas fin' },
-  { cue: 'ni', state: 'negated', reach: 'phrase', notBefore: 'siquiera la el los las mi en a' },
+  { cue: 'ni', state: 'negated', reach: 'phrase', notBefore: 'siquiera la el los las mi' },
   { cue: 'ningun|ninguna', state: 'negated', reach: 'phrase' },
   { cue: 'en lugar|vez de', state: 'negated', reach: 'phrase' },
 ];

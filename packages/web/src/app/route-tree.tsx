@@ -1,23 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { validateDictionarySearch } from '#web/features/dictionary/dictionary-search.ts';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { validateJournalSearch } from '#web/features/dreams/journal/journal-search.ts';
-import { loadWords } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
-import { PrivateGate, PublicOnlyGate } from './guards.tsx';
-import { AppLayout } from './layout/app-layout.tsx';
+import { learnRoutes } from './learn-routes.ts';
+import { isPrivate, publicOnly, rootRoute, words } from './root-route.tsx';
 import { validateLoginSearch, validateSignupSearch } from './search-params.ts';
-
-const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: AppLayout });
-const publicOnly = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'public-only',
-  component: PublicOnlyGate,
-});
-const isPrivate = createRoute({ getParentRoute: () => rootRoute, id: 'private', component: PrivateGate });
-
-/** Loads the words of a page beside its code. */
-const words = (...namespaces: string[]) => ({ loader: () => loadWords(...namespaces) });
 
 const landing = createRoute({
   getParentRoute: () => publicOnly,
@@ -52,49 +38,6 @@ const signup = createRoute({
   staticData: { titleKey: 'app:titles.signup' },
   ...words('accounts'),
 });
-
-const learn = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.learn,
-  component: lazyRouteComponent(() => import('./routes/learn.tsx'), 'LearnPage'),
-  staticData: { titleKey: 'app:titles.learn', descriptionKey: 'app:descriptions.learn' },
-  ...words('learn'),
-});
-
-const accuracy = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.accuracy,
-  component: lazyRouteComponent(() => import('./routes/accuracy.tsx'), 'AccuracyPage'),
-  staticData: { titleKey: 'app:titles.accuracy', descriptionKey: 'app:descriptions.accuracy' },
-  ...words('accuracy'),
-});
-
-/** The dictionary has addresses in each language, with the same pages behind them. */
-function createDictionary<Path extends string>(path: Path) {
-  return createRoute({
-    getParentRoute: () => rootRoute,
-    path,
-    validateSearch: validateDictionarySearch,
-    component: lazyRouteComponent(() => import('./routes/dictionary.tsx'), 'DictionaryPage'),
-    staticData: { titleKey: 'app:titles.dictionary', descriptionKey: 'app:descriptions.dictionary' },
-    ...words('dictionary'),
-  });
-}
-
-function createDictionaryEntry<Path extends string>(path: Path) {
-  return createRoute({
-    getParentRoute: () => rootRoute,
-    path,
-    component: lazyRouteComponent(() => import('./routes/dictionary-entry.tsx'), 'DictionaryEntryPage'),
-    staticData: { titleKey: 'app:titles.dictionary', descriptionKey: 'app:descriptions.dictionary' },
-    ...words('dictionary'),
-  });
-}
-
-const dictionary = createDictionary(paths.dictionary);
-const dictionarySpanish = createDictionary(paths.dictionarySpanish);
-const dictionaryEntry = createDictionaryEntry(paths.dictionaryEntry);
-const dictionaryEntrySpanish = createDictionaryEntry(paths.dictionaryEntrySpanish);
 
 const help = createRoute({
   getParentRoute: () => rootRoute,
@@ -180,12 +123,7 @@ const personalSymbols = createRoute({
 export const routeTree = rootRoute.addChildren([
   publicOnly.addChildren([landing, home, login, signup]),
   isPrivate.addChildren([welcome, dreamInput, interpretation, journal, journalDream, personalSymbols]),
-  learn,
-  accuracy,
-  dictionary,
-  dictionaryEntry,
-  dictionarySpanish,
-  dictionaryEntrySpanish,
+  ...learnRoutes,
   help,
   privacy,
   terms,

@@ -43,8 +43,18 @@ function markDocument(language: string): void {
   document.documentElement.lang = language;
 }
 
+/** The language that an address of the dictionary speaks; null for all other addresses, which speak any. */
+export function languageOfAddress(pathname: string): Language | null {
+  const [, language] = /^(\/es)?\/learn\/dictionary(?:\/|$)/.exec(pathname) ?? [null, null];
+  if (language === null) return null;
+  return language ? 'es' : 'en';
+}
+
 function startLanguage(): Language {
-  return detectLanguage(readLocal(localKeys.language), navigator.languages);
+  return (
+    languageOfAddress(window.location.pathname) ??
+    detectLanguage(readLocal(localKeys.language), navigator.languages)
+  );
 }
 
 let started: Promise<unknown> | undefined;

@@ -15,6 +15,12 @@ function setCanonical(pathname: string): void {
   if (!existing) document.head.append(link);
 }
 
+/** What the server said of the first page alone: its other languages, and whether it is to be found. */
+function forgetFirstPage(): void {
+  for (const tag of document.querySelectorAll('link[rel="alternate"][hreflang], meta[name="robots"]'))
+    tag.remove();
+}
+
 /** Moves the focus to the new page, unless the page has already put it somewhere itself. */
 function focusContent(): void {
   const content = document.getElementById('content');
@@ -38,7 +44,10 @@ export function usePageChange(): void {
     if (pathname === undefined) return;
     window.scrollTo(0, 0);
     // A screen reader starts the new page at its content, as after a full load.
-    if (!isFirst.current) focusContent();
+    if (!isFirst.current) {
+      focusContent();
+      forgetFirstPage();
+    }
     isFirst.current = false;
   }, [pathname]);
 }

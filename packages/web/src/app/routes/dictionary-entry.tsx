@@ -5,15 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { PageLoading } from '#web/app/page-loading.tsx';
 import { Failure } from '#web/features/dictionary/browse/dictionary-browser.tsx';
 import { dictionaryEntryQuery } from '#web/features/dictionary/dictionary.api.ts';
-import { browsePath, entryPath, languageOfPath } from '#web/features/dictionary/dictionary-paths.ts';
+import { browsePath, entryPath } from '#web/features/dictionary/dictionary-paths.ts';
 import { DictionaryEntryView } from '#web/features/dictionary/entry/dictionary-entry.tsx';
 import { useAddressLanguage } from '#web/features/dictionary/use-address-language.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { languageOfAddress } from '#web/lib/i18n.ts';
 
 /** One symbol of the dictionary, in the language of its address. */
 export function DictionaryEntryPage() {
   const { t } = useTranslation('dictionary');
-  const language = useRouterState({ select: ({ location }) => languageOfPath(location.pathname) });
+  const language = useRouterState({ select: ({ location }) => languageOfAddress(location.pathname) ?? 'en' });
   const { slug = '' } = useParams({ strict: false });
   const navigate = useNavigate();
   useAddressLanguage(

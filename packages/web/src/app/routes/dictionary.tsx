@@ -1,16 +1,17 @@
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { DictionaryBrowser } from '#web/features/dictionary/browse/dictionary-browser.tsx';
-import { browsePath, languageOfPath } from '#web/features/dictionary/dictionary-paths.ts';
+import { browsePath } from '#web/features/dictionary/dictionary-paths.ts';
 import {
   type DictionarySearch,
   validateDictionarySearch,
 } from '#web/features/dictionary/dictionary-search.ts';
 import { useAddressLanguage } from '#web/features/dictionary/use-address-language.ts';
+import { languageOfAddress } from '#web/lib/i18n.ts';
 
 /** The dictionary; the address holds its language and what is searched for. */
 export function DictionaryPage() {
-  const language = useRouterState({ select: ({ location }) => languageOfPath(location.pathname) });
+  const language = useRouterState({ select: ({ location }) => languageOfAddress(location.pathname) ?? 'en' });
   const search = validateDictionarySearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const handleSearch = useCallback(

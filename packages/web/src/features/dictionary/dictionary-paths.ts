@@ -1,11 +1,5 @@
-import type { Language } from '@chitta/contract';
 import { paths } from '#web/lib/paths.ts';
 
 /** Each language has addresses of its own, so that a search engine can list both. */
 export const browsePath = { en: paths.dictionary, es: paths.dictionarySpanish } as const;
 export const entryPath = { en: paths.dictionaryEntry, es: paths.dictionaryEntrySpanish } as const;
-
-/** The language of an address of the dictionary. */
-export function languageOfPath(pathname: string): Language {
-  return pathname.startsWith(paths.dictionarySpanish) ? 'es' : 'en';
-}

@@ -1,6 +1,7 @@
 import type { PersonalSymbol } from '@chitta/contract';
 import { type Language, pageSize } from '@chitta/contract/limits';
 import { createPersonalLexicon, type Lexicon, type PersonalEntry } from '@chitta/interpretation';
+import { invariant } from '#web/lib/invariant.ts';
 
 interface Page {
   readonly items: readonly PersonalSymbol[];
@@ -35,7 +36,7 @@ async function fetchAll(): Promise<PersonalEntry[]> {
 async function fetchPage(cursor: string): Promise<Page> {
   const query = new URLSearchParams({ limit: String(pageSize.max), ...(cursor && { cursor }) });
   const response = await fetch(`/api/personal-symbols?${query}`);
-  if (!response.ok) throw new Error(`Personal symbols answered ${response.status}`);
+  invariant(response.ok, `Personal symbols answered ${response.status}`);
   const { data } = (await response.json()) as { readonly data: Page };
   return data;
 }

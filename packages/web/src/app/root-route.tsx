@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
+import { loadWords } from '#web/lib/i18n.ts';
+import { PrivateGate, PublicOnlyGate } from './guards.tsx';
+import { AppLayout } from './layout/app-layout.tsx';
+
+/** What every page stands in. */
+export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: AppLayout });
+/** Pages for visitors alone. */
+export const publicOnly = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'public-only',
+  component: PublicOnlyGate,
+});
+/** Pages for members alone. */
+export const isPrivate = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'private',
+  component: PrivateGate,
+});
+
+/** Loads the words of a page beside its code. */
+export const words = (...namespaces: string[]) => ({ loader: () => loadWords(...namespaces) });
