@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { rolldown } from 'rolldown';
+import type { Language } from '../../packages/symbols/src/types.ts';
+import { repository } from './chitta-server.ts';
+import { percentile } from './percentile.ts';
+
+export interface Readiness {
+  /** Milliseconds from the file's text to the first answer. */
+  readonly ready: number;
+  /** What the dictionary holds after the texts were read. */
+  readonly megabytes: number;
+}
+
+const runs = 5;
+
+export function lexiconPath(language: Language): string {
+  return path.join(repository, `packages/symbols/generated/lexicon.${language}.json`);
+}
+
+/** Median of several new processes. */
+export function readinessInNode(language: Language, texts: readonly string[]): Readiness {
+  const program = path.join(import.meta.dirname, 'measure-readiness.ts');
+  const measured = Array.from({ length: runs }, () => {
+    const args = ['--expose-gc', program, lexiconPath(language), ...texts];
+    const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    if (status !== 0) throw new TypeError(stderr);
+    return JSON.parse(stdout) as Readiness;
+  });
+  return {
+    ready: percentile(
+      measured.map(({ ready }) => ready),
+      0.5,
+    ),
+    megabytes: percentile(
+      measured.map(({ megabytes }) => megabytes),
+      0.5,
+    ),
+  };
+}
+
+const origin = 'http://recognition.test';
+
+async function bundleEngine(): Promise<string> {
+  const bundle = await rolldown({ input: path.join(repository, 'packages/interpretation/src/index.ts') });
+  const { output } = await bundle.generate({ format: 'esm', minify: true });
+  await bundle.close();
+  return output[0].code;
+}
+
+const worker = `
+import { createLexicon, recognise } from '${origin}/engine.js';
+self.addEventListener('message', ({ data }) => {
+  const started = performance.now();
+  const lexicon = createLexicon(JSON.parse(data));
+  recognise('A dog. Un perro.', lexicon);
+  self.postMessage(performance.now() - started);
+});`;
+
+/** Median milliseconds from the file's text to the first answer, in new workers of new pages. */
+export async function readinessInWorker(browser: Browser, language: Language): Promise<number> {
+  const files: Readonly<Record<string, string>> = {
+    '/engine.js': await bundleEngine(),
+    '/worker.js': worker,
+    '/lexicon.json': await readFile(lexiconPath(language), 'utf8'),
+  };
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const page = await browser.newPage();
+    await page.route(`${origin}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      const body = files[pathname] ?? '<!doctype html><title>bench</title>';
+      const contentType = pathname.endsWith('.js') ? 'text/javascript' : 'text/html';
+      return route.fulfill({ body, contentType });
+    });
+    await page.goto(`${origin}/`);
+    times.push(await page.evaluate(askWorker));
+    await page.close();
+  }
+  return percentile(times, 0.5);
+}
+
+/** Runs in the page. */
+async function askWorker(): Promise<number> {
+  const source = await (await fetch('/lexicon.json')).text();
+  const asked = new Worker('/worker.js', { type: 'module' });
+  return new Promise((resolve, reject) => {
+    asked.addEventListener('message', ({ data }: MessageEvent<number>) => resolve(data));
+    asked.addEventListener('error', ({ message }) => reject(new TypeError(message)));
+    asked.postMessage(source);
+  });
+}
