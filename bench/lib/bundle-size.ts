@@ -34,6 +34,6 @@ export async function firstLoadJavaScript(
 
 /** Kilobytes (gzip) of what the worker loads to recognise symbols in one language. */
 export async function dictionarySize(repository: string, language: 'en' | 'es'): Promise<number> {
-  const file = path.join(repository, `packages/symbols/generated/lexicon.${language}.json`);
+  const file = path.join(repository, `packages/symbols/generated/words.${language}.json`);
   return gzipSync(await readFile(file)).length / 1000;
 }

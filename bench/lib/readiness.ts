@@ -17,7 +17,7 @@ export interface Readiness {
 const runs = 5;
 
 export function lexiconPath(language: Language): string {
-  return path.join(repository, `packages/symbols/generated/lexicon.${language}.json`);
+  return path.join(repository, `packages/symbols/generated/words.${language}.json`);
 }
 
 /** Median of several new processes. */

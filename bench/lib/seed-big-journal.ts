@@ -46,7 +46,7 @@ function bodyFrom(words: readonly string[], random: Random): string {
 }
 
 async function symbolIds(): Promise<string[]> {
-  const file = path.join(repository, 'packages/symbols/generated/lexicon.en.json');
+  const file = path.join(repository, 'packages/symbols/generated/words.en.json');
   const { entries } = JSON.parse(await readFile(file, 'utf8')) as { entries: { id: string }[] };
   return entries.map(({ id }) => id);
 }

@@ -1,3 +1,4 @@
+export { joinFiles } from './join-files.ts';
 export type {
   Celebrity,
   CelebrityFile,
@@ -13,5 +14,7 @@ export type {
   SymbolEntry,
   SymbolGroup,
   SymbolText,
+  TextFile,
+  WordFile,
 } from './types.ts';
 export { symbolGroups } from './types.ts';

@@ -162,7 +162,7 @@ export interface SymbolDetail {
   readonly extended: string;
 }
 
-/** `generated/lexicon.<language>.json` */
+/** Everything that recognition and readings need of one language: `WordFile` and `TextFile` joined. */
 export interface LexiconFile {
   readonly language: Language;
   /** SHA-256 of the content it was compiled from. */
@@ -171,6 +171,22 @@ export interface LexiconFile {
   readonly entries: readonly LexiconEntry[];
   readonly combined: readonly LexiconCombined[];
   readonly celebrities: readonly LexiconCelebrity[];
+}
+
+type WordField = 'id' | 'group' | 'name' | 'variations' | 'common' | 'vital' | 'isClass';
+
+/** `generated/words.<language>.json`: what recognition needs. It is what a browser loads to mark symbols. */
+export interface WordFile extends Pick<LexiconFile, 'language' | 'version'> {
+  readonly entries: readonly Pick<LexiconEntry, WordField>[];
+  readonly combined: readonly Pick<LexiconCombined, 'id' | 'parts' | 'phrases'>[];
+  readonly celebrities: readonly Pick<LexiconCelebrity, 'name' | 'also'>[];
+}
+
+/** `generated/texts.<language>.json`: what readings say of what was recognised, in the order of the `WordFile`. */
+export interface TextFile extends Pick<LexiconFile, 'language' | 'version'> {
+  readonly entries: readonly Omit<LexiconEntry, WordField>[];
+  readonly combined: readonly Pick<LexiconCombined, 'name' | 'meaning' | 'insight'>[];
+  readonly celebrities: readonly Pick<LexiconCelebrity, 'quality' | 'category'>[];
 }
 
 /** `generated/details.<language>.json`, keyed by symbol id. */

@@ -39,7 +39,7 @@ function isFor(symbol: string, { id, isClass }: LexiconEntry): boolean {
 
 async function readLexicon(language: Language): Promise<LexiconFile> {
   // A name put together, so that the types can be checked where nothing has been compiled yet.
-  return (await import(`../../../symbols/generated/lexicon.${language}.json`)).default;
+  return (await import(`../../../symbols/generated/words.${language}.json`)).default;
 }
 
 describe.each<Language>(['en', 'es'])('the dictionary (%s)', (language) => {

@@ -28,13 +28,14 @@ describe('compileContent', () => {
   });
   afterEach(() => rmSync(home, { recursive: true }));
 
-  it('writes a lexicon without and details with the long texts, in each language', () => {
+  it('writes words, what readings say of them, and the long texts, in each language', () => {
     const { version } = compile();
-    const lexicon = read('lexicon.es.json');
-    expect(lexicon).toMatchObject({ language: 'es', version, entries: [{ id: 'lamp', name: 'Lámpara' }] });
-    expect(lexicon.entries[0]).not.toHaveProperty('extended');
+    const words = read('words.es.json');
+    expect(words).toMatchObject({ language: 'es', version, entries: [{ id: 'lamp', name: 'Lámpara' }] });
+    expect(words.entries[0]).not.toHaveProperty('category');
+    expect(read('texts.es.json').entries[0]).toMatchObject({ category: 'Objetos' });
     expect(read('details.en.json').details).toEqual({ lamp: { description: 'Long.', extended: 'Longer.' } });
-    expect(readdirSync(generated())).toHaveLength(5);
+    expect(readdirSync(generated())).toHaveLength(7);
   });
 
   it('does nothing while the content stays the same, unless forced', () => {
@@ -59,6 +60,6 @@ describe('compileContent', () => {
     expect(() => compile()).toThrow('two entries have the id "lamp"');
     writeFileSync(content(), 'id: [');
     expect(() => compile()).toThrow('content.yaml');
-    expect(read('lexicon.en.json').version).toBe(version);
+    expect(read('words.en.json').version).toBe(version);
   });
 });

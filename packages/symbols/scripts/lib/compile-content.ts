@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClassEntry, Language, SymbolEntry } from '../../src/types.ts';
-import { compileDetails, compileLexicon } from './compile-lexicon.ts';
+import { compileDetails, compileFiles } from './compile-lexicon.ts';
 import { type Content, type ContentFile, parseContent, readContentFiles } from './read-content.ts';
 
 /** Raised when the shape of the compiled files changes, so that old ones are not taken for current. */
-const compiledShape = 2;
+const compiledShape = 3;
 const compiledLanguages: readonly Language[] = ['en', 'es'];
 
 export interface CompileResult {
@@ -29,7 +29,9 @@ export function compileContent(
   assertCompilable(parsed);
   mkdirSync(generated, { recursive: true });
   for (const language of compiledLanguages) {
-    write(generated, `lexicon.${language}.json`, compileLexicon(parsed, language, version));
+    const { words, texts } = compileFiles(parsed, language, version);
+    write(generated, `words.${language}.json`, words);
+    write(generated, `texts.${language}.json`, texts);
     write(generated, `details.${language}.json`, compileDetails(parsed, language, version));
   }
   // Last, so that an interrupted run is not taken for a finished one.
@@ -47,7 +49,8 @@ function isCurrent(generated: string, version: string): boolean {
   const file = join(generated, 'version.json');
   if (!existsSync(file)) return false;
   const names = compiledLanguages.flatMap((language) => [
-    `lexicon.${language}.json`,
+    `words.${language}.json`,
+    `texts.${language}.json`,
     `details.${language}.json`,
   ]);
   if (!names.every((name) => existsSync(join(generated, name)))) return false;

@@ -8,11 +8,43 @@ import type {
   LexiconFile,
   SymbolDetail,
   SymbolEntry,
+  TextFile,
+  WordFile,
 } from '../../src/types.ts';
 import type { Content } from './read-content.ts';
 
-/** What the browser loads: everything but the long texts. */
-export function compileLexicon(content: Content, language: Language, version: string): LexiconFile {
+/** The lexicon in two files: what recognition needs, and what readings say. */
+export function compileFiles(
+  content: Content,
+  language: Language,
+  version: string,
+): { readonly words: WordFile; readonly texts: TextFile } {
+  const { entries, combined, celebrities } = compileLexicon(content, language, version);
+  return {
+    words: {
+      language,
+      version,
+      entries: entries.map(({ category, function: _, meaning, insight, deed, ...words }) => words),
+      combined: combined.map(({ id, parts, phrases }) => ({ id, parts, phrases })),
+      celebrities: celebrities.map(({ name, also }) => ({ name, also })),
+    },
+    texts: {
+      language,
+      version,
+      entries: entries.map(({ category, function: purpose, meaning, insight, deed }) => ({
+        category,
+        function: purpose,
+        meaning,
+        insight,
+        deed,
+      })),
+      combined: combined.map(({ name, meaning, insight }) => ({ name, meaning, insight })),
+      celebrities: celebrities.map(({ quality, category }) => ({ quality, category })),
+    },
+  };
+}
+
+function compileLexicon(content: Content, language: Language, version: string): LexiconFile {
   return {
     language,
     version,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { DetailFile, Language, LexiconFile } from '@chitta/symbols/types';
+import { joinFiles } from '@chitta/symbols';
+import type { DetailFile, Language, LexiconFile, TextFile, WordFile } from '@chitta/symbols/types';
 import { InvariantError } from '../invariant.ts';
 
 /** The compiled dictionary of one language. */
@@ -13,7 +14,10 @@ export function readVersion(): string {
 }
 
 export function readDictionaryFiles(language: Language): DictionaryFiles {
-  const file = readGenerated(`lexicon.${language}.json`) as LexiconFile;
+  const file = joinFiles(
+    readGenerated(`words.${language}.json`) as WordFile,
+    readGenerated(`texts.${language}.json`) as TextFile,
+  );
   const { details, combined } = readGenerated(`details.${language}.json`) as DetailFile;
   return { file, details, combined };
 }

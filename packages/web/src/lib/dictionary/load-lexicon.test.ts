@@ -16,6 +16,10 @@ const dog: LexiconEntry = {
   vital: true,
 };
 const file = { language: 'en', version: '1', entries: [dog], combined: [], celebrities: [] };
+const texts = {
+  ...file,
+  entries: [{ category: 'Animals', function: '', meaning: 'a habit', insight: '', deed: '' }],
+};
 const none = { entries: [], combined: [], celebrities: [] };
 const edits = {
   language: 'en',
@@ -43,9 +47,9 @@ it('reads with what admins changed, and loads once', async () => {
   const { loadLexicon, fetched } = await load((url) =>
     json(isEdits(url) ? { success: true, data: edits } : file),
   );
-  const lexicon = await loadLexicon('en');
+  const lexicon = await loadLexicon('en', 'words');
   expect(recognise('A hound, a dog.', lexicon).map(({ text }) => text)).toEqual(['hound']);
-  await loadLexicon('en');
+  await loadLexicon('en', 'words');
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
@@ -54,13 +58,18 @@ it.each([
   ['fails', () => new Response('{}', { status: 503 })],
 ])('reads with the files alone where the call for changes %s', async (_case, answer) => {
   const { loadLexicon } = await load((url) => (isEdits(url) ? (answer() as Response) : json(file)));
-  expect(recognise('A dog.', await loadLexicon('en'))).toHaveLength(1);
+  expect(recognise('A dog.', await loadLexicon('en', 'words'))).toHaveLength(1);
 });
 
 it('asks again after a failure', async () => {
   let isDown = true;
   const { loadLexicon } = await load(() => (isDown ? new Response('', { status: 500 }) : json(file)));
-  await expect(loadLexicon('en')).rejects.toThrow();
+  await expect(loadLexicon('en', 'words')).rejects.toThrow();
   isDown = false;
-  expect((await loadLexicon('en')).language).toBe('en');
+  expect((await loadLexicon('en', 'words')).language).toBe('en');
+});
+
+it('loads what readings say where it is asked for', async () => {
+  const { loadLexicon } = await load((url) => json(url.includes('texts') ? texts : file));
+  expect((await loadLexicon('en', 'texts')).entry('dog')?.meaning).toBe('a habit');
 });

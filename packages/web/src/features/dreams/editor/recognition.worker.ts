@@ -7,7 +7,10 @@ async function answer({ id, text, fallback }: RecognitionRequest): Promise<Recog
   const detected = detectLanguage(text);
   const language = detected.isCertain ? detected.language : fallback;
   try {
-    const [lexicon, personal] = await Promise.all([loadLexicon(language), loadPersonalSymbols(language)]);
+    const [lexicon, personal] = await Promise.all([
+      loadLexicon(language, 'words'),
+      loadPersonalSymbols(language),
+    ]);
     const seen = recogniseWithPersonal(text, lexicon, personal)
       // A combined symbol lies over its parts, which are marked already.
       .filter(({ state, kind }) => state === 'present' && kind !== 'combined')

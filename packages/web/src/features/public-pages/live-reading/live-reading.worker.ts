@@ -6,7 +6,7 @@ import { readLive } from './read-live.ts';
 async function answer({ id, text, fallback }: LiveReadingRequest): Promise<LiveReadingAnswer> {
   const { language, isCertain } = detectLanguage(text);
   try {
-    return { id, reading: readLive(text, await loadLexicon(isCertain ? language : fallback)) };
+    return { id, reading: readLive(text, await loadLexicon(isCertain ? language : fallback, 'texts')) };
   } catch {
     return { id, reading: null };
   }
