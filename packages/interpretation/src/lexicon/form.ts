@@ -24,6 +24,8 @@ export class Form extends Spelling {
   mask = 0;
   /** What the word stands for by itself. */
   alone: Meaning<Target> | undefined = undefined;
+  /** The dictionary's word that this one is a slip for; `null` for none, missing while nobody asked. */
+  slip: Target | null | undefined = undefined;
   /** The word count of the form table when `ids` were asked for. */
   askedAt = -1;
 

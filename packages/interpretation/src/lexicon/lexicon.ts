@@ -2,8 +2,12 @@ import type { Language, LexiconEntry, LexiconFile } from '@chitta/symbols/types'
 import { addIdioms } from '../idioms/add-idioms.ts';
 import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
 import { SpellingCache } from '../text/spelling-cache.ts';
+import { CelebrityIndex } from './celebrity-index.ts';
+import { tableOfCommonWords } from './common-words.ts';
+import { findSlipTarget } from './find-slip-target.ts';
 import { Form } from './form.ts';
 import { FormTable } from './form-table.ts';
+import { maySlip } from './one-slip-away.ts';
 import { parseVariation } from './parse-variation.ts';
 import { maskOf, meaningOf, PhraseNode } from './phrase-tree.ts';
 import { senseOf, type Target } from './target.ts';
@@ -20,6 +24,9 @@ export interface Lexicon {
   readonly spellings: SpellingCache<Form>;
   /** Brings what is kept of a word up to date, once all words of a text have been met. */
   know(form: Form): void;
+  /** The word of the dictionary that was meant by one that nobody knows, when it can be no other. */
+  slipOf(form: Form): Target | undefined;
+  readonly celebrities: CelebrityIndex;
 }
 
 const livingGroups: ReadonlySet<string> = new Set(['person', 'animal', 'being', 'feeling']);
@@ -35,12 +42,31 @@ export function createLexicon(file: LexiconFile): Lexicon {
   const phrases = new PhraseNode<Target>();
   const shelf = new VariationShelf(file.entries, language);
   addIdioms(language, forms, phrases);
+  const unpackFor = (folded: string) => {
+    for (const packed of shelf.take(folded)) unpack(packed, language, forms, phrases);
+  };
   const meet = (raw: string) => {
     const form = new Form(raw, language);
-    for (const packed of shelf.take(form.folded)) unpack(packed, language, forms, phrases);
+    unpackFor(form.folded);
     return form;
   };
+  let everyday: FormTable | undefined;
+  const slips = (folded: string) => {
+    everyday ??= tableOfCommonWords(language);
+    const common = everyday;
+    return findSlipTarget(folded, (spelt) => {
+      unpackFor(spelt);
+      const word = { word: spelt, folded: spelt };
+      const nodes = forms.idsOf(word).flatMap((id) => phrases.child(id) ?? []);
+      return meaningOf(nodes)?.targets ?? (common.idsOf(word).length > 0 ? [] : undefined);
+    });
+  };
   return {
+    celebrities: new CelebrityIndex(file.celebrities),
+    slipOf(form) {
+      if (form.slip === undefined) form.slip = maySlip(form.folded) ? slips(form.folded) : null;
+      return form.slip ?? undefined;
+    },
     language,
     version: file.version,
     entries: file.entries,

@@ -13,7 +13,9 @@ export function recogniseWithPersonal(
 ): Mention[] {
   const mentions = recognise(text, lexicon);
   if (personal === undefined) return mentions;
-  const own = recognise(text, personal).map(toPersonal);
+  const own = recognise(text, personal)
+    .filter(({ symbol }) => personal.entry(symbol) !== undefined)
+    .map(toPersonal);
   if (own.length === 0) return mentions;
   const others = withoutOverlap(mentions, own);
   return [...own, ...others].sort((a, b) => a.start - b.start || b.end - a.end);

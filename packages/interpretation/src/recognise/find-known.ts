@@ -1,35 +1,40 @@
 import type { Target } from '../lexicon/target.ts';
 import { type Candidate, candidatesAt } from './candidate.ts';
-import { chooseTarget } from './choose-target.ts';
+import { chooseTarget, writtenAt } from './choose-target.ts';
+import { findBeyond } from './find-beyond.ts';
+import type { Found } from './found.ts';
 import type { Passage } from './passage.ts';
 
-/** Words that stand for something in the dictionary. */
-export interface Known {
-  readonly candidate: Candidate;
-  readonly target: Target;
-}
-
-/** Reads a dream from left to right; the longest phrase takes its words, and nothing overlaps. */
-export function findKnown(passage: Passage): Known[] {
-  const found: Known[] = [];
+/**
+ * Reads a dream from left to right: the longest phrase takes its words, and nothing overlaps. What the dictionary does
+ * not know may still be a name, a number or a slip of the pen.
+ */
+export function findKnown(passage: Passage): Found[] {
+  const found: Found[] = [];
   let taken = -1;
   let takenTo = -1;
   for (let at = 0; at < passage.tokens.length; at++) {
     // Behind a gap: words of a phrase that began earlier.
     if (at >= taken && at <= takenTo) continue;
     const choice = chooseAt(passage, at);
-    if (choice === undefined) continue;
-    const { candidate, target } = choice;
-    if (target !== undefined) found.push({ candidate, target });
-    at = candidate.gap?.before ?? candidate.last;
-    if (candidate.gap === undefined) continue;
-    taken = candidate.gap.after;
-    takenTo = candidate.last;
+    const other = findBeyond(passage, at, choice);
+    if (other !== undefined) {
+      found.push(other);
+      at = other.last;
+    } else if (choice !== undefined) {
+      const { candidate, target } = choice;
+      if (target !== undefined) found.push(toFound(passage, candidate, target));
+      at = candidate.gap?.before ?? candidate.last;
+      if (candidate.gap === undefined) continue;
+      taken = candidate.gap.after;
+      takenTo = candidate.last;
+    }
   }
   return found;
 }
 
-interface Choice {
+/** What the dictionary makes of the words from one place on. */
+export interface Choice {
   readonly candidate: Candidate;
   /** Missing for an idiom. */
   readonly target: Target | undefined;
@@ -41,4 +46,31 @@ function chooseAt(passage: Passage, at: number): Choice | undefined {
     if (target !== undefined || candidate.isIdiom) return { candidate, target };
   }
   return undefined;
+}
+
+/** A phrase with other words inside stands where its first words do: those inside are read for themselves. */
+function toFound(passage: Passage, candidate: Candidate, target: Target): Found {
+  const { symbol, group, variation, sense, isClass } = target;
+  return {
+    first: candidate.first,
+    last: candidate.gap?.before ?? candidate.last,
+    symbol,
+    group,
+    variation,
+    rule: ruleOf(passage, candidate, target),
+    sense,
+    kind: isClass ? 'class' : undefined,
+  };
+}
+
+const rules = {
+  class: { exact: 'class.exact', inflected: 'class.inflected' },
+  word: { exact: 'word.exact', inflected: 'word.inflected' },
+  phrase: { exact: 'phrase.exact', inflected: 'phrase.inflected' },
+} as const;
+
+function ruleOf(passage: Passage, { first, last, gap }: Candidate, { isClass, spelling }: Target): string {
+  if (gap !== undefined) return 'phrase.gapped';
+  const kind = isClass ? 'class' : first === last ? 'word' : 'phrase';
+  return rules[kind][writtenAt(passage, first, last) === spelling ? 'exact' : 'inflected'];
 }

@@ -1,13 +1,17 @@
 import type { Words } from '../grammar/sentence.ts';
 import type { Form } from '../lexicon/form.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { type Capitals, countCapitals } from '../names/capitals.ts';
 import type { Token } from '../text/token.ts';
 import { tokeniseWith } from '../text/tokenise.ts';
 
 /** The words of a dream, each with what the lexicon knows of it. */
 export interface Passage extends Words {
   readonly text: string;
+  readonly lexicon: Lexicon;
   readonly tokens: readonly Token<Form>[];
+  /** Counted when first asked for. */
+  capitals(): Capitals;
 }
 
 /** Cuts a dream into words and looks each of them up. */
@@ -23,5 +27,10 @@ export function readPassage(text: string, lexicon: Lexicon): Passage {
     classes[at] = form.classes;
     hints[at] = form.hints;
   }
-  return { text, language: lexicon.language, tokens, classes, hints };
+  let counted: Capitals | undefined;
+  const capitals = () => {
+    counted ??= countCapitals(tokens);
+    return counted;
+  };
+  return { text, language: lexicon.language, lexicon, tokens, classes, hints, capitals };
 }

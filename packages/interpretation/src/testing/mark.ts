@@ -9,11 +9,12 @@ export function withoutMarks(marked: string): string {
   return marked.replace(/\[[-~*]?([^\]]*)\]/g, '$1');
 }
 
-/** The sentence with every recognised place in brackets: `[-…]` negated, `[~…]` simile, `[*…]` waking. */
+/** The sentence with every recognised place but names and combined symbols in brackets: `[-…]` negated, `[~…]` simile, `[*…]` waking. */
 export function markMentions(text: string, lexicon: Lexicon): string {
   let marked = '';
   let at = 0;
-  for (const { start, end, state } of recognise(text, lexicon)) {
+  for (const { start, end, state, kind } of recognise(text, lexicon)) {
+    if (kind === 'name' || kind === 'combined') continue;
     marked += `${text.slice(at, start)}[${signs[state]}${text.slice(start, end)}]`;
     at = end;
   }

@@ -1,0 +1,86 @@
+import type { Choice } from './find-known.ts';
+import type { Found } from './found.ts';
+import type { Passage } from './passage.ts';
+
+const currencySigns = '$€£';
+const currencyWords = new Set(
+  'dollar dollars euro euros pound pounds buck bucks cent cents peso pesos peseta pesetas dolar dolares'.split(
+    ' ',
+  ),
+);
+const hourWords = new Set(['am', 'pm', 'oclock', 'hs']);
+const clock = /^\d{1,2}(?:am|pm|h|hs)$/;
+const year = /^(?:1[5-9]|20)\d\ds?$|^[2-9]0s$/;
+
+/** Numbers in digits: an hour, money, a year, else a number as such. The dictionary's own numbers come first. */
+export function findDigits(passage: Passage, at: number, choice: Choice | undefined): Found | undefined {
+  const last = lastOfClock(passage, at);
+  if (last !== undefined) return toFound(passage, at, last, 'class-clock-time', 'digits.clock');
+  if (isMoney(passage, at)) return toFound(passage, at, at, 'money', 'digits.money');
+  if (choice !== undefined) return undefined;
+  const word = passage.tokens[at]?.word ?? '';
+  if (year.test(word)) return toFound(passage, at, at, 'class-eras', 'digits.year') ?? number(passage, at);
+  return number(passage, at);
+}
+
+function number(passage: Passage, at: number): Found | undefined {
+  return toFound(passage, at, at, 'class-number', 'digits.number');
+}
+
+/** "4pm", "10 a.m.", "10:30", "a las 5 de la tarde". */
+function lastOfClock(passage: Passage, at: number): number | undefined {
+  const { word = '', end = 0 } = passage.tokens[at] ?? {};
+  if (clock.test(word)) return at;
+  const next = passage.tokens[at + 1];
+  if (next === undefined || word.length > 2) return undefined;
+  const hasMinutes = passage.text.charAt(end) === ':' && next.start === end + 1 && /^\d\d/.test(next.word);
+  if (hasMinutes) return lastOfHourWord(passage, at + 2) ?? at + 1;
+  return lastOfHourWord(passage, at + 1) ?? (isSpanishHour(passage, at) ? at : undefined);
+}
+
+/** "pm", "o'clock", "a.m." at a place. */
+function lastOfHourWord({ tokens }: Passage, at: number): number | undefined {
+  const { word = '', gap } = tokens[at] ?? {};
+  if (gap !== 'join') return undefined;
+  if (hourWords.has(word)) return at;
+  const next = tokens[at + 1]?.word;
+  const isHalved = (/^[ap]$/.test(word) && next === 'm') || (word === 'o' && next === "'clock");
+  return isHalved ? at + 1 : undefined;
+}
+
+/** "a las 5 de la tarde": the dictionary has the words behind it. */
+function isSpanishHour({ tokens }: Passage, at: number): boolean {
+  return (
+    /^las?$/.test(tokens[at - 1]?.word ?? '') &&
+    tokens[at + 1]?.word === 'de' &&
+    tokens[at + 2]?.word === 'la'
+  );
+}
+
+function isMoney({ text, tokens }: Passage, at: number): boolean {
+  const { start = 0, end = 0 } = tokens[at] ?? {};
+  if (start > 0 && currencySigns.includes(text.charAt(start - 1))) return true;
+  if (end < text.length && currencySigns.includes(text.charAt(end))) return true;
+  return tokens[at + 1]?.gap === 'join' && currencyWords.has(tokens[at + 1]?.folded ?? '');
+}
+
+function toFound(
+  passage: Passage,
+  first: number,
+  last: number,
+  symbol: string,
+  rule: string,
+): Found | undefined {
+  const entry = passage.lexicon.entry(symbol);
+  if (entry === undefined) return undefined;
+  return {
+    first,
+    last,
+    symbol,
+    group: entry.group,
+    variation: passage.text.slice(passage.tokens[first]?.start, passage.tokens[last]?.end),
+    rule,
+    sense: `noun.${entry.group}`,
+    kind: entry.isClass === true ? 'class' : undefined,
+  };
+}

@@ -1,0 +1,77 @@
+import type { SymbolGroup } from '@chitta/symbols/types';
+import { isFirstName } from '../names/first-names.ts';
+import { noNames, placeWords, sayings, speakers, titles } from '../names/name-words.ts';
+import type { Choice } from './find-known.ts';
+import type { Found } from './found.ts';
+import type { Passage } from './passage.ts';
+
+/** Words after a name that may belong to it: "Mary Ann Smith". */
+const longestName = 4;
+
+/**
+ * A private name: a capital inside a sentence that the dictionary does not know, a first name, or a title with what
+ * follows it. At the beginning of a sentence the capital tells nothing, so it takes a first name, a verb of saying
+ * behind it, or the same word with a capital elsewhere.
+ */
+export function findName(passage: Passage, at: number, choice: Choice | undefined): Found | undefined {
+  const first = passage.tokens[at];
+  if (first === undefined || (choice !== undefined && choice.candidate.last > at)) return undefined;
+  const isTitled = titles.has(first.folded) && isCapital(passage, at + 1) && isBeside(passage, at + 1);
+  if (!isTitled && !isName(passage, at, choice)) return undefined;
+  let last = isTitled ? at + 1 : at;
+  while (last < at + longestName && isBeside(passage, last + 1) && isFurtherName(passage, last + 1)) last++;
+  return {
+    first: at,
+    last,
+    symbol: 'name',
+    group: groupOf(passage, at, isTitled),
+    variation: passage.text.slice(first.start, passage.tokens[last]?.end ?? first.end),
+    rule: 'name',
+    sense: `noun.${groupOf(passage, at, isTitled)}`,
+    kind: 'name',
+  };
+}
+
+function isName(passage: Passage, at: number, choice: Choice | undefined): boolean {
+  if (!isCapital(passage, at)) return false;
+  const { folded = '', gap } = passage.tokens[at] ?? {};
+  const isKnown = choice?.target !== undefined;
+  if (isFirstName(folded)) return gap !== 'stop' || !isKnown;
+  if (isKnown || choice !== undefined) return false;
+  if (gap !== 'stop') return !passage.capitals().areMany;
+  return isSaying(passage, at) || isCapitalElsewhere(passage, at);
+}
+
+/** A capital letter on a word that is no small word and nothing that is always written so. */
+function isCapital(passage: Passage, at: number): boolean {
+  const form = passage.tokens[at]?.spelling;
+  if (form === undefined || form.shape !== 'capital' || form.word.length < 2) return false;
+  return form.classes === 0 && !noNames.has(form.folded);
+}
+
+function isFurtherName(passage: Passage, at: number): boolean {
+  const form = passage.tokens[at]?.spelling;
+  return (
+    form !== undefined && isCapital(passage, at) && (form.alone === undefined || isFirstName(form.folded))
+  );
+}
+
+function isBeside({ tokens }: Passage, at: number): boolean {
+  return tokens[at]?.gap === 'join' || tokens[at]?.gap === 'hyphen';
+}
+
+function isSaying({ tokens }: Passage, at: number): boolean {
+  return sayings.has(tokens[at + 1]?.folded ?? '') && !speakers.has(tokens[at]?.folded ?? '');
+}
+
+function isCapitalElsewhere(passage: Passage, at: number): boolean {
+  const form = passage.tokens[at]?.spelling;
+  const { inside, areMany } = passage.capitals();
+  return form !== undefined && !areMany && inside.has(form);
+}
+
+function groupOf({ tokens }: Passage, at: number, isTitled: boolean): SymbolGroup {
+  const before = tokens[at]?.gap === 'stop' ? '' : (tokens[at - 1]?.folded ?? '');
+  if (isTitled || isFirstName(tokens[at]?.folded ?? '')) return 'person';
+  return placeWords.has(before) ? 'place' : 'person';
+}

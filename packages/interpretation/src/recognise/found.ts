@@ -1,0 +1,15 @@
+import type { SymbolGroup } from '@chitta/symbols/types';
+import type { MentionKind } from '../types.ts';
+
+/** Words of a dream that stand for something. */
+export interface Found {
+  /** Positions in the token list, `last` inclusive. */
+  readonly first: number;
+  readonly last: number;
+  readonly symbol: string;
+  readonly group: SymbolGroup;
+  readonly variation: string;
+  readonly rule: string;
+  readonly sense: string;
+  readonly kind: MentionKind | undefined;
+}
