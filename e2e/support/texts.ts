@@ -7,7 +7,9 @@ const source = path.join(path.dirname(path.dirname(import.meta.dirname)), 'packa
 const folders = {
   app: 'app/locales',
   accounts: 'features/accounts/locales',
+  dictionary: 'features/dictionary/locales',
   dreams: 'features/dreams/locales',
+  'personal-symbols': 'features/personal-symbols/locales',
   translations: 'features/translations/locales',
 } as const;
 

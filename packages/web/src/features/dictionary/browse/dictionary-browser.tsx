@@ -33,7 +33,7 @@ export function DictionaryBrowser({ language, search, onSearch }: DictionaryBrow
     <div className="dictionary">
       <header className="dictionary-head">
         <h1 className="page-title">{t('title')}</h1>
-        <p className="article-lead">{facets ? t('lead', { count: facets.total }) : t('leadUncounted')}</p>
+        <p className="dictionary-lead">{facets ? t('lead', { count: facets.total }) : t('leadUncounted')}</p>
       </header>
       <DictionaryFilters
         facets={facets}
