@@ -20,6 +20,8 @@ export class Form extends Spelling {
   ids: readonly number[] = noIds;
   /** What begins with the word in the tree of phrases. */
   roots: readonly PhraseNode<Target>[] = noNodes;
+  /** What begins with the word among the phrases of combined symbols. */
+  combinedRoots: readonly PhraseNode<Target>[] = noNodes;
   /** `maskOf` all `ids`. */
   mask = 0;
   /** What the word stands for by itself. */

@@ -1,8 +1,9 @@
-import type { Language, LexiconEntry, LexiconFile } from '@chitta/symbols/types';
+import type { Language, LexiconEntry, LexiconFile, SymbolGroup } from '@chitta/symbols/types';
 import { addIdioms } from '../idioms/add-idioms.ts';
 import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
 import { SpellingCache } from '../text/spelling-cache.ts';
 import { CelebrityIndex } from './celebrity-index.ts';
+import { CombinedIndex, phraseEntries } from './combined-index.ts';
 import { tableOfCommonWords } from './common-words.ts';
 import { findSlipTarget } from './find-slip-target.ts';
 import { Form } from './form.ts';
@@ -27,6 +28,9 @@ export interface Lexicon {
   /** The word of the dictionary that was meant by one that nobody knows, when it can be no other. */
   slipOf(form: Form): Target | undefined;
   readonly celebrities: CelebrityIndex;
+  readonly combined: CombinedIndex;
+  /** The group of a combined symbol: that of its first part. */
+  groupOfCombined(id: string): SymbolGroup;
 }
 
 const livingGroups: ReadonlySet<string> = new Set(['person', 'animal', 'being', 'feeling']);
@@ -42,7 +46,12 @@ export function createLexicon(file: LexiconFile): Lexicon {
   const phrases = new PhraseNode<Target>();
   const shelf = new VariationShelf(file.entries, language);
   addIdioms(language, forms, phrases);
+  const phrased = phraseEntries(file.combined, (id) => byId.get(id)?.group);
+  const groups = new Map(phrased.map(({ id, group }) => [id, group]));
+  const combinedShelf = new VariationShelf(phrased, language);
+  const combinedPhrases = new PhraseNode<Target>();
   const unpackFor = (folded: string) => {
+    for (const packed of combinedShelf.take(folded)) unpack(packed, language, forms, combinedPhrases);
     for (const packed of shelf.take(folded)) unpack(packed, language, forms, phrases);
   };
   const meet = (raw: string) => {
@@ -63,6 +72,8 @@ export function createLexicon(file: LexiconFile): Lexicon {
   };
   return {
     celebrities: new CelebrityIndex(file.celebrities),
+    combined: new CombinedIndex(file.combined),
+    groupOfCombined: (id) => groups.get(id) ?? 'action',
     slipOf(form) {
       if (form.slip === undefined) form.slip = maySlip(form.folded) ? slips(form.folded) : null;
       return form.slip ?? undefined;
@@ -79,6 +90,7 @@ export function createLexicon(file: LexiconFile): Lexicon {
       form.mask = form.ids.reduce((mask, id) => mask | maskOf(id), 0);
       form.roots = form.ids.flatMap((id) => phrases.child(id) ?? []);
       form.alone = meaningOf(form.roots);
+      form.combinedRoots = form.ids.flatMap((id) => combinedPhrases.child(id) ?? []);
     },
   };
 }

@@ -33,6 +33,11 @@ export function candidatesAt(passage: Passage, first: number): readonly Candidat
   if (!mayGoOn(passage, roots, first)) {
     return alone === undefined ? noCandidates : [{ first, last: first, ...alone }];
   }
+  return candidatesFrom(passage, roots, first);
+}
+
+/** Every phrase that begins at this word and at these nodes of a tree, longest first. */
+export function candidatesFrom(passage: Passage, roots: Nodes, first: number): readonly Candidate[] {
   const found: Candidate[] = [];
   for (let at = first, nodes = roots; nodes.length > 0; at++) {
     add(found, nodes, first, at);

@@ -1,0 +1,168 @@
+import { classesAt } from '../grammar/sentence.ts';
+import { wordClass } from '../grammar/word-class.ts';
+import type { Found } from '../recognise/found.ts';
+import type { ActorOfMention } from '../types.ts';
+import { attachedFrom, foldedAt, foundAt, isBeside, isLiving, isThing, type Scenery } from './scenery.ts';
+
+/** How far before a verb its subject is looked for, in words. */
+const reach = 8;
+/** How far back a verb without a subject shares that of the verb before it: "I opened the door and ran". */
+const sharedReach = 14;
+/** An agent or a subject behind the verb stands within so many words: "by a big dog", "me seguía un perro". */
+const behindReach = 4;
+
+const small =
+  wordClass.adverb |
+  wordClass.negator |
+  wordClass.auxiliary |
+  wordClass.ability |
+  wordClass.be |
+  wordClass.have |
+  wordClass.infinitiveMark;
+
+/** Who does an action, told where the words before it, or the form of the verb, show it. */
+export function actorOf(scenery: Scenery, action: Found): ActorOfMention | undefined {
+  const start = beforeHelpers(scenery, action.first);
+  if (scenery.language === 'en' && isPassive(scenery, start, action.first))
+    return agentBehind(scenery, action);
+  const subject = subjectAt(scenery, start);
+  if (subject !== undefined) return subject;
+  if (scenery.language === 'es') {
+    const told = tellByEnding(scenery, start + 1, action) ?? subjectBehind(scenery, start + 1, action);
+    if (told !== undefined) return told;
+  }
+  return isShared(scenery, start) ? sharedSubject(scenery, start) : undefined;
+}
+
+/** The word before the verb and all that belongs to the verb: "had just begun to". */
+function beforeHelpers(scenery: Scenery, first: number): number {
+  let at = first - 1;
+  while (at >= 0 && at >= first - reach && isBeside(scenery, at + 1) && belongsToVerb(scenery, at)) at--;
+  return at;
+}
+
+function belongsToVerb(scenery: Scenery, at: number): boolean {
+  if (scenery.vocabulary.helpers.has(foldedAt(scenery, at))) return true;
+  const classes = classesAt(scenery, at);
+  if (classes & wordClass.subject) return false;
+  if (scenery.language === 'es' && classes & wordClass.object)
+    return !(classes & wordClass.definite) || at === 0;
+  return (classes & small) !== 0;
+}
+
+const participle = /(?:ed|en|t|d|n)$/;
+
+/** "was chased", "got bitten"; not "was chasing". */
+function isPassive(scenery: Scenery, start: number, verb: number): boolean {
+  const word = foldedAt(scenery, verb);
+  if (word.endsWith('ing') || !participle.test(word)) return false;
+  const before = foldedAt(scenery, verb - 1);
+  return verb - 1 > start && (before === 'got' || (classesAt(scenery, verb - 1) & wordClass.be) !== 0);
+}
+
+function agentBehind(scenery: Scenery, { last }: Found): ActorOfMention | undefined {
+  const by = last + 1;
+  if (!isBeside(scenery, by) || foldedAt(scenery, by) !== 'by') return undefined;
+  for (let at = by + 1; at <= by + behindReach && isBeside(scenery, at); at++) {
+    const found = foundAt(scenery, at);
+    if (found !== undefined && isThing(found)) return other(scenery, found.first, found.last, found.symbol);
+  }
+  return undefined;
+}
+
+/** The subject that ends right at a word. */
+function subjectAt(scenery: Scenery, at: number): ActorOfMention | undefined {
+  if (at < 0 || !isBeside(scenery, at + 1)) return undefined;
+  const { dreamer, others, relatives } = scenery.vocabulary;
+  const word = scenery.tokens[at]?.word ?? '';
+  const folded = foldedAt(scenery, at);
+  if (dreamer.has(folded)) return { ...attachedFrom(scenery, at, at), who: 'dreamer' };
+  const isPronoun = scenery.language === 'en' || folded !== 'el' || word === 'él';
+  if (others.has(folded) && isPronoun) return other(scenery, at, at);
+  if (relatives.has(folded)) return nounEndingAt(scenery, at - 1);
+  return nounEndingAt(scenery, at);
+}
+
+function nounEndingAt(scenery: Scenery, at: number): ActorOfMention | undefined {
+  const found = foundAt(scenery, at);
+  if (found === undefined || !isThing(found) || found.last !== at || !isBeside(scenery, at + 1))
+    return undefined;
+  return isGoverned(scenery, found) ? undefined : other(scenery, found.first, found.last, found.symbol);
+}
+
+/** "in the house ran": behind a preposition a noun is no subject. */
+function isGoverned(scenery: Scenery, { first }: Found): boolean {
+  for (let at = first - 1; at >= first - 3 && isBeside(scenery, at + 1); at--) {
+    const classes = classesAt(scenery, at);
+    if (classes & wordClass.preposition) return true;
+    if (classes & (wordClass.definite | wordClass.indefinite | wordClass.possessive)) continue;
+    if (classes !== 0) return false;
+  }
+  return false;
+}
+
+const firstPerson = /(?:é|í|oy|amos|emos|imos)$/;
+const firstPersonPresent = /(?<![ai]d|nd)o$/;
+const thirdPerson = /(?:ó|aron|ieron|yeron|aban|ían)$/;
+
+/** Spanish: the first finite form of the verb says who acts. */
+function tellByEnding(scenery: Scenery, from: number, action: Found): ActorOfMention | undefined {
+  for (let at = from; at <= action.first; at++) {
+    const word = scenery.tokens[at]?.word ?? '';
+    const isVerb = at === action.first || scenery.vocabulary.helpers.has(foldedAt(scenery, at));
+    if (!isVerb || word.length < 3) continue;
+    if (firstPerson.test(word)) return { ...attachedFrom(scenery, at, at), who: 'dreamer' };
+    if (at === action.first && firstPersonPresent.test(word) && !isNounPlace(scenery, at))
+      return { ...attachedFrom(scenery, at, at), who: 'dreamer' };
+    if (thirdPerson.test(word)) return subjectBehind(scenery, from, action) ?? other(scenery, at, at);
+  }
+  return undefined;
+}
+
+function isNounPlace(scenery: Scenery, at: number): boolean {
+  const articles = wordClass.definite | wordClass.indefinite | wordClass.possessive | wordClass.preposition;
+  const before = classesAt(scenery, at - 1);
+  return isBeside(scenery, at) && (before & articles) !== 0 && (before & wordClass.object) === 0;
+}
+
+const onDreamer: ReadonlySet<string> = new Set(['me', 'nos']);
+
+/** Spanish: "me perseguía un perro". */
+function subjectBehind(scenery: Scenery, from: number, action: Found): ActorOfMention | undefined {
+  let isOnDreamer = false;
+  for (let at = from; at < action.first; at++) isOnDreamer ||= onDreamer.has(foldedAt(scenery, at));
+  if (!isOnDreamer) return undefined;
+  for (let at = action.last + 1; at <= action.last + behindReach && isBeside(scenery, at); at++) {
+    if (classesAt(scenery, at) & wordClass.preposition) return undefined;
+    const found = foundAt(scenery, at);
+    if (found !== undefined && isThing(found)) return other(scenery, found.first, found.last, found.symbol);
+  }
+  return undefined;
+}
+
+/** Whether the verb hangs on the one before it by "and". */
+function isShared(scenery: Scenery, at: number): boolean {
+  return at >= 0 && (classesAt(scenery, at) & wordClass.coordinator) !== 0;
+}
+
+/** The last subject of the sentence before the "and". */
+function sharedSubject(scenery: Scenery, from: number): ActorOfMention | undefined {
+  const { dreamer, others } = scenery.vocabulary;
+  for (let at = from - 1; at >= 0 && at >= from - sharedReach; at--) {
+    const folded = foldedAt(scenery, at);
+    if (dreamer.has(folded)) return { ...attachedFrom(scenery, at, at), who: 'dreamer' };
+    if (scenery.language === 'en' && others.has(folded) && folded !== 'you' && folded !== 'it')
+      return other(scenery, at, at);
+    const found = foundAt(scenery, at);
+    const isFirst =
+      scenery.tokens[at]?.gap === 'stop' || scenery.tokens[(found?.first ?? at) - 1]?.gap === 'stop';
+    if (found !== undefined && isFirst && isLiving(found))
+      return other(scenery, found.first, found.last, found.symbol);
+    if (scenery.tokens[at]?.gap === 'stop') return undefined;
+  }
+  return undefined;
+}
+
+function other(scenery: Scenery, first: number, last: number, symbol?: string): ActorOfMention {
+  return { ...attachedFrom(scenery, first, last, symbol), who: 'other' };
+}

@@ -1,0 +1,64 @@
+import type { Found } from '../recognise/found.ts';
+import type { Attached, Truth } from '../types.ts';
+import { attachedFrom, foldedAt, foundAt, isAdverb, isBeside, isLiving, type Scenery } from './scenery.ts';
+
+/** Words like "was", "had been", "looked" between a thing and what is said of it. */
+const longestCopula = 3;
+const longestAdverbs = 3;
+
+/** What is said of a thing: "the broken window", "the house was burning", "la puerta cerrada", "no brakes". */
+export function conditionOf(scenery: Scenery, thing: Found, state: Truth): Attached | undefined {
+  const before = () => conditionBefore(scenery, thing);
+  const after = () => conditionBehind(scenery, thing, thing.last + 1);
+  const beside = scenery.language === 'es' ? (after() ?? before()) : before();
+  return beside ?? throughCopula(scenery, thing) ?? absence(scenery, thing, state);
+}
+
+function conditionBefore(scenery: Scenery, { first }: Found): Attached | undefined {
+  const condition = isBeside(scenery, first) ? foundAt(scenery, first - 1) : undefined;
+  return condition?.group === 'condition' ? attach(scenery, condition) : undefined;
+}
+
+/** A condition from `at` on, behind words like "very". */
+function conditionBehind(scenery: Scenery, thing: Found, from: number): Attached | undefined {
+  let at = from;
+  while (at < from + longestAdverbs && isBeside(scenery, at) && isAdverb(scenery, at)) at++;
+  const found = isBeside(scenery, at) ? foundAt(scenery, at) : undefined;
+  if (found === undefined || found.first !== at) return undefined;
+  if (found.group === 'condition') {
+    // "the house was new windows": the condition of what follows.
+    const next =
+      scenery.language === 'en' && isBeside(scenery, found.last + 1)
+        ? foundAt(scenery, found.last + 1)
+        : undefined;
+    return next?.sense.startsWith('noun.') ? undefined : attach(scenery, found);
+  }
+  const isGoingOn = /(?:ing|ndo)$/.test(foldedAt(scenery, at));
+  return found.group === 'action' && isGoingOn && from > thing.last + 1 && !isLiving(thing)
+    ? attach(scenery, found)
+    : undefined;
+}
+
+function throughCopula(scenery: Scenery, thing: Found): Attached | undefined {
+  let at = thing.last + 1;
+  const end = at + longestCopula;
+  while (at < end && isBeside(scenery, at) && isCopula(scenery, at)) at++;
+  return at === thing.last + 1 ? undefined : conditionBehind(scenery, thing, at);
+}
+
+function isCopula(scenery: Scenery, at: number): boolean {
+  return scenery.vocabulary.copulas.has(foldedAt(scenery, at));
+}
+
+/** "no brakes", "without a roof": that it is missing. */
+function absence(scenery: Scenery, { first }: Found, state: Truth): Attached | undefined {
+  if (state !== 'negated') return undefined;
+  for (let at = first - 1; at >= first - 2 && isBeside(scenery, at + 1); at--) {
+    if (scenery.vocabulary.without.has(foldedAt(scenery, at))) return attachedFrom(scenery, at, at);
+  }
+  return undefined;
+}
+
+function attach(scenery: Scenery, { first, last, symbol }: Found): Attached {
+  return attachedFrom(scenery, first, last, symbol);
+}
