@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/support/browser.ts';
-import { createLexicon, recognise } from '../packages/interpretation/src/index.ts';
-import type { Language, LexiconFile } from '../packages/symbols/src/types.ts';
+import type { Language } from '../packages/symbols/src/types.ts';
 import type { BenchResult } from './lib/bench-result.ts';
 import { dreamTexts } from './lib/dream-texts.ts';
-import { lexiconPath, readinessInNode, readinessInWorker } from './lib/readiness.ts';
+import { readinessInNode, readinessInWorker, wordsPath } from './lib/readiness.ts';
+import { loadLexicon, recognise } from './lib/recognition-engine.ts';
 import { ahoCorasick, compromise, type TextWork, tokeniseOnly } from './lib/recognition-rivals.ts';
 import { surfaceForms } from './lib/surface-forms.ts';
 
@@ -44,19 +44,14 @@ function sample(forms: readonly string[]): string[] {
   );
 }
 
-async function readLexicon(language: Language): Promise<LexiconFile> {
-  return JSON.parse(await readFile(lexiconPath(language), 'utf8')) as LexiconFile;
-}
-
 /** Ratios to other ways of reading the same texts, in one run. */
 async function measureSpeed(language: Language): Promise<BenchResult[]> {
-  const file = await readLexicon(language);
-  const lexicon = createLexicon(file);
+  const lexicon = loadLexicon(await readFile(wordsPath(language), 'utf8'));
   const texts = dreamTexts(language, 8, textLength);
   const read: TextWork = (text) => recognise(text, lexicon).length;
   const own = microseconds(read, texts);
   console.log(`  ${language}: ${own.toFixed(0)} µs for ${textLength} characters`);
-  const matcher = microseconds(ahoCorasick(sample(surfaceForms(file))), texts);
+  const matcher = microseconds(ahoCorasick(sample(surfaceForms(lexicon))), texts);
   const hostile = Math.max(
     microseconds(read, ['a'.repeat(5_000)]),
     microseconds(read, ['\u0301'.repeat(10_000)]),
@@ -80,7 +75,7 @@ async function measureSpeed(language: Language): Promise<BenchResult[]> {
     result(`${language}: hostile text ÷ normal text`, hostile / own, '×', 'at most', 3),
   ];
   if (language !== 'en') return results;
-  const toolkit = compromise(file.entries.flatMap(({ variations }) => variations.map(withoutSuffix)));
+  const toolkit = compromise(lexicon.entries.flatMap(({ variations }) => variations.map(withoutSuffix)));
   const ratio = microseconds(toolkit, texts, 1, 10) / own;
   return [...results, result('en: texts per second ÷ compromise, same words', ratio, '×', 'at least', 30)];
 }

@@ -16,7 +16,8 @@ export interface Readiness {
 
 const runs = 5;
 
-export function lexiconPath(language: Language): string {
+/** What a browser loads to mark symbols. */
+export function wordsPath(language: Language): string {
   return path.join(repository, `packages/symbols/generated/words.${language}.json`);
 }
 
@@ -24,7 +25,7 @@ export function lexiconPath(language: Language): string {
 export function readinessInNode(language: Language, texts: readonly string[]): Readiness {
   const program = path.join(import.meta.dirname, 'measure-readiness.ts');
   const measured = Array.from({ length: runs }, () => {
-    const args = ['--expose-gc', program, lexiconPath(language), ...texts];
+    const args = ['--expose-gc', program, wordsPath(language), ...texts];
     const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     if (status !== 0) throw new TypeError(stderr);
     return JSON.parse(stdout) as Readiness;
@@ -44,27 +45,22 @@ export function readinessInNode(language: Language, texts: readonly string[]): R
 const origin = 'http://recognition.test';
 
 async function bundleEngine(): Promise<string> {
-  const bundle = await rolldown({ input: path.join(repository, 'packages/interpretation/src/index.ts') });
+  const bundle = await rolldown({ input: path.join(import.meta.dirname, 'recognition-engine.ts') });
   const { output } = await bundle.generate({ format: 'esm', minify: true });
   await bundle.close();
   return output[0].code;
 }
 
 const worker = `
-import { createLexicon, recognise } from '${origin}/engine.js';
-self.addEventListener('message', ({ data }) => {
-  const started = performance.now();
-  const lexicon = createLexicon(JSON.parse(data));
-  recognise('A dog. Un perro.', lexicon);
-  self.postMessage(performance.now() - started);
-});`;
+import { timeReadiness } from '${origin}/engine.js';
+self.addEventListener('message', ({ data }) => self.postMessage(timeReadiness(data)));`;
 
 /** Median milliseconds from the file's text to the first answer, in new workers of new pages. */
 export async function readinessInWorker(browser: Browser, language: Language): Promise<number> {
   const files: Readonly<Record<string, string>> = {
     '/engine.js': await bundleEngine(),
     '/worker.js': worker,
-    '/lexicon.json': await readFile(lexiconPath(language), 'utf8'),
+    '/words.json': await readFile(wordsPath(language), 'utf8'),
   };
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -84,7 +80,7 @@ export async function readinessInWorker(browser: Browser, language: Language): P
 
 /** Runs in the page. */
 async function askWorker(): Promise<number> {
-  const source = await (await fetch('/lexicon.json')).text();
+  const source = await (await fetch('/words.json')).text();
   const asked = new Worker('/worker.js', { type: 'module' });
   return new Promise((resolve, reject) => {
     asked.addEventListener('message', ({ data }: MessageEvent<number>) => resolve(data));

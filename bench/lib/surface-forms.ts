@@ -4,7 +4,7 @@ import { inflectSpanish } from '../../packages/interpretation/src/morphology/es/
 import type { LexiconFile } from '../../packages/symbols/src/types.ts';
 
 /** Every way in which the words and phrases of a dictionary can be written: what a plain matcher has to be given. */
-export function surfaceForms({ entries, language }: LexiconFile): string[] {
+export function surfaceForms({ entries, language }: Pick<LexiconFile, 'entries' | 'language'>): string[] {
   const forms = new Set<string>();
   for (const { group, variations } of entries) {
     for (const notation of variations) {
