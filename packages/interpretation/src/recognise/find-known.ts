@@ -11,11 +11,7 @@ import type { Passage } from './passage.ts';
  */
 export function findKnown(passage: Passage): Found[] {
   const found: Found[] = [];
-  let taken = -1;
-  let takenTo = -1;
   for (let at = 0; at < passage.tokens.length; at++) {
-    // Behind a gap: words of a phrase that began earlier.
-    if (at >= taken && at <= takenTo) continue;
     const choice = chooseAt(passage, at);
     const other = findBeyond(passage, at, choice);
     if (other !== undefined) {
@@ -25,9 +21,6 @@ export function findKnown(passage: Passage): Found[] {
       const { candidate, target } = choice;
       if (target !== undefined) found.push(toFound(passage, candidate, target));
       at = candidate.gap?.before ?? candidate.last;
-      if (candidate.gap === undefined) continue;
-      taken = candidate.gap.after;
-      takenTo = candidate.last;
     }
   }
   return found;
@@ -48,7 +41,7 @@ function chooseAt(passage: Passage, at: number): Choice | undefined {
   return undefined;
 }
 
-/** A phrase with other words inside stands where its first words do: those inside are read for themselves. */
+/** A phrase with other words inside stands where its first words do; those behind are read for themselves as well. */
 function toFound(passage: Passage, candidate: Candidate, target: Target): Found {
   const { symbol, group, variation, sense, isClass } = target;
   return {
