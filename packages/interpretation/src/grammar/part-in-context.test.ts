@@ -36,6 +36,8 @@ describe('partInContext', () => {
     ['no VELA', 'v'],
     ['ella VELA', 'v'],
     ['pronto VELA', '?'],
+    ['Fin. VELA la noche', 'v'],
+    ['Fin. VELA azul', '?'],
   ])('Spanish: %s', (text, part) => {
     expect(partOf(text, 'es')).toBe(part);
   });

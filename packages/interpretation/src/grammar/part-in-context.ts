@@ -65,14 +65,23 @@ function isAfterArticle(words: Words, at: number): boolean {
 }
 
 function spanishPart(words: Words, at: number): PartInContext {
-  if (!isJoined(words, at)) return '?';
+  if (!isJoined(words, at)) return opensWithObject(words, at) ? 'v' : '?';
   const before = classesAt(words, at - 1);
   if (before & wordClass.be) return wordAt(words, at).endsWith('ndo') ? 'v' : 'a';
   if (before & noun) return before & wordClass.object && isPronounBefore(words, at) ? 'v' : 'n';
   if (before & (wordClass.object | wordClass.subject | wordClass.negator)) return 'v';
-  if (before & wordClass.preposition) return 'n';
-  if (before & wordClass.adverb) return spanishPart(words, at - 1) === 'a' ? 'a' : '?';
+  return before & wordClass.preposition ? 'n' : afterContent(words, at);
+}
+
+function afterContent(words: Words, at: number): PartInContext {
+  if (classesAt(words, at - 1) & wordClass.adverb) return spanishPart(words, at - 1) === 'a' ? 'a' : '?';
   return beforeNouns.has(wordAt(words, at - 1)) && isAfterArticle(words, at) ? 'n' : '?';
+}
+
+/** "Saco la llave" at the start of a sentence: behind a noun a verb or a preposition follows. */
+function opensWithObject(words: Words, at: number): boolean {
+  const isContent = classesAt(words, at) === 0 && classesAt(words, at + 2) === 0;
+  return isContent && isJoined(words, at + 1) && (classesAt(words, at + 1) & noun) !== 0;
 }
 
 /** Adjectives that Spanish puts before the noun; other words between article and verb are the noun itself. */

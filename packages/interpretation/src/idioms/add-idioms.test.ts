@@ -8,8 +8,13 @@ const english = lexiconOf('en', {
   place: { edge: 'edge' },
 });
 const spanish = lexiconOf('es', {
-  body: { foot: 'pie', mouth: 'boca', face: 'cara' },
+  body: { foot: 'pie', mouth: 'boca', face: 'cara', back: 'espalda', side: 'lado/n', gaze: 'mirada' },
   being: { god: 'dios' },
+  food: { bread: 'pan', milk: 'leche' },
+  person: { father: 'padre', son: 'hijo' },
+  number: { half: 'mitad', thousand: 'mil', four: 'cuatro' },
+  animal: { cat: 'gato' },
+  action: { run: 'correr', break: 'romper', cry: 'llorar', lift: 'levantar', end: 'acabar' },
 });
 
 describe('idioms', () => {
@@ -26,6 +31,18 @@ describe('idioms', () => {
     'Estaba de pie y me dolía el [pie].',
     'Dios mío, nos vimos cara a cara.',
     'Me tiré boca abajo con la [boca] abierta.',
+    'De espaldas a mí, con la [espalda] desnuda.',
+    'A mitad de camino partió el [pan] por la [mitad].',
+    'Qué padre, pensé, y vi a mi [padre].',
+    'Pasaron mil cosas y conté [mil] pasos.',
+    'Levantó la mirada. Su [mirada] era fría.',
+    'Había [cuatro] [gatos].',
+    'Rompió a [llorar] y [rompió] un plato.',
+    'A mi lado, a nuestro alrededor, por tu cuenta.',
+    'Es mas o menos igual, más o menos así.',
+    'Mi vecino es la leche. Bebí [leche].',
+    'Acababa de llegar. La noche [acababa].',
+    'Nos dimos cuenta, dándome cuenta de todo.',
   ])('hide the words they hold: %s', (marked) => {
     expect(markMentions(withoutMarks(marked), spanish)).toBe(marked);
   });

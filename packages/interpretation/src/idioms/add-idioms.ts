@@ -5,17 +5,32 @@ import { englishIdioms } from './en.ts';
 import { spanishIdioms } from './es.ts';
 
 const idioms: Readonly<Record<Language, string>> = { en: englishIdioms, es: spanishIdioms };
-const possessives = ['my', 'your', 'his', 'her', 'our', 'their'];
+
+/** Words of an idiom that stand for several: whose it is, and "más" without its accent, which is a word of its own. */
+const replaceable: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
+  en: { "one's": ['my', 'your', 'his', 'her', 'our', 'their'] },
+  es: {
+    su: ['mi', 'tu', 'su', 'nuestro', 'nuestra'],
+    sus: ['mis', 'tus', 'sus', 'nuestros', 'nuestras'],
+    más: ['más', 'mas'],
+  },
+};
 
 /** Puts the idioms of the language into the tree, where the longest match lets them swallow the words they hold. */
 export function addIdioms<T>(language: Language, forms: FormTable, phrases: PhraseNode<T>): void {
+  const table = replaceable[language];
   for (const row of idioms[language].trim().split('\n')) {
-    for (const idiom of withPossessives(row)) addIdiom(idiom, forms, phrases);
+    for (const idiom of withReplacements(row.split(' '), table)) addIdiom(idiom, forms, phrases);
   }
 }
 
-function withPossessives(row: string): string[] {
-  return row.includes("one's") ? possessives.map((word) => row.replace("one's", word)) : [row];
+function withReplacements(
+  words: readonly string[],
+  table: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  const at = words.findIndex((word) => Object.hasOwn(table, word));
+  const found = table[words[at] ?? ''] ?? [];
+  return found.length === 0 ? [words.join(' ')] : found.map((word) => words.with(at, word).join(' '));
 }
 
 function addIdiom<T>(idiom: string, forms: FormTable, phrases: PhraseNode<T>): void {

@@ -1,251 +1,61 @@
-/** Phrases whose words do not mean what they name. A word with `/v` stands for all its forms. */
-export const spanishIdioms = `
-a cargo de
-a caballo entre
-a ciegas
-a duras penas
-a flor de piel
-a fondo
-a la carrera
-a la derecha de
-a la vez
-a la vuelta
-a la cabeza de
-a la luz de
-a la mierda
-a lo lejos
-a lo largo de
-a lo mejor
-a mano
-a mano derecha
-a mano izquierda
-a medias
-a menos que
-a partir de
-a pesar de
-a penas
-a cuestas
-al pendiente
-de lo lindo
-en seco
-en vivo
-por culpa de
-a pie
-a primera vista
-a punto de
-a solas
-a su vez
-a través de
-a traves de
-a tiempo
-a veces
-abrir/v paso
-al aire libre
-al borde de
-al cabo de
-al fin
-al final
-al fin y al cabo
-al fondo
-al frente
-al lado
-al lado de
-al menos
-al mismo tiempo
-al pie de la letra
-al pie de
-al principio
-alguna vez
-así que
-boca abajo
-brazos en jarra
-boca arriba
-cada vez
-cada vez más
-caer/v en la cuenta
-caer/v bien
-caer/v mal
-caer/v en cuenta
-cara a
-cara a cara
-cara o cruz
-como loco
-como si nada
-con el corazón en la mano
-con tal de
-costar/v un ojo de la cara
-dar/v cuenta
-dar/v la cara
-dar/v la espalda
-dar/v igual
-dar/v paso
-dar/v vueltas
-de acuerdo
-de cara a
-de golpe
-de hecho
-de mano en mano
-de nuevo
-de paso
-de pie
-de pronto
-de punta en blanco
-de repente
-de todas formas
-de todos modos
-de una vez
-de un lado a otro
-de un lado para otro
-de vez en cuando
-de vuelta
-dejar/v de lado
-desde luego
-dios mío
-dios mio
-echar/v de menos
-echar/v una mano
-echar/v un vistazo
-en absoluto
-en boca de
-en caso de
-en cambio
-en contra
-en cuanto a
-en cuerpo y alma
-en el fondo
-en fin
-en general
-en lugar de
-en marcha
-en medio de
-en parte
-en pie
-en pleno
-en punto
-en realidad
-en resumen
-en seguida
-en serio
-en torno a
-en un abrir y cerrar de ojos
-en vano
-en vez de
-en voz alta
-en voz baja
-es decir
-esta vez
-fuera de lugar
-frente a
-gracias a
-gracias a dios
-haber/v que
-hace tiempo
-hacer/v cara
-hacer/v caso
-hacer/v falta
-hacer/v la vista gorda
-hacer/v pie
-hasta la fecha
-ir/v al grano
-junto a
-la mayor parte
-la mayoría de
-la otra cara
-la primera vez
-la última vez
-la verdad
-llamar/v la atención
-llevar/v a cabo
-lo de siempre
-los demás
-madre mía
-madre mia
-mano a mano
-mano de obra
-más bien
-más o menos
-mas o menos
-mejor dicho
-meter/v la pata
-mientras tanto
-muchas veces
-no obstante
-ojo con
-otra vez
-otras veces
-para siempre
-parte de
-perder/v de vista
-perder/v la cabeza
-perder/v el tiempo
-poco a poco
-poner/v en marcha
-poner/v las pilas
-por ahí
-por cierto
-por completo
-por ejemplo
-por encima de
-por eso
-por favor
-por fin
-por las buenas
-por lo general
-por lo menos
-por lo tanto
-por lo visto
-por medio de
-por otra parte
-por otro lado
-por primera vez
-por si acaso
-por suerte
-por supuesto
-por su cuenta
-por un lado
-punto de vista
-qué pena
-que pena
-qué va
-quedar/v atrás
-quedar/v en blanco
-rara vez
-rato libre
-romper/v el hielo
-sacar/v el tema
-salir/v a la luz
-sangre fría
-se trata de
-se trataba de
-sin embargo
-sin duda
-sin más
-sobre todo
-sobre la marcha
-tal vez
-tan solo
-tener/v en cuenta
-tener/v ganas
-tener/v lugar
-tener/v que
-tener/v que ver
-tirar/v la toalla
-toda clase de
-todas partes
-todo el mundo
-todo el rato
-todo el tiempo
-tomar/v el pelo
-tomar/v en cuenta
-un montón de
-una especie de
-una vez
-una y otra vez
-unas cuantas
-valer/v la pena
-venir/v a cuento
-vez en cuando
-vía libre
-voz en grito
-y punto
+import { idiomsByPreposition } from './es-by-preposition.ts';
+import { idiomsWithVerbs } from './es-with-verbs.ts';
+
+/** Quantities, connectives, greetings and exclamations whose words are not meant. */
+const otherIdioms = `
+alguna vez, algunas veces, amor de dios, antes que nada, así que, ay dios, ay madre, ay mi madre, boca abajo
+boca arriba, brazos en jarra, brazos en jarras, buen rato, buena gente, buena onda, buenas noches, buenas tardes
+buenos días, cabeza de familia, cabeza de turco, cabeza dura, cada cual, cada dos por tres, cada quien, cada tanto
+cada vez, cada vez más, caldo de cultivo, cara a, cara a cara, cara b, cara de perro, cara de pocos amigos
+cara dura, cara o cruz, carne de cañón, caso omiso, casi casi, chapado a la antigua
+chapada a la antigua, chapados a la antigua, cierto día, codo a codo, codo con codo, como alma que lleva el diablo
+como anillo al dedo, como caído del cielo, como de costumbre, como dios manda, como la palma de su mano, como loco
+como pez en el agua, como quien dice, como quien no quiere la cosa, como si fuera poco, como si nada, como si tal cosa
+cosa de, cosas así, cosas por el estilo, cuanto antes, cuarto de hora, cuerpo a cuerpo
+dale que dale, día a día, día con día, día tras día, dicho y hecho, dimes y diretes, dios dirá, dios me libre, dios mío
+dios quiera, dios sabe, donde sea
+el colmo, el caso es que, el día de mañana, el hecho de, el otro día, el qué dirán, el resto de, el rey de roma
+era hora de, es decir, es hora de, esta vez, esto es
+frente a, frente a frente, fuera de combate, fuera de lo común, fuera de lo normal, fuera de lugar, fuera de serie
+fuera de sí, fuerza de voluntad, gajes del oficio, golpe de suerte, golpe de vista, gota a gota, gracias a
+gracias a dios, gran cosa, gran parte de, hace tiempo, hace mucho tiempo, hace poco tiempo
+hecho y derecho, hecha y derecha, hechos y derechos, hechas y derechas, hecho un lío
+hijo de puta, hijos de puta, hijo de su madre, hora pico, hora punta, hoy día, hoy en día, hoy por hoy
+ida y vuelta, idas y venidas, igual de, igual que, junto a, junto con
+la cosa es que, la mar de, la mayor parte, la mayor parte de, la mayoría de, la otra cara, la primera vez
+la última vez, la verdad, largo y tendido, lo antes posible, lo de menos, lo de siempre, lo mismo, lo que sea, los demás
+las demás, línea recta, lugar común
+madre de dios, madre mía, mala cara, mala leche, mala onda, mala pata, mal rato, mal rollo, mal trago
+mano a mano, mano de obra, manos a la obra, más bien, más de la cuenta, más o menos, más que nada, más tarde
+me cago en la leche, media naranja, media vuelta, medio ambiente, medio mundo, mejor dicho, menos mal, metro cuadrado, metros cuadrados, menudo lío
+mientras tanto, mil cosas, mil disculpas, mil gracias, mil maneras, mil pedazos, mil perdones, mil veces, mil y una
+muchas veces, muy de mañana
+nada de nada, nada del otro mundo, nada más, nada que ver, ni bola, ni de broma, ni de coña, ni en sueños, ni hablar
+ni loco, ni loca, ni modo, ni mucho menos, ni papa, ni pies ni cabeza, ni pizca, ni por asomo, ni siquiera, ni un alma
+ni un duro, no cabe duda, no hay de qué, no obstante, o sea, oh dios, ojo al parche, ojo avizor, ojo con, otra cosa
+otra vez, otras veces, otro día
+pan comido, pan de cada día, parte de, paso a paso, pata pelada, pese a, pie de foto, pie de página
+pies de plomo, poca cosa, poco a poco, poco después, primer plano, primera vez, pues nada, punto de partida
+punto de vista, punto final, punto muerto, punto y aparte, punto y coma, puro cuento
+qué barbaridad, qué caña, qué cara, qué carajo, qué chido, qué cojones, qué coño, qué cosa, qué cosas, qué demonios
+qué diablos, qué espanto, qué fuerte, qué lástima, qué leches, qué lío, qué más da, qué mierda, qué padre, qué pasada
+qué pena, qué rayos, qué rollo, qué sé yo, qué suerte, qué tal, qué va, que padre, que pena, que suerte, quién sabe
+rara vez, rato libre, rienda suelta, sabe dios, salvo que, sangre fría, se supone que, se trata de, se trataba de
+sentido común, sentido del humor, si acaso, si bien, sobra decir
+tal como, tal cual, tal para cual, tal vez, tan pronto como, tan solo, tarde o temprano, tiempo atrás, tiempo libre
+toda clase de, toda la vida, todas partes, todo derecho, todo el mundo, todo el rato, todo el tiempo, todo lo contrario
+todo recto, todo tipo de, todos los días, tres cuartos de hora
+un montón, un montón de, un no sé qué, un par de, un pelín, un poco, un poco de, un puñado de, un rato
+un sinfín de, una barbaridad, una cosa, una especie de, una gran cantidad de, una parte de
+una que otra, una suerte de, una vez, una vez más, una y otra vez, unas cuantas, uno a uno, uno por uno
+unos cuantos, vaya tela, ver para creer, vez en cuando, vía libre, vida mía, vida y milagros, visto bueno
+visto lo visto, voz en grito, vuelta a empezar, y pico, y punto, y tal
 `;
+
+/**
+ * Phrases whose words do not mean what they name. A word with `/v` stands for all its forms; `su` and `sus` stand for
+ * every possessive. One a line.
+ */
+export const spanishIdioms = `${otherIdioms}${idiomsByPreposition}${idiomsWithVerbs}`
+  .trim()
+  .replaceAll(/, |\n+/g, '\n');
