@@ -1,3 +1,4 @@
+export { parseCorpus } from './evaluation/corpus/parse-corpus.ts';
 export type { JudgedDream, MarkedDream, MarkedMention } from './evaluation/marked-dream.ts';
 export {
   type Fault,

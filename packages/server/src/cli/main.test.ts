@@ -7,8 +7,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'chitta-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function fileOf(content: string): string {
-  const file = join(folder, `${Math.random()}.jsonl`);
+function fileOf(content: string, ending = '.jsonl'): string {
+  const file = join(folder, `${Math.random()}${ending}`);
   writeFileSync(file, content);
   return file;
 }
@@ -99,6 +99,17 @@ describe('chitta eval', () => {
   it('gives the same for machines', () => {
     const figures = JSON.parse(chitta('eval', file, '--json').stdout);
     expect(figures.es.coreRecall).toEqual({ count: 2, of: 2, share: 1 });
+  });
+
+  it('measures dreams in our own notation, for the language that the name says', () => {
+    const marked = fileOf(
+      '# a: denial\nNo [-dog] was in the [house].\n\n# b: sea\n[Water], {sand}.\n',
+      '.es.txt',
+    );
+    const { es, en } = JSON.parse(chitta('eval', marked, '--json').stdout);
+    expect(en).toBeUndefined();
+    expect(es).toMatchObject({ dreams: 2, mentions: 4, flagErrors: { of: 1 }, coreRecall: { of: 2 } });
+    expect(chitta('eval', join(folder, 'none.en.txt')).stderr).toContain('cannot be read: ENOENT');
   });
 
   it('refuses marks that do not fit their text', () => {

@@ -7,7 +7,8 @@ import { recogniseFile } from './recognise-file.ts';
 const usage = `Usage:
   npm run chitta -- recognise FILE.jsonl          one line a dream: { id, language, symbols }
   npm run eval -- FILE.jsonl [--json]             measures recognition against marked dreams
-FILE.jsonl holds an object a line: id and text; for eval also mentions.`;
+FILE.jsonl holds an object a line: id and text; for eval also mentions. eval also reads our own
+notation from FILE.en.txt or FILE.es.txt.`;
 
 const write = (line: string) => process.stdout.write(`${line}\n`);
 

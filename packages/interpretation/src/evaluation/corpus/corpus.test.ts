@@ -1,4 +1,4 @@
-import type { Language, WordFile } from '@chitta/symbols/types';
+import type { Language, LexiconFile } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
 import { createLexicon } from '../../lexicon/lexicon.ts';
 import { recognise } from '../../recognise/recognise.ts';
@@ -11,7 +11,7 @@ import { parseCorpus } from './parse-corpus.ts';
 const slack = 0.004;
 
 // Names put together, so that the types can be checked where nothing has been compiled yet.
-async function readLexicon(language: Language): Promise<WordFile> {
+async function readLexicon(language: Language): Promise<LexiconFile> {
   return (await import(`../../../../symbols/generated/words.${language}.json`)).default;
 }
 
