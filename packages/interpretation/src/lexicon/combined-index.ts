@@ -1,40 +1,46 @@
 import type { LexiconCombined, LexiconEntry, SymbolGroup } from '@chitta/symbols/types';
 
-/** A symbol's place among the parts of a combined symbol. */
-export interface CombinedUse {
-  readonly combined: number;
-  readonly part: number;
-  /** The part asks for the symbol's absence. */
-  readonly isAbsence: boolean;
-}
+/**
+ * A symbol's places among the parts of combined symbols, five numbers for each: the combined symbol; the part, the
+ * first part and the end of the parts, counted over all combined symbols; 1 where the part asks for its absence.
+ * Flat, because every symbol of a dream goes through all of its places.
+ */
+export type CombinedUses = Int32Array;
+export const numbersOfUse = 5;
 
 const negated = ':negated';
-const none: readonly CombinedUse[] = [];
+const none: CombinedUses = new Int32Array(0);
 
 /** Combined symbols by the symbols that they are made of. */
 export class CombinedIndex {
   readonly all: readonly LexiconCombined[];
-  readonly #uses = new Map<string, CombinedUse[]>();
+  /** How many parts all of them have together. */
+  readonly slots: number;
+  readonly #uses = new Map<string, CombinedUses>();
 
   constructor(all: readonly LexiconCombined[]) {
     this.all = all;
+    const uses = new Map<string, number[]>();
+    let from = 0;
     all.forEach(({ parts }, combined) => {
+      const to = from + parts.length;
       parts.forEach((part, at) => {
-        for (const symbol of part.split('|')) this.#add(symbol.trim(), combined, at);
+        for (const notation of part.split('|')) {
+          const isAbsence = notation.endsWith(negated);
+          const symbol = (isAbsence ? notation.slice(0, -negated.length) : notation).trim();
+          const own = uses.get(symbol) ?? [];
+          own.push(combined, from + at, from, to, isAbsence ? 1 : 0);
+          uses.set(symbol, own);
+        }
       });
+      from = to;
     });
+    this.slots = from;
+    for (const [symbol, own] of uses) this.#uses.set(symbol, Int32Array.from(own));
   }
 
-  usesOf(symbol: string): readonly CombinedUse[] {
+  usesOf(symbol: string): CombinedUses {
     return this.#uses.get(symbol) ?? none;
-  }
-
-  #add(notation: string, combined: number, part: number): void {
-    const isAbsence = notation.endsWith(negated);
-    const symbol = isAbsence ? notation.slice(0, -negated.length) : notation;
-    const uses = this.#uses.get(symbol) ?? [];
-    uses.push({ combined, part, isAbsence });
-    this.#uses.set(symbol, uses);
   }
 }
 

@@ -18,13 +18,23 @@ export class PhraseNode<T> {
     this.targets = [...this.targets, target];
   }
 
+  /** Adds the phrases that go on with one of these words. */
+  pushChildren(ids: readonly number[], children: PhraseNode<T>[]): void {
+    for (const id of ids) {
+      const child = this.child(id);
+      if (child !== undefined) children.push(child);
+    }
+  }
+
   child(id: number): PhraseNode<T> | undefined {
     return this.#next?.get(id);
   }
 
-  /** Whether a phrase may go on with a word of this mask. */
-  mayGoOn(mask: number): boolean {
-    return (this.mask & mask) !== 0 || this.gap !== undefined;
+  /** Whether a phrase goes on with one of these words. */
+  hasChild(ids: readonly number[]): boolean {
+    if (this.#next === undefined) return false;
+    for (let at = 0; at < ids.length; at++) if (this.#next.has(ids[at] ?? -1)) return true;
+    return false;
   }
 
   grow(id: number): PhraseNode<T> {
@@ -35,6 +45,11 @@ export class PhraseNode<T> {
     this.#next.set(id, node);
     this.mask |= maskOf(id);
     return node;
+  }
+
+  /** Whether a phrase ends here. */
+  get isEnd(): boolean {
+    return this.isIdiom || this.targets.length > 0;
   }
 
   growGap(): PhraseNode<T> {
@@ -52,6 +67,8 @@ export interface Meaning<T> {
 
 /** What the phrases that end at these nodes stand for together; undefined where none ends. */
 export function meaningOf<T>(nodes: readonly PhraseNode<T>[]): Meaning<T> | undefined {
+  const [only] = nodes;
+  if (nodes.length === 1 && only !== undefined) return only.isEnd ? only : undefined;
   let targets: readonly T[] = [];
   let isIdiom = false;
   for (const node of nodes) {

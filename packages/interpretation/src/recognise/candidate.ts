@@ -30,33 +30,40 @@ export function candidatesAt(passage: Passage, first: number): readonly Candidat
   const form = passage.tokens[first]?.spelling;
   if (form === undefined || form.roots.length === 0) return noCandidates;
   const { alone, roots } = form;
-  if (!mayGoOn(passage, roots, first)) {
-    return alone === undefined ? noCandidates : [{ first, last: first, ...alone }];
-  }
-  return candidatesFrom(passage, roots, first);
+  if (mayGoOn(passage, roots, first)) return candidatesFrom(passage, roots, first);
+  if (alone === undefined) return noCandidates;
+  return [{ first, last: first, targets: alone.targets, isIdiom: alone.isIdiom }];
 }
 
 /** Every phrase that begins at this word and at these nodes of a tree, longest first. */
 export function candidatesFrom(passage: Passage, roots: Nodes, first: number): readonly Candidate[] {
-  const found: Candidate[] = [];
+  let found: Candidate[] | undefined;
   for (let at = first, nodes = roots; nodes.length > 0; at++) {
-    add(found, nodes, first, at);
+    const meaning = meaningOf(nodes);
+    if (meaning !== undefined) {
+      const candidate = { first, last: at, targets: meaning.targets, isIdiom: meaning.isIdiom };
+      if (found === undefined) found = [candidate];
+      else found.push(candidate);
+    }
     if (at + 1 - first >= longestPhrase || !mayGoOn(passage, nodes, at)) break;
-    addGapped(found, passage, nodes, first, at);
+    if (hasGap(nodes)) {
+      found ??= [];
+      addGapped(found, passage, nodes, first, at);
+    }
     nodes = advance(passage, nodes, at + 1);
   }
+  if (found === undefined) return noCandidates;
   return found.length < 2 ? found : found.sort(byLength);
+}
+
+function hasGap(nodes: Nodes): boolean {
+  for (let each = 0; each < nodes.length; each++) if (nodes[each]?.gap !== undefined) return true;
+  return false;
 }
 
 /** Longer first; of two as long, the one without other words between. */
 function byLength(one: Candidate, other: Candidate): number {
   return other.last - one.last || (one.gap?.after ?? 0) - (other.gap?.after ?? 0);
-}
-
-function add(found: Candidate[], nodes: Nodes, first: number, last: number, gap?: Gap): void {
-  const meaning = meaningOf(nodes);
-  if (meaning === undefined) return;
-  found.push(gap === undefined ? { first, last, ...meaning } : { first, last, ...meaning, gap });
 }
 
 /** Phrases that allow other words here: "threw | the ring | away". */
@@ -81,18 +88,26 @@ function follow(
   gap: Gap | undefined,
 ): void {
   for (let at = from, nodes = start; nodes.length > 0; at++) {
-    add(found, nodes, first, at, gap);
+    const meaning = meaningOf(nodes);
+    if (meaning !== undefined) {
+      const candidate = { first, last: at, targets: meaning.targets, isIdiom: meaning.isIdiom };
+      found.push(gap === undefined ? candidate : { ...candidate, gap });
+    }
     if (at + 1 - from >= longestPhrase || !mayGoOn(passage, nodes, at)) break;
     nodes = advance(passage, nodes, at + 1);
   }
 }
 
-/** Whether the word behind `at` may continue a phrase. */
-function mayGoOn(passage: Passage, nodes: Nodes, at: number): boolean {
+/** Whether the word behind `at` continues a phrase, or may stand in the gap of one. */
+export function mayGoOn(passage: Passage, nodes: Nodes, at: number): boolean {
   const next = passage.tokens[at + 1];
   if (next === undefined || next.gap === 'stop' || next.gap === 'comma') return false;
-  const { mask } = next.spelling;
-  for (let each = 0; each < nodes.length; each++) if (nodes[each]?.mayGoOn(mask)) return true;
+  const { mask, ids } = next.spelling;
+  for (let each = 0; each < nodes.length; each++) {
+    const node = nodes[each];
+    if (node === undefined) continue;
+    if (node.gap !== undefined || ((node.mask & mask) !== 0 && node.hasChild(ids))) return true;
+  }
   return false;
 }
 
@@ -100,15 +115,7 @@ function mayGoOn(passage: Passage, nodes: Nodes, at: number): boolean {
 function advance(passage: Passage, nodes: Nodes, at: number): Nodes {
   const form = passage.tokens[at]?.spelling;
   if (form === undefined) return noNodes;
-  let next: PhraseNode<Target>[] | undefined;
-  for (const node of nodes) {
-    if ((node.mask & form.mask) === 0) continue;
-    for (const id of form.ids) {
-      const child = node.child(id);
-      if (child === undefined) continue;
-      if (next === undefined) next = [child];
-      else next.push(child);
-    }
-  }
-  return next ?? noNodes;
+  const next: PhraseNode<Target>[] = [];
+  for (const node of nodes) if ((node.mask & form.mask) !== 0) node.pushChildren(form.ids, next);
+  return next;
 }

@@ -1,7 +1,8 @@
 import { classesAt, isJoined } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
+import { type CombinedUses, numbersOfUse } from '../lexicon/combined-index.ts';
 import type { Truth } from '../types.ts';
-import { candidatesFrom } from './candidate.ts';
+import { candidatesFrom, mayGoOn } from './candidate.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passage.ts';
 
@@ -38,52 +39,111 @@ function isSame(one: Found, other: Found): boolean {
 
 function findByParts(passage: Passage, found: readonly Found[], states: readonly Truth[]): FoundCombined[] {
   const { combined } = passage.lexicon;
-  /** For each combined symbol under way the last place of each of its parts, counted from 1. */
-  const places = new Map<number, number[]>();
+  const search: PartSearch = { passage, found, states, places: new Int32Array(combined.slots) };
   const results: FoundCombined[] = [];
-  found.forEach((each, index) => {
-    for (const use of combined.usesOf(each.symbol)) {
-      if (use.isAbsence !== (states[index] === 'negated')) continue;
-      const { parts = [] } = combined.all[use.combined] ?? {};
-      const last = places.get(use.combined) ?? parts.map(() => 0);
-      last[use.part] = index + 1;
-      places.set(use.combined, last);
-      const result = join(passage, found, states, last, use.combined);
-      if (result === undefined) continue;
-      results.push(result);
-      places.delete(use.combined);
+  for (let index = 0; index < found.length; index++) {
+    const uses = combined.usesOf(found[index]?.symbol ?? '');
+    const absence = states[index] === 'negated' ? 1 : 0;
+    for (let use = 0; use < uses.length; use += numbersOfUse) {
+      if (uses[use + 4] !== absence) continue;
+      search.places[uses[use + 1] ?? 0] = index + 1;
+      const result = completed(search, uses, use);
+      if (result !== undefined) results.push(result);
     }
-  });
+  }
   return results;
 }
 
+interface PartSearch {
+  readonly passage: Passage;
+  readonly found: readonly Found[];
+  readonly states: readonly Truth[];
+  /** For each part of each combined symbol where it was met last, counted from 1. */
+  readonly places: Int32Array;
+}
+
+/** A part of a combined symbol as it was met. */
+interface Met {
+  readonly found: Found;
+  /** Its place among what was found. */
+  readonly index: number;
+}
+
+/** The combined symbol of a use, when its parts were all met close together; they are then met anew. */
+function completed(search: PartSearch, uses: CombinedUses, use: number): FoundCombined | undefined {
+  const { found, places } = search;
+  const from = uses[use + 2] ?? 0;
+  const to = uses[use + 3] ?? 0;
+  let first = found.length;
+  let last = -1;
+  for (let slot = from; slot < to; slot++) {
+    const index = (places[slot] ?? 0) - 1;
+    if (index < 0) return undefined;
+    if (index < first) first = index;
+    if (index > last) last = index;
+  }
+  if ((found[last]?.last ?? 0) - (found[first]?.first ?? 0) > window) return undefined;
+  const result = join(search, metBetween(search, from, to, first, last), to - from, uses[use] ?? 0);
+  if (result !== undefined) places.fill(0, from, to);
+  return result;
+}
+
+/** The parts in the order of the text. */
+function metBetween(
+  { found, places }: PartSearch,
+  from: number,
+  to: number,
+  first: number,
+  last: number,
+): Met[] {
+  const parts: Met[] = [];
+  for (let index = first; index <= last; index++) {
+    let slot = from;
+    while (slot < to && places[slot] !== index + 1) slot++;
+    if (slot < to) parts.push({ found: found[index] as Found, index });
+  }
+  return parts;
+}
+
 function join(
-  passage: Passage,
-  found: readonly Found[],
-  states: readonly Truth[],
-  last: readonly number[],
+  { passage, states }: PartSearch,
+  parts: readonly Met[],
+  count: number,
   combined: number,
 ): FoundCombined | undefined {
+  // One word cannot be two parts.
+  if (parts.length < count) return undefined;
   const entry = passage.lexicon.combined.all[combined];
-  if (entry === undefined || last.includes(0) || new Set(last).size < last.length) return undefined;
-  const parts = last.map((number) => found[number - 1] as Found).sort((a, b) => a.first - b.first);
+  const state = stateOf(parts, states);
   const [first] = parts;
-  const end = parts.at(-1);
-  if (first === undefined || end === undefined || !isOneClause(passage, parts, first, end)) return undefined;
-  const told = last.map((number) => states[number - 1] ?? 'present').filter((state) => state !== 'negated');
-  const [state = 'present'] = told;
-  if (told.some((each) => each !== state)) return undefined;
+  const last = parts.at(-1);
+  if (entry === undefined || state === undefined || first === undefined || last === undefined)
+    return undefined;
+  if (!isOneClause(passage, parts, first.found, last.found)) return undefined;
+  const group = passage.lexicon.groupOfCombined(entry.id);
   return {
-    first: first.first,
-    last: end.last,
+    first: first.found.first,
+    last: last.found.last,
     symbol: entry.id,
-    group: passage.lexicon.groupOfCombined(entry.id),
+    group,
     variation: entry.name,
     rule: 'combined.parts',
-    sense: `phrase.${passage.lexicon.groupOfCombined(entry.id)}`,
+    sense: `phrase.${group}`,
     kind: 'combined',
     state,
   };
+}
+
+/** What the parts that have to be there are told as, when all are told alike. */
+function stateOf(parts: readonly Met[], states: readonly Truth[]): Truth | undefined {
+  let told: Truth | undefined;
+  for (const { index } of parts) {
+    const state = states[index] ?? 'present';
+    if (state === 'negated') continue;
+    if (told !== undefined && told !== state) return undefined;
+    told = state;
+  }
+  return told ?? 'present';
 }
 
 const relatives: ReadonlySet<string> = new Set([
@@ -98,11 +158,10 @@ const relatives: ReadonlySet<string> = new Set([
 ]);
 
 /** No stop, no comma and no other clause between the parts; "lost my keys and brushed my teeth" loses no teeth. */
-function isOneClause(passage: Passage, parts: readonly Found[], first: Found, end: Found): boolean {
-  if (end.last - first.first > window) return false;
+function isOneClause(passage: Passage, parts: readonly Met[], first: Found, end: Found): boolean {
   for (let at = first.first + 1; at <= end.last; at++) {
     if (!isJoined(passage, at)) return false;
-    if (parts.some((part) => at >= part.first && at <= part.last)) continue;
+    if (parts.some(({ found }) => at >= found.first && at <= found.last)) continue;
     const classes = classesAt(passage, at);
     if (classes & wordClass.clauseOpener && !relatives.has(passage.tokens[at]?.folded ?? '')) return false;
     if (classes & wordClass.coordinator && first.sense.startsWith('verb.')) return false;
@@ -113,8 +172,8 @@ function isOneClause(passage: Passage, parts: readonly Found[], first: Found, en
 function findByPhrase(passage: Passage, stateAt: (at: number) => Truth): FoundCombined[] {
   const results: FoundCombined[] = [];
   for (let at = 0; at < passage.tokens.length; at++) {
-    const roots = passage.tokens[at]?.spelling.combinedRoots ?? [];
-    if (roots.length === 0) continue;
+    const roots = passage.tokens[at]?.spelling.combinedRoots;
+    if (roots === undefined || roots.length === 0 || !mayGoOn(passage, roots, at)) continue;
     const [candidate] = candidatesFrom(passage, roots, at);
     const target = candidate?.targets[0];
     if (candidate === undefined || target === undefined) continue;

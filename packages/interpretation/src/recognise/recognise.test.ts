@@ -80,6 +80,16 @@ describe('recognise', () => {
     expect(`${mention?.symbol} ${mention?.rule} ${mention?.kind ?? '-'} ${mention?.sense}`).toBe(expected);
   });
 
+  it('reads sentences of the other language with its dictionary', () => {
+    const text =
+      'I was there with my dog and we fell. Luego estaba en la casa con un perro. 🐕 The dog was in it.';
+    const found = (options = {}) => recognise(text, english, options).map(({ text: words }) => words);
+    expect(found()).toEqual(['dog', 'fell', 'dog']);
+    expect(found({ other: spanish })).toEqual(['dog', 'fell', 'casa', 'perro', 'dog']);
+    for (const { start, end, text: words } of recognise(text, english, { other: spanish }))
+      expect(text.slice(start, end)).toBe(words);
+  });
+
   it('finds nothing in nothing', () => {
     expect(recognise('', english)).toEqual([]);
   });

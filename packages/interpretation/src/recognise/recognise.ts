@@ -4,6 +4,7 @@ import { ownerOf } from '../attach/owner-of.ts';
 import { isThing, type Scenery, sceneryOf } from '../attach/scenery.ts';
 import { classesAt } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
+import { splitByLanguage } from '../language/split-by-language.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { truthOfWords } from '../truth/truth-of-words.ts';
 import type { Mention, Truth } from '../types.ts';
@@ -12,12 +13,24 @@ import { findKnown } from './find-known.ts';
 import type { Found } from './found.ts';
 import { type Passage, readPassage } from './passage.ts';
 
+export interface RecogniseOptions {
+  /** The dictionary of the other language: sentences written in it are read with it. */
+  readonly other?: Lexicon | undefined;
+}
+
 /**
  * Finds the symbols of a dream, sorted by place. Nothing overlaps but symbols that mean more together (kind
  * `combined`), which cover their parts. Offsets are UTF-16 code units, `text.slice(start, end) === mention.text`. Only
  * mentions of state `present` were in the dream.
  */
-export function recognise(text: string, lexicon: Lexicon): Mention[] {
+export function recognise(text: string, lexicon: Lexicon, { other }: RecogniseOptions = {}): Mention[] {
+  const parts = other === undefined ? undefined : splitByLanguage(text, lexicon.language);
+  if (parts === undefined || other === undefined) return read(text, lexicon);
+  const mentions = [...read(parts[lexicon.language], lexicon), ...read(parts[other.language], other)];
+  return mentions.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+function read(text: string, lexicon: Lexicon): Mention[] {
   const passage = readPassage(text, lexicon);
   const truthAt = truthOfWords(passage, text);
   const found = findKnown(passage);
@@ -26,8 +39,24 @@ export function recognise(text: string, lexicon: Lexicon): Mention[] {
   const mentions = found.map((each, index) => toMention(scenery, each, states[index] ?? 'present'));
   const combined = findCombined(passage, found, states, truthAt);
   if (combined.length === 0) return mentions;
-  const joined = combined.map((each) => toMention(scenery, each, each.state));
-  return [...mentions, ...joined].sort((a, b) => a.start - b.start || b.end - a.end);
+  return merge(
+    mentions,
+    combined.map((each) => toMention(scenery, each, each.state)),
+  );
+}
+
+/** Two sorted lists as one; of two mentions that begin alike the longer one first. */
+function merge(mentions: readonly Mention[], joined: readonly Mention[]): Mention[] {
+  const all: Mention[] = [];
+  let next = 0;
+  for (const mention of mentions) {
+    for (let each = joined[next]; each !== undefined && each.start <= mention.start; each = joined[next]) {
+      all.push(each);
+      next++;
+    }
+    all.push(mention);
+  }
+  return all.concat(joined.slice(next));
 }
 
 const article = wordClass.definite | wordClass.indefinite | wordClass.possessive;
@@ -42,34 +71,20 @@ function toMention(scenery: Scenery, found: Found, state: Truth): Mention {
   const { first, last, symbol, group, variation, rule, sense, kind } = found;
   const start = tokens[first]?.start ?? 0;
   const end = tokens[last]?.end ?? start;
-  const mention: Writable<Mention> = {
-    start,
-    end,
-    text: text.slice(start, end),
-    symbol,
-    group,
-    variation,
-    rule,
-    sense,
-    state,
-  };
-  if (kind !== undefined) mention.kind = kind;
-  if (kind !== 'combined') attach(scenery, found, mention);
-  return mention;
+  const mention = { start, end, text: text.slice(start, end), symbol, group, variation, rule, sense, state };
+  if (kind === 'combined') return { ...mention, kind };
+  return attach(scenery, found, kind === undefined ? mention : { ...mention, kind });
 }
 
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
-
 /** Adds what belongs to the mention: to actions who acts, to things whose they are and what is said of them. */
-function attach(scenery: Scenery, found: Found, mention: Writable<Mention>): void {
+function attach(scenery: Scenery, found: Found, mention: Mention): Mention {
   if (found.sense.startsWith('verb.')) {
     const actor = actorOf(scenery, found);
-    if (actor !== undefined) mention.actor = actor;
-    return;
+    return actor === undefined ? mention : { ...mention, actor };
   }
-  if (!isThing(found)) return;
+  if (!isThing(found)) return mention;
   const owner = ownerOf(scenery, found);
   const condition = conditionOf(scenery, found, mention.state);
-  if (owner !== undefined) mention.owner = owner;
-  if (condition !== undefined) mention.condition = condition;
+  const owned = owner === undefined ? mention : { ...mention, owner };
+  return condition === undefined ? owned : { ...owned, condition };
 }

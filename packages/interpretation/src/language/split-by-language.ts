@@ -1,0 +1,42 @@
+import type { Language } from '@chitta/symbols/types';
+import type { Token } from '../text/token.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { languageOfWords } from './detect-language.ts';
+
+/**
+ * The text once for each language, with the sentences of the other one taken out: line breaks stand in their place, so
+ * that every word keeps its offset and nothing is read across. Undefined where the whole text is in its main language.
+ */
+export function splitByLanguage(
+  text: string,
+  main: Language,
+): Readonly<Record<Language, string>> | undefined {
+  const sentences = cutSentences(tokenise(text));
+  let isMixed = false;
+  let language = main;
+  const parts: Record<Language, string> = { en: '', es: '' };
+  let at = 0;
+  sentences.forEach((tokens, index) => {
+    const told = languageOfWords(tokens);
+    // A sentence that does not tell goes with the one before it.
+    if (told.isCertain) language = told.language;
+    else if (index === 0) language = main;
+    if (language !== main) isMixed = true;
+    const end = sentences[index + 1]?.[0]?.start ?? text.length;
+    const blank = '\n'.repeat(end - at);
+    parts.en += language === 'en' ? text.slice(at, end) : blank;
+    parts.es += language === 'es' ? text.slice(at, end) : blank;
+    at = end;
+  });
+  return isMixed ? parts : undefined;
+}
+
+function cutSentences(tokens: readonly Token[]): Token[][] {
+  const sentences: Token[][] = [];
+  for (const token of tokens) {
+    const last = sentences.at(-1);
+    if (last === undefined || token.gap === 'stop') sentences.push([token]);
+    else last.push(token);
+  }
+  return sentences;
+}
