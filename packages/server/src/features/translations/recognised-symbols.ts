@@ -2,6 +2,7 @@ import type { Language, RecognisedSymbol } from '@chitta/contract';
 import type { Mention } from '@chitta/interpretation';
 import type { StoredMention, StoredSymbol } from '#server/db/tables/dreams.ts';
 import type { SymbolSource } from '../symbols/open-symbols.ts';
+import { celebrityId } from './celebrity-id.ts';
 import { symbolTexts } from './symbol-texts.ts';
 
 /** Places kept of one symbol; only a text that repeats one word from end to end has more. */
@@ -10,7 +11,11 @@ const mostMentions = 500;
 /** Groups the places of each symbol, in the order in which the dream first names them. */
 export function groupMentions(mentions: readonly Mention[]): StoredSymbol[] {
   const places = new Map<string, StoredMention[]>();
-  for (const { symbol, start, end, variation, rule, state } of mentions) {
+  for (const mention of mentions) {
+    // A name stands for nothing in the dictionary.
+    if (mention.kind === 'name') continue;
+    const { start, end, variation, rule, state } = mention;
+    const symbol = mention.kind === 'celebrity' ? celebrityId(variation) : mention.symbol;
     const ofSymbol = places.get(symbol) ?? [];
     if (ofSymbol.length < mostMentions) ofSymbol.push({ start, end, variation, rule, state });
     places.set(symbol, ofSymbol);

@@ -2,6 +2,7 @@ import type { Language, RecognisedSymbol } from '@chitta/contract';
 import type { Dictionary } from '#server/platform/dictionary/dictionary.ts';
 import type { SymbolSource } from '../symbols/open-symbols.ts';
 import type { OwnSymbol } from '../symbols/read-personal-symbols.ts';
+import { celebrityId } from './celebrity-id.ts';
 
 /** What there is to say of a symbol, wherever it stands in a dream. */
 export type SymbolTexts = Omit<RecognisedSymbol, 'mentions'>;
@@ -19,7 +20,11 @@ export function symbolTexts(
 ): SymbolTexts | undefined {
   const own = personal.find(id);
   if (own !== undefined) return personalTexts(own);
-  return entryTexts(dictionary, language, id) ?? combinedTexts(dictionary, language, id);
+  return (
+    entryTexts(dictionary, language, id) ??
+    combinedTexts(dictionary, language, id) ??
+    celebrityTexts(dictionary, language, id)
+  );
 }
 
 function personalTexts({ id, name, group, category, meaning, context }: OwnSymbol): SymbolTexts {
@@ -67,5 +72,22 @@ function combinedTexts(dictionary: Dictionary, language: Language, id: string): 
     description: combined[id] ?? '',
     extendedDescription: '',
     deeperInsight: found.insight,
+  };
+}
+
+function celebrityTexts(dictionary: Dictionary, language: Language, id: string): SymbolTexts | undefined {
+  if (!id.startsWith('celebrity-')) return undefined;
+  const found = dictionary.of(language).file.celebrities.find(({ name }) => celebrityId(name) === id);
+  if (found === undefined) return undefined;
+  return {
+    id,
+    kind: 'celebrity',
+    name: found.name,
+    group: 'person',
+    category: found.category,
+    meaning: found.quality,
+    description: '',
+    extendedDescription: '',
+    deeperInsight: '',
   };
 }

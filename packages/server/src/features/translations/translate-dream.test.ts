@@ -40,6 +40,20 @@ describe('POST /api/translate-dream', () => {
     }
   });
 
+  it('names famous people with their quality, what means more together, and no private names', async () => {
+    const client = await signedInClient(testApp);
+    const text = 'I was in school with Marisol and Charlie Chaplin. My teeth kept falling out.';
+    const { body } = await translate(client, { content: text });
+    const symbols = body.symbols as RecognisedSymbol[];
+    const chaplin = symbols.find(({ id }) => id === 'celebrity-charlie-chaplin');
+    expect(chaplin).toMatchObject({ kind: 'celebrity', name: 'Charlie Chaplin', group: 'person' });
+    expect(chaplin?.meaning).not.toBe('');
+    expect(symbols.find(({ kind }) => kind === 'combined')).toMatchObject({ name: 'Falling teeth' });
+    expect(symbols.some(({ mentions }) => mentions.some(({ text: found }) => found === 'Marisol'))).toBe(
+      false,
+    );
+  });
+
   it('keeps the places right when space stands around the dream', async () => {
     const client = await signedInClient(testApp);
     const text = `\n  ${content}  `;

@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { segmentText, type TextSegment, type TextSpan } from '#web/lib/text-segments.ts';
-import { coverMarks, type Mark, marksOf } from './reading-links.ts';
+import { combinedAt, coverMarks, type Mark, marksOf } from './reading-links.ts';
 import type { ReadingSubject } from './reading-subject.ts';
 import { SymbolMark } from './symbol-mark.tsx';
 
@@ -40,7 +40,14 @@ export function MarkedDream({ subject, lit, onFocusMark }: MarkedDreamProps) {
     const isStopped = /^[\p{P}]/u.test(pieces[index + 1]?.text ?? '');
     return (
       <Fragment key={piece.start}>
-        <SymbolMark mark={mark} symbol={symbol} language={language} isLit={isLit} onFocusMark={onFocusMark}>
+        <SymbolMark
+          mark={mark}
+          symbol={symbol}
+          combined={combinedAt(symbols, mark)}
+          language={language}
+          isLit={isLit}
+          onFocusMark={onFocusMark}
+        >
           {piece.text}
         </SymbolMark>
         {isStopped && '\u2060'}

@@ -4,6 +4,7 @@ import type { TextSpan } from '#web/lib/text-segments.ts';
 /** Structural, so that it takes both an answer of the server and a dream of the journal. */
 interface SymbolWithMentions {
   readonly id: string;
+  readonly kind?: string | undefined;
   readonly mentions: readonly MentionPlace[];
 }
 
@@ -24,15 +25,30 @@ export type Focus =
   | { readonly kind: 'sentence'; readonly index: number }
   | { readonly kind: 'mark'; readonly mark: Mark };
 
-/** The words to mark in a dream, in order. Places that no longer hold their word (an edited dream) are left out. */
+/**
+ * The words to mark in a dream, in order. Places that no longer hold their word (an edited dream) are left out, and
+ * combined symbols too: they lie over their parts, whose notes tell of them.
+ */
 export function marksOf(content: string, symbols: readonly SymbolWithMentions[]): readonly Mark[] {
   return symbols
+    .filter(({ kind }) => kind !== 'combined')
     .flatMap((symbol) => symbol.mentions.map((mention) => ({ ...mention, symbolId: symbol.id })))
     .filter((mark) => content.slice(mark.start, mark.end) === mark.text)
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
 const overlaps = (a: TextSpan, b: TextSpan) => a.start < b.end && b.start < a.end;
+
+/** The combined symbols that a marked word is part of. */
+export function combinedAt<Symbol extends SymbolWithMentions>(
+  symbols: readonly Symbol[],
+  mark: Mark,
+): Symbol[] {
+  return symbols.filter(
+    ({ kind, mentions }) =>
+      kind === 'combined' && mentions.some((place) => place.state === 'present' && overlaps(place, mark)),
+  );
+}
 
 /** Places widened over the marks that they touch, so that lighting a place never tears a marked word. */
 export function coverMarks(places: readonly TextSpan[], marks: readonly TextSpan[]): readonly TextSpan[] {

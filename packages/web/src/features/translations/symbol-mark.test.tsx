@@ -15,7 +15,14 @@ function open(mention: Partial<Mark> = {}) {
   render(
     <p>
       A{' '}
-      <SymbolMark mark={mark} symbol={symbol} language="es" isLit={false} onFocusMark={onFocusMark}>
+      <SymbolMark
+        combined={[]}
+        mark={mark}
+        symbol={symbol}
+        language="es"
+        isLit={false}
+        onFocusMark={onFocusMark}
+      >
         dog
       </SymbolMark>{' '}
       came. <button type="button">Next</button>

@@ -11,6 +11,8 @@ import { SymbolNote } from './symbol-note.tsx';
 interface SymbolMarkProps {
   readonly mark: Mark;
   readonly symbol: RecognisedSymbol;
+  /** What it means together with other words of the dream. */
+  readonly combined: readonly RecognisedSymbol[];
   /** Of the dream, and so of its note. */
   readonly language: string;
   readonly isLit: boolean;
@@ -19,7 +21,15 @@ interface SymbolMarkProps {
 }
 
 /** A marked word of the dream: opens the note of its symbol and lights what the reading says about it. */
-export function SymbolMark({ mark, symbol, language, isLit, onFocusMark, children }: SymbolMarkProps) {
+export function SymbolMark({
+  mark,
+  symbol,
+  combined,
+  language,
+  isLit,
+  onFocusMark,
+  children,
+}: SymbolMarkProps) {
   const { t } = useTranslation('translations');
   const titleId = useId();
   const isOpenedByKey = useRef(false);
@@ -50,7 +60,7 @@ export function SymbolMark({ mark, symbol, language, isLit, onFocusMark, childre
               <X size={18} aria-hidden />
             </IconButton>
           </Popover.Close>
-          <SymbolNote symbol={symbol} mark={mark} titleId={titleId} />
+          <SymbolNote symbol={symbol} mark={mark} combined={combined} titleId={titleId} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

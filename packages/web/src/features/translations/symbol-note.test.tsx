@@ -11,7 +11,7 @@ const content = 'Three dogs came.';
 function open(mention: Partial<Mark> = {}, extra: Partial<RecognisedSymbol> = {}) {
   const symbol = { ...buildSymbol(content, 'dogs'), ...extra };
   const mark = { ...symbol.mentions[0], symbolId: symbol.id, variation: 'dog', ...mention } as Mark;
-  render(<SymbolNote symbol={symbol} mark={mark} titleId="title" />);
+  render(<SymbolNote symbol={symbol} mark={mark} combined={[]} titleId="title" />);
   return screen.getByText(/^(?:Why it was recognised|Por qué)/).closest('p')?.textContent;
 }
 
@@ -24,6 +24,12 @@ describe('SymbolNote', () => {
     ['phrase.exact', '“dogs” is a phrase that stands for this symbol.'],
     ['word.inflected', '“dogs” is a form of “dog”.'],
     ['phrase.inflected', '“dogs” is a form of the phrase “dog”.'],
+    ['word.slip', '“dogs” looks like a slip of the pen for “dog”.'],
+    ['class.inflected', '“dogs” has no entry of its own, so it is read by what things of its kind are for.'],
+    [
+      'personal.exact',
+      "“dogs” is one of your own symbols, so your own meaning goes before the dictionary's.",
+    ],
     ['rule.of.tomorrow', '“dogs” goes with “dog”.'],
   ])('says why it was seen: %s', (rule, reason) => {
     expect(open({ rule })).toBe(`Why it was recognised: ${reason}`);
@@ -39,6 +45,16 @@ describe('SymbolNote', () => {
 
   it('says nothing of that for a thing of the dream', () => {
     expect(open({ state: 'present' })).not.toMatch(/not read/);
+  });
+
+  it('tells what the word means together with others', () => {
+    const symbol = buildSymbol(content, 'dogs');
+    const mark = { ...symbol.mentions[0], symbolId: symbol.id } as Mark;
+    const pack = { ...symbol, id: 'pack', name: 'A pack', meaning: 'habits that hunt together' };
+    render(<SymbolNote symbol={symbol} mark={mark} combined={[pack]} titleId="title" />);
+    expect(screen.getByText('Together, “A pack”:').parentElement?.textContent).toContain(
+      'habits that hunt together',
+    );
   });
 
   it('gives the reason in Spanish', async () => {

@@ -8,6 +8,13 @@ const ruleKeys: Readonly<Record<string, string>> = {
   'phrase.exact': 'note.rule.phrase',
   'word.inflected': 'note.rule.inflected',
   'phrase.inflected': 'note.rule.phraseInflected',
+  'phrase.gapped': 'note.rule.phraseInflected',
+  'word.slip': 'note.rule.slip',
+  'class.exact': 'note.rule.class',
+  'class.inflected': 'note.rule.class',
+  'celebrity.name': 'note.rule.celebrity',
+  'personal.exact': 'note.rule.personal',
+  'personal.inflected': 'note.rule.personal',
 };
 
 const stateKeys: Readonly<Record<Mark['state'], string>> = {
@@ -28,11 +35,12 @@ function useReason(mark: Mark): string {
 interface SymbolNoteProps {
   readonly symbol: RecognisedSymbol;
   readonly mark: Mark;
+  readonly combined: readonly RecognisedSymbol[];
   readonly titleId: string;
 }
 
 /** What a symbol means, in a few lines, and why it was seen in this dream. */
-export function SymbolNote({ symbol, mark, titleId }: SymbolNoteProps) {
+export function SymbolNote({ symbol, mark, combined, titleId }: SymbolNoteProps) {
   const { t } = useTranslation('translations');
   const reason = useReason(mark);
   return (
@@ -53,6 +61,11 @@ export function SymbolNote({ symbol, mark, titleId }: SymbolNoteProps) {
         </details>
       )}
       {symbol.deeperInsight && <p className="symbol-note-question">{symbol.deeperInsight}</p>}
+      {combined.map(({ id, name, meaning }) => (
+        <p key={id} className="symbol-note-together">
+          <span className="font-semibold">{t('note.together', { name })}</span> {meaning}
+        </p>
+      ))}
       <p className="symbol-note-reason">
         <span className="font-semibold">{t('note.why')}</span> {reason}
       </p>

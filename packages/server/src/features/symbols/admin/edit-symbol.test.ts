@@ -110,7 +110,7 @@ describe('edited combined symbols and celebrities', () => {
     expect(entry).toMatchObject({ kind: 'combined', group: null, category: 'Combined symbols' });
     expect(entry.parts.map((part: { slug: string }) => part.slug)).toContain('dog');
     const partOf = (await admin.get('/api/dictionary/dog')).body.data.combined;
-    expect(partOf.map((each: { slug: string }) => each.slug)).toEqual([slug]);
+    expect(partOf.map((each: { slug: string }) => each.slug)).toContain(slug);
     expect((await admin.get('/api/admin/combined-symbols?edited=true')).body.data.items).toHaveLength(1);
     expect((await admin.get('/api/admin/celebrities?search=ada%20z')).body.data.items).toHaveLength(1);
   });
