@@ -4,9 +4,26 @@ import { markMentions, withoutMarks } from '../testing/mark.ts';
 
 const lexicon = lexiconOf('es', {
   food: { wine: 'vino' },
-  object: { bag: 'saco', envelope: 'sobre', candle: 'vela', doll: 'muñeca', cup: 'copa', dress: 'traje' },
+  object: {
+    bag: 'saco',
+    pendant: 'dije',
+    bow: 'arco',
+    envelope: 'sobre',
+    candle: 'vela',
+    doll: 'muñeca',
+    cup: 'copa',
+    dress: 'traje',
+  },
   body: { face: 'cara', nail: 'uña' },
-  person: { priest: 'cura', old: 'viejo/n', 'young-man': 'joven/n' },
+  person: {
+    priest: 'cura',
+    officer: 'general, oficial',
+    friend: 'causa',
+    guy: 'man',
+    crazy: 'loco/a',
+    old: 'viejo/n',
+    'young-man': 'joven/n',
+  },
   building: { bank: 'banco', house: 'casa', room: 'cuarto', floor: 'suelo', fence: 'cerca' },
   action: {
     swim: 'nadar',
@@ -21,13 +38,18 @@ const lexicon = lexiconOf('es', {
     wait: 'esperar',
     'try-on': 'probar',
     touch: 'tocar',
+    find: 'encontrar',
+    sting: 'picar',
+    hang: 'colgar',
+    miss: 'extrañar',
+    operate: 'operar',
     paint: 'pintar',
   },
   time: { era: 'era', step: 'paso' },
   nature: { flame: 'llama', sierra: 'sierra', river: 'río', height: 'altura' },
   place: { road: 'camino', world: 'mundo' },
   number: { two: 'dos' },
-  condition: { strange: 'extraño', fast: 'rápido', worthy: 'digno' },
+  condition: { strange: 'extraño', fast: 'rápido', worthy: 'digno', alive: 'vivo' },
 });
 
 describe('Spanish senses', () => {
@@ -75,6 +97,19 @@ describe('Spanish senses', () => {
     'Me [toca] la mano. Me toca elegir.',
     'Era [digna]. Un golpe digno de verse.',
     '[Pintaba] un muro. Pintaba bien.',
+    'En general saludé al [general].',
+    'Le dije que era un [dije].',
+    'Un [arco] de madera bajo el arco iris.',
+    'Mi [causa] lloraba a causa de ti.',
+    'Un [man] gritaba.',
+    'Un [oficial] leyó el papel oficial.',
+    'Fue un sueño re loco, estaba [loco].',
+    'Un pez [vivo]. Vivo cerca, ya no vivo allí.',
+    '[Encontré] un pan. Me encontré sin nada.',
+    'Me [picó] una mosca. El pico roto.',
+    '[Colgaban] ramas. Colgué el teléfono.',
+    'La [extraño] mucho. Era muy [extraño].',
+    'Me [operaron]. Operaban con dinero.',
   ])('%s', (marked) => {
     expect(markMentions(withoutMarks(marked), lexicon)).toBe(marked);
   });
