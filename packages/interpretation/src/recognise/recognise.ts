@@ -6,6 +6,7 @@ import { classesAt } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import { splitByLanguage } from '../language/split-by-language.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { hint } from '../truth/hint.ts';
 import { truthOfWords } from '../truth/truth-of-words.ts';
 import type { Mention, Truth } from '../types.ts';
 import { findCombined } from './find-combined.ts';
@@ -61,9 +62,13 @@ function merge(mentions: readonly Mention[], joined: readonly Mention[]): Mentio
 
 const article = wordClass.definite | wordClass.indefinite | wordClass.possessive;
 
-/** The word that tells whether a phrase was there: not its article, which may belong to what compares or denies it. */
+/**
+ * The word that tells whether a phrase was there: not its article, which may belong to what compares or denies it; but
+ * the "no" of "no way out" is its own. */
 function headOf(passage: Passage, { first, last }: Found): number {
-  return first < last && classesAt(passage, first) & article ? first + 1 : first;
+  const isArticle =
+    (classesAt(passage, first) & article) !== 0 && ((passage.hints[first] ?? 0) & hint.cue) === 0;
+  return first < last && isArticle ? first + 1 : first;
 }
 
 function toMention(scenery: Scenery, found: Found, state: Truth): Mention {

@@ -2,7 +2,8 @@ import type { Truth } from '../types.ts';
 
 /**
  * How far a cue reaches from its own end: `self` its own words · `phrase` the noun phrase ·
- * `comparison` the noun phrase with what is said of it · `clause` to the next comma
+ * `comparison` the noun phrase with what is said of it ·
+ * `supposition` the clause, but for a known thing that it begins with · `clause` to the next comma
  * or clause · `around` also back to where its clause began · `sentence` to its end or to "but" · `whole` the sentence on both sides · `ending` the rest of the
  * text when little of it is left, else only its own words · `before` the hyphened words before it.
  */
@@ -23,6 +24,8 @@ export interface CueRow {
   readonly cue: string;
   readonly state: Exclude<Truth, 'present'>;
   readonly reach: CueScope;
+  /** Words that `*` does not stand for. */
+  readonly except?: string;
   /** The cue says nothing after one of these words. */
   readonly notAfter?: string;
   /** The cue says something only after one of these words. */
@@ -33,6 +36,8 @@ export interface CueRow {
   readonly notListing?: string;
   /** `first`: only in the first sentence, where dreamers say when they dreamt; `later`: only after it. */
   readonly in?: 'first' | 'later';
+  /** Only behind another word of its clause: "como" at its beginning gives a reason. */
+  readonly isInside?: boolean;
   /** The first word has its accents as written here ("como", not "cómo"). */
   readonly isAccentExact?: boolean;
 }

@@ -1,10 +1,12 @@
 import type { Language } from '@chitta/symbols/types';
-import { isJoined, type Words } from '../grammar/sentence.ts';
+import { classesAt, isJoined, type Words } from '../grammar/sentence.ts';
+import { wordClass } from '../grammar/word-class.ts';
 import type { CueRow, CueScope } from './cue-row.ts';
 import { englishCues } from './cues-en.ts';
 import { spanishCues } from './cues-es.ts';
 import { hint } from './hint.ts';
 import {
+  afterKnown,
   clause,
   clauseStart,
   comparison,
@@ -14,8 +16,9 @@ import {
   sentenceStart,
 } from './scope.ts';
 
-interface Cue extends Omit<CueRow, 'cue' | 'notAfter' | 'onlyAfter' | 'notBefore' | 'notListing'> {
+interface Cue extends Omit<CueRow, 'cue' | 'except' | 'notAfter' | 'onlyAfter' | 'notBefore' | 'notListing'> {
   readonly words: readonly ReadonlySet<string>[];
+  readonly except: ReadonlySet<string>;
   readonly notAfter: ReadonlySet<string>;
   readonly onlyAfter: ReadonlySet<string>;
   readonly notBefore: ReadonlySet<string>;
@@ -31,8 +34,11 @@ export interface MarkedRange {
 
 const anyWord = '*';
 /** A remark after waking fills no more than this share of a dream, or this many words. */
-const endingShare = 0.2;
-const endingWords = 16;
+const endings = { share: 0.2, words: 16 };
+/** More of it is left where the sentence ends with the waking. */
+const closedEndings = { share: 0.3, words: 40 };
+/** How many words may follow "woke up" in a sentence that ends with it: "in a cold sweat". */
+const closingWords = 4;
 
 const tables: Readonly<Record<Language, ReadonlyMap<string, readonly Cue[]>>> = {
   en: tabulate(englishCues),
@@ -45,6 +51,7 @@ function tabulate(rows: readonly CueRow[]): ReadonlyMap<string, readonly Cue[]> 
     const cue: Cue = {
       ...row,
       words: row.cue.split(' ').map((word) => new Set(word.split('|'))),
+      except: wordSet(row.except),
       notAfter: wordSet(row.notAfter),
       onlyAfter: wordSet(row.onlyAfter),
       notBefore: wordSet(row.notBefore),
@@ -79,8 +86,13 @@ export function rangesOfCues(words: Words, hints: Uint8Array): MarkedRange[] {
 function isCueAt(words: Words, at: number, cue: Cue): boolean {
   if (cue.words.length > 1 && !hasWords(words, at, cue)) return false;
   if (cue.isAccentExact === true && !cue.words[0]?.has(words.tokens[at]?.word ?? '')) return false;
+  if (cue.isInside === true && (!isJoined(words, at) || gerund.test(words.tokens[at + 1]?.folded ?? '')))
+    return false;
   return isInPlace(words, at, cue) && hasNeighbours(words, at, cue);
 }
+
+/** "Se iba como desarmando": a filler. */
+const gerund = /[ie]ndo$|ando$/;
 
 /** Whether the words behind the first, by which the cue was found, are there. */
 function hasWords(words: Words, at: number, cue: Cue): boolean {
@@ -88,7 +100,11 @@ function hasWords(words: Words, at: number, cue: Cue): boolean {
     const token = words.tokens[at + next];
     if (token === undefined || !isJoined(words, at + next)) return false;
     const allowed = cue.words[next];
-    if (allowed === undefined || !(allowed.has(token.folded) || allowed.has(anyWord))) return false;
+    if (
+      allowed === undefined ||
+      !(allowed.has(token.folded) || (allowed.has(anyWord) && !cue.except.has(token.folded)))
+    )
+      return false;
   }
   return true;
 }
@@ -130,20 +146,33 @@ const ranges: Readonly<Record<CueScope, (words: Words, at: number, from: number,
   self: (_words, at, _from, end) => ({ from: at, to: end }),
   phrase: reaching(nounPhrase),
   comparison: reaching(comparison),
+  supposition: (words, _at, from) => ({ from: afterKnown(words, from), to: clause(words, from) }),
   clause: reaching(clause),
   around: (words, at, _from, end) => ({ from: clauseStart(words, at), to: clause(words, end) }),
   sentence: reaching(restOfSentence),
-  whole: (words, at, _from, end) => ({ from: sentenceStart(words, at), to: restOfSentence(words, end) }),
+  whole: (words, at, _from, end) =>
+    relativeClause(words, at, end) ?? { from: sentenceStart(words, at), to: restOfSentence(words, end) },
   ending: (words, at, _from, end) => ({ from: at, to: isNearEnd(words, end) ? words.tokens.length : at }),
   before: (words, at) => ({ from: hyphenedStart(words, at), to: at }),
 };
+
+const relatives: ReadonlySet<string> = new Set(['who', 'which', 'whom', 'que', 'quien']);
+
+/** "My boss, who in real life has a dog, …": the remark ends with its clause. */
+function relativeClause(words: Words, at: number, end: number): Range | undefined {
+  const from = clauseStart(words, at);
+  return relatives.has(words.tokens[from]?.folded ?? '') ? { from, to: clause(words, end) } : undefined;
+}
 
 function reaching(scope: Scope) {
   return (words: Words, _at: number, from: number, end: number): Range => ({ from, to: scope(words, end) });
 }
 
 function isNearEnd(words: Words, end: number): boolean {
-  return words.tokens.length - end <= Math.max(endingWords, words.tokens.length * endingShare);
+  const goesOn = isJoined(words, end) && (classesAt(words, end) & wordClass.coordinator) !== 0;
+  const isClosed = !goesOn && restOfSentence(words, end) - end <= closingWords;
+  const most = isClosed ? closedEndings : endings;
+  return words.tokens.length - end <= Math.max(most.words, words.tokens.length * most.share);
 }
 
 /** The first of the words that hang together by hyphens with the word at `at`; `at` itself where there is none. */

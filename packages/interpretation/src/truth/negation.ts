@@ -16,7 +16,11 @@ const beliefs = new Set('think believe creo creia creía crei creí pensaba pien
 /** "Not trying to hit anyone": the deed itself is denied. */
 const intents = new Set('trying going supposed allowed meant seem seemed'.split(' '));
 /** "not many", "not only": the thing is there all the same. */
-const softened = new Set('many enough all only much everyone just sure quite more'.split(' '));
+const softened = new Set(
+  'many enough all only much everyone just sure quite more solo sólo solamente por'.split(' '),
+);
+/** Who does nothing: "nobody came", "nadie vino". */
+const nobody = new Set(['nobody', 'nadie']);
 
 /** Stretches denied by "not", "never", "no", "nunca" before a verb. */
 export function rangesOfNegation(words: Words, hints: Uint8Array): MarkedRange[] {
@@ -30,9 +34,9 @@ export function rangesOfNegation(words: Words, hints: Uint8Array): MarkedRange[]
   return ranges;
 }
 
-/** Whether the word says that something is too much: "too", "demasiado". */
+/** Whether the word denies in its own way: "too" far to run, "nobody" came. */
 export function isExcess(word: string): boolean {
-  return excess.has(word);
+  return excess.has(word) || nobody.has(word);
 }
 
 function deniedByNegator(words: Words, at: number): MarkedRange | undefined {
@@ -45,6 +49,7 @@ const excessReach = 9;
 
 /** "Too narrow for us to walk on", "demasiado cansada para correr": what there was too much for did not happen. */
 function deniedByExcess(words: Words, at: number): MarkedRange | undefined {
+  if (nobody.has(wordAt(words, at))) return deniedByNobody(words, at);
   for (let next = at + 2; next < at + excessReach && isJoined(words, next); next++) {
     if (!purposes.has(wordAt(words, next)) || !isJoined(words, next + 1)) continue;
     const isVerb =
@@ -54,6 +59,12 @@ function deniedByExcess(words: Words, at: number): MarkedRange | undefined {
     if (isVerb) return { from: next + 1, to: next + 2, state: 'negated' };
   }
   return undefined;
+}
+
+function deniedByNobody(words: Words, at: number): MarkedRange | undefined {
+  const first = skip(words, at + 1, passed | wordClass.object | wordClass.have);
+  if (classesAt(words, first) & wordClass.be) return denyPhrase(words, first + 1);
+  return classesAt(words, first) === 0 ? denyVerb(words, first) : undefined;
 }
 
 function deniedInEnglish(words: Words, at: number): MarkedRange | undefined {
@@ -92,7 +103,8 @@ function deniedInSpanish(words: Words, at: number): MarkedRange | undefined {
   // As an answer or a question tag "no" stands alone.
   if (!isJoined(words, first)) return undefined;
   const classes = classesAt(words, first);
-  if (classes & wordClass.ability) return undefined;
+  if (classes & wordClass.ability || softened.has(wordAt(words, at + 1))) return undefined;
+  if (classes & wordClass.be && wordAt(words, first + 1) === 'capaz') return undefined;
   if (classes & wordClass.be) return denyPhrase(words, skip(words, first + 1, wordClass.adverb));
   if (classes & wordClass.have) {
     return isParticiple(words, first + 1) ? denyVerb(words, first + 1) : denyObject(words, first + 1);

@@ -1,5 +1,8 @@
 import { classesAt, isJoined, type Words, wordAt } from '../grammar/sentence.ts';
 import { noun, wordClass } from '../grammar/word-class.ts';
+import { hint } from './hint.ts';
+
+const known = wordClass.definite | wordClass.possessive;
 
 /** Finds the last word (exclusive) that a cue reaches when its effect begins at `from`. */
 export type Scope = (words: Words, from: number) => number;
@@ -23,7 +26,9 @@ function continuesPhrase(words: Words, at: number, from: number): boolean {
   if (ofWords.has(wordAt(words, at)) || wordAt(words, at) === 'or' || wordAt(words, at) === 'o') return true;
   if (classes & (wordClass.preposition | wordClass.clauseOpener | wordClass.be | wordClass.have))
     return false;
-  if (classes & noun) return true;
+  // A new article behind a noun begins another phrase.
+  if (classes & noun) return classesAt(words, at - 1) !== 0;
+  if ((words.hints?.[at] ?? 0) & hint.past) return false;
   return !(classes & (wordClass.subject | wordClass.auxiliary | wordClass.coordinator | wordClass.object));
 }
 
@@ -103,3 +108,15 @@ export function clauseStart(words: Words, from: number): number {
   while (at > 0 && isJoined(words, at) && !(classesAt(words, at) & wordClass.clauseOpener)) at--;
   return at;
 }
+
+/** Behind a known thing that a clause begins with: "as though [the street] were water". */
+export function afterKnown(words: Words, from: number): number {
+  if ((classesAt(words, from) & known) === 0) return from;
+  for (let at = from + 1; at <= from + longestKnown && isJoined(words, at); at++) {
+    const isVerb = (classesAt(words, at) & finite) !== 0 || ((words.hints?.[at] ?? 0) & hint.past) !== 0;
+    if (isVerb) return at;
+  }
+  return from + 2;
+}
+
+const longestKnown = 4;
