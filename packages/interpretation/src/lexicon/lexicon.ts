@@ -1,6 +1,7 @@
 import type { Language, LexiconEntry, LexiconFile, SymbolGroup } from '@chitta/symbols/types';
 import { addIdioms } from '../idioms/add-idioms.ts';
 import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
+import { foldWord } from '../text/fold.ts';
 import { SpellingCache } from '../text/spelling-cache.ts';
 import { CelebrityIndex } from './celebrity-index.ts';
 import { CombinedIndex, phraseEntries } from './combined-index.ts';
@@ -33,92 +34,138 @@ export interface Lexicon {
   groupOfCombined(id: string): SymbolGroup;
 }
 
-const livingGroups: ReadonlySet<string> = new Set(['person', 'animal', 'being', 'feeling']);
-
 /**
  * Indexes a compiled lexicon. Only the first letters of its variations are looked at now; phrases and inflected forms
  * are made when a text has a word that begins like them, and what is found does not depend on earlier texts.
  */
 export function createLexicon(file: LexiconFile): Lexicon {
-  const { language } = file;
-  const byId = new Map(file.entries.map((entry) => [entry.id, entry]));
-  const forms = new FormTable(language);
-  const phrases = new PhraseNode<Target>();
-  const shelf = new VariationShelf(file.entries, language);
-  addIdioms(language, forms, phrases);
-  const phrased = phraseEntries(file.combined, (id) => byId.get(id)?.group);
-  const groups = new Map(phrased.map(({ id, group }) => [id, group]));
-  const combinedShelf = new VariationShelf(phrased, language);
-  const combinedPhrases = new PhraseNode<Target>();
-  const unpackFor = (folded: string) => {
-    for (const packed of combinedShelf.take(folded)) unpack(packed, language, forms, combinedPhrases);
-    for (const packed of shelf.take(folded)) unpack(packed, language, forms, phrases);
-  };
-  const meet = (raw: string) => {
-    const form = new Form(raw, language);
-    unpackFor(form.folded);
-    return form;
-  };
-  let everyday: FormTable | undefined;
-  const slips = (folded: string) => {
-    everyday ??= tableOfCommonWords(language);
-    const common = everyday;
-    return findSlipTarget(folded, (spelt) => {
-      unpackFor(spelt);
-      const word = { word: spelt, folded: spelt };
-      const nodes = forms.idsOf(word).flatMap((id) => phrases.child(id) ?? []);
-      return meaningOf(nodes)?.targets ?? (common.idsOf(word).length > 0 ? [] : undefined);
-    });
-  };
-  return {
-    celebrities: new CelebrityIndex(file.celebrities),
-    combined: new CombinedIndex(file.combined),
-    groupOfCombined: (id) => groups.get(id) ?? 'action',
-    slipOf(form) {
-      if (form.slip === undefined) form.slip = maySlip(form.folded) ? slips(form.folded) : null;
-      return form.slip ?? undefined;
-    },
-    language,
-    version: file.version,
-    entries: file.entries,
-    entry: (id) => byId.get(id),
-    spellings: new SpellingCache(meet),
-    know(form) {
-      if (form.askedAt === forms.count) return;
-      form.ids = forms.idsOf(form);
-      form.askedAt = forms.count;
-      form.mask = form.ids.reduce((mask, id) => mask | maskOf(id), 0);
-      form.roots = form.ids.flatMap((id) => phrases.child(id) ?? []);
-      form.alone = meaningOf(form.roots);
-      form.combinedRoots = form.ids.flatMap((id) => combinedPhrases.child(id) ?? []);
-    },
-  };
+  return new IndexedLexicon(file);
 }
 
-function unpack(
-  { entry, notation, order }: PackedVariation,
-  language: Language,
-  forms: FormTable,
-  phrases: PhraseNode<Target>,
-): void {
-  const { text, words } = parseVariation(notation, entry.group, language);
-  if (words.length === 0) return;
-  const isLiving = livingGroups.has(entry.group);
-  let node = phrases;
-  let bending: PartOfSpeech = 'x';
-  for (const { word, part, isAfterGap } of words) {
-    if (part !== 'x') bending = part;
-    if (isAfterGap) node = node.growGap();
-    node = node.grow(forms.add(word, part, isLiving).id);
-  }
-  node.addTarget({
-    symbol: entry.id,
-    group: entry.group,
-    variation: text,
-    spelling: words.map(({ word }) => word).join(' '),
-    part: bending,
-    sense: senseOf(bending, entry.group),
-    isClass: entry.isClass === true,
-    order,
-  });
+/** Variations that lead into one tree of phrases. */
+interface PackedTree {
+  readonly shelf: VariationShelf;
+  readonly phrases: PhraseNode<Target>;
 }
+
+class IndexedLexicon implements Lexicon {
+  readonly language: Language;
+  readonly version: string;
+  readonly entries: readonly LexiconEntry[];
+  readonly celebrities: CelebrityIndex;
+  readonly combined: CombinedIndex;
+  readonly spellings = new SpellingCache((raw) => this.#meet(raw));
+  readonly #byId: ReadonlyMap<string, LexiconEntry>;
+  readonly #groups: ReadonlyMap<string, SymbolGroup>;
+  readonly #forms: FormTable;
+  readonly #words: PackedTree;
+  readonly #combinedPhrases: PackedTree;
+  /** Made when the first unknown word is asked about. */
+  #everyday: FormTable | undefined;
+
+  constructor(file: LexiconFile) {
+    const { language, version, entries, combined, celebrities } = file;
+    this.language = language;
+    this.version = version;
+    this.entries = entries;
+    this.celebrities = new CelebrityIndex(celebrities);
+    this.combined = new CombinedIndex(combined);
+    this.#byId = new Map(entries.map((entry) => [entry.id, entry]));
+    this.#forms = new FormTable(language);
+    this.#words = { shelf: new VariationShelf(entries, language), phrases: new PhraseNode() };
+    addIdioms(language, this.#forms, this.#words.phrases);
+    const phrased = phraseEntries(combined, (id) => this.#byId.get(id)?.group);
+    this.#groups = new Map(phrased.map(({ id, group }) => [id, group]));
+    this.#combinedPhrases = { shelf: new VariationShelf(phrased, language), phrases: new PhraseNode() };
+  }
+
+  entry(id: string): LexiconEntry | undefined {
+    return this.#byId.get(id);
+  }
+
+  groupOfCombined(id: string): SymbolGroup {
+    return this.#groups.get(id) ?? 'action';
+  }
+
+  know(form: Form): void {
+    const { count } = this.#forms;
+    if (form.askedAt === count) return;
+    form.ids = this.#forms.idsOf(form);
+    form.askedAt = count;
+    form.mask = form.ids.reduce((mask, id) => mask | maskOf(id), 0);
+    form.roots = nodesOf(form.ids, this.#words.phrases);
+    form.alone = meaningOf(form.roots);
+    form.combinedRoots = nodesOf(form.ids, this.#combinedPhrases.phrases);
+  }
+
+  slipOf(form: Form): Target | undefined {
+    if (form.slip === undefined) {
+      form.slip = maySlip(form.folded)
+        ? findSlipTarget(form.folded, (spelt) => this.#targetsOf(spelt))
+        : null;
+    }
+    return form.slip ?? undefined;
+  }
+
+  /** What a spelling stands for: nothing in the dictionary for an everyday word, undefined for no word at all. */
+  #targetsOf(folded: string): readonly Target[] | undefined {
+    this.#unpackFor(folded);
+    const word = { word: folded, folded };
+    const targets = meaningOf(nodesOf(this.#forms.idsOf(word), this.#words.phrases))?.targets;
+    if (targets !== undefined) return targets;
+    this.#everyday ??= tableOfCommonWords(this.language);
+    return this.#everyday.idsOf(word).length > 0 ? [] : undefined;
+  }
+
+  #meet(raw: string): Form {
+    const form = new Form(raw, this.language);
+    this.#unpackFor(form.folded);
+    return form;
+  }
+
+  #unpackFor(folded: string): void {
+    for (const { shelf, phrases } of [this.#combinedPhrases, this.#words]) {
+      for (const packed of shelf.take(folded)) this.#unpack(packed, phrases);
+    }
+  }
+
+  #unpack({ entry, notation, order }: PackedVariation, phrases: PhraseNode<Target>): void {
+    const { text, words } = parseVariation(notation, entry.group, this.language);
+    if (words.length === 0) return;
+    let node = phrases;
+    let bending: PartOfSpeech = 'x';
+    for (const { word, part, isAfterGap } of words) {
+      if (part !== 'x') bending = part;
+      if (isAfterGap) node = node.growGap();
+      node = node.grow(this.#forms.add(word, part, livingGroups.has(entry.group)).id);
+    }
+    const spelling = words.map(({ word }) => word).join(' ');
+    node.addTarget({
+      symbol: entry.id,
+      group: entry.group,
+      variation: text,
+      spelling,
+      folded: foldWord(spelling),
+      part: bending,
+      sense: senseOf(bending, entry.group),
+      isClass: entry.isClass === true,
+      order,
+      uses: this.combined.usesOf(entry.id),
+    });
+  }
+}
+
+const livingGroups: ReadonlySet<string> = new Set(['person', 'animal', 'being', 'feeling']);
+
+function nodesOf(ids: readonly number[], tree: PhraseNode<Target>): readonly PhraseNode<Target>[] {
+  let nodes: PhraseNode<Target>[] | undefined;
+  for (const id of ids) {
+    const node = tree.child(id);
+    if (node === undefined) continue;
+    if (nodes === undefined) nodes = [node];
+    else nodes.push(node);
+  }
+  return nodes ?? noNodes;
+}
+
+const noNodes: readonly PhraseNode<Target>[] = [];

@@ -58,7 +58,7 @@ function fitOf({ part }: Target, context: string): number {
   return part === context || (part === 'x' && context === 'a') ? weights.fitsPart : 0;
 }
 
-function exactnessOf({ spelling }: Target, written: string): number {
+function exactnessOf({ spelling, folded }: Target, written: string): number {
   if (spelling === written) return weights.isExact;
-  return foldWord(spelling) === foldWord(written) ? weights.isExactButAccents : 0;
+  return folded.length === written.length && folded === foldWord(written) ? weights.isExactButAccents : 0;
 }

@@ -24,6 +24,7 @@ export function findCelebrity(passage: Passage, at: number, choice: Choice | und
       rule: 'celebrity.name',
       sense: 'noun.person',
       kind: 'celebrity',
+      uses: undefined,
     };
   }
   return undefined;

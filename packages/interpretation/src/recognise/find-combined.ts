@@ -42,7 +42,8 @@ function findByParts(passage: Passage, found: readonly Found[], states: readonly
   const search: PartSearch = { passage, found, states, places: new Int32Array(combined.slots) };
   const results: FoundCombined[] = [];
   for (let index = 0; index < found.length; index++) {
-    const uses = combined.usesOf(found[index]?.symbol ?? '');
+    const { uses } = found[index] as Found;
+    if (uses === undefined || uses.length === 0) continue;
     const absence = states[index] === 'negated' ? 1 : 0;
     for (let use = 0; use < uses.length; use += numbersOfUse) {
       if (uses[use + 4] !== absence) continue;
@@ -130,6 +131,7 @@ function join(
     rule: 'combined.parts',
     sense: `phrase.${group}`,
     kind: 'combined',
+    uses: undefined,
     state,
   };
 }
@@ -190,6 +192,7 @@ function findByPhrase(passage: Passage, stateAt: (at: number) => Truth): FoundCo
       rule: 'combined.phrase',
       sense,
       kind: 'combined',
+      uses: undefined,
       state,
     });
   }

@@ -82,5 +82,6 @@ function toFound(
     rule,
     sense: `noun.${entry.group}`,
     kind: entry.isClass === true ? 'class' : undefined,
+    uses: passage.lexicon.combined.usesOf(symbol),
   };
 }

@@ -43,7 +43,7 @@ function chooseAt(passage: Passage, at: number): Choice | undefined {
 
 /** A phrase with other words inside stands where its first words do; those behind are read for themselves as well. */
 function toFound(passage: Passage, candidate: Candidate, target: Target): Found {
-  const { symbol, group, variation, sense, isClass } = target;
+  const { symbol, group, variation, sense, isClass, uses } = target;
   return {
     first: candidate.first,
     last: candidate.gap?.before ?? candidate.last,
@@ -53,6 +53,7 @@ function toFound(passage: Passage, candidate: Candidate, target: Target): Found 
     rule: ruleOf(passage, candidate, target),
     sense,
     kind: isClass ? 'class' : undefined,
+    uses,
   };
 }
 

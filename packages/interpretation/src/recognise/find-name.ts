@@ -29,6 +29,7 @@ export function findName(passage: Passage, at: number, choice: Choice | undefine
     rule: 'name',
     sense: `noun.${groupOf(passage, at, isTitled)}`,
     kind: 'name',
+    uses: undefined,
   };
 }
 

@@ -7,7 +7,7 @@ export function findSlip(passage: Passage, at: number): Found | undefined {
   if (form === undefined || form.ids.length > 0 || form.classes !== 0) return undefined;
   const target = passage.lexicon.slipOf(form);
   if (target === undefined) return undefined;
-  const { symbol, group, variation, sense, isClass } = target;
+  const { symbol, group, variation, sense, isClass, uses } = target;
   return {
     first: at,
     last: at,
@@ -17,5 +17,6 @@ export function findSlip(passage: Passage, at: number): Found | undefined {
     sense,
     rule: 'word.slip',
     kind: isClass ? 'class' : undefined,
+    uses,
   };
 }

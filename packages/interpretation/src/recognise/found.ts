@@ -1,4 +1,5 @@
 import type { SymbolGroup } from '@chitta/symbols/types';
+import type { CombinedUses } from '../lexicon/combined-index.ts';
 import type { MentionKind } from '../types.ts';
 
 /** Words of a dream that stand for something. */
@@ -12,4 +13,6 @@ export interface Found {
   readonly rule: string;
   readonly sense: string;
   readonly kind: MentionKind | undefined;
+  /** Where the symbol is a part of combined symbols; missing for what is never a part. */
+  readonly uses: CombinedUses | undefined;
 }

@@ -10,6 +10,7 @@ export interface Passage extends Words {
   readonly text: string;
   readonly lexicon: Lexicon;
   readonly tokens: readonly Token<Form>[];
+  readonly hints: Uint8Array;
   /** Counted when first asked for. */
   capitals(): Capitals;
 }
