@@ -38,7 +38,7 @@ pan comido, pan de cada día, parte de, paso a paso, pata pelada, pese a, pie de
 pies de plomo, poca cosa, poco a poco, poco después, primer plano, primera vez, pues nada, punto de partida
 punto de vista, punto final, punto muerto, punto y aparte, punto y coma, puro cuento
 qué barbaridad, qué caña, qué cara, qué carajo, qué chido, qué cojones, qué coño, qué cosa, qué cosas, qué demonios
-qué diablos, qué espanto, qué fuerte, qué lástima, qué leches, qué lío, qué más da, qué mierda, qué padre, qué pasada
+qué diablos, qué espanto, qué fuerte, qué lástima, qué leches, qué lío, qué marrón, qué más da, qué mierda, qué padre, qué pasada
 qué pena, qué rayos, qué rollo, qué sé yo, qué suerte, qué tal, qué va, que padre, que pena, que suerte, quién sabe
 rara vez, rato libre, rienda suelta, sabe dios, salvo que, sangre fría, se supone que, se trata de, se trataba de
 sentido común, sentido del humor, si acaso, si bien, sobra decir

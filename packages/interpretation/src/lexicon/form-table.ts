@@ -98,7 +98,7 @@ export class FormTable {
 
   /** The word with a pronoun taken off, or with an accent too many: "verla", "fuí". */
   #respelt({ word, folded }: Written): readonly number[] {
-    const verb = withoutClitics(folded);
+    const verb = withoutClitics(folded, word);
     if (verb !== undefined) return this.#exact.get(verb) ?? this.#folded.get(verb) ?? none;
     return word !== folded && word.length <= longestMonosyllable ? (this.#exact.get(folded) ?? none) : none;
   }

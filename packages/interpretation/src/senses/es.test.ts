@@ -55,6 +55,9 @@ const lexicon = lexiconOf('es', {
 describe('Spanish senses', () => {
   it.each([
     'Mi padre vino a verme y bebimos [vino].',
+    'Un [río] de [vino]. El vino a verme.',
+    'Un pan con [vino] tinto, el [vino] estaba frío.',
+    'Nadie vino.',
     'No había nada. Yo [nadaba] en el mar.',
     'Sobre la mesa había un [sobre] cerrado.',
     'Tenía la [cara] manchada.',

@@ -12,8 +12,8 @@ const rows: readonly SenseRow[] = [
   {
     forms: 'vino',
     parts: 'n',
-    keep: `noun <beber <bebo <bebe <bebia <bebi <bebio <bebimos <bebiamos <bebiendo <bebian <tomar <tomaba <tomamos
-      <tomando <serví <y >tinto >blanco`,
+    keep: 'noun <bebo <bebe <beber <bebi <bebio <bebimos <bebiendo <bebian <tomar <tomaba <tomamos <tomando <y >tinto >blanco',
+    drop: '>a >al >hacia >hasta >corriendo >por >detras >conmigo >desde >un >una >el >la >mi >y <nadie <alguien <quien',
   },
   { forms: 'nada', parts: 'vn', keep: '>hacia >rapido', drop: '<no <de <casi >mas' },
   { forms: 'nado', parts: 'v', drop: '<a' },
