@@ -5,13 +5,16 @@ import type { TextFile, WordFile } from './types.ts';
 const words: WordFile = {
   language: 'en',
   version: '1',
-  entries: [{ id: 'dog', group: 'animal', name: 'Dog', variations: ['dog'], common: true, vital: true }],
+  entries: [{ id: 'dog', group: 'animal', variations: 'dog|guard dog' }],
   combined: [{ id: 'talking-dog', parts: ['dog', 'talk'], phrases: [] }],
   celebrities: [{ name: 'Ada', also: [] }],
 };
 const said = {
   category: 'Animals',
   function: 'keeps company',
+  name: 'Dog',
+  common: true,
+  vital: true,
   meaning: 'a habit',
   insight: 'Which?',
   deed: 'Look.',
@@ -27,14 +30,14 @@ const texts: TextFile = {
 describe('joinFiles', () => {
   it('puts the texts beside their words', () => {
     const { entries, combined, celebrities } = joinFiles(words, texts);
-    expect(entries).toEqual([{ ...words.entries[0], ...said }]);
+    expect(entries).toEqual([{ id: 'dog', group: 'animal', variations: ['dog', 'guard dog'], ...said }]);
     expect(combined[0]).toMatchObject({ id: 'talking-dog', name: 'Talking dog' });
     expect(celebrities[0]).toMatchObject({ name: 'Ada', quality: 'invention' });
   });
 
   it('does without texts, saying nothing', () => {
     const { entries, combined } = joinFiles(words);
-    expect(entries[0]).toMatchObject({ variations: ['dog'], meaning: '' });
+    expect(entries[0]).toMatchObject({ variations: ['dog', 'guard dog'], meaning: '' });
     expect(combined[0]?.parts).toEqual(['dog', 'talk']);
   });
 

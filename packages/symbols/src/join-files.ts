@@ -11,7 +11,11 @@ export function joinFiles(words: WordFile, texts?: TextFile): LexiconFile {
   return {
     language: words.language,
     version: words.version,
-    entries: words.entries.map((entry, at) => ({ ...entry, ...(texts?.entries[at] ?? noTexts) })),
+    entries: words.entries.map(({ variations, ...entry }, at) => ({
+      ...entry,
+      ...(texts?.entries[at] ?? noTexts),
+      variations: variations.split('|'),
+    })),
     combined: words.combined.map((entry, at) => ({ ...entry, ...(texts?.combined[at] ?? noCombinedTexts) })),
     celebrities: words.celebrities.map((person, at) => ({
       ...person,
@@ -20,6 +24,15 @@ export function joinFiles(words: WordFile, texts?: TextFile): LexiconFile {
   };
 }
 
-const noTexts = { category: '', function: '', meaning: '', insight: '', deed: '' };
+const noTexts = {
+  name: '',
+  common: false,
+  vital: false,
+  category: '',
+  function: '',
+  meaning: '',
+  insight: '',
+  deed: '',
+};
 const noCombinedTexts = { name: '', meaning: '', insight: '' };
 const noCelebrityTexts = { quality: '', category: '' };

@@ -173,11 +173,14 @@ export interface LexiconFile {
   readonly celebrities: readonly LexiconCelebrity[];
 }
 
-type WordField = 'id' | 'group' | 'name' | 'variations' | 'common' | 'vital' | 'isClass';
+type WordField = 'id' | 'group' | 'variations' | 'isClass';
 
 /** `generated/words.<language>.json`: what recognition needs. It is what a browser loads to mark symbols. */
 export interface WordFile extends Pick<LexiconFile, 'language' | 'version'> {
-  readonly entries: readonly Pick<LexiconEntry, WordField>[];
+  readonly entries: readonly (Omit<Pick<LexiconEntry, WordField>, 'variations'> & {
+    /** Apart by `|`: one string for each entry is smaller and read faster than a list. */
+    readonly variations: string;
+  })[];
   readonly combined: readonly Pick<LexiconCombined, 'id' | 'parts' | 'phrases'>[];
   readonly celebrities: readonly Pick<LexiconCelebrity, 'name' | 'also'>[];
 }

@@ -1,6 +1,7 @@
-import type { Language, LexiconEntry, LexiconFile } from '@chitta/symbols/types';
+import type { Language, LexiconEntry } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
 import { recognise } from '../recognise/recognise.ts';
+import { readLexiconFile } from '../testing/read-lexicon.ts';
 import { createLexicon } from './lexicon.ts';
 import { parseVariation } from './parse-variation.ts';
 
@@ -37,14 +38,9 @@ function isFor(symbol: string, { id, isClass }: LexiconEntry): boolean {
   return isClass === true || symbol === id;
 }
 
-async function readLexicon(language: Language): Promise<LexiconFile> {
-  // A name put together, so that the types can be checked where nothing has been compiled yet.
-  return (await import(`../../../symbols/generated/words.${language}.json`)).default;
-}
-
 describe.each<Language>(['en', 'es'])('the dictionary (%s)', (language) => {
   it('is reached by every variation, each leading to its own symbol', async () => {
-    const file = await readLexicon(language);
+    const file = await readLexiconFile(language);
     const lexicon = createLexicon(file);
     const isReached = (entry: LexiconEntry, notation: string) => {
       const { text } = parseVariation(notation, entry.group, language);

@@ -1,16 +1,18 @@
 import type { Truth } from '../types.ts';
 
 /**
- * How far a cue reaches from its own end: `self` its own words · `phrase` the noun phrase ·
- * `comparison` the noun phrase with what is said of it ·
- * `supposition` the clause, but for a known thing that it begins with · `clause` to the next comma
- * or clause · `around` also back to where its clause began · `sentence` to its end or to "but" · `whole` the sentence on both sides · `ending` the rest of the
- * text when little of it is left, else only its own words · `before` the hyphened words before it.
+ * How far a cue reaches from its own end:
+ * `self` its own words · `phrase` the noun phrase · `comparison` the noun phrase with what is said of it ·
+ * `supposition` the clause, but for a known thing that it begins with · `clause` to the next comma or clause ·
+ * `around` also back to where its clause began · `sentence` to its end or to "but" · `whole` the sentence on both
+ * sides, or the relative clause that it stands in · `ending` the rest of the text when little of it is left, else
+ * nothing · `before` the hyphened words before it.
  */
 export type CueScope =
   | 'self'
   | 'phrase'
   | 'comparison'
+  | 'supposition'
   | 'clause'
   | 'around'
   | 'sentence'

@@ -31,9 +31,13 @@ describe('compileContent', () => {
   it('writes words, what readings say of them, and the long texts, in each language', () => {
     const { version } = compile();
     const words = read('words.es.json');
-    expect(words).toMatchObject({ language: 'es', version, entries: [{ id: 'lamp', name: 'Lámpara' }] });
-    expect(words.entries[0]).not.toHaveProperty('category');
-    expect(read('texts.es.json').entries[0]).toMatchObject({ category: 'Objetos' });
+    expect(words).toMatchObject({
+      language: 'es',
+      version,
+      entries: [{ id: 'lamp', variations: 'lámpara' }],
+    });
+    expect(words.entries[0]).not.toHaveProperty('name');
+    expect(read('texts.es.json').entries[0]).toMatchObject({ name: 'Lámpara', category: 'Objetos' });
     expect(read('details.en.json').details).toEqual({ lamp: { description: 'Long.', extended: 'Longer.' } });
     expect(readdirSync(generated())).toHaveLength(7);
   });

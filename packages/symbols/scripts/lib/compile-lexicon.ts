@@ -24,20 +24,30 @@ export function compileFiles(
     words: {
       language,
       version,
-      entries: entries.map(({ category, function: _, meaning, insight, deed, ...words }) => words),
+      entries: entries.map(({ id, group, variations, isClass }) => ({
+        id,
+        group,
+        variations: variations.join('|'),
+        ...(isClass && { isClass }),
+      })),
       combined: combined.map(({ id, parts, phrases }) => ({ id, parts, phrases })),
       celebrities: celebrities.map(({ name, also }) => ({ name, also })),
     },
     texts: {
       language,
       version,
-      entries: entries.map(({ category, function: purpose, meaning, insight, deed }) => ({
-        category,
-        function: purpose,
-        meaning,
-        insight,
-        deed,
-      })),
+      entries: entries.map(
+        ({ name, common, vital, category, function: purpose, meaning, insight, deed }) => ({
+          name,
+          common,
+          vital,
+          category,
+          function: purpose,
+          meaning,
+          insight,
+          deed,
+        }),
+      ),
       combined: combined.map(({ name, meaning, insight }) => ({ name, meaning, insight })),
       celebrities: celebrities.map(({ quality, category }) => ({ quality, category })),
     },

@@ -1,7 +1,8 @@
-import type { Language, LexiconFile } from '@chitta/symbols/types';
+import type { Language } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
 import { createLexicon } from '../../lexicon/lexicon.ts';
 import { recognise } from '../../recognise/recognise.ts';
+import { readLexiconFile } from '../../testing/read-lexicon.ts';
 import type { Mention } from '../../types.ts';
 import { measureRecognition } from '../measure-recognition.ts';
 import { type Floor, floors } from './floors.ts';
@@ -10,17 +11,13 @@ import { parseCorpus } from './parse-corpus.ts';
 /** A floor further below the measure than this is to be raised. */
 const slack = 0.004;
 
-// Names put together, so that the types can be checked where nothing has been compiled yet.
-async function readLexicon(language: Language): Promise<LexiconFile> {
-  return (await import(`../../../../symbols/generated/words.${language}.json`)).default;
-}
-
+// A name put together: texts have no types of their own.
 async function readDreams(language: Language): Promise<string> {
   return (await import(`./dreams.${language}.txt?raw`)).default;
 }
 
 async function judgedCorpus(language: Language) {
-  const lexicon = createLexicon(await readLexicon(language));
+  const lexicon = createLexicon(await readLexiconFile(language));
   return parseCorpus(await readDreams(language)).map((dream) => ({
     ...dream,
     recognised: recognise(dream.text, lexicon),

@@ -15,10 +15,22 @@ const dog: LexiconEntry = {
   common: true,
   vital: true,
 };
-const file = { language: 'en', version: '1', entries: [dog], combined: [], celebrities: [] };
+const words = { id: dog.id, group: dog.group, variations: 'dog' };
+const file = { language: 'en', version: '1', entries: [words], combined: [], celebrities: [] };
 const texts = {
   ...file,
-  entries: [{ category: 'Animals', function: '', meaning: 'a habit', insight: '', deed: '' }],
+  entries: [
+    {
+      name: 'Dog',
+      common: true,
+      vital: true,
+      category: 'Animals',
+      function: '',
+      meaning: 'a habit',
+      insight: '',
+      deed: '',
+    },
+  ],
 };
 const none = { entries: [], combined: [], celebrities: [] };
 const edits = {
