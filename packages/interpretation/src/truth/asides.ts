@@ -80,3 +80,16 @@ class MarkFinder {
     return first;
   }
 }
+
+/** The words of the brackets that a word stands in; none where it stands in none. */
+export function bracketsAround(
+  words: Words,
+  { isBracketed }: Asides,
+  at: number,
+): { from: number; to: number } {
+  let from = at;
+  let to = at;
+  while (from > 0 && isBracketed(from - 1)) from--;
+  while (to < words.tokens.length && isBracketed(to)) to++;
+  return isBracketed(at) ? { from, to } : { from: at, to: at };
+}

@@ -6,7 +6,7 @@ import type { Truth } from '../types.ts';
  * `supposition` the clause, but for a known thing that it begins with · `clause` to the next comma or clause ·
  * `around` also back to where its clause began · `sentence` to its end or to "but" · `whole` the sentence on both
  * sides, or the relative clause that it stands in · `ending` the rest of the text when little of it is left, else
- * nothing · `before` the hyphened words before it.
+ * nothing · `brackets` the brackets that it stands in · `before` the hyphened words before it.
  */
 export type CueScope =
   | 'self'
@@ -18,6 +18,7 @@ export type CueScope =
   | 'sentence'
   | 'whole'
   | 'ending'
+  | 'brackets'
   | 'before';
 
 /** A phrase that takes things out of the dream's present. */

@@ -1,6 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
 import { classesAt, isJoined, type Words } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
+import { type Asides, bracketsAround } from './asides.ts';
 import type { CueRow, CueScope } from './cue-row.ts';
 import { englishCues } from './cues-en.ts';
 import { spanishCues } from './cues-es.ts';
@@ -72,13 +73,13 @@ export function beginsCue(folded: string, language: Language): boolean {
 }
 
 /** The stretches of words that cues take out of the dream's present. */
-export function rangesOfCues(words: Words, hints: Uint8Array): MarkedRange[] {
+export function rangesOfCues(words: Words, hints: Uint8Array, asides: Asides): MarkedRange[] {
   const table = tables[words.language];
   const ranges: MarkedRange[] = [];
   for (let at = 0; at < words.tokens.length; at++) {
     if (((hints[at] ?? 0) & hint.cue) === 0) continue;
     for (const cue of table.get(words.tokens[at]?.folded ?? '') ?? [])
-      if (isCueAt(words, at, cue)) ranges.push({ ...rangeOf(words, at, cue), state: cue.state });
+      if (isCueAt(words, at, cue)) ranges.push({ ...rangeOf(words, at, cue, asides), state: cue.state });
   }
   return ranges;
 }
@@ -136,13 +137,16 @@ function isListing(words: Words, at: number, listed: ReadonlySet<string>): boole
 type Range = Pick<MarkedRange, 'from' | 'to'>;
 
 /** Comparisons and denials leave their own words alone; what is told of waking life includes them. */
-function rangeOf(words: Words, at: number, cue: Cue): Range {
+function rangeOf(words: Words, at: number, cue: Cue, asides: Asides): Range {
+  if (cue.reach === 'brackets') return bracketsAround(words, asides, at);
   const end = at + cue.words.length;
   const from = cue.state === 'waking' ? at : end;
   return ranges[cue.reach](words, at, from, end);
 }
 
-const ranges: Readonly<Record<CueScope, (words: Words, at: number, from: number, end: number) => Range>> = {
+const ranges: Readonly<
+  Record<Exclude<CueScope, 'brackets'>, (words: Words, at: number, from: number, end: number) => Range>
+> = {
   self: (_words, at, _from, end) => ({ from: at, to: end }),
   phrase: reaching(nounPhrase),
   comparison: reaching(comparison),

@@ -82,6 +82,7 @@ export const englishCues: readonly CueRow[] = [
   { cue: 'that i|we went to', state: 'waking', reach: 'clause' },
   { cue: 'that|where we|i lived in', state: 'waking', reach: 'sentence' },
   { cue: 'when i was a|in|young|little|younger|small', state: 'waking', reach: 'clause', notBefore: 'dream' },
+  { cue: 'when i|we', state: 'waking', reach: 'brackets' },
   { cue: 'who i|we went|go|last', state: 'waking', reach: 'sentence' },
   {
     cue: `from my|our ${schools}`,

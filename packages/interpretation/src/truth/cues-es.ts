@@ -104,6 +104,7 @@ export const spanishCues: readonly CueRow[] = [
   { cue: 'acostumbraba|acostumbro|acostumbrabamos a', state: 'waking', reach: 'sentence' },
   { cue: 'solia|soliamos|solian|solemos|suele', state: 'waking', reach: 'sentence' },
   { cue: 'suelo', state: 'waking', reach: 'sentence', onlyAfter: 'que yo no siempre donde' },
+  { cue: 'cuando yo|era|eramos|estudiaba|vivia|trabajaba|iba', state: 'waking', reach: 'brackets' },
   { cue: 'cuando era nino|nina|pequeno|pequena|chico|chica|joven', state: 'waking', reach: 'clause' },
   {
     cue: 'en|de el|la|los|las que trabajo|trabajaba|estudie|estudiaba|vivo|vivia|estudio',

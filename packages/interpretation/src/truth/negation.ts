@@ -15,6 +15,8 @@ const refusals = new Set("would wouldn't won't wouldnt wont able unable".split('
 const beliefs = new Set('think believe creo creia creía crei creí pensaba pienso parecia'.split(' '));
 /** "Not trying to hit anyone": the deed itself is denied. */
 const intents = new Set('trying going supposed allowed meant seem seemed'.split(' '));
+/** What follows is not there, whatever the verb: "I don't mean any harm". */
+const none = new Set(['any', 'ningún', 'ningun', 'ninguna']);
 /** "not many", "not only": the thing is there all the same. */
 const softened = new Set(
   'many enough all only much everyone just sure quite more solo sólo solamente por'.split(' '),
@@ -136,7 +138,8 @@ function denyVerb(words: Words, verb: number): MarkedRange | undefined {
   const token = words.tokens[verb];
   if (token === undefined || !isJoined(words, verb) || classesAt(words, verb) & barrier) return undefined;
   if (intents.has(token.folded) && purposes.has(wordAt(words, verb + 1))) return denyVerb(words, verb + 2);
-  const object = leavesObject(token.folded, words.language) ? undefined : denyObject(words, verb + 1);
+  const isKept = leavesObject(token.folded, words.language) && !none.has(wordAt(words, verb + 1));
+  const object = isKept ? undefined : denyObject(words, verb + 1);
   return { from: verb, to: object?.to ?? verb + 1, state: 'negated' };
 }
 

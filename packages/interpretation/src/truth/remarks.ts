@@ -1,6 +1,6 @@
 import { classesAt, isJoined, type Words } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
-import { type Asides, findAsides } from './asides.ts';
+import { type Asides, bracketsAround } from './asides.ts';
 import type { MarkedRange } from './cue.ts';
 import { hint } from './hint.ts';
 import { clauseStart, restOfSentence, sentenceStart } from './scope.ts';
@@ -17,8 +17,8 @@ const openingWords = 60;
  * Remarks of the waking dreamer that no cue gives away: what leads up to "I dreamt that …", and statements in the
  * present within a dream told in the past ("my brother, who is married, …", "I don't like being teased").
  */
-export function rangesOfRemarks(words: Words, text: string, hints: Uint8Array): MarkedRange[] {
-  return [...rangesBeforeDream(words, hints), ...rangesInPresent(words, findAsides(words, text), hints)];
+export function rangesOfRemarks(words: Words, asides: Asides, hints: Uint8Array): MarkedRange[] {
+  return [...rangesBeforeDream(words, hints), ...rangesInPresent(words, asides, hints)];
 }
 
 function rangesBeforeDream(words: Words, hints: Uint8Array): MarkedRange[] {
@@ -57,13 +57,10 @@ function rangesInPresent(words: Words, asides: Asides, hints: Uint8Array): Marke
 }
 
 /** A statement in brackets takes the whole of them. */
-function rangeOfStatement(words: Words, { isBracketed }: Asides, hints: Uint8Array, at: number) {
-  if (!isBracketed(at)) return { from: clauseStart(words, at), to: statementEnd(words, at, hints) };
-  let from = at;
-  let to = at + 1;
-  while (from > 0 && isBracketed(from - 1)) from--;
-  while (to < words.tokens.length && isBracketed(to)) to++;
-  return { from, to };
+function rangeOfStatement(words: Words, asides: Asides, hints: Uint8Array, at: number) {
+  return asides.isBracketed(at)
+    ? bracketsAround(words, asides, at)
+    : { from: clauseStart(words, at), to: statementEnd(words, at, hints) };
 }
 
 const tensed = hint.past | hint.present | hint.presentInBrackets;

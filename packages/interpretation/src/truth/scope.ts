@@ -19,8 +19,13 @@ export const nounPhrase: Scope = (words, from) => {
 
 const ofWords: ReadonlySet<string> = new Set(['of', 'de', 'del']);
 
+/** "A very, very large one": the comma between a word and itself ends nothing. */
+function isRepeated(words: Words, at: number): boolean {
+  return words.tokens[at]?.gap === 'comma' && wordAt(words, at) === wordAt(words, at - 1);
+}
+
 function continuesPhrase(words: Words, at: number, from: number): boolean {
-  if (!isJoined(words, at)) return false;
+  if (!isJoined(words, at) && !isRepeated(words, at)) return false;
   if (at === from) return !(classesAt(words, at) & wordClass.ability);
   const classes = classesAt(words, at);
   if (ofWords.has(wordAt(words, at)) || wordAt(words, at) === 'or' || wordAt(words, at) === 'o') return true;

@@ -55,6 +55,8 @@ describe('truth in English', () => {
     ['a comparison in the plural', 'Its teeth were longer than [~keys].'],
     ['as soon as', 'I [ran] as soon as the [dog] came.'],
     ['examples', 'I saw funny things, like a [dog] in a [house].'],
+    ['a memory in brackets', 'My [friend] (we had a [*dog] when I went to [*school]) held a [key].'],
+    ['not any', "I did not mean to scare any [cat], I don't know any [-dog]."],
     ['nobody', 'Nobody [-ran] and the [dog] came.'],
     ['what would have been', 'I would have [-run] but the [dog] came.'],
     ['a promise not to', 'He promised that he would not [-run].'],

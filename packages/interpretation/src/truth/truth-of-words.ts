@@ -1,5 +1,6 @@
 import type { Words } from '../grammar/sentence.ts';
 import type { Truth } from '../types.ts';
+import { findAsides } from './asides.ts';
 import { rangesOfCues } from './cue.ts';
 import { hintsOfWords } from './hints-of-words.ts';
 import { rangesOfNegation } from './negation.ts';
@@ -14,10 +15,11 @@ const states: readonly Truth[] = ['present', 'negated', 'simile', 'waking'];
 export function truthOfWords(words: Words, text: string): (at: number) => Truth {
   const marks = new Uint8Array(words.tokens.length);
   const hints = hintsOfWords(words);
+  const asides = findAsides(words, text);
   for (const ranges of [
     rangesOfNegation(words, hints),
-    rangesOfCues(words, hints),
-    rangesOfRemarks(words, text, hints),
+    rangesOfCues(words, hints, asides),
+    rangesOfRemarks(words, asides, hints),
   ]) {
     for (const { from, to, state } of ranges) {
       const mark = states.indexOf(state);
