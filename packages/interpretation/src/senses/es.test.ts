@@ -3,6 +3,7 @@ import { lexiconOf } from '../testing/lexicon-of.ts';
 import { markMentions, withoutMarks } from '../testing/mark.ts';
 
 const lexicon = lexiconOf('es', {
+  being: { saint: 'santo' },
   food: { wine: 'vino' },
   object: {
     bag: 'saco',
@@ -45,9 +46,9 @@ const lexicon = lexiconOf('es', {
     operate: 'operar',
     paint: 'pintar',
   },
-  time: { era: 'era', step: 'paso' },
+  time: { era: 'era', step: 'paso', day: 'día' },
   nature: { flame: 'llama', sierra: 'sierra', river: 'río', height: 'altura' },
-  place: { road: 'camino', world: 'mundo' },
+  place: { road: 'camino', world: 'mundo', city: 'centro' },
   number: { two: 'dos' },
   condition: { strange: 'extraño', fast: 'rápido', worthy: 'digno', alive: 'vivo' },
 });
@@ -103,6 +104,12 @@ describe('Spanish senses', () => {
     'En general saludé al [general].',
     'Le dije que era un [dije].',
     'Un [arco] de madera bajo el arco iris.',
+    'Era un [día] de sol. Hoy día, el otro día, un día me vi.',
+    'Los [días] pasaban. Tres días antes.',
+    'Íbamos al [centro]. En el centro de la mesa, al centro comercial.',
+    'Rezaba al [santo] con una paciencia de santa.',
+    '[Corre] lo más [rápido] posible.',
+    'Venía de un [mundo] lejano.',
     'Mi [causa] lloraba a causa de ti.',
     'Un [man] gritaba.',
     'Un [oficial] leyó el papel oficial.',
