@@ -3,7 +3,7 @@ import { lexiconOf } from '../testing/lexicon-of.ts';
 import { markMentions, withoutMarks } from '../testing/mark.ts';
 
 const english = lexiconOf('en', {
-  body: { hand: 'hand', foot: 'foot' },
+  body: { hand: 'hand', foot: 'foot', head: 'head', heart: 'heart', arm: 'arm', leg: 'leg' },
   person: { god: 'god' },
   place: { edge: 'edge' },
 });
@@ -23,6 +23,10 @@ describe('idioms', () => {
     'Oh my god, I set foot on the [edge].',
     'We walked hand in hand to the [edge].',
     'I had to do it on my own with one [hand].',
+    'Heads up! From the bottom of my heart I held out a [hand].',
+    'She put her [head] out of the [edge]; it cost an arm and a leg.',
+    "It was a stone's throw from the [edge].",
+    'I could not make up my mind, with a [hand] over my [heart].',
   ])('hide the words they hold: %s', (marked) => {
     expect(markMentions(withoutMarks(marked), english)).toBe(marked);
   });

@@ -4,7 +4,10 @@ import type { PhraseNode } from '../lexicon/phrase-tree.ts';
 import { englishIdioms } from './en.ts';
 import { spanishIdioms } from './es.ts';
 
-const idioms: Readonly<Record<Language, string>> = { en: englishIdioms, es: spanishIdioms };
+const idioms: Readonly<Record<Language, readonly string[]>> = {
+  en: englishIdioms,
+  es: spanishIdioms.trim().split('\n'),
+};
 
 /** Words of an idiom that stand for several: whose it is, and "más" without its accent, which is a word of its own. */
 const replaceable: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
@@ -19,7 +22,7 @@ const replaceable: Readonly<Record<Language, Readonly<Record<string, readonly st
 /** Puts the idioms of the language into the tree, where the longest match lets them swallow the words they hold. */
 export function addIdioms<T>(language: Language, forms: FormTable, phrases: PhraseNode<T>): void {
   const table = replaceable[language];
-  for (const row of idioms[language].trim().split('\n')) {
+  for (const row of idioms[language]) {
     for (const idiom of withReplacements(row.split(' '), table)) addIdiom(idiom, forms, phrases);
   }
 }

@@ -13,6 +13,47 @@ const lexicon = lexiconOf('en', {
   action: { fly: 'fly', fall: 'fall', lie: 'lie', wave: 'wave' },
 });
 
+const homographs = lexiconOf('en', {
+  person: {
+    public: 'public',
+    general: 'general',
+    figure: 'figure',
+    band: 'band',
+    woman: 'female',
+    miss: 'miss',
+  },
+  object: {
+    handle: 'handle',
+    sentence: 'sentence',
+    tip: 'tip',
+    box: 'case',
+    watch: 'watch',
+    sweet: 'sweet/n',
+  },
+  place: { court: 'court', stage: 'stage', curve: 'curve' },
+  animal: { 'fly-insect': 'fly/n' },
+  other: { sound: 'sound', swing: 'swing', cross: 'cross', presence: 'presence' },
+  feeling: { sadness: 'depression/n' },
+  body: { hand: 'hand' },
+  condition: {
+    right: 'right/x',
+    left: 'left/x',
+    clear: 'clear',
+    early: 'early',
+    fast: 'fast',
+    pointed: 'pointed',
+  },
+  action: {
+    run: 'run',
+    pull: 'pull',
+    draw: 'draw',
+    slip: 'slip',
+    shoot: 'shoot',
+    follow: 'follow',
+    rush: 'rush',
+  },
+});
+
 describe('English senses', () => {
   it.each([
     'That house is mine, a friend of mine said, and we went down into the [mine].',
@@ -56,5 +97,45 @@ describe('English senses', () => {
     'I was [lost]. I lost my keys.',
   ])('%s', (marked) => {
     expect(markMentions(withoutMarks(marked), lexicon)).toBe(marked);
+  });
+
+  it.each([
+    'A [general] came. In a general store I had a general feeling.',
+    'The [public] laughed; the public bathroom was shut.',
+    'A [figure] stood there. I could not figure it out.',
+    'A [band] stood there. A rubber band.',
+    'A [female] was there. The female doctor said no.',
+    'I miss him. A [miss] came.',
+    'The [handle] fell off. I could not handle it.',
+    'I read the [sentence]. The judge had to sentence me.',
+    'I gave him a [tip] at the tip of the island.',
+    'He opened the [case]. In that case I go.',
+    'Her [watch] stopped. The crowd watches as we go.',
+    'A bag of [sweets]. Some flowers that have that sweet.',
+    'The [court] was empty. In court we spoke.',
+    'They stood on a [stage]. It was at an [early] stage.',
+    'A [curve] came. She curves it.',
+    'A [fly] sat there. My fly was open.',
+    'A [sound] woke us. It sounds good.',
+    'A child sat on a [swing]. After each swing he cut.',
+    'A [cross] stood there, a cross between a dog and a cat.',
+    'An evil [presence] came into my presence.',
+    'My [depression] came back. Water stood in a little depression.',
+    'I put my [hand] over it and he hands it back.',
+    'The [right] side. I turned [right]. The right answer was on the [right]. I was right.',
+    'My [left] foot. It was on the [left]. Nothing was left.',
+    'The water was [clear]. It is clear that he lied.',
+    'I was too [early]. The early twentieth century.',
+    'He was [fast]. The fast-moving crowd.',
+    'A [pointed] hat. I pointed it out.',
+    'I [ran]. The road runs on. I ran my fingers over it.',
+    'I [pulled] hard. She pulled up in a car.',
+    'I [drew] a horse. He drew near.',
+    'I [slipped]. She slipped me a note.',
+    'I [shot] him. The boats shoot past.',
+    'He [follows]. The following night he came.',
+    'They [rushed]. A rushing river.',
+  ])('of one spelling: %s', (marked) => {
+    expect(markMentions(withoutMarks(marked), homographs)).toBe(marked);
   });
 });

@@ -2,14 +2,14 @@ import { type SenseRow, tabulateSenses } from './sense-rule.ts';
 
 /** Nouns that are everyday verbs as well: not the thing where they stand as a verb. */
 const nounsNotAsVerbs = `arm arms back backs bark barks bat bats bear bears board boards boat boats book books box boxes
-  bridge can cans cook cooks crane cross crosses duck ducks dress dresses drink drinks exit exits face faces fall falls
-  file files fire fires fish floor floors fly flies gift guard guards guide guides hand hands head heads house houses
+  bridge can cans cook cooks crane cross crosses curve duck ducks dress dresses drink drinks exit exits face faces fall falls figure figures
+  file files fire fires fish floor floors fly flies gift guard guards guide guides handle handles hand hands head heads house houses
   iron judge judges jam land lead leaves light lights lock locks mask match matches mouth nail nails nurse nurses
-  park parks part pen people phone phones pilot pin place plant plants pool post ring rings rock rocks roof room root
-  rose sail scale score screen seal seals seat shade shelter ship ships shop shops shower sign signs sink sinks smoke
-  snow spring stage stages star stars steam stick sticks stone store stores storm suit suits swallow swallows table
-  tables tear tears tie ties tire toast toy trail train trains trap trip trips trunk watch watches water wave waves
-  well wood`;
+  park parks part pen people phone phones pilot pitch pop pin place plant plants pool post ring rings rock rocks roof room root
+  rose sail scale score screen seal sentence seals seat shade shelter ship ships shop shops shower sign signs sink sinks smoke
+  snow spring stage stages star stars steam stick sticks stone store stores storm string suit suits swallow swallows table
+  tables tap tear tears tie ties tip tire toast toy trail train trains trap trip trips trunk watch watches water wave waves
+  well wind winds wood`;
 
 /** Verbs whose noun is another thing: not the action where they stand as a noun. */
 const verbsNotAsNouns = `bark barks bear bears box boxes cross duck file fly flies leave leaves light lights match
@@ -19,7 +19,7 @@ const verbsNotAsNouns = `bark barks bear bears box boxes cross duck file fly fli
 const rows: readonly SenseRow[] = [
   { forms: nounsNotAsVerbs, parts: 'n', drop: 'verb' },
   { forms: verbsNotAsNouns, parts: 'v', drop: 'noun' },
-  { forms: 'hand hands', parts: 'n', drop: '>me >him >us >them >it >over >out' },
+  { forms: 'hand hands', parts: 'n', drop: '>me >him >us >them >it' },
   {
     forms: 'mine',
     parts: 'n',
@@ -29,21 +29,32 @@ const rows: readonly SenseRow[] = [
   {
     forms: 'left',
     parts: 'nax',
-    keep: '<the <my <his <her <their <its <turn <turned <turning <turns >hand >side >arm >leg >foot >eye >turn >lane',
-    drop: '<be <got <:auxiliary >the >my',
+    keep: `<turn <turned <turning <turns >hand >side >arm >leg >foot >eye >ear >shoulder >knee >ankle >wrist >thigh >cheek >breast >lung >wing >boot >shoe
+      >sock >glove >pocket >front >rear >lane >turn >corner >half >wall >bank >edge >fork
+      <the+last <the+>:preposition <the+>:coordinator <the+>:clauseOpener <the+>:be <a+last <a+>:preposition <far <upper
+      <lower <keep <veer <veered <go+last <went+last <or <my <his <her <their <its`,
+    drop: '<got <:auxiliary >the >my <i <we',
   },
   {
     forms: 'right',
     parts: 'nax',
-    keep: '<the <my <his <her <their <turn <turned <turning <turns >hand >side >arm >leg >foot >eye >turn >lane',
-    drop: '>now >away >before >after >thing >one >time >way >person >place',
+    keep: `<turn <turned <turning <turns >hand >side >arm >leg >foot >eye >ear >shoulder >knee >ankle >wrist >thigh >cheek >breast >lung >wing >boot >shoe
+      >sock >glove >pocket >front >rear >lane >turn >corner >half >wall >bank >edge >fork
+      <the+last <the+>:preposition <the+>:coordinator <the+>:clauseOpener <the+>:be <a+last <a+>:preposition <far <upper
+      <lower <keep <veer <veered <go+last <went+last <or <my+last <his+last <her+last <their+last <my+>:preposition`,
+    drop: '>to >away',
   },
   { forms: 'back', parts: 'n', keep: '<:possessive', drop: '>yard >seat >door >room >row' },
   { forms: 'bear', parts: 'n', keep: 'noun first open', drop: '>with >in' },
   { forms: 'ring', parts: 'n', drop: '>true' },
   { forms: 'fall', parts: 'v', drop: '<last <this <in <every' },
-  { forms: 'watch', parts: 'n', keep: 'noun', drop: '<to' },
-  { forms: 'fly', parts: 'n', keep: 'noun', drop: '<on >fishing' },
+  {
+    forms: 'watch watches',
+    parts: 'n',
+    keep: 'noun',
+    drop: '<to >as >while >me >him >it >us >them >the >my >from >over >how >what',
+  },
+  { forms: 'fly', parts: 'n', keep: 'noun', drop: '<on >fishing <my <your <his <her <their' },
   {
     forms: 'present',
     parts: 'nax',
@@ -99,7 +110,7 @@ const rows: readonly SenseRow[] = [
   { forms: 'exit', parts: 'n', keep: 'noun first' },
   { forms: 'level', parts: 'n', drop: '<entry' },
   { forms: 'entry', parts: 'n', drop: '>level' },
-  { forms: 'stage stages', parts: 'n', drop: '<at <early <late' },
+  { forms: 'stage stages', parts: 'n', drop: '<at <early <late <later' },
   { forms: 'patient patients', parts: 'n', keep: 'noun open', drop: '<:be <very <so <more' },
   { forms: 'date dates', parts: 'n', keep: '<a <my <his <her <blind <first <dinner' },
   { forms: 'age', parts: 'n', drop: '<my <his <her <same <their <our' },
@@ -123,6 +134,42 @@ const rows: readonly SenseRow[] = [
   { forms: 'cold', parts: 'n', keep: '<a' },
   { forms: 'orange', parts: 'n', keep: '<an <the >juice >peel >tree <and' },
   { forms: 'short', parts: 'n', drop: 'always' },
+  {
+    forms: 'general',
+    parts: 'n',
+    drop: '>feeling >idea >area >direction >public >store >mood >sense >atmosphere',
+  },
+  { forms: 'sole current female', parts: 'n', drop: '>:content' },
+  {
+    forms: 'public',
+    parts: 'n',
+    drop: '>place >school >library >building >park >phone >transport >transportation >bathroom >toilet >pool >speaking',
+  },
+  { forms: 'novel', parts: 'n', drop: '>idea >way >approach' },
+  { forms: 'grave', parts: 'na', drop: '>matter >danger >mistake' },
+  { forms: 'content', parts: 'a', drop: '<the >of >from' },
+  { forms: 'cross', parts: 'n', drop: '>between >section' },
+  { forms: 'swing swings', parts: 'n', drop: '<each <full <mood >at' },
+  { forms: 'depression', parts: 'n', drop: '<a <little <small <slight <shallow >in' },
+  { forms: 'presence', parts: 'n', drop: '<my <your' },
+  { forms: 'miss', parts: 'n', drop: 'verb <to <and <hit >me >him >her >them >it >you >my >the' },
+  { forms: 'pop', parts: 'n', keep: '<:possessive first' },
+  { forms: 'case cases', parts: 'n', drop: '<in <any <that <which <murder' },
+  { forms: 'court courts', parts: 'n', drop: '<in <to' },
+  { forms: 'band bands', parts: 'n', drop: '<rubber <elastic <wrist <hair <head' },
+  { forms: 'figure figures', parts: 'n', keep: 'noun open', drop: '>out >that >skating <i <we <go' },
+  {
+    forms: 'sound sounds',
+    parts: 'n',
+    keep: 'noun open',
+    drop: '<it <that <this <which >like >good >great >as >very >asleep >familiar',
+  },
+  { forms: 'tap taps', parts: 'n', keep: 'noun', drop: '>on >dance >dancing >shoes' },
+  { forms: 'curve curves', parts: 'n', keep: 'noun open' },
+  { forms: 'sentence sentences', parts: 'n', drop: '>me >him >us >them' },
+  { forms: 'tip tips', parts: 'n', drop: '>of >over >off >me <the+>:preposition' },
+  { forms: 'match', parts: 'n', drop: '<perfect <no <good' },
+  { forms: 'fit', parts: 'n', keep: '<a' },
   { forms: 'story stories', parts: 'n', drop: '>building >house' },
   { forms: 'later latest', parts: 'a', drop: 'always' },
   { forms: 'number numbest', parts: 'a', drop: 'always' },
@@ -135,13 +182,35 @@ const rows: readonly SenseRow[] = [
   { forms: 'strip strips', parts: 'v', drop: 'noun <:number' },
   { forms: 'pretty', parts: 'a', drop: '<:be <really >much >sure >good >bad >big >fast >well >hard' },
   { forms: 'old older young younger', parts: 'a', drop: '<years <year <months <days >than >friend >enough' },
-  { forms: 'clear', parts: 'a', drop: '>that <it <make <made' },
-  { forms: 'fast', parts: 'a', drop: '>asleep <as' },
+  {
+    forms: 'clear',
+    parts: 'a',
+    keep: '<:be <a <so <very <crystal <and >water >blue >sky >day >glass >plastic',
+    drop: `>that >to >from >about >why >how >what >who >if >as >he >she >they >i >of <make <made
+      <<it+<:be <:be+<it <<that+<:be`,
+  },
+  { forms: 'fast', parts: 'a', drop: '>asleep <as >moving >forward' },
   { forms: 'hot', parts: 'a', drop: '>dog' },
   { forms: 'funny', parts: 'a', drop: '>thing' },
   { forms: 'stuck', parts: 'a', drop: '>out >up >to' },
   { forms: 'heavy', parts: 'a', drop: '>metal' },
-  { forms: 'sweet', parts: 'n', keep: 'noun' },
+  { forms: 'sweet', parts: 'n', keep: 'noun', drop: '<that <so <this <how <very >:content' },
+  {
+    forms: 'early late',
+    parts: 'a',
+    drop: `>twentieth >nineteenth >eighteenth >twenties >thirties >forties >fifties >sixties >seventies >eighties
+      >nineties >teens`,
+  },
+  {
+    forms: 'earlier',
+    parts: 'a',
+    drop: 'first <minutes <hours <days <day <week <weeks <years <year <months >than >in',
+  },
+  {
+    forms: 'pointed',
+    parts: 'a',
+    drop: '<:subject <:clauseOpener <and <then <man <woman <finger >it >at >to >out >me >us >him >them >up >down',
+  },
   { forms: 'lower', parts: 'av', drop: '>level >floor >part >jaw >lip >leg >back >half' },
   { forms: 'sick', parts: 'a', drop: '>of' },
   { forms: 'dead', parts: 'a', drop: '>end' },
@@ -149,6 +218,34 @@ const rows: readonly SenseRow[] = [
   { forms: 'free', parts: 'a', drop: '>time' },
   { forms: 'caught', parts: 'v', drop: '>up >in' },
   { forms: 'shot', parts: 'n', drop: '>past >up' },
+  { forms: 'shoot shoots shot shooting', parts: 'v', drop: '>past' },
+  { forms: 'punch punched punches', parts: 'v', drop: '>a+>>button >the+>>button >in' },
+  { forms: 'following', parts: 'v', drop: '<the' },
+  { forms: 'rush rushed rushes rushing', parts: 'v', drop: '>river >water >stream >past >by' },
+  { forms: 'pull pulls pulled pulling', parts: 'v', drop: '>up >in' },
+  {
+    forms: 'slip slips slipped slipping',
+    parts: 'v',
+    drop: '>me >him >her >us >them >away >into >out >off >by >through',
+  },
+  {
+    forms: 'draw draws drew drawn drawing',
+    parts: 'v',
+    drop: `>near >nearer >close >closer >back >up >away >me >him >her >them >in >into >to >toward >towards >>gun >>sword
+      >>curtain >>curtains >>knife >>blinds >>breath >>attention >>blood >>bath >>line`,
+  },
+  {
+    forms: 'run runs ran running',
+    parts: 'v',
+    drop: `>:possessive+>>finger >:possessive+>>fingers >:possessive+>>hand >:possessive+>>hands >low >short <river
+      <road <path <stream <tunnel <wall <track <tracks <street <hallway <corridor <creek <crack <cord <wire <engine
+      <motor <faucet <show`,
+  },
+  {
+    forms: 'play plays played playing',
+    parts: 'v',
+    drop: '>a+>>tape >the+>>tape >the+>>movie >the+>>video >the+>>film >the+>>record',
+  },
 ];
 
 export const englishSenses = tabulateSenses(rows);

@@ -6,8 +6,8 @@ import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
 /**
  * When a word of two senses is the one in the dictionary. Conditions are words with a sign:
  * `<coal` the word before · `>shaft` the word after · `<<in` two before · `>>of` two after · `<:possessive` its class
- * · `noun`, `verb` how it stands among its neighbours · `open` neither can be told · `first` begins a sentence
- * · `always`.
+ * · `>:content` no small word · `noun`, `verb` how it stands among its neighbours · `open` neither can be told
+ * · `first` begins a sentence · `last` ends a clause · `always` · `<the+last` both.
  */
 export interface SenseRow {
   /** Forms without accents, separated by spaces. */
@@ -68,14 +68,22 @@ const plainConditions: Readonly<Record<string, Condition>> = {
   verb: (words, at) => partInContext(words, at) === 'v',
   open: (words, at) => partInContext(words, at) === '?',
   first: (words, at) => words.tokens[at]?.gap === 'stop',
+  last: (words, at) => !isJoined(words, at + 1),
   always: () => true,
 };
 
 function parseCondition(sign: string): Condition {
+  if (sign.includes('+')) {
+    const all = sign.split('+').map(parseCondition);
+    return (words, at) => all.every((holds) => holds(words, at));
+  }
   const plain = plainConditions[sign];
   if (plain !== undefined) return plain;
   const [, arrows = '', colon, name = ''] = /^(<+|>+)(:?)(.+)$/.exec(sign) ?? [];
   const distance = arrows.startsWith('<') ? -arrows.length : arrows.length;
+  if (colon === ':' && name === 'content') {
+    return (words, at) => isReached(words, at, distance) && classesAt(words, at + distance) === 0;
+  }
   if (colon === ':') {
     const bits = wordClass[name as WordClassName];
     return (words, at) => isReached(words, at, distance) && (classesAt(words, at + distance) & bits) !== 0;
