@@ -18,7 +18,7 @@ import { mergeByScene, writePersonal } from './writing/write-personal.ts';
 import type { Written } from './writing/write-point.ts';
 
 /** Version of the rules and sentences; stored with every reading. */
-export const readingEngineVersion = '1';
+export const readingEngineVersion = '2';
 
 /** What a reading is composed from. */
 export interface ComposeInput {
