@@ -19,12 +19,25 @@ const replaceable: Readonly<Record<Language, Readonly<Record<string, readonly st
   },
 };
 
-/** Puts the idioms of the language into the tree, where the longest match lets them swallow the words they hold. */
-export function addIdioms<T>(language: Language, forms: FormTable, phrases: PhraseNode<T>): void {
-  const table = replaceable[language];
-  for (const row of idioms[language]) {
-    for (const idiom of withReplacements(row.split(' '), table)) addIdiom(idiom, forms, phrases);
-  }
+/** The idioms of a language as they are written. */
+export function idiomsOf(language: Language): readonly string[] {
+  return idioms[language];
+}
+
+/** Whether the word of an idiom stands for several, so that a text has another in its place. */
+export function isReplaceable(word: string, language: Language): boolean {
+  return Object.hasOwn(replaceable[language], word);
+}
+
+/** Puts an idiom into the tree, where the longest match lets it swallow the words it holds. */
+export function addIdiom<T>(
+  idiom: string,
+  language: Language,
+  forms: FormTable,
+  phrases: PhraseNode<T>,
+): void {
+  for (const each of withReplacements(idiom.split(' '), replaceable[language]))
+    addPlain(each, forms, phrases);
 }
 
 function withReplacements(
@@ -36,7 +49,7 @@ function withReplacements(
   return found.length === 0 ? [words.join(' ')] : found.map((word) => words.with(at, word).join(' '));
 }
 
-function addIdiom<T>(idiom: string, forms: FormTable, phrases: PhraseNode<T>): void {
+function addPlain<T>(idiom: string, forms: FormTable, phrases: PhraseNode<T>): void {
   let node = phrases;
   // As the tokeniser cuts a text: "heaven's" is two words.
   for (const word of idiom.replace(/(?<=\p{L})'s(?= |$)/gu, " 's").split(' ')) {

@@ -1,5 +1,5 @@
 import type { Language, LexiconEntry, LexiconFile, SymbolGroup } from '@chitta/symbols/types';
-import { addIdioms } from '../idioms/add-idioms.ts';
+import { addIdiom } from '../idioms/add-idioms.ts';
 import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
 import { foldWord } from '../text/fold.ts';
 import { SpellingCache } from '../text/spelling-cache.ts';
@@ -9,6 +9,7 @@ import { tableOfCommonWords } from './common-words.ts';
 import { findSlipTarget } from './find-slip-target.ts';
 import { Form } from './form.ts';
 import { FormTable } from './form-table.ts';
+import { IdiomShelf } from './idiom-shelf.ts';
 import { maySlip } from './one-slip-away.ts';
 import { parseVariation } from './parse-variation.ts';
 import { maskOf, meaningOf, PhraseNode } from './phrase-tree.ts';
@@ -60,6 +61,7 @@ class IndexedLexicon implements Lexicon {
   readonly #forms: FormTable;
   readonly #words: PackedTree;
   readonly #combinedPhrases: PackedTree;
+  readonly #idioms: IdiomShelf;
   /** Made when the first unknown word is asked about. */
   #everyday: FormTable | undefined;
 
@@ -73,7 +75,7 @@ class IndexedLexicon implements Lexicon {
     this.#byId = new Map(entries.map((entry) => [entry.id, entry]));
     this.#forms = new FormTable(language);
     this.#words = { shelf: new VariationShelf(entries, language), phrases: new PhraseNode() };
-    addIdioms(language, this.#forms, this.#words.phrases);
+    this.#idioms = new IdiomShelf(language);
     const phrased = phraseEntries(combined, (id) => this.#byId.get(id)?.group);
     this.#groups = new Map(phrased.map(({ id, group }) => [id, group]));
     this.#combinedPhrases = { shelf: new VariationShelf(phrased, language), phrases: new PhraseNode() };
@@ -127,6 +129,8 @@ class IndexedLexicon implements Lexicon {
     for (const { shelf, phrases } of [this.#combinedPhrases, this.#words]) {
       for (const packed of shelf.take(folded)) this.#unpack(packed, phrases);
     }
+    for (const idiom of this.#idioms.take(folded))
+      addIdiom(idiom, this.language, this.#forms, this.#words.phrases);
   }
 
   #unpack({ entry, notation, order }: PackedVariation, phrases: PhraseNode<Target>): void {

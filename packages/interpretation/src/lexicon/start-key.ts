@@ -1,3 +1,4 @@
+import { characterKind, kindOf } from '../text/characters.ts';
 import { foldCode } from '../text/fold.ts';
 
 /** Words that begin with the same letters are unpacked together; more letters make more and smaller lots. */
@@ -16,6 +17,13 @@ const letters = Uint8Array.from({ length: latinEnd }, (_, code) => {
 /** The letter at a place of a word as a small number. */
 export function letterAt(word: string, at: number): number {
   return letters[word.charCodeAt(at)] ?? otherLetter;
+}
+
+/** How many letters a text begins with; no more than `most` are counted. */
+export function lettersFrom(text: string, most: number): number {
+  let at = 0;
+  while (at < most && at < text.length && kindOf(text.charCodeAt(at)) === characterKind.letter) at++;
+  return at;
 }
 
 /** A beginning with one more letter; an empty beginning is 0. */

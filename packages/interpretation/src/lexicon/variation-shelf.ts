@@ -1,5 +1,7 @@
 import type { Language, LexiconEntry } from '@chitta/symbols/types';
 import { type PartOfSpeech, partOfSpeechOf } from '../morphology/part-of-speech.ts';
+import { coarseKey } from './coarse-key.ts';
+import { CoarseShelf } from './coarse-shelf.ts';
 import { nominalKey, unclear } from './nominal-key.ts';
 import { firstWordOf, suffixOf } from './parse-variation.ts';
 import { startKeys } from './start-keys.ts';
@@ -14,11 +16,12 @@ export interface PackedVariation {
 }
 
 /**
- * The variations of a dictionary by the first letters of their first words. Filling it is what loading a dictionary
- * costs, so each variation is looked at once and not taken apart.
+ * The variations of a dictionary by the first letters of their first words. Loading puts each under one or two letters;
+ * those that a text comes near are then put under as many as are sure to stay, and few are ever taken apart.
  */
 export class VariationShelf {
-  readonly #shelf = new StartShelf();
+  readonly #coarse: CoarseShelf;
+  readonly #fine = new StartShelf();
   readonly #entries: readonly LexiconEntry[];
   readonly #language: Language;
   /** For each entry the order of its first variation. */
@@ -29,12 +32,13 @@ export class VariationShelf {
   constructor(entries: readonly LexiconEntry[], language: Language) {
     this.#entries = entries;
     this.#language = language;
+    this.#coarse = new CoarseShelf(entries.reduce((count, { variations }) => count + variations.length, 0));
     let order = 0;
     for (const { group, variations } of entries) {
       this.#firsts.push(order);
       const usual = partOfSpeechOf(group);
       for (const notation of variations) {
-        this.#put(notation, suffixOf(notation) ?? usual, order);
+        this.#coarse.put(coarseKey(notation, suffixOf(notation) ?? usual, language), order);
         order++;
       }
     }
@@ -42,13 +46,16 @@ export class VariationShelf {
 
   /** The variations that a word with these letters may begin; each is given once. */
   take(word: string): PackedVariation[] {
-    return this.#shelf.take(word).map((order) => this.#at(order));
+    for (const order of this.#coarse.take(word)) this.#putFine(order);
+    return this.#fine.take(word).map((order) => this.#at(order));
   }
 
-  #put(notation: string, part: PartOfSpeech, order: number): void {
+  #putFine(order: number): void {
+    const { entry, notation } = this.#at(order);
+    const part = suffixOf(notation) ?? partOfSpeechOf(entry.group);
     const key = part === 'v' ? unclear : nominalKey(notation, part, this.#language);
-    if (key !== unclear) this.#shelf.put(key, order);
-    else for (const each of this.#keysOf(firstWordOf(notation), part)) this.#shelf.put(each, order);
+    if (key !== unclear) this.#fine.put(key, order);
+    else for (const each of this.#keysOf(firstWordOf(notation), part)) this.#fine.put(each, order);
   }
 
   #keysOf(word: string, part: PartOfSpeech): readonly number[] {

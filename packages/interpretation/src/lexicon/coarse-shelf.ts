@@ -1,0 +1,33 @@
+import { coarseKeys, coarseKeysOf } from './coarse-key.ts';
+
+const nothing: readonly number[] = [];
+
+/** Numbers of things under `coarseKey`s: all that is done with most of a dictionary before a text asks for it. */
+export class CoarseShelf {
+  /** For each key the last thing put there, counted from 1. */
+  readonly #last = new Int32Array(coarseKeys);
+  /** For each thing the one put there before it. */
+  readonly #earlier: Int32Array;
+
+  constructor(things: number) {
+    this.#earlier = new Int32Array(things);
+  }
+
+  put(key: number, thing: number): void {
+    this.#earlier[thing] = this.#last[key] ?? 0;
+    this.#last[key] = thing + 1;
+  }
+
+  /** The things that a word with these letters may want, in no order; what was taken is gone. */
+  take(word: string): readonly number[] {
+    let things: number[] | undefined;
+    for (const key of coarseKeysOf(word)) {
+      let next = this.#last[key] ?? 0;
+      if (next === 0) continue;
+      this.#last[key] = 0;
+      things ??= [];
+      for (; next !== 0; next = this.#earlier[next - 1] ?? 0) things.push(next - 1);
+    }
+    return things ?? nothing;
+  }
+}
