@@ -1,6 +1,6 @@
 import type { Language } from '@chitta/symbols/types';
 import { idiomsOf, isReplaceable } from '../idioms/add-idioms.ts';
-import { anyLetter, coarseKey } from './coarse-key.ts';
+import { anyLetter, type CoarseKey, coarseKeyOf } from './coarse-key.ts';
 import { CoarseShelf } from './coarse-shelf.ts';
 
 /** The idioms of a language by the first letters of their first words. */
@@ -11,8 +11,9 @@ export class IdiomShelf {
   constructor(language: Language) {
     this.#idioms = idiomsOf(language);
     this.#shelf = new CoarseShelf(this.#idioms.length);
+    const key = coarseKeyOf(language);
     this.#idioms.forEach((idiom, number) => {
-      this.#shelf.put(keyOf(idiom, language), number);
+      this.#shelf.put(keyOf(idiom, language, key), number);
     });
   }
 
@@ -22,9 +23,9 @@ export class IdiomShelf {
   }
 }
 
-function keyOf(idiom: string, language: Language): number {
+function keyOf(idiom: string, language: Language, key: CoarseKey): number {
   const space = idiom.indexOf(' ');
   const first = space < 0 ? idiom : idiom.slice(0, space);
   if (isReplaceable(first, language)) return anyLetter;
-  return first.endsWith('/v') ? coarseKey(first, 'v', language) : coarseKey(first, 'x', language);
+  return key(first, first.endsWith('/v') ? 'v' : 'x');
 }

@@ -1,6 +1,6 @@
 import type { Language, LexiconEntry } from '@chitta/symbols/types';
 import { type PartOfSpeech, partOfSpeechOf } from '../morphology/part-of-speech.ts';
-import { coarseKey } from './coarse-key.ts';
+import { coarseKeyOf } from './coarse-key.ts';
 import { CoarseShelf } from './coarse-shelf.ts';
 import { nominalKey, unclear } from './nominal-key.ts';
 import { firstWordOf, suffixOf } from './parse-variation.ts';
@@ -33,12 +33,13 @@ export class VariationShelf {
     this.#entries = entries;
     this.#language = language;
     this.#coarse = new CoarseShelf(entries.reduce((count, { variations }) => count + variations.length, 0));
+    const keyOf = coarseKeyOf(language);
     let order = 0;
     for (const { group, variations } of entries) {
       this.#firsts.push(order);
       const usual = partOfSpeechOf(group);
       for (const notation of variations) {
-        this.#coarse.put(coarseKey(notation, suffixOf(notation) ?? usual, language), order);
+        this.#coarse.put(keyOf(notation, suffixOf(notation) ?? usual), order);
         order++;
       }
     }
