@@ -3,16 +3,16 @@ import { idiomsWithVerbs } from './es-with-verbs.ts';
 
 /** Quantities, connectives, greetings and exclamations whose words are not meant. */
 const otherIdioms = `
-alguna vez, algunas veces, amor de dios, antes que nada, así que, ay dios, ay madre, ay mi madre, boca abajo
+a caballo regalado no se le mira, alguna vez, algunas veces, amor de dios, antes que nada, así que, ay dios, ay madre, ay mi madre, boca abajo
 boca arriba, brazos en jarra, brazos en jarras, buen rato, buena gente, buena onda, buenas noches, buenas tardes
 buenos días, cabeza de familia, cabeza de turco, cabeza dura, cada cual, cada dos por tres, cada quien, cada tanto
 cada vez, cada vez más, caldo de cultivo, cara a, cara a cara, cara b, cara de perro, cara de pocos amigos
 cara dura, cara o cruz, carne de cañón, caso omiso, casi casi, chapado a la antigua
 chapada a la antigua, chapados a la antigua, cierto día, codo a codo, codo con codo, como alma que lleva el diablo
 como anillo al dedo, como caído del cielo, como de costumbre, como dios manda, como la palma de su mano, como loco
-como pez en el agua, como quien dice, como quien no quiere la cosa, como si fuera poco, como si nada, como si tal cosa
+como pedro por su casa, como pez en el agua, como quien dice, como quien no quiere la cosa, como si fuera poco, como si nada, como si tal cosa
 cosa de, cosas así, cosas por el estilo, cuanto antes, cuarto de hora, cuerpo a cuerpo
-dale que dale, día a día, día con día, día tras día, dicho y hecho, dimes y diretes, dios dirá, dios me libre, dios mío
+dale que dale, día a día, día con día, día tras día, dicho y hecho, dimes y diretes, dios dirá, dios la tenga, dios lo tenga, dios me libre, dios mío
 dios quiera, dios sabe, donde sea
 el colmo, el caso es que, el día de mañana, el hecho de, el otro día, el qué dirán, el resto de, el rey de roma
 era hora de, es decir, es hora de, esta vez, esto es
@@ -38,12 +38,12 @@ pan comido, pan de cada día, parte de, paso a paso, pata pelada, pese a, pie de
 pies de plomo, poca cosa, poco a poco, poco después, primer plano, primera vez, pues nada, punto de partida
 punto de vista, punto final, punto muerto, punto y aparte, punto y coma, puro cuento
 qué barbaridad, qué caña, qué cara, qué carajo, qué chido, qué cojones, qué coño, qué cosa, qué cosas, qué demonios
-qué diablos, qué espanto, qué fuerte, qué lástima, qué leches, qué lío, qué marrón, qué más da, qué mierda, qué padre, qué pasada
+qué diablos, qué espanto, qué fuerte, qué lástima, qué leches, qué lío, qué marrón, qué más da, qué mierda, qué mona, qué mono, qué padre, qué pasada
 qué pena, qué rayos, qué rollo, qué sé yo, qué suerte, qué tal, qué va, que padre, que pena, que suerte, quién sabe
 rara vez, rato libre, rienda suelta, sabe dios, salvo que, sangre fría, se supone que, se trata de, se trataba de
 sentido común, sentido del humor, si acaso, si bien, sobra decir
 tal como, tal cual, tal para cual, tal vez, tan pronto como, tan solo, tarde o temprano, tiempo atrás, tiempo libre
-toda clase de, toda la vida, todas partes, todo derecho, todo el mundo, todo el rato, todo el tiempo, todo lo contrario
+toda clase de, toda la vida, todas partes, todo derecho, todo el camino, todo el mundo, todo el rato, todo el tiempo, todo lo contrario
 todo recto, todo tipo de, todos los días, tres cuartos de hora
 un montón, un montón de, un no sé qué, un par de, un pelín, un poco, un poco de, un puñado de, un rato
 un sinfín de, una barbaridad, una cosa, una especie de, una gran cantidad de, una parte de

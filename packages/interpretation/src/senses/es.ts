@@ -8,7 +8,7 @@ const nounsOnlyAsNouns = `abrazo amo ayuda baile barco beso busca cama canto caz
 
 const rows: readonly SenseRow[] = [
   { forms: nounsOnlyAsNouns, parts: 'n', drop: 'verb' },
-  { forms: 'suelo piso llama sal traje saco vela cura mata amo sierra', parts: 'n', keep: 'noun first' },
+  { forms: 'suelo piso llama sal traje saco vela cura mata amo sierra', parts: 'n', keep: 'noun' },
   {
     forms: 'vino',
     parts: 'n',
@@ -20,7 +20,7 @@ const rows: readonly SenseRow[] = [
   {
     forms: 'sobre',
     parts: 'n',
-    keep: '<un <el <este <ese <mi <del >cerrado >blanco >amarillo',
+    keep: '<un <el <este <ese <mi <del <otro <al <cada >cerrado >blanco >amarillo',
     drop: '>el >la >los >un >una',
   },
   { forms: 'cara caras', parts: 'a', drop: '<la <su <mi <las <una <sus <de' },
@@ -81,12 +81,12 @@ const rows: readonly SenseRow[] = [
   { forms: 'mayor mayores', parts: 'n', drop: '<la >parte' },
   { forms: 'cosa cosas creo creas venga vengo claro pesar penas mando', parts: 'v', drop: 'always' },
   { forms: 'caso casos', parts: 'v', keep: '<me', drop: 'noun' },
-  { forms: 'claro clara', parts: 'a', drop: 'first >que <y <es <era' },
+  { forms: 'claro clara', parts: 'a', drop: 'first >que <y <esta <estaba <quedo' },
   { forms: 'bajo', parts: 'ax', drop: '>el >la >los >las >un >una >este >esta >mi >su >tu' },
   {
     forms: 'bajo',
     parts: 'v',
-    keep: 'first <yo <y <no <luego <cuando <mientras <que',
+    keep: 'first <yo <y <no <luego <cuando <mientras <que <fin >del >de >a >al >por >hasta >corriendo',
     drop: '>el >un >una >mi >su',
   },
   // Getting off a bus or out of a car, and into one.
@@ -104,7 +104,12 @@ const rows: readonly SenseRow[] = [
   },
   { forms: 'espero espera esperaba esperamos esperaban esperando', parts: 'v', drop: '>que' },
   { forms: 'camino', parts: 'n', keep: 'noun', drop: '<de <en' },
-  { forms: 'camino', parts: 'v', keep: 'first <yo <y <no <cuando <mientras <que <me <luego', drop: 'noun' },
+  {
+    forms: 'camino',
+    parts: 'v',
+    keep: 'first <yo <y <no <cuando <mientras <que <me <luego >hasta >hacia >por >sobre >solo >sola >en',
+    drop: 'noun',
+  },
   { forms: 'dos', parts: 'nax', drop: '>juntos >juntas >solos >solas >nos >se >estabamos >ibamos' },
   { forms: 'general generales cabo cabos', parts: 'n', keep: '<un <el <los <al <mi', drop: '>de >del' },
   { forms: 'man', parts: 'n', keep: '<un <el <ese <este <al' },
@@ -122,7 +127,7 @@ const rows: readonly SenseRow[] = [
   {
     forms: 'toco toca tocaba toque tocara',
     parts: 'v',
-    drop: '>ir >elegir >hacer >exponer >salir >esperar >presentar',
+    drop: '>ir >elegir >hacer >exponer >salir >esperar >presentar >compartir >bailar >cantar >correr >viajar >dormir >subir >pagar >abrir >buscar',
   },
   { forms: 'pintaba pinta pintan', parts: 'v', drop: '>bien >mal >buena >mala' },
   {
@@ -131,7 +136,11 @@ const rows: readonly SenseRow[] = [
     drop: '<manera <forma <modo <cosa <cosas <algo',
   },
   { forms: 'problema', parts: 'n', drop: '>es >era >nuevo <el' },
-  { forms: 'pruebo prueba probaba probe probarme probarse', parts: 'v', keep: '<me <se <te <nos' },
+  {
+    forms: 'pruebo prueba pruebas prueban probe probo probaba probaban probamos probar probando',
+    parts: 'v',
+    keep: '<me <se <te <nos',
+  },
   { forms: 'vivo viva', parts: 'a', drop: 'verb first <en <donde >en >con' },
   {
     forms: `encuentro encuentra encuentran encontraba encontraban encontrabamos encontre encontro encontramos encontrar
@@ -166,6 +175,11 @@ const rows: readonly SenseRow[] = [
   },
   { forms: 'dias', parts: 'n', keep: '<los <aquellos >de' },
   { forms: 'centro', parts: 'n', keep: '<el <al', drop: '>del >comercial >>la >>el >>una >>un >>mi >>todo' },
+  { forms: 'super', parts: 'n', keep: '<el <al <del <un' },
+  { forms: 'pila pilas', parts: 'n', drop: '>de' },
+  { forms: 'guey wey', parts: 'n', keep: '<un <el <ese <al <este' },
+  { forms: 'alcanzo alcanza alcanzaba alcance alcanzamos', parts: 'v', drop: '>a' },
+  { forms: 'cita citas', parts: 'n', keep: '<una <la <mi <primera <nuestra' },
   { forms: 'lease', parts: 'v', drop: 'always' },
   { forms: 'piso pisos', parts: 'v', keep: '<yo <lo <la', drop: '>:number' },
   { forms: 'extrano extrana extranas extranos', parts: 'v', keep: '<la <lo <te <los <las <yo <nos' },
