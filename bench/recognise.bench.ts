@@ -13,7 +13,7 @@ const languages: readonly Language[] = ['en', 'es'];
 const textLength = 2_000;
 
 /** Microseconds per text: the fastest of several rounds, each long enough to be told from noise. */
-function microseconds(work: TextWork, texts: readonly string[], rounds = 7, atLeast = 60): number {
+function microseconds(work: TextWork, texts: readonly string[], rounds = 12, atLeast = 150): number {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
     let passes = 0;
