@@ -56,6 +56,7 @@ const homographs = lexiconOf('en', {
 
 describe('English senses', () => {
   it.each([
+    "It's mine. A dark [mine] lay there, deeper than mine.",
     'That house is mine, a friend of mine said, and we went down into the [mine].',
     'We left the room; she held it in her [left] [hand] and turned [left].',
     'That is right now my [right] [arm]',

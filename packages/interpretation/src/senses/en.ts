@@ -7,7 +7,7 @@ const nounsNotAsVerbs = `arm arms back backs bark barks bat bats bear bears boar
   iron judge judges jam land lead leaves light lights lock locks mask match matches mouth nail nails nurse nurses
   park parks part pen people phone phones pilot pitch pop pin place plant plants pool post ring rings rock rocks roof room root
   rose sail scale score screen seal sentence seals seat shade shelter ship ships shop shops shower sign signs sink sinks smoke
-  snow spring stage stages star stars steam stick sticks stone store stores storm string suit suits swallow swallows table
+  spring stage stages star stars steam stick sticks stone store stores storm string suit suits swallow swallows table
   tables tap tear tears tie ties tip tire toast toy trail train trains trap trip trips trunk watch watches water wave waves
   well wind winds wood`;
 
@@ -23,8 +23,8 @@ const rows: readonly SenseRow[] = [
   {
     forms: 'mine',
     parts: 'n',
-    keep: '<a <the <coal <gold <silver <diamond <salt <abandoned >shaft >cart',
-    drop: '<of',
+    keep: 'noun <coal <gold <silver <diamond <salt <abandoned >shaft >cart',
+    drop: "<:preposition <'s <than",
   },
   {
     forms: 'left',
@@ -58,7 +58,7 @@ const rows: readonly SenseRow[] = [
   {
     forms: 'present',
     parts: 'nax',
-    keep: '<a <my <his <her <their <birthday <christmas <wedding <every <another',
+    keep: '<a <my <his <her <their <birthday <christmas <wedding <every <another <:number <last',
     drop: '>day >time >moment',
   },
   {
@@ -71,10 +71,11 @@ const rows: readonly SenseRow[] = [
   {
     forms: 'lying lies lie lied',
     parts: 'v',
-    keep: '>to >about >when <was <were <is <are <he <she <they <i <be <keep <kept',
+    keep: '>to >about >when <was <were <is <are <he <she <they <i <be <keep <kept >but >because',
     drop: '>on >in >down >under >there >next >beside >across >over >at >face >flat >back >naked >by >awake >along',
   },
   { forms: 'lie lies', parts: 'n', keep: 'noun' },
+  { forms: 'show shows', parts: 'n', keep: 'noun', drop: '>me >him >her >us >them >up >off >you' },
   { forms: 'lay lain', parts: 'v', drop: 'always' },
   { forms: 'like likes liked', parts: 'vna', drop: 'always' },
   { forms: 'second seconds', parts: 'nax', drop: '<a <split <few >later >thought <for <in' },
