@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { recognise } from '../recognise/recognise.ts';
+import { type RecogniseOptions, recognise } from '../recognise/recognise.ts';
 import type { Mention } from '../types.ts';
 
 /**
@@ -10,8 +10,9 @@ export function recogniseWithPersonal(
   text: string,
   lexicon: Lexicon,
   personal: Lexicon | undefined,
+  options: RecogniseOptions = {},
 ): Mention[] {
-  const mentions = recognise(text, lexicon);
+  const mentions = recognise(text, lexicon, options);
   if (personal === undefined) return mentions;
   const own = recognise(text, personal)
     .filter(({ symbol }) => personal.entry(symbol) !== undefined)

@@ -28,7 +28,8 @@ export function analyseDream(text: string, mentions: readonly Mention[], lexicon
   const grammar = grammarOf(language);
   const words = splitWords(text, grammar.joiners);
   const signs = signsOf(text, mentions, lexicon);
-  const isDenied = (sign: Sign) => sign.mention.group === 'action' && hasNegator(sign, words, grammar);
+  const isDenied = (sign: Sign) =>
+    sign.mention.isLacking === true || (sign.mention.group === 'action' && hasNegator(sign, words, grammar));
   const present = signs.filter((sign) => sign.mention.state === 'present' && !isDenied(sign));
   const nouns = present.filter(isNoun);
   const held = new Map<Sign, Trait[]>();

@@ -90,6 +90,18 @@ describe('recognise', () => {
       expect(text.slice(start, end)).toBe(words);
   });
 
+  it('takes a missing part of the body for a fact of the dream', () => {
+    const [hair] = recognise('A mother without hair.', english).slice(1);
+    expect(hair).toMatchObject({
+      symbol: 'hair',
+      state: 'present',
+      isLacking: true,
+      condition: { text: 'without' },
+    });
+    const [dog] = recognise('A house without a dog.', english);
+    expect(dog).toMatchObject({ symbol: 'dog', state: 'negated' });
+  });
+
   it('finds nothing in nothing', () => {
     expect(recognise('', english)).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { splitByLanguage } from '../language/split-by-language.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { hint } from '../truth/hint.ts';
 import { truthOfWords } from '../truth/truth-of-words.ts';
-import type { Mention, Truth } from '../types.ts';
+import type { Attached, Mention, Truth } from '../types.ts';
 import { findCombined } from './find-combined.ts';
 import { findKnown } from './find-known.ts';
 import type { Found } from './found.ts';
@@ -91,5 +91,16 @@ function attach(scenery: Scenery, found: Found, mention: Mention): Mention {
   const owner = ownerOf(scenery, found);
   const condition = conditionOf(scenery, found, mention.state);
   const owned = owner === undefined ? mention : { ...mention, owner };
-  return condition === undefined ? owned : { ...owned, condition };
+  if (condition === undefined) return owned;
+  return isLack(scenery, owned, condition)
+    ? { ...owned, condition, state: 'present', isLacking: true }
+    : { ...owned, condition };
+}
+
+/** Parts that belong to everybody: that one is missing says how the dreamer or the figure is. */
+const partGroups: ReadonlySet<string> = new Set(['body', 'clothing']);
+
+/** "Without teeth", "no tenía manos": no denial, but a condition (the method: the absence of a part). */
+function isLack({ vocabulary }: Scenery, { group, state }: Mention, { text }: Attached): boolean {
+  return state === 'negated' && partGroups.has(group) && vocabulary.without.has(text.toLowerCase());
 }

@@ -12,6 +12,7 @@ export function createRecogniser(): (text: string) => RecognisedDream {
   const dictionary = createDictionary();
   return (text) => {
     const { language } = detectLanguage(text);
-    return { language, mentions: recognise(text, dictionary.of(language).lexicon) };
+    const other = dictionary.of(language === 'en' ? 'es' : 'en').lexicon;
+    return { language, mentions: recognise(text, dictionary.of(language).lexicon, { other }) };
   };
 }

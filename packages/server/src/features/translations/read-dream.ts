@@ -33,7 +33,7 @@ export interface DreamReading {
 
 /**
  * Marks the symbols of a dream, the member's own before those of the dictionary. It is read in its own language where
- * that can be told, else in `fallback`. Offsets are into `content` as it is given.
+ * that can be told, else in `fallback`; sentences in the other language with its dictionary. Offsets are into `content` as it is given.
  */
 export function recogniseDream(
   { dictionary, personal }: SymbolSource,

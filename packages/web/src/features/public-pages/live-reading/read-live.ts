@@ -14,7 +14,8 @@ function symbolsOf(mentions: readonly Mention[], lexicon: Lexicon): LiveSymbol[]
 /** Reads a dream exactly as the server would, in its shortest form. */
 export function readLive(text: string, lexicon: Lexicon): LiveReading {
   const mentions = recognise(text, lexicon);
-  const present = mentions.filter((mention) => mention.state === 'present');
+  // Combined symbols lie over their parts, which are marked already.
+  const present = mentions.filter(({ state, kind }) => state === 'present' && kind !== 'combined');
   const { sentences } = composeReading({ text, mentions, lexicon, level: 'plain' });
   return { text, mentions: present, symbols: symbolsOf(present, lexicon), sentences };
 }
