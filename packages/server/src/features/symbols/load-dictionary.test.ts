@@ -39,7 +39,7 @@ const withOthers = (version: string, quality: string): Dictionary => ({
     const entries = first ? [...file.entries, { ...first, id: 'class-tool', isClass: true as const }] : [];
     const combined = [
       {
-        id: 'two-moons',
+        id: 'test-moons',
         name: 'Two moons',
         meaning: 'a doubled wish',
         insight: '',
@@ -50,7 +50,7 @@ const withOthers = (version: string, quality: string): Dictionary => ({
     const celebrities = [{ name: 'Ada Lovelace', also: ['Lady Lovelace'], quality, category: 'Scientists' }];
     return {
       ...rest,
-      combined: { 'two-moons': 'A wish twice.' },
+      combined: { 'test-moons': 'A wish twice.' },
       file: { ...file, entries, combined, celebrities },
     };
   },
@@ -104,7 +104,7 @@ describe('loadDictionary', () => {
         WHERE language = 'en'`),
     ).toEqual([
       {
-        slug: 'two-moons',
+        slug: 'test-moons',
         name: 'Two moons',
         description: 'A wish twice.',
         category: 'Combined Symbol',
@@ -141,7 +141,7 @@ describe('loadDictionary', () => {
     ]);
     await load(shipped);
     expect(
-      await rows(sql`SELECT language, is_hidden FROM combined_symbols WHERE slug = 'two-moons'`),
+      await rows(sql`SELECT language, is_hidden FROM combined_symbols WHERE slug = 'test-moons'`),
     ).toEqual([{ language: 'en', is_hidden: true }]);
   });
 });
