@@ -18,7 +18,9 @@ export const englishClasses = tabulateClasses({
     hadnt don't doesn't didn't won't wouldn't shouldn't dont doesnt didnt wont wouldnt`,
   adverb: `just then also still really suddenly always never even only almost ever already again quickly slowly soon
     now too very so quite rather pretty completely totally actually finally usually often sometimes not all barely
-    hardly somehow gently immediately continually constantly probably particularly exactly yet once`,
+    hardly somehow gently immediately continually constantly probably particularly exactly yet once extremely terribly
+    incredibly awfully unusually unbelievably absolutely fairly truly simply merely nearly literally basically apparently
+    obviously eventually gradually occasionally frequently normally generally barely scarcely surprisingly strangely`,
   coordinator: 'and or nor',
   clauseOpener: `but because so when while where which who that if although though until since after before as
     unless whereas whether why how then and whom`,

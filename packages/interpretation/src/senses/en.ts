@@ -82,7 +82,7 @@ const rows: readonly SenseRow[] = [
   {
     forms: 'kind',
     parts: 'a',
-    keep: '<:be <so <very <really <being <a >man >woman >old >person >face',
+    keep: '<:be <so <very <really <:adverb <being <a >man >woman >old >person >face',
     drop: '>of',
   },
   { forms: 'kind kinds', parts: 'n', drop: 'always' },
