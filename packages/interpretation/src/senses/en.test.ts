@@ -136,6 +136,8 @@ describe('English senses', () => {
     'I [shot] him. The boats shoot past.',
     'He [follows]. The following night he came.',
     'They [rushed]. A rushing river.',
+    'He was [lying] about it, I know he was [lying]. I was lying there asleep.',
+    'I [counted] the houses. I could count on him; it did not count.',
   ])('of one spelling: %s', (marked) => {
     expect(markMentions(withoutMarks(marked), homographs)).toBe(marked);
   });
