@@ -51,6 +51,8 @@ const homographs = lexiconOf('en', {
     shoot: 'shoot',
     follow: 'follow',
     rush: 'rush',
+    lie: 'lie',
+    count: 'count',
   },
 });
 
