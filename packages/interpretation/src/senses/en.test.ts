@@ -32,7 +32,7 @@ const homographs = lexiconOf('en', {
   },
   place: { court: 'court', stage: 'stage', curve: 'curve' },
   animal: { 'fly-insect': 'fly/n' },
-  other: { sound: 'sound', swing: 'swing', cross: 'cross', presence: 'presence' },
+  nature: { sound: 'sound', swing: 'swing', cross: 'cross', presence: 'presence' },
   feeling: { sadness: 'depression/n' },
   body: { hand: 'hand' },
   condition: {
@@ -127,7 +127,7 @@ describe('English senses', () => {
     'I put my [hand] over it and he hands it back.',
     'The [right] side. I turned [right]. The right answer was on the [right]. I was right.',
     'My [left] foot. It was on the [left]. Nothing was left.',
-    'The water was [clear]. It is clear that he lied.',
+    'The water was [clear]. It is clear that he left us.',
     'I was too [early]. The early twentieth century.',
     'He was [fast]. The fast-moving crowd.',
     'A [pointed] hat. I pointed it out.',
