@@ -113,7 +113,7 @@ export const englishCues: readonly CueRow[] = [
     cue: 'no',
     state: 'negated',
     reach: 'phrase',
-    notBefore: 'one longer matter more idea wait wonder doubt problem',
+    notBefore: 'one longer matter more idea wait wonder doubt problem but and i he she we they',
   },
   { cue: 'no longer', state: 'negated', reach: 'phrase' },
   { cue: 'would have', state: 'negated', reach: 'clause' },

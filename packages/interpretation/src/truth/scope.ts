@@ -19,6 +19,11 @@ export const nounPhrase: Scope = (words, from) => {
 
 const ofWords: ReadonlySet<string> = new Set(['of', 'de', 'del']);
 
+/** "A general with no legs [saluted]". */
+function isPastBehindNoun(words: Words, at: number): boolean {
+  return words.language === 'en' && classesAt(words, at - 1) === 0 && /..ed$/.test(wordAt(words, at));
+}
+
 /** "A very, very large one": the comma between a word and itself ends nothing. */
 function isRepeated(words: Words, at: number): boolean {
   return words.tokens[at]?.gap === 'comma' && wordAt(words, at) === wordAt(words, at - 1);
@@ -33,7 +38,7 @@ function continuesPhrase(words: Words, at: number, from: number): boolean {
     return false;
   // A new article behind a noun begins another phrase.
   if (classes & noun) return classesAt(words, at - 1) !== 0;
-  if ((words.hints?.[at] ?? 0) & hint.past) return false;
+  if ((words.hints?.[at] ?? 0) & hint.past || isPastBehindNoun(words, at)) return false;
   return !(classes & (wordClass.subject | wordClass.auxiliary | wordClass.coordinator | wordClass.object));
 }
 

@@ -60,6 +60,8 @@ describe('truth in English', () => {
     ['nobody', 'Nobody [-ran] and the [dog] came.'],
     ['what would have been', 'I would have [-run] but the [dog] came.'],
     ['a promise not to', 'He promised that he would not [-run].'],
+    ['the verb behind a missing thing', 'A [mother] without [-keys] worried and the [dog] came.'],
+    ['no as an answer', 'I said no but the [dog] came.'],
     ['no wonder', 'No wonder the [dog] [ran].'],
     ['a remark on somebody', 'My [mother], who in real life has a [*cat], held a [key].'],
     ['woke up in a sweat', 'A [dog] came. Then I [*woke up] in a sweat. My [*cat] lay on my feet.'],
