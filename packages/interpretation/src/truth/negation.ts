@@ -13,6 +13,8 @@ const barrier = wordClass.clauseOpener | wordClass.subject | wordClass.coordinat
 const refusals = new Set("would wouldn't won't wouldnt wont able unable".split(' '));
 /** Who does not believe something denies it. */
 const beliefs = new Set('think believe creo creia creía crei creí pensaba pienso parecia'.split(' '));
+/** "Not going to try to hit": how many intents may stand before a deed. */
+const deepestIntent = 3;
 /** "Not trying to hit anyone": the deed itself is denied. */
 const intents = new Set('trying going supposed allowed meant seem seemed'.split(' '));
 /** What follows is not there, whatever the verb: "I don't mean any harm". */
@@ -134,10 +136,11 @@ function denyPhrase(words: Words, start: number): MarkedRange | undefined {
 }
 
 /** "did not fall", "didn't see a dog": the verb, and its object unless that is known ("did not see the dog"). */
-function denyVerb(words: Words, verb: number): MarkedRange | undefined {
+function denyVerb(words: Words, verb: number, depth = 0): MarkedRange | undefined {
   const token = words.tokens[verb];
   if (token === undefined || !isJoined(words, verb) || classesAt(words, verb) & barrier) return undefined;
-  if (intents.has(token.folded) && purposes.has(wordAt(words, verb + 1))) return denyVerb(words, verb + 2);
+  if (depth < deepestIntent && intents.has(token.folded) && purposes.has(wordAt(words, verb + 1)))
+    return denyVerb(words, verb + 2, depth + 1);
   const isKept = leavesObject(token.folded, words.language) && !none.has(wordAt(words, verb + 1));
   const object = isKept ? undefined : denyObject(words, verb + 1);
   return { from: verb, to: object?.to ?? verb + 1, state: 'negated' };

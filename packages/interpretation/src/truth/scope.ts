@@ -8,6 +8,8 @@ const known = wordClass.definite | wordClass.possessive;
 export type Scope = (words: Words, from: number) => number;
 
 const phraseReach = 6;
+/** A text without stops is no sentence; looking no further keeps the work linear. */
+const longestSentence = 120;
 const clauseReach = 14;
 
 /** To the end of the noun phrase: "like [a big black dog] in the yard". */
@@ -98,7 +100,8 @@ const turns: ReadonlySet<string> = new Set(['but', 'pero', 'anyway']);
 /** To the end of the sentence, or to the word that turns back to the dream. */
 export const restOfSentence: Scope = (words, from) => {
   let at = from;
-  while (at < words.tokens.length && words.tokens[at]?.gap !== 'stop') {
+  const end = Math.min(words.tokens.length, from + longestSentence);
+  while (at < end && words.tokens[at]?.gap !== 'stop') {
     if (turns.has(wordAt(words, at))) break;
     at++;
   }
@@ -108,14 +111,16 @@ export const restOfSentence: Scope = (words, from) => {
 /** Where the sentence of a word begins. */
 export function sentenceStart(words: Words, from: number): number {
   let at = from;
-  while (at > 0 && words.tokens[at]?.gap !== 'stop') at--;
+  const beginning = Math.max(0, from - longestSentence);
+  while (at > beginning && words.tokens[at]?.gap !== 'stop') at--;
   return at;
 }
 
 /** Back to the stop, the comma or the joining word that opened the clause of a word. */
 export function clauseStart(words: Words, from: number): number {
   let at = from;
-  while (at > 0 && isJoined(words, at) && !(classesAt(words, at) & wordClass.clauseOpener)) at--;
+  const beginning = Math.max(0, from - longestSentence);
+  while (at > beginning && isJoined(words, at) && !(classesAt(words, at) & wordClass.clauseOpener)) at--;
   return at;
 }
 

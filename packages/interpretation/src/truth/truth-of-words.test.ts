@@ -107,6 +107,15 @@ describe('truth in English', () => {
   });
 });
 
+describe('truth in a text without end', () => {
+  it.each(['not trying to ', 'in real life ', 'things, like a dog', '(he is '])(
+    'takes any number of %j',
+    (words) => {
+      expect(markMentions(words.repeat(20_000), english)).toContain(words.trim().split(' ')[0]);
+    },
+  );
+});
+
 describe('truth in Spanish', () => {
   it.each([
     ['sin', 'Una [casa] sin [-puerta].'],
