@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Mention } from '../../types.ts';
 import { analyse } from '../testing/analysis.ts';
+import { describeFigure } from './figures.ts';
+import { grammarOf } from './grammar.ts';
+import { splitWords } from './words.ts';
 
 const figureOf = (language: 'en' | 'es', text: string) => analyse(language, text).figures[0];
 
@@ -21,6 +25,16 @@ describe('describeFigure', () => {
     ['es', 'Unas olas llegaban hasta nosotros.', 'las olas', true],
   ] as const)('in %s names the noun of %j as %j', (language, text, phrase, plural) => {
     expect(figureOf(language, text)).toMatchObject({ phrase, plural });
+  });
+
+  it('leaves the name of a famous person alone', () => {
+    const text = 'A mi lado iba Frida Kahlo con una escoba.';
+    const [figure] = analyse('es', 'Vi a mi hermano otra vez allí.').figures;
+    const start = text.indexOf('Frida');
+    const name = { text: 'Frida Kahlo', start, end: start + 11, kind: 'celebrity', group: 'person' } as const;
+    const sign = { ...figure?.sign, mention: { ...figure?.sign.mention, ...name } as Mention };
+    const words = splitWords(text, grammarOf('es').joiners);
+    expect(describeFigure(sign as never, [], words, text, 'es').phrase).toBe('Frida Kahlo');
   });
 
   it('keeps the preposition that tells where, for places only', () => {

@@ -74,6 +74,8 @@ function nounPhrase(
   if (isVerbForm(sign, language)) return quotedVerb(sign, words, language);
   const grammar = grammarOf(language);
   const noun = wordIndexAt(words, sign.mention.start);
+  // A name stands alone: in "a mi lado iba Frida Kahlo" the "mi" belongs to the side.
+  if (sign.mention.kind === 'celebrity') return bareNoun(sign, sign.mention.text, noun, language);
   const determinerAt = findDeterminer(noun, words, grammar);
   const end = language === 'es' ? trailingEnd(sign, traits, words, text, grammar) : sign.mention.end;
   const word = determinerAt === undefined ? undefined : words[determinerAt];
