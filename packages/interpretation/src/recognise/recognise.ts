@@ -35,7 +35,7 @@ function read(text: string, lexicon: Lexicon): Mention[] {
   const passage = readPassage(text, lexicon);
   const truthAt = truthOfWords(passage, text);
   const found = findKnown(passage);
-  const states = found.map((each) => truthAt(headOf(passage, each)));
+  const states = found.map((each) => stateOf(each, truthAt(headOf(passage, each))));
   const scenery = sceneryOf(passage, found);
   const mentions = found.map((each, index) => toMention(scenery, each, states[index] ?? 'present'));
   const combined = findCombined(passage, found, states, truthAt);
@@ -69,6 +69,11 @@ function headOf(passage: Passage, { first, last }: Found): number {
   const isArticle =
     (classesAt(passage, first) & article) !== 0 && ((passage.hints[first] ?? 0) & hint.cue) === 0;
   return first < last && isArticle ? first + 1 : first;
+}
+
+/** A feeling that something is like is felt: "it was like a disappointment". */
+function stateOf({ group }: Found, state: Truth): Truth {
+  return state === 'simile' && group === 'feeling' ? 'present' : state;
 }
 
 function toMention(scenery: Scenery, found: Found, state: Truth): Mention {

@@ -9,7 +9,7 @@ const english = lexiconOf('en', {
   person: { friend: 'friend', mother: 'mother' },
   object: { key: 'key', shoe: 'shoe' },
   action: { fall: 'fall', run: 'run', fly: 'fly', wake: 'wake up' },
-  feeling: { fear: 'afraid/a', anger: 'angry/a' },
+  feeling: { fear: 'afraid/a', anger: 'angry/a, anger' },
 });
 const spanish = lexiconOf('es', {
   animal: { dog: 'perro', cat: 'gato', snake: 'serpiente' },
@@ -57,6 +57,7 @@ describe('truth in English', () => {
     ['examples', 'I saw funny things, like a [dog] in a [house].'],
     ['a memory in brackets', 'My [friend] (we had a [*dog] when I went to [*school]) held a [key].'],
     ['not any', "I did not mean to scare any [cat], I don't know any [-dog]."],
+    ['a feeling it was like', 'It was like an [anger] or a [~sea].'],
     ['nobody', 'Nobody [-ran] and the [dog] came.'],
     ['what would have been', 'I would have [-run] but the [dog] came.'],
     ['a promise not to', 'He promised that he would not [-run].'],
