@@ -11,6 +11,7 @@ const combined = [
   entry('car-without-brakes', ['car', 'brake:negated']),
   entry('flooded-house', ['house', 'flooded']),
   entry('late-for-exam', ['late', 'exam'], ['miss the exam/v']),
+  entry('giant-wave', ['tooth', 'brake'], ['tsunami']),
 ];
 const english = lexiconOf(
   'en',
@@ -48,6 +49,7 @@ function combinedIn(text: string, lexicon: Lexicon): string {
 
 describe('combined symbols', () => {
   it.each([
+    ['A tsunami came.', 'giant-wave: tsunami'],
     ['My teeth kept falling out.', 'falling-teeth: teeth kept falling out'],
     ['I lost all of my teeth.', 'falling-teeth: lost all of my teeth'],
     ['My teeth were loose. I fell.', ''],

@@ -2,7 +2,7 @@ import { classesAt, isJoined } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import { type CombinedUses, numbersOfUse } from '../lexicon/combined-index.ts';
 import type { Truth } from '../types.ts';
-import { candidatesFrom, mayGoOn } from './candidate.ts';
+import { candidatesFrom } from './candidate.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passage.ts';
 
@@ -175,7 +175,7 @@ function findByPhrase(passage: Passage, stateAt: (at: number) => Truth): FoundCo
   const results: FoundCombined[] = [];
   for (let at = 0; at < passage.tokens.length; at++) {
     const roots = passage.tokens[at]?.spelling.combinedRoots;
-    if (roots === undefined || roots.length === 0 || !mayGoOn(passage, roots, at)) continue;
+    if (roots === undefined || roots.length === 0) continue;
     const [candidate] = candidatesFrom(passage, roots, at);
     const target = candidate?.targets[0];
     if (candidate === undefined || target === undefined) continue;

@@ -22,9 +22,19 @@ export interface RemarkDreamsOptions {
 
 /**
  * Marks dreams anew after the member's own symbols have changed. Their readings stay as they were given. Returns how
- * many dreams have other marks now.
+ * many dreams have other marks now. The change itself is kept by then: that some dreams keep their old marks is no
+ * reason to call it failed.
  */
-export async function remarkDreams(
+export async function remarkDreams(context: AppContext, options: RemarkDreamsOptions): Promise<number> {
+  try {
+    return await remarkAll(context, options);
+  } catch (error) {
+    context.log.warn({ err: error }, 'dreams were not marked anew');
+    return 0;
+  }
+}
+
+async function remarkAll(
   context: AppContext,
   { member, words, symbolId }: RemarkDreamsOptions,
 ): Promise<number> {

@@ -120,7 +120,10 @@ function term(text: string, isName: boolean, isOwn: boolean): SearchTerm {
 
 /** `transformation/n` → `transformation`. */
 export function withoutNotation(variation: string): string {
-  return variation.replace(/\/[nvax]$/, '').trim();
+  return variation
+    .replace(/\/[nvax]$/, '')
+    .replace(/ _ /g, ' … ')
+    .trim();
 }
 
 /** "ñ" is a letter of its own; an accent makes none. */

@@ -101,6 +101,7 @@ describe('the index', () => {
 
   it('shows variations without their notation', () => {
     expect(withoutNotation('transformation/n')).toBe('transformation');
+    expect(withoutNotation('throw _ away')).toBe('throw … away');
     expect(withoutNotation('fish/chips')).toBe('fish/chips');
   });
 });
