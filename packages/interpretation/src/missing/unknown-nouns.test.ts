@@ -19,6 +19,7 @@ describe('unknownNouns', () => {
     ['It was the shiny dog, and a strangely old river.', ''],
     ['We were zibbering in the river.', ''],
     ['He zibbered, and it was zibby.', ''],
+    ['my maria stood by the river with the zibber', 'zibber'],
     ['An x, a 12 and a z1b.', ''],
     ['', ''],
   ])('finds in %j: %j', (text, words) => {

@@ -3,6 +3,7 @@ import { partInContext } from '../grammar/part-in-context.ts';
 import { classesAt, isJoined } from '../grammar/sentence.ts';
 import type { Form } from '../lexicon/form.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { isFirstName } from '../names/first-names.ts';
 import { type Passage, readPassage } from '../recognise/passage.ts';
 import type { Token } from '../text/token.ts';
 
@@ -16,7 +17,7 @@ const otherEndings: Readonly<Record<Language, RegExp>> = {
 /**
  * Nouns of a dream that the dictionary has in no way, each once, as they are written: what a dictionary grows by.
  * Careful rather than complete, since what is common among dreamers comes often enough. Never a name: only words in
- * lower case.
+ * lower case, and no first name written so.
  */
 export function unknownNouns(text: string, lexicon: Lexicon): string[] {
   const passage = readPassage(text, lexicon);
@@ -28,8 +29,8 @@ export function unknownNouns(text: string, lexicon: Lexicon): string[] {
 }
 
 function isUnknown({ spelling, word }: Token<Form>, language: Language): boolean {
-  const { ids, roots, classes, raw } = spelling;
-  if (ids.length > 0 || roots.length > 0 || classes !== 0) return false;
+  const { ids, roots, classes, raw, folded } = spelling;
+  if (ids.length > 0 || roots.length > 0 || classes !== 0 || isFirstName(folded)) return false;
   return lowerCaseWord.test(raw.normalize('NFC')) && !otherEndings[language].test(word);
 }
 
