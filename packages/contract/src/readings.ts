@@ -45,6 +45,8 @@ export const evidence = z.object({
   end: z.number().int().nonnegative(),
   symbol: z.string().max(80).optional(),
   rule: z.string().max(60),
+  /** What else was used: `dream:<id>` an earlier dream, `personal:<id>` a symbol of the member's own. */
+  ref: z.string().max(80).optional(),
 });
 
 export const readingSentence = z.object({

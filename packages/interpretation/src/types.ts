@@ -62,9 +62,12 @@ export const readingPartNames = [
 ] as const;
 export type ReadingPart = (typeof readingPartNames)[number];
 
+/** What a sentence rests on: a place in the dream, the symbol read there and the rule applied. */
 export interface Evidence extends Span {
   readonly symbol?: string;
   readonly rule: string;
+  /** What else was used: `dream:<id>` an earlier dream, `personal:<id>` a symbol of the dreamer's own. */
+  readonly ref?: string;
 }
 
 export interface ReadingSentence {
@@ -81,4 +84,33 @@ export interface Reading {
   readonly engineVersion: string;
   readonly language: Language;
   readonly sentences: readonly ReadingSentence[];
+}
+
+/** One earlier dream of the same dreamer in which a symbol was present. */
+export interface PastOccurrence {
+  /** The dream, as evidence refers to it. */
+  readonly dreamId: string;
+  /** Day on which it was written down, `YYYY-MM-DD` in the dreamer's time zone. */
+  readonly date: string;
+  /** The condition said of it, as a symbol of the dictionary and in the dreamer's words. */
+  readonly condition?: { readonly symbol: string; readonly text: string };
+  /** Whether the dreamer or somebody else acted, for actions that showed it. */
+  readonly actor?: 'dreamer' | 'other';
+}
+
+/** How often the dreamer said that readings which spoke of a symbol fitted. */
+export interface SymbolFit {
+  readonly fitted: number;
+  readonly answered: number;
+}
+
+/** What is known of the dreamer beside this dream. Everything may be missing; the engine has no clock of its own. */
+export interface ReadingContext {
+  /** Day of this dream, `YYYY-MM-DD`. */
+  readonly date?: string;
+  /** Earlier occurrences per symbol, oldest first. */
+  readonly past?: Readonly<Record<string, readonly PastOccurrence[]>>;
+  readonly fits?: Readonly<Record<string, SymbolFit>>;
+  /** Grammatical gender in which the dreamer wants to be addressed; missing: forms that need none. */
+  readonly address?: 'feminine' | 'masculine';
 }

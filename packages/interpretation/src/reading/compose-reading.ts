@@ -1,4 +1,11 @@
-import type { Mention, Reading, ReadingLevel, ReadingPart, ReadingSentence } from '../types.ts';
+import type {
+  Mention,
+  Reading,
+  ReadingContext,
+  ReadingLevel,
+  ReadingPart,
+  ReadingSentence,
+} from '../types.ts';
 import { analyseDream } from './analyse.ts';
 import { composeCare } from './compose-care.ts';
 import { composeGap } from './compose-gap.ts';
@@ -28,6 +35,7 @@ export interface ComposeInput {
   /** The dictionary, which also sets the language of the reading. */
   readonly lexicon: ReadingLexicon;
   readonly level: ReadingLevel;
+  readonly context?: ReadingContext | undefined;
 }
 
 /**
