@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { chitta } from './testing/run-chitta.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chitta-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -11,15 +11,6 @@ function fileOf(content: string, ending = '.jsonl'): string {
   const file = join(folder, `${Math.random()}${ending}`);
   writeFileSync(file, content);
   return file;
-}
-
-function chitta(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, 'main.ts'), ...args],
-    { encoding: 'utf8' },
-  );
-  return { status, stdout, stderr };
 }
 
 const english = { id: 'one', text: '🐕 There was no dog in the house. My mother was swimming.' };

@@ -1,39 +1,38 @@
 import { parseArgs } from 'node:util';
 import { CliError } from './cli-error.ts';
-import { evaluateFile } from './evaluate-file.ts';
-import { printFigures } from './print-figures.ts';
-import { recogniseFile } from './recognise-file.ts';
+import { type CommandValues, commands } from './commands.ts';
 
 const usage = `Usage:
+  npm run chitta -- interpret "a dream …"         its reading: the text, then the structure with its evidence
+    [--level free|premium|plain] [--language en|es] [--json]
+  npm run chitta -- interpret FILE.jsonl          one line a dream: { id, language, text, sentences }
+    [--level free|premium|plain] [--language en|es]
   npm run chitta -- recognise FILE.jsonl          one line a dream: { id, language, symbols }
   npm run eval -- FILE.jsonl [--json]             measures recognition against marked dreams
 FILE.jsonl holds an object a line: id and text; for eval also mentions. eval also reads our own
 notation from FILE.en.txt or FILE.es.txt.`;
 
-const write = (line: string) => process.stdout.write(`${line}\n`);
-
-const commands: Readonly<Record<string, (file: string, isJson: boolean) => Promise<void>>> = {
-  recognise: (file) => recogniseFile(file, write),
-  eval: async (file, isJson) => {
-    const figures = await evaluateFile(file);
-    if (isJson) write(JSON.stringify(figures));
-    else
-      for (const [language, own] of Object.entries(figures))
-        for (const line of printFigures(language, own)) write(line);
-  },
-};
+const options = {
+  json: { type: 'boolean' },
+  level: { type: 'string' },
+  language: { type: 'string' },
+} as const satisfies Record<keyof CommandValues, unknown>;
 
 async function runCommand(): Promise<void> {
   const { values, positionals } = readArguments();
-  const [name = '', file, ...rest] = positionals;
+  const [name = '', subject, ...rest] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined || file === undefined || rest.length > 0) throw new CliError(usage);
-  await command(file, values.json);
+  if (command === undefined || subject === undefined || rest.length > 0) throw new CliError(usage);
+  const foreign = Object.keys(values).find(
+    (option) => !(command.options as readonly string[]).includes(option),
+  );
+  if (foreign !== undefined) throw new CliError(`"${name}" has no option --${foreign}\n${usage}`);
+  await command.run(subject, values, (line) => process.stdout.write(`${line}\n`));
 }
 
-function readArguments() {
+function readArguments(): { readonly values: CommandValues; readonly positionals: readonly string[] } {
   try {
-    return parseArgs({ options: { json: { type: 'boolean', default: false } }, allowPositionals: true });
+    return parseArgs({ options, allowPositionals: true });
   } catch (error) {
     throw new CliError(`${(error as Error).message}\n${usage}`);
   }

@@ -1,8 +1,6 @@
-import { z } from 'zod';
+import { dreamLine } from './dream-line.ts';
 import { readJsonLines } from './read-json-lines.ts';
 import { createRecogniser } from './recognise-dream.ts';
-
-const dream = z.object({ id: z.union([z.string(), z.number()]), text: z.string() });
 
 /**
  * `recognise FILE.jsonl`: one JSON line for each dream, `{ id, language, symbols }`, in the order of the file. Mentions
@@ -10,7 +8,7 @@ const dream = z.object({ id: z.union([z.string(), z.number()]), text: z.string()
  */
 export async function recogniseFile(file: string, write: (line: string) => void): Promise<void> {
   const recogniseDream = createRecogniser();
-  for await (const { id, text } of readJsonLines(file, dream)) {
+  for await (const { id, text } of readJsonLines(file, dreamLine)) {
     const { language, mentions } = recogniseDream(text);
     write(JSON.stringify({ id, language, symbols: mentions }));
   }

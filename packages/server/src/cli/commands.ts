@@ -1,0 +1,56 @@
+import { limits } from '@chitta/contract';
+import type { ReadingLevel } from '@chitta/interpretation';
+import type { Language } from '@chitta/symbols/types';
+import { CliError } from './cli-error.ts';
+import { evaluateFile } from './evaluate-file.ts';
+import { interpretDream } from './interpret-dream.ts';
+import { interpretFile } from './interpret-file.ts';
+import { printFigures } from './print-figures.ts';
+import { recogniseFile } from './recognise-file.ts';
+
+/** Options as they were typed; what a command does not know was refused before. */
+export interface CommandValues {
+  readonly json?: boolean;
+  readonly level?: string;
+  readonly language?: string;
+}
+
+export interface Command {
+  readonly options: readonly (keyof CommandValues)[];
+  readonly run: (subject: string, values: CommandValues, write: (line: string) => void) => Promise<void>;
+}
+
+const readingLevels: readonly ReadingLevel[] = ['free', 'premium', 'plain'];
+
+/** Every command takes one argument: a file, or for `interpret` also a dream. */
+export const commands: Readonly<Record<string, Command>> = {
+  // Its lines are JSON in any case.
+  recognise: { options: ['json'], run: (file, _values, write) => recogniseFile(file, write) },
+  interpret: { options: ['json', 'level', 'language'], run: interpret },
+  eval: { options: ['json'], run: evaluate },
+};
+
+async function interpret(subject: string, values: CommandValues, write: (line: string) => void) {
+  const level: ReadingLevel = chosen('level', values.level, readingLevels) ?? 'premium';
+  const language: Language | undefined = chosen('language', values.language, limits.languages);
+  if (subject.endsWith('.jsonl')) return interpretFile(subject, { level, language }, write);
+  interpretDream(subject, { level, language, json: values.json ?? false }, write);
+}
+
+async function evaluate(file: string, { json }: CommandValues, write: (line: string) => void) {
+  const figures = await evaluateFile(file);
+  if (json) return write(JSON.stringify(figures));
+  for (const [language, own] of Object.entries(figures))
+    for (const line of printFigures(language, own)) write(line);
+}
+
+function chosen<Value extends string>(
+  option: string,
+  value: string | undefined,
+  values: readonly Value[],
+): Value | undefined {
+  const found = values.find((each) => each === value);
+  if (value !== undefined && found === undefined)
+    throw new CliError(`--${option} is one of ${values.join(', ')}, not "${value}"`);
+  return found;
+}
