@@ -3,6 +3,7 @@ import { dictionaryEndpoints } from './dictionary.ts';
 import { dreamsEndpoints } from './dreams.ts';
 import type { Endpoint, EndpointKey } from './endpoint.ts';
 import { personalSymbolsEndpoints } from './personal-symbols.ts';
+import { readingSettingsEndpoints } from './reading-settings.ts';
 import { symbolsEndpoints } from './symbols.ts';
 import { systemEndpoints } from './system.ts';
 import { translationsEndpoints } from './translations.ts';
@@ -16,6 +17,7 @@ export * from './error-codes.ts';
 export type { DreamCategory, Language } from './limits.ts';
 export * as limits from './limits.ts';
 export * from './personal-symbols.ts';
+export * from './reading-settings.ts';
 export * from './readings.ts';
 export * from './symbols.ts';
 export * from './translations.ts';
@@ -29,5 +31,6 @@ export const endpoints = {
   ...personalSymbolsEndpoints,
   ...dictionaryEndpoints,
   ...symbolsEndpoints,
+  ...readingSettingsEndpoints,
 } as const satisfies Record<EndpointKey, Endpoint>;
 export type Endpoints = typeof endpoints;

@@ -88,6 +88,9 @@ export const personalSymbol = {
  */
 export const emotionalImpact = { min: 1, max: 5 } as const;
 
+/** Grammatical gender in which Spanish addresses a member. */
+export const addresses = ['feminine', 'masculine'] as const;
+
 /** Hours in which a deleted personal symbol can be brought back. */
 export const personalSymbolRestoreHours = 24;
 

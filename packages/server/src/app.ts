@@ -3,6 +3,7 @@ import type { AppContext } from './context.ts';
 import { registerAccountsRoutes } from './features/accounts/accounts.routes.ts';
 import { registerDreamsRoutes } from './features/dreams/dreams.routes.ts';
 import { registerPersonalSymbolsRoutes } from './features/personal-symbols/personal-symbols.routes.ts';
+import { registerReadingSettingsRoutes } from './features/reading-settings/reading-settings.routes.ts';
 import { registerDictionaryPagesRoutes } from './features/symbols/pages/dictionary-pages.routes.ts';
 import { registerSymbolsRoutes } from './features/symbols/symbols.routes.ts';
 import { registerSystemRoutes } from './features/system/system.routes.ts';
@@ -19,6 +20,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerTranslationsRoutes(app, context);
   registerDreamsRoutes(app, context);
   registerPersonalSymbolsRoutes(app, context);
+  registerReadingSettingsRoutes(app, context);
   registerSymbolsRoutes(app, context);
   registerDictionaryPagesRoutes(app, context);
   return app;

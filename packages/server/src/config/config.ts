@@ -53,6 +53,8 @@ export interface Config {
   };
   /** Beyond these, new requests are refused with 503; 0 leaves the delay unwatched. */
   readonly overload: { readonly maxEventLoopDelayMs: number; readonly maxWaitingForDatabase: number };
+  /** The operator's language model, an OpenAI-compatible server; null: readings are our own alone. */
+  readonly ai: { readonly baseUrl: string; readonly model: string } | null;
   readonly logLevel: LevelWithSilent;
   readonly adminEmail: string | null;
 }
@@ -85,9 +87,14 @@ export function createConfig(env: Environment): Config {
       writesPerMember: { points: 600, seconds: 60 },
     },
     overload: { maxEventLoopDelayMs: 1_000, maxWaitingForDatabase: 500 },
+    ai: readModel(env),
     logLevel: env.LOG_LEVEL ?? 'info',
     adminEmail: env.ADMIN_EMAIL ?? null,
   };
+}
+
+function readModel({ AI_BASE_URL: baseUrl, AI_MODEL: model }: Environment): Config['ai'] {
+  return baseUrl === undefined || model === undefined ? null : { baseUrl, model };
 }
 
 const hostName = /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/;

@@ -94,6 +94,8 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   }),
   'DELETE /api/personal-symbols/:id': ownSymbol,
   'POST /api/personal-symbols/:id/restore': ownDeletedSymbol,
+  'GET /api/reading-settings': () => ({}),
+  'PATCH /api/reading-settings': () => ({ body: { followUpQuestions: false, address: 'feminine' } }),
   'GET /api/dictionary': () => ({ query: { search: 'dog', language: 'en', limit: '5' } }),
   'GET /api/dictionary/facets': () => ({ query: { language: 'es' } }),
   'GET /api/dictionary/:slug': () => ({ params: { slug: 'dog' }, query: { language: 'es' } }),

@@ -1,3 +1,4 @@
+import { limits } from '@chitta/contract';
 import { boolean, date, integer, jsonb, numeric, pgTable, text, time, timestamp } from 'drizzle-orm/pg-core';
 
 /** Members. `usernameKey` and `emailKey` are the normalised forms that uniqueness and sign-in go by. */
@@ -45,6 +46,10 @@ export const users = pgTable('users', {
   natalChartData: jsonb('natal_chart_data'),
   natalChartCalculatedAt: timestamp('natal_chart_calculated_at', { withTimezone: true }),
   natalChartApiCalls: integer('natal_chart_api_calls').notNull().default(0),
+  followUpQuestions: boolean('follow_up_questions').notNull().default(true),
+  /** Since when dreams may be sent to the operator's language model; null: never. */
+  modelConsentAt: timestamp('model_consent_at', { withTimezone: true }),
+  address: text({ enum: limits.addresses }),
 });
 
 export type User = typeof users.$inferSelect;
