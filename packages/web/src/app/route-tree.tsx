@@ -120,9 +120,25 @@ const personalSymbols = createRoute({
   ...words('personal-symbols'),
 });
 
+const account = createRoute({
+  getParentRoute: () => isPrivate,
+  path: paths.account,
+  component: lazyRouteComponent(() => import('./routes/account.tsx'), 'AccountPage'),
+  staticData: { titleKey: 'app:titles.account' },
+  ...words('reading-settings'),
+});
+
 export const routeTree = rootRoute.addChildren([
   publicOnly.addChildren([landing, home, login, signup]),
-  isPrivate.addChildren([welcome, dreamInput, interpretation, journal, journalDream, personalSymbols]),
+  isPrivate.addChildren([
+    welcome,
+    dreamInput,
+    interpretation,
+    journal,
+    journalDream,
+    personalSymbols,
+    account,
+  ]),
   ...learnRoutes,
   help,
   privacy,

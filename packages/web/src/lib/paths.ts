@@ -19,6 +19,7 @@ export const paths = {
   interpretation: '/interpretation',
   journal: '/journal',
   personalSymbols: '/personal-symbols',
+  account: '/account',
   journalDream: '/journal/$dreamId',
 } as const;
 

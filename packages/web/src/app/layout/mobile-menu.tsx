@@ -1,7 +1,8 @@
 import type { SessionUser } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
+import { LogOut, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#web/lib/paths.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logout } from './logout-action.tsx';
 import type { NavigationLink } from './navigation.ts';
@@ -39,6 +40,12 @@ export function MobileMenu({ id, user, links, onLeave }: MobileMenuProps) {
         <LanguageSwitch />
         <ThemeSwitch />
       </div>
+      {user && (
+        <Link to={paths.account} className="mobile-link gap-3" onClick={onLeave}>
+          <UserRound size={20} aria-hidden />
+          {t('nav.account')}
+        </Link>
+      )}
       {user && (
         <Logout>
           {(signOut) => (

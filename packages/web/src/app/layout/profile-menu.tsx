@@ -1,13 +1,16 @@
 import type { SessionUser } from '@chitta/contract';
-import { ChevronDown, LogOut } from 'lucide-react';
-import { useId } from 'react';
+import { Link } from '@tanstack/react-router';
+import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#web/lib/paths.ts';
 import { Logout } from './logout-action.tsx';
 
-/** Who is signed in, and the way out. A popover of the browser: Escape and a press elsewhere close it. */
+/** Who is signed in, the way to the account, and the way out. A popover of the browser: Escape and a press elsewhere close it. */
 export function ProfileMenu({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation('app');
   const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
   return (
     <>
       <button
@@ -19,9 +22,13 @@ export function ProfileMenu({ user }: { readonly user: SessionUser }) {
         <span className="max-w-40 truncate">{user.username}</span>
         <ChevronDown size={16} aria-hidden />
       </button>
-      <div id={id} popover="auto" className="menu profile-menu">
+      <div ref={menu} id={id} popover="auto" className="menu profile-menu">
         <p className="truncate px-3 pt-2 font-semibold">{user.username}</p>
         <p className="truncate px-3 pb-2 text-muted text-sm">{user.email}</p>
+        <Link to={paths.account} className="menu-item" onClick={() => menu.current?.hidePopover()}>
+          <UserRound size={18} aria-hidden />
+          {t('nav.account')}
+        </Link>
         <Logout>
           {(signOut) => (
             <button type="button" className="menu-item" onClick={signOut}>

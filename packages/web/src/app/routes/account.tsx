@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { ReadingSettings } from '#web/features/reading-settings/reading-settings.tsx';
+import { useMember } from '#web/lib/session.ts';
+
+/** What a member can set. */
+export function AccountPage() {
+  const { t } = useTranslation('app');
+  const { username, email } = useMember();
+  return (
+    <div className="settings-page">
+      <header>
+        <h1 className="page-title">{t('nav.account')}</h1>
+        <p className="mt-2 break-words text-muted">
+          {username} · {email}
+        </p>
+      </header>
+      <ReadingSettings />
+    </div>
+  );
+}
