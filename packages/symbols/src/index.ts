@@ -10,11 +10,14 @@ export type {
   LexiconCombined,
   LexiconEntry,
   LexiconFile,
+  LineKind,
+  LinesEntry,
   SymbolDetail,
   SymbolEntry,
   SymbolGroup,
+  SymbolLines,
   SymbolText,
   TextFile,
   WordFile,
 } from './types.ts';
-export { symbolGroups } from './types.ts';
+export { lineKinds, symbolGroups } from './types.ts';

@@ -156,10 +156,48 @@ export interface LexiconCelebrity {
   readonly category: string;
 }
 
-/** The long texts of a symbol, in one language. */
+/** What the lines of a reading are for; the name says in which situation of a dream a line may be said. */
+export const lineKinds = [
+  /** Actions and conditions: the dreamer does it, is in it. Feelings: the dreamer feels it. */
+  'you',
+  /** Actions: it is done to the dreamer by `{who}`. */
+  'toYou',
+  /** Actions: `{who}` does it, not to the dreamer. Feelings: `{who}` feels it. */
+  'other',
+  /** Actions, conditions and feelings: nobody is shown. */
+  'any',
+  /** Conditions: `{what}` is in it. */
+  'of',
+  /** Places: the scene is set there. */
+  'here',
+  /** Nouns: what it is, as its description says it in other words. */
+  'is',
+  /** Whole sentences for the end of a reading. */
+  'guidance',
+  'questions',
+  'deeds',
+] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+/**
+ * Clauses that a reading says of a symbol, per situation, lower case and without a full stop. Slots: `{who}` meaning of
+ * the one who acts, `{what}` meaning of what it is done to or said of; `{what|something}` has words for when there is
+ * none; `{is/are}` agrees in number with the slot before it.
+ */
+export type SymbolLines = Partial<Readonly<Record<LineKind, readonly string[]>>>;
+
+/** Lines of one symbol, as editors write them. Stands in `content/lines/`. */
+export interface LinesEntry {
+  readonly symbol: string;
+  readonly en: SymbolLines;
+  readonly es: SymbolLines;
+}
+
+/** The long texts of a symbol, in one language. Classes have only lines. */
 export interface SymbolDetail {
   readonly description: string;
   readonly extended: string;
+  readonly lines?: SymbolLines;
 }
 
 /** Everything that recognition and readings need of one language: `WordFile` and `TextFile` joined. */

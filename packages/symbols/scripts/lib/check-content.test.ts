@@ -14,7 +14,13 @@ function other(en: Partial<SymbolText>): SymbolEntry {
   return spoonWith({ en });
 }
 
-const withSymbols = (symbols: SymbolEntry[]) => ({ symbols, classes: [], combined: [], celebrities: [] });
+const withSymbols = (symbols: SymbolEntry[]) => ({
+  symbols,
+  classes: [],
+  combined: [],
+  celebrities: [],
+  lines: [],
+});
 
 describe('checkContent', () => {
   it('finds nothing wrong with a complete entry', () => {

@@ -8,6 +8,7 @@ import type {
   LexiconFile,
   SymbolDetail,
   SymbolEntry,
+  SymbolLines,
   TextFile,
   WordFile,
 } from '../../src/types.ts';
@@ -70,14 +71,23 @@ function compileLexicon(content: Content, language: Language, version: string): 
 /** The long texts, loaded only where a symbol is shown in full. */
 export function compileDetails(content: Content, language: Language, version: string): DetailFile {
   const details: Record<string, SymbolDetail> = {};
+  const lines = new Map(content.lines.map((entry) => [entry.symbol, entry[language]]));
   for (const entry of content.symbols) {
     const { description, extended } = entry[language];
-    details[entry.id] = { description, extended };
+    details[entry.id] = { description, extended, ...linesOf(entry.id, lines) };
+  }
+  for (const { id } of content.classes) {
+    if (lines.has(id)) details[id] = { description: '', extended: '', ...linesOf(id, lines) };
   }
   const combined = Object.fromEntries(
     content.combined.map((entry) => [entry.id, entry[language].description]),
   );
   return { language, version, details, combined };
+}
+
+function linesOf(id: string, lines: ReadonlyMap<string, SymbolLines>): Pick<SymbolDetail, 'lines'> {
+  const own = lines.get(id);
+  return own === undefined ? {} : { lines: own };
 }
 
 function toLexiconEntry(entry: SymbolEntry, language: Language): LexiconEntry {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { CelebrityFile, ClassEntry, CombinedEntry, SymbolEntry } from '../../src/types.ts';
+import type { CelebrityFile, ClassEntry, CombinedEntry, LinesEntry, SymbolEntry } from '../../src/types.ts';
 
 export interface ContentFile {
   /** Path inside the content folder, with `/`. */
@@ -15,6 +15,7 @@ export interface Content {
   readonly classes: readonly ClassEntry[];
   readonly combined: readonly CombinedEntry[];
   readonly celebrities: readonly CelebrityFile[];
+  readonly lines: readonly LinesEntry[];
 }
 
 /** The content files in the order of their names, unparsed. */
@@ -38,6 +39,7 @@ export function parseContent(files: readonly ContentFile[]): Content {
     classes: within('classes').flatMap((file) => parseList<ClassEntry>(file)),
     combined: within('combined').flatMap((file) => parseList<CombinedEntry>(file)),
     celebrities: within('celebrities').flatMap(parseCelebrities),
+    lines: within('lines').flatMap((file) => parseList<LinesEntry>(file)),
   };
 }
 
