@@ -6,7 +6,10 @@ import type { Truth } from '../types.ts';
  * `supposition` the clause, but for a known thing that it begins with · `clause` to the next comma or clause ·
  * `around` also back to where its clause began · `sentence` to its end or to "but" · `whole` the sentence on both
  * sides, or the relative clause that it stands in · `ending` the rest of the text when little of it is left, else
- * nothing · `brackets` the brackets that it stands in · `before` the hyphened words before it.
+ * nothing · `brackets` the brackets that it stands in · `before` the hyphened words before it · `habit` to the next past
+ * form or the end of the sentence · `remark` the brackets that it stands in, else as `clause` · `behind` the words since
+ * the article before it: "a dog, no, a cat" · `next` on over one comma to the end of the next clause · `relative` the
+ * clause behind it with what goes on beside it (", riéndose") · `subjunctive` the first subjunctive behind it.
  */
 export type CueScope =
   | 'self'
@@ -19,7 +22,13 @@ export type CueScope =
   | 'whole'
   | 'ending'
   | 'brackets'
-  | 'before';
+  | 'before'
+  | 'habit'
+  | 'remark'
+  | 'behind'
+  | 'next'
+  | 'relative'
+  | 'subjunctive';
 
 /** A phrase that takes things out of the dream's present. */
 export interface CueRow {
@@ -41,6 +50,8 @@ export interface CueRow {
   readonly in?: 'first' | 'later';
   /** Only behind another word of its clause: "como" at its beginning gives a reason. */
   readonly isInside?: boolean;
+  /** Only where a comma or a stop stands before it. */
+  readonly isAtBreak?: boolean;
   /** The first word has its accents as written here ("como", not "cómo"). */
   readonly isAccentExact?: boolean;
 }

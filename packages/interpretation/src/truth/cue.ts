@@ -10,11 +10,15 @@ import {
   afterKnown,
   clause,
   clauseStart,
+  clauseWithGerund,
   comparison,
+  correctedStart,
+  habit,
   nounPhrase,
   restOfSentence,
   type Scope,
   sentenceStart,
+  subjunctive,
 } from './scope.ts';
 
 interface Cue extends Omit<CueRow, 'cue' | 'except' | 'notAfter' | 'onlyAfter' | 'notBefore' | 'notListing'> {
@@ -87,6 +91,7 @@ export function rangesOfCues(words: Words, hints: Uint8Array, asides: Asides): M
 function isCueAt(words: Words, at: number, cue: Cue): boolean {
   if (cue.words.length > 1 && !hasWords(words, at, cue)) return false;
   if (cue.isAccentExact === true && !cue.words[0]?.has(words.tokens[at]?.word ?? '')) return false;
+  if (cue.isAtBreak === true && isJoined(words, at)) return false;
   if (cue.isInside === true && (!isJoined(words, at) || gerund.test(words.tokens[at + 1]?.folded ?? '')))
     return false;
   return isInPlace(words, at, cue) && hasNeighbours(words, at, cue);
@@ -139,6 +144,7 @@ type Range = Pick<MarkedRange, 'from' | 'to'>;
 /** Comparisons and denials leave their own words alone; what is told of waking life includes them. */
 function rangeOf(words: Words, at: number, cue: Cue, asides: Asides): Range {
   if (cue.reach === 'brackets') return bracketsAround(words, asides, at);
+  if (cue.reach === 'remark' && asides.isBracketed(at)) return bracketsAround(words, asides, at);
   const end = at + cue.words.length;
   const from = cue.state === 'waking' ? at : end;
   return ranges[cue.reach](words, at, from, end);
@@ -157,6 +163,12 @@ const ranges: Readonly<
   whole: (words, at, _from, end) =>
     relativeClause(words, at, end) ?? { from: sentenceStart(words, at), to: restOfSentence(words, end) },
   ending: (words, at, _from, end) => ({ from: at, to: isNearEnd(words, end) ? words.tokens.length : at }),
+  habit: reaching(habit),
+  remark: reaching(clause),
+  next: (words, at, _from, end) => ({ from: at, to: clause(words, end + 1) }),
+  relative: (words, _at, _from, end) => ({ from: end, to: clauseWithGerund(words, end) }),
+  subjunctive: (words, _at, _from, end) => subjunctive(words, end),
+  behind: (words, at) => ({ from: correctedStart(words, at), to: at }),
   before: (words, at) => ({ from: hyphenedStart(words, at), to: at }),
 };
 

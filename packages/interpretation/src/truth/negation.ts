@@ -19,9 +19,11 @@ const deepestIntent = 3;
 const intents = new Set('trying going supposed allowed meant seem seemed'.split(' '));
 /** What follows is not there, whatever the verb: "I don't mean any harm". */
 const none = new Set(['any', 'ningún', 'ningun', 'ninguna']);
-/** "not many", "not only": the thing is there all the same. */
+/** "Nada se movía": nothing did, where a pronoun stands between; else it may swim. */
+const nothing = 'nada';
+/** "not many", "not only", "no muy grande": the thing is there all the same. */
 const softened = new Set(
-  'many enough all only much everyone just sure quite more solo sólo solamente por'.split(' '),
+  'many enough all only much everyone just sure quite more solo sólo solamente por muy'.split(' '),
 );
 /** Who does nothing: "nobody came", "nadie vino". */
 const nobody = new Set(['nobody', 'nadie']);
@@ -40,7 +42,7 @@ export function rangesOfNegation(words: Words, hints: Uint8Array): MarkedRange[]
 
 /** Whether the word denies in its own way: "too" far to run, "nobody" came. */
 export function isExcess(word: string): boolean {
-  return excess.has(word) || nobody.has(word);
+  return excess.has(word) || nobody.has(word) || word === nothing;
 }
 
 function deniedByNegator(words: Words, at: number): MarkedRange | undefined {
@@ -54,6 +56,8 @@ const excessReach = 9;
 /** "Too narrow for us to walk on", "demasiado cansada para correr": what there was too much for did not happen. */
 function deniedByExcess(words: Words, at: number): MarkedRange | undefined {
   if (nobody.has(wordAt(words, at))) return deniedByNobody(words, at);
+  if (wordAt(words, at) === nothing)
+    return (classesAt(words, at + 1) & wordClass.object) !== 0 ? deniedByNobody(words, at) : undefined;
   for (let next = at + 2; next < at + excessReach && isJoined(words, next); next++) {
     if (!purposes.has(wordAt(words, next)) || !isJoined(words, next + 1)) continue;
     const isVerb =

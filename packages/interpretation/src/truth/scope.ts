@@ -108,6 +108,42 @@ export const restOfSentence: Scope = (words, from) => {
   return at;
 };
 
+const gerund = /[ieé]ndo(?:se|me|los?|las?|le)?$|[aá]ndo(?:se|me|los?|las?|le)?$/;
+
+/** As the clause, and what goes on beside it: "who read aloud, laughing at us". */
+export const clauseWithGerund: Scope = (words, from) => {
+  const end = clause(words, from);
+  const goesOn = words.tokens[end]?.gap === 'comma' && gerund.test(wordAt(words, end));
+  return goesOn ? clause(words, end + 1) : end;
+};
+
+/** "Sin que mi madre me [viera]": the verb of a clause that something happened without; nothing where it is missing. */
+export function subjunctive(words: Words, from: number): { from: number; to: number } {
+  for (let at = from; at < from + phraseReach && isJoined(words, at); at++) {
+    if (/(?:[aeií](?:ra|se)n?|[áé](?:ra|se)mos)$/.test(wordAt(words, at))) return { from: at, to: at + 1 };
+  }
+  return { from, to: from };
+}
+
+/** What is always so: to the end of the sentence, or to the past form that goes on with the story. */
+export const habit: Scope = (words, from) => {
+  const end = restOfSentence(words, from);
+  for (let at = from; at < end; at++) {
+    if ((words.hints?.[at] ?? 0) & hint.past) return at;
+  }
+  return end;
+};
+
+/** Where the phrase begins that a correction takes back: "I had [an exam], no, a wedding". */
+export function correctedStart(words: Words, from: number): number {
+  if (words.tokens[from]?.gap !== 'comma') return from;
+  for (let at = from - 1; at >= from - phraseReach && at >= 0; at--) {
+    if (classesAt(words, at) & noun) return at;
+    if (!isJoined(words, at)) break;
+  }
+  return from;
+}
+
 /** Where the sentence of a word begins. */
 export function sentenceStart(words: Words, from: number): number {
   let at = from;

@@ -9,7 +9,7 @@ const english = new Set(
 
 const spanish =
   `sab se conoc conozc reconoc recono record recuerd entend entiend encontr encuentr dej quer quier quis
-  cre pens piens import funcion abr cab par sirv serv not fi`.split(/\s+/);
+  cre pens piens import funcion abr cab par sirv serv not fi ocurr`.split(/\s+/);
 
 /** Whether the verb, denied, leaves its object in the dream. */
 export function leavesObject(folded: string, language: 'en' | 'es'): boolean {

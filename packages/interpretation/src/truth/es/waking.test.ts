@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { lexiconOf } from '../../testing/lexicon-of.ts';
+import { markMentions, withoutMarks } from '../../testing/mark.ts';
+
+const spanish = lexiconOf('es', {
+  animal: { dog: 'perro', cat: 'gato' },
+  building: { house: 'casa', door: 'puerta', school: 'escuela' },
+  place: { sea: 'mar' },
+  person: { mother: 'madre', grandmother: 'abuela', friend: 'amiga', brother: 'hermano', teacher: 'maestro' },
+  object: { blanket: 'manta' },
+  feeling: { fear: 'miedo' },
+  condition: { tall: 'alto', asleep: 'dormido' },
+  action: { play: 'jugar', laugh: 'reír', read: 'leer', die: 'morir' },
+});
+
+describe('waking life in Spanish', () => {
+  it.each([
+    ['what it may come from', 'No sé si es por mi afición a [*jugar], pero vino un [perro].'],
+    [
+      'a kind of people',
+      'Vino el [maestro], uno de esos [*hermanos] viejos, de los que [*leían] todo, [*riéndose] de ti.',
+    ],
+    ['things of a time', 'Había una [manta] de esas rojas que tenían las [*abuelas], una [puerta].'],
+    ['knowing that one sleeps', 'Yo era consciente de que estaba [*dormido], pero vino un [gato].'],
+    ['the real one', 'La [madre] del sueño, la verdadera es [*alta], me dio un [gato].'],
+    ['the real one, set apart', 'Mi [madre], la real, es [*alta], y la del [perro] no.'],
+    ['how dreams are', 'Corrí, porque en los sueños también se [*juega].'],
+    ['what was never so', 'Me dio un [gato] (nunca he visto el [*mar]) y una [manta].'],
+    ['what is wont to be', 'Otras que suelo ver en la [*escuela] y otras que eran mi [madre].'],
+    ['from school', 'Una [amiga] de la [*escuela] traía un [gato].'],
+    ['the dead', 'Mi [abuela] que ya [*murió] abrió la [puerta].'],
+    ['what it means', 'Vi un [perro]. ¿Qué significa soñar con un [*perro]?'],
+    ['what it is in fact', 'Era mi [amiga], que en realidad tiene un [*hermano].'],
+    ['an age', 'Era la [casa] de cuando vivía con mi [*abuela].'],
+  ])('%s', (_case, marked) => {
+    expect(markMentions(withoutMarks(marked), spanish)).toBe(marked);
+  });
+});
