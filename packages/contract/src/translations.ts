@@ -24,6 +24,17 @@ export const allowance = z.object({
 });
 export type Allowance = z.infer<typeof allowance>;
 
+/** What a premium reading of the same dream says that the free one does not, counted on both. */
+export const beyondReading = z.object({
+  passages: z.number().int().nonnegative(),
+  /** Names of the symbols that mean more together, in the language of the dream. */
+  combined: z.array(z.string().max(120)).max(20),
+  /** How a symbol has changed: its name, and over how many earlier dreams. */
+  history: z.array(z.object({ name: z.string().max(120), dreams: z.number().int().positive() })).max(20),
+  insights: z.number().int().nonnegative(),
+});
+export type BeyondReading = z.infer<typeof beyondReading>;
+
 export const translateDreamResponse = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -34,6 +45,8 @@ export const translateDreamResponse = z.object({
   reading,
   language: z.enum(limits.languages),
   allowance,
+  /** For free readings that leave something out; missing everywhere else. */
+  beyond: beyondReading.optional(),
 });
 export type TranslateDreamResponse = z.infer<typeof translateDreamResponse>;
 

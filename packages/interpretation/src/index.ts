@@ -14,5 +14,6 @@ export { createPersonalLexicon, type PersonalEntry, withPersonal } from './perso
 export { recogniseWithPersonal } from './personal/recognise-with-personal.ts';
 export { type ComposeInput, composeReading, readingEngineVersion } from './reading/compose-reading.ts';
 export { readingText } from './reading/reading-text.ts';
+export { readingRules } from './reading/rules.ts';
 export { type RecogniseOptions, recognise } from './recognise/recognise.ts';
 export * from './types.ts';

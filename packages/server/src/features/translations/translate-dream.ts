@@ -11,6 +11,7 @@ import { hashRequest } from '#server/platform/idempotency.ts';
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
 import { reportMissingWords } from '../symbols/missing/report-missing-words.ts';
 import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
+import { beyondLevel } from './beyond-level.ts';
 import { type DreamReading, type RecognisedDream, readDream, recogniseDream } from './read-dream.ts';
 import { groupMentions, presentSymbols } from './recognised-symbols.ts';
 import { takeAllowance } from './take-allowance.ts';
@@ -49,6 +50,7 @@ export async function translateDream(
       reading,
       language: dream.language,
       allowance,
+      beyond: level === 'free' ? beyondLevel(source, dream, reading) : undefined,
     };
   } catch (cause) {
     await giveBack();

@@ -1,8 +1,10 @@
 import type { Reading } from '@chitta/contract';
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n, loadWords } from '#web/lib/i18n.ts';
 import { ReadingEnd } from './reading-end.tsx';
+import type { Focus } from './reading-links.ts';
 
 const sentence = (text: string, part: Reading['sentences'][number]['part']) => ({
   text,
@@ -11,10 +13,13 @@ const sentence = (text: string, part: Reading['sentences'][number]['part']) => (
   evidence: [],
 });
 
+const lit = { places: [], sentences: new Set<number>(), symbols: new Set<string>() };
+const links = { lit, pinned: null, onFocus: vi.fn<(focus: Focus | null) => void>(), onPreview: vi.fn() };
+
 function open(...sentences: Reading['sentences']) {
   const reading = { engineVersion: '1', language: 'es' as const, sentences };
-  const subject = { content: '', language: 'es' as const, symbols: [], translation: '', reading };
-  return render(<ReadingEnd subject={subject} />);
+  const subject = { content: 'a dog', language: 'es' as const, symbols: [], translation: '', reading };
+  return render(<ReadingEnd subject={subject} {...links} />);
 }
 
 describe('ReadingEnd', () => {
@@ -30,7 +35,7 @@ describe('ReadingEnd', () => {
     );
     const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     expect(headings).toEqual(['Una pregunta para llevarte', 'Algo para hacer hoy']);
-    expect(screen.getByText('¿Qué hábito es?').getAttribute('lang')).toBe('es');
+    expect(screen.getByText('¿Qué hábito es?').closest('[lang]')?.getAttribute('lang')).toBe('es');
     expect(screen.queryByText('Un hábito te sigue.')).toBeNull();
   });
 
@@ -45,5 +50,12 @@ describe('ReadingEnd', () => {
   it('leaves no empty frame where there is neither', () => {
     const { container } = open(sentence('A habit follows you.', 'passage'));
     expect(container.innerHTML).toBe('');
+  });
+
+  it('links the question with the words that it asks about', async () => {
+    const evidence = [{ start: 2, end: 5, rule: 'question.days' }];
+    open(sentence('Something.', 'passage'), { ...sentence('Which one?', 'question'), evidence });
+    await userEvent.click(screen.getByRole('button', { name: 'In your dream: “dog”' }));
+    expect(links.onFocus).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'sentence', index: 1 }));
   });
 });

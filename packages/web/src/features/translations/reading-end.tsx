@@ -1,31 +1,42 @@
+import type { Reading } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
+import { type ReadingLinkProps, ReadingSentences } from './reading-sentences.tsx';
 import type { ReadingSubject } from './reading-subject.ts';
 
-function textOfPart({ reading }: ReadingSubject, part: 'question' | 'deed'): string {
-  const sentences = reading?.sentences.filter((sentence) => sentence.part === part) ?? [];
-  return sentences.map((sentence) => sentence.text).join(' ');
+interface ReadingEndProps extends ReadingLinkProps {
+  readonly subject: ReadingSubject;
+}
+
+interface EndPartProps extends ReadingLinkProps {
+  readonly content: string;
+  readonly reading: Reading;
+  readonly part: 'question' | 'deed';
+  readonly title: string;
+}
+
+function EndPart({ content, reading, part, title, ...links }: EndPartProps) {
+  const sentences = reading.sentences
+    .map((sentence, index) => ({ sentence, index }))
+    .filter(({ sentence }) => sentence.part === part);
+  if (sentences.length === 0) return null;
+  return (
+    <section aria-labelledby={`reading-${part}`}>
+      <h2 id={`reading-${part}`}>{title}</h2>
+      <p lang={reading.language}>
+        <ReadingSentences reading={reading} content={content} sentences={sentences} {...links} />
+      </p>
+    </section>
+  );
 }
 
 /** What the reading leaves the dreamer with: one question and one small deed. */
-export function ReadingEnd({ subject }: { readonly subject: ReadingSubject }) {
+export function ReadingEnd({ subject: { reading, content }, ...links }: ReadingEndProps) {
   const { t } = useTranslation('translations');
-  const question = textOfPart(subject, 'question');
-  const deed = textOfPart(subject, 'deed');
-  if (!question && !deed) return null;
+  if (!reading?.sentences.some(({ part }) => part === 'question' || part === 'deed')) return null;
   return (
     <div className="reading-end">
-      {question && (
-        <section aria-labelledby="reading-question">
-          <h2 id="reading-question">{t('reading.question')}</h2>
-          <p lang={subject.language}>{question}</p>
-        </section>
-      )}
-      {deed && (
-        <section aria-labelledby="reading-deed">
-          <h2 id="reading-deed">{t('reading.deed')}</h2>
-          <p lang={subject.language}>{deed}</p>
-        </section>
-      )}
+      <EndPart content={content} reading={reading} part="question" title={t('reading.question')} {...links} />
+      <EndPart content={content} reading={reading} part="deed" title={t('reading.deed')} {...links} />
     </div>
   );
 }

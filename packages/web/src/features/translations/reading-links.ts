@@ -22,7 +22,12 @@ export interface Mark extends MentionPlace {
 
 /** What is lit at the moment: a sentence of the reading, or a word of the dream. */
 export type Focus =
-  | { readonly kind: 'sentence'; readonly index: number }
+  | {
+      readonly kind: 'sentence';
+      readonly index: number;
+      /** Chosen with the keyboard, which then goes on in the note about it. */
+      readonly isByKey?: boolean;
+    }
   | { readonly kind: 'mark'; readonly mark: Mark };
 
 /**

@@ -30,15 +30,15 @@ export function ReadingSentence({
 }: ReadingSentenceProps) {
   const { t } = useTranslation('translations');
   const focus: Focus = { kind: 'sentence', index };
-  const toggle = () => onFocus(isPinned ? null : focus);
-  if (!quote)
+  const toggle = (isByKey: boolean) => onFocus(isPinned ? null : { ...focus, isByKey });
+  if (sentence.evidence.length === 0)
     return <span className={classNames('reading-sentence', isLit && 'is-lit')}>{sentence.text} </span>;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for touch; the button inside does the same.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is the way for the keyboard.
     <span
       className={classNames('reading-sentence', 'is-linked', isLit && 'is-lit')}
-      onClick={toggle}
+      onClick={() => toggle(false)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onPreview(focus)}
       onPointerLeave={() => onPreview(null)}
     >
@@ -49,10 +49,11 @@ export function ReadingSentence({
         aria-pressed={isLit}
         onClick={(event) => {
           event.stopPropagation();
-          toggle();
+          // A press of a key counts no clicks.
+          toggle(event.detail === 0);
         }}
       >
-        {t('reading.inDream', { quote })}
+        {quote ? t('reading.inDream', { quote }) : t('reading.why')}
       </button>{' '}
     </span>
   );

@@ -1,4 +1,4 @@
-import type { Dream, Reading, TranslateDreamResponse } from '@chitta/contract';
+import type { BeyondReading, Dream, Reading, TranslateDreamResponse } from '@chitta/contract';
 
 /** A dream with its reading, wherever they come from. */
 export interface ReadingSubject {
@@ -8,12 +8,14 @@ export interface ReadingSubject {
   /** The reading as text, for readings kept without their structure. */
   readonly translation: string;
   readonly reading: Reading | null;
+  /** What a premium reading would add; only known right after a free one. */
+  readonly beyond?: BeyondReading | undefined;
 }
 
 /** The subject of a fresh answer and the text it was made from. */
 export function subjectOfAnswer(content: string, answer: TranslateDreamResponse): ReadingSubject {
-  const { language, symbols, translation, reading } = answer;
-  return { content, language, symbols, translation, reading: reading ?? null };
+  const { language, symbols, translation, reading, beyond } = answer;
+  return { content, language, symbols, translation, reading: reading ?? null, beyond };
 }
 
 /** The subject of a kept dream; null while it has no reading. */

@@ -1,18 +1,10 @@
-import type { Reading } from '@chitta/contract';
-import { quotePlaces } from './quote.ts';
-import { type Focus, type Lit, paragraphsOf, placesOfSentence } from './reading-links.ts';
-import { ReadingSentence } from './reading-sentence.tsx';
+import { paragraphsOf } from './reading-links.ts';
+import { type Numbered, type ReadingLinkProps, ReadingSentences } from './reading-sentences.tsx';
 import type { ReadingSubject } from './reading-subject.ts';
 
-interface ReadingTextProps {
+interface ReadingTextProps extends ReadingLinkProps {
   readonly subject: ReadingSubject;
-  readonly lit: Lit;
-  readonly pinned: Focus | null;
-  readonly onFocus: (focus: Focus | null) => void;
-  readonly onPreview: (focus: Focus | null) => void;
 }
-
-type Numbered = { readonly sentence: Reading['sentences'][number]; readonly index: number };
 
 const isEnd = ({ sentence }: Numbered) => sentence.part === 'question' || sentence.part === 'deed';
 
@@ -27,29 +19,18 @@ function PlainReading({ text, language }: { readonly text: string; readonly lang
 }
 
 /** The running text of a reading; question and deed stand apart at its end. */
-export function ReadingText({ subject, lit, pinned, onFocus, onPreview }: ReadingTextProps) {
+export function ReadingText({ subject, ...links }: ReadingTextProps) {
   const { reading, content, language } = subject;
   if (!reading) return <PlainReading text={subject.translation} language={language} />;
-
-  const renderSentence = ({ sentence, index }: Numbered) => (
-    <ReadingSentence
-      key={index}
-      sentence={sentence}
-      index={index}
-      quote={quotePlaces(content, placesOfSentence(reading, index))}
-      isLit={lit.sentences.has(index)}
-      isPinned={pinned?.kind === 'sentence' && pinned.index === index}
-      onFocus={onFocus}
-      onPreview={onPreview}
-    />
-  );
   return (
     <div className="reading-prose" lang={language}>
       {paragraphsOf(reading)
         .map(({ number, sentences }) => ({ number, body: sentences.filter((each) => !isEnd(each)) }))
         .filter(({ body }) => body.length > 0)
         .map(({ number, body }) => (
-          <p key={number}>{body.map(renderSentence)}</p>
+          <p key={number}>
+            <ReadingSentences reading={reading} content={content} sentences={body} {...links} />
+          </p>
         ))}
     </div>
   );

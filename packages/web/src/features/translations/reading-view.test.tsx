@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n, loadWords } from '#web/lib/i18n.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
 import type { ReadingSubject } from './reading-subject.ts';
 import { ReadingView } from './reading-view.tsx';
 
@@ -69,9 +70,8 @@ describe('ReadingView', () => {
   });
 
   it('opens the note of a word and lights its sentences', async () => {
-    const user = userEvent.setup();
-    render(<ReadingView subject={subject} />);
-    await user.click(markOf('house: House'));
+    const { user } = renderPart(<ReadingView subject={subject} />);
+    await user.click(await screen.findByRole('button', { name: 'house: House' }));
     const note = await screen.findByRole('dialog', { name: 'House' });
     expect(within(note).getByText('the meaning of house')).toBeTruthy();
     expect(within(note).getByText(/you wrote “house”/)).toBeTruthy();
@@ -104,9 +104,11 @@ describe('ReadingView', () => {
     await user.keyboard('{Enter}');
     expect(markOf('house: House').className).toContain('is-lit');
     expect(link.getAttribute('aria-pressed')).toBe('true');
-    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What this sentence rests on' }));
+    await user.keyboard('{Escape}');
     expect(markOf('house: House').className).not.toContain('is-lit');
     expect(screen.getByRole('status').textContent).toBe('');
+    expect(document.activeElement).toBe(link);
   });
 
   it('goes from one sentence to another without putting the light out first', async () => {
@@ -143,6 +145,23 @@ describe('ReadingView', () => {
     expect(screen.getByRole('region', { name: 'El sueño' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'En tu sueño: «dog»' })).toBeTruthy();
     expect(screen.getByText('A habit walks in.').closest('[lang]')?.getAttribute('lang')).toBe('en');
+  });
+
+  it('lights what the question asks about as well', async () => {
+    const reading = {
+      ...(subject.reading as NonNullable<ReadingSubject['reading']>),
+      sentences: [sentence('Which habit is it?', 'question', 'dog')],
+    };
+    const user = userEvent.setup();
+    render(<ReadingView subject={{ ...subject, reading }} />);
+    await user.click(screen.getByText('Which habit is it?'));
+    expect(markOf('dog: Dog').className).toContain('is-lit');
+  });
+
+  it('says after a free reading what premium would add', () => {
+    const beyond = { passages: 3, combined: [], history: [], insights: 0 };
+    render(<ReadingView subject={{ ...subject, beyond }} />);
+    expect(screen.getByText('3 more passages of this dream')).toBeTruthy();
   });
 
   it('needs no sky where no symbol was read', () => {

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DreamQuote } from './dream-quote.tsx';
+import { loadWords } from '#web/lib/i18n.ts';
+import { BeyondNote } from './beyond/beyond-note.tsx';
+import { ReadingBasis } from './evidence/reading-basis.tsx';
 import { Fold } from './fold.tsx';
 import { MarkedDream } from './marked-dream.tsx';
 import { ReadingEnd } from './reading-end.tsx';
 import { type Focus, litBy, type Mark } from './reading-links.ts';
+import type { ReadingLinkProps } from './reading-sentences.tsx';
 import type { ReadingSubject } from './reading-subject.ts';
 import { ReadingText } from './reading-text.tsx';
 import { SymbolSky, starsOf } from './symbol-sky.tsx';
@@ -40,42 +43,55 @@ function useLinkedFocus(subject: ReadingSubject) {
   return { lit, pinned, pin, setPreview };
 }
 
+function DreamSide({
+  subject,
+  lit,
+  onFocus,
+}: Pick<ReadingLinkProps, 'lit' | 'onFocus'> & { readonly subject: ReadingSubject }) {
+  const { t } = useTranslation('translations');
+  const stars = useMemo(() => starsOf(subject), [subject]);
+  const { content, language } = subject;
+  const handleMark = (mark: Mark | null) => onFocus(mark && { kind: 'mark', mark });
+  return (
+    <div className="reading-dream-page">
+      <Fold name={t('dream.title')} beginning={content.slice(0, 120)} language={language}>
+        <MarkedDream subject={subject} lit={lit.places} onFocusMark={handleMark} />
+      </Fold>
+      {stars.length > 0 && (
+        <Fold name={t('sky.title')} beginning={stars.map((star) => star.name).join(', ')} language={language}>
+          <SymbolSky stars={stars} highlighted={lit.symbols} />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
 /** A dream and its reading, side by side where there is room, and linked both ways. */
 export function ReadingView({ subject, header, children }: ReadingViewProps) {
   const { t } = useTranslation('translations');
   const { lit, pinned, pin, setPreview } = useLinkedFocus(subject);
-  const stars = useMemo(() => starsOf(subject), [subject]);
-  const { content, language } = subject;
-  const handleMark = (mark: Mark | null) => pin(mark && { kind: 'mark', mark });
+  // Ready before the first touch.
+  useEffect(() => void loadWords('reading-rules'), []);
+  const links = { lit, pinned, onFocus: pin, onPreview: setPreview };
+  const isLinked = subject.reading?.sentences.some(({ evidence }) => evidence.length > 0);
   return (
     <article className="reading-view">
       {header}
       <div className="reading-spread">
-        <div className="reading-dream-page">
-          <Fold name={t('dream.title')} beginning={content.slice(0, 120)} language={language}>
-            <MarkedDream subject={subject} lit={lit.places} onFocusMark={handleMark} />
-          </Fold>
-          {stars.length > 0 && (
-            <Fold
-              name={t('sky.title')}
-              beginning={stars.map((star) => star.name).join(', ')}
-              language={language}
-            >
-              <SymbolSky stars={stars} highlighted={lit.symbols} />
-            </Fold>
-          )}
-        </div>
+        <DreamSide subject={subject} lit={lit} onFocus={pin} />
         <section className="reading-page" aria-label={t('reading.title')}>
-          <ReadingText subject={subject} lit={lit} pinned={pinned} onFocus={pin} onPreview={setPreview} />
-          <ReadingEnd subject={subject} />
+          <ReadingText subject={subject} {...links} />
+          {isLinked && (
+            <p className="reading-hint" data-print="hide">
+              {t('reading.hint')}
+            </p>
+          )}
+          <ReadingEnd subject={subject} {...links} />
+          {subject.beyond && <BeyondNote beyond={subject.beyond} />}
           {children}
+          <ReadingBasis subject={subject} pinned={pinned} onClose={() => pin(null)} />
         </section>
       </div>
-      <DreamQuote
-        content={content}
-        language={language}
-        places={pinned?.kind === 'sentence' ? lit.places : []}
-      />
     </article>
   );
 }

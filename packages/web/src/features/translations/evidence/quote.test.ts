@@ -21,4 +21,14 @@ describe('quotes', () => {
     expect(quoteInContext(content, at('house')).before).toBe('I was in a ');
     expect(quoteInContext(content, at('fire')).after).toBe('.');
   });
+
+  it('shows of a long place how it begins and ends', () => {
+    const long = `It began ${'and went on '.repeat(30)}until the end.`;
+    const { words } = quoteInContext(long, { start: 0, end: long.length });
+    expect(words).toMatch(/^It began and .* … .*until the end\.$/);
+    expect(words.length).toBeLessThan(170);
+    expect(quotePlaces(long, [{ start: 0, end: long.length }])).toBe(words);
+    const emoji = '🐕'.repeat(100);
+    expect(quotePlaces(emoji, [{ start: 0, end: emoji.length }]).isWellFormed()).toBe(true);
+  });
 });
