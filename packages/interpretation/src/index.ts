@@ -7,6 +7,7 @@ export {
   type Share,
 } from './evaluation/measure-recognition.ts';
 export { type DetectedLanguage, detectLanguage } from './language/detect-language.ts';
+export { splitByLanguage } from './language/split-by-language.ts';
 export { createLexicon, type Lexicon } from './lexicon/lexicon.ts';
 export { type LexiconEdits, withEdits } from './lexicon/with-edits.ts';
 export { unknownNouns } from './missing/unknown-nouns.ts';
