@@ -2,7 +2,17 @@ import { classesAt } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import type { Found } from '../recognise/found.ts';
 import type { ActorOfMention } from '../types.ts';
-import { attachedFrom, foldedAt, foundAt, isBeside, isLiving, isThing, type Scenery } from './scenery.ts';
+import { role } from './roles.ts';
+import {
+  foldedAt,
+  foundAt,
+  hasRole,
+  isBeside,
+  isLiving,
+  isThing,
+  type Scenery,
+  stretchOf,
+} from './scenery.ts';
 
 /** How far before a verb its subject is looked for, in words. */
 const reach = 8;
@@ -42,7 +52,7 @@ function beforeHelpers(scenery: Scenery, first: number): number {
 }
 
 function belongsToVerb(scenery: Scenery, at: number): boolean {
-  if (scenery.vocabulary.helpers.has(foldedAt(scenery, at))) return true;
+  if (hasRole(scenery, at, role.helper)) return true;
   const classes = classesAt(scenery, at);
   if (classes & wordClass.subject) return false;
   if (scenery.language === 'es' && classes & wordClass.object)
@@ -50,14 +60,10 @@ function belongsToVerb(scenery: Scenery, at: number): boolean {
   return (classes & small) !== 0;
 }
 
-const participle = /(?:ed|en|t|d|n)$/;
-
 /** "was chased", "got bitten"; not "was chasing". */
 function isPassive(scenery: Scenery, start: number, verb: number): boolean {
-  const word = foldedAt(scenery, verb);
-  if (word.endsWith('ing') || !participle.test(word)) return false;
-  const before = foldedAt(scenery, verb - 1);
-  return verb - 1 > start && (before === 'got' || (classesAt(scenery, verb - 1) & wordClass.be) !== 0);
+  if (verb - 1 <= start || !hasRole(scenery, verb, role.participle)) return false;
+  return (classesAt(scenery, verb - 1) & wordClass.be) !== 0 || foldedAt(scenery, verb - 1) === 'got';
 }
 
 function agentBehind(scenery: Scenery, { last }: Found): ActorOfMention | undefined {
@@ -73,14 +79,14 @@ function agentBehind(scenery: Scenery, { last }: Found): ActorOfMention | undefi
 /** The subject that ends right at a word. */
 function subjectAt(scenery: Scenery, at: number): ActorOfMention | undefined {
   if (at < 0 || !isBeside(scenery, at + 1)) return undefined;
-  const { dreamer, others, relatives } = scenery.vocabulary;
-  const word = scenery.tokens[at]?.word ?? '';
-  const folded = foldedAt(scenery, at);
-  if (dreamer.has(folded)) return { ...attachedFrom(scenery, at, at), who: 'dreamer' };
-  const isPronoun = scenery.language === 'en' || folded !== 'el' || word === 'él';
-  if (others.has(folded) && isPronoun) return other(scenery, at, at);
-  if (relatives.has(folded)) return nounEndingAt(scenery, at - 1);
-  return nounEndingAt(scenery, at);
+  if (hasRole(scenery, at, role.dreamer)) return dreamer(scenery, at);
+  if (hasRole(scenery, at, role.other) && !isArticle(scenery, at)) return other(scenery, at, at);
+  return nounEndingAt(scenery, hasRole(scenery, at, role.relative) ? at - 1 : at);
+}
+
+/** "el", not "él". */
+function isArticle(scenery: Scenery, at: number): boolean {
+  return scenery.language === 'es' && foldedAt(scenery, at) === 'el' && scenery.tokens[at]?.word !== 'él';
 }
 
 function nounEndingAt(scenery: Scenery, at: number): ActorOfMention | undefined {
@@ -101,20 +107,15 @@ function isGoverned(scenery: Scenery, { first }: Found): boolean {
   return false;
 }
 
-const firstPerson = /(?:é|í|oy|amos|emos|imos)$/;
-const firstPersonPresent = /(?<![ai]d|nd)o$/;
-const thirdPerson = /(?:ó|aron|ieron|yeron|aban|ían)$/;
-
 /** Spanish: the first finite form of the verb says who acts. */
 function tellByEnding(scenery: Scenery, from: number, action: Found): ActorOfMention | undefined {
   for (let at = from; at <= action.first; at++) {
-    const word = scenery.tokens[at]?.word ?? '';
-    const isVerb = at === action.first || scenery.vocabulary.helpers.has(foldedAt(scenery, at));
-    if (!isVerb || word.length < 3) continue;
-    if (firstPerson.test(word)) return { ...attachedFrom(scenery, at, at), who: 'dreamer' };
-    if (at === action.first && firstPersonPresent.test(word) && !isNounPlace(scenery, at))
-      return { ...attachedFrom(scenery, at, at), who: 'dreamer' };
-    if (thirdPerson.test(word)) return subjectBehind(scenery, from, action) ?? other(scenery, at, at);
+    if (at !== action.first && !hasRole(scenery, at, role.helper)) continue;
+    if (hasRole(scenery, at, role.firstPerson)) return dreamer(scenery, at);
+    const isPresent = at === action.first && hasRole(scenery, at, role.firstPersonPresent);
+    if (isPresent && !isNounPlace(scenery, at)) return dreamer(scenery, at);
+    if (hasRole(scenery, at, role.thirdPerson))
+      return subjectBehind(scenery, from, action) ?? other(scenery, at, at);
   }
   return undefined;
 }
@@ -125,12 +126,10 @@ function isNounPlace(scenery: Scenery, at: number): boolean {
   return isBeside(scenery, at) && (before & articles) !== 0 && (before & wordClass.object) === 0;
 }
 
-const onDreamer: ReadonlySet<string> = new Set(['me', 'nos']);
-
 /** Spanish: "me perseguía un perro". */
 function subjectBehind(scenery: Scenery, from: number, action: Found): ActorOfMention | undefined {
   let isOnDreamer = false;
-  for (let at = from; at < action.first; at++) isOnDreamer ||= onDreamer.has(foldedAt(scenery, at));
+  for (let at = from; at < action.first; at++) isOnDreamer ||= hasRole(scenery, at, role.onDreamer);
   if (!isOnDreamer) return undefined;
   for (let at = action.last + 1; at <= action.last + behindReach && isBeside(scenery, at); at++) {
     if (classesAt(scenery, at) & wordClass.preposition) return undefined;
@@ -147,11 +146,9 @@ function isShared(scenery: Scenery, at: number): boolean {
 
 /** The last subject of the sentence before the "and". */
 function sharedSubject(scenery: Scenery, from: number): ActorOfMention | undefined {
-  const { dreamer, others } = scenery.vocabulary;
   for (let at = from - 1; at >= 0 && at >= from - sharedReach; at--) {
-    const folded = foldedAt(scenery, at);
-    if (dreamer.has(folded)) return { ...attachedFrom(scenery, at, at), who: 'dreamer' };
-    if (scenery.language === 'en' && others.has(folded) && folded !== 'you' && folded !== 'it')
+    if (hasRole(scenery, at, role.dreamer)) return dreamer(scenery, at);
+    if (scenery.language === 'en' && hasRole(scenery, at, role.other) && !isVague(scenery, at))
       return other(scenery, at, at);
     const found = foundAt(scenery, at);
     const isFirst =
@@ -163,6 +160,20 @@ function sharedSubject(scenery: Scenery, from: number): ActorOfMention | undefin
   return undefined;
 }
 
+/** "You" and "it" are often nobody. */
+function isVague(scenery: Scenery, at: number): boolean {
+  const folded = foldedAt(scenery, at);
+  return folded === 'you' || folded === 'it';
+}
+
+function dreamer(scenery: Scenery, at: number): ActorOfMention {
+  const { start, end, text } = stretchOf(scenery, at, at);
+  return { start, end, text, who: 'dreamer' };
+}
+
 function other(scenery: Scenery, first: number, last: number, symbol?: string): ActorOfMention {
-  return { ...attachedFrom(scenery, first, last, symbol), who: 'other' };
+  const { start, end, text } = stretchOf(scenery, first, last);
+  return symbol === undefined
+    ? { start, end, text, who: 'other' }
+    : { start, end, text, symbol, who: 'other' };
 }

@@ -20,6 +20,10 @@ export interface AttachedWords {
   readonly relatives: ReadonlySet<string>;
   /** Words that say of a thing that it is missing. */
   readonly without: ReadonlySet<string>;
+  /** "mother|'s" */
+  readonly genitive: ReadonlySet<string>;
+  /** What is done is done to the dreamer: "me perseguía". */
+  readonly onDreamer: ReadonlySet<string>;
 }
 
 export const attachedWords: Readonly<Record<Language, AttachedWords>> = {
@@ -37,6 +41,8 @@ export const attachedWords: Readonly<Record<Language, AttachedWords>> = {
     of: list('of'),
     relatives: list('that which who'),
     without: list('no without any'),
+    genitive: list("'s"),
+    onDreamer: list('me us'),
   },
   es: {
     dreamer: list('yo nosotros nosotras'),
@@ -54,5 +60,7 @@ export const attachedWords: Readonly<Record<Language, AttachedWords>> = {
     of: list('de del'),
     relatives: list('que quien'),
     without: list('no sin ningun ninguna'),
+    genitive: list("'s"),
+    onDreamer: list('me nos'),
   },
 };

@@ -1,6 +1,16 @@
 import type { Found } from '../recognise/found.ts';
 import type { Attached, Truth } from '../types.ts';
-import { attachedFrom, foldedAt, foundAt, isAdverb, isBeside, isLiving, type Scenery } from './scenery.ts';
+import { role } from './roles.ts';
+import {
+  attachedFrom,
+  foundAt,
+  hasRole,
+  isAdverb,
+  isBeside,
+  isLiving,
+  isThing,
+  type Scenery,
+} from './scenery.ts';
 
 /** Words like "was", "had been", "looked" between a thing and what is said of it. */
 const longestCopula = 3;
@@ -8,9 +18,8 @@ const longestAdverbs = 3;
 
 /** What is said of a thing: "the broken window", "the house was burning", "la puerta cerrada", "no brakes". */
 export function conditionOf(scenery: Scenery, thing: Found, state: Truth): Attached | undefined {
-  const before = () => conditionBefore(scenery, thing);
-  const after = () => conditionBehind(scenery, thing, thing.last + 1);
-  const beside = scenery.language === 'es' ? (after() ?? before()) : before();
+  const behind = scenery.language === 'es' ? conditionBehind(scenery, thing, thing.last + 1) : undefined;
+  const beside = behind ?? conditionBefore(scenery, thing);
   return beside ?? throughCopula(scenery, thing) ?? absence(scenery, thing, state);
 }
 
@@ -31,12 +40,10 @@ function conditionBehind(scenery: Scenery, thing: Found, from: number): Attached
       scenery.language === 'en' && isBeside(scenery, found.last + 1)
         ? foundAt(scenery, found.last + 1)
         : undefined;
-    return next?.sense.startsWith('noun.') ? undefined : attach(scenery, found);
+    return next !== undefined && isThing(next) ? undefined : attach(scenery, found);
   }
-  const isGoingOn = /(?:ing|ndo)$/.test(foldedAt(scenery, at));
-  return found.group === 'action' && isGoingOn && from > thing.last + 1 && !isLiving(thing)
-    ? attach(scenery, found)
-    : undefined;
+  const isGoingOn = found.group === 'action' && hasRole(scenery, at, role.goingOn);
+  return isGoingOn && from > thing.last + 1 && !isLiving(thing) ? attach(scenery, found) : undefined;
 }
 
 function throughCopula(scenery: Scenery, thing: Found): Attached | undefined {
@@ -47,14 +54,14 @@ function throughCopula(scenery: Scenery, thing: Found): Attached | undefined {
 }
 
 function isCopula(scenery: Scenery, at: number): boolean {
-  return scenery.vocabulary.copulas.has(foldedAt(scenery, at));
+  return hasRole(scenery, at, role.copula);
 }
 
 /** "no brakes", "without a roof": that it is missing. */
 function absence(scenery: Scenery, { first }: Found, state: Truth): Attached | undefined {
   if (state !== 'negated') return undefined;
   for (let at = first - 1; at >= first - 2 && isBeside(scenery, at + 1); at--) {
-    if (scenery.vocabulary.without.has(foldedAt(scenery, at))) return attachedFrom(scenery, at, at);
+    if (hasRole(scenery, at, role.without)) return attachedFrom(scenery, at, at);
   }
   return undefined;
 }

@@ -2,7 +2,8 @@ import { classesAt } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import type { Found } from '../recognise/found.ts';
 import type { Attached } from '../types.ts';
-import { attachedFrom, foldedAt, foundAt, isBeside, isLiving, type Scenery } from './scenery.ts';
+import { role } from './roles.ts';
+import { attachedFrom, foundAt, hasRole, isBeside, isLiving, type Scenery } from './scenery.ts';
 
 /** Adjectives that may stand between an owner and what is owned. */
 const reach = 3;
@@ -15,14 +16,13 @@ export function ownerOf(scenery: Scenery, { first, last }: Found): Attached | un
 
 function ownerBefore(scenery: Scenery, first: number): Attached | undefined {
   for (let at = first - 1; at >= first - reach && isBeside(scenery, at + 1); at--) {
-    const folded = foldedAt(scenery, at);
-    if (folded === "'s") {
+    if (hasRole(scenery, at, role.possessive)) return attachedFrom(scenery, at, at);
+    if (hasRole(scenery, at, role.genitive)) {
       const owner = isBeside(scenery, at) ? foundAt(scenery, at - 1) : undefined;
       return owner && isLiving(owner)
         ? attachedFrom(scenery, owner.first, owner.last, owner.symbol)
         : undefined;
     }
-    if (scenery.vocabulary.possessives.has(folded)) return attachedFrom(scenery, at, at);
     if (classesAt(scenery, at) !== 0) return undefined;
   }
   return undefined;
@@ -30,7 +30,7 @@ function ownerBefore(scenery: Scenery, first: number): Attached | undefined {
 
 function ownerAfter(scenery: Scenery, last: number): Attached | undefined {
   let at = last + 1;
-  if (!isBeside(scenery, at) || !scenery.vocabulary.of.has(foldedAt(scenery, at))) return undefined;
+  if (!isBeside(scenery, at) || !hasRole(scenery, at, role.of)) return undefined;
   at++;
   while (at <= last + reach && isBeside(scenery, at) && classesAt(scenery, at) & articles) at++;
   const owner = isBeside(scenery, at) ? foundAt(scenery, at) : undefined;

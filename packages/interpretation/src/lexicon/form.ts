@@ -1,9 +1,11 @@
 import type { Language } from '@chitta/symbols/types';
+import { rolesOf } from '../attach/roles.ts';
 import { englishClasses } from '../grammar/en.ts';
 import { spanishClasses } from '../grammar/es.ts';
 import { Spelling } from '../text/spelling.ts';
 import { hintsOf } from '../truth/hints-of-words.ts';
-import type { Meaning, PhraseNode } from './phrase-tree.ts';
+import { type Choice, choicesOf } from './choice.ts';
+import { type Meaning, maskOf, meaningOf, type PhraseNode, secondMaskOf } from './phrase-tree.ts';
 import type { Target } from './target.ts';
 
 const classTables = { en: englishClasses, es: spanishClasses } as const;
@@ -12,28 +14,66 @@ const noNodes: readonly PhraseNode<Target>[] = [];
 
 /** A way of writing a word together with what the lexicon knows of it. */
 export class Form extends Spelling {
+  readonly language: Language;
   /** Word classes as bits; 0 for words with content of their own. */
   readonly classes: number;
   /** What it hints about truth, as bits. */
   readonly hints: number;
+  /** What it may do for the words beside it, as bits. */
+  readonly roles: number;
   /** Paradigms that the word may belong to. */
   ids: readonly number[] = noIds;
   /** What begins with the word in the tree of phrases. */
   roots: readonly PhraseNode<Target>[] = noNodes;
   /** What begins with the word among the phrases of combined symbols. */
   combinedRoots: readonly PhraseNode<Target>[] = noNodes;
-  /** `maskOf` all `ids`. */
+  /** `maskOf` and `secondMaskOf` all `ids`. */
   mask = 0;
+  secondMask = 0;
+  /** The combined symbol that the word names by itself. */
+  combinedAlone: Target | undefined = undefined;
   /** What the word stands for by itself. */
   alone: Meaning<Target> | undefined = undefined;
   /** The dictionary's word that this one is a slip for; `null` for none, missing while nobody asked. */
   slip: Target | null | undefined = undefined;
   /** The word count of the form table when `ids` were asked for. */
   askedAt = -1;
+  #choices: readonly Choice[] | undefined = undefined;
 
   constructor(raw: string, language: Language) {
     super(raw);
+    this.language = language;
     this.classes = classTables[language].get(this.word) ?? 0;
     this.hints = hintsOf(this.word, this.folded, language);
+    this.roles = rolesOf(this.word, this.folded, language);
+  }
+
+  /** Takes what the lexicon knows of the word. */
+  learn(
+    ids: readonly number[],
+    roots: readonly PhraseNode<Target>[],
+    combinedRoots: readonly PhraseNode<Target>[],
+  ): void {
+    this.ids = ids;
+    this.mask = 0;
+    this.secondMask = 0;
+    for (const id of ids) {
+      this.mask |= maskOf(id);
+      this.secondMask |= secondMaskOf(id);
+    }
+    this.roots = roots;
+    this.alone = meaningOf(roots);
+    this.combinedRoots = combinedRoots;
+    this.combinedAlone = meaningOf(combinedRoots)?.targets[0];
+    this.#choices = undefined;
+  }
+
+  /** The symbols that the word may stand for by itself. */
+  get choices(): readonly Choice[] {
+    this.#choices ??=
+      this.alone === undefined ? noChoices : choicesOf(this, this.alone.targets, this.language);
+    return this.#choices;
   }
 }
+
+const noChoices: readonly Choice[] = [];

@@ -12,7 +12,7 @@ import { FormTable } from './form-table.ts';
 import { IdiomShelf } from './idiom-shelf.ts';
 import { maySlip } from './one-slip-away.ts';
 import { parseVariation } from './parse-variation.ts';
-import { maskOf, meaningOf, PhraseNode } from './phrase-tree.ts';
+import { meaningOf, PhraseNode } from './phrase-tree.ts';
 import { senseOf, type Target } from './target.ts';
 import { type PackedVariation, VariationShelf } from './variation-shelf.ts';
 
@@ -92,12 +92,9 @@ class IndexedLexicon implements Lexicon {
   know(form: Form): void {
     const { count } = this.#forms;
     if (form.askedAt === count) return;
-    form.ids = this.#forms.idsOf(form);
     form.askedAt = count;
-    form.mask = form.ids.reduce((mask, id) => mask | maskOf(id), 0);
-    form.roots = nodesOf(form.ids, this.#words.phrases);
-    form.alone = meaningOf(form.roots);
-    form.combinedRoots = nodesOf(form.ids, this.#combinedPhrases.phrases);
+    const ids = this.#forms.idsOf(form);
+    form.learn(ids, nodesOf(ids, this.#words.phrases), nodesOf(ids, this.#combinedPhrases.phrases));
   }
 
   slipOf(form: Form): Target | undefined {

@@ -3,6 +3,19 @@ export function maskOf(id: number): number {
   return 1 << (id & 31);
 }
 
+/** A number as another one of 32 bits: two masks together tell far more numbers apart than one. */
+export function secondMaskOf(id: number): number {
+  return 1 << (Math.imul(id, 0x9e37_79b1) >>> 27);
+}
+
+/** The numbers of a word as the tree looks for them. */
+export interface Branches {
+  readonly ids: readonly number[];
+  /** `maskOf` and `secondMaskOf` all `ids`. */
+  readonly mask: number;
+  readonly secondMask: number;
+}
+
 /** A tree of phrases whose branches are paradigm numbers; `T` is what a phrase leads to. */
 export class PhraseNode<T> {
   targets: readonly T[] = [];
@@ -12,29 +25,15 @@ export class PhraseNode<T> {
   gap: PhraseNode<T> | undefined = undefined;
   /** Which words may follow, roughly: `maskOf` their numbers. Most words that do not follow are told by it. */
   mask = 0;
+  secondMask = 0;
   #next: Map<number, PhraseNode<T>> | undefined = undefined;
 
   addTarget(target: T): void {
     this.targets = [...this.targets, target];
   }
 
-  /** Adds the phrases that go on with one of these words. */
-  pushChildren(ids: readonly number[], children: PhraseNode<T>[]): void {
-    for (const id of ids) {
-      const child = this.child(id);
-      if (child !== undefined) children.push(child);
-    }
-  }
-
   child(id: number): PhraseNode<T> | undefined {
     return this.#next?.get(id);
-  }
-
-  /** Whether a phrase goes on with one of these words. */
-  hasChild(ids: readonly number[]): boolean {
-    if (this.#next === undefined) return false;
-    for (let at = 0; at < ids.length; at++) if (this.#next.has(ids[at] ?? -1)) return true;
-    return false;
   }
 
   grow(id: number): PhraseNode<T> {
@@ -44,6 +43,7 @@ export class PhraseNode<T> {
     const node = new PhraseNode<T>();
     this.#next.set(id, node);
     this.mask |= maskOf(id);
+    this.secondMask |= secondMaskOf(id);
     return node;
   }
 
@@ -56,6 +56,25 @@ export class PhraseNode<T> {
     this.gap ??= new PhraseNode<T>();
     return this.gap;
   }
+}
+
+/** The nodes that a word leads to; undefined where no phrase goes on with it, as is most often so. */
+export function childrenOf<T>(
+  nodes: readonly PhraseNode<T>[],
+  { ids, mask, secondMask }: Branches,
+): PhraseNode<T>[] | undefined {
+  let children: PhraseNode<T>[] | undefined;
+  for (let each = 0; each < nodes.length; each++) {
+    const node = nodes[each] as PhraseNode<T>;
+    if ((node.mask & mask) === 0 || (node.secondMask & secondMask) === 0) continue;
+    for (let at = 0; at < ids.length; at++) {
+      const child = node.child(ids[at] as number);
+      if (child === undefined) continue;
+      if (children === undefined) children = [child];
+      else children.push(child);
+    }
+  }
+  return children;
 }
 
 /** What a word or phrase stands for, whatever is around it. */

@@ -1,38 +1,57 @@
-import { partInContext } from '../grammar/part-in-context.ts';
+import { type PartInContext, partInContext } from '../grammar/part-in-context.ts';
 import { wordAt } from '../grammar/sentence.ts';
+import { type Choice, weightOf, weightOfFit } from '../lexicon/choice.ts';
 import type { Target } from '../lexicon/target.ts';
-import { englishSenses } from '../senses/en.ts';
-import { spanishSenses } from '../senses/es.ts';
 import { hasSense } from '../senses/sense-rule.ts';
-import { foldWord } from '../text/fold.ts';
 import type { Candidate } from './candidate.ts';
 import type { Passage } from './passage.ts';
 
-const senses = { en: englishSenses, es: spanishSenses } as const;
-
-/** What speaks for one of several symbols, strongest first. */
-const weights = { fitsPart: 8, isSymbol: 4, isExact: 2, isExactButAccents: 1 } as const;
-
 /**
- * The symbol that the words stand for here, or none when another sense is meant. A single word is judged by its
- * neighbours; of several symbols the one of the fitting part of speech wins, then a symbol before a class of words, then
- * the one that lists this very form ("people" before the plural of "person"), then the first in the dictionary.
+ * What a single word stands for here, or nothing when another sense is meant. It is judged by its neighbours; of
+ * several symbols the one of the fitting part of speech wins, then a symbol before a class of words, then the one that
+ * lists this very form ("people" before the plural of "person"), then the first in the dictionary.
  */
-export function chooseTarget(passage: Passage, candidate: Candidate): Target | undefined {
-  const { targets, first, last } = candidate;
-  const isWord = first === last;
-  if (targets.length === 1) {
-    const [target] = targets;
-    return target === undefined || (isWord && !fitsSense(passage, first, target)) ? undefined : target;
+export function chooseWord(passage: Passage, at: number, choices: readonly Choice[]): Choice | undefined {
+  if (choices.length === 1) {
+    const only = choices[0] as Choice;
+    return fitsSense(passage, at, only) ? only : undefined;
   }
-  const context = isWord ? partInContext(passage, first) : '?';
+  let context: PartInContext | undefined;
+  let best: Choice | undefined;
+  let most = 0;
+  for (let each = 0; each < choices.length; each++) {
+    const choice = choices[each] as Choice;
+    if (!fitsSense(passage, at, choice)) continue;
+    context ??= partInContext(passage, at);
+    const weight = choice.weight + (fits(choice.target, context) ? weightOfFit : 0);
+    if (best !== undefined && !isBefore(choice.target, weight, best.target, most)) continue;
+    best = choice;
+    most = weight;
+  }
+  return best;
+}
+
+function fitsSense(passage: Passage, at: number, { rules }: Choice): boolean {
+  return rules === undefined || hasSense(rules, passage, at);
+}
+
+function fits({ part }: Target, context: PartInContext): boolean {
+  return part === context || (part === 'x' && context === 'a');
+}
+
+function isBefore(one: Target, weight: number, other: Target, most: number): boolean {
+  return weight > most || (weight === most && one.order <= other.order);
+}
+
+/** What a phrase stands for: its words leave one sense, so only its spelling decides between symbols. */
+export function choosePhrase(passage: Passage, { targets, first, last }: Candidate): Target | undefined {
+  if (targets.length < 2) return targets[0];
   const written = writtenAt(passage, first, last);
   let best: Target | undefined;
-  let most = -1;
+  let most = 0;
   for (const target of targets) {
-    if (isWord && !fitsSense(passage, first, target)) continue;
-    const weight = weigh(target, context, written);
-    if (best !== undefined && (weight < most || (weight === most && target.order > best.order))) continue;
+    const weight = weightOf(target, written);
+    if (best !== undefined && !isBefore(target, weight, best, most)) continue;
     best = target;
     most = weight;
   }
@@ -44,21 +63,4 @@ export function writtenAt(passage: Passage, first: number, last: number): string
   let written = wordAt(passage, first);
   for (let at = first + 1; at <= last; at++) written += ` ${wordAt(passage, at)}`;
   return written;
-}
-
-function fitsSense(passage: Passage, at: number, { part }: Target): boolean {
-  return wordAt(passage, at) !== '' && hasSense(senses[passage.language], passage, at, part);
-}
-
-function weigh(target: Target, context: string, written: string): number {
-  return fitOf(target, context) + (target.isClass ? 0 : weights.isSymbol) + exactnessOf(target, written);
-}
-
-function fitOf({ part }: Target, context: string): number {
-  return part === context || (part === 'x' && context === 'a') ? weights.fitsPart : 0;
-}
-
-function exactnessOf({ spelling, folded }: Target, written: string): number {
-  if (spelling === written) return weights.isExact;
-  return folded.length === written.length && folded === foldWord(written) ? weights.isExactButAccents : 0;
 }

@@ -1,5 +1,5 @@
 import type { CelebrityName } from '../lexicon/celebrity-index.ts';
-import type { Choice } from './find-known.ts';
+import type { KnownWords } from './find-known.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passage.ts';
 
@@ -7,14 +7,18 @@ import type { Passage } from './passage.ts';
  * A famous person named in full, or by a name that is nobody else's. Capitals count: "prince" is no singer. One word
  * that the dictionary knows is a person only inside a sentence, where nothing else makes it a capital.
  */
-export function findCelebrity(passage: Passage, at: number, choice: Choice | undefined): Found | undefined {
+export function findCelebrity(
+  passage: Passage,
+  at: number,
+  known: KnownWords | undefined,
+): Found | undefined {
   const token = passage.tokens[at];
   if (token === undefined) return undefined;
   for (const name of passage.lexicon.celebrities.namesFrom(token.folded)) {
     const last = at + name.words.length - 1;
-    if (last < (choice?.candidate.last ?? at) || !isNamedAt(passage, at, name)) continue;
+    if (last < (known?.last ?? at) || !isNamedAt(passage, at, name)) continue;
     const isLoneWord = last === at && (token.gap === 'stop' || token.spelling.shape !== 'capital');
-    if (isLoneWord && choice !== undefined) continue;
+    if (isLoneWord && known !== undefined) continue;
     return {
       first: at,
       last,

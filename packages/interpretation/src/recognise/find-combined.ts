@@ -2,7 +2,7 @@ import { classesAt, isJoined } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import { type CombinedUses, numbersOfUse } from '../lexicon/combined-index.ts';
 import type { Truth } from '../types.ts';
-import { candidatesFrom } from './candidate.ts';
+import { phrasesFrom } from './candidate.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passage.ts';
 
@@ -25,13 +25,15 @@ export function findCombined(
   stateAt: (at: number) => Truth,
 ): FoundCombined[] {
   const { combined } = passage.lexicon;
-  if (combined.all.length === 0) return [];
+  if (combined.all.length === 0) return none;
   const byParts = findByParts(passage, found, states);
   const byPhrase = findByPhrase(passage, stateAt).filter(
     (phrase) => !byParts.some((each) => isSame(each, phrase)),
   );
   return [...byParts, ...byPhrase].sort((a, b) => a.first - b.first || b.last - a.last);
 }
+
+const none: FoundCombined[] = [];
 
 function isSame(one: Found, other: Found): boolean {
   return one.symbol === other.symbol && one.first <= other.last && other.first <= one.last;
@@ -173,27 +175,25 @@ function isOneClause(passage: Passage, parts: readonly Met[], first: Found, end:
 
 function findByPhrase(passage: Passage, stateAt: (at: number) => Truth): FoundCombined[] {
   const results: FoundCombined[] = [];
-  for (let at = 0; at < passage.tokens.length; at++) {
-    const roots = passage.tokens[at]?.spelling.combinedRoots;
-    if (roots === undefined || roots.length === 0) continue;
-    const [candidate] = candidatesFrom(passage, roots, at);
-    const target = candidate?.targets[0];
-    if (candidate === undefined || target === undefined) continue;
+  const { tokens } = passage;
+  for (let at = 0; at < tokens.length; at++) {
+    const form = (tokens[at] as Passage['tokens'][number]).spelling;
+    if (form.combinedRoots.length === 0) continue;
+    const phrase = phrasesFrom(passage, form.combinedRoots, at)?.[0];
+    const target = phrase === undefined ? form.combinedAlone : phrase.targets[0];
+    if (target === undefined) continue;
     const { symbol, group, variation } = target;
-    const { last } = candidate;
-    const sense = `phrase.${group}`;
-    const state = stateAt(at);
     results.push({
       first: at,
-      last,
+      last: phrase?.last ?? at,
       symbol,
       group,
       variation,
       rule: 'combined.phrase',
-      sense,
+      sense: `phrase.${group}`,
       kind: 'combined',
       uses: undefined,
-      state,
+      state: stateAt(at),
     });
   }
   return results;

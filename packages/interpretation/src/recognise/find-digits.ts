@@ -1,4 +1,4 @@
-import type { Choice } from './find-known.ts';
+import type { KnownWords } from './find-known.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passage.ts';
 
@@ -13,11 +13,11 @@ const clock = /^\d{1,2}(?:am|pm|h|hs)$/;
 const year = /^(?:1[5-9]|20)\d\ds?$|^[2-9]0s$/;
 
 /** Numbers in digits: an hour, money, a year, else a number as such. The dictionary's own numbers come first. */
-export function findDigits(passage: Passage, at: number, choice: Choice | undefined): Found | undefined {
+export function findDigits(passage: Passage, at: number, known: KnownWords | undefined): Found | undefined {
   const last = lastOfClock(passage, at);
   if (last !== undefined) return toFound(passage, at, last, 'class-clock-time', 'digits.clock');
   if (isMoney(passage, at)) return toFound(passage, at, at, 'money', 'digits.money');
-  if (choice !== undefined) return undefined;
+  if (known !== undefined) return undefined;
   const word = passage.tokens[at]?.word ?? '';
   if (year.test(word)) return toFound(passage, at, at, 'class-eras', 'digits.year') ?? number(passage, at);
   return number(passage, at);

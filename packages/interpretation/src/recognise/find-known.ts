@@ -1,6 +1,7 @@
+import type { Form } from '../lexicon/form.ts';
 import type { Target } from '../lexicon/target.ts';
-import { type Candidate, candidatesAt } from './candidate.ts';
-import { chooseTarget, writtenAt } from './choose-target.ts';
+import { type Candidate, phrasesFrom } from './candidate.ts';
+import { choosePhrase, chooseWord, writtenAt } from './choose-target.ts';
 import { findBeyond } from './find-beyond.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passage.ts';
@@ -11,60 +12,77 @@ import type { Passage } from './passage.ts';
  */
 export function findKnown(passage: Passage): Found[] {
   const found: Found[] = [];
-  for (let at = 0; at < passage.tokens.length; at++) {
-    const choice = chooseAt(passage, at);
-    const other = findBeyond(passage, at, choice);
+  const { tokens } = passage;
+  for (let at = 0; at < tokens.length; at++) {
+    const form = (tokens[at] as Passage['tokens'][number]).spelling;
+    const reading = form.roots.length === 0 ? undefined : readAt(passage, form, at);
+    const other = findBeyond(passage, at, reading);
     if (other !== undefined) {
       found.push(other);
       at = other.last;
-    } else if (choice !== undefined) {
-      const { candidate, target } = choice;
-      if (target !== undefined) found.push(toFound(passage, candidate, target));
-      at = candidate.gap?.before ?? candidate.last;
+    } else if (reading !== undefined) {
+      if (reading.target !== undefined) found.push(toFound(reading, reading.target));
+      at = reading.end;
     }
   }
   return found;
 }
 
 /** What the dictionary makes of the words from one place on. */
-export interface Choice {
-  readonly candidate: Candidate;
+export interface KnownWords {
+  readonly first: number;
+  /** The last word of the phrase. */
+  readonly last: number;
+  /** The last word that is taken: of a phrase with other words inside, the last before them. */
+  readonly end: number;
   /** Missing for an idiom. */
   readonly target: Target | undefined;
+  readonly rule: string;
 }
 
-function chooseAt(passage: Passage, at: number): Choice | undefined {
-  for (const candidate of candidatesAt(passage, at)) {
-    const target = chooseTarget(passage, candidate);
-    if (target !== undefined || candidate.isIdiom) return { candidate, target };
+function readAt(passage: Passage, form: Form, at: number): KnownWords | undefined {
+  const phrases = phrasesFrom(passage, form.roots, at);
+  if (phrases !== undefined) {
+    for (const phrase of phrases) {
+      const target = choosePhrase(passage, phrase);
+      if (target !== undefined || phrase.isIdiom) return readPhrase(passage, phrase, target);
+    }
   }
-  return undefined;
+  if (form.alone === undefined) return undefined;
+  const choice = chooseWord(passage, at, form.choices);
+  if (choice !== undefined) return { first: at, last: at, end: at, target: choice.target, rule: choice.rule };
+  return form.alone.isIdiom ? { first: at, last: at, end: at, target: undefined, rule: '' } : undefined;
 }
 
-/** A phrase with other words inside stands where its first words do; those behind are read for themselves as well. */
-function toFound(passage: Passage, candidate: Candidate, target: Target): Found {
-  const { symbol, group, variation, sense, isClass, uses } = target;
-  return {
-    first: candidate.first,
-    last: candidate.gap?.before ?? candidate.last,
-    symbol,
-    group,
-    variation,
-    rule: ruleOf(passage, candidate, target),
-    sense,
-    kind: isClass ? 'class' : undefined,
-    uses,
-  };
+function readPhrase(passage: Passage, phrase: Candidate, target: Target | undefined): KnownWords {
+  const { first, last, gap } = phrase;
+  const rule = target === undefined ? '' : ruleOf(passage, phrase, target);
+  // The words behind a gap are read for themselves as well.
+  return { first, last, end: gap?.before ?? last, target, rule };
 }
 
 const rules = {
   class: { exact: 'class.exact', inflected: 'class.inflected' },
-  word: { exact: 'word.exact', inflected: 'word.inflected' },
   phrase: { exact: 'phrase.exact', inflected: 'phrase.inflected' },
 } as const;
 
 function ruleOf(passage: Passage, { first, last, gap }: Candidate, { isClass, spelling }: Target): string {
   if (gap !== undefined) return 'phrase.gapped';
-  const kind = isClass ? 'class' : first === last ? 'word' : 'phrase';
-  return rules[kind][writtenAt(passage, first, last) === spelling ? 'exact' : 'inflected'];
+  const match = writtenAt(passage, first, last) === spelling ? 'exact' : 'inflected';
+  return rules[isClass ? 'class' : 'phrase'][match];
+}
+
+function toFound({ first, end, rule }: KnownWords, target: Target): Found {
+  const { symbol, group, variation, sense, isClass, uses } = target;
+  return {
+    first,
+    last: end,
+    symbol,
+    group,
+    variation,
+    rule,
+    sense,
+    kind: isClass ? 'class' : undefined,
+    uses,
+  };
 }

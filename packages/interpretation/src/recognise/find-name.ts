@@ -1,7 +1,7 @@
 import type { SymbolGroup } from '@chitta/symbols/types';
 import { isFirstName } from '../names/first-names.ts';
 import { noNames, placeWords, sayings, speakers, titles } from '../names/name-words.ts';
-import type { Choice } from './find-known.ts';
+import type { KnownWords } from './find-known.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passage.ts';
 
@@ -13,11 +13,11 @@ const longestName = 4;
  * follows it. At the beginning of a sentence the capital tells nothing, so it takes a first name, a verb of saying
  * behind it, or the same word with a capital elsewhere.
  */
-export function findName(passage: Passage, at: number, choice: Choice | undefined): Found | undefined {
+export function findName(passage: Passage, at: number, known: KnownWords | undefined): Found | undefined {
   const first = passage.tokens[at];
-  if (first === undefined || (choice !== undefined && choice.candidate.last > at)) return undefined;
+  if (first === undefined || (known !== undefined && known.last > at)) return undefined;
   const isTitled = titles.has(first.folded) && isCapital(passage, at + 1) && isBeside(passage, at + 1);
-  if (!isTitled && !isName(passage, at, choice)) return undefined;
+  if (!isTitled && !isName(passage, at, known)) return undefined;
   let last = isTitled ? at + 1 : at;
   while (last < at + longestName && isBeside(passage, last + 1) && isFurtherName(passage, last + 1)) last++;
   return {
@@ -33,12 +33,12 @@ export function findName(passage: Passage, at: number, choice: Choice | undefine
   };
 }
 
-function isName(passage: Passage, at: number, choice: Choice | undefined): boolean {
+function isName(passage: Passage, at: number, known: KnownWords | undefined): boolean {
   if (!isCapital(passage, at)) return false;
   const { folded = '', gap } = passage.tokens[at] ?? {};
-  const isKnown = choice?.target !== undefined;
+  const isKnown = known?.target !== undefined;
   if (isFirstName(folded)) return gap !== 'stop' || !isKnown;
-  if (isKnown || choice !== undefined) return false;
+  if (isKnown || known !== undefined) return false;
   if (gap !== 'stop') return !passage.capitals().areMany;
   return isSaying(passage, at) || isCapitalElsewhere(passage, at);
 }

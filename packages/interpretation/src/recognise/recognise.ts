@@ -1,7 +1,9 @@
+import type { Language } from '@chitta/symbols/types';
 import { actorOf } from '../attach/actor-of.ts';
+import { attachedWords } from '../attach/attached-words.ts';
 import { conditionOf } from '../attach/condition-of.ts';
 import { ownerOf } from '../attach/owner-of.ts';
-import { isThing, type Scenery, sceneryOf } from '../attach/scenery.ts';
+import { isDeed, isThing, type Scenery, sceneryOf, stretchOf } from '../attach/scenery.ts';
 import { classesAt } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import { splitByLanguage } from '../language/split-by-language.ts';
@@ -35,9 +37,12 @@ function read(text: string, lexicon: Lexicon): Mention[] {
   const passage = readPassage(text, lexicon);
   const truthAt = truthOfWords(passage, text);
   const found = findKnown(passage);
-  const states = found.map((each) => stateOf(each, truthAt(headOf(passage, each))));
+  const states: Truth[] = [];
+  for (const each of found) states.push(stateOf(each, truthAt(headOf(passage, each))));
   const scenery = sceneryOf(passage, found);
-  const mentions = found.map((each, index) => toMention(scenery, each, states[index] ?? 'present'));
+  const mentions: Mention[] = [];
+  for (let index = 0; index < found.length; index++)
+    mentions.push(toMention(scenery, found[index] as Found, states[index] as Truth));
   const combined = findCombined(passage, found, states, truthAt);
   if (combined.length === 0) return mentions;
   return merge(
@@ -76,36 +81,40 @@ function stateOf({ group }: Found, state: Truth): Truth {
   return state === 'simile' && group === 'feeling' ? 'present' : state;
 }
 
+type Draft = { -readonly [Field in keyof Mention]: Mention[Field] };
+
 function toMention(scenery: Scenery, found: Found, state: Truth): Mention {
-  const { text, tokens } = scenery;
   const { first, last, symbol, group, variation, rule, sense, kind } = found;
-  const start = tokens[first]?.start ?? 0;
-  const end = tokens[last]?.end ?? start;
-  const mention = { start, end, text: text.slice(start, end), symbol, group, variation, rule, sense, state };
-  if (kind === 'combined') return { ...mention, kind };
-  return attach(scenery, found, kind === undefined ? mention : { ...mention, kind });
+  const { start, end, text } = stretchOf(scenery, first, last);
+  const mention: Draft = { start, end, text, symbol, group, variation, rule, sense, state };
+  if (kind !== undefined) mention.kind = kind;
+  if (kind !== 'combined') attach(scenery, found, mention);
+  return mention;
 }
 
 /** Adds what belongs to the mention: to actions who acts, to things whose they are and what is said of them. */
-function attach(scenery: Scenery, found: Found, mention: Mention): Mention {
-  if (found.sense.startsWith('verb.')) {
+function attach(scenery: Scenery, found: Found, mention: Draft): void {
+  if (isDeed(found)) {
     const actor = actorOf(scenery, found);
-    return actor === undefined ? mention : { ...mention, actor };
+    if (actor !== undefined) mention.actor = actor;
+  } else if (isThing(found)) {
+    const owner = ownerOf(scenery, found);
+    if (owner !== undefined) mention.owner = owner;
+    const condition = conditionOf(scenery, found, mention.state);
+    if (condition === undefined) return;
+    mention.condition = condition;
+    if (!isLack(scenery.language, mention, condition)) return;
+    mention.state = 'present';
+    mention.isLacking = true;
   }
-  if (!isThing(found)) return mention;
-  const owner = ownerOf(scenery, found);
-  const condition = conditionOf(scenery, found, mention.state);
-  const owned = owner === undefined ? mention : { ...mention, owner };
-  if (condition === undefined) return owned;
-  return isLack(scenery, owned, condition)
-    ? { ...owned, condition, state: 'present', isLacking: true }
-    : { ...owned, condition };
 }
 
 /** Parts that belong to everybody: that one is missing says how the dreamer or the figure is. */
 const partGroups: ReadonlySet<string> = new Set(['body', 'clothing']);
 
 /** "Without teeth", "no tenía manos": no denial, but a condition (the method: the absence of a part). */
-function isLack({ vocabulary }: Scenery, { group, state }: Mention, { text }: Attached): boolean {
-  return state === 'negated' && partGroups.has(group) && vocabulary.without.has(text.toLowerCase());
+function isLack(language: Language, { group, state }: Mention, { text }: Attached): boolean {
+  return (
+    state === 'negated' && partGroups.has(group) && attachedWords[language].without.has(text.toLowerCase())
+  );
 }

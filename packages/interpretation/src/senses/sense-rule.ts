@@ -22,7 +22,8 @@ export interface SenseRow {
 
 type Condition = (words: Words, at: number) => boolean;
 
-interface SenseRule {
+/** A row as it is asked. */
+export interface SenseRule {
   readonly parts: string;
   readonly keep: readonly Condition[];
   readonly drop: readonly Condition[];
@@ -44,23 +45,50 @@ export function tabulateSenses(rows: readonly SenseRow[]): SenseTable {
   return table;
 }
 
-/** Whether the word at `at` has the sense of the dictionary's word with this part of speech. */
-export function hasSense(table: SenseTable, words: Words, at: number, part: PartOfSpeech): boolean {
-  const rules = table.get(words.tokens[at]?.folded ?? '');
-  if (rules === undefined) return true;
-  return rules.every((rule) => {
-    if (!rule.parts.includes(part)) return true;
-    if (rule.drop.some((holds) => holds(words, at))) return false;
-    return rule.keep.length === 0 || rule.keep.some((holds) => holds(words, at));
-  });
+/** The rules that judge a form as the dictionary's word with this part of speech; undefined where it has one sense. */
+export function rulesOf(
+  table: SenseTable,
+  folded: string,
+  part: PartOfSpeech,
+): readonly SenseRule[] | undefined {
+  const rules = table.get(folded)?.filter(({ parts }) => parts.includes(part));
+  return rules === undefined || rules.length === 0 ? undefined : rules;
 }
 
+/** Whether the word at `at` has the sense that all the rules ask for. */
+export function hasSense(rules: readonly SenseRule[], words: Words, at: number): boolean {
+  for (const { keep, drop } of rules) {
+    if (anyHolds(drop, words, at) || (keep.length > 0 && !anyHolds(keep, words, at))) return false;
+  }
+  return true;
+}
+
+function anyHolds(conditions: readonly Condition[], words: Words, at: number): boolean {
+  for (let each = 0; each < conditions.length; each++) if (conditions[each]?.(words, at)) return true;
+  return false;
+}
+
+const neighbour = /^(<+|>+)([^:+]+)$/;
+
+/** Single words at one distance are looked for together; the order of conditions does not matter. */
 function parseConditions(list = ''): Condition[] {
-  return list
-    .trim()
-    .split(/\s+/)
-    .filter((sign) => sign !== '')
-    .map(parseCondition);
+  const conditions: Condition[] = [];
+  const neighbours = new Map<string, Set<string>>();
+  for (const sign of list.trim().split(/\s+/)) {
+    const [, arrows, name = ''] = neighbour.exec(sign) ?? [];
+    if (arrows !== undefined) neighbours.set(arrows, (neighbours.get(arrows) ?? new Set()).add(name));
+    else if (sign !== '') conditions.push(parseCondition(sign));
+  }
+  return [...conditions, ...[...neighbours].map(([arrows, names]) => wordsAt(distanceOf(arrows), names))];
+}
+
+function distanceOf(arrows: string): number {
+  return arrows.startsWith('<') ? -arrows.length : arrows.length;
+}
+
+function wordsAt(distance: number, names: ReadonlySet<string>): Condition {
+  return (words, at) =>
+    isReached(words, at, distance) && names.has(words.tokens[at + distance]?.folded ?? '');
 }
 
 const plainConditions: Readonly<Record<string, Condition>> = {
@@ -80,7 +108,7 @@ function parseCondition(sign: string): Condition {
   const plain = plainConditions[sign];
   if (plain !== undefined) return plain;
   const [, arrows = '', colon, name = ''] = /^(<+|>+)(:?)(.+)$/.exec(sign) ?? [];
-  const distance = arrows.startsWith('<') ? -arrows.length : arrows.length;
+  const distance = distanceOf(arrows);
   if (colon === ':' && name === 'content') {
     return (words, at) => isReached(words, at, distance) && classesAt(words, at + distance) === 0;
   }
@@ -88,7 +116,7 @@ function parseCondition(sign: string): Condition {
     const bits = wordClass[name as WordClassName];
     return (words, at) => isReached(words, at, distance) && (classesAt(words, at + distance) & bits) !== 0;
   }
-  return (words, at) => isReached(words, at, distance) && words.tokens[at + distance]?.folded === name;
+  return wordsAt(distance, new Set([name]));
 }
 
 /** Nothing but spaces stands between the word and the one looked at. */
