@@ -83,6 +83,7 @@ const rows = {
       "You've reached your free interpretations limit. Upgrade to premium for unlimited interpretations.",
   },
   'translations.failed': { code: 'INTERNAL', message: 'Translation failed' },
+  'follow_ups.no_reading': { code: 'CONFLICT', message: 'This dream has no reading.' },
   'personal_symbols.not_found': { code: 'NOT_FOUND', message: 'Personal symbol not found' },
   'personal_symbols.name_taken': {
     code: 'CONFLICT',

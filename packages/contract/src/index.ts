@@ -2,6 +2,7 @@ import { accountsEndpoints } from './accounts.ts';
 import { dictionaryEndpoints } from './dictionary.ts';
 import { dreamsEndpoints } from './dreams.ts';
 import type { Endpoint, EndpointKey } from './endpoint.ts';
+import { followUpsEndpoints } from './follow-ups.ts';
 import { personalSymbolsEndpoints } from './personal-symbols.ts';
 import { readingSettingsEndpoints } from './reading-settings.ts';
 import { symbolsEndpoints } from './symbols.ts';
@@ -14,6 +15,7 @@ export * from './dreams.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './error-codes.ts';
+export * from './follow-ups.ts';
 export type { DreamCategory, Language } from './limits.ts';
 export * as limits from './limits.ts';
 export * from './personal-symbols.ts';
@@ -32,5 +34,6 @@ export const endpoints = {
   ...dictionaryEndpoints,
   ...symbolsEndpoints,
   ...readingSettingsEndpoints,
+  ...followUpsEndpoints,
 } as const satisfies Record<EndpointKey, Endpoint>;
 export type Endpoints = typeof endpoints;

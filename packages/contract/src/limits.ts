@@ -110,4 +110,25 @@ export const symbolText = {
   variations: 200,
 } as const;
 
+/** What a member says after a reading: characters of the answer to its question, and of what changed since. */
+export const followUp = { answer: 500, change: 1000 } as const;
+
+/**
+ * When the journal asks if a reading fitted: from `day` days after the reading was kept, in the member's time zone,
+ * until the day before `until`.
+ */
+export const followUpWindows = [
+  { day: 2, until: 6 },
+  { day: 7, until: 14 },
+] as const;
+
+export const fitVerdicts = ['yes', 'partly', 'no'] as const;
+export type FitVerdict = (typeof fitVerdicts)[number];
+
+export const deedStates = ['accepted', 'done', 'let_go'] as const;
+export type DeedState = (typeof deedStates)[number];
+
+/** With fewer answers than this nothing is said of how often the readings of a symbol fitted. */
+export const fitAnswers = 3;
+
 export const missingSymbolStatuses = ['pending', 'planned', 'added', 'rejected'] as const;

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';
 import { registerAccountsRoutes } from './features/accounts/accounts.routes.ts';
 import { registerDreamsRoutes } from './features/dreams/dreams.routes.ts';
+import { registerFollowUpsRoutes } from './features/follow-ups/follow-ups.routes.ts';
 import { registerPersonalSymbolsRoutes } from './features/personal-symbols/personal-symbols.routes.ts';
 import { registerReadingSettingsRoutes } from './features/reading-settings/reading-settings.routes.ts';
 import { registerDictionaryPagesRoutes } from './features/symbols/pages/dictionary-pages.routes.ts';
@@ -19,6 +20,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerAccountsRoutes(app, context);
   registerTranslationsRoutes(app, context);
   registerDreamsRoutes(app, context);
+  registerFollowUpsRoutes(app, context);
   registerPersonalSymbolsRoutes(app, context);
   registerReadingSettingsRoutes(app, context);
   registerSymbolsRoutes(app, context);

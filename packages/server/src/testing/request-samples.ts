@@ -36,6 +36,12 @@ async function ownDeletedDream(owner: SignedInClient): Promise<{ params: { id: s
   return sample;
 }
 
+/** A dream that was kept with a reading. */
+async function ownReading(owner: SignedInClient): Promise<{ params: { id: string } }> {
+  const { body } = await owner.post('/api/dreams', { ...recordBody(owner), translation: 'A room fills.' });
+  return { params: { id: String(body.data.id) } };
+}
+
 async function ownSymbol(owner: SignedInClient): Promise<{ params: { id: string } }> {
   counter += 1;
   const { body } = await owner.post('/api/personal-symbols', { name: `Rex ${counter}`, group: 'animal' });
@@ -81,6 +87,24 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   }),
   'DELETE /api/dreams/:id': ownDream,
   'POST /api/dreams/:id/restore': ownDeletedDream,
+  'GET /api/follow-ups': () => ({}),
+  'GET /api/dreams/:id/follow-up': ownReading,
+  'PUT /api/dreams/:id/answer': async (owner) => ({
+    ...(await ownReading(owner)),
+    body: { text: 'Yesterday I let the washing up wait.' },
+  }),
+  'DELETE /api/dreams/:id/answer': ownReading,
+  'PUT /api/dreams/:id/deed': async (owner) => ({
+    ...(await ownReading(owner)),
+    body: { state: 'accepted' },
+  }),
+  'DELETE /api/dreams/:id/deed': ownReading,
+  'PUT /api/dreams/:id/fit': async (owner) => ({
+    ...(await ownReading(owner)),
+    body: { verdict: 'partly', change: 'I rang my brother.', misfits: ['water'] },
+  }),
+  'DELETE /api/dreams/:id/fit': ownReading,
+  'POST /api/dreams/:id/fit/dismissal': async (owner) => ({ ...(await ownReading(owner)), body: { day: 2 } }),
   'GET /api/personal-symbols': () => ({ query: { search: 'rex', language: 'en', limit: '5' } }),
   'POST /api/personal-symbols': () => {
     counter += 1;
