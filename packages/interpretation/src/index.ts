@@ -6,6 +6,14 @@ export {
   type RecognitionFigures,
   type Share,
 } from './evaluation/measure-recognition.ts';
+export { type DictionaryTexts, dictionaryTexts } from './evaluation/readings/dictionary-texts.ts';
+export type { JudgedReading, ReadingFault } from './evaluation/readings/judged-reading.ts';
+export {
+  measureReadings,
+  type ReadingFigures,
+  type ReadingSet,
+} from './evaluation/readings/measure-readings.ts';
+export { nounsOf } from './evaluation/readings/nouns-of.ts';
 export { type DetectedLanguage, detectLanguage } from './language/detect-language.ts';
 export { splitByLanguage } from './language/split-by-language.ts';
 export { createLexicon, type Lexicon } from './lexicon/lexicon.ts';

@@ -3,14 +3,17 @@ import type { ReadingLevel } from '@chitta/interpretation';
 import type { Language } from '@chitta/symbols/types';
 import { CliError } from './cli-error.ts';
 import { evaluateFile } from './evaluate-file.ts';
+import { evaluateReadings, readingLevels } from './evaluate-readings.ts';
 import { interpretDream } from './interpret-dream.ts';
 import { interpretFile } from './interpret-file.ts';
 import { printFigures } from './print-figures.ts';
+import { printReadingFigures } from './print-reading-figures.ts';
 import { recogniseFile } from './recognise-file.ts';
 
 /** Options as they were typed; what a command does not know was refused before. */
 export interface CommandValues {
   readonly json?: boolean;
+  readonly readings?: boolean;
   readonly level?: string;
   readonly language?: string;
 }
@@ -20,14 +23,12 @@ export interface Command {
   readonly run: (subject: string, values: CommandValues, write: (line: string) => void) => Promise<void>;
 }
 
-const readingLevels: readonly ReadingLevel[] = ['free', 'premium', 'plain'];
-
 /** Every command takes one argument: a file, or for `interpret` also a dream. */
 export const commands: Readonly<Record<string, Command>> = {
   // Its lines are JSON in any case.
   recognise: { options: ['json'], run: (file, _values, write) => recogniseFile(file, write) },
   interpret: { options: ['json', 'level', 'language'], run: interpret },
-  eval: { options: ['json'], run: evaluate },
+  eval: { options: ['json', 'readings'], run: evaluate },
 };
 
 async function interpret(subject: string, values: CommandValues, write: (line: string) => void) {
@@ -37,11 +38,18 @@ async function interpret(subject: string, values: CommandValues, write: (line: s
   interpretDream(subject, { level, language, json: values.json ?? false }, write);
 }
 
-async function evaluate(file: string, { json }: CommandValues, write: (line: string) => void) {
+async function evaluate(file: string, { json, readings }: CommandValues, write: (line: string) => void) {
+  if (readings) return evaluateWrittenReadings(file, json === true, write);
   const figures = await evaluateFile(file);
   if (json) return write(JSON.stringify(figures));
   for (const [language, own] of Object.entries(figures))
     for (const line of printFigures(language, own)) write(line);
+}
+
+async function evaluateWrittenReadings(file: string, isJson: boolean, write: (line: string) => void) {
+  const figures = await evaluateReadings(file);
+  if (isJson) return write(JSON.stringify(figures));
+  for (const line of figures.flatMap(printReadingFigures)) write(line);
 }
 
 function chosen<Value extends string>(

@@ -6,7 +6,7 @@ import {
   readingText,
 } from '@chitta/interpretation';
 import type { Language } from '@chitta/symbols/types';
-import { createDictionary } from '#server/platform/dictionary/dictionary.ts';
+import { createDictionary, type Dictionary } from '#server/platform/dictionary/dictionary.ts';
 import { createRecogniser } from './recognise-dream.ts';
 
 export interface ComposedDream {
@@ -22,8 +22,9 @@ export interface ComposeOptions {
 }
 
 /** Readings as the app makes them of a dreamer whom it knows nothing of: the shipped dictionary, no history. */
-export function createComposer(): (text: string, options: ComposeOptions) => ComposedDream {
-  const dictionary = createDictionary();
+export function createComposer(
+  dictionary: Dictionary = createDictionary(),
+): (text: string, options: ComposeOptions) => ComposedDream {
   const recogniseDream = createRecogniser(dictionary);
   return (text, { level, language: asked }) => {
     const { language, mentions } = recogniseDream(text, asked);

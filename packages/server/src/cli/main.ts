@@ -9,11 +9,13 @@ const usage = `Usage:
     [--level free|premium|plain] [--language en|es]
   npm run chitta -- recognise FILE.jsonl          one line a dream: { id, language, symbols }
   npm run eval -- FILE.jsonl [--json]             measures recognition against marked dreams
+  npm run eval -- FILE.jsonl --readings [--json]  measures the readings of marked dreams against their bars
 FILE.jsonl holds an object a line: id and text; for eval also mentions. eval also reads our own
 notation from FILE.en.txt or FILE.es.txt.`;
 
 const options = {
   json: { type: 'boolean' },
+  readings: { type: 'boolean' },
   level: { type: 'string' },
   language: { type: 'string' },
 } as const satisfies Record<keyof CommandValues, unknown>;

@@ -1,0 +1,121 @@
+import type { Language } from '@chitta/symbols/types';
+import type { ReadingLevel } from '../../types.ts';
+import type { Share } from '../measure-recognition.ts';
+import { type CoverageFigures, measureCoverage } from './coverage.ts';
+import type { DictionaryTexts } from './dictionary-texts.ts';
+import { isCare, type JudgedReading, type ReadingFault } from './judged-reading.ts';
+import { findSlips } from './language/find-slips.ts';
+import { findForbidden } from './language/forbidden.ts';
+import { newspaperEase, readingEase } from './language/reading-age.ts';
+import { measureWords, type WordFigures } from './measure-words.ts';
+import { type Bar, barsOf } from './reading-bars.ts';
+import { type Frequent, frequentSkeletons } from './skeletons.ts';
+
+/** Readings of one language and one level, and what they are measured with. */
+export interface ReadingSet {
+  readonly language: Language;
+  readonly level: ReadingLevel;
+  readonly readings: readonly JudgedReading[];
+  readonly texts: DictionaryTexts;
+  /** Nouns of the language, for its agreement. */
+  readonly nouns: ReadonlySet<string>;
+}
+
+export interface ReadingFigures {
+  readonly language: Language;
+  readonly level: ReadingLevel;
+  readonly readings: number;
+  /** Dreams of distress, which get warmth instead of symbols; measured by nothing below but language. */
+  readonly care: readonly string[];
+  readonly coverage: CoverageFigures;
+  readonly withoutEvidence: readonly ReadingFault[];
+  readonly repeated: readonly ReadingFault[];
+  readonly words: WordFigures;
+  /** Readings whose opening no other reading has. */
+  readonly openings: Share;
+  /** The same for the first sentence alone. */
+  readonly firstSentences: Share;
+  readonly skeletons: readonly Frequent[];
+  /** Ease of reading: `readingEase`. */
+  readonly ease: { readonly mean: number; readonly lowest: number; readonly hard: readonly ReadingFault[] };
+  readonly forbidden: readonly ReadingFault[];
+  readonly slips: readonly ReadingFault[];
+  readonly bars: readonly Bar[];
+}
+
+/** Measures readings against everything that a machine can hold of a good one; `bars` says which bars are met. */
+export function measureReadings(set: ReadingSet): ReadingFigures {
+  const { language, level, readings } = set;
+  const read = readings.filter((each) => !isCare(each));
+  const figures = {
+    language,
+    level,
+    readings: readings.length,
+    care: readings.filter(isCare).map(({ id }) => id),
+    coverage: measureCoverage(read, level),
+    withoutEvidence: readings.flatMap(sentencesWithoutEvidence),
+    repeated: readings.flatMap(repeatedSentences),
+    words: measureWords(read, level),
+    openings: distinct(read.map(openingOf)),
+    firstSentences: distinct(read.map(({ reading }) => reading.sentences[0]?.text ?? '')),
+    skeletons: frequentSkeletons(read, set),
+    ease: measureEase(read, language),
+    ...faultsOfLanguage(set),
+  };
+  return { ...figures, bars: barsOf(figures) };
+}
+
+function sentencesWithoutEvidence({ id, reading }: JudgedReading): ReadingFault[] {
+  return reading.sentences
+    .filter(({ evidence }) => evidence.length === 0)
+    .map(({ text }) => ({ id, fault: 'no evidence', words: text }));
+}
+
+function repeatedSentences({ id, reading }: JudgedReading): ReadingFault[] {
+  const all = reading.sentences.map(({ text }) => text.toLowerCase());
+  return all
+    .filter((text, at) => all.indexOf(text) !== at)
+    .map((words) => ({ id, fault: 'said twice', words }));
+}
+
+function openingOf({ reading }: JudgedReading): string {
+  return reading.sentences
+    .filter(({ part }) => part === 'opening')
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+function distinct(texts: readonly string[]): Share {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const count = texts.filter((text) => counts.get(text) === 1).length;
+  return { count, of: texts.length, share: texts.length === 0 ? 1 : count / texts.length };
+}
+
+function measureEase(readings: readonly JudgedReading[], language: Language): ReadingFigures['ease'] {
+  const eases = readings.map(({ id, reading }) => ({
+    id,
+    ease: readingEase(reading.sentences.map(({ text }) => text).join(' '), language),
+  }));
+  const hard = eases
+    .filter(({ ease }) => ease < newspaperEase[language] - 10)
+    .map(({ id, ease }) => ({ id, fault: 'hard to read', words: ease.toFixed(1) }));
+  const sum = eases.reduce((total, { ease }) => total + ease, 0);
+  return {
+    mean: eases.length === 0 ? 100 : sum / eases.length,
+    lowest: Math.min(100, ...eases.map(({ ease }) => ease)),
+    hard,
+  };
+}
+
+function faultsOfLanguage({ readings, language, nouns }: ReadingSet) {
+  const sentencesOf = ({ reading }: JudgedReading) => reading.sentences.map(({ text }) => text);
+  return {
+    forbidden: readings.flatMap((each) =>
+      findForbidden({ id: each.id, language, dream: each.text, sentences: sentencesOf(each) }),
+    ),
+    slips: readings.flatMap((each) =>
+      sentencesOf(each).flatMap((sentence) => findSlips(sentence, { id: each.id, language, nouns })),
+    ),
+  };
+}
