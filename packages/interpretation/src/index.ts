@@ -25,4 +25,6 @@ export { type ComposeInput, composeReading, readingEngineVersion } from './readi
 export { readingText } from './reading/reading-text.ts';
 export { readingRules } from './reading/rules.ts';
 export { type RecogniseOptions, recognise } from './recognise/recognise.ts';
+export type { RecognitionTrace } from './trace/trace.ts';
+export { traceRecognition } from './trace/trace-recognition.ts';
 export * from './types.ts';

@@ -1,0 +1,88 @@
+import { detectLanguage } from '../language/detect-language.ts';
+import { splitByLanguage } from '../language/split-by-language.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { findKnown } from '../recognise/find-known.ts';
+import { readPassage } from '../recognise/passage.ts';
+import { type RecogniseOptions, recognise } from '../recognise/recognise.ts';
+import { truthOfWords } from '../truth/truth-of-words.ts';
+import type { Mention, Span } from '../types.ts';
+import type { RecognitionTrace, StageTime, TracedPhrase, TracedTruth, TracedWord } from './trace.ts';
+import { tracePhrases } from './trace-phrases.ts';
+import { traceTruth } from './trace-truth.ts';
+import { traceWords } from './trace-words.ts';
+
+export interface TraceOptions extends RecogniseOptions {
+  /** Milliseconds since any moment. The engine has no clock of its own: without one every stage takes none. */
+  readonly now?: (() => number) | undefined;
+}
+
+/**
+ * Recognises a dream and tells how: what each word may stand for, which phrases and idioms it holds, what is not told
+ * as there and why. Made by the very stages of `recognise`, whose mentions it gives unchanged.
+ */
+export function traceRecognition(
+  text: string,
+  lexicon: Lexicon,
+  { other, now = () => 0 }: TraceOptions = {},
+): RecognitionTrace {
+  // Once before anything is timed, so that the words of the text are in memory.
+  const mentions = recognise(text, lexicon, { other });
+  const parts = other === undefined ? undefined : splitByLanguage(text, lexicon.language);
+  const traces =
+    parts === undefined || other === undefined
+      ? [tracePart(text, lexicon, mentions)]
+      : [lexicon, other].map((each) => tracePart(parts[each.language], each, mentions));
+  return {
+    detected: detectLanguage(text),
+    isMixed: parts !== undefined,
+    words: inOrder(traces.flatMap(({ words }) => words)),
+    phrases: inOrder(traces.flatMap(({ phrases }) => phrases)),
+    truth: inOrder(traces.flatMap(({ truth }) => truth)),
+    mentions,
+    timings: timeStages(text, lexicon, { other, now }),
+  };
+}
+
+interface PartTrace {
+  readonly words: readonly TracedWord[];
+  readonly phrases: readonly TracedPhrase[];
+  readonly truth: readonly TracedTruth[];
+}
+
+function tracePart(text: string, lexicon: Lexicon, mentions: readonly Mention[]): PartTrace {
+  const passage = readPassage(text, lexicon);
+  return {
+    words: traceWords(passage, truthOfWords(passage, text)),
+    phrases: tracePhrases(passage, mentions),
+    truth: traceTruth(passage),
+  };
+}
+
+function inOrder<Place extends Span>(places: readonly Place[]): Place[] {
+  return [...places].sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** How long the stages take one by one; what is left of the whole are attachment and combined symbols. */
+function timeStages(
+  text: string,
+  lexicon: Lexicon,
+  { other, now }: { readonly other: Lexicon | undefined; readonly now: () => number },
+): StageTime[] {
+  const [, language] = timed(now, () => detectLanguage(text));
+  const [passage, words] = timed(now, () => readPassage(text, lexicon));
+  const [, truth] = timed(now, () => truthOfWords(passage, text));
+  const [, symbols] = timed(now, () => findKnown(passage));
+  const [, whole] = timed(now, () => recognise(text, lexicon, { other }));
+  const rest = Math.max(0, whole - words - truth - symbols);
+  const times = { language, words, truth, symbols, rest, whole };
+  return (Object.keys(times) as (keyof typeof times)[]).map((stage) => ({
+    stage,
+    milliseconds: times[stage],
+  }));
+}
+
+function timed<Result>(now: () => number, work: () => Result): readonly [Result, number] {
+  const start = now();
+  const result = work();
+  return [result, now() - start];
+}
