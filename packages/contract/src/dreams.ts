@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { dataOf, pageOf } from './envelope.ts';
 import * as limits from './limits.ts';
+import { readWith } from './reading-context.ts';
 import { reading, recognisedSymbol } from './readings.ts';
 import { idParam, safeText, userIdClaim } from './text.ts';
 
@@ -61,6 +62,8 @@ export const recordDreamRequest = z.object({
    */
   recognizedSymbols: safeText().pipe(z.string().max(40_000)).nullish(),
   isPremiumTranslation: z.boolean().nullish(),
+  /** As it came with the reading, or with the context that a device read with. */
+  readWith: readWith.nullish(),
   language: z.enum(limits.languages).optional(),
   category: category.nullish(),
   tags: tags.nullish(),

@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly isIdempotent?: boolean;
   /** The same for everyone, so that browsers and caches on the way may keep it for a short while. */
   readonly isCacheable?: boolean;
+  /** The member's own, with an ETag: a client may keep it and ask each time whether it is still the same. */
+  readonly isRevalidated?: boolean;
 }
 
 /** The key of an endpoint is its method and path, the same string in route, client call and test. */

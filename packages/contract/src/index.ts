@@ -4,6 +4,7 @@ import { dreamsEndpoints } from './dreams.ts';
 import type { Endpoint, EndpointKey } from './endpoint.ts';
 import { followUpsEndpoints } from './follow-ups.ts';
 import { personalSymbolsEndpoints } from './personal-symbols.ts';
+import { readingContextEndpoints } from './reading-context.ts';
 import { readingSettingsEndpoints } from './reading-settings.ts';
 import { symbolsEndpoints } from './symbols.ts';
 import { systemEndpoints } from './system.ts';
@@ -19,6 +20,7 @@ export * from './follow-ups.ts';
 export type { DreamCategory, Language } from './limits.ts';
 export * as limits from './limits.ts';
 export * from './personal-symbols.ts';
+export * from './reading-context.ts';
 export * from './reading-settings.ts';
 export * from './readings.ts';
 export * from './symbols.ts';
@@ -34,6 +36,7 @@ export const endpoints = {
   ...dictionaryEndpoints,
   ...symbolsEndpoints,
   ...readingSettingsEndpoints,
+  ...readingContextEndpoints,
   ...followUpsEndpoints,
 } as const satisfies Record<EndpointKey, Endpoint>;
 export type Endpoints = typeof endpoints;

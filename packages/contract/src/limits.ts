@@ -88,6 +88,10 @@ export const personalSymbol = {
  */
 export const emotionalImpact = { min: 1, max: 5 } as const;
 
+/** Of what a reading knows of earlier dreams: occurrences of one symbol, and symbols asked for at once. */
+export const pastOccurrences = 12;
+export const contextSymbols = 200;
+
 /** Grammatical gender in which Spanish addresses a member. */
 export const addresses = ['feminine', 'masculine'] as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import * as limits from './limits.ts';
+import { readWith } from './reading-context.ts';
 import { reading, recognisedSymbol } from './readings.ts';
 import { safeText, userIdClaim } from './text.ts';
 
@@ -45,6 +46,8 @@ export const translateDreamResponse = z.object({
   reading,
   language: z.enum(limits.languages),
   allowance,
+  /** Sent back with the dream, it lets the server verify the reading although the journal has grown since. */
+  readWith: readWith.optional(),
   /** For free readings that leave something out; missing everywhere else. */
   beyond: beyondReading.optional(),
 });

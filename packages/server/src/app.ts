@@ -8,6 +8,7 @@ import { registerReadingSettingsRoutes } from './features/reading-settings/readi
 import { registerDictionaryPagesRoutes } from './features/symbols/pages/dictionary-pages.routes.ts';
 import { registerSymbolsRoutes } from './features/symbols/symbols.routes.ts';
 import { registerSystemRoutes } from './features/system/system.routes.ts';
+import { registerReadingContextRoutes } from './features/translations/reading-context.routes.ts';
 import { registerTranslationsRoutes } from './features/translations/translations.routes.ts';
 import { serverOptions } from './platform/http/server-options.ts';
 import { setUpHttp } from './platform/http/set-up-http.ts';
@@ -19,6 +20,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerSystemRoutes(app, context);
   registerAccountsRoutes(app, context);
   registerTranslationsRoutes(app, context);
+  registerReadingContextRoutes(app, context);
   registerDreamsRoutes(app, context);
   registerFollowUpsRoutes(app, context);
   registerPersonalSymbolsRoutes(app, context);

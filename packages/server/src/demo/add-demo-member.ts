@@ -6,6 +6,7 @@ import { signUp } from '#server/features/accounts/sign-up.ts';
 import { recordDream } from '#server/features/dreams/record-dream.ts';
 import { openSymbols } from '#server/features/symbols/open-symbols.ts';
 import { readDream, recogniseDream } from '#server/features/translations/read-dream.ts';
+import { readWithAt, withContext } from '#server/features/translations/reading-context.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { type DemoDream, demoDreams } from './demo-dreams.ts';
 
@@ -42,9 +43,14 @@ async function recordDemoDream(context: AppContext, member: Member, dream: DemoD
   const dreamtAt = new Date(context.clock.now().getTime() - dream.daysAgo * day);
   const source = await openSymbols(context, member.id);
   const recognised = recogniseDream(source, { content, fallback: language });
-  const translation = isUnread ? null : readDream(source, recognised, 'free').text;
+  const readWith = readWithAt(member, dreamtAt);
+  const dreamt = await withContext(context, member, recognised, readWith);
+  const translation = isUnread ? null : readDream(source, dreamt, 'free').text;
   await recordDream(
     { ...context, clock: { now: () => dreamtAt } },
-    { member, request: { userId: member.id, content, language, category, tags: [...tags], translation } },
+    {
+      member,
+      request: { userId: member.id, content, language, category, tags: [...tags], translation, readWith },
+    },
   );
 }

@@ -118,6 +118,10 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   }),
   'DELETE /api/personal-symbols/:id': ownSymbol,
   'POST /api/personal-symbols/:id/restore': ownDeletedSymbol,
+  'GET /api/reading-context': () => ({}),
+  'POST /api/reading-context': () => ({
+    body: { symbols: ['house', 'water'], before: '2026-11-21T06:30:00Z' },
+  }),
   'GET /api/reading-settings': () => ({}),
   'PATCH /api/reading-settings': () => ({ body: { followUpQuestions: false, address: 'feminine' } }),
   'GET /api/dictionary': () => ({ query: { search: 'dog', language: 'en', limit: '5' } }),

@@ -10,6 +10,10 @@ export interface StoredMention {
   readonly variation: string;
   readonly rule: string;
   readonly state: 'present' | 'negated' | 'simile' | 'waking';
+  /** What is said of it, where the dictionary has a symbol for that. Missing in dreams marked before it was kept. */
+  readonly condition?: { readonly start: number; readonly end: number; readonly symbol: string };
+  /** Who acted, for actions that show it. Missing in dreams marked before it was kept. */
+  readonly actor?: 'dreamer' | 'other';
 }
 
 /** A recognised symbol as it is kept: its name and texts stay in the dictionary. */

@@ -3,6 +3,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { countFacets } from './counters/facets.queries.ts';
+import { keepOccurrences } from './counters/occurrences.queries.ts';
 import { createDreamQueries, lockJournal } from './dreams.queries.ts';
 import { restoreWindowMs } from './restore-dream.ts';
 
@@ -19,6 +20,7 @@ export async function deleteDream(
     assertThat(before, 'dreams.not_found');
     await queries.updateDream(member.id, id, { deletedAt });
     await countFacets(tx, member.id, { before });
+    await keepOccurrences(tx, before, { before });
   });
   return { id, restorableUntil: new Date(deletedAt.getTime() + restoreWindowMs).toISOString() };
 }

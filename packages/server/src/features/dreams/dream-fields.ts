@@ -1,10 +1,9 @@
 import type { Language } from '@chitta/contract';
 import { journalTitle } from '@chitta/contract/journal-title';
-import type { ReadingLevel } from '@chitta/interpretation';
 import type { NewDream } from '#server/db/tables/dreams.ts';
 import { AppError, assertThat } from '#server/platform/app-error.ts';
 import type { SymbolSource } from '../symbols/open-symbols.ts';
-import { type RecognisedDream, readDream, recogniseDream } from '../translations/read-dream.ts';
+import { type RecognisedDream, recogniseDream } from '../translations/read-dream.ts';
 import { groupMentions, presentSymbolIds } from '../translations/recognised-symbols.ts';
 import { unlistedWords } from '../translations/unlisted-words.ts';
 
@@ -32,28 +31,6 @@ export function markDream(
   const symbolIds = presentSymbolIds(recognizedSymbols);
   const words = unlistedWords(dream);
   return { dream, fields: { content, language: dream.language, recognizedSymbols, symbolIds, words } };
-}
-
-/**
- * The reading that `translation` is the text of, among the levels the member may have: what a client sends is kept as
- * text, but only what this server would say itself is kept as a reading with its evidence.
- */
-export function findReading(
-  source: SymbolSource,
-  dream: RecognisedDream,
-  { translation, isPremium }: { readonly translation: string; readonly isPremium: boolean },
-): Pick<NewDream, 'reading' | 'engineVersion'> {
-  const levels: readonly ReadingLevel[] = isPremium ? ['premium', 'plain', 'free'] : ['free', 'plain'];
-  for (const level of levels) {
-    const { reading, text } = readDream(source, dream, level);
-    if (text === translation) {
-      return {
-        reading: structuredClone(reading) as NewDream['reading'],
-        engineVersion: reading.engineVersion,
-      };
-    }
-  }
-  return { reading: null, engineVersion: null };
 }
 
 /** Throws `requests.invalid` unless the text is JSON of a list of objects with an `id`. */

@@ -16,10 +16,12 @@ import { reportMissingWords } from '../symbols/missing/report-missing-words.ts';
 import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
 import { missingWords } from '../translations/unlisted-words.ts';
 import { countFacets } from './counters/facets.queries.ts';
+import { keepOccurrences } from './counters/occurrences.queries.ts';
 import { createShardQueries } from './counters/shards.queries.ts';
-import { assertNotEmpty, assertSymbolList, findReading, markDream, titleOf } from './dream-fields.ts';
+import { assertNotEmpty, assertSymbolList, markDream, titleOf } from './dream-fields.ts';
 import { presentDream } from './dreams.presenter.ts';
 import { createDreamQueries, lockJournal } from './dreams.queries.ts';
+import { findReading } from './find-reading.ts';
 
 export interface RecordDreamOptions {
   readonly member: Member;
@@ -37,7 +39,7 @@ export async function recordDream(
   { member, request, idempotencyKey }: RecordDreamOptions,
 ): Promise<Dream> {
   const source = await openSymbols(context, member.id);
-  const { values, missing } = dreamFrom(source, member, request);
+  const { values, missing } = await dreamFrom(context, { source, member, request });
   const { dream, isNew } = await inTransaction(context.db, async (tx) => {
     await lockJournal(tx, member.id);
     const claim =
@@ -84,20 +86,26 @@ interface NewDreamParts {
   readonly missing: readonly string[];
 }
 
-function dreamFrom(source: SymbolSource, member: Member, request: RecordDreamRequest): NewDreamParts {
-  const { content, category } = request;
+interface DreamFromOptions extends Pick<RecordDreamOptions, 'member' | 'request'> {
+  readonly source: SymbolSource;
+}
+
+async function dreamFrom(
+  context: AppContext,
+  { source, member, request }: DreamFromOptions,
+): Promise<NewDreamParts> {
+  const { content, category, readWith } = request;
   assertNotEmpty(content);
   assertSymbolList(request.recognizedSymbols);
-  const isPremium = isPremiumMember(member);
   const translation = request.translation || null;
   const { dream, fields } = markDream(source, content, request.language);
+  const given = translation === null ? null : { translation, readWith };
   const values = {
     ...fields,
-    ...(translation === null ? {} : findReading(source, dream, { translation, isPremium })),
+    ...(given && (await findReading(context, member, { source, dream, given }))),
     userId: member.id,
     title: titleOf(request.title, content),
-    translation,
-    isPremiumTranslation: isPremium && request.isPremiumTranslation === true,
+    isPremiumTranslation: isPremiumMember(member) && request.isPremiumTranslation === true,
     category: category ?? null,
     tags: [...new Set(request.tags ?? [])],
   };
@@ -114,5 +122,6 @@ async function insertDream(tx: Transaction, values: DreamValues, now: Date) {
   });
   invariant(dream, 'an insert returns its row');
   await countFacets(tx, dream.userId, { after: dream });
+  await keepOccurrences(tx, dream, { after: dream });
   return dream;
 }

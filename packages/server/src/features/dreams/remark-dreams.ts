@@ -4,6 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
 import { countFacets } from './counters/facets.queries.ts';
+import { keepOccurrences } from './counters/occurrences.queries.ts';
 import { markDream } from './dream-fields.ts';
 import { createDreamQueries, lockJournal } from './dreams.queries.ts';
 import { createJournalQueries } from './search/journal.queries.ts';
@@ -84,7 +85,9 @@ async function remarkDream(
     const { recognizedSymbols, symbolIds, words } = markDream(source, before.content, before.language).fields;
     if (isDeepStrictEqual(recognizedSymbols, before.recognizedSymbols)) return false;
     const after = await queries.updateDream(userId, id, { recognizedSymbols, symbolIds, words });
-    await countFacets(tx, userId, { before, ...(after && { after }) });
+    const change = { before, ...(after && { after }) };
+    await countFacets(tx, userId, change);
+    await keepOccurrences(tx, before, change);
     return true;
   });
 }

@@ -5,6 +5,7 @@ import { assertThat } from '#server/platform/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { openSymbols } from '../symbols/open-symbols.ts';
 import { countFacets } from './counters/facets.queries.ts';
+import { keepOccurrences } from './counters/occurrences.queries.ts';
 import { presentDream } from './dreams.presenter.ts';
 import { createDreamQueries, lockJournal } from './dreams.queries.ts';
 
@@ -26,6 +27,7 @@ export async function restoreDream(
     const deleted = await queries.findDeletedDream(member.id, id, since);
     if (deleted === undefined) return queries.findDream(member.id, id);
     await countFacets(tx, member.id, { after: deleted });
+    await keepOccurrences(tx, deleted, { after: deleted });
     return queries.updateDream(member.id, id, { deletedAt: null });
   });
   assertThat(restored, 'dreams.not_found');

@@ -6,6 +6,7 @@ import { assertThat } from '#server/platform/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
 import { countFacets } from './counters/facets.queries.ts';
+import { keepOccurrences } from './counters/occurrences.queries.ts';
 import { assertNotEmpty, markDream, titleOf } from './dream-fields.ts';
 import { presentDream } from './dreams.presenter.ts';
 import { createDreamQueries, lockJournal } from './dreams.queries.ts';
@@ -39,6 +40,7 @@ export async function reviseDream(
     });
     assertThat(after, 'dreams.not_found');
     await countFacets(tx, member.id, { before, after });
+    await keepOccurrences(tx, after, { before, after });
     return after;
   });
   return presentDream(revised, source);

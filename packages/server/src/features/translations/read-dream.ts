@@ -4,6 +4,7 @@ import {
   detectLanguage,
   type Lexicon,
   type Mention,
+  type ReadingContext,
   type ReadingLevel,
   readingText,
   recogniseWithPersonal,
@@ -24,6 +25,8 @@ export interface RecognisedDream {
   readonly unknown: readonly string[];
   /** The member's own symbols of that language. */
   readonly personal: Lexicon | undefined;
+  /** What is known of the dreamer, where it has been looked up. */
+  readonly context?: ReadingContext;
 }
 
 export interface DreamReading {
@@ -54,10 +57,10 @@ function isNotIn(mentions: readonly Mention[]): (word: string) => boolean {
   return (word) => !own.some((text) => text.includes(word));
 }
 
-/** Composes the reading of a recognised dream; the same dream and level always give the same reading. */
+/** Composes the reading of a recognised dream; the same dream, context and level always give the same reading. */
 export function readDream(
   { dictionary }: Pick<SymbolSource, 'dictionary'>,
-  { content, language, mentions, personal }: RecognisedDream,
+  { content, language, mentions, personal, context }: RecognisedDream,
   level: ReadingLevel,
 ): DreamReading {
   const { lexicon } = dictionary.of(language);
@@ -66,6 +69,7 @@ export function readDream(
     mentions,
     lexicon: withPersonal(lexicon, personal),
     level,
+    context,
   });
   const reading = {
     engineVersion,

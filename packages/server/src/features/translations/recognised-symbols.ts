@@ -14,13 +14,26 @@ export function groupMentions(mentions: readonly Mention[]): StoredSymbol[] {
   for (const mention of mentions) {
     // A name stands for nothing in the dictionary.
     if (mention.kind === 'name') continue;
-    const { start, end, variation, rule, state } = mention;
-    const symbol = mention.kind === 'celebrity' ? celebrityId(variation) : mention.symbol;
+    const symbol = mention.kind === 'celebrity' ? celebrityId(mention.variation) : mention.symbol;
     const ofSymbol = places.get(symbol) ?? [];
-    if (ofSymbol.length < mostMentions) ofSymbol.push({ start, end, variation, rule, state });
+    if (ofSymbol.length < mostMentions) ofSymbol.push(storedMention(mention));
     places.set(symbol, ofSymbol);
   }
   return [...places].map(([id, ofSymbol]) => ({ id, mentions: ofSymbol }));
+}
+
+function storedMention({ start, end, variation, rule, state, condition, actor }: Mention): StoredMention {
+  return {
+    start,
+    end,
+    variation,
+    rule,
+    state,
+    ...(condition?.symbol !== undefined && {
+      condition: { start: condition.start, end: condition.end, symbol: condition.symbol },
+    }),
+    ...(actor && { actor: actor.who }),
+  };
 }
 
 /** Ids of the symbols that the dream says were there. */
@@ -45,10 +58,9 @@ export function presentSymbols(
   return dream.recognizedSymbols.flatMap(({ id, mentions }) => {
     const texts = symbolTexts(source, dream.language, id);
     if (texts === undefined) return [];
-    const places = mentions.map((mention) => ({
-      ...mention,
-      text: dream.content.slice(mention.start, mention.end),
-    }));
+    const places = mentions.map(({ start, end, variation, rule, state }) => {
+      return { start, end, text: dream.content.slice(start, end), variation, rule, state };
+    });
     return { ...texts, mentions: places };
   });
 }

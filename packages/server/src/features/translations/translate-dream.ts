@@ -12,7 +12,8 @@ import { isPremiumMember, type Member } from '#server/platform/sessions/member.t
 import { reportMissingWords } from '../symbols/missing/report-missing-words.ts';
 import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
 import { beyondLevel } from './beyond-level.ts';
-import { type DreamReading, type RecognisedDream, readDream, recogniseDream } from './read-dream.ts';
+import { type RecognisedDream, readDream, recogniseDream } from './read-dream.ts';
+import { readWithAt, withContext } from './reading-context.ts';
 import { groupMentions, presentSymbols } from './recognised-symbols.ts';
 import { takeAllowance } from './take-allowance.ts';
 import { missingWords } from './unlisted-words.ts';
@@ -39,17 +40,21 @@ export async function translateDream(
   const { allowance, giveBack, isRepetition } = await takeAllowance(context, member, claim);
   try {
     const source = await openSymbols(context, member.id);
-    const { dream, symbols, reading, text } = read(source, request, level);
+    const readWith = readWithAt(member, context.clock.now());
+    const recognised = recogniseDream(source, { content: request.content, fallback: request.language });
+    const dream = await withContext(context, member, recognised, readWith);
+    const { reading, text } = readDream(source, dream, level);
     if (!isRepetition) await reportWords(context, member, dream);
     return {
       success: true,
       message: 'Your dream has been read.',
       translation: text,
-      symbols,
+      symbols: symbolsOf(source, dream),
       isPremiumTranslation: level === 'premium',
       reading,
       language: dream.language,
       allowance,
+      readWith,
       beyond: level === 'free' ? beyondLevel(source, dream, reading) : undefined,
     };
   } catch (cause) {
@@ -83,15 +88,8 @@ function claimFor({ clock }: AppContext, member: Member, request: TranslateDream
   };
 }
 
-interface ReadResult extends DreamReading {
-  readonly dream: RecognisedDream;
-  readonly symbols: RecognisedSymbol[];
-}
-
-function read(source: SymbolSource, request: TranslateDreamRequest, level: ReadingLevel): ReadResult {
-  const dream = recogniseDream(source, { content: request.content, fallback: request.language });
-  const symbols = presentSymbols(source, { ...dream, recognizedSymbols: groupMentions(dream.mentions) });
-  return { dream, symbols, ...readDream(source, dream, level) };
+function symbolsOf(source: SymbolSource, dream: RecognisedDream): RecognisedSymbol[] {
+  return presentSymbols(source, { ...dream, recognizedSymbols: groupMentions(dream.mentions) });
 }
 
 async function reportWords(context: AppContext, member: Member, dream: RecognisedDream): Promise<void> {

@@ -9,6 +9,11 @@ export function allowCaching(reply: FastifyReply): void {
   reply.header('cache-control', shortLife);
 }
 
+/** Lets the member's own browser keep the answer; it has to ask each time whether it is still the same. */
+export function allowRevalidation(reply: FastifyReply): void {
+  reply.header('cache-control', 'private, no-cache');
+}
+
 /** Gives an answer its ETag, and leaves its body out for those who have it already. */
 export async function answerUnchanged(
   request: FastifyRequest,

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
 import type { Member } from '../sessions/member.ts';
 import { createAccessGuard } from './access-guard.ts';
-import { allowCaching, answerUnchanged } from './caching.ts';
+import { allowCaching, allowRevalidation, answerUnchanged } from './caching.ts';
 
 type Parsed<E, Part extends string> = E extends { readonly [P in Part]: infer S extends z.ZodType }
   ? z.output<S>
@@ -53,10 +53,11 @@ export function registerEndpoint<K extends keyof Endpoints>(
     config: { endpoint: key, access: definition.access },
     schema: routeSchema(definition, status),
     onRequest: createAccessGuard(context, definition.access),
-    ...(definition.isCacheable && { onSend: answerUnchanged }),
+    ...((definition.isCacheable || definition.isRevalidated) && { onSend: answerUnchanged }),
     handler: async (request, reply) => {
       reply.status(status);
       if (definition.isCacheable) allowCaching(reply);
+      if (definition.isRevalidated) allowRevalidation(reply);
       const { body, params, query, member } = request;
       // Fastify has parsed each part with the schema that this type is made from.
       return handler({ body, params, query, member, request, reply } as EndpointCall<Endpoints[K]>);

@@ -1,7 +1,7 @@
 import type { User } from '#server/db/tables/users.ts';
 import { users } from '#server/db/tables/users.ts';
 
-/** What every authenticated request knows about its member; everything `GET /api/user` shows is among it. */
+/** What every authenticated request knows about its member: what `GET /api/user` shows, and how to address them. */
 export const memberColumns = {
   id: users.id,
   username: users.username,
@@ -16,6 +16,7 @@ export const memberColumns = {
   messagingOptIn: users.messagingOptIn,
   referralCode: users.referralCode,
   timezone: users.timezone,
+  address: users.address,
   translationsUsed: users.translationsUsed,
   translationsLimit: users.translationsLimit,
   translationsResetDate: users.translationsResetDate,
