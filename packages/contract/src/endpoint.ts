@@ -25,6 +25,8 @@ export interface Endpoint {
   readonly isCacheable?: boolean;
   /** The member's own, with an ETag: a client may keep it and ask each time whether it is still the same. */
   readonly isRevalidated?: boolean;
+  /** Answers with lines of JSON as they come up (`application/x-ndjson`), each of the shape of `response`. */
+  readonly isStream?: boolean;
 }
 
 /** The key of an endpoint is its method and path, the same string in route, client call and test. */

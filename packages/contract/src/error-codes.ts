@@ -84,6 +84,15 @@ const rows = {
   },
   'translations.failed': { code: 'INTERNAL', message: 'Translation failed' },
   'follow_ups.no_reading': { code: 'CONFLICT', message: 'This dream has no reading.' },
+  'deepened_readings.no_model': { code: 'NOT_FOUND', message: 'This server works without a language model.' },
+  'deepened_readings.no_consent': {
+    code: 'FORBIDDEN',
+    message: 'You have not agreed that your dreams may be sent to the language model.',
+  },
+  'deepened_readings.nothing_to_deepen': {
+    code: 'CONFLICT',
+    message: 'This reading is left in our own words.',
+  },
   'personal_symbols.not_found': { code: 'NOT_FOUND', message: 'Personal symbol not found' },
   'personal_symbols.name_taken': {
     code: 'CONFLICT',

@@ -1,4 +1,7 @@
 import { accountsEndpoints } from './accounts.ts';
+import { aiDebugEndpoints } from './ai-debug.ts';
+import { debugSymbolsEndpoints } from './debug-symbols.ts';
+import { deepenedReadingsEndpoints } from './deepened-readings.ts';
 import { dictionaryEndpoints } from './dictionary.ts';
 import { dreamsEndpoints } from './dreams.ts';
 import type { Endpoint, EndpointKey } from './endpoint.ts';
@@ -11,6 +14,9 @@ import { systemEndpoints } from './system.ts';
 import { translationsEndpoints } from './translations.ts';
 
 export * from './accounts.ts';
+export * from './ai-debug.ts';
+export * from './debug-symbols.ts';
+export * from './deepened-readings.ts';
 export * from './dictionary.ts';
 export * from './dreams.ts';
 export * from './endpoint.ts';
@@ -31,6 +37,9 @@ export const endpoints = {
   ...systemEndpoints,
   ...accountsEndpoints,
   ...translationsEndpoints,
+  ...deepenedReadingsEndpoints,
+  ...aiDebugEndpoints,
+  ...debugSymbolsEndpoints,
   ...dreamsEndpoints,
   ...personalSymbolsEndpoints,
   ...dictionaryEndpoints,

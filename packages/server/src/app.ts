@@ -1,6 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';
 import { registerAccountsRoutes } from './features/accounts/accounts.routes.ts';
+import { registerAiDebugRoutes } from './features/ai-debug/ai-debug.routes.ts';
+import { registerDebugSymbolsRoutes } from './features/debug-symbols/debug-symbols.routes.ts';
+import { registerDeepenedReadingsRoutes } from './features/deepened-readings/deepened-readings.routes.ts';
 import { registerDreamsRoutes } from './features/dreams/dreams.routes.ts';
 import { registerFollowUpsRoutes } from './features/follow-ups/follow-ups.routes.ts';
 import { registerPersonalSymbolsRoutes } from './features/personal-symbols/personal-symbols.routes.ts';
@@ -25,6 +28,9 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerFollowUpsRoutes(app, context);
   registerPersonalSymbolsRoutes(app, context);
   registerReadingSettingsRoutes(app, context);
+  registerDeepenedReadingsRoutes(app, context);
+  registerAiDebugRoutes(app, context);
+  registerDebugSymbolsRoutes(app, context);
   registerSymbolsRoutes(app, context);
   registerDictionaryPagesRoutes(app, context);
   return app;

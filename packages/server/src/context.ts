@@ -3,6 +3,8 @@ import type pg from 'pg';
 import type { Config } from './config/config.ts';
 import type { Secrets } from './config/secrets.ts';
 import type { Database } from './db/client.ts';
+import { createLanguageModel } from './platform/ai/create-language-model.ts';
+import type { LanguageModel } from './platform/ai/language-model.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createEditedDictionary, type EditedDictionary } from './platform/dictionary/edited-dictionary.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
@@ -20,6 +22,8 @@ export interface AppContext {
   readonly sessions: SessionStore;
   readonly rateLimits: RateLimits;
   readonly dictionary: EditedDictionary;
+  /** The operator's language model; null where none is set up. */
+  readonly ai: LanguageModel | null;
 }
 
 /** What a context cannot make itself, and what a test or command puts in place of its own. */
@@ -34,5 +38,6 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
     sessions: parts.sessions ?? createSessionStore(base),
     rateLimits: parts.rateLimits ?? createRateLimits(base),
     dictionary: parts.dictionary ?? createEditedDictionary(base),
+    ai: parts.ai ?? createLanguageModel(base),
   };
 }

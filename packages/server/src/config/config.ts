@@ -13,6 +13,18 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
+/** A language model, and how long and how much it may answer. */
+export interface ModelConfig {
+  readonly baseUrl: string;
+  readonly model: string;
+  /** Until the first token, between tokens, and in all. */
+  readonly firstTokenMs: number;
+  readonly stallMs: number;
+  readonly totalMs: number;
+  /** Bytes of an answer on the wire. */
+  readonly maxBytes: number;
+}
+
 /** How the server runs, free of secrets, so that it may be printed. */
 export interface Config {
   readonly http: {
@@ -50,11 +62,12 @@ export interface Config {
     readonly signInPerAddress: RateLimit;
     readonly signUpPerAddress: RateLimit;
     readonly writesPerMember: RateLimit;
+    readonly deepeningsPerMember: RateLimit;
   };
   /** Beyond these, new requests are refused with 503; 0 leaves the delay unwatched. */
   readonly overload: { readonly maxEventLoopDelayMs: number; readonly maxWaitingForDatabase: number };
   /** The operator's language model, an OpenAI-compatible server; null: readings are our own alone. */
-  readonly ai: { readonly baseUrl: string; readonly model: string } | null;
+  readonly ai: ModelConfig | null;
   readonly logLevel: LevelWithSilent;
   readonly adminEmail: string | null;
 }
@@ -85,6 +98,7 @@ export function createConfig(env: Environment): Config {
       signInPerAddress: { points: 100, seconds: 15 * 60 },
       signUpPerAddress: { points: 100, seconds: 60 * 60 },
       writesPerMember: { points: 600, seconds: 60 },
+      deepeningsPerMember: { points: 30, seconds: 60 * 60 },
     },
     overload: { maxEventLoopDelayMs: 1_000, maxWaitingForDatabase: 500 },
     ai: readModel(env),
@@ -94,7 +108,9 @@ export function createConfig(env: Environment): Config {
 }
 
 function readModel({ AI_BASE_URL: baseUrl, AI_MODEL: model }: Environment): Config['ai'] {
-  return baseUrl === undefined || model === undefined ? null : { baseUrl, model };
+  if (baseUrl === undefined || model === undefined) return null;
+  const limits = { firstTokenMs: 10_000, stallMs: 10_000, totalMs: 90_000, maxBytes: 1_000_000 };
+  return { baseUrl, model, ...limits };
 }
 
 const hostName = /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/;

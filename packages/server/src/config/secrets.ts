@@ -4,8 +4,10 @@ import type { Environment } from './env.ts';
 export interface Secrets {
   /** Connection string of an outside database; null where the embedded one is used. */
   readonly databaseUrl: string | null;
+  /** Key of the language model's server; null where it asks for none. */
+  readonly aiApiKey: string | null;
 }
 
 export function createSecrets(env: Environment): Secrets {
-  return { databaseUrl: env.DATABASE_URL ?? null };
+  return { databaseUrl: env.DATABASE_URL ?? null, aiApiKey: env.AI_API_KEY ?? null };
 }

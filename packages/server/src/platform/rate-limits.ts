@@ -56,6 +56,7 @@ export function createRateLimits({ db, pool, config: { limits } }: RateLimitPart
         duration: limits.writesPerMember.seconds,
       }),
     ),
+    deepeningsPerMember: shared('deepening_member', limits.deepeningsPerMember),
     // The library keeps its own time, so this does too.
     purge: async () => {
       await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));

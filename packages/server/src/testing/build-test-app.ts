@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { type Config, createConfig } from '#server/config/config.ts';
 import { readEnvironment } from '#server/config/env.ts';
+import { createSecrets } from '#server/config/secrets.ts';
 import { type AppContext, type ContextParts, createContext } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -53,7 +54,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const context = createContext(mergeConfig(createConfig(env), { ...testConfig, ...options.config }), {
     db: database.db,
     pool: database.pool,
-    secrets: { databaseUrl: null },
+    secrets: createSecrets(env),
     clock,
     ...options.parts,
   });

@@ -77,6 +77,13 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   'POST /api/translate-dream': (owner) => ({
     body: { content: dreamText, userId: owner.user.id, language: 'en' },
   }),
+  'GET /api/deepened-readings/model': () => ({}),
+  'POST /api/deepened-readings': async (owner) => {
+    await owner.patch('/api/reading-settings', { hasModelConsent: true });
+    return { body: { content: dreamText, language: 'en' } };
+  },
+  'POST /api/ai-debug/traces': () => ({ body: { content: dreamText, language: 'en', level: 'premium' } }),
+  'POST /api/ai-debug/answers': () => ({ body: { content: dreamText, level: 'free' } }),
   'POST /api/dreams': (owner) => ({ body: recordBody(owner) }),
   'GET /api/dreams': () => ({ query: { q: 'house', category: 'lucid', limit: '5' } }),
   'GET /api/dreams/facets': () => ({}),
@@ -128,6 +135,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   'GET /api/dictionary/facets': () => ({ query: { language: 'es' } }),
   'GET /api/dictionary/:slug': () => ({ params: { slug: 'dog' }, query: { language: 'es' } }),
   'GET /api/symbols/edits': () => ({ query: { language: 'en' } }),
+  'POST /api/debug-symbols': () => ({ body: { content: 'A dog stood by the door.', language: 'en' } }),
   'GET /api/admin/symbols': () => ({ query: { search: 'dog', edited: 'false', limit: '5' } }),
   'PATCH /api/admin/symbols/:slug/:language': async (_owner, testApp) => ({
     params: await buildSymbol(testApp),

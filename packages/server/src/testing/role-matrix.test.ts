@@ -18,6 +18,8 @@ let testApp: TestApp;
 beforeAll(async () => {
   const generous = { points: 100_000, seconds: 60 };
   testApp = await buildTestApp({
+    // Nothing listens there: a call that streams begins its answer all the same.
+    env: { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'none' },
     config: {
       limits: { signInPerAccount: generous, signInPerAddress: generous, signUpPerAddress: generous },
     },

@@ -34,7 +34,7 @@ export function createOpenApiDocument(serverUrl: string): Json {
 }
 
 function describeOperation(key: string, definition: Endpoint): Json {
-  const { access, summary, body, params, query, response, status = 200, isIdempotent } = definition;
+  const { access, summary, body, params, query, response, status = 200, isIdempotent, isStream } = definition;
   const parameters = [
     ...describeParameters('path', params),
     ...describeParameters('query', query),
@@ -48,7 +48,7 @@ function describeOperation(key: string, definition: Endpoint): Json {
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: jsonContent(toJsonSchema(body, 'input')) } }),
     responses: {
-      [status]: { description: 'Success', content: jsonContent(toJsonSchema(response, 'output')) },
+      [status]: { description: 'Success', content: contentOf(toJsonSchema(response, 'output'), isStream) },
       ...describeErrors(reasonsOf(definition)),
     },
   };
@@ -92,6 +92,11 @@ function describeParameters(place: 'path' | 'query', schema: z.ZodType | undefin
 
 function jsonContent(schema: Json): Json {
   return { 'application/json': { schema } };
+}
+
+/** For a stream the schema is that of one line. */
+function contentOf(schema: Json, isStream = false): Json {
+  return isStream ? { 'application/x-ndjson': { schema } } : jsonContent(schema);
 }
 
 function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {

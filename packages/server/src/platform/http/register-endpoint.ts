@@ -51,7 +51,7 @@ export function registerEndpoint<K extends keyof Endpoints>(
     method,
     url,
     config: { endpoint: key, access: definition.access },
-    schema: routeSchema(definition, status),
+    schema: { ...routeSchema(definition), response: { [status]: definition.response } },
     onRequest: createAccessGuard(context, definition.access),
     ...((definition.isCacheable || definition.isRevalidated) && { onSend: answerUnchanged }),
     handler: async (request, reply) => {
@@ -66,12 +66,11 @@ export function registerEndpoint<K extends keyof Endpoints>(
 }
 
 /** Only parts that the contract declares: a key with `undefined` would be compiled as a schema. */
-function routeSchema({ summary, body, params, query, response }: Endpoint, status: number) {
+export function routeSchema({ summary, body, params, query }: Endpoint) {
   return {
     summary,
     ...(body && { body }),
     ...(params && { params }),
     ...(query && { querystring: query }),
-    response: { [status]: response },
   };
 }

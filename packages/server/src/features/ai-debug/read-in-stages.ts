@@ -1,0 +1,54 @@
+import type { DebugDreamRequest } from '@chitta/contract';
+import { detectLanguage, recogniseWithPersonal, unknownNouns } from '@chitta/interpretation';
+import type { AppContext } from '#server/context.ts';
+import type { Member } from '#server/platform/sessions/member.ts';
+import { assertReadable, type OwnReading } from '../deepened-readings/find-own-reading.ts';
+import { openSymbols } from '../symbols/open-symbols.ts';
+import { type RecognisedDream, readDream } from '../translations/read-dream.ts';
+import { groupMentions, presentSymbols } from '../translations/recognised-symbols.ts';
+
+/** A dream read step by step. */
+export interface StagedReading {
+  readonly dream: RecognisedDream;
+  readonly own: OwnReading;
+  readonly isLanguageCertain: boolean;
+  /** In milliseconds, in the order in which they were done. */
+  readonly stages: { name: string; ms: number }[];
+}
+
+/**
+ * Does what a translation does, with the time that each step takes. Unlike there, the language can be set. Throws
+ * `translations.*` for texts that are too short or too long.
+ */
+export async function readInStages(
+  context: AppContext,
+  member: Pick<Member, 'id'>,
+  { content, language: wanted, level }: DebugDreamRequest,
+): Promise<StagedReading> {
+  assertReadable(content);
+  const stages: StagedReading['stages'] = [];
+  async function stage<T>(name: string, work: () => T | Promise<T>): Promise<T> {
+    const started = performance.now();
+    const result = await work();
+    stages.push({ name, ms: Math.round((performance.now() - started) * 1000) / 1000 });
+    return result;
+  }
+  const source = await stage('open', () => openSymbols(context, member.id));
+  const detected = await stage('language', () => detectLanguage(content));
+  const language = wanted ?? detected.language;
+  const { lexicon } = await stage('lexicon', () => source.dictionary.of(language));
+  const personal = source.personal.lexicon(language);
+  const mentions = await stage('recognise', () => recogniseWithPersonal(content, lexicon, personal));
+  const unknown = await stage('unknown', () => unknownNouns(content, lexicon));
+  const dream = { content, language, mentions, unknown, personal };
+  const { reading } = await stage('compose', () => readDream(source, dream, level));
+  const symbols = await stage('present', () =>
+    presentSymbols(source, { ...dream, recognizedSymbols: groupMentions(mentions) }),
+  );
+  return {
+    dream,
+    own: { content, language, reading, symbols },
+    isLanguageCertain: detected.isCertain,
+    stages,
+  };
+}

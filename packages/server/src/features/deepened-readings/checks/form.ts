@@ -1,0 +1,42 @@
+import { detectLanguage } from '@chitta/interpretation';
+import type { SentenceUnderCheck } from './sentence-under-check.ts';
+
+/** Shorter than this a sentence says nothing. Longer than ours by this factor, it is no rewording. */
+const shortest = 12;
+const stretch = 1.8;
+const slack = 60;
+
+export function isOfWrongLength({ text, own }: SentenceUnderCheck): boolean {
+  return text.length < shortest || text.length > own.text.length * stretch + slack;
+}
+
+const markup = /[<>{}[\]|\\`*_#@~^=]|https?:|www\.|\b[\w-]+\.(?:com|org|net|io|es|info|app|co)\b/i;
+const control = /[\p{Cc}\p{Cf}\p{Co}\p{So}\p{Cn}]/u;
+
+/** Markup, addresses, pictures and characters that cannot be seen. */
+export function hasMarkup({ text }: SentenceUnderCheck): boolean {
+  return markup.test(text) || control.test(text) || !text.isWellFormed();
+}
+
+const otherLetter = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** Another alphabet, the other language, or, in a longer text, no sign of the right one. */
+export function isOtherLanguage({ text, own, language }: SentenceUnderCheck): boolean {
+  if (otherLetter.test(text) && !otherLetter.test(own.text)) return true;
+  const detected = detectLanguage(text);
+  if (detected.language === language) return false;
+  // Our own sentence may quote a dream in the other language.
+  return detected.isCertain && detectLanguage(own.text).language === language;
+}
+
+const isQuestion = (text: string) => /\?["”’»)]*$/.test(text);
+
+/** A question stays one, and nothing else becomes one. */
+export function hasOtherForm({ text, own }: SentenceUnderCheck): boolean {
+  return isQuestion(text) !== isQuestion(own.text);
+}
+
+/** Ends like a sentence: what was cut off does not. */
+export function isCutOff({ text }: SentenceUnderCheck): boolean {
+  return !/[.!?…]["”’»)]*$/.test(text);
+}

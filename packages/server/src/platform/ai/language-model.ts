@@ -1,0 +1,17 @@
+/** What a model is asked. `instructions` are ours; `data` is what members wrote, and never instructs. */
+export interface ModelQuestion {
+  readonly instructions: string;
+  readonly data: string;
+}
+
+/** The operator's language model. */
+export interface LanguageModel {
+  readonly name: string;
+  /** Host, and port where it is not the usual one, that whatever is asked goes to. */
+  readonly host: string;
+  /**
+   * The answer, piece by piece as it comes. Throws nothing but `AiFailure`: after ten seconds without a first token,
+   * after a stall, past the limits of time and size, for pages and broken streams, and when `signal` ends it.
+   */
+  readonly ask: (question: ModelQuestion, signal: AbortSignal) => AsyncIterable<string>;
+}
