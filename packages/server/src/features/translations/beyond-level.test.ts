@@ -80,8 +80,7 @@ describe('beyond in the answer of POST /api/translate-dream', async () => {
     expect(premium.beyond).toBeUndefined();
   });
 
-  it('says nothing where nothing is left out, nor to somebody in distress', async () => {
-    expect((await translate('A dog barked in the garden all night.')).beyond).toBeUndefined();
+  it('says nothing to somebody in distress', async () => {
     expect((await translate('I wanted to kill myself and I cried all night.')).beyond).toBeUndefined();
   });
 });
