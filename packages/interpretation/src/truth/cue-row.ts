@@ -8,8 +8,10 @@ import type { Truth } from '../types.ts';
  * sides, or the relative clause that it stands in · `ending` the rest of the text when little of it is left, else
  * nothing · `brackets` the brackets that it stands in · `before` the hyphened words before it · `habit` to the next past
  * form or the end of the sentence · `remark` the brackets that it stands in, else as `clause` · `behind` the words since
- * the article before it: "a dog, no, a cat" · `next` on over one comma to the end of the next clause · `relative` the
- * clause behind it with what goes on beside it (", riéndose") · `subjunctive` the first subjunctive behind it.
+ * the article before it: "a dog, no, a cat" · `now` to the end of
+ * the clause or its next past form · `inside` the cue's own words but for the first · `next` on over one comma to the end of the next clause · `relative` the
+ * clause behind it with what goes on beside it (", riéndose") · `subjunctive` the first subjunctive behind it ·
+ * `endingAround`, `modifier`, `absent`, `unreal`, `contrasted`, `own`, `wakingLine`: as their functions in `en/reaches.ts` say.
  */
 export type CueScope =
   | 'self'
@@ -21,12 +23,21 @@ export type CueScope =
   | 'sentence'
   | 'whole'
   | 'ending'
+  | 'endingAround'
+  | 'modifier'
+  | 'absent'
+  | 'unreal'
+  | 'contrasted'
+  | 'own'
+  | 'wakingLine'
   | 'brackets'
   | 'before'
   | 'habit'
   | 'remark'
   | 'behind'
   | 'next'
+  | 'now'
+  | 'inside'
   | 'relative'
   | 'subjunctive';
 
@@ -50,8 +61,10 @@ export interface CueRow {
   readonly in?: 'first' | 'later';
   /** Only behind another word of its clause: "como" at its beginning gives a reason. */
   readonly isInside?: boolean;
-  /** Only where a comma or a stop stands before it. */
-  readonly isAtBreak?: boolean;
+  /** Only where its last word ends a part of the sentence. */
+  readonly isClosed?: boolean;
+  /** Only where a comma stands before it. */
+  readonly isAfterComma?: boolean;
   /** The first word has its accents as written here ("como", not "cómo"). */
   readonly isAccentExact?: boolean;
 }

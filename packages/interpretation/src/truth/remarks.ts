@@ -3,7 +3,7 @@ import { wordClass } from '../grammar/word-class.ts';
 import { type Asides, bracketsAround } from './asides.ts';
 import type { MarkedRange } from './cue.ts';
 import { hint } from './hint.ts';
-import { clauseStart, restOfSentence, sentenceStart } from './scope.ts';
+import { clauseStart, nounPhrase, restOfSentence, sentenceStart } from './scope.ts';
 import { type TenseWords, tenseWords } from './tense-words.ts';
 
 /** Fewer past forms than this tell no tense. */
@@ -50,14 +50,17 @@ function rangesInPresent(words: Words, asides: Asides, hints: Uint8Array): Marke
     const hinted = (hints[at] ?? 0) & tensed;
     if (hinted === 0 || asides.isSpoken(at)) continue;
     if (hinted & hint.past) past++;
-    else if (isPresent(hinted, asides, at) && isStatement(words, at, tense)) statements.push(at);
+    else if ((isPresent(hinted, asides, at) || addsToSomebody(words, at)) && isStatement(words, at, tense))
+      statements.push(at);
   }
-  if (past < fewestPast || statements.length > past * mostPresent) return [];
+  if (past < fewestPast || statements.length > Math.max(1, past * mostPresent)) return [];
   return statements.map((at) => ({ ...rangeOfStatement(words, asides, hints, at), state: 'waking' }));
 }
 
 /** A statement in brackets takes the whole of them. */
 function rangeOfStatement(words: Words, asides: Asides, hints: Uint8Array, at: number) {
+  if (tenseWords[words.language].inPlace[words.tokens[at]?.folded ?? ''] !== undefined)
+    return { from: at, to: nounPhrase(words, at + 1) };
   return asides.isBracketed(at)
     ? bracketsAround(words, asides, at)
     : { from: clauseStart(words, at), to: statementEnd(words, at, hints) };
@@ -70,17 +73,31 @@ function isPresent(hinted: number, asides: Asides, at: number): boolean {
   return (hinted & hint.present) !== 0 || asides.isBracketed(at);
 }
 
-function isStatement(words: Words, at: number, { notAfter, notBefore }: TenseWords): boolean {
+const adding: ReadonlySet<string> = new Set(['que', 'quien', 'who']);
+const addingReach = 3;
+
+/** "Mi amiga, que vive en Roma, …": what a clause behind a comma adds is meant, as in brackets. */
+function addsToSomebody(words: Words, at: number): boolean {
+  const start = clauseStart(words, at);
+  const opener = words.tokens[start];
+  return at - start <= addingReach && opener?.gap === 'comma' && adding.has(opener.folded);
+}
+
+function isStatement(words: Words, at: number, { notAfter, notBefore, inPlace }: TenseWords): boolean {
   const before = isJoined(words, at) ? (words.tokens[at - 1]?.folded ?? '') : '';
   const after = isJoined(words, at + 1) ? (words.tokens[at + 1]?.folded ?? '') : '';
+  const place = inPlace[words.tokens[at]?.folded ?? ''];
+  if (place !== undefined)
+    return (place.after ?? before) === before && classesAt(words, at + 1) === 0 && place.followed.test(after);
   return !notAfter.has(before) && !notBefore.has(after) && !isReported(words, at);
 }
 
 const reporting: ReadonlySet<string> = new Set(['that', 'que']);
 
-/** "He told me that he owns a farm": said in the dream. */
+/** "He told me that he owns a farm": said in the dream; but ", que vive en Roma," only adds something. */
 function isReported(words: Words, at: number): boolean {
-  return reporting.has(words.tokens[clauseStart(words, at)]?.folded ?? '');
+  const opener = words.tokens[clauseStart(words, at)];
+  return opener !== undefined && opener.gap !== 'comma' && reporting.has(opener.folded);
 }
 
 /** On to a comma, to the next past form, or to the end of the sentence. */

@@ -19,6 +19,8 @@ export const nounPhrase: Scope = (words, from) => {
   return at;
 };
 
+/** "An over competitive game": behind these a preposition belongs to the adjective. */
+const articles: ReadonlySet<string> = new Set(['a', 'an']);
 const ofWords: ReadonlySet<string> = new Set(['of', 'de', 'del']);
 
 /** "A general with no legs [saluted]". */
@@ -37,7 +39,7 @@ function continuesPhrase(words: Words, at: number, from: number): boolean {
   const classes = classesAt(words, at);
   if (ofWords.has(wordAt(words, at)) || wordAt(words, at) === 'or' || wordAt(words, at) === 'o') return true;
   if (classes & (wordClass.preposition | wordClass.clauseOpener | wordClass.be | wordClass.have))
-    return false;
+    return articles.has(wordAt(words, at - 1)) && (classes & wordClass.preposition) !== 0;
   // A new article behind a noun begins another phrase.
   if (classes & noun) return classesAt(words, at - 1) !== 0;
   if ((words.hints?.[at] ?? 0) & hint.past || isPastBehindNoun(words, at)) return false;
@@ -76,6 +78,8 @@ const finite = wordClass.be | wordClass.have | wordClass.auxiliary;
 /** As the noun phrase, but not on to what it belongs to when that is known: "no fear [of the dog]". */
 export const deniedPhrase: Scope = (words, from) => {
   const end = nounPhrase(words, from);
+  // "Not afraid of being [bitten]".
+  if (wordAt(words, end) === 'being' && isJoined(words, end)) return Math.min(end + 2, words.tokens.length);
   for (let at = from + 1; at < end; at++) {
     if (!ofWords.has(wordAt(words, at))) continue;
     if (wordAt(words, at) === 'del' || classesAt(words, at + 1) & (wordClass.definite | wordClass.possessive))
@@ -150,6 +154,15 @@ export function sentenceStart(words: Words, from: number): number {
   const beginning = Math.max(0, from - longestSentence);
   while (at > beginning && words.tokens[at]?.gap !== 'stop') at--;
   return at;
+}
+
+const turningBack: ReadonlySet<string> = new Set(['but', 'whereas', 'although', 'though', 'pero', 'aunque']);
+
+/** Back to the start of the sentence, or to the word that turned from the dream: "he was kind, [but in real life]". */
+export function sideStart(words: Words, from: number): number {
+  const start = sentenceStart(words, from);
+  for (let at = from - 1; at > start; at--) if (turningBack.has(wordAt(words, at))) return at;
+  return start;
 }
 
 /** Back to the stop, the comma or the joining word that opened the clause of a word. */

@@ -14,11 +14,16 @@ export interface TenseWords {
   readonly notAfter: ReadonlySet<string>;
   /** After these the dreamer speaks of the dream itself: "I don't know", "I think". */
   readonly notBefore: ReadonlySet<string>;
+  /** Words of the present only in their place: what must stand before them and how what follows must end. */
+  readonly inPlace: Readonly<Record<string, { readonly after?: string; readonly followed: RegExp }>>;
   /** "I dreamt that": what stands before it in the sentence led up to the night. */
   readonly dreamt: ReadonlySet<string>;
   /** "I had a dream": the same, after a form of having. */
   readonly dream: ReadonlySet<string>;
 }
+
+/** "Siempre duerme": finite and present, as far as the ending tells. */
+const spanishPresent = /^(?!.*(?:aba|ía|ia)n?$).*(?:[ae]n?|[aei]mos)$/;
 
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 
@@ -35,8 +40,9 @@ export const tenseWords: Readonly<Record<Language, TenseWords>> = {
       list(`to will would could should might must may can 'd couldn't wouldn't shouldn't did didn't not there here
       what that this it which all is are`),
     notBefore:
-      list(`know remember think recall understand guess mean believe say not really even have no to like sure
+      list(`know remember think recall understand guess mean believe say not really even have no to sure
       unsure why what how`),
+    inPlace: {},
     dreamt: list('dreamed dreamt'),
     dream: list('dream nightmare'),
   },
@@ -45,13 +51,21 @@ export const tenseWords: Readonly<Record<Language, TenseWords>> = {
       estabamos eramos ibamos salia veia queria podia sabia`),
     pastEndings: ['aba', 'aban', 'abamos'],
     present: list(
-      `soy somos tengo tenemos vivo vivimos gusta gustan encanta encantan conozco odio detesto adoro`,
+      `soy tengo tenemos vivo vivimos gusta gustan encanta encantan conozco odio detesto adoro prefiero padezco
+      siempre normalmente generalmente se`,
     ),
     presentInBrackets: list(
-      'es son he ha hemos tiene tienen esta estan vive viven trabaja trabajo hay llama suele',
+      'es son somos he ha hemos tiene tienen esta estan vive viven trabaja trabajo hay llama suele',
     ),
-    notAfter: list('que lo eso esto hay no'),
+    notAfter: list('que lo eso esto hay en estaba estaban estar esta estan seguia sigue siguen'),
     notBefore: list('que como si por porque cuando cuanto quien donde decir'),
+    inPlace: {
+      siempre: { followed: spanishPresent },
+      normalmente: { followed: spanishPresent },
+      generalmente: { followed: spanishPresent },
+      // "No sé nadar."
+      se: { after: 'no', followed: /[aei]r$/ },
+    },
     dreamt: list('sone sonado'),
     dream: list('sueno pesadilla'),
   },

@@ -1,0 +1,31 @@
+import type { CueRow } from '../cue-row.ts';
+
+const someone = 'i|you|he|she|it|we|they|there';
+
+/** What is denied by other words than a verb with "not". */
+export const englishAbsence: readonly CueRow[] = [
+  {
+    cue: 'no',
+    state: 'negated',
+    reach: 'absent',
+    notBefore: 'one longer matter more idea wait wonder doubt problem but and i he she we they',
+  },
+  { cue: 'no longer', state: 'negated', reach: 'phrase' },
+  { cue: 'without|neither|nor', state: 'negated', reach: 'phrase' },
+  { cue: 'instead of', state: 'negated', reach: 'phrase' },
+  { cue: 'rather than', state: 'negated', reach: 'phrase' },
+  { cue: 'i should be|feel', state: 'negated', reach: 'phrase' },
+
+  // What would have been, was not; the things of the dream in it were there.
+  { cue: "would|would've have|been", state: 'negated', reach: 'unreal', notBefore: 'to' },
+  {
+    cue: `if ${someone} had|were|hadn't`,
+    state: 'negated',
+    reach: 'unreal',
+    notAfter:
+      'as see know knew wonder wondered wondering ask asked asks check sure me him her them us remember tell',
+    notBefore: 'to',
+  },
+  { cue: `wish|wished|wishing ${someone} had|were`, state: 'negated', reach: 'unreal', notBefore: 'to' },
+  { cue: `not that ${someone} was|were|am|is|felt`, state: 'negated', reach: 'unreal' },
+];

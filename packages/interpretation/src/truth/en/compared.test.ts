@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { lexiconOf } from '../../testing/lexicon-of.ts';
+import { markMentions, withoutMarks } from '../../testing/mark.ts';
+
+const english = lexiconOf('en', {
+  animal: { dog: 'dog', cat: 'cat', wolf: 'wolf' },
+  building: { house: 'house', prison: 'prison', door: 'door' },
+  place: { city: 'city', hole: 'hole', park: 'park' },
+  object: { stone: 'stone', hat: 'hat' },
+  person: { mother: 'mother', girl: 'girl' },
+  action: { bark: 'bark', open: 'open', catch: 'catch', jump: 'jump' },
+});
+
+describe('comparison in English', () => {
+  it.each([
+    ['two things', 'It reminded me of a [~dog] and a [~cat].'],
+    ['two bare things', 'It smelled like [~dogs] and [~cats].'],
+    ['two deeds', 'It sat like a [~dog] and [barked].'],
+    ['another clause', 'It looked like a [~prison] and a [dog] [barked].'],
+    ['another one who comes', 'It looked like a [~prison] and my [mother] was there.'],
+    ['or, after a comma', 'It was like a [~prison], or maybe a [~house].'],
+    ['something pushed', 'I held them like [~stones] pushed into a [~hole].'],
+    ['something that looked like it', 'A thing that looked like a [~wolf] [jumped] on me.'],
+    ['what is tried', 'He walked like a [~girl] trying to [~open] a [~door].'],
+    ['a game of doing', 'It was like an over wild game of trying to [~catch] a [~cat].'],
+    ['one of a kind', 'A [hat] (like the kind you get in a [~city]) lay there.'],
+    ['one I knew', 'It was like a [~dog] I had in a [~city].'],
+    ['a place of life', 'It was like a [~park] in the [~city] where there is a [~prison].'],
+    ['a place of the dream', 'It moved like a [~dog] in the [house].'],
+    ['who that is', 'She looked like Ann (the [~girl] with a [~hat]). A [dog] came.'],
+    ['said of it in brackets', 'It looked like a [~prison] (but with [dogs]).'],
+    ['as I did', 'I hid the [hat] like I did with the [~stones].'],
+    ['as they used to', 'They [barked] like they used to [*jump].'],
+    ['about as many', 'There were like 10 [dogs].'],
+    ['a cross', 'It was a cross between a [~dog] and a [~wolf].'],
+    ['almost', 'It was almost a [~prison].'],
+    ['almost a mile', 'I went almost a mile with a [dog].'],
+    ['straight out of', 'It was something out of a [~prison].'],
+  ])('%s', (_case, marked) => {
+    expect(markMentions(withoutMarks(marked), english)).toBe(marked);
+  });
+});
