@@ -20,6 +20,8 @@ export interface Analysis {
   readonly loose: readonly { readonly sign: Sign; readonly ofDreamer: boolean }[];
   /** Symbols that the dream says were not there. */
   readonly absent: readonly Sign[];
+  /** Words that are names in this dream and are written large wherever they stand. */
+  readonly names: ReadonlySet<string>;
 }
 
 /** Words, figures with their conditions, actions, feelings and absences of a dream. */
@@ -57,7 +59,15 @@ export function analyseDream(text: string, mentions: readonly Mention[], lexicon
     feelings: present.filter(({ mention }) => mention.group === 'feeling'),
     loose,
     absent: signs.filter((sign) => sign.mention.state === 'negated' || isDenied(sign)),
+    names: namesOf(text, mentions),
   };
+}
+
+/** Names that were recognised, and words written large in the middle of a sentence. */
+function namesOf(text: string, mentions: readonly Mention[]): Set<string> {
+  const inside = text.match(/(?<=[\p{Ll},] )\p{Lu}\p{L}+/gu) ?? [];
+  const known = mentions.filter(({ kind }) => kind === 'name' || kind === 'celebrity');
+  return new Set([...inside, ...known.flatMap((mention) => mention.text.split(/\s+/u))]);
 }
 
 /** An action with "not" or "never" shortly before it in its clause did not happen, whatever it was recognised as. */

@@ -1,4 +1,5 @@
 import type {
+  Evidence,
   Mention,
   Reading,
   ReadingContext,
@@ -6,21 +7,25 @@ import type {
   ReadingPart,
   ReadingSentence,
 } from '../types.ts';
-import { analyseDream } from './analyse.ts';
+import { type Analysis, analyseDream } from './analyse.ts';
 import { composeCare } from './compose-care.ts';
 import { composeGap } from './compose-gap.ts';
 import { findDistress } from './distress.ts';
 import { fitLevel } from './levels.ts';
+import { type DetailOf, Voice } from './lines/voice.ts';
 import type { DraftSentence, ReadingLexicon } from './model.ts';
 import { phrasingOf } from './phrasing/phrasing-of.ts';
 import { findPoints } from './points.ts';
 import { findScenes } from './scenes.ts';
+import { findTellings } from './telling/find-tellings.ts';
+import type { Telling } from './telling/telling.ts';
+import { type Loom, weaveScene } from './weave/weave-scene.ts';
 import { Chooser } from './writing/choose.ts';
 import { writeDeed, writeQuestion } from './writing/write-closing.ts';
 import { writeDeath } from './writing/write-death.ts';
-import { type FrameContext, spanEvidence, writeEnding, writeOpening } from './writing/write-frame.ts';
+import { type FrameContext, spanEvidence, writeEnding } from './writing/write-frame.ts';
 import { writeGuidance } from './writing/write-guidance.ts';
-import { writePassages } from './writing/write-passages.ts';
+import { writeOpening } from './writing/write-opening.ts';
 import { mergeByScene, writePersonal } from './writing/write-personal.ts';
 import type { Written } from './writing/write-point.ts';
 
@@ -35,6 +40,8 @@ export interface ComposeInput {
   /** The dictionary, which also sets the language of the reading. */
   readonly lexicon: ReadingLexicon;
   readonly level: ReadingLevel;
+  /** The long texts and lines of a symbol; without them readings speak in general sentences. */
+  readonly detailOf?: DetailOf | undefined;
   readonly context?: ReadingContext | undefined;
 }
 
@@ -42,14 +49,13 @@ export interface ComposeInput {
  * Composes the reading of a dream: the same input always gives the same reading, and every sentence carries the words
  * of the dream it rests on. Dreams that speak of real violence get warmth and a pointer to help instead of symbols.
  */
-export function composeReading({ text, mentions, lexicon, level }: ComposeInput): Reading {
+export function composeReading(input: ComposeInput): Reading {
+  const { text, lexicon, level } = input;
   const { language } = lexicon;
   const phrasing = phrasingOf(language, level);
   const distress = findDistress(text);
   const sentences =
-    distress.length > 0
-      ? composeCare(distress, phrasing.care, level)
-      : fitLevel(draftReading({ text, mentions, lexicon, level }), level);
+    distress.length > 0 ? composeCare(distress, phrasing.care, level) : fitLevel(draftReading(input), level);
   return { engineVersion: readingEngineVersion, language, sentences: sentences.map(bare) };
 }
 
@@ -62,12 +68,19 @@ function withTypographicApostrophes(text: string): string {
   return text.replace(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, '’');
 }
 
-function draftReading({ text, mentions, lexicon, level }: ComposeInput): DraftSentence[] {
+function draftReading({
+  text,
+  mentions,
+  lexicon,
+  level,
+  detailOf = () => undefined,
+}: ComposeInput): DraftSentence[] {
   const analysis = analyseDream(text, mentions, lexicon);
   const phrasing = phrasingOf(analysis.language, level);
   const chooser = new Chooser(maskMentions(text, mentions));
   const scenes = findPoints(analysis, findScenes(analysis));
-  const context: FrameContext = { analysis, scenes, phrasing, chooser };
+  const voice = new Voice(analysis.language, detailOf);
+  const context: FrameContext = { analysis, scenes, phrasing, chooser, voice };
   const sentences = arrange(context, writePersonal(mentions, lexicon, scenes));
   return sentences.some(({ part }) => part === 'passage' || part === 'opening')
     ? sentences
@@ -75,14 +88,19 @@ function draftReading({ text, mentions, lexicon, level }: ComposeInput): DraftSe
 }
 
 function arrange(context: FrameContext, personal: readonly DraftSentence[]): DraftSentence[] {
-  const { analysis, scenes, phrasing, chooser } = context;
+  const { analysis, scenes } = context;
   const last = scenes.length + 1;
   const draft = (written: Written | undefined, part: ReadingPart, paragraph: number): DraftSentence[] =>
     written ? [{ ...written, part, paragraph, scene: paragraph - 1, weight: 9 }] : [];
   const opening = [writeDeath(context), ...writeOpening(context)].flatMap((each) =>
     draft(each, 'opening', 0),
   );
-  const read = writePassages(scenes, phrasing, chooser, analysis.language);
+  const loom: Loom = {
+    ...context,
+    tellings: findTellings(analysis),
+    toldIn: (telling) => toldIn(telling, analysis),
+  };
+  const read = scenes.flatMap((scene, number) => weaveScene(scene, number, loom));
   const passages = mergeByScene(read, personal);
   const isFelt = passages.some(({ part }) => part === 'feeling');
   const feeling = isFelt ? [] : draft(unnamedFeeling(context), 'feeling', last);
@@ -94,6 +112,28 @@ function arrange(context: FrameContext, personal: readonly DraftSentence[]): Dra
   const closing = [...guidance, ...draft(question, 'question', last + 2), ...draft(deed, 'deed', last + 3)];
   const needed = [...opening, ...closing].flatMap((each) => symbolsOf(each).slice(0, 1));
   return [...opening, ...keepBasis(passages, needed), ...feeling, ...ending, ...closing];
+}
+
+/** Every symbol that stands in a stretch which is told again. */
+function toldIn(
+  { start, end }: Telling,
+  { figures, actions, feelings, loose, absent }: Analysis,
+): Evidence[] {
+  const signs = [
+    ...figures.flatMap((figure) => [
+      figure.sign,
+      ...figure.traits.map(({ sign }) => sign),
+      ...(figure.owner ? [figure.owner.sign] : []),
+    ]),
+    ...actions,
+    ...feelings,
+    ...loose.map(({ sign }) => sign),
+    ...absent,
+  ];
+  const inside = signs.filter(({ mention }) => mention.start >= start && mention.end <= end);
+  return inside
+    .map(({ mention }) => ({ start: mention.start, end: mention.end, symbol: mention.symbol, rule: 'told' }))
+    .sort((a, b) => a.start - b.start);
 }
 
 function unnamedFeeling({ analysis, phrasing, chooser }: FrameContext): Written | undefined {

@@ -6,6 +6,7 @@ export const readingRules = {
   'change.place': 'The place of the first scene is set against the place of the last.',
   'change.feeling': 'The first feeling of the dream is set against the last.',
   'change.image': 'The first picture of the dream is set against the last.',
+  told: 'The dream is told again in the second person, so that the words being read are in view.',
   'frame.place': 'A place is the state of mind in which the scene happens.',
   'frame.only': 'The whole dream stays in one place, so that place frames everything.',
   'frame.owner': "Another person's house or thing is read as that person's way with it.",

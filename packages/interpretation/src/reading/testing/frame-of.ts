@@ -1,5 +1,6 @@
 import type { Language } from '@chitta/symbols/types';
 import type { ReadingLevel } from '../../types.ts';
+import { Voice } from '../lines/voice.ts';
 import { phrasingOf } from '../phrasing/phrasing-of.ts';
 import { findPoints } from '../points.ts';
 import { findScenes } from '../scenes.ts';
@@ -11,7 +12,13 @@ import { analyse } from './analysis.ts';
 export function frameOf(language: Language, text: string, level: ReadingLevel = 'premium'): FrameContext {
   const analysis = analyse(language, text);
   const scenes = findPoints(analysis, findScenes(analysis));
-  return { analysis, scenes, phrasing: phrasingOf(language, level), chooser: new Chooser(text) };
+  return {
+    analysis,
+    scenes,
+    phrasing: phrasingOf(language, level),
+    chooser: new Chooser(text),
+    voice: new Voice(language, () => undefined),
+  };
 }
 
 /** The rules and symbols that a sentence rests on: "opening.act:chase". */

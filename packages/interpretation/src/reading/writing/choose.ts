@@ -20,6 +20,35 @@ export class Chooser {
     this.#seed = hashText(seed);
   }
 
+  /** One of so many ways, the same for the same dream at the same point of its reading. */
+  turn(count: number): number {
+    this.#turn += 1;
+    return hashText(`${this.#seed}:${this.#turn}`) % Math.max(1, count);
+  }
+
+  /** An unused clause, to be put into a sentence by the caller; undefined when none is left. */
+  clause(lines: readonly Skeleton<undefined>[]): string | undefined {
+    const from = this.turn(lines.length);
+    for (let step = 0; step < lines.length; step += 1) {
+      const line = lines[(from + step) % lines.length];
+      const text = line?.say(undefined);
+      if (line === undefined || text === undefined || this.#used.has(line.id) || this.#said.has(text))
+        continue;
+      this.#used.add(line.id);
+      this.#said.add(text);
+      return text;
+    }
+    return undefined;
+  }
+
+  /** A sentence that the caller has built, once; undefined when the reading has it already. */
+  once(text: string): string | undefined {
+    const sentence = finishSentence(text);
+    if (this.#said.has(sentence)) return undefined;
+    this.#said.add(sentence);
+    return sentence;
+  }
+
   /** A sentence from the first unused skeleton that suits the slots, or undefined when none is left. */
   say<Slots>(skeletons: readonly Skeleton<Slots>[], slots: Slots): string | undefined {
     this.#turn += 1;

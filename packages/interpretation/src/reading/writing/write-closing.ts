@@ -17,19 +17,20 @@ function readFirst(signs: readonly Sign[], said: ReadonlySet<string>): Sign[] {
 
 /** The question about the last 24 to 48 hours: from the symbol that weighs most of those the passages read. */
 export function writeQuestion(
-  { scenes, phrasing, chooser }: FrameContext,
+  { scenes, voice, chooser }: FrameContext,
   said: ReadonlySet<string>,
 ): Written | undefined {
   const signs = ranked(scenes).flatMap((point) => signOf(point) ?? []);
   const sign = readFirst(signs, said).find(({ entry }) => entry.insight !== '');
   if (!sign) return undefined;
-  const text = chooser.say(phrasing.question, { text: sign.entry.insight });
+  const own = { id: `${sign.mention.symbol}.insight`, say: () => sign.entry.insight };
+  const text = chooser.clause([own, ...voice.lines(sign, ['questions'])]);
   return text === undefined ? undefined : { text, evidence: evidenceOf(sign, 'question.days') };
 }
 
 /** The deed for today: from the last scene, another symbol than the question's where there is one. */
 export function writeDeed(
-  { scenes, phrasing, chooser }: FrameContext,
+  { scenes, voice, chooser }: FrameContext,
   said: ReadonlySet<string>,
   asked: string | undefined,
 ): Written | undefined {
@@ -40,6 +41,7 @@ export function writeDeed(
   ).filter(({ entry }) => entry.deed !== '');
   const sign = signs.find(({ mention }) => mention.symbol !== asked) ?? signs[0];
   if (!sign) return undefined;
-  const text = chooser.say(phrasing.deed, { text: sign.entry.deed });
+  const own = { id: `${sign.mention.symbol}.deed`, say: () => sign.entry.deed };
+  const text = chooser.clause([own, ...voice.lines(sign, ['deeds'])]);
   return text === undefined ? undefined : { text, evidence: evidenceOf(sign, 'deed.today') };
 }

@@ -1,5 +1,6 @@
 import type { Evidence, Span } from '../../types.ts';
 import type { Analysis } from '../analyse.ts';
+import type { Voice } from '../lines/voice.ts';
 import { evidenceOf, type Figure, type Point, type PointOf, type Scene } from '../model.ts';
 import type { LastSlots, OneSlots, Phrasing } from '../phrasing/slots.ts';
 import type { ReadingRule } from '../rules.ts';
@@ -14,6 +15,7 @@ export interface FrameContext {
   readonly scenes: readonly Scene[];
   readonly phrasing: Phrasing;
   readonly chooser: Chooser;
+  readonly voice: Voice;
 }
 
 /** All points, heaviest first; equal weights in the order of the dream. */

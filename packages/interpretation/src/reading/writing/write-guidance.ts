@@ -6,7 +6,18 @@ import { type FrameContext, ranked } from './write-frame.ts';
 import { figureEvidence, nounRule, type Written } from './write-point.ts';
 
 /** What to take along, from the heaviest point that guidance can be made from. */
-export function writeGuidance({ scenes, phrasing, chooser }: FrameContext): Written | undefined {
+export function writeGuidance({ scenes, phrasing, chooser, voice }: FrameContext): Written | undefined {
+  for (const point of ranked(scenes)) {
+    const sign =
+      point.kind === 'act' || point.kind === 'feeling'
+        ? point.sign
+        : point.kind === 'trait'
+          ? point.trait.sign
+          : undefined;
+    const text = sign && chooser.clause(voice.lines(sign, ['guidance']));
+    if (sign && text)
+      return { text, evidence: evidenceOf(sign, point.kind === 'act' ? 'guidance.act' : 'guidance.image') };
+  }
   for (const point of ranked(scenes)) {
     const written = guidanceFrom(point, phrasing, chooser);
     if (written) return written;

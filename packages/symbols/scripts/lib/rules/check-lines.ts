@@ -11,9 +11,10 @@ const slots: Partial<Record<LineKind, readonly string[]>> = {
   other: ['who', 'what'],
   any: ['what'],
   of: ['what'],
+  is: ['it'],
 };
 /** Slots without which a line of its kind would not say whom it is about. */
-const needed: Partial<Record<LineKind, string>> = { toYou: 'who', other: 'who', of: 'what' };
+const needed: Partial<Record<LineKind, string>> = { toYou: 'who', other: 'who', of: 'what', is: 'it' };
 const longest = 220;
 /** Prophecy, commands, the tired words, and words for translation rather than meaning. */
 const forbidden: Readonly<Record<Language, RegExp>> = {

@@ -1,0 +1,49 @@
+import type { Language } from '@chitta/symbols/types';
+import { isOf as isOfEnglish } from '../phrasing/en/words.ts';
+import { isOf as isOfSpanish } from '../phrasing/es/words.ts';
+
+/** Meanings that a line may speak of; without its aside mark a meaning is a plain noun phrase. */
+export interface LineSlots {
+  readonly who?: string | undefined;
+  readonly what?: string | undefined;
+  /** The noun as the dream has it: "the door". */
+  readonly it?: string | undefined;
+  readonly isItPlural?: boolean;
+}
+
+const slotPattern = /\{(who|what|it)(?:\|([^{}]+))?\}|\{([^{}|/]+)\/([^{}|/]+)\}/gu;
+
+/**
+ * A line of the dictionary with its slots filled. `{what|something}` has its own words for a missing meaning;
+ * `{is/are}` agrees with the slot before it. Undefined where a slot is missing without such words.
+ */
+export function fillLine(line: string, slots: LineSlots, language: Language): string | undefined {
+  let isPlural = false;
+  let isMissing = false;
+  const filled = line.replace(
+    slotPattern,
+    (_, slot?: 'who' | 'what' | 'it', fallback?: string, one?: string, many?: string) => {
+      if (slot === undefined) return (isPlural ? many : one) ?? '';
+      const meaning = slots[slot];
+      isPlural =
+        slot === 'it'
+          ? slots.isItPlural === true
+          : meaning !== undefined && isPluralMeaning(meaning, language);
+      isMissing ||= meaning === undefined && fallback === undefined;
+      return meaning ?? fallback ?? '';
+    },
+  );
+  if (isMissing) return undefined;
+  return language === 'es' ? contract(filled) : filled;
+}
+
+function isPluralMeaning(meaning: string, language: Language): boolean {
+  return language === 'es' ? isOfSpanish(meaning) === 'son' : isOfEnglish(meaning) === 'are';
+}
+
+/** "de el" is "del", "a el" is "al". */
+function contract(text: string): string {
+  return text
+    .replace(/(?<!\p{L})([Dd])e el (?=\p{L})/gu, '$1el ')
+    .replace(/(?<!\p{L})([Aa]) el (?=\p{L})/gu, '$1l ');
+}

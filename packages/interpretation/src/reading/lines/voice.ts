@@ -1,0 +1,106 @@
+import type { Language, LineKind, SymbolDetail } from '@chitta/symbols/types';
+import type { Figure, Point, PointOf, Sign, Skeleton } from '../model.ts';
+import { meaningOf } from '../writing/slots-of.ts';
+import { fillLine, type LineSlots } from './fill-line.ts';
+import { genericLines } from './generic-lines.ts';
+
+/** The long texts of a symbol, where the dictionary has them. */
+export type DetailOf = (symbol: string) => SymbolDetail | undefined;
+
+type NoSlots = undefined;
+export type Line = Skeleton<NoSlots>;
+
+/** What can be said of the symbols of a dream: the lines that the dictionary has for a situation, else general ones. */
+export class Voice {
+  readonly language: Language;
+  readonly #detailOf: DetailOf;
+
+  constructor(language: Language, detailOf: DetailOf) {
+    this.language = language;
+    this.#detailOf = detailOf;
+  }
+
+  detail(sign: Sign): SymbolDetail | undefined {
+    return this.#detailOf(sign.mention.symbol);
+  }
+
+  /** Lines of the first kind that has any, filled; those that need a missing slot are left out. */
+  lines(sign: Sign, kinds: readonly LineKind[], slots: LineSlots = {}): Line[] {
+    const own = this.detail(sign)?.lines;
+    for (const kind of kinds) {
+      const filled = (own?.[kind] ?? []).flatMap((line, index) => {
+        const text = fillLine(line, slots, this.language);
+        return text === undefined ? [] : [lineOf(`${sign.mention.symbol}.${kind}.${index}`, text)];
+      });
+      if (filled.length > 0) return filled;
+    }
+    return [];
+  }
+
+  /** What a passage says of a point, as clauses; empty where only a sentence of its own will do. */
+  ofPoint(point: Point): Line[] {
+    switch (point.kind) {
+      case 'act':
+        return this.#ofAct(point);
+      case 'trait':
+        return this.#orGeneral(point.trait.sign, point.ofDreamer ? ['you', 'any'] : ['any'], {}, 'trait');
+      case 'feeling':
+        return this.#orGeneral(
+          point.sign,
+          point.ofDreamer ? ['you', 'any'] : ['any', 'other'],
+          {},
+          'feeling',
+        );
+      case 'place':
+      case 'thing':
+        return this.ofFigure(point.figure, point.kind === 'place');
+      default:
+        return [];
+    }
+  }
+
+  /** A condition of the figure is read before the figure itself. */
+  ofFigure(figure: Figure, isFrame: boolean): Line[] {
+    const what = meaningOf(figure.sign);
+    const trait = figure.traits.find(({ sign }) => sign.mention.group === 'condition') ?? figure.traits[0];
+    const ofTrait = trait ? this.#orGeneral(trait.sign, ['of'], { what }, 'of') : [];
+    if (ofTrait.length > 0) return ofTrait;
+    return this.lines(figure.sign, isFrame ? ['here', 'is'] : ['is']);
+  }
+
+  #ofAct(point: PointOf<'act'>): Line[] {
+    const { actor, sign, object } = point;
+    const what = object ? meaningOf(object.sign) : undefined;
+    if (actor.by === 'dreamer') return this.#orGeneral(sign, ['you'], { what }, 'you');
+    if (actor.by === 'unknown') return this.#orGeneral(sign, ['any'], { what }, 'any');
+    const who = actor.by === 'figure' ? meaningOf(actor.figure.sign) : this.#someone();
+    const isOnDreamer = actor.on === 'dreamer';
+    return this.#orGeneral(
+      sign,
+      isOnDreamer ? ['toYou'] : ['other', 'any'],
+      { who, what },
+      isOnDreamer ? 'toYou' : 'other',
+    );
+  }
+
+  #someone(): string {
+    return this.language === 'es'
+      ? 'algo en ti que aún no has atendido'
+      : 'something in you that you have not attended to yet';
+  }
+
+  #orGeneral(sign: Sign, kinds: readonly LineKind[], slots: LineSlots, situation: GeneralSituation): Line[] {
+    const own = this.lines(sign, kinds, slots);
+    return own.length > 0
+      ? own
+      : genericLines(sign, slots, situation, this.language).map((text, index) =>
+          lineOf(`general.${situation}.${index}`, text),
+        );
+  }
+}
+
+export type GeneralSituation = 'you' | 'toYou' | 'other' | 'any' | 'of' | 'trait' | 'feeling';
+
+function lineOf(id: string, text: string): Line {
+  return { id, say: () => text };
+}

@@ -1,0 +1,32 @@
+/** Longest stretch that one sentence tells, in UTF-16 units. */
+const longest = 170;
+
+/** The words of a stretch in one line, without what stands in brackets; undefined where quotation marks or too much is in it. */
+export function bareText(raw: string): string | undefined {
+  const line = raw
+    .replace(/\s*\([^()]*\)/gu, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/\s([,.])/gu, '$1')
+    .replace(/[’]/gu, "'")
+    .trim();
+  return line.length <= longest && !/["“”«»()[\]{}<>*_#@/\\|…:;!?¡¿]|\.\.|--| - |\p{C}/u.test(line)
+    ? line
+    : undefined;
+}
+
+/** Whether what is left can stand in a sentence of ours. */
+export function isClean(clause: string): boolean {
+  return (
+    !/(?:^|\s),|,\s*,|\s-|-\s/u.test(clause) &&
+    !/\b(\p{L}+) \1\b/iu.test(clause) &&
+    !/\p{Lu}{4,}/u.test(clause) &&
+    !/^\P{L}/u.test(clause) &&
+    !/\.\s*\p{L}/u.test(clause)
+  );
+}
+
+/** The clause with a small first letter, unless it begins with a name of the dream. */
+export function firstLetterSmall(clause: string, names: ReadonlySet<string>): string {
+  const first = clause.match(/^[\p{L}\p{M}]+/u)?.[0] ?? '';
+  return names.has(first) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1);
+}

@@ -1,0 +1,20 @@
+import type { Voice } from '../lines/voice.ts';
+import type { Figure } from '../model.ts';
+import type { Chooser } from '../writing/choose.ts';
+import { spokenOf } from './statement.ts';
+
+/**
+ * A sentence that says what a noun of the dream is: a line of its own, or the sentence that its dictionary entry states
+ * its meaning with, spoken of this noun; undefined where neither can be said of it.
+ */
+export function gloss(figure: Figure, voice: Voice, chooser: Chooser): string | undefined {
+  const lines = voice.lines(figure.sign, ['is'], { it: figure.phrase, isItPlural: figure.plural });
+  const description = voice.detail(figure.sign)?.description ?? '';
+  const statement = spokenOf(figure, description, voice.language, (count) => chooser.turn(count));
+  const all =
+    statement === undefined
+      ? lines
+      : [...lines, { id: `${figure.sign.mention.symbol}.said`, say: () => statement }];
+  const text = chooser.clause(all);
+  return text === undefined ? undefined : chooser.once(text);
+}

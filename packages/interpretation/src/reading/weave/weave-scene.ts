@@ -1,0 +1,132 @@
+import type { Evidence } from '../../types.ts';
+import type { Voice } from '../lines/voice.ts';
+import type { DraftSentence, Point, Scene } from '../model.ts';
+import type { Phrasing } from '../phrasing/slots.ts';
+import type { Telling } from '../telling/telling.ts';
+import type { Chooser } from '../writing/choose.ts';
+import { pointEvidence, writePoint } from '../writing/write-point.ts';
+import { gloss } from './gloss.ts';
+import { groundsOf } from './grounds.ts';
+import { link } from './links.ts';
+
+/** What weaving needs beside the scenes. */
+export interface Loom {
+  readonly voice: Voice;
+  readonly chooser: Chooser;
+  readonly phrasing: Phrasing;
+  readonly tellings: readonly Telling[];
+  /** Evidence for every symbol between two places of the dream, under the rule that it was told. */
+  readonly toldIn: (telling: Telling) => Evidence[];
+}
+
+interface Sentence {
+  readonly text: string;
+  readonly evidence: readonly Evidence[];
+  readonly weight: number;
+  readonly part: 'passage' | 'feeling';
+}
+
+/** A scene as running text: each stretch of it told in the second person and read, in the order of the dream. */
+export function weaveScene(scene: Scene, number: number, loom: Loom): DraftSentence[] {
+  const sentences: Sentence[] = [];
+  for (const telling of loom.tellings) {
+    if (telling.start < scene.start || telling.start >= scene.end) continue;
+    const points = scene.points.filter(({ start }) => start >= telling.start && start < telling.end);
+    if (points.length > 0) sentences.push(...weaveTelling(telling, points, number, loom));
+    else sentences.push(...tellOnly(telling, loom));
+  }
+  return sentences.map((sentence) => ({ ...sentence, paragraph: number + 1, scene: number }));
+}
+
+/** Words told without a reading keep the thread; they go first when room is short. */
+function tellOnly(telling: Telling, { chooser, toldIn }: Loom): Sentence[] {
+  const evidence = toldIn(telling);
+  if (telling.told === undefined || evidence.length === 0) return [];
+  const text = chooser.once(telling.told);
+  return text === undefined ? [] : [{ text, evidence, weight: 0.5, part: 'passage' }];
+}
+
+function weaveTelling(telling: Telling, points: readonly Point[], scene: number, loom: Loom): Sentence[] {
+  const order = [...points].sort((a, b) => b.weight - a.weight || a.start - b.start);
+  const main = order.find((point) => point.kind !== 'absence');
+  if (main === undefined) return order.flatMap((point) => plainly(point, scene, loom));
+  const first = openWith(main, telling, scene, loom);
+  const said = new Set(
+    first.flatMap(({ evidence }) => evidence.filter(isReading).map(({ symbol }) => symbol)),
+  );
+  const others = order.filter(
+    (point) => point !== main && !symbolsOf(point).every((symbol) => said.has(symbol)),
+  );
+  return [...first, ...others.flatMap((point) => follow(point, telling, scene, loom))];
+}
+
+const isReading = ({ rule }: Evidence) => rule !== 'told';
+
+/** The heaviest point of a stretch, together with the words it stands in. */
+function openWith(main: Point, telling: Telling, scene: number, loom: Loom): Sentence[] {
+  const { voice, chooser, toldIn } = loom;
+  const part = main.kind === 'feeling' ? 'feeling' : 'passage';
+  const line = chooser.clause(voice.ofPoint(main));
+  const grounds = groundsOf(main);
+  if (telling.told === undefined && telling.quote === undefined) return alone(main, line, scene, loom);
+  if (line === undefined) {
+    const text = telling.told && chooser.once(telling.told);
+    const told: Sentence[] = text
+      ? [{ text, evidence: toldIn(telling), weight: main.weight - 0.4, part: 'passage' }]
+      : [];
+    return [...told, ...alone(main, undefined, scene, loom)];
+  }
+  const kind = telling.told === undefined ? 'quoted' : 'told';
+  const words = telling.told ?? telling.quote ?? '';
+  const built = link(kind, words, line, voice.language, (count) => chooser.turn(count));
+  const texts = built.flatMap((each) => chooser.once(each) ?? []);
+  if (texts.length < built.length) return plainly(main, scene, loom);
+  const [one, two] = texts as [string, string | undefined];
+  const weight = main.weight + 0.5;
+  if (two === undefined) return [{ text: one, evidence: [...grounds, ...toldIn(telling)], weight, part }];
+  return [
+    { text: one, evidence: toldIn(telling), weight: main.weight, part: 'passage' },
+    { text: two, evidence: grounds, weight, part },
+  ];
+}
+
+/** A point whose words cannot be told: said by itself. */
+function alone(point: Point, line: string | undefined, scene: number, loom: Loom): Sentence[] {
+  const isFigure = point.kind === 'thing' || point.kind === 'place';
+  const said = isFigure ? gloss(point.figure, loom.voice, loom.chooser) : line && loom.chooser.once(line);
+  return said ? [sentenceOf(point, said)] : plainly(point, scene, loom);
+}
+
+/** A further point of a stretch that has been told already. */
+function follow(point: Point, telling: Telling, scene: number, loom: Loom): Sentence[] {
+  const isTold = telling.told !== undefined;
+  if (point.kind === 'thing' || point.kind === 'place') {
+    const line = point.figure.traits.length > 0 ? loom.chooser.clause(loom.voice.ofPoint(point)) : undefined;
+    const text = (line && loom.chooser.once(line)) ?? gloss(point.figure, loom.voice, loom.chooser);
+    return text === undefined ? plainly(point, scene, loom) : [sentenceOf(point, text)];
+  }
+  if (point.kind === 'rest' || point.kind === 'absence' || !isTold) return plainly(point, scene, loom);
+  const line = loom.chooser.clause(loom.voice.ofPoint(point));
+  const text = line && loom.chooser.once(line);
+  return text ? [sentenceOf(point, text)] : plainly(point, scene, loom);
+}
+
+function sentenceOf(point: Point, text: string): Sentence {
+  return {
+    text,
+    evidence: groundsOf(point),
+    weight: point.weight,
+    part: point.kind === 'feeling' ? 'feeling' : 'passage',
+  };
+}
+
+/** A sentence from the general tables, which name what they speak of. */
+function plainly(point: Point, scene: number, { phrasing, chooser }: Loom): Sentence[] {
+  const written = writePoint(point, scene, phrasing, chooser);
+  if (written === undefined) return [];
+  return [{ ...written, weight: point.weight - 0.2, part: point.kind === 'feeling' ? 'feeling' : 'passage' }];
+}
+
+function symbolsOf(point: Point): string[] {
+  return pointEvidence(point).flatMap(({ symbol }) => symbol ?? []);
+}

@@ -1,0 +1,98 @@
+import type { Language } from '@chitta/symbols/types';
+
+type Two = (from: string, to: string) => string;
+type One = (line: string) => string;
+
+/** How the second sentence of an opening leads on. */
+interface OpeningLinks {
+  readonly feelings: readonly Two[];
+  readonly places: readonly Two[];
+  /** A later event. */
+  readonly after: readonly One[];
+  /** An earlier event. */
+  readonly before: readonly One[];
+}
+
+const english: OpeningLinks = {
+  feelings: [
+    (from, to) => `it begins in ${from} and ends in ${to}, and that turn is yours`,
+    (from, to) => `the feeling moves as you tell it, from ${from} to ${to}`,
+    (from, to) => `what starts with ${from} has turned to ${to} by the end`,
+    (from, to) => `first there is ${from}, and then ${to} takes its place`,
+    (from, to) => `between ${from} and ${to} lies the stretch that this dream covers`,
+    (from, to) => `you go in with ${from} and come out with ${to}`,
+    (from, to) => `${from} has the first word and ${to} the last`,
+    (from, to) => `your view of it shifts on the way, ${from} giving room to ${to}`,
+  ],
+  places: [
+    (from, to) => `it takes you from ${from} to ${to}`,
+    (from, to) => `the way leads from ${from} as far as ${to}`,
+    (from, to) => `${from} is where it starts, and ${to} where it leaves you`,
+    (from, to) => `you set out at ${from}, and ${to} is what you reach`,
+    (from, to) => `all this happens between ${from} and ${to}`,
+    (from, to) => `on the way you exchange ${from} for ${to}`,
+    (from, to) => `start and finish are ${from} and ${to}, and you cross what lies between`,
+    (from, to) => `by the end ${from} is behind you and you have come to ${to}`,
+  ],
+  after: [
+    (line) => `by the end, ${line}`,
+    (line) => `and then ${line}`,
+    (line) => `what it leads to is this: ${line}`,
+    (line) => `further on, ${line}`,
+    (line) => `from there the dream goes on, and ${line}`,
+    (line) => `it does not stop at that, for ${line}`,
+    (line) => `the dream adds one thing more: ${line}`,
+    (line) => `later, ${line}`,
+  ],
+  before: [
+    (line) => `it starts elsewhere, where ${line}`,
+    (line) => `before that, ${line}`,
+    (line) => `to begin with, ${line}`,
+    (line) => `the ground for it is laid early, when ${line}`,
+    (line) => `it comes out of something earlier: ${line}`,
+    (line) => `at first, though, ${line}`,
+  ],
+};
+
+const spanish: OpeningLinks = {
+  feelings: [
+    (from, to) => `empieza en ${from} y termina en ${to}, y ese giro es tuyo`,
+    (from, to) => `mientras lo cuentas, lo que sientes pasa de ${from} a ${to}`,
+    (from, to) => `lo que arranca con ${from} acaba en ${to}`,
+    (from, to) => `primero hay ${from}, y luego su lugar lo ocupa ${to}`,
+    (from, to) => `entre ${from} y ${to} está el tramo que recorre este sueño`,
+    (from, to) => `entras con ${from} y sales con ${to}`,
+    (from, to) => `la primera palabra la tiene ${from}, y la última, ${to}`,
+    (from, to) => `tu manera de verlo cambia por el camino: ${from} le cede el sitio a ${to}`,
+  ],
+  places: [
+    (from, to) => `te lleva de ${from} a ${to}`,
+    (from, to) => `el camino va desde ${from} hasta ${to}`,
+    (from, to) => `${from} es donde empieza, y ${to}, donde te deja`,
+    (from, to) => `sales de ${from}, y adonde llegas es a ${to}`,
+    (from, to) => `todo esto pasa entre ${from} y ${to}`,
+    (from, to) => `por el camino cambias ${from} por ${to}`,
+    (from, to) => `al final queda atrás ${from} y has llegado a ${to}`,
+    (from, to) => `principio y final son ${from} y ${to}, y tú cruzas lo que hay en medio`,
+  ],
+  after: [
+    (line) => `al final, ${line}`,
+    (line) => `y después ${line}`,
+    (line) => `a esto lleva: ${line}`,
+    (line) => `más adelante, ${line}`,
+    (line) => `desde ahí el sueño sigue, y ${line}`,
+    (line) => `no se queda en eso, porque ${line}`,
+    (line) => `el sueño añade una cosa más: ${line}`,
+    (line) => `más tarde, ${line}`,
+  ],
+  before: [
+    (line) => `empieza en otro punto, donde ${line}`,
+    (line) => `antes de eso, ${line}`,
+    (line) => `para empezar, ${line}`,
+    (line) => `el terreno se prepara pronto, cuando ${line}`,
+    (line) => `viene de algo anterior: ${line}`,
+    (line) => `al principio, sin embargo, ${line}`,
+  ],
+};
+
+export const openingLinks: Readonly<Record<Language, OpeningLinks>> = { en: english, es: spanish };

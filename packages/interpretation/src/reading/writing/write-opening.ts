@@ -1,0 +1,87 @@
+import type { Evidence } from '../../types.ts';
+import { evidenceOf, type Point, type PointOf, type Scene } from '../model.ts';
+import { groundsOf } from '../weave/grounds.ts';
+import { openingLinks } from './opening-links.ts';
+import { nameOf } from './slots-of.ts';
+import { type FrameContext, ranked, writeOpening as writeFromTables } from './write-frame.ts';
+import type { Written } from './write-point.ts';
+
+/**
+ * The one thing the dream is about: what its weightiest event says, and where the dream goes from there, told by the
+ * change of feeling, of place or of what happens between its first and its last scene.
+ */
+export function writeOpening(context: FrameContext): Written[] {
+  const matter = writeMatter(context);
+  if (matter === undefined) return writeFromTables(context);
+  const turn = writeTurn(context, matter.point);
+  return turn === undefined ? [matter] : [matter, turn];
+}
+
+/** Actions, conditions and feelings carry a point; a bare noun is only a picture. */
+function carries(point: Point): boolean {
+  if (point.kind === 'thing' || point.kind === 'place') return point.figure.traits.length > 0;
+  return point.kind === 'act' || point.kind === 'trait' || point.kind === 'feeling';
+}
+
+interface Matter extends Written {
+  readonly point: Point;
+}
+
+function writeMatter({ scenes, voice, chooser }: FrameContext): Matter | undefined {
+  for (const point of ranked(scenes).filter(carries).slice(0, 4)) {
+    const line = chooser.clause(voice.ofPoint(point).filter(({ id }) => !id.startsWith('general.')));
+    const text = line && chooser.once(line);
+    if (text) return { text, evidence: [...groundsOf(point), ...underRule(point)], point };
+  }
+  return undefined;
+}
+
+function underRule(point: Point): Evidence[] {
+  return groundsOf(point)
+    .slice(0, 1)
+    .map((evidence) => ({ ...evidence, rule: 'opening.act' }));
+}
+
+function writeTurn(context: FrameContext, matter: Point): Written | undefined {
+  return turnOfFeeling(context) ?? turnOfPlace(context) ?? turnOfEvents(context, matter);
+}
+
+function turnOfFeeling({ scenes, voice, chooser }: FrameContext): Written | undefined {
+  const felt = pointsOf(scenes, 'feeling').filter(({ ofDreamer }) => ofDreamer);
+  const [first, last] = [felt[0], felt.at(-1)];
+  if (!first || !last || first.sign.mention.symbol === last.sign.mention.symbol) return undefined;
+  const ways = openingLinks[voice.language].feelings;
+  const text = chooser.once(ways[chooser.turn(ways.length)]?.(nameOf(first.sign), nameOf(last.sign)) ?? '');
+  const evidence = [first, last].flatMap(({ sign }) => evidenceOf(sign, 'change.feeling'));
+  return text === undefined ? undefined : { text, evidence };
+}
+
+function turnOfPlace({ scenes, voice, chooser }: FrameContext): Written | undefined {
+  const places = pointsOf(scenes, 'place');
+  const [first, last] = [places[0], places.at(-1)];
+  if (!first || !last || first === last) return undefined;
+  const ways = openingLinks[voice.language].places;
+  const text = chooser.once(ways[chooser.turn(ways.length)]?.(first.figure.phrase, last.figure.phrase) ?? '');
+  const evidence = [first, last].flatMap(({ figure }) => evidenceOf(figure.sign, 'change.place'));
+  return text === undefined ? undefined : { text, evidence };
+}
+
+/** What the last event comes to, beside the matter. */
+function turnOfEvents({ scenes, voice, chooser }: FrameContext, matter: Point): Written | undefined {
+  const all = scenes.flatMap(({ points }) => points).filter((point) => carries(point) && point !== matter);
+  for (const point of all.slice(-3).reverse()) {
+    const line = chooser.clause(voice.ofPoint(point).filter(({ id }) => !id.startsWith('general.')));
+    if (line === undefined) continue;
+    const ways =
+      point.start > matter.start ? openingLinks[voice.language].after : openingLinks[voice.language].before;
+    const text = chooser.once(ways[chooser.turn(ways.length)]?.(line) ?? line);
+    if (text) return { text, evidence: groundsOf(point) };
+  }
+  return undefined;
+}
+
+function pointsOf<Kind extends Point['kind']>(scenes: readonly Scene[], kind: Kind): PointOf<Kind>[] {
+  return scenes.flatMap(({ points }) =>
+    points.filter((point): point is PointOf<Kind> => point.kind === kind),
+  );
+}
