@@ -43,6 +43,7 @@ describe('tokenise', () => {
 
   it.each([
     ['Mr. Brown', ['stop', 'join']],
+    ['keys etc., and', ['stop', 'join', 'comma']],
     ['at 10 a.m. I left', ['stop', 'join', 'join', 'join', 'stop', 'join']],
     ['the U.S.A. today', ['stop', 'join', 'join', 'join', 'stop']],
     ['a dog.Then', ['stop', 'join', 'stop']],

@@ -39,15 +39,16 @@ export function tokeniseWith<S extends Spelling>(text: string, spellings: Spelli
 
 const space = 0x20;
 const fullStop = 0x2e;
+const comma = 0x2c;
 const abbreviations = new Set(
   'mr mrs ms dr st jr prof mt vs sr sra srta dra lic ing sto sta ud uds'.split(' '),
 );
 
-/** "Mr. Brown", "a.m.": the full stop ends no sentence. */
+/** "Mr. Brown", "a.m.", "etc., and": the full stop ends no sentence. */
 function isAbbreviated(text: string, at: number, tokens: readonly Token[]): boolean {
   const before = tokens.at(-1);
   if (before?.end !== at) return false;
-  if (abbreviations.has(before.word)) return true;
+  if (abbreviations.has(before.word) || text.charCodeAt(at + 1) === comma) return true;
   const isInside = isLetterAt(text, at + 1);
   return isInside && (before.end - before.start === 1 || !isLetterAt(text, at + 2));
 }

@@ -50,7 +50,7 @@ function rangesInPresent(words: Words, asides: Asides, hints: Uint8Array): Marke
     const hinted = (hints[at] ?? 0) & tensed;
     if (hinted === 0 || asides.isSpoken(at)) continue;
     if (hinted & hint.past) past++;
-    else if ((isPresent(hinted, asides, at) || addsToSomebody(words, at)) && isStatement(words, at, tense))
+    else if (isPresent(hinted, asides, at) ? isStatement(words, at, tense) : addsToSomebody(words, at))
       statements.push(at);
   }
   if (past < fewestPast || statements.length > Math.max(1, past * mostPresent)) return [];
@@ -75,9 +75,11 @@ function isPresent(hinted: number, asides: Asides, at: number): boolean {
 
 const adding: ReadonlySet<string> = new Set(['que', 'quien', 'who']);
 const addingReach = 3;
+const naming: ReadonlySet<string> = new Set(['es', 'son', 'is', 'are']);
 
-/** "Mi amiga, que vive en Roma, …": what a clause behind a comma adds is meant, as in brackets. */
+/** "Mi amiga, que vive en Roma, …": what a clause behind a comma adds is meant, as in brackets; not who somebody is. */
 function addsToSomebody(words: Words, at: number): boolean {
+  if (naming.has(words.tokens[at]?.folded ?? '')) return false;
   const start = clauseStart(words, at);
   const opener = words.tokens[start];
   return at - start <= addingReach && opener?.gap === 'comma' && adding.has(opener.folded);

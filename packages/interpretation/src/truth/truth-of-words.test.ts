@@ -137,7 +137,7 @@ describe('truth in Spanish', () => {
     ['the form of', 'Tenía forma de [~gato].'],
     ['tuve un sueño', 'Después de hablar con mi [*madre] tuve un sueño. Un [perro] vino.'],
     ['como un', 'Se movía como una [~serpiente] por la [casa].'],
-    ['como si', 'Ladraba como si la [~casa] fuera suya.'],
+    ['como si', 'Ladraba como si la [casa] fuera un [~castillo].'],
     ['parecía un', 'La [casa] parecía un [~castillo].'],
     ['cómo is a question', '¿Cómo la [puerta] se abrió?'],
     ['parecido a', 'Era algo parecido a un [~gato].'],

@@ -9,7 +9,7 @@ const spanish = lexiconOf('es', {
   food: { bread: 'pan' },
   condition: { big: 'grande' },
   time: { wedding: 'boda', exam: 'examen' },
-  action: { run: 'correr', fall: 'caer', marry: 'casarse', touch: 'tocar' },
+  action: { hurry: 'tener prisa', run: 'correr', fall: 'caer', marry: 'casarse', touch: 'tocar' },
 });
 
 describe('absence in Spanish', () => {
@@ -24,6 +24,10 @@ describe('absence in Spanish', () => {
     ['what one would rather be', 'Hubiera preferido ser un [-perro].'],
     ['if it had been', 'Si tuviera un [-perro], pensé.'],
     ['who would think of it', 'A nadie se le ocurre [casarse] de noche.'],
+    ['a deed that nobody came for', 'Nadie vino a [-tocar] la [puerta].'],
+    ['a deed that did not come again', 'No volví a [-caer] en la [casa].'],
+    ['not able is a fact', 'No fui capaz de [correr].'],
+    ['having as part of a thing', 'Yo no [-tenía prisa] en la [casa].'],
     ['not very', 'Una [casa] no muy [grande] con una [puerta].'],
   ])('%s', (_case, marked) => {
     expect(markMentions(withoutMarks(marked), spanish)).toBe(marked);

@@ -22,6 +22,9 @@ describe('comparison in Spanish', () => {
     ['somebody else', 'Se parecía a otra [madre].'],
     ['the style of', 'Una [casa] estilo [~castillo].'],
     ['how the dreamer feels', 'Me sentía un [~rey] en la [casa].'],
+    ['behind a comma', 'Eran chicos, como [~gatos], y como [corrían] mucho no los vi.'],
+    ['a reason at the beginning', 'Como [perros] no había, vi un [gato].'],
+    ['a known thing that was something else', 'Nos movíamos como si la [casa] fuera un [~castillo].'],
     ['as much as', 'Había tantas llaves como [~puertas] y un [perro].'],
   ])('%s', (_case, marked) => {
     expect(markMentions(withoutMarks(marked), spanish)).toBe(marked);

@@ -10,6 +10,11 @@ const partsPlayed = `mascota regalo premio castigo arma escudo recuerdo ofrenda 
   invitados testigo profesor profesora maestro maestra medico camarero camarera voluntario voluntaria ayudante guia
   pareja novia novio esposa esposo ejemplo prueba siempre`;
 
+/** Behind "como" no thing that something is compared with. */
+const exceptBare = `siempre antes ayer ahora hoy nunca yo tu el ella nosotros ellos ellas digo dije ves veras sabes se
+  decia dicen todos todas nadie ninguno ninguna este esta estos estas ese esa eso esto aquel aquella mucho poco asi loco
+  loca locos pude podia puedo debe quieras quise`;
+
 /** What something is compared with. */
 export const spanishComparison: readonly CueRow[] = [
   {
@@ -42,6 +47,16 @@ export const spanishComparison: readonly CueRow[] = [
     isAccentExact: true,
     isInside: true,
   },
+  // "Pequeños, como gallinas." At the beginning of a clause it gives a reason, and a verb follows.
+  {
+    cue: 'como *',
+    except: exceptBare,
+    state: 'simile',
+    reach: 'inside',
+    isAfterComma: true,
+    isClosed: true,
+    isAccentExact: true,
+  },
   { cue: 'como cuando|quien', state: 'simile', reach: 'clause', isAccentExact: true },
   {
     cue: 'como en un|una|el|la|los|las|mi',
@@ -71,16 +86,11 @@ export const spanishComparison: readonly CueRow[] = [
     reach: 'comparison',
     notBefore: 'repente nuevo noche manana cerca lejos verdad vez salud dinero pie acuerdo',
   },
-  {
-    cue: 'olia|olian|olor|sabia|sabian|sabor a',
-    state: 'simile',
-    reach: 'phrase',
-    notBefore: 'el la los las mi',
-  },
   { cue: 'tan|tanto|tanta|tantos|tantas * como', state: 'simile', reach: 'comparison' },
   { cue: 'como a|al un|una|el|la', state: 'simile', reach: 'comparison', isAccentExact: true },
   { cue: 'como por', state: 'simile', reach: 'comparison', isAccentExact: true },
-  { cue: 'como si|se', state: 'simile', reach: 'clause', isAccentExact: true },
+  { cue: 'como se', state: 'simile', reach: 'clause', isAccentExact: true },
+  { cue: 'como si', state: 'simile', reach: 'supposition', isAccentExact: true },
   {
     cue: 'parecia|parecian|parece|parecen|parecio|pareciendo un|una|unos|unas|el|la|los|las|de',
     state: 'simile',

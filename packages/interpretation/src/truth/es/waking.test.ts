@@ -31,6 +31,19 @@ describe('waking life in Spanish', () => {
     ['the dead', 'Mi [abuela] que ya [*murió] abrió la [puerta].'],
     ['what it means', 'Vi un [perro]. ¿Qué significa soñar con un [*perro]?'],
     ['what it is in fact', 'Era mi [amiga], que en realidad tiene un [*hermano].'],
+    [
+      'what always happens',
+      'Estaba en la cama donde mi [madre] siempre [*lee] y no podía hablar. Era de noche y había un [gato].',
+    ],
+    ['what one cannot do', 'Había un [mar] y era azul y yo estaba ahí. El caso es que no sé [*leer].'],
+    ['who somebody is', 'Estaba mi [amiga], que vive con su [*abuela], y era de noche y había un [gato].'],
+    [
+      'what one has not',
+      'Iba con mi [madre] y era de noche y había un [gato]. No tengo [*hermanos], pero ahí estaba.',
+    ],
+    ['alive, not living', 'Era un [perro] en vivo y estaba vivo y había un [gato].'],
+    ['where one works', 'Dijo que la [escuela] donde trabajo había [muerto] y era un [mar].'],
+    ['in life', 'Éramos muchos [hermanos], en la vida somos más [*altos].'],
     ['an age', 'Era la [casa] de cuando vivía con mi [*abuela].'],
   ])('%s', (_case, marked) => {
     expect(markMentions(withoutMarks(marked), spanish)).toBe(marked);

@@ -51,11 +51,12 @@ export const spanishWaking: readonly CueRow[] = [
   },
   { cue: 'en la vida real', state: 'waking', reach: 'whole' },
   { cue: 'en la vida de verdad', state: 'waking', reach: 'whole' },
+  { cue: 'en la vida somos|soy|tengo|es|tiene|no|el|ella', state: 'waking', reach: 'around' },
   { cue: 'en la realidad', state: 'waking', reach: 'whole' },
   { cue: 'fuera del sueno', state: 'waking', reach: 'whole' },
   { cue: 'en los|mis suenos', state: 'waking', reach: 'around', onlyAfter: 'que porque como' },
-  { cue: 'la|el verdadera|verdadero|real', state: 'waking', reach: 'next', isAtBreak: true },
-  { cue: 'la|el de verdad', state: 'waking', reach: 'next', isAtBreak: true },
+  { cue: 'la|el verdadera|verdadero|real', state: 'waking', reach: 'next', isAfterComma: true },
+  { cue: 'la|el de verdad', state: 'waking', reach: 'next', isAfterComma: true },
   { cue: 'de la vida real', state: 'waking', reach: 'self' },
   {
     cue: 'consciente|cuenta|sabia|detecte|note|comprendi de que estaba|estoy dormido|dormida|durmiendo',
@@ -81,10 +82,10 @@ export const spanishWaking: readonly CueRow[] = [
   { cue: 'actualmente', state: 'waking', reach: 'clause' },
   { cue: 'que ya murio|fallecio', state: 'waking', reach: 'self' },
   { cue: 'que en paz descanse', state: 'waking', reach: 'self' },
-  { cue: 'uno|una de esos|esas|aquellos|aquellas', state: 'waking', reach: 'phrase', isAtBreak: true },
+  { cue: 'uno|una de esos|esas|aquellos|aquellas', state: 'waking', reach: 'phrase', isAfterComma: true },
   { cue: 'de esos|esas|aquellos|aquellas * que', state: 'waking', reach: 'relative' },
   { cue: 'de esos|esas|aquellos|aquellas * * que', state: 'waking', reach: 'relative' },
-  { cue: 'de los|las que', state: 'waking', reach: 'relative', isAtBreak: true },
+  { cue: 'de los|las que', state: 'waking', reach: 'relative', isAfterComma: true },
   { cue: 'la otra|ultima vez que', state: 'waking', reach: 'clause' },
   { cue: 'cuando tenia|teniamos * anos', state: 'waking', reach: 'clause' },
   {
@@ -106,12 +107,12 @@ export const spanishWaking: readonly CueRow[] = [
   {
     cue: 'en|de el|la|los|las que trabajo|trabajaba|estudie|estudiaba|vivo|vivia|estudio',
     state: 'waking',
-    reach: 'clause',
+    reach: 'now',
   },
   {
     cue: 'donde trabajo|trabajaba|estudie|estudiaba|vivo|vivia|vivi|vivimos|viviamos|naci|creci',
     state: 'waking',
-    reach: 'clause',
+    reach: 'now',
   },
   {
     cue: 'al que iba|ibamos|fui|fuimos|asistia|asisti',
