@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
 import * as limits from './limits.ts';
+import { readWith } from './reading-context.ts';
 import { reading } from './readings.ts';
 import { safeText } from './text.ts';
 
@@ -18,6 +19,8 @@ export const deepenReadingRequest = z
     content: safeText().optional(),
     dreamId: z.number().int().positive().max(2_147_483_647).optional(),
     isUltraSimplified: z.boolean().nullish(),
+    /** As `POST /api/translate-dream` gave it: it makes the same reading again although the journal has grown since. */
+    readWith: readWith.optional(),
     /** Language of the interface, used where the dream's own language cannot be told. */
     language: z.enum(limits.languages).optional(),
   })

@@ -109,7 +109,7 @@ export function createConfig(env: Environment): Config {
 
 function readModel({ AI_BASE_URL: baseUrl, AI_MODEL: model }: Environment): Config['ai'] {
   if (baseUrl === undefined || model === undefined) return null;
-  const limits = { firstTokenMs: 10_000, stallMs: 10_000, totalMs: 90_000, maxBytes: 1_000_000 };
+  const limits = { firstTokenMs: 10_000, stallMs: 10_000, totalMs: 90_000, maxBytes: 4_000_000 };
   return { baseUrl, model, ...limits };
 }
 

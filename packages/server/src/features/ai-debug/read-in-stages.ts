@@ -17,8 +17,8 @@ export interface StagedReading {
 }
 
 /**
- * Does what a translation does, with the time that each step takes. Unlike there, the language can be set. Throws
- * `translations.*` for texts that are too short or too long.
+ * Does what a translation does, with the time that each step takes. Unlike there, the language can be set, and nobody's
+ * own symbols and earlier dreams take part. Throws `translations.*` for texts that are too short or too long.
  */
 export async function readInStages(
   context: AppContext,
@@ -37,10 +37,9 @@ export async function readInStages(
   const detected = await stage('language', () => detectLanguage(content));
   const language = wanted ?? detected.language;
   const { lexicon } = await stage('lexicon', () => source.dictionary.of(language));
-  const personal = source.personal.lexicon(language);
-  const mentions = await stage('recognise', () => recogniseWithPersonal(content, lexicon, personal));
+  const mentions = await stage('recognise', () => recogniseWithPersonal(content, lexicon, undefined));
   const unknown = await stage('unknown', () => unknownNouns(content, lexicon));
-  const dream = { content, language, mentions, unknown, personal };
+  const dream = { content, language, mentions, unknown, personal: undefined };
   const { reading } = await stage('compose', () => readDream(source, dream, level));
   const symbols = await stage('present', () =>
     presentSymbols(source, { ...dream, recognizedSymbols: groupMentions(mentions) }),

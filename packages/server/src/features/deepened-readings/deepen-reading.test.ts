@@ -96,6 +96,19 @@ describe('a deepened reading', () => {
     expect(events.at(-1)).toMatchObject({ type: 'end', own: 0 });
   });
 
+  it('is made of the reading that was made then, though the journal has grown since', async () => {
+    const client = await consenting();
+    const { reading, readWith } = (await client.post('/api/translate-dream', { content })).body;
+    for (const { text } of [
+      { text: 'A dog bit me in a house.' },
+      { text: 'A dog ran away from my house.' },
+    ]) {
+      testApp.clock.advance(60_000);
+      await client.post('/api/dreams', { userId: client.user.id, content: text });
+    }
+    expect(ownSentences(await deepen(client, { content, readWith }))).toEqual(reading.sentences);
+  });
+
   it('takes nothing from the allowance', async () => {
     const client = await consenting();
     await deepen(client);

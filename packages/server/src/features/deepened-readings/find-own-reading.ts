@@ -11,6 +11,7 @@ import { isPremiumMember, type Member } from '#server/platform/sessions/member.t
 import { findDream } from '../dreams/find-dream.ts';
 import { openSymbols } from '../symbols/open-symbols.ts';
 import { readDream, recogniseDream } from '../translations/read-dream.ts';
+import { readWithAt, withContext } from '../translations/reading-context.ts';
 import { groupMentions, presentSymbols } from '../translations/recognised-symbols.ts';
 
 /** A dream and our own reading of it, with what its symbols mean. */
@@ -40,11 +41,17 @@ export async function findOwnReading(
 async function readAnew(
   context: AppContext,
   member: Member,
-  { content = '', language, isUltraSimplified }: DeepenReadingRequest,
+  {
+    content = '',
+    language,
+    isUltraSimplified,
+    readWith = readWithAt(member, context.clock.now()),
+  }: DeepenReadingRequest,
 ): Promise<OwnReading> {
   assertReadable(content);
   const source = await openSymbols(context, member.id);
-  const dream = recogniseDream(source, { content, fallback: language });
+  const recognised = recogniseDream(source, { content, fallback: language });
+  const dream = await withContext(context, member, recognised, readWith);
   const level = isPremiumMember(member) ? 'premium' : 'free';
   const { reading } = readDream(source, dream, isUltraSimplified ? 'plain' : level);
   const symbols = presentSymbols(source, { ...dream, recognizedSymbols: groupMentions(dream.mentions) });
