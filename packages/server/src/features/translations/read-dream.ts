@@ -63,12 +63,13 @@ export function readDream(
   { content, language, mentions, personal, context }: RecognisedDream,
   level: ReadingLevel,
 ): DreamReading {
-  const { lexicon } = dictionary.of(language);
+  const { lexicon, details } = dictionary.of(language);
   const { engineVersion, sentences, ...composed } = composeReading({
     text: content,
     mentions,
     lexicon: withPersonal(lexicon, personal),
     level,
+    detailOf: (symbol) => details[symbol],
     context,
   });
   const reading = {
