@@ -9,6 +9,7 @@ const folders = {
   accounts: 'features/accounts/locales',
   dictionary: 'features/dictionary/locales',
   dreams: 'features/dreams/locales',
+  'follow-ups': 'features/follow-ups/locales',
   'personal-symbols': 'features/personal-symbols/locales',
   translations: 'features/translations/locales',
 } as const;

@@ -92,7 +92,7 @@ const interpretation = createRoute({
   path: paths.interpretation,
   component: lazyRouteComponent(() => import('./routes/interpretation.tsx'), 'InterpretationPage'),
   staticData: { titleKey: 'app:titles.interpretation' },
-  ...words('translations', 'dreams'),
+  ...words('translations', 'dreams', 'follow-ups'),
 });
 
 const journal = createRoute({
@@ -101,7 +101,7 @@ const journal = createRoute({
   validateSearch: validateJournalSearch,
   component: lazyRouteComponent(() => import('./routes/journal.tsx'), 'JournalPage'),
   staticData: { titleKey: 'app:titles.journal' },
-  ...words('dreams', 'translations'),
+  ...words('dreams', 'translations', 'follow-ups'),
 });
 
 const journalDream = createRoute({
@@ -109,7 +109,7 @@ const journalDream = createRoute({
   path: paths.journalDream,
   component: lazyRouteComponent(() => import('./routes/journal-dream.tsx'), 'JournalDreamPage'),
   staticData: { titleKey: 'app:titles.journalDream' },
-  ...words('dreams', 'translations'),
+  ...words('dreams', 'translations', 'follow-ups'),
 });
 
 const personalSymbols = createRoute({

@@ -7,6 +7,8 @@ export const localKeys = {
   nightMode: 'night-mode',
   forceCustomDomain: 'force-custom-domain',
   referralCode: 'last_referral_code',
+  /** What was written after a reading and has not reached the server. */
+  followUpWords: 'follow-up-words',
   /** The signed-in member as last seen, so that writing stays possible without a connection. */
   lastSession: 'last-session',
 } as const;

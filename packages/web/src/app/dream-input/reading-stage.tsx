@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DreamDetailsFields } from '#web/features/dreams/details/dream-details-fields.tsx';
 import type { Draft } from '#web/features/dreams/drafts/draft.ts';
 import type { DraftSession } from '#web/features/dreams/drafts/draft-session.ts';
+import { DraftAnswer } from '#web/features/follow-ups/words/draft-answer.tsx';
 import { subjectOfAnswer } from '#web/features/translations/reading-subject.ts';
 import { ReadingView } from '#web/features/translations/reading-view.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -50,6 +51,7 @@ export function ReadingStage(props: ReadingStageProps) {
   return (
     <div className="reading-stage">
       <ReadingView subject={subjectOfAnswer(reading.content, reading.answer)} header={header}>
+        <DraftAnswer memberId={draft.memberId} draftId={draft.id} reading={reading.answer.reading ?? null} />
         <form
           className="reading-save"
           data-print="hide"

@@ -8,16 +8,21 @@ import { useSaveDraft } from '#web/features/dreams/drafts/use-save-draft.ts';
 import { DreamEditor } from '#web/features/dreams/editor/dream-editor.tsx';
 import { EditorNotices } from '#web/features/dreams/editor/editor-notices.tsx';
 import { useEndedSession } from '#web/features/dreams/use-ended-session.ts';
+import { moveAnswer } from '#web/features/follow-ups/words/kept-words.ts';
 import { AllowanceLine } from '#web/features/translations/allowance-line.tsx';
 import { TranslateProblem } from '#web/features/translations/translate-problem.tsx';
 import { TranslatingStatus } from '#web/features/translations/translating-status.tsx';
+import { loadWords } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useTranslateDraft } from '../dream-input/use-translate-draft.ts';
 
 // What only a finished reading needs comes while the dream is being read.
-const loadReadingStage = () => import('../dream-input/reading-stage.tsx');
+async function loadReadingStage() {
+  const [stage] = await Promise.all([import('../dream-input/reading-stage.tsx'), loadWords('follow-ups')]);
+  return stage;
+}
 const ReadingStage = lazy(async () => ({ default: (await loadReadingStage()).ReadingStage }));
 
 /** Decode Dreams: write, read, keep. */
@@ -47,6 +52,7 @@ export function DreamInputPage() {
     if (isSaving) return;
     const dream = await save(draft);
     if (!dream) return;
+    moveAnswer(user.id, draft.id, dream.id);
     toast({ title: t('save.done'), description: dream.title });
     await navigate({ to: paths.journalDream, params: { dreamId: String(dream.id) } });
   }

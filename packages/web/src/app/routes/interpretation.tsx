@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDraftSession } from '#web/features/dreams/drafts/use-draft-session.ts';
 import { latestReadDreamQuery } from '#web/features/dreams/dreams.api.ts';
+import { FollowUpPanel } from '#web/features/follow-ups/panel/follow-up-panel.tsx';
 import {
   type ReadingSubject,
   subjectOfAnswer,
@@ -22,11 +23,14 @@ function useLastReading() {
   const { state } = useDraftSession(user.id);
   const unsaved = [state.draft, ...state.orphans].find((draft) => draft.reading)?.reading;
   const latest = useQuery({ ...latestReadDreamQuery, enabled: state.isReady && !unsaved });
-  const kept = latest.data ? subjectOfDream(latest.data) : null;
-  const subject: ReadingSubject | null = unsaved ? subjectOfAnswer(unsaved.content, unsaved.answer) : kept;
+  const subject: ReadingSubject | null = unsaved
+    ? subjectOfAnswer(unsaved.content, unsaved.answer)
+    : latest.data
+      ? subjectOfDream(latest.data)
+      : null;
   return {
     subject,
-    keptId: unsaved ? null : (latest.data?.id ?? null),
+    kept: unsaved ? null : (latest.data ?? null),
     isPending: !state.isReady || (!unsaved && latest.isPending),
     error: unsaved ? null : latest.error,
     retry: () => void latest.refetch(),
@@ -35,7 +39,7 @@ function useLastReading() {
 
 export function InterpretationPage() {
   const { t } = useTranslation('translations');
-  const { subject, keptId, isPending, error, retry } = useLastReading();
+  const { subject, kept, isPending, error, retry } = useLastReading();
   if (isPending) {
     return (
       <div className="reading-stage" aria-busy>
@@ -81,19 +85,22 @@ export function InterpretationPage() {
           </header>
         }
       >
-        {keptId === null ? (
+        {kept === null ? (
           <Link to={paths.dreamInput} className={buttonClass('quiet')} data-print="hide">
             {t('last.continue')}
           </Link>
         ) : (
-          <Link
-            to={paths.journalDream}
-            params={{ dreamId: String(keptId) }}
-            className={buttonClass('quiet')}
-            data-print="hide"
-          >
-            {t('last.open')}
-          </Link>
+          <>
+            <FollowUpPanel memberId={kept.userId} dream={kept} />
+            <Link
+              to={paths.journalDream}
+              params={{ dreamId: String(kept.id) }}
+              className={buttonClass('quiet')}
+              data-print="hide"
+            >
+              {t('last.open')}
+            </Link>
+          </>
         )}
       </ReadingView>
     </div>

@@ -2,6 +2,7 @@ import type { Dream } from '@chitta/contract';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DreamPage } from '#web/features/dreams/page/dream-page.tsx';
+import { FollowUpPanel } from '#web/features/follow-ups/panel/follow-up-panel.tsx';
 import { MarkedDream } from '#web/features/translations/marked-dream.tsx';
 import { subjectOfDream } from '#web/features/translations/reading-subject.ts';
 import { ReadingView } from '#web/features/translations/reading-view.tsx';
@@ -10,7 +11,13 @@ import { useMember } from '#web/lib/session.ts';
 /** A dream without a reading stands alone; its recognised words are marked all the same. */
 function renderDream(dream: Dream, header: ReactNode) {
   const subject = subjectOfDream(dream);
-  if (subject) return <ReadingView subject={subject} header={header} />;
+  if (subject) {
+    return (
+      <ReadingView subject={subject} header={header}>
+        <FollowUpPanel memberId={dream.userId} dream={dream} />
+      </ReadingView>
+    );
+  }
   const { content, language, recognizedSymbols: symbols } = dream;
   return (
     <article className="dream-alone">

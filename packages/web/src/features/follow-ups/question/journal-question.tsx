@@ -1,0 +1,73 @@
+import type { DueFollowUp, SessionUser } from '@chitta/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { FitForm } from '../fit/fit-form.tsx';
+import { dueQuery } from '../follow-ups.api.ts';
+import { SlotText, slot } from '../slot-text.tsx';
+import { useRefusal } from './use-refusal.ts';
+import '../follow-ups.css';
+
+/** What is asked stays on the screen until it is done with, though nothing is due any more once it is answered. */
+function useQuestion() {
+  const { data } = useQuery(dueQuery);
+  const [asked, setAsked] = useState<DueFollowUp | null>(null);
+  const [isClosed, setClosed] = useState(false);
+  if (data && asked === null) setAsked(data);
+  return { due: isClosed ? null : asked, isClosed, setClosed };
+}
+
+/**
+ * The one question of the day: whether a reading fitted. There is nothing while it is not known, where nothing is due
+ * and where it cannot be asked for: a question that does not come is no loss.
+ */
+export function JournalQuestion({ user }: { readonly user: SessionUser }) {
+  const { t } = useTranslation('follow-ups');
+  const { due, isClosed, setClosed } = useQuestion();
+  const end = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isClosed) end.current?.focus();
+  }, [isClosed]);
+  const { refuse, refuseAll, isRefusingAll } = useRefusal({
+    due,
+    onClose: () => setClosed(true),
+    onReopen: () => setClosed(false),
+  });
+  if (isClosed) {
+    return (
+      <p ref={end} tabIndex={-1} className="sr-only">
+        {t('question.closed')}
+      </p>
+    );
+  }
+  if (!due) return null;
+  return (
+    <section className="journal-question" aria-labelledby="journal-question" data-print="hide">
+      <h2 id="journal-question">
+        <SlotText text={t('question.title', { title: slot })}>
+          <span lang={due.language}>{due.title}</span>
+        </SlotText>
+      </h2>
+      <FitForm
+        memberId={user.id}
+        dreamId={due.dreamId}
+        labelledBy="journal-question"
+        language={due.language}
+        symbols={due.symbols}
+        fit={null}
+        onDone={() => setClosed(true)}
+        aside={
+          <div className="follow-up-actions">
+            <Button variant="ghost" onClick={() => void refuse()}>
+              {t('question.notNow')}
+            </Button>
+            <Button variant="ghost" isBusy={isRefusingAll} onClick={() => void refuseAll()}>
+              {t('question.never')}
+            </Button>
+          </div>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { localKeys, readLocal, writeLocal } from '#web/lib/storage-keys.ts';
+
+/** Where words belong: to a kept dream, or to a draft until it is one. */
+export interface WordsPlace {
+  readonly memberId: number;
+  readonly dream: number | `draft-${string}`;
+  readonly kind: 'answer' | 'change';
+}
+
+/** Words that are on this device alone. */
+export interface KeptWords {
+  readonly text: string;
+  /** The dreamer has asked to keep them: they are sent without another press. */
+  readonly isMeant: boolean;
+}
+
+/** Unsent words of so many places are remembered; whoever leaves more of them behind has let go of the oldest. */
+const mostPlaces = 60;
+
+const nameOf = ({ memberId, dream, kind }: WordsPlace) => `${memberId}/${dream}/${kind}`;
+
+function isKeptWords(value: unknown): value is KeptWords {
+  const words = value as Partial<KeptWords> | null;
+  return typeof words === 'object' && typeof words?.text === 'string' && typeof words.isMeant === 'boolean';
+}
+
+function readAll(): Map<string, KeptWords> {
+  try {
+    const value: unknown = JSON.parse(readLocal(localKeys.followUpWords) ?? '{}');
+    const entries = Object.entries(value as object).filter(([, words]) => isKeptWords(words));
+    return new Map(entries as [string, KeptWords][]);
+  } catch {
+    return new Map();
+  }
+}
+
+function writeAll(all: Map<string, KeptWords>): void {
+  const newest = [...all].slice(-mostPlaces);
+  writeLocal(localKeys.followUpWords, JSON.stringify(Object.fromEntries(newest)));
+}
+
+/** The words of a place that the server does not have; null where there are none. */
+export function keptWords(place: WordsPlace): KeptWords | null {
+  return readAll().get(nameOf(place)) ?? null;
+}
+
+/** Remembers words until they are sent. */
+export function keepWords(place: WordsPlace, words: KeptWords): void {
+  const all = readAll();
+  all.delete(nameOf(place));
+  writeAll(all.set(nameOf(place), words));
+}
+
+/** The server has them, or nobody wants them any more. */
+export function forgetWords(place: WordsPlace): void {
+  const all = readAll();
+  if (all.delete(nameOf(place))) writeAll(all);
+}
+
+/** A draft has become a dream: the answer written under its reading goes with it, and is sent from its page. */
+export function moveAnswer(memberId: number, draftId: string, dreamId: number): void {
+  const from: WordsPlace = { memberId, dream: `draft-${draftId}`, kind: 'answer' };
+  const words = keptWords(from);
+  if (!words) return;
+  forgetWords(from);
+  if (words.text.trim() !== '') keepWords({ ...from, dream: dreamId }, { ...words, isMeant: true });
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { forgetWords, keepWords, keptWords, type WordsPlace } from './kept-words.ts';
+import { useWhenOnline } from './use-when-online.ts';
+
+interface WordsOptions {
+  readonly place: WordsPlace;
+  /** What the server has. */
+  readonly saved: string;
+  /** Sends the words; rejects where they did not arrive. */
+  readonly onSend: (text: string) => Promise<unknown>;
+}
+
+/**
+ * Words on their way to the server. Every stroke is on the device first; what was meant to be kept and did not arrive
+ * is sent again when the connection returns, or when the page is opened the next time.
+ */
+export function useWords({ place, saved, onSend }: WordsOptions) {
+  const [kept] = useState(() => keptWords(place));
+  const [text, setText] = useState(kept?.text ?? saved);
+  const [error, setError] = useState<unknown>(null);
+  const [isSending, setSending] = useState(false);
+  const latest = useRef(text);
+  latest.current = text;
+
+  function write(next: string) {
+    setText(next);
+    if (next.trim() === saved) forgetWords(place);
+    else keepWords(place, { text: next, isMeant: false });
+  }
+
+  /** True once the server has them. */
+  async function send(): Promise<boolean> {
+    const sent = latest.current.trim();
+    keepWords(place, { text: sent, isMeant: true });
+    setSending(true);
+    setError(null);
+    try {
+      await onSend(sent);
+      // Strokes that came meanwhile stay, and stay unsent.
+      if (latest.current.trim() === sent) forgetWords(place);
+      return true;
+    } catch (failure) {
+      setError(failure);
+      return false;
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function reset(next: string) {
+    forgetWords(place);
+    setError(null);
+    setText(next);
+  }
+
+  useWhenOnline(error !== null, () => void send());
+  const sendFirst = useRef(send);
+  useEffect(() => {
+    if (kept?.isMeant) void sendFirst.current();
+  }, [kept]);
+
+  return { text, write, send, reset, isSending, error, isUnsent: text.trim() !== saved };
+}
