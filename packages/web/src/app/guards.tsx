@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { loggingOut } from '#web/features/accounts/logout.ts';
 import { reportFailure } from '#web/lib/failures/network-failure.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useMember, useSession } from '#web/lib/session.ts';
 import { useStore } from '#web/lib/store.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 import { localPath } from './search-params.ts';
 
 /** Sends a visitor to sign in, and remembers where they wanted to go. */
@@ -34,6 +35,12 @@ export function PrivateGate() {
   if (status === 'signed-out' && error) return <SessionFailure error={error} />;
   if (status === 'signed-out') return <RedirectToLogin />;
   return <Outlet />;
+}
+
+/** Pages for administrators, within the private ones; for other members there is nothing here. The server guards the data. */
+export function AdminGate() {
+  const { isAdmin } = useMember();
+  return isAdmin ? <Outlet /> : <NotFoundPage />;
 }
 
 /** Where a visitor's page leads a member: back to where they came from, else to writing. */

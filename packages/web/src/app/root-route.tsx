@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
 import { loadWords } from '#web/lib/i18n.ts';
-import { PrivateGate, PublicOnlyGate } from './guards.tsx';
+import { AdminGate, PrivateGate, PublicOnlyGate } from './guards.tsx';
 import { AppLayout } from './layout/app-layout.tsx';
 
 /** What every page stands in. */
@@ -17,6 +17,13 @@ export const isPrivate = createRoute({
   getParentRoute: () => rootRoute,
   id: 'private',
   component: PrivateGate,
+});
+
+/** Pages for administrators alone. */
+export const forAdmins = createRoute({
+  getParentRoute: () => isPrivate,
+  id: 'admins',
+  component: AdminGate,
 });
 
 /** Loads the words of a page beside its code. */

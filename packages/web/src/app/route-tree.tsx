@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { validateJournalSearch } from '#web/features/dreams/journal/journal-search.ts';
 import { paths } from '#web/lib/paths.ts';
 import { learnRoutes } from './learn-routes.ts';
-import { isPrivate, publicOnly, rootRoute, words } from './root-route.tsx';
+import { forAdmins, isPrivate, publicOnly, rootRoute, words } from './root-route.tsx';
 import { validateLoginSearch, validateSignupSearch } from './search-params.ts';
 
 const landing = createRoute({
@@ -128,6 +128,14 @@ const account = createRoute({
   ...words('reading-settings'),
 });
 
+const debugSymbols = createRoute({
+  getParentRoute: () => forAdmins,
+  path: paths.debugSymbols,
+  component: lazyRouteComponent(() => import('./routes/debug-symbols.tsx'), 'DebugSymbolsPage'),
+  staticData: { titleKey: 'app:titles.debugSymbols' },
+  ...words('debug-symbols'),
+});
+
 export const routeTree = rootRoute.addChildren([
   publicOnly.addChildren([landing, home, login, signup]),
   isPrivate.addChildren([
@@ -138,6 +146,7 @@ export const routeTree = rootRoute.addChildren([
     journalDream,
     personalSymbols,
     account,
+    forAdmins.addChildren([debugSymbols]),
   ]),
   ...learnRoutes,
   help,

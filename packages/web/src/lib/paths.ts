@@ -21,6 +21,7 @@ export const paths = {
   personalSymbols: '/personal-symbols',
   account: '/account',
   journalDream: '/journal/$dreamId',
+  debugSymbols: '/debug-symbols',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];

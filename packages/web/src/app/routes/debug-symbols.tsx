@@ -1,0 +1,5 @@
+import { DebugSymbols } from '#web/features/debug-symbols/debug-symbols.tsx';
+
+export function DebugSymbolsPage() {
+  return <DebugSymbols />;
+}

@@ -1,0 +1,65 @@
+import type { SymbolTrace, TracedMention } from '@chitta/contract';
+import { useTranslation } from 'react-i18next';
+import { GroupGlyph } from '#web/ui/constellation/group-glyph.tsx';
+
+/** What belongs to a mention: who acts, whose it is, what is said of it. */
+function Attachment({ mention }: { readonly mention: TracedMention }) {
+  const { t } = useTranslation('debug-symbols');
+  const { actor, owner, condition, isLacking } = mention;
+  const parts = [
+    actor && t('attached.actor', { text: actor.text, who: t(`who.${actor.who}`) }),
+    owner && t('attached.owner', { text: owner.text }),
+    condition && t('attached.condition', { text: condition.text }),
+    isLacking && t('attached.lacking'),
+  ].filter((part) => typeof part === 'string');
+  return parts.join('; ') || '–';
+}
+
+/** Every recognised place with its rule, sense, truth and what is attached to it. */
+export function MentionTable({ mentions }: { readonly mentions: SymbolTrace['mentions'] }) {
+  const { t } = useTranslation('debug-symbols');
+  return (
+    <div>
+      <h2 id="trace-mentions">{t('mentions.title', { count: mentions.length })}</h2>
+      {mentions.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+        <section className="trace-scroll" tabIndex={0} aria-labelledby="trace-mentions">
+          <table>
+            <thead>
+              <tr>
+                {(['word', 'symbol', 'rule', 'truth', 'attached'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {t(`mentions.${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {mentions.map((mention) => (
+                <tr key={`${mention.start}-${mention.end} ${mention.symbol}`}>
+                  <th scope="row">{mention.text}</th>
+                  <td>
+                    <GroupGlyph group={mention.group} /> {mention.name}
+                    {mention.kind !== 'symbol' && (
+                      <>
+                        {' '}
+                        <code>{mention.kind}</code>
+                      </>
+                    )}
+                  </td>
+                  <td>
+                    <code>{mention.rule}</code> <code>{mention.sense}</code>
+                  </td>
+                  <td>{t(`state.${mention.state}`)}</td>
+                  <td>
+                    <Attachment mention={mention} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}
