@@ -19,6 +19,7 @@ import { findPoints } from './points.ts';
 import { findScenes } from './scenes.ts';
 import { findTellings } from './telling/find-tellings.ts';
 import type { Telling } from './telling/telling.ts';
+import { cover } from './weave/cover.ts';
 import { type Loom, weaveScene } from './weave/weave-scene.ts';
 import { Chooser } from './writing/choose.ts';
 import { writeDeed, writeQuestion } from './writing/write-closing.ts';
@@ -54,8 +55,7 @@ export function composeReading(input: ComposeInput): Reading {
   const { language } = lexicon;
   const phrasing = phrasingOf(language, level);
   const distress = findDistress(text);
-  const sentences =
-    distress.length > 0 ? composeCare(distress, phrasing.care, level) : fitLevel(draftReading(input), level);
+  const sentences = distress.length > 0 ? composeCare(distress, phrasing.care, level) : draftReading(input);
   return { engineVersion: readingEngineVersion, language, sentences: sentences.map(bare) };
 }
 
@@ -82,9 +82,9 @@ function draftReading({
   const voice = new Voice(analysis.language, detailOf);
   const context: FrameContext = { analysis, scenes, phrasing, chooser, voice };
   const sentences = arrange(context, writePersonal(mentions, lexicon, scenes));
-  return sentences.some(({ part }) => part === 'passage' || part === 'opening')
-    ? sentences
-    : composeGap(analysis, phrasing, new Chooser(text));
+  if (!sentences.some(({ part }) => part === 'passage' || part === 'opening'))
+    return fitLevel(composeGap(analysis, phrasing, new Chooser(text)), level);
+  return cover({ sentences: fitLevel(sentences, level), analysis, scenes, chooser, level });
 }
 
 function arrange(context: FrameContext, personal: readonly DraftSentence[]): DraftSentence[] {
@@ -101,17 +101,39 @@ function arrange(context: FrameContext, personal: readonly DraftSentence[]): Dra
     toldIn: (telling) => toldIn(telling, analysis),
   };
   const read = scenes.flatMap((scene, number) => weaveScene(scene, number, loom));
-  const passages = mergeByScene(read, personal);
-  const isFelt = passages.some(({ part }) => part === 'feeling');
+  const merged = mergeByScene(read, personal);
+  const isFelt = merged.some(({ part }) => part === 'feeling');
   const feeling = isFelt ? [] : draft(unnamedFeeling(context), 'feeling', last);
-  const ending = draft(writeEnding(context), 'ending', last);
+  const passages = withEnding(merged, last);
+  const ending = passages.some(({ part }) => part === 'ending')
+    ? []
+    : draft(writeEnding(context), 'ending', last);
   const guidance = draft(writeGuidance(context), 'guidance', last + 1);
   const said = new Set(passages.flatMap(symbolsOf));
   const question = writeQuestion(context, said);
   const deed = writeDeed(context, said, question?.evidence[0]?.symbol);
   const closing = [...guidance, ...draft(question, 'question', last + 2), ...draft(deed, 'deed', last + 3)];
   const needed = [...opening, ...closing].flatMap((each) => symbolsOf(each).slice(0, 1));
-  return [...opening, ...keepBasis(passages, needed), ...feeling, ...ending, ...closing];
+  const body = keepBasis(passages, needed);
+  const isLast = ({ part }: DraftSentence) => part === 'ending';
+  return [
+    ...opening,
+    ...body.filter((each) => !isLast(each)),
+    ...feeling,
+    ...body.filter(isLast),
+    ...ending,
+    ...closing,
+  ];
+}
+
+/** The last stretch of the dream is where the reading ends, when there is enough before it. */
+function withEnding(passages: readonly DraftSentence[], paragraph: number): DraftSentence[] {
+  const start = passages.findLast(({ at }) => at !== undefined)?.at;
+  const before = passages.filter(({ at }) => at !== start);
+  if (start === undefined || before.length < 3) return [...passages];
+  return passages.map((each) =>
+    each.at === start ? { ...each, part: 'ending', paragraph, weight: each.weight + 1 } : each,
+  );
 }
 
 /** Every symbol that stands in a stretch which is told again. */

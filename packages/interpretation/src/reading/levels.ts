@@ -23,11 +23,11 @@ const everything: ReadonlySet<ReadingPart> = new Set([
 ]);
 
 const plans: Readonly<Record<ReadingLevel, LevelPlan>> = {
-  premium: { mostWords: 580, mostPassages: 60, parts: everything },
+  premium: { mostWords: 530, mostPassages: 60, parts: everything },
   free: {
-    mostWords: 250,
-    mostPassages: 7,
-    parts: new Set(['opening', 'passage', 'feeling', 'guidance', 'question', 'deed']),
+    mostWords: 215,
+    mostPassages: 12,
+    parts: everything,
   },
   plain: {
     mostWords: 118,
@@ -62,8 +62,14 @@ export function fitLevel(sentences: readonly DraftSentence[], level: ReadingLeve
 function dropOrder(sentences: readonly DraftSentence[]): DraftSentence[] {
   const light = sentences
     .filter(({ part }) => dispensable.has(part))
-    .sort((a, b) => a.weight - b.weight || b.paragraph - a.paragraph);
+    .sort((a, b) => worth(a) - worth(b) || b.paragraph - a.paragraph);
   const kept = Math.max(0, light.length - fewestPassages);
   const guidance = sentences.filter(({ part }) => part === 'guidance');
   return [...light.slice(0, kept), ...guidance, ...light.slice(kept)];
+}
+
+/** What a sentence is worth for the room it takes: its weight, and how many places of the dream it deals with. */
+function worth({ weight, evidence, text }: DraftSentence): number {
+  const places = new Set(evidence.map(({ start }) => start)).size;
+  return weight + 0.5 * Math.min(places, 6) - 0.06 * countWords(text);
 }

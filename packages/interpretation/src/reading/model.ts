@@ -87,6 +87,8 @@ export interface Skeleton<Slots> {
 export interface DraftSentence extends ReadingSentence {
   readonly weight: number;
   readonly scene: number;
+  /** Where in the dream the stretch begins that it tells or reads. */
+  readonly at?: number;
 }
 
 /** Evidence for a sign and its repetitions under one rule. */

@@ -28,12 +28,12 @@ interface Sentence {
 
 /** A scene as running text: each stretch of it told in the second person and read, in the order of the dream. */
 export function weaveScene(scene: Scene, number: number, loom: Loom): DraftSentence[] {
-  const sentences: Sentence[] = [];
+  const sentences: (Sentence & { at: number })[] = [];
   for (const telling of loom.tellings) {
     if (telling.start < scene.start || telling.start >= scene.end) continue;
     const points = scene.points.filter(({ start }) => start >= telling.start && start < telling.end);
-    if (points.length > 0) sentences.push(...weaveTelling(telling, points, number, loom));
-    else sentences.push(...tellOnly(telling, loom));
+    const woven = points.length > 0 ? weaveTelling(telling, points, number, loom) : tellOnly(telling, loom);
+    sentences.push(...woven.map((sentence) => ({ ...sentence, at: telling.start })));
   }
   return sentences.map((sentence) => ({ ...sentence, paragraph: number + 1, scene: number }));
 }

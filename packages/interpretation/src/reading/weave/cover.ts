@@ -1,0 +1,159 @@
+import type { Language } from '@chitta/symbols/types';
+import type { Evidence, ReadingLevel } from '../../types.ts';
+import type { Analysis } from '../analyse.ts';
+import { countWords } from '../levels.ts';
+import { type DraftSentence, evidenceOf, type Scene, type Sign } from '../model.ts';
+import type { Chooser } from '../writing/choose.ts';
+import { listTables } from './list-tables.ts';
+
+/** How much of a dream a level is to deal with, and how long it may become by that. */
+const plans: Readonly<
+  Record<ReadingLevel, { readonly share: number; readonly mostWords: number } | undefined>
+> = {
+  premium: { share: 0.95, mostWords: 596 },
+  free: { share: 0.7, mostWords: 258 },
+  plain: undefined,
+};
+/** So many are named in one sentence. */
+const mostTogether = 5;
+
+type ListKind = 'people' | 'places' | 'things' | 'words';
+
+interface Item {
+  readonly sign: Sign;
+  readonly label: string;
+  readonly kind: ListKind;
+  readonly scene: number;
+}
+
+interface CoverInput {
+  readonly sentences: readonly DraftSentence[];
+  readonly analysis: Analysis;
+  readonly scenes: readonly Scene[];
+  readonly chooser: Chooser;
+  readonly level: ReadingLevel;
+}
+
+/**
+ * Names what a long dream holds beside what could be read, scene by scene and kind by kind, until the level deals with
+ * its share of the dream: nothing that was told is passed over in silence.
+ */
+export function cover({ sentences, analysis, scenes, chooser, level }: CoverInput): DraftSentence[] {
+  const plan = plans[level];
+  const items = itemsOf(analysis, scenes);
+  if (plan === undefined || items.length === 0) return [...sentences];
+  const places = items.reduce((sum, { sign }) => sum + 1 + sign.repeats.length, 0);
+  const isCovered = coverage(sentences);
+  const open = items.filter(({ sign }) => !isCovered(sign));
+  let missing = open.reduce((sum, { sign }) => sum + 1 + sign.repeats.length, 0);
+  let words = sentences.reduce((sum, { text }) => sum + countWords(text), 0);
+  const result = [...sentences];
+  for (const group of groupsOf(open)) {
+    if (places - missing >= plan.share * places) break;
+    const sentence = listSentence(group, analysis.language, chooser);
+    if (sentence === undefined || words + countWords(sentence.text) > plan.mostWords) continue;
+    insert(result, sentence);
+    words += countWords(sentence.text);
+    missing -= group.reduce((sum, { sign }) => sum + 1 + sign.repeats.length, 0);
+  }
+  return result;
+}
+
+function coverage(sentences: readonly DraftSentence[]): (sign: Sign) => boolean {
+  const starts = new Set(sentences.flatMap(({ evidence }) => evidence.map(({ start }) => start)));
+  return ({ mention }) => starts.has(mention.start);
+}
+
+function itemsOf(analysis: Analysis, scenes: readonly Scene[]): Item[] {
+  const mark = analysis.language === 'es' ? (text: string) => `«${text}»` : (text: string) => `“${text}”`;
+  const figures = analysis.figures.flatMap((figure) => [
+    { sign: figure.sign, label: figure.phrase, kind: kindOf(figure.sign) },
+    ...figure.traits.map(({ sign, words }) => ({ sign, label: mark(words), kind: 'words' as const })),
+  ]);
+  const others = [...analysis.actions, ...analysis.feelings, ...analysis.loose.map(({ sign }) => sign)].map(
+    (sign) => ({
+      sign,
+      label: mark(sign.mention.text.toLowerCase().replace(/\s+/gu, ' ')),
+      kind: 'words' as const,
+    }),
+  );
+  return [...figures, ...others]
+    .filter(({ label }) => !/["\n]/u.test(label) && label.length < 40)
+    .map((item) => ({
+      ...item,
+      scene: Math.max(
+        0,
+        scenes.findLastIndex(({ start }) => start <= item.sign.mention.start),
+      ),
+    }))
+    .sort((a, b) => a.sign.mention.start - b.sign.mention.start);
+}
+
+function kindOf({ mention: { group } }: Sign): ListKind {
+  if (group === 'person' || group === 'animal' || group === 'being') return 'people';
+  return group === 'place' || group === 'building' || group === 'nature' || group === 'vehicle'
+    ? 'places'
+    : 'things';
+}
+
+/** Items of one kind and scene, at most so many together; large groups first. Each label once. */
+function groupsOf(items: readonly Item[]): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = `${item.scene} ${item.kind}`;
+    const own = groups.get(key) ?? [];
+    if (!groups.has(key)) groups.set(key, own);
+    own.push(item);
+  }
+  const cut = [...groups.values()].flatMap((group) => {
+    const count = Math.ceil(group.length / mostTogether);
+    const size = Math.ceil(group.length / count);
+    return Array.from({ length: count }, (_, at) => group.slice(at * size, (at + 1) * size));
+  });
+  return cut.sort((a, b) => b.length - a.length);
+}
+
+function listSentence(
+  group: readonly Item[],
+  language: Language,
+  chooser: Chooser,
+): DraftSentence | undefined {
+  const [first] = group;
+  if (first === undefined) return undefined;
+  const labels = [...new Set(group.map(({ label }) => label))];
+  const text = chooser.say(listTables[language][first.kind], {
+    list: listed(labels, language),
+    isOne: labels.length === 1,
+  });
+  if (text === undefined) return undefined;
+  const evidence: Evidence[] = group.flatMap(({ sign }) => evidenceOf(sign, 'thing.rest'));
+  return {
+    text,
+    evidence,
+    part: 'passage',
+    paragraph: first.scene + 1,
+    scene: first.scene,
+    weight: 1,
+    at: first.sign.mention.start,
+  };
+}
+
+function listed(labels: readonly string[], language: Language): string {
+  if (labels.length < 2) return labels[0] ?? '';
+  const last = labels.at(-1) ?? '';
+  const and = language === 'es' ? (/^[«"]?h?i(?!e)/iu.test(last) ? 'e' : 'y') : 'and';
+  return `${labels.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+/** Behind the passages of its scene. */
+function insert(sentences: DraftSentence[], sentence: DraftSentence): void {
+  const at = sentences.findLastIndex(
+    ({ part, scene }) => part !== 'opening' && part !== 'ending' && scene <= sentence.scene && isBody(part),
+  );
+  const after = at === -1 ? sentences.findLastIndex(({ part }) => part === 'opening') : at;
+  sentences.splice(after + 1, 0, sentence);
+}
+
+function isBody(part: DraftSentence['part']): boolean {
+  return part === 'passage' || part === 'feeling';
+}
