@@ -1,17 +1,17 @@
 import type { Truth } from '../types.ts';
 
 /**
- * How far a cue reaches from its own end:
- * `self` its own words · `phrase` the noun phrase · `comparison` the noun phrase with what is said of it ·
- * `supposition` the clause, but for a known thing that it begins with · `clause` to the next comma or clause ·
- * `around` also back to where its clause began · `sentence` to its end or to "but" · `whole` the sentence on both
- * sides, or the relative clause that it stands in · `ending` the rest of the text when little of it is left, else
- * nothing · `brackets` the brackets that it stands in · `before` the hyphened words before it · `habit` to the next past
- * form or the end of the sentence · `remark` the brackets that it stands in, else as `clause` · `behind` the words since
- * the article before it: "a dog, no, a cat" · `now` to the end of
- * the clause or its next past form · `inside` the cue's own words but for the first · `next` on over one comma to the end of the next clause · `relative` the
- * clause behind it with what goes on beside it (", riéndose") · `subjunctive` the first subjunctive behind it ·
- * `endingAround`, `modifier`, `absent`, `unreal`, `contrasted`, `own`, `wakingLine`: as their functions in `en/reaches.ts` say.
+ * How far a cue reaches from its own end: `self` its own words · `phrase` the noun phrase · `comparison` the noun
+ * phrase with what is said of it · `supposition` the clause, but for a known thing that it begins with · `clause` to
+ * the next comma or clause · `around` also back to where its clause began · `sentence` to its end or to "but" ·
+ * `whole` the sentence on both sides, or the relative clause that it stands in · `ending` the rest of the text when
+ * little of it is left, else nothing · `brackets` the brackets that it stands in · `before` the hyphened words before
+ * it · `habit` to the next past form or the end of the sentence · `remark` the brackets that it stands in, else as
+ * `clause` · `behind` the words since the article before it: "a dog, no, a cat" · `now` to the end of the clause or
+ * its next past form · `mistaken` as `clause` where "but" follows, else nothing · `inside` the cue's own words but
+ * for the first · `next` on over one comma to the end of the next clause · `relative` the clause behind it with what
+ * goes on beside it (", riéndose") · `subjunctive` the first subjunctive behind it · `endingAround`, `modifier`,
+ * `absent`, `unreal`, `contrasted`, `own`, `wakingLine`: as their functions in `en/reaches.ts` say.
  */
 export type CueScope =
   | 'self'
@@ -37,6 +37,7 @@ export type CueScope =
   | 'behind'
   | 'next'
   | 'now'
+  | 'mistaken'
   | 'inside'
   | 'relative'
   | 'subjunctive';

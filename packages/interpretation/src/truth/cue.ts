@@ -16,6 +16,7 @@ import {
   comparison,
   correctedStart,
   habit,
+  mistaken,
   nounPhrase,
   restOfSentence,
   type Scope,
@@ -179,7 +180,8 @@ function rangeOf(words: Words, at: number, cue: Cue, asides: Asides): Range {
   if (cue.reach === 'brackets') return bracketsAround(words, asides, at);
   if (cue.reach === 'remark' && asides.isBracketed(at)) return bracketsAround(words, asides, at);
   const end = at + cue.words.length;
-  const from = cue.state === 'waking' ? at : end;
+  // "Parecían [de cera]": the last word may belong to what is compared.
+  const from = cue.state === 'waking' ? at : end - (words.tokens[end - 1]?.folded === 'de' ? 1 : 0);
   const range = ranges[cue.reach](words, at, from, end);
   return cue.reach === 'comparison' ? withGloss(words, asides, range) : range;
 }
@@ -224,6 +226,7 @@ const ranges: Readonly<
   habit: reaching(habit),
   remark: reaching(clause),
   now: reaching((words, from) => Math.min(clause(words, from), habit(words, from))),
+  mistaken: reaching(mistaken),
   inside: (_words, at, _from, end) => ({ from: at + 1, to: end }),
   next: (words, at, _from, end) => ({ from: at, to: clause(words, end + 1) }),
   relative: (words, _at, _from, end) => ({ from: end, to: clauseWithGerund(words, end) }),

@@ -9,7 +9,7 @@ import { type TenseWords, tenseWords } from './tense-words.ts';
 /** Fewer past forms than this tell no tense. */
 const fewestPast = 3;
 /** A dream told in the past has no more present forms than this share of its past ones. */
-const mostPresent = 0.25;
+const mostPresent = 0.4;
 /** How far into a dream a sentence may still lead up to it, in words. */
 const openingWords = 60;
 
@@ -25,9 +25,26 @@ function rangesBeforeDream(words: Words, hints: Uint8Array): MarkedRange[] {
   const end = Math.min(words.tokens.length, openingWords);
   for (let at = 0; at < end; at++) {
     if (tellsOfDream(words, at, hints[at] ?? 0))
-      return [{ from: sentenceStart(words, at), to: at, state: 'waking' }];
+      return [{ from: openingStart(words, at, hints), to: at, state: 'waking' }];
   }
   return [];
+}
+
+/** How many words a title has. */
+const longestTitle = 6;
+
+/**
+ * "Discutí con mi hermana. Anoche soñé que …": where somebody begins to tell the dream in a later sentence, those before
+ * led up to it. A title does not, nor does what speaks of dreams itself.
+ */
+function openingStart(words: Words, dreamt: number, hints: Uint8Array): number {
+  const start = sentenceStart(words, dreamt);
+  let isTold = start > longestTitle;
+  for (let at = 0; at < start; at++) {
+    if ((hints[at] ?? 0) & (hint.dreamt | hint.dream)) return start;
+    isTold ||= ((hints[at] ?? 0) & tensed) !== 0;
+  }
+  return isTold ? 0 : start;
 }
 
 /** How many words may stand between "had" and "dream": "had a very strange dream". */

@@ -129,6 +129,12 @@ export function subjunctive(words: Words, from: number): { from: number; to: num
   return { from, to: from };
 }
 
+/** "I thought it was [my dog] but it was a wolf"; without "but" it may have been. */
+export const mistaken: Scope = (words, from) => {
+  const end = clause(words, from);
+  return turns.has(wordAt(words, end)) ? end : from;
+};
+
 /** What is always so: to the end of the sentence, or to the past form that goes on with the story. */
 export const habit: Scope = (words, from) => {
   const end = restOfSentence(words, from);

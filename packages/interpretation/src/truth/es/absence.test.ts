@@ -28,6 +28,8 @@ describe('absence in Spanish', () => {
     ['a deed that did not come again', 'No volví a [-caer] en la [casa].'],
     ['not able is a fact', 'No fui capaz de [correr].'],
     ['having as part of a thing', 'Yo no [-tenía prisa] en la [casa].'],
+    ['what it was taken for', 'Pensé que era un [-gato] pero era un [perro].'],
+    ['what it may have been', 'Pensé que era un [gato].'],
     ['not very', 'Una [casa] no muy [grande] con una [puerta].'],
   ])('%s', (_case, marked) => {
     expect(markMentions(withoutMarks(marked), spanish)).toBe(marked);

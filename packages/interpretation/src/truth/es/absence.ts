@@ -33,6 +33,12 @@ export const spanishAbsence: readonly CueRow[] = [
   },
   { cue: 'en lugar|vez de', state: 'negated', reach: 'phrase' },
   // "Tenía un examen, ah no, era una boda."
+  // "Pensé que era mi perro, pero era un lobo."
+  {
+    cue: 'pense|pensaba|crei|creia|creimos|pensamos que era|eran|fuera',
+    state: 'negated',
+    reach: 'mistaken',
+  },
   { cue: 'ah no', state: 'negated', reach: 'behind' },
   { cue: 'mejor dicho', state: 'negated', reach: 'behind' },
 ];

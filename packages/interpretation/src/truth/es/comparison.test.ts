@@ -25,6 +25,7 @@ describe('comparison in Spanish', () => {
     ['behind a comma', 'Eran chicos, como [~gatos], y como [corrían] mucho no los vi.'],
     ['a reason at the beginning', 'Como [perros] no había, vi un [gato].'],
     ['a known thing that was something else', 'Nos movíamos como si la [casa] fuera un [~castillo].'],
+    ['cual', 'Volaba cual [~gato] sobre la [casa], en la cual [corría].'],
     ['as much as', 'Había tantas llaves como [~puertas] y un [perro].'],
   ])('%s', (_case, marked) => {
     expect(markMentions(withoutMarks(marked), spanish)).toBe(marked);

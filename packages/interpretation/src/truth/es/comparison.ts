@@ -79,6 +79,15 @@ export const spanishComparison: readonly CueRow[] = [
     reach: 'phrase',
     notAfter: 'la esta esa misma una cualquier',
   },
+  {
+    cue: 'cual',
+    state: 'simile',
+    reach: 'phrase',
+    notAfter: 'el la lo los las del al tal cada por de',
+    isAccentExact: true,
+    isInside: true,
+    notBefore: 'fue era es sea estaba',
+  },
   { cue: 'tipico|tipica|tipicos|tipicas de', state: 'simile', reach: 'comparison' },
   {
     cue: 'bien|muy de',

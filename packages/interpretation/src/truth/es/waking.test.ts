@@ -44,6 +44,11 @@ describe('waking life in Spanish', () => {
     ['alive, not living', 'Era un [perro] en vivo y estaba vivo y había un [gato].'],
     ['where one works', 'Dijo que la [escuela] donde trabajo había [muerto] y era un [mar].'],
     ['in life', 'Éramos muchos [hermanos], en la vida somos más [*altos].'],
+    ['what came before the night', '[*Jugué] con mi [*hermano] y me acosté. Anoche soñé con un [gato].'],
+    ['a title is no news', 'El [mar]. Soñé con un [gato].'],
+    ['for how long', 'Llevamos dos años sin [*hermanos], pero en el sueño había un [gato].'],
+    ['since childhood', 'Desde niña [*juego] con mi [*hermano], pero vi un [gato].'],
+    ['whether it is bad', '¿Es malo soñar con un [*gato]? Era un [perro].'],
     ['an age', 'Era la [casa] de cuando vivía con mi [*abuela].'],
   ])('%s', (_case, marked) => {
     expect(markMentions(withoutMarks(marked), spanish)).toBe(marked);
