@@ -16,6 +16,7 @@ describe('partInContext', () => {
     ['with RING', 'n'],
     ['they RING me', 'v'],
     ['to RING him', 'v'],
+    ['to RINGS', 'n'],
     ['could RING', 'v'],
     ['we never RING', 'v'],
     ['the never RING', 'n'],

@@ -15,7 +15,8 @@ export function partInContext(words: Words, at: number): PartInContext {
 function englishPart(words: Words, at: number): PartInContext {
   if (!isJoined(words, at)) return followsAsVerb(words, at) ? 'v' : '?';
   const before = classesAt(words, at - 1);
-  if (before & wordClass.infinitiveMark) return followsAsNoun(words, at) ? 'n' : 'v';
+  // "To tables": no infinitive ends like that.
+  if (before & wordClass.infinitiveMark) return followsAsNoun(words, at) || isPlural(words, at) ? 'n' : 'v';
   // "her" is an article and a pronoun; before a word of content it is the article.
   if (isArticle(before)) return isRelativeThat(words, at) ? 'v' : 'n';
   if (before & (wordClass.negator | wordClass.adverb) && !(before & beforeVerbs)) {
@@ -51,6 +52,10 @@ function followsAsVerb(words: Words, at: number): boolean {
 
 function followsAsNoun(words: Words, at: number): boolean {
   return isJoined(words, at + 1) && (classesAt(words, at + 1) & (wordClass.be | wordClass.have)) !== 0;
+}
+
+function isPlural(words: Words, at: number): boolean {
+  return /[^siu]s$/.test(wordAt(words, at));
 }
 
 /** An article stands before, with nothing but words of content between: "the big old rock". */

@@ -27,6 +27,8 @@ describe('comparison in English', () => {
     ['one I knew', 'It was like a [~dog] I had in a [~city].'],
     ['a place of life', 'It was like a [~park] in the [~city] where there is a [~prison].'],
     ['a place of the dream', 'It moved like a [~dog] in the [house].'],
+    ['near a name', 'It looked like Rome, near [~City] [~Park].'],
+    ['near a place of the dream', 'It looked like a [~prison], near the [house].'],
     ['who that is', 'She looked like Ann (the [~girl] with a [~hat]). A [dog] came.'],
     ['said of it in brackets', 'It looked like a [~prison] (but with [dogs]).'],
     ['as I did', 'I hid the [hat] like I did with the [~stones].'],

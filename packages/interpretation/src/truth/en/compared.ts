@@ -22,12 +22,19 @@ export const comparedInEnglish: Scope = (words, from) => {
 function furtherOn(words: Words, from: number, to: number): number {
   if (to >= words.tokens.length) return to;
   const gap = words.tokens[to]?.gap;
-  if (gap === 'comma') return wordAt(words, to) === 'or' ? coordinated(words, from, to + 1, to) : to;
+  if (gap === 'comma') return behindComma(words, from, to);
   if (!isJoined(words, to)) return to;
   if (joins.has(wordAt(words, to))) return coordinated(words, from, to + 1, to);
   if (opensRelative(words, to) || isParticiple(words, from, to) || isPurpose(words, to))
     return clause(words, to + 1);
   return placeWithClause(words, to);
+}
+
+/** "Like a prison, or a school", "it looked like Rome, near Ostia": what has no article near it bears a name. */
+function behindComma(words: Words, from: number, to: number): number {
+  if (wordAt(words, to) === 'or') return coordinated(words, from, to + 1, to);
+  const isNamed = wordAt(words, to) === 'near' && isJoined(words, to + 1) && classesAt(words, to + 1) === 0;
+  return isNamed ? nounPhrase(words, to + 1) : to;
 }
 
 const joins = list('and or');

@@ -34,22 +34,24 @@ export function deniedInEnglish(words: Words, at: number): MarkedRange | undefin
 }
 
 function isInability(words: Words, at: number): boolean {
-  if (isReported(words, at)) return false;
-  if (inabilities.has(wordAt(words, at))) return true;
+  if (inabilities.has(wordAt(words, at))) return !isReported(words, at, thoughts);
+  if (isReported(words, at, reports)) return false;
   if (refusals.has(wordAt(words, at))) return true;
   if (!isJoined(words, at)) return false;
   return (classesAt(words, at - 1) & wordClass.ability) !== 0 || refusals.has(wordAt(words, at - 1));
 }
 
-const reports = new Set(
-  'think thought thinks promise promised promising say said saying says told hoped hope sure'.split(' '),
-);
+const thoughts = list('think thought thinks');
+const reports = new Set([
+  ...thoughts,
+  ...list('promise promised promising say said saying says told hoped hope sure'),
+]);
 const reportReach = 4;
 
 /** "He promised that they wouldn't kill it": no refusal in the dream, but what was thought or said of it. */
-function isReported(words: Words, at: number): boolean {
+function isReported(words: Words, at: number, by: ReadonlySet<string>): boolean {
   for (let before = at; before > at - reportReach && isJoined(words, before); before--) {
-    if (reports.has(wordAt(words, before - 1))) return true;
+    if (by.has(wordAt(words, before - 1))) return true;
   }
   return false;
 }
