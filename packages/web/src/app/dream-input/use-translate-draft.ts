@@ -15,6 +15,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { useDeviceReading } from './use-device-reading.ts';
 
 const problemKeys: Readonly<Record<DreamTextProblem, { readonly title: string; readonly text: string }>> = {
   empty: { title: 'translations:text.empty', text: 'common:errors.translations_empty' },
@@ -32,13 +33,13 @@ interface TranslateDraftInput {
 export function useTranslateDraft({ session, user, onSignedOut }: TranslateDraftInput) {
   const { t } = useTranslation('translations');
   const { translate, isTranslating, cancel } = useTranslateDream();
+  const device = useDeviceReading({ session, user });
   const [failure, setFailure] = useState<TranslateFailure | null>(null);
 
   /** Another draft may have come under the caret meanwhile: what happens to this one is not its own. */
   const isCurrent = (draft: Draft) => session.getState().draft.id === draft.id;
 
-  function explain(error: unknown, draft: Draft) {
-    const kind = translateFailure(error);
+  function explain(kind: TranslateFailure, error: unknown, draft: Draft) {
     if (kind === 'cancelled') return;
     if (kind === 'signed-out') onSignedOut();
     if (isCurrent(draft)) session.update({ reading: null });
@@ -46,6 +47,14 @@ export function useTranslateDraft({ session, user, onSignedOut }: TranslateDraft
     const key = translateFailureKeys[kind];
     const told = error instanceof ApiError ? errorMessage(error) : t('failure.other');
     toast({ title: t('failure.title'), description: key ? t(key) : told, variant: 'destructive' });
+  }
+
+  /** What the device can do where the server could not be reached. */
+  async function readHere(error: unknown, draft: Draft): Promise<boolean> {
+    const kind = translateFailure(error);
+    const outcome = kind === 'network' ? await device.composeHere(draft) : 'impossible';
+    if (outcome !== 'read') explain(outcome === 'limit' ? 'limit' : kind, error, draft);
+    return outcome === 'read';
   }
 
   /** True once a reading of these words is there. */
@@ -66,10 +75,15 @@ export function useTranslateDraft({ session, user, onSignedOut }: TranslateDraft
       session.update({ reading: { content, answer } });
       return true;
     } catch (error) {
-      explain(error, draft);
-      return false;
+      return readHere(error, draft);
     }
   }
 
-  return { translateDraft, isTranslating, cancel, failure, clearFailure: () => setFailure(null) };
+  return {
+    translateDraft,
+    isTranslating: isTranslating || device.isComposing,
+    cancel,
+    failure,
+    clearFailure: () => setFailure(null),
+  };
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDeviceReadiness } from '#web/features/device-readings/use-device-readiness.ts';
 import { freshReading } from '#web/features/dreams/drafts/draft-request.ts';
 import { OrphanDrafts } from '#web/features/dreams/drafts/orphan-drafts.tsx';
 import { useDraftSession } from '#web/features/dreams/drafts/use-draft-session.ts';
@@ -16,6 +17,8 @@ import { loadWords } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { useSaveWhenOnline } from '../dream-input/use-save-when-online.ts';
+import { useServerReading } from '../dream-input/use-server-reading.ts';
 import { useTranslateDraft } from '../dream-input/use-translate-draft.ts';
 
 // What only a finished reading needs comes while the dream is being read.
@@ -37,6 +40,9 @@ export function DreamInputPage() {
   const ended = useEndedSession(session.flush);
   const { save, isSaving } = useSaveDraft(session, ended.noteEnd);
   const translation = useTranslateDraft({ session, user, onSignedOut: ended.noteEnd });
+  useDeviceReadiness(user, draft.content);
+  useServerReading(session, draft, user);
+  const later = useSaveWhenOnline(draft.content, handleSave);
 
   async function handleTranslate() {
     if (isSaving) return;
@@ -49,7 +55,7 @@ export function DreamInputPage() {
   }
 
   async function handleSave() {
-    if (isSaving) return;
+    if (isSaving || later.putOff()) return;
     const dream = await save(draft);
     if (!dream) return;
     moveAnswer(user.id, draft.id, dream.id);

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { forgetKeptAnswers } from '#web/lib/dictionary/kept-answers.ts';
 import { i18n } from '#web/lib/i18n.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { clearStorage } from '#web/lib/storage-keys.ts';
@@ -45,6 +46,7 @@ export async function logout({ queryClient, leave }: LogoutOptions): Promise<voi
     await endServerSession();
   } finally {
     clearStorage();
+    await forgetKeptAnswers();
     // What the last member had loaded must not be seen by the next.
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
     await leave();

@@ -15,9 +15,13 @@ export interface TranslateInput {
   readonly key: string;
 }
 
-async function translateDream(input: TranslateInput, signal: AbortSignal): Promise<TranslateDreamResponse> {
+/** Asks the server for a reading, and takes only what can be one. */
+export async function translateDream(
+  input: TranslateInput,
+  signal?: AbortSignal,
+): Promise<TranslateDreamResponse> {
   const answer = await api('POST /api/translate-dream', {
-    signal,
+    ...(signal && { signal }),
     headers: { 'idempotency-key': input.key },
     body: {
       content: input.content,

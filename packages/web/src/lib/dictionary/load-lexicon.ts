@@ -6,33 +6,47 @@ import englishTexts from '@chitta/symbols/generated/texts.en.json?url';
 import spanishTexts from '@chitta/symbols/generated/texts.es.json?url';
 import englishWords from '@chitta/symbols/generated/words.en.json?url';
 import spanishWords from '@chitta/symbols/generated/words.es.json?url';
-import type { TextFile, WordFile } from '@chitta/symbols/types';
+import type { LexiconFile, TextFile, WordFile } from '@chitta/symbols/types';
+import { fetchKept } from './kept-answers.ts';
 
 const wordUrls: Readonly<Record<Language, string>> = { en: englishWords, es: spanishWords };
 const textUrls: Readonly<Record<Language, string>> = { en: englishTexts, es: spanishTexts };
-const lexicons = new Map<Language, Promise<Lexicon>>();
+const dictionaries = new Map<Language, Promise<Dictionary>>();
+
+/** The dictionary of a language, indexed for recognition, and as it was read. */
+export interface Dictionary {
+  readonly lexicon: Lexicon;
+  readonly file: LexiconFile;
+}
 
 /**
  * The dictionary of a language as the server reads with it, loaded once. `words` is enough to mark symbols; `texts` is
- * needed to compose readings. A failure is tried again with the next call. Ask for one kind only in one worker.
+ * needed to compose readings. A failure is tried again with the next call. Ask for one kind only in one worker. Files
+ * that were loaded before are there without a connection, by the service worker.
  */
-export function loadLexicon(language: Language, kind: 'words' | 'texts'): Promise<Lexicon> {
-  const known = lexicons.get(language);
+export function loadDictionary(language: Language, kind: 'words' | 'texts'): Promise<Dictionary> {
+  const known = dictionaries.get(language);
   if (known) return known;
-  const loading = readLexicon(language, kind);
-  lexicons.set(language, loading);
-  loading.catch(() => lexicons.delete(language));
+  const loading = readDictionary(language, kind);
+  dictionaries.set(language, loading);
+  loading.catch(() => dictionaries.delete(language));
   return loading;
 }
 
-async function readLexicon(language: Language, kind: 'words' | 'texts'): Promise<Lexicon> {
+/** As `loadDictionary`, for those who only look words up. */
+export async function loadLexicon(language: Language, kind: 'words' | 'texts'): Promise<Lexicon> {
+  return (await loadDictionary(language, kind)).lexicon;
+}
+
+async function readDictionary(language: Language, kind: 'words' | 'texts'): Promise<Dictionary> {
   const [words, texts, edits] = await Promise.all([
     fetchFile<WordFile>(wordUrls[language]),
     kind === 'texts' ? fetchFile<TextFile>(textUrls[language]) : undefined,
     fetchEdits(language),
   ]);
-  const file = joinFiles(words, texts);
-  return createLexicon(edits ? withEdits(file, edits) : file);
+  const released = joinFiles(words, texts);
+  const file = edits ? withEdits(released, edits) : released;
+  return { lexicon: createLexicon(file), file };
 }
 
 async function fetchFile<File>(url: string): Promise<File> {
@@ -41,10 +55,10 @@ async function fetchFile<File>(url: string): Promise<File> {
   return (await response.json()) as File;
 }
 
-/** What admins changed since the files were written; offline the files alone do. */
+/** What admins changed since the files were written, as far as this device has heard of it. */
 async function fetchEdits(language: Language): Promise<EditsAnswer | null> {
   try {
-    const response = await fetch(`/api/symbols/edits?language=${language}`);
+    const response = await fetchKept(`/api/symbols/edits?language=${language}`);
     const answer = (await response.json()) as { readonly success: boolean; readonly data: EditsAnswer };
     return response.ok && answer.success ? answer.data : null;
   } catch {

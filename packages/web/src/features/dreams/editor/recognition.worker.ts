@@ -1,5 +1,5 @@
 import { loadLexicon } from '#web/lib/dictionary/load-lexicon.ts';
-import { loadPersonalSymbols } from './load-personal-symbols.ts';
+import { loadPersonalSymbols } from '#web/lib/dictionary/load-personal-symbols.ts';
 import type { RecognitionAnswer, RecognitionRequest } from './recognition-protocol.ts';
 import { seeSymbols, type WordSources } from './see-symbols.ts';
 

@@ -1,0 +1,101 @@
+import type { RecognisedSymbol } from '@chitta/contract';
+import type { Mention } from '@chitta/interpretation';
+import type { Dictionary } from '#web/lib/dictionary/load-lexicon.ts';
+import type { OwnSymbol } from '#web/lib/dictionary/load-personal-symbols.ts';
+
+interface SymbolSource {
+  readonly dictionary: Dictionary;
+  readonly own: readonly OwnSymbol[];
+}
+
+type SymbolTexts = Omit<RecognisedSymbol, 'mentions'>;
+
+/** Longer meanings of the member's own go into the description, as on the server. */
+const longestMeaning = 400;
+
+/**
+ * The symbols of a dream in the order in which it first names them, with what there is to say of them on a device. The
+ * long texts of the dictionary stay with the server.
+ */
+export function symbolsOfDream(mentions: readonly Mention[], source: SymbolSource): RecognisedSymbol[] {
+  const symbols = new Map<string, RecognisedSymbol>();
+  for (const mention of mentions.filter(({ kind }) => kind !== 'name')) {
+    const texts = textsOf(mention, source);
+    if (texts === undefined) continue;
+    const { start, end, text, variation, rule, state } = mention;
+    const symbol = symbols.get(texts.id) ?? { ...texts, mentions: [] };
+    symbol.mentions.push({ start, end, text, variation, rule, state });
+    symbols.set(texts.id, symbol);
+  }
+  return [...symbols.values()];
+}
+
+function textsOf(mention: Mention, { dictionary, own }: SymbolSource): SymbolTexts | undefined {
+  const { symbol, kind } = mention;
+  if (kind === 'personal') return personalTexts(own.find(({ id }) => id === symbol));
+  if (kind === 'celebrity') return celebrityTexts(mention, dictionary);
+  if (kind === 'combined') return combinedTexts(symbol, dictionary);
+  const entry = dictionary.lexicon.entry(symbol);
+  if (entry === undefined) return undefined;
+  const { name, group, category, meaning, insight } = entry;
+  return {
+    ...noLongTexts,
+    id: symbol,
+    kind: entry.isClass ? 'class' : 'symbol',
+    name,
+    group,
+    category,
+    meaning,
+    deeperInsight: insight,
+  };
+}
+
+const noLongTexts = { description: '', extendedDescription: '', deeperInsight: '' };
+
+function personalTexts(own: OwnSymbol | undefined): SymbolTexts | undefined {
+  if (own === undefined) return undefined;
+  const { id, name, group, category, meaning, context } = own;
+  return {
+    ...noLongTexts,
+    id,
+    kind: 'personal',
+    name,
+    group,
+    category,
+    meaning: meaning.slice(0, longestMeaning),
+    description: meaning,
+    extendedDescription: context,
+  };
+}
+
+function combinedTexts(id: string, { file }: Dictionary): SymbolTexts | undefined {
+  const found = file.combined.find((each) => each.id === id);
+  if (found === undefined) return undefined;
+  const { name, meaning, insight } = found;
+  return {
+    ...noLongTexts,
+    id,
+    kind: 'combined',
+    name,
+    group: 'combined',
+    category: '',
+    meaning,
+    deeperInsight: insight,
+  };
+}
+
+function celebrityTexts({ variation }: Mention, { file }: Dictionary): SymbolTexts | undefined {
+  const found = file.celebrities.find(({ name }) => name === variation);
+  if (found === undefined) return undefined;
+  const { name, category, quality } = found;
+  // Only told apart on this page: the server gives its own ids when the dream is kept.
+  return {
+    ...noLongTexts,
+    id: `celebrity-${name}`,
+    kind: 'celebrity',
+    name,
+    group: 'person',
+    category,
+    meaning: quality,
+  };
+}

@@ -1,0 +1,45 @@
+import { createLexicon } from '@chitta/interpretation';
+import type { LexiconEntry, LexiconFile } from '@chitta/symbols/types';
+import type { Dictionary } from '#web/lib/dictionary/load-lexicon.ts';
+
+function entry(id: string, group: LexiconEntry['group'], more: Partial<LexiconEntry> = {}): LexiconEntry {
+  return {
+    id,
+    group,
+    name: id.charAt(0).toUpperCase() + id.slice(1),
+    category: 'Test',
+    function: `is for ${id}`,
+    meaning: `the part of you called ${id}`,
+    insight: `Where was the ${id} yesterday?`,
+    deed: 'Do one thing today.',
+    variations: [id],
+    common: true,
+    vital: true,
+    ...more,
+  };
+}
+
+const file: LexiconFile = {
+  language: 'en',
+  version: 'test',
+  entries: [
+    entry('dog', 'animal'),
+    entry('bark', 'action'),
+    entry('house', 'building'),
+    entry('class-tool', 'object', { name: 'Tool', variations: ['chisel'], isClass: true }),
+  ],
+  combined: [
+    {
+      id: 'barking-dog',
+      name: 'Barking dog',
+      meaning: 'a warning',
+      insight: 'Of what?',
+      parts: ['dog', 'bark'],
+      phrases: [],
+    },
+  ],
+  celebrities: [{ name: 'Mozart', also: [], quality: 'play', category: 'Musicians' }],
+};
+
+/** A dictionary of a few words. */
+export const smallDictionary: Dictionary = { file, lexicon: createLexicon(file) };

@@ -1,0 +1,44 @@
+/** Answers of the server that a reading without a connection needs. Goes with the sign-out. */
+const cacheName = 'chitta-kept-answers';
+
+/** Undefined where the browser keeps nothing: no secure connection, or storage refused. */
+async function openCache(): Promise<Cache | undefined> {
+  try {
+    return await caches.open(cacheName);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keys never leave the device: one member's answers are not another's. */
+function keyOf(url: string, memberId: number | undefined): string {
+  const parts = url.includes('?') ? '&' : '?';
+  return memberId === undefined ? url : `${url}${parts}kept-for=${memberId}`;
+}
+
+/**
+ * Fetches a part of the API and keeps its answer; without a connection gives the answer that was kept, with `memberId`
+ * that of this member alone. Rejects as `fetch` does where there is none either.
+ */
+export async function fetchKept(url: string, memberId?: number): Promise<Response> {
+  const cache = await openCache();
+  const key = keyOf(url, memberId);
+  try {
+    const response = await fetch(url);
+    if (response.ok) await cache?.put(key, response.clone()).catch(() => undefined);
+    return response;
+  } catch (error) {
+    const kept = await cache?.match(key);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Forgets everything that was kept on this device. */
+export async function forgetKeptAnswers(): Promise<void> {
+  try {
+    await caches.delete(cacheName);
+  } catch {
+    // Nothing could have been kept either.
+  }
+}
