@@ -8,6 +8,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'chitta-e2e-'));
   const chitta = await startChitta(dataDir);
   process.env.CHITTA_E2E_ORIGIN = chitta.origin;
+  process.env.CHITTA_E2E_DATA_DIR = dataDir;
   return async () => {
     await chitta.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createDatabase } from '../../packages/server/src/db/client.ts';
+
+/** Line of `postmaster.pid` that names the folder of the server's socket. */
+const socketLine = 4;
+
+/** A connection to the database of the running tests: what only time or an operator can do is done here. */
+function openDatabase() {
+  const dataDir = process.env.CHITTA_E2E_DATA_DIR ?? '';
+  const lines = readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  const folder = encodeURIComponent(lines[socketLine]?.trim() ?? '');
+  return createDatabase(`postgresql://chitta@localhost:5432/chitta?host=${folder}`);
+}
+
+/** Lets that many days go by over the dreams of a member. */
+export async function ageDreams(username: string, days: number): Promise<void> {
+  const { pool, close } = openDatabase();
+  try {
+    await pool.query(
+      `UPDATE dreams SET created_at = dreams.created_at - make_interval(days => $1)
+       FROM users WHERE users.id = dreams.user_id AND users.username = $2`,
+      [days, username],
+    );
+  } finally {
+    await close();
+  }
+}
