@@ -1,5 +1,4 @@
-import { limits } from '@chitta/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { dreamFacets } from '#server/db/tables/dream-facets.ts';
 import { dreams } from '#server/db/tables/dreams.ts';
@@ -15,7 +14,7 @@ export interface OccurrenceRow {
   readonly actor: 'dreamer' | 'other' | null;
 }
 
-type RawRow = Omit<OccurrenceRow, 'createdAt'> & { readonly createdAt: string };
+type RawRow = Omit<OccurrenceRow, 'createdAt'> & { createdAt: string } & Record<string, unknown>;
 
 /** Which dreams of a journal count. */
 export interface HistoryRange {
@@ -26,29 +25,35 @@ export interface HistoryRange {
 }
 
 export function createReadingContextQueries(handle: Handle) {
-  const read = async (query: SQL): Promise<OccurrenceRow[]> => {
-    const { rows } = await handle.execute<RawRow & Record<string, unknown>>(query);
-    return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
-  };
-
   return {
     /** The newest occurrences of each symbol, newest first: one look-up in the primary key for each. */
-    findOccurrences: (symbols: readonly string[], range: HistoryRange) =>
-      read(sql`
-        SELECT ${columns} FROM unnest(${sql.param(symbols)}::text[]) AS asked (symbol)
-        CROSS JOIN LATERAL (${newestOf(sql`asked.symbol`, range)}) AS found
-        ORDER BY found.created_at DESC, found.dream_id DESC`),
-
-    /** The same for every symbol of the journal, first the newest of each, then the second newest, up to `count`. */
-    listOccurrences: (range: HistoryRange, count: number) =>
-      read(sql`
-        SELECT ${columns} FROM ${dreamFacets} AS facet
+    async findOccurrences(
+      symbols: readonly string[],
+      { userId, before, exceptDream = 0 }: HistoryRange,
+      perSymbol: number,
+    ): Promise<OccurrenceRow[]> {
+      const { rows } = await handle.execute<RawRow>(sql`
+        SELECT found.symbol, found.dream_id AS "dreamId", found.created_at AS "createdAt",
+          found.condition_symbol AS "conditionSymbol", found.condition_text AS "conditionText", found.actor
+        FROM unnest(${sql.param(symbols)}::text[]) AS asked (symbol)
         CROSS JOIN LATERAL (
-          SELECT *, row_number() OVER (ORDER BY created_at DESC, dream_id DESC) AS place
-          FROM (${newestOf(sql`facet.value`, range)}) AS newest
+          SELECT * FROM ${symbolOccurrences} AS kept
+          WHERE kept.user_id = ${userId} AND kept.symbol = asked.symbol
+            AND kept.created_at < ${before.toISOString()}::timestamptz AND kept.dream_id <> ${exceptDream}
+          ORDER BY kept.created_at DESC, kept.dream_id DESC LIMIT ${perSymbol}
         ) AS found
-        WHERE facet.user_id = ${range.userId} AND facet.kind = 'symbol'
-        ORDER BY found.place, found.created_at DESC, found.dream_id DESC, found.symbol LIMIT ${count}`),
+        ORDER BY found.created_at DESC, found.dream_id DESC`);
+      return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+    },
+
+    /** Symbols of the journal with the number of dreams that hold them, most frequent first. */
+    listSymbols: (userId: number, count: number) =>
+      handle
+        .select({ symbol: dreamFacets.value, count: dreamFacets.count })
+        .from(dreamFacets)
+        .where(and(eq(dreamFacets.userId, userId), eq(dreamFacets.kind, 'symbol')))
+        .orderBy(desc(dreamFacets.count), dreamFacets.value)
+        .limit(count),
 
     /** When the newest dream of the journal was kept. */
     async findNewest(userId: number): Promise<Date | null> {
@@ -57,15 +62,4 @@ export function createReadingContextQueries(handle: Handle) {
       return rows[0]?.newest ? new Date(rows[0].newest) : null;
     },
   };
-}
-
-const columns = sql`found.symbol, found.dream_id AS "dreamId", found.created_at AS "createdAt",
-  found.condition_symbol AS "conditionSymbol", found.condition_text AS "conditionText", found.actor`;
-
-function newestOf(symbol: SQL, { userId, before, exceptDream }: HistoryRange): SQL {
-  return sql`SELECT * FROM ${symbolOccurrences} AS occurrence
-    WHERE occurrence.user_id = ${userId} AND occurrence.symbol = ${symbol}
-      AND occurrence.created_at < ${before.toISOString()}::timestamptz
-      AND occurrence.dream_id <> ${exceptDream ?? 0}
-    ORDER BY occurrence.created_at DESC, occurrence.dream_id DESC LIMIT ${limits.pastOccurrences}`;
 }

@@ -1,4 +1,4 @@
-import type { KnownReadingContext, ReadWith } from '@chitta/contract';
+import { type KnownReadingContext, limits, type ReadWith } from '@chitta/contract';
 import type { PastOccurrence } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
 import { dayAt, defaultTimezone } from '#server/platform/calendar-day.ts';
@@ -12,10 +12,8 @@ import {
 } from './reading-context.queries.ts';
 import { groupMentions, presentSymbolIds } from './recognised-symbols.ts';
 
-/** Bytes of the context of a whole journal, as JSON. */
-const mostBytes = 300_000;
-/** Bytes of the shortest occurrence. */
-const leastBytes = 36;
+/** Occurrences in the context of a whole journal: some 300 kB of JSON. */
+const mostOccurrences = 5000;
 
 /** The member as far as a context is made of them. */
 export type Dreamer = Pick<Member, 'id' | 'timezone' | 'address' | 'createdAt'>;
@@ -45,7 +43,7 @@ export async function readContext(
 ): Promise<KnownReadingContext> {
   const range = rangeOf(dreamer, readWith, exceptDream);
   const [rows, fits] = await Promise.all([
-    createReadingContextQueries(db).findOccurrences([...new Set(symbols)], range),
+    createReadingContextQueries(db).findOccurrences([...new Set(symbols)], range, limits.pastOccurrences),
     fitRates(db, dreamer.id),
   ]);
   const asked = new Set(symbols);
@@ -68,12 +66,21 @@ export async function readWholeContext(
     date: readWithAt(dreamer, clock.now()).date,
     knownUntil: knownUntil.toISOString(),
   };
+  const symbols = await queries.listSymbols(dreamer.id, mostOccurrences);
+  const names = symbols.map(({ symbol }) => symbol);
   const [rows, fits] = await Promise.all([
-    queries.listOccurrences(rangeOf(dreamer, readWith), Math.ceil(mostBytes / leastBytes)),
+    queries.findOccurrences(names, rangeOf(dreamer, readWith), roomPerSymbol(symbols)),
     fitRates(db, dreamer.id),
   ]);
-  const room = mostBytes - JSON.stringify(fits).length;
-  return contextOf(dreamer, readWith, { past: pastOf(rows, dreamer, room), fits });
+  return contextOf(dreamer, readWith, { past: pastOf(rows, dreamer), fits });
+}
+
+/** As many occurrences of each symbol as there is room for, and no more than a reading looks at. */
+function roomPerSymbol(symbols: readonly { readonly count: number }[]): number {
+  const total = (most: number) => symbols.reduce((sum, { count }) => sum + Math.min(count, most), 0);
+  let most: number = limits.pastOccurrences;
+  while (most > 1 && total(most) > mostOccurrences) most -= 1;
+  return most;
 }
 
 /** A recognised dream together with what is known of its dreamer. */
@@ -102,22 +109,14 @@ function contextOf(
 
 type Past = Record<string, PastOccurrence[]>;
 
-/** By symbol, oldest first. Rows come newest first; those beyond `room` bytes of JSON are left out. */
-function pastOf(
-  rows: readonly OccurrenceRow[],
-  { timezone }: Dreamer,
-  room = Number.POSITIVE_INFINITY,
-): Past {
+/** By symbol, oldest first. Rows come newest first. */
+function pastOf(rows: readonly OccurrenceRow[], { timezone }: Dreamer): Past {
   const dayOf = createDayLookup(timezone ?? defaultTimezone);
   const past = new Map<string, PastOccurrence[]>();
-  let left = room;
-  for (const row of rows) {
-    const occurrence = occurrenceOf(row, dayOf(row.createdAt));
+  for (const row of rows.toReversed()) {
     const known = past.get(row.symbol) ?? [];
-    left -=
-      Buffer.byteLength(JSON.stringify(occurrence)) + 1 + (known.length > 0 ? 0 : row.symbol.length + 6);
-    if (left < 0) break;
-    past.set(row.symbol, [occurrence, ...known]);
+    known.push(occurrenceOf(row, dayOf(row.createdAt)));
+    past.set(row.symbol, known);
   }
   return Object.fromEntries(past);
 }

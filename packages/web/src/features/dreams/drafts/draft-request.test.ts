@@ -24,6 +24,7 @@ const answer: TranslateDreamResponse = {
   reading: { engineVersion: '1', language: 'en', sentences: [] },
   language: 'en',
   allowance: { used: 1, limit: 3, resetDate: null },
+  readWith: { date: '2026-11-21', knownUntil: '2026-11-21T06:30:00.000Z' },
 };
 const content = 'A dog followed me home.';
 const written = patchDraft(newDraft(7, 0), { content: `  ${content}\n` }, 1);
@@ -49,6 +50,7 @@ describe('draftRequest', () => {
       recognizedSymbols: '[{"id":"dog","name":"Dog"}]',
       isPremiumTranslation: true,
       language: 'en',
+      readWith: answer.readWith,
     });
   });
 

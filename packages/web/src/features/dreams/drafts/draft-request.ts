@@ -17,6 +17,8 @@ export function draftRequest(draft: Draft): RecordDreamRequest {
     recognizedSymbols: answer ? JSON.stringify(answer.symbols.map(({ id, name }) => ({ id, name }))) : null,
     isPremiumTranslation: answer?.isPremiumTranslation ?? false,
     ...(answer ? { language: answer.language } : {}),
+    // By this the server can make the same reading again, and so keep it with its evidence.
+    ...(answer?.readWith ? { readWith: answer.readWith } : {}),
     category: draft.category,
     tags: draft.tags.length > 0 ? [...draft.tags] : null,
   };
