@@ -29,7 +29,8 @@ export function createPersonalLexicon(
 /** The dictionary together with the dreamer's own symbols, as a reading looks entries up. */
 export function withPersonal(lexicon: ReadingLexicon, personal: Lexicon | undefined): ReadingLexicon {
   if (personal === undefined) return lexicon;
-  return { language: lexicon.language, entry: (id) => personal.entry(id) ?? lexicon.entry(id) };
+  const { language, combined } = lexicon;
+  return { language, entry: (id) => personal.entry(id) ?? lexicon.entry(id), ...(combined && { combined }) };
 }
 
 function toEntry({ id, group, name, category, meaning, variations }: PersonalEntry): LexiconEntry {

@@ -1,4 +1,4 @@
-import type { Language } from '@chitta/symbols/types';
+import type { Language, LexiconCombined, LexiconEntry } from '@chitta/symbols/types';
 import type { Mention } from '../types.ts';
 import type { Figure, ReadingLexicon, Sign, Trait } from './model.ts';
 import { describeFigure, isNoun } from './syntax/figures.ts';
@@ -20,6 +20,8 @@ export interface Analysis {
   readonly loose: readonly { readonly sign: Sign; readonly ofDreamer: boolean }[];
   /** Symbols that the dream says were not there. */
   readonly absent: readonly Sign[];
+  /** Symbols that mean more together than apart, each once. */
+  readonly combined: readonly Sign[];
   /** Words that are names in this dream and are written large wherever they stand. */
   readonly names: ReadonlySet<string>;
 }
@@ -59,8 +61,26 @@ export function analyseDream(text: string, mentions: readonly Mention[], lexicon
     feelings: present.filter(({ mention }) => mention.group === 'feeling'),
     loose,
     absent: signs.filter((sign) => sign.mention.state === 'negated' || isDenied(sign)),
+    combined: combinedSigns(text, mentions, lexicon),
     names: namesOf(text, mentions),
   };
+}
+
+function combinedSigns(text: string, mentions: readonly Mention[], lexicon: ReadingLexicon): Sign[] {
+  const signs = new Map<string, Sign>();
+  for (const mention of mentions) {
+    if (mention.kind !== 'combined' || mention.state !== 'present' || mention.end > text.length) continue;
+    const found = lexicon.combined?.all.find(({ id }) => id === mention.symbol);
+    const earlier = signs.get(mention.symbol);
+    if (earlier) earlier.repeats.push(mention);
+    else if (found) signs.set(mention.symbol, { mention, entry: entryOf(found, mention), repeats: [] });
+  }
+  return [...signs.values()];
+}
+
+function entryOf({ id, name, meaning, insight }: LexiconCombined, { group }: Mention): LexiconEntry {
+  const texts = { name, meaning, insight, category: '', function: '', deed: '', variations: [] };
+  return { id, group, ...texts, common: false, vital: true };
 }
 
 /** Names that were recognised, and words written large in the middle of a sentence. */

@@ -1,4 +1,4 @@
-import type { Language, LexiconEntry } from '@chitta/symbols/types';
+import type { Language, LexiconCombined, LexiconEntry } from '@chitta/symbols/types';
 import type { Evidence, Mention, ReadingSentence, Span } from '../types.ts';
 import type { ReadingRule } from './rules.ts';
 
@@ -6,6 +6,8 @@ import type { ReadingRule } from './rules.ts';
 export interface ReadingLexicon {
   readonly language: Language;
   entry(id: string): LexiconEntry | undefined;
+  /** Symbols that mean more together than apart. */
+  readonly combined?: { readonly all: readonly LexiconCombined[] };
 }
 
 /** A mention together with its dictionary entry. */
@@ -69,6 +71,7 @@ export type Point = PointBase &
     | { readonly kind: 'trait'; readonly trait: Trait; readonly ofDreamer: boolean }
     | { readonly kind: 'feeling'; readonly sign: Sign; readonly ofDreamer: boolean }
     | { readonly kind: 'absence'; readonly sign: Sign }
+    | { readonly kind: 'combined'; readonly sign: Sign }
     | { readonly kind: 'rest'; readonly figures: readonly Figure[] }
   );
 export type PointOf<Kind extends Point['kind']> = Extract<Point, { kind: Kind }>;

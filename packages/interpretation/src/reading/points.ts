@@ -40,7 +40,7 @@ export function findPoints(analysis: Analysis, spans: readonly Span[]): Scene[] 
     speak(sign, () => traitPoint(sign, ofDreamer, analysis));
   }
   for (const sign of analysis.feelings) speak(sign, () => feelingPoint(sign, analysis));
-  points.push(...absencePoints(analysis));
+  points.push(...absencePoints(analysis), ...analysis.combined.map(combinedPoint));
   return spans.map((span) => ({
     ...span,
     points: points
@@ -189,6 +189,18 @@ function feelingPoint(sign: Sign, { words, text, grammar, figures }: Analysis): 
     weight: weightOf(sign, 4),
     start: sign.mention.start,
     ...quoted(quoteClause(words, at, text, grammar.joiners)),
+  };
+}
+
+/** What several symbols say together weighs more than each of them. */
+function combinedPoint(sign: Sign): Point {
+  return {
+    kind: 'combined',
+    sign,
+    weight: 9.5,
+    start: sign.mention.start,
+    quote: undefined,
+    quoteSpan: undefined,
   };
 }
 

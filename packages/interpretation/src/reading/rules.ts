@@ -21,6 +21,8 @@ export const readingRules = {
   'condition.noun': 'A condition changes the meaning of the noun it stands beside.',
   'condition.dreamer': 'A condition of the dreamer is a condition of the waking self.',
   'condition.scene': 'A condition that belongs to no single noun is read for the whole scene.',
+  'combined.whole': 'Several symbols that meet in one clause mean more together than apart.',
+  'thing.image': 'What a thing does in waking life is where its meaning comes from.',
   'absence.named': 'What the dream says is not there is read as an absence.',
   'feeling.attitude': 'A feeling is how the dreamer looks on the matter at present.',
   'feeling.unnamed': 'Where no feeling is named, the reading says so instead of guessing one.',

@@ -75,6 +75,20 @@ const english: Table = {
     `what colours it is ${meaning}`,
     `you bring ${meaning} to it`,
   ],
+  combined: ({ meaning }) => [
+    `taken together, that is ${meaning}`,
+    `put together, it says one thing: ${meaning}`,
+    `all of that makes one picture, ${meaning}`,
+    `what these words say side by side is ${meaning}`,
+    `here the parts join into one thought: ${meaning}`,
+    `read in one breath, it is about ${meaning}`,
+    `these belong together, and what they speak of is ${meaning}`,
+    `one thing is meant by all of it: ${meaning}`,
+    `seen as a whole, it comes to ${meaning}`,
+    `none of it stands alone, for together it is ${meaning}`,
+    `this picture is older than your dream, and it is about ${meaning}`,
+    `many people have dreamt this picture, and each time it is about ${meaning}`,
+  ],
 };
 
 const spanish: Table = {
@@ -121,5 +135,19 @@ const spanish: Table = {
     `así ves el asunto por ahora: con ${meaning}`,
     `lo que le da color es ${meaning}`,
     `le pones ${meaning}`,
+  ],
+  combined: ({ meaning }) => [
+    `todo junto, es ${meaning}`,
+    `unido, dice una sola cosa: ${meaning}`,
+    `con todo eso se forma una sola imagen, ${meaning}`,
+    `lo que dicen estas palabras una al lado de otra es ${meaning}`,
+    `aquí las piezas se juntan en un solo pensamiento: ${meaning}`,
+    `leído de un tirón, habla de ${meaning}`,
+    `son cosas que van juntas, y de lo que hablan es de ${meaning}`,
+    `con todo ello se quiere decir una cosa: ${meaning}`,
+    `visto en conjunto, viene a ser ${meaning}`,
+    `nada de eso va por separado, porque junto es ${meaning}`,
+    `esta imagen es más vieja que tu sueño, y trata de ${meaning}`,
+    `mucha gente ha soñado esta imagen, y cada vez trata de ${meaning}`,
   ],
 };

@@ -54,6 +54,8 @@ export class Voice {
       case 'place':
       case 'thing':
         return this.ofFigure(point.figure, point.kind === 'place');
+      case 'combined':
+        return this.#orGeneral(point.sign, [], {}, 'combined');
       default:
         return [];
     }
@@ -99,7 +101,7 @@ export class Voice {
   }
 }
 
-export type GeneralSituation = 'you' | 'toYou' | 'other' | 'any' | 'of' | 'trait' | 'feeling';
+export type GeneralSituation = 'you' | 'toYou' | 'other' | 'any' | 'of' | 'trait' | 'feeling' | 'combined';
 
 function lineOf(id: string, text: string): Line {
   return { id, say: () => text };

@@ -3,6 +3,12 @@ import type { Figure } from '../model.ts';
 import type { Chooser } from '../writing/choose.ts';
 import { spokenOf } from './statement.ts';
 
+/** The image that a description begins with: what the thing does in waking life. Undefined where it leans on other words. */
+export function imageOf(figure: Figure, voice: Voice, chooser: Chooser): string | undefined {
+  const first = (voice.detail(figure.sign)?.description ?? '').match(/^[^.!?]+\.(?=\s)/u)?.[0];
+  return first === undefined ? undefined : chooser.once(first);
+}
+
 /**
  * A sentence that says what a noun of the dream is: a line of its own, or the sentence that its dictionary entry states
  * its meaning with, spoken of this noun; undefined where neither can be said of it.

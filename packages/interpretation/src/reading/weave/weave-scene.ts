@@ -1,11 +1,11 @@
 import type { Evidence } from '../../types.ts';
 import type { Voice } from '../lines/voice.ts';
-import type { DraftSentence, Point, Scene } from '../model.ts';
+import { type DraftSentence, evidenceOf, type Figure, type Point, type Scene } from '../model.ts';
 import type { Phrasing } from '../phrasing/slots.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Chooser } from '../writing/choose.ts';
 import { pointEvidence, writePoint } from '../writing/write-point.ts';
-import { gloss } from './gloss.ts';
+import { gloss, imageOf } from './gloss.ts';
 import { groundsOf } from './grounds.ts';
 import { link } from './links.ts';
 
@@ -17,6 +17,8 @@ export interface Loom {
   readonly tellings: readonly Telling[];
   /** Evidence for every symbol between two places of the dream, under the rule that it was told. */
   readonly toldIn: (telling: Telling) => Evidence[];
+  /** Figures whose waking function is told before their meaning. */
+  readonly deeper: ReadonlySet<Figure>;
 }
 
 interface Sentence {
@@ -103,12 +105,20 @@ function follow(point: Point, telling: Telling, scene: number, loom: Loom): Sent
   if (point.kind === 'thing' || point.kind === 'place') {
     const line = point.figure.traits.length > 0 ? loom.chooser.clause(loom.voice.ofPoint(point)) : undefined;
     const text = (line && loom.chooser.once(line)) ?? gloss(point.figure, loom.voice, loom.chooser);
-    return text === undefined ? plainly(point, scene, loom) : [sentenceOf(point, text)];
+    return text === undefined
+      ? plainly(point, scene, loom)
+      : [...imageFor(point.figure, loom), sentenceOf(point, text)];
   }
   if (point.kind === 'rest' || point.kind === 'absence' || !isTold) return plainly(point, scene, loom);
   const line = loom.chooser.clause(loom.voice.ofPoint(point));
   const text = line && loom.chooser.once(line);
   return text ? [sentenceOf(point, text)] : plainly(point, scene, loom);
+}
+
+function imageFor(figure: Figure, { deeper, voice, chooser }: Loom): Sentence[] {
+  const text = deeper.has(figure) ? imageOf(figure, voice, chooser) : undefined;
+  const evidence = evidenceOf(figure.sign, 'thing.image');
+  return text === undefined ? [] : [{ text, evidence, weight: 1, part: 'passage' }];
 }
 
 function sentenceOf(point: Point, text: string): Sentence {

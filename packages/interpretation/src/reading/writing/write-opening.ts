@@ -20,7 +20,14 @@ export function writeOpening(context: FrameContext): Written[] {
 /** Actions, conditions and feelings carry a point; a bare noun is only a picture. */
 function carries(point: Point): boolean {
   if (point.kind === 'thing' || point.kind === 'place') return point.figure.traits.length > 0;
-  return point.kind === 'act' || point.kind === 'trait' || point.kind === 'feeling';
+  return (
+    point.kind === 'act' || point.kind === 'trait' || point.kind === 'feeling' || point.kind === 'combined'
+  );
+}
+
+/** General lines would open many readings alike. */
+function isOwn(id: string): boolean {
+  return !id.startsWith('general.') || id.startsWith('general.combined');
 }
 
 interface Matter extends Written {
@@ -29,7 +36,7 @@ interface Matter extends Written {
 
 function writeMatter({ scenes, voice, chooser }: FrameContext): Matter | undefined {
   for (const point of ranked(scenes).filter(carries).slice(0, 4)) {
-    const line = chooser.clause(voice.ofPoint(point).filter(({ id }) => !id.startsWith('general.')));
+    const line = chooser.clause(voice.ofPoint(point).filter(({ id }) => isOwn(id)));
     const text = line && chooser.once(line);
     if (text) return { text, evidence: [...groundsOf(point), ...underRule(point)], point };
   }
@@ -70,7 +77,7 @@ function turnOfPlace({ scenes, voice, chooser }: FrameContext): Written | undefi
 function turnOfEvents({ scenes, voice, chooser }: FrameContext, matter: Point): Written | undefined {
   const all = scenes.flatMap(({ points }) => points).filter((point) => carries(point) && point !== matter);
   for (const point of all.slice(-3).reverse()) {
-    const line = chooser.clause(voice.ofPoint(point).filter(({ id }) => !id.startsWith('general.')));
+    const line = chooser.clause(voice.ofPoint(point).filter(({ id }) => isOwn(id)));
     if (line === undefined) continue;
     const ways =
       point.start > matter.start ? openingLinks[voice.language].after : openingLinks[voice.language].before;

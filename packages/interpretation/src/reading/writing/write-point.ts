@@ -28,6 +28,8 @@ export function writePoint(
       return writeAct(point, scene, phrasing, chooser);
     case 'rest':
       return writeRest(point, scene, phrasing, chooser);
+    case 'combined':
+      return undefined;
     default:
       return writeMood(point, phrasing, chooser);
   }
@@ -55,6 +57,7 @@ export function pointEvidence(point: Point): Evidence[] {
     return figureEvidence(point.figure, nounRule(point.figure));
   if (point.kind === 'trait') return evidenceOf(point.trait.sign, 'condition.scene');
   if (point.kind === 'feeling') return evidenceOf(point.sign, 'feeling.attitude');
+  if (point.kind === 'combined') return evidenceOf(point.sign, 'combined.whole');
   return evidenceOf(point.sign, point.kind === 'act' ? 'act.happens' : 'absence.named');
 }
 

@@ -1,0 +1,85 @@
+import type { ReadingLevel, ReadingPart, ReadingSentence } from '../types.ts';
+import type { DraftSentence } from './model.ts';
+import { createLoom } from './weave/loom.ts';
+import { weaveScene } from './weave/weave-scene.ts';
+import { writeDeed, writeQuestion } from './writing/write-closing.ts';
+import { writeDeath } from './writing/write-death.ts';
+import { type FrameContext, spanEvidence, writeEnding } from './writing/write-frame.ts';
+import { writeGuidance } from './writing/write-guidance.ts';
+import { writeOpening } from './writing/write-opening.ts';
+import { mergeByScene } from './writing/write-personal.ts';
+import type { Written } from './writing/write-point.ts';
+
+/** The sentences of a reading in their order, before its level shortens it. */
+export function arrange(
+  context: FrameContext,
+  personal: readonly DraftSentence[],
+  level: ReadingLevel,
+): DraftSentence[] {
+  const { scenes } = context;
+  const last = scenes.length + 1;
+  const draft = (written: Written | undefined, part: ReadingPart, paragraph: number): DraftSentence[] =>
+    written ? [{ ...written, part, paragraph, scene: paragraph - 1, weight: 9 }] : [];
+  const opening = [writeDeath(context), ...writeOpening(context)].flatMap((each) =>
+    draft(each, 'opening', 0),
+  );
+  const loom = createLoom(context, level === 'premium');
+  const read = scenes.flatMap((scene, number) => weaveScene(scene, number, loom));
+  const merged = mergeByScene(read, personal);
+  const isFelt = merged.some(({ part }) => part === 'feeling');
+  const feeling = isFelt ? [] : draft(unnamedFeeling(context), 'feeling', last);
+  const passages = withEnding(merged, last);
+  const ending = passages.some(({ part }) => part === 'ending')
+    ? []
+    : draft(writeEnding(context), 'ending', last);
+  const guidance = draft(writeGuidance(context), 'guidance', last + 1);
+  const said = new Set(passages.flatMap(symbolsOf));
+  const question = writeQuestion(context, said);
+  const deed = writeDeed(context, said, question?.evidence[0]?.symbol);
+  const closing = [...guidance, ...draft(question, 'question', last + 2), ...draft(deed, 'deed', last + 3)];
+  const needed = [...opening, ...closing].flatMap((each) => symbolsOf(each).slice(0, 1));
+  const body = keepBasis(passages, needed);
+  const isLast = ({ part }: DraftSentence) => part === 'ending';
+  return [
+    ...opening,
+    ...body.filter((each) => !isLast(each)),
+    ...feeling,
+    ...body.filter(isLast),
+    ...ending,
+    ...closing,
+  ];
+}
+
+/** The last stretch of the dream is where the reading ends, when there is enough before it. */
+function withEnding(passages: readonly DraftSentence[], paragraph: number): DraftSentence[] {
+  const start = passages.findLast(({ at }) => at !== undefined)?.at;
+  const before = passages.filter(({ at }) => at !== start);
+  if (start === undefined || before.length < 3) return [...passages];
+  return passages.map((each) =>
+    each.at === start ? { ...each, part: 'ending', paragraph, weight: each.weight + 1 } : each,
+  );
+}
+
+function unnamedFeeling({ analysis, phrasing, chooser }: FrameContext): Written | undefined {
+  const slots = { quote: undefined, np: undefined, meaning: undefined, isAct: false };
+  const text = chooser.say(phrasing.feelingUnnamed, slots);
+  const span = { start: 0, end: analysis.text.length };
+  return text === undefined ? undefined : { text, evidence: spanEvidence(span, 'feeling.unnamed') };
+}
+
+function symbolsOf({ evidence }: Pick<ReadingSentence, 'evidence'>): string[] {
+  return evidence.flatMap(({ symbol }) => symbol ?? []);
+}
+
+/** More than any symbol weighs by itself. */
+const neededWeight = 20;
+
+/** What opening, guidance, question and deed speak of is not left out when a reading is shortened. */
+function keepBasis(passages: readonly DraftSentence[], needed: readonly string[]): DraftSentence[] {
+  const basis = new Set(
+    needed.map((symbol) => passages.find((passage) => symbolsOf(passage).includes(symbol))),
+  );
+  return passages.map((passage) =>
+    basis.has(passage) ? { ...passage, weight: passage.weight + neededWeight } : passage,
+  );
+}

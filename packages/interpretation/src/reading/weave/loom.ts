@@ -1,0 +1,53 @@
+import type { Evidence } from '../../types.ts';
+import type { Analysis } from '../analyse.ts';
+import type { Figure, Scene, Sign } from '../model.ts';
+import type { ReadingRule } from '../rules.ts';
+import { findTellings } from '../telling/find-tellings.ts';
+import type { Telling } from '../telling/telling.ts';
+import { type FrameContext, ranked } from '../writing/write-frame.ts';
+import type { Loom } from './weave-scene.ts';
+
+/** So many nouns of a premium reading are told with the image that their meaning comes from. */
+const deepest = 3;
+
+/** What a reading is woven with. */
+export function createLoom(context: FrameContext, isDeep: boolean): Loom {
+  const { analysis, scenes } = context;
+  return {
+    ...context,
+    tellings: findTellings(analysis),
+    toldIn: (telling) => toldIn(telling, analysis),
+    deeper: new Set(isDeep ? heaviestFigures(scenes) : []),
+  };
+}
+
+function heaviestFigures(scenes: readonly Scene[]): Figure[] {
+  const figures = ranked(scenes).flatMap((point) =>
+    point.kind === 'thing' || point.kind === 'place' ? [point.figure] : [],
+  );
+  return figures.slice(0, deepest);
+}
+
+/** Every symbol that stands in a stretch which is told again. */
+function toldIn(telling: Telling, analysis: Analysis): Evidence[] {
+  const { figures, actions, feelings, loose, absent } = analysis;
+  const present = [
+    ...figures.flatMap((figure) => [
+      figure.sign,
+      ...figure.traits.map(({ sign }) => sign),
+      ...(figure.owner ? [figure.owner.sign] : []),
+    ]),
+    ...actions,
+    ...feelings,
+    ...loose.map(({ sign }) => sign),
+  ];
+  // What the dream denies stays an absence, also where it is told again.
+  const ruled = [...withRule(present, 'told'), ...withRule(absent, 'absence.named')];
+  return ruled
+    .filter(({ start, end }) => start >= telling.start && end <= telling.end)
+    .sort((a, b) => a.start - b.start);
+}
+
+function withRule(signs: readonly Sign[], rule: ReadingRule): Evidence[] {
+  return signs.map(({ mention: { start, end, symbol } }) => ({ start, end, symbol, rule }));
+}
