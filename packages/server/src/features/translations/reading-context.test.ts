@@ -1,6 +1,7 @@
 import type { KnownReadingContext } from '@chitta/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { followUps } from '#server/db/tables/follow-ups.ts';
 import { symbolOccurrences } from '#server/db/tables/symbol-occurrences.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
@@ -86,15 +87,18 @@ describe('POST /api/reading-context', () => {
   });
 
   it('tells how the member wants to be addressed, and which readings fitted', async () => {
-    const client = await signedInClient(testApp, { address: 'feminine', subscriptionTier: 'premium' });
-    const read = await client.post('/api/translate-dream', { content: house, userId: client.user.id });
-    const { translation, readWith } = read.body;
-    const { id } = await save(client, house, { translation, readWith });
-    await client.send({ method: 'PUT', url: `/api/dreams/${id}/fit`, payload: { verdict: 'yes' } });
+    const client = await signedInClient(testApp, { address: 'feminine' });
+    const { id } = await save(client);
+    const symbolIds = ['house', 'window', 'night'];
+    await testApp.context.db
+      .insert(followUps)
+      .values({ userId: client.user.id, dreamId: id, verdict: 'partly', misfits: ['window'], symbolIds });
     const known = await ask(client);
     expect(known.address).toBe('feminine');
-    expect(Object.keys(known.fits).length).toBeGreaterThan(0);
-    expect(Object.keys(known.fits).every((symbol) => ['house', 'window'].includes(symbol))).toBe(true);
+    expect(known.fits).toEqual({
+      house: { fitted: 1, answered: 1 },
+      window: { fitted: 0, answered: 1 },
+    });
     expect((await ask(client, { symbols: ['cat'] })).fits).toEqual({});
   });
 
