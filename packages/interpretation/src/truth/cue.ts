@@ -6,7 +6,16 @@ import type { CueRow, CueScope } from './cue-row.ts';
 import { englishCues } from './cues-en.ts';
 import { spanishCues } from './cues-es.ts';
 import { comparedInEnglish } from './en/compared.ts';
-import { absent, contrasted, modifier, ofOwnPeople, unreal, wakerStart, wakingLine } from './en/reaches.ts';
+import {
+  absent,
+  contrasted,
+  memory,
+  modifier,
+  ofOwnPeople,
+  unreal,
+  wakerStart,
+  wakingLine,
+} from './en/reaches.ts';
 import { hint } from './hint.ts';
 import {
   afterKnown,
@@ -215,6 +224,7 @@ const ranges: Readonly<
   modifier,
   absent: (words, at, _from, end) => absent(words, at, end),
   unreal: (words, _at, _from, end) => unreal(words, end),
+  memory: (words, at, _from, end) => memory(words, at, end),
   wakingLine: (words, at) => wakingLine(words, at),
   own: (words, at, _from, end) => ofOwnPeople(words, at, end),
   contrasted: (words, at, _from, end) => contrasted(words, at, end),

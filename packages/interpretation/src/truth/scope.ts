@@ -23,9 +23,11 @@ export const nounPhrase: Scope = (words, from) => {
 const articles: ReadonlySet<string> = new Set(['a', 'an']);
 const ofWords: ReadonlySet<string> = new Set(['of', 'de', 'del']);
 
-/** "A general with no legs [saluted]". */
+const pastForms = { en: /..ed$/, es: /..(?:ían?|ió|[bcdfglmnprstvz]ó|[ai]eron|aron)$/ } as const;
+
+/** "A general with no legs [saluted]", "en lugar de hablar [rugía]". */
 function isPastBehindNoun(words: Words, at: number): boolean {
-  return words.language === 'en' && classesAt(words, at - 1) === 0 && /..ed$/.test(wordAt(words, at));
+  return classesAt(words, at - 1) === 0 && pastForms[words.language].test(wordAt(words, at));
 }
 
 /** "A very, very large one": the comma between a word and itself ends nothing. */
@@ -162,7 +164,9 @@ export function sentenceStart(words: Words, from: number): number {
   return at;
 }
 
-const turningBack: ReadonlySet<string> = new Set(['but', 'whereas', 'although', 'though', 'pero', 'aunque']);
+const turningBack: ReadonlySet<string> = new Set(
+  'but whereas although though than unlike like as pero aunque'.split(' '),
+);
 
 /** Back to the start of the sentence, or to the word that turned from the dream: "he was kind, [but in real life]". */
 export function sideStart(words: Words, from: number): number {

@@ -10,7 +10,7 @@ export const englishAbsence: readonly CueRow[] = [
     reach: 'absent',
     notBefore: 'one longer matter more idea wait wonder doubt problem but and i he she we they',
   },
-  { cue: 'no longer', state: 'negated', reach: 'phrase' },
+  { cue: 'no longer', state: 'negated', reach: 'phrase', notBefore: 'in at on with inside near' },
   { cue: 'without|neither|nor', state: 'negated', reach: 'phrase' },
   { cue: 'instead of', state: 'negated', reach: 'phrase' },
   { cue: 'rather than', state: 'negated', reach: 'phrase' },

@@ -13,6 +13,10 @@ const english = lexiconOf('en', {
 
 describe('comparison in English', () => {
   it.each([
+    ['what seems so', 'It seemed like the [house] was a [prison].'],
+    ['things like that', 'There were things like [stones] and [hats].'],
+    ['more than any', 'It was bigger than any [~dog].'],
+    ['the image of', 'She was the spitting image of my [~mother].'],
     ['two things', 'It reminded me of a [~dog] and a [~cat].'],
     ['two bare things', 'It smelled like [~dogs] and [~cats].'],
     ['two deeds', 'It sat like a [~dog] and [barked].'],

@@ -2,7 +2,7 @@ import type { CueRow } from '../cue-row.ts';
 
 /** Before "like" these make it the verb "to like", or a filler. */
 const liking = `i you we they he she who people would 'd do don't didn't doesn't did not never really always to also
-  kids in on at with for and`;
+  kids in on at with for and things stuff animals seem seems seemed`;
 const pronouns = 'i you we they he she it';
 /** "An almost hour", "almost a mile": an amount, nothing it is like. */
 const amounts = `mile miles year month week day hour minute second foot metre meter dozen hundred thousand million
@@ -29,13 +29,20 @@ export const englishComparison: readonly CueRow[] = [
   },
   { cue: 'like an', state: 'simile', reach: 'comparison', onlyAfter: 'people kids' },
   {
-    cue: 'look|looks|looked|looking|sound|sounds|sounded|feel|feels|felt|seem|seems|seemed like',
+    cue: 'look|looks|looked|looking|sound|sounds|sounded|feel|feels|felt like',
     state: 'simile',
     reach: 'comparison',
   },
+  // "It seemed like the house was burning": as far as one could tell it was.
+  {
+    cue: 'seem|seems|seemed like',
+    state: 'simile',
+    reach: 'comparison',
+    notBefore: `${pronouns} the my his her our their this that there someone somebody everyone everybody people`,
+  },
   { cue: 'as if|though', state: 'simile', reach: 'supposition' },
   {
-    cue: 'was|is|were|felt|feels|feel|looked|looks|seemed like i|he|she|they|it|we',
+    cue: 'was|is|were|felt|feels|feel|looked|looks like i|he|she|they|it|we',
     state: 'simile',
     reach: 'clause',
   },
@@ -47,6 +54,8 @@ export const englishComparison: readonly CueRow[] = [
   },
   { cue: 'resemble|resembles|resembled|resembling', state: 'simile', reach: 'comparison' },
   { cue: 'similar|comparable|identical|akin to', state: 'simile', reach: 'comparison' },
+  { cue: 'spitting|mirror image of', state: 'simile', reach: 'comparison' },
+  { cue: 'might|could as well have been|be', state: 'simile', reach: 'comparison' },
   { cue: 'reminiscent of', state: 'simile', reach: 'comparison' },
   { cue: 'remind|reminds|reminded me|us of', state: 'simile', reach: 'comparison' },
   { cue: 'cross|mix|mixture|hybrid|combination between', state: 'simile', reach: 'comparison' },
@@ -72,7 +81,7 @@ export const englishComparison: readonly CueRow[] = [
     reach: 'comparison',
     notAfter: 'rather other',
     notBefore:
-      'i you he she it we they me that this one before usual ever expected what when two three ten half the most all any',
+      'i you he she it we they me that this one before usual ever expected what when two three ten half the most all',
   },
   {
     cue: 'as * as',

@@ -24,6 +24,7 @@ export function deniedInEnglish(words: Words, at: number): MarkedRange | undefin
   if (isInability(words, at)) return deniedByInability(words, at);
   const first = skip(words, at + 1, passed);
   if (softened.has(wordAt(words, at + 1)) || softened.has(wordAt(words, first))) return undefined;
+  if (isSuperlative(words, at, first)) return undefined;
   if (intents.has(wordAt(words, first))) return denyVerb(words, first);
   const around = classesAt(words, at) | classesAt(words, at - 1) | classesAt(words, first);
   // "I was not pulling it out of a bag."
@@ -31,6 +32,15 @@ export function deniedInEnglish(words: Words, at: number): MarkedRange | undefin
   if (around & wordClass.be) return denyPhrase(words, skip(words, first, wordClass.be | wordClass.adverb));
   if (classesAt(words, first) & wordClass.have) return denyPhrase(words, first + 1);
   return beliefs.has(wordAt(words, first)) ? denyClause(words, first + 1) : denyVerb(words, first);
+}
+
+/** "I had never been so scared": as much as that, never before. */
+function isSuperlative(words: Words, at: number, first: number): boolean {
+  if ((classesAt(words, at - 1) & wordClass.have) === 0) return false;
+  for (let next = first; next <= first + 1; next++)
+    if (isJoined(words, next) && (wordAt(words, next) === 'so' || wordAt(words, next) === 'such'))
+      return true;
+  return false;
 }
 
 function isInability(words: Words, at: number): boolean {

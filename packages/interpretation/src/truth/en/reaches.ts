@@ -55,6 +55,14 @@ export function ofOwnPeople(words: Words, at: number, end: number): Range {
   return { from: at, to: at };
 }
 
+/** "[When I was a child, we had a dog.]": at the beginning of a sentence also what happened then. */
+export function memory(words: Words, at: number, end: number): Range {
+  const first = clause(words, end);
+  const isFirst = at === 0 || words.tokens[at]?.gap === 'stop';
+  const goesOn = isFirst && words.tokens[first]?.gap === 'comma';
+  return { from: at, to: goesOn ? clause(words, first + 1) : first };
+}
+
 const presents: ReadonlySet<string> = new Set(
   "am is are isn't don't doesn't has have haven't hasn't 's 'm 're live lives work works know own dead".split(
     ' ',

@@ -7,10 +7,15 @@ const schools =
 const people = 'friend friends girl girls guy guys boy boys woman man kid kids someone people teacher';
 /** "The dream where I went", "I dreamt that I lived": the dream itself. */
 const dreaming = 'dream dreams dreamed dreamt nightmare nightmares dreaming';
+const ages =
+  'kid|child|boy|girl|baby|teen|teenager|student|freshman|sophomore|junior|senior|little|small|young|toddler';
 /** "I came home from work": a way, where nobody is known from. */
 const ways = `home back away late early come came comes coming drive driving drove driven walk walking walked return
   returned returning get got getting leave leaving left run running ran escape escaped fled flee far bus up out not off
   call called calls email letter fired expelled suspended things something stuff it me him her them us far`;
+
+/** "I have never been so scared": very scared. */
+const intensifying = 'so such this that more as anything anyone anybody';
 
 /** What is told of waking life. */
 export const englishWaking: readonly CueRow[] = [
@@ -89,7 +94,14 @@ export const englishWaking: readonly CueRow[] = [
   { cue: 'that|where we|i lived in', state: 'waking', reach: 'sentence', notAfter: dreaming },
   { cue: 'i|we went to school|college|university|church|camp with', state: 'waking', reach: 'clause' },
   { cue: 'i|we went to high|middle|elementary|grade|primary school with', state: 'waking', reach: 'clause' },
-  { cue: 'when i was a|in|young|little|younger|small', state: 'waking', reach: 'clause', notBefore: 'dream' },
+  { cue: 'when i was young|little|younger|small', state: 'waking', reach: 'memory' },
+  { cue: `when i was a|an ${ages}`, state: 'waking', reach: 'memory' },
+  {
+    cue: `when i was in ${schools}|summer|kindergarten|primary|first|second|third|fourth|fifth|sixth|seventh|eighth|my`,
+    state: 'waking',
+    reach: 'memory',
+    notBefore: 'bed room house car',
+  },
   {
     cue: 'in my|our childhood|youth',
     state: 'waking',
@@ -105,8 +117,14 @@ export const englishWaking: readonly CueRow[] = [
     cue: "i|we haven't|havent seen|talked|spoken|heard|been|met",
     state: 'waking',
     reach: 'around',
+    notBefore: intensifying,
   },
-  { cue: 'i|we have not|never seen|talked|spoken|heard|been|met', state: 'waking', reach: 'around' },
+  {
+    cue: 'i|we have not|never seen|talked|spoken|heard|been|met',
+    state: 'waking',
+    reach: 'around',
+    notBefore: intensifying,
+  },
   { cue: `from my|our ${schools}`, state: 'waking', reach: 'self', onlyAfter: people },
   { cue: `from|in ${schools}`, state: 'waking', reach: 'self', onlyAfter: `${people} crush mine ex` },
   {
@@ -132,5 +150,7 @@ export const englishWaking: readonly CueRow[] = [
   { cue: 'yesterday i|we really|actually', state: 'waking', reach: 'whole' },
   { cue: 'before i went to bed|sleep', state: 'waking', reach: 'whole' },
   { cue: 'before bed|bedtime', state: 'waking', reach: 'whole' },
+  { cue: 'i|we recently', state: 'waking', reach: 'clause' },
+  { cue: 'for context', state: 'waking', reach: 'sentence' },
   { cue: 'btw|fyi', state: 'waking', reach: 'sentence' },
 ];
