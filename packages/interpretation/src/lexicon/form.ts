@@ -5,12 +5,12 @@ import { spanishClasses } from '../grammar/es.ts';
 import { Spelling } from '../text/spelling.ts';
 import { hintsOf } from '../truth/hints-of-words.ts';
 import { type Choice, choicesOf } from './choice.ts';
-import { type Meaning, maskOf, meaningOf, type PhraseNode, secondMaskOf } from './phrase-tree.ts';
+import { Beginnings, type Meaning, maskOf, meaningOf, type PhraseNode, secondMaskOf } from './phrase-tree.ts';
 import type { Target } from './target.ts';
 
 const classTables = { en: englishClasses, es: spanishClasses } as const;
 const noIds: readonly number[] = [];
-const noNodes: readonly PhraseNode<Target>[] = [];
+const noBeginnings = new Beginnings<Target>([]);
 
 /** A way of writing a word together with what the lexicon knows of it. */
 export class Form extends Spelling {
@@ -24,9 +24,9 @@ export class Form extends Spelling {
   /** Paradigms that the word may belong to. */
   ids: readonly number[] = noIds;
   /** What begins with the word in the tree of phrases. */
-  roots: readonly PhraseNode<Target>[] = noNodes;
+  phrases: Beginnings<Target> = noBeginnings;
   /** What begins with the word among the phrases of combined symbols. */
-  combinedRoots: readonly PhraseNode<Target>[] = noNodes;
+  combinedPhrases: Beginnings<Target> = noBeginnings;
   /** `maskOf` and `secondMaskOf` all `ids`. */
   mask = 0;
   secondMask = 0;
@@ -61,9 +61,9 @@ export class Form extends Spelling {
       this.mask |= maskOf(id);
       this.secondMask |= secondMaskOf(id);
     }
-    this.roots = roots;
+    this.phrases = roots.length === 0 ? noBeginnings : new Beginnings(roots);
     this.alone = meaningOf(roots);
-    this.combinedRoots = combinedRoots;
+    this.combinedPhrases = combinedRoots.length === 0 ? noBeginnings : new Beginnings(combinedRoots);
     this.combinedAlone = meaningOf(combinedRoots)?.targets[0];
     this.#choices = undefined;
   }

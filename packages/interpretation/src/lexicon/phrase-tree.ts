@@ -26,6 +26,9 @@ export class PhraseNode<T> {
   /** Which words may follow, roughly: `maskOf` their numbers. Most words that do not follow are told by it. */
   mask = 0;
   secondMask = 0;
+  /** Most nodes lead to one other only; a map is made for the second. */
+  #onlyId = -1;
+  #only: PhraseNode<T> | undefined = undefined;
   #next: Map<number, PhraseNode<T>> | undefined = undefined;
 
   addTarget(target: T): void {
@@ -33,18 +36,30 @@ export class PhraseNode<T> {
   }
 
   child(id: number): PhraseNode<T> | undefined {
-    return this.#next?.get(id);
+    return this.#next === undefined ? (this.#onlyId === id ? this.#only : undefined) : this.#next.get(id);
   }
 
   grow(id: number): PhraseNode<T> {
-    this.#next ??= new Map();
-    const known = this.#next.get(id);
+    const known = this.child(id);
     if (known !== undefined) return known;
     const node = new PhraseNode<T>();
-    this.#next.set(id, node);
     this.mask |= maskOf(id);
     this.secondMask |= secondMaskOf(id);
+    this.#put(id, node);
     return node;
+  }
+
+  #put(id: number, node: PhraseNode<T>): void {
+    if (this.#next !== undefined) this.#next.set(id, node);
+    else if (this.#only === undefined) {
+      this.#onlyId = id;
+      this.#only = node;
+    } else {
+      this.#next = new Map([
+        [this.#onlyId, this.#only],
+        [id, node],
+      ]);
+    }
   }
 
   /** Whether a phrase ends here. */
@@ -58,23 +73,55 @@ export class PhraseNode<T> {
   }
 }
 
+/** Everything that begins with one word, in one tree, with what tells at once that none of it goes on. */
+export class Beginnings<T> {
+  readonly nodes: readonly PhraseNode<T>[];
+  /** All masks of the nodes together. */
+  readonly mask: number;
+  readonly secondMask: number;
+  readonly hasGap: boolean;
+
+  constructor(nodes: readonly PhraseNode<T>[]) {
+    this.nodes = nodes;
+    this.mask = nodes.reduce((all, { mask }) => all | mask, 0);
+    this.secondMask = nodes.reduce((all, { secondMask }) => all | secondMask, 0);
+    this.hasGap = nodes.some(({ gap }) => gap !== undefined);
+  }
+
+  /** False where no phrase goes on with a word; most words are told by this. */
+  mayGoOn({ mask, secondMask }: Branches): boolean {
+    return this.hasGap || ((this.mask & mask) !== 0 && (this.secondMask & secondMask) !== 0);
+  }
+}
+
 /** The nodes that a word leads to; undefined where no phrase goes on with it, as is most often so. */
 export function childrenOf<T>(
   nodes: readonly PhraseNode<T>[],
-  { ids, mask, secondMask }: Branches,
+  branches: Branches,
 ): PhraseNode<T>[] | undefined {
   let children: PhraseNode<T>[] | undefined;
   for (let each = 0; each < nodes.length; each++) {
     const node = nodes[each] as PhraseNode<T>;
-    if ((node.mask & mask) === 0 || (node.secondMask & secondMask) === 0) continue;
-    for (let at = 0; at < ids.length; at++) {
-      const child = node.child(ids[at] as number);
-      if (child === undefined) continue;
-      if (children === undefined) children = [child];
-      else children.push(child);
-    }
+    if ((node.mask & branches.mask) === 0 || (node.secondMask & branches.secondMask) === 0) continue;
+    children = withChildren(children, node, branches.ids);
   }
   return children;
+}
+
+function withChildren<T>(
+  children: PhraseNode<T>[] | undefined,
+  node: PhraseNode<T>,
+  ids: readonly number[],
+): PhraseNode<T>[] | undefined {
+  let all = children;
+  for (let at = 0; at < ids.length; at++) {
+    const id = ids[at] as number;
+    const child = (node.mask & maskOf(id)) === 0 ? undefined : node.child(id);
+    if (child === undefined) continue;
+    if (all === undefined) all = [child];
+    else all.push(child);
+  }
+  return all;
 }
 
 /** What a word or phrase stands for, whatever is around it. */

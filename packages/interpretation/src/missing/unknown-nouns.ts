@@ -29,8 +29,8 @@ export function unknownNouns(text: string, lexicon: Lexicon): string[] {
 }
 
 function isUnknown({ spelling, word }: Token<Form>, language: Language): boolean {
-  const { ids, roots, classes, raw, folded } = spelling;
-  if (ids.length > 0 || roots.length > 0 || classes !== 0 || isFirstName(folded)) return false;
+  const { ids, phrases, classes, raw, folded } = spelling;
+  if (ids.length > 0 || phrases.nodes.length > 0 || classes !== 0 || isFirstName(folded)) return false;
   return lowerCaseWord.test(raw.normalize('NFC')) && !otherEndings[language].test(word);
 }
 

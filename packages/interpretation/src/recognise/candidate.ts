@@ -1,6 +1,12 @@
 import { isJoined } from '../grammar/sentence.ts';
 import type { Form } from '../lexicon/form.ts';
-import { childrenOf, type Meaning, meaningOf, type PhraseNode } from '../lexicon/phrase-tree.ts';
+import {
+  type Beginnings,
+  childrenOf,
+  type Meaning,
+  meaningOf,
+  type PhraseNode,
+} from '../lexicon/phrase-tree.ts';
 import type { Target } from '../lexicon/target.ts';
 import { isGapWord, longestGap } from './gap-word.ts';
 import type { Passage } from './passage.ts';
@@ -25,11 +31,21 @@ type Nodes = readonly PhraseNode<Target>[];
 const longestPhrase = 8;
 
 /**
- * The phrases of more than one word that begin with the word at `first` and at these nodes of a tree, longest first;
- * undefined where there is none. What the word stands for alone is not asked for here: most words begin no phrase, and
- * for those a text costs next to nothing.
+ * The phrases of more than one word that begin with the word at `first`, longest first; undefined where there is none.
+ * What the word stands for alone is not asked for here: most words begin no phrase, and for those a text costs next to
+ * nothing.
  */
-export function phrasesFrom(passage: Passage, roots: Nodes, first: number): Candidate[] | undefined {
+export function phrasesFrom(
+  passage: Passage,
+  beginnings: Beginnings<Target>,
+  first: number,
+): Candidate[] | undefined {
+  const next = passage.tokens[first + 1];
+  if (next === undefined || next.gap === 'stop' || next.gap === 'comma') return undefined;
+  return beginnings.mayGoOn(next.spelling) ? walk(passage, beginnings.nodes, first) : undefined;
+}
+
+function walk(passage: Passage, roots: Nodes, first: number): Candidate[] | undefined {
   let found: Candidate[] | undefined;
   let nodes = roots;
   for (let at = first; at + 1 - first < longestPhrase && isJoined(passage, at + 1); ) {

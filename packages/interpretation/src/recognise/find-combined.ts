@@ -1,6 +1,6 @@
 import { classesAt, isJoined } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
-import { type CombinedUses, numbersOfUse } from '../lexicon/combined-index.ts';
+import { numbersOfUse } from '../lexicon/combined-index.ts';
 import type { Truth } from '../types.ts';
 import { phrasesFrom } from './candidate.ts';
 import type { Found } from './found.ts';
@@ -40,18 +40,27 @@ function isSame(one: Found, other: Found): boolean {
 }
 
 function findByParts(passage: Passage, found: readonly Found[], states: readonly Truth[]): FoundCombined[] {
-  const { combined } = passage.lexicon;
-  const search: PartSearch = { passage, found, states, places: new Int32Array(combined.slots) };
+  const { all, slots, firstSlots } = passage.lexicon.combined;
+  const places = new Int32Array(slots);
+  const met = new Int32Array(all.length);
+  const search: PartSearch = { passage, found, states, places };
   const results: FoundCombined[] = [];
   for (let index = 0; index < found.length; index++) {
     const { uses } = found[index] as Found;
-    if (uses === undefined || uses.length === 0) continue;
-    const absence = states[index] === 'negated' ? 1 : 0;
-    for (let use = 0; use < uses.length; use += numbersOfUse) {
-      if (uses[use + 4] !== absence) continue;
-      search.places[uses[use + 1] ?? 0] = index + 1;
-      const result = completed(search, uses, use);
-      if (result !== undefined) results.push(result);
+    if (uses === undefined) continue;
+    const list = states[index] === 'negated' ? uses.ofAbsence : uses.ofPresence;
+    for (let use = 0; use < list.length; use += numbersOfUse) {
+      const combined = list[use] as number;
+      places[list[use + 1] as number] = index;
+      const parts = (met[combined] as number) | (list[use + 2] as number);
+      met[combined] = parts;
+      const from = firstSlots[combined] as number;
+      const to = firstSlots[combined + 1] as number;
+      if (parts !== (1 << (to - from)) - 1) continue;
+      const result = completed(search, combined, from, to);
+      if (result === undefined) continue;
+      met[combined] = 0;
+      results.push(result);
     }
   }
   return results;
@@ -61,7 +70,7 @@ interface PartSearch {
   readonly passage: Passage;
   readonly found: readonly Found[];
   readonly states: readonly Truth[];
-  /** For each part of each combined symbol where it was met last, counted from 1. */
+  /** For each part of each combined symbol where it was met last; says nothing of parts that were not met. */
   readonly places: Int32Array;
 }
 
@@ -72,23 +81,23 @@ interface Met {
   readonly index: number;
 }
 
-/** The combined symbol of a use, when its parts were all met close together; they are then met anew. */
-function completed(search: PartSearch, uses: CombinedUses, use: number): FoundCombined | undefined {
+/** The combined symbol with parts `from` to `to`, all of them met, where they stand close together. */
+function completed(
+  search: PartSearch,
+  combined: number,
+  from: number,
+  to: number,
+): FoundCombined | undefined {
   const { found, places } = search;
-  const from = uses[use + 2] ?? 0;
-  const to = uses[use + 3] ?? 0;
   let first = found.length;
   let last = -1;
   for (let slot = from; slot < to; slot++) {
-    const index = (places[slot] ?? 0) - 1;
-    if (index < 0) return undefined;
+    const index = places[slot] as number;
     if (index < first) first = index;
     if (index > last) last = index;
   }
   if ((found[last]?.last ?? 0) - (found[first]?.first ?? 0) > window) return undefined;
-  const result = join(search, metBetween(search, from, to, first, last), to - from, uses[use] ?? 0);
-  if (result !== undefined) places.fill(0, from, to);
-  return result;
+  return join(search, metBetween(search, from, to, first, last), to - from, combined);
 }
 
 /** The parts in the order of the text. */
@@ -102,7 +111,7 @@ function metBetween(
   const parts: Met[] = [];
   for (let index = first; index <= last; index++) {
     let slot = from;
-    while (slot < to && places[slot] !== index + 1) slot++;
+    while (slot < to && places[slot] !== index) slot++;
     if (slot < to) parts.push({ found: found[index] as Found, index });
   }
   return parts;
@@ -178,8 +187,8 @@ function findByPhrase(passage: Passage, stateAt: (at: number) => Truth): FoundCo
   const { tokens } = passage;
   for (let at = 0; at < tokens.length; at++) {
     const form = (tokens[at] as Passage['tokens'][number]).spelling;
-    if (form.combinedRoots.length === 0) continue;
-    const phrase = phrasesFrom(passage, form.combinedRoots, at)?.[0];
+    if (form.combinedPhrases.nodes.length === 0) continue;
+    const phrase = phrasesFrom(passage, form.combinedPhrases, at)?.[0];
     const target = phrase === undefined ? form.combinedAlone : phrase.targets[0];
     if (target === undefined) continue;
     const { symbol, group, variation } = target;

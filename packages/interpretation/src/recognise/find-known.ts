@@ -15,7 +15,7 @@ export function findKnown(passage: Passage): Found[] {
   const { tokens } = passage;
   for (let at = 0; at < tokens.length; at++) {
     const form = (tokens[at] as Passage['tokens'][number]).spelling;
-    const reading = form.roots.length === 0 ? undefined : readAt(passage, form, at);
+    const reading = form.phrases.nodes.length === 0 ? undefined : readAt(passage, form, at);
     const other = findBeyond(passage, at, reading);
     if (other !== undefined) {
       found.push(other);
@@ -41,7 +41,7 @@ export interface KnownWords {
 }
 
 function readAt(passage: Passage, form: Form, at: number): KnownWords | undefined {
-  const phrases = phrasesFrom(passage, form.roots, at);
+  const phrases = phrasesFrom(passage, form.phrases, at);
   if (phrases !== undefined) {
     for (const phrase of phrases) {
       const target = choosePhrase(passage, phrase);

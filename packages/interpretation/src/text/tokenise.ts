@@ -25,16 +25,51 @@ export function tokeniseWith<S extends Spelling>(text: string, spellings: Spelli
   for (let at = 0; at < length; ) {
     const code = text.charCodeAt(at);
     const kind = kindOf(code);
-    if (kind !== characterKind.letter) {
+    if (kind === letter) {
+      at = readWord(tokens, text, at, gap, spellings);
+      gap = 'join';
+    } else {
       if (code === space) gap = gap === 'hyphen' ? 'join' : gap;
       else if (code !== fullStop || !isAbbreviated(text, at, tokens)) gap = widerGap(text, at, kind, gap);
       at++;
-      continue;
     }
-    at = pushWord(tokens, text, at, gap, spellings);
-    gap = 'join';
   }
   return tokens;
+}
+
+const { letter } = characterKind;
+
+/** Whether a character that is no letter goes on with the word that it stands behind. */
+function isInside(text: string, at: number, kind: number): boolean {
+  if (kind === characterKind.ignored) return true;
+  return kind === characterKind.apostrophe && isLetterAt(text, at + 1);
+}
+
+/** Reads the word that begins at `start` and answers where it ends. */
+function readWord<S extends Spelling>(
+  tokens: Token<S>[],
+  text: string,
+  start: number,
+  gap: Gap,
+  spellings: SpellingCache<S>,
+): number {
+  const { length } = text;
+  let hash = hashWith(0, text.charCodeAt(start));
+  let last: number = letter;
+  let end = start + 1;
+  for (; end < length; end++) {
+    const code = text.charCodeAt(end);
+    const kind = kindOf(code);
+    if (kind !== letter && !isInside(text, end, kind)) break;
+    last = kind;
+    hash = hashWith(hash, code);
+  }
+  if (last === characterKind.ignored) {
+    end = withoutIgnoredEnd(text, end);
+    hash = hashOf(text, start, end);
+  }
+  pushWord(tokens, text, start, end, hash, gap, spellings);
+  return end;
 }
 
 const space = 0x20;
@@ -68,47 +103,20 @@ function isLetterAt(text: string, at: number): boolean {
   return at < text.length && kindOf(text.charCodeAt(at)) === characterKind.letter;
 }
 
-/** Reads the word that begins at `start` and answers where it ends. */
 function pushWord<S extends Spelling>(
   tokens: Token<S>[],
   text: string,
   start: number,
+  end: number,
+  hash: number,
   gap: Gap,
   spellings: SpellingCache<S>,
-): number {
-  let hash = 0;
-  let end = start;
-  let kind: number = characterKind.letter;
-  for (; end < text.length; end++) {
-    const code = text.charCodeAt(end);
-    kind = kindOf(code);
-    if (kind > characterKind.apostrophe && kind !== characterKind.ignored) break;
-    if (kind === characterKind.apostrophe && !isLetterAt(text, end + 1)) break;
-    hash = hashWith(hash, code);
-  }
-  if (kindOf(text.charCodeAt(end - 1)) === characterKind.ignored) {
-    end = withoutIgnoredEnd(text, end);
-    hash = hashOf(text, start, end);
-  }
-  if (end - start > longestWord) {
-    const spelling = spellings.find('', 0, 0, 0);
-    tokens.push({ start, end, word: '', folded: '', gap, spelling });
-    return end;
-  }
-  const spelling = spellings.find(text, start, end, hash);
-  if (spelling.cut === 0) pushToken(tokens, start, end, gap, spelling);
-  else pushParts(tokens, text, start, end, gap, spelling.cut, spellings);
-  return end;
-}
-
-function pushToken<S extends Spelling>(
-  tokens: Token<S>[],
-  start: number,
-  end: number,
-  gap: Gap,
-  spelling: S,
 ): void {
-  tokens.push({ start, end, word: spelling.word, folded: spelling.folded, gap, spelling });
+  const isWord = end - start <= longestWord;
+  const spelling = isWord ? spellings.find(text, start, end, hash) : spellings.find('', 0, 0, 0);
+  const { word, folded, cut } = spelling;
+  if (cut === 0) tokens.push({ start, end, word, folded, gap, spelling });
+  else pushParts(tokens, text, start, end, gap, cut, spellings);
 }
 
 /** "mother" and "'s". */
@@ -122,8 +130,9 @@ function pushParts<S extends Spelling>(
   spellings: SpellingCache<S>,
 ): void {
   const middle = start + cut;
-  pushToken(tokens, start, middle, gap, spellings.find(text, start, middle, hashOf(text, start, middle)));
-  pushToken(tokens, middle, end, 'join', spellings.find(text, middle, end, hashOf(text, middle, end)));
+  const hash = hashOf(text, start, middle);
+  pushWord(tokens, text, start, middle, hash, gap, spellings);
+  pushWord(tokens, text, middle, end, hashOf(text, middle, end), 'join', spellings);
 }
 
 function withoutIgnoredEnd(text: string, end: number): number {

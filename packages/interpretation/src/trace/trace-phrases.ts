@@ -6,7 +6,7 @@ import type { TracedPhrase } from './trace.ts';
 /** Phrases and idioms that begin anywhere in the dream, also those that a longer one took the words of. */
 export function tracePhrases(passage: Passage, mentions: readonly Mention[]): TracedPhrase[] {
   const phrases = passage.tokens.flatMap(({ spelling }, at) => {
-    const found = phrasesFrom(passage, spelling.roots, at) ?? [];
+    const found = phrasesFrom(passage, spelling.phrases, at) ?? [];
     const alone = spelling.alone?.isIdiom === true ? [{ ...spelling.alone, first: at, last: at }] : [];
     return [...found, ...alone].map((each) => tracePhrase(passage, each));
   });
