@@ -236,7 +236,8 @@ const ranges: Readonly<
   habit: reaching(habit),
   remark: reaching(clause),
   now: reaching((words, from) => Math.min(clause(words, from), habit(words, from))),
-  mistaken: reaching(mistaken),
+  // "Pensé que iba a morir, pero": the verb may begin the phrase.
+  mistaken: (words, _at, _from, end) => ({ from: end - 1, to: mistaken(words, end) }),
   inside: (_words, at, _from, end) => ({ from: at + 1, to: end }),
   next: (words, at, _from, end) => ({ from: at, to: clause(words, end + 1) }),
   relative: (words, _at, _from, end) => ({ from: end, to: clauseWithGerund(words, end) }),

@@ -134,7 +134,7 @@ export function subjunctive(words: Words, from: number): { from: number; to: num
 /** "I thought it was [my dog] but it was a wolf"; without "but" it may have been. */
 export const mistaken: Scope = (words, from) => {
   const end = clause(words, from);
-  return turns.has(wordAt(words, end)) ? end : from;
+  return turns.has(wordAt(words, end)) ? end : from - 1;
 };
 
 /** What is always so: to the end of the sentence, or to the past form that goes on with the story. */

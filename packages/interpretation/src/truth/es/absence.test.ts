@@ -29,6 +29,9 @@ describe('absence in Spanish', () => {
     ['not able is a fact', 'No fui capaz de [correr].'],
     ['having as part of a thing', 'Yo no [-tenía prisa] en la [casa].'],
     ['what it was taken for', 'Pensé que era un [-gato] pero era un [perro].'],
+    ['what was feared', 'Pensaba que iba a [-caer], pero vi un [perro].'],
+    ['at no time', 'En ningún momento vi [-pan] en la [casa].'],
+    ['the verb behind what was not', 'En lugar de [-tocar] [corría].'],
     ['what it may have been', 'Pensé que era un [gato].'],
     ['not very', 'Una [casa] no muy [grande] con una [puerta].'],
   ])('%s', (_case, marked) => {

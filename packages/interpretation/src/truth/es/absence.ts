@@ -24,6 +24,7 @@ export const spanishAbsence: readonly CueRow[] = [
     reach: 'phrase',
     notBefore: 'a al el la los las que un una mi su',
   },
+  { cue: 'en ningun momento', state: 'negated', reach: 'phrase' },
   { cue: 'sin que', state: 'negated', reach: 'subjunctive' },
   {
     cue: 'si tuviera|tuviese|fuera|fuese|tuvieramos|fueramos',
@@ -35,7 +36,7 @@ export const spanishAbsence: readonly CueRow[] = [
   // "Tenía un examen, ah no, era una boda."
   // "Pensé que era mi perro, pero era un lobo."
   {
-    cue: 'pense|pensaba|crei|creia|creimos|pensamos que era|eran|fuera',
+    cue: 'pense|pensaba|crei|creia|creimos|pensamos que era|eran|fuera|iba|iban|ibamos|estaba',
     state: 'negated',
     reach: 'mistaken',
   },

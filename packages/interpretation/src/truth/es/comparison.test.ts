@@ -25,6 +25,8 @@ describe('comparison in Spanish', () => {
     ['behind a comma', 'Eran chicos, como [~gatos], y como [corrían] mucho no los vi.'],
     ['a reason at the beginning', 'Como [perros] no había, vi un [gato].'],
     ['a known thing that was something else', 'Nos movíamos como si la [casa] fuera un [~castillo].'],
+    ['what it made one think of', 'Me hizo pensar en una [~iglesia].'],
+    ['very like', 'Se parecía mucho a mi [~madre].'],
     ['cual', 'Volaba cual [~gato] sobre la [casa], en la cual [corría].'],
     ['as much as', 'Había tantas llaves como [~puertas] y un [perro].'],
   ])('%s', (_case, marked) => {

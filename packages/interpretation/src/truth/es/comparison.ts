@@ -114,6 +114,14 @@ export const spanishComparison: readonly CueRow[] = [
     notBefore: 'otro otra alguien',
   },
   {
+    cue: 'parecia|parecian|parece|parecen|parecio mucho|bastante|muchisimo a|al',
+    state: 'simile',
+    reach: 'comparison',
+    notBefore: 'otro otra alguien',
+  },
+  { cue: 'hacia|hizo|hace pensar en', state: 'simile', reach: 'comparison' },
+  { cue: 'sabia|sabian|olia|olian como a', state: 'simile', reach: 'phrase' },
+  {
     cue: 'parecido|parecida|parecidos|parecidas|similar|similares|semejante|semejantes a|al',
     state: 'simile',
     reach: 'comparison',

@@ -49,6 +49,11 @@ describe('waking life in Spanish', () => {
     ['for how long', 'Llevamos dos años sin [*hermanos], pero en el sueño había un [gato].'],
     ['since childhood', 'Desde niña [*juego] con mi [*hermano], pero vi un [gato].'],
     ['whether it is bad', '¿Es malo soñar con un [*gato]? Era un [perro].'],
+    ['why one dreamt', 'Vi un [gato], porque ayer estuve con mi [*hermano]. ¿Será por mi [*hermano]?'],
+    ['telling the dream', 'Vi un [gato]. Le conté el sueño a mi [*madre].'],
+    ['a memory of childhood', 'Recuerdo que de niña me [*reía] con mi [*abuela]. Vi un [gato].'],
+    ['where somebody is from', 'Vino la [amiga] que tuve en la [*escuela], con un [gato].'],
+    ['where somebody lives now', 'Vino mi [hermano] (que ahora vive con mi [*abuela]) con un [gato].'],
     ['an age', 'Era la [casa] de cuando vivía con mi [*abuela].'],
   ])('%s', (_case, marked) => {
     expect(markMentions(withoutMarks(marked), spanish)).toBe(marked);
