@@ -12,6 +12,7 @@ export const englishAbsence: readonly CueRow[] = [
   },
   { cue: 'no longer', state: 'negated', reach: 'phrase', notBefore: 'in at on with inside near' },
   { cue: 'without|neither|nor', state: 'negated', reach: 'phrase' },
+  { cue: 'lack|absence of', state: 'negated', reach: 'phrase' },
   { cue: 'instead of', state: 'negated', reach: 'phrase' },
   { cue: 'rather than', state: 'negated', reach: 'phrase' },
   { cue: 'i should be|feel', state: 'negated', reach: 'phrase' },

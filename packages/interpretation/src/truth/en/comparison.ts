@@ -57,7 +57,8 @@ export const englishComparison: readonly CueRow[] = [
   { cue: 'spitting|mirror image of', state: 'simile', reach: 'comparison' },
   { cue: 'might|could as well have been|be', state: 'simile', reach: 'comparison' },
   { cue: 'reminiscent of', state: 'simile', reach: 'comparison' },
-  { cue: 'remind|reminds|reminded me|us of', state: 'simile', reach: 'comparison' },
+  { cue: 'remind|reminds|reminded me|us|him|her|them|you of', state: 'simile', reach: 'comparison' },
+  { cue: 'made|makes me|us think of', state: 'simile', reach: 'comparison' },
   { cue: 'cross|mix|mixture|hybrid|combination between', state: 'simile', reach: 'comparison' },
   {
     cue: 'something|straight|right out of',

@@ -21,6 +21,7 @@ describe('denial in English', () => {
     ['inability is told as a fact', "The [dog] can't [run]."],
     ['a belief that somebody could not', "I thought they couldn't [-dance], but they [danced]."],
     ['inability that is told of', "I told them that you can't [dance]."],
+    ['a lack', 'There was a lack of [-keys].'],
     ['never so much', 'I had never been so [afraid].'],
     ['little of it', "There wasn't much [-pain]."],
     ['none of them', 'None of the [dogs] [-laughed].'],
