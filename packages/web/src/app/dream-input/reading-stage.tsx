@@ -1,14 +1,17 @@
 import { Printer, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sourceOfAnswer } from '#web/features/deepened-readings/deepening-source.ts';
+import { ComposedHere } from '#web/features/device-readings/composed-here.tsx';
+import { isComposedOnDevice } from '#web/features/device-readings/device-answer.ts';
 import { DreamDetailsFields } from '#web/features/dreams/details/dream-details-fields.tsx';
 import type { Draft } from '#web/features/dreams/drafts/draft.ts';
 import type { DraftSession } from '#web/features/dreams/drafts/draft-session.ts';
 import { DraftAnswer } from '#web/features/follow-ups/words/draft-answer.tsx';
 import { subjectOfAnswer } from '#web/features/translations/reading-subject.ts';
-import { ReadingView } from '#web/features/translations/reading-view.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { DeepenedReadingView } from './deepened-reading-view.tsx';
 import './reading-stage.css';
 
 interface ReadingStageProps {
@@ -50,7 +53,12 @@ export function ReadingStage(props: ReadingStageProps) {
   );
   return (
     <div className="reading-stage">
-      <ReadingView subject={subjectOfAnswer(reading.content, reading.answer)} header={header}>
+      <DeepenedReadingView
+        subject={subjectOfAnswer(reading.content, reading.answer)}
+        source={sourceOfAnswer(reading.content, reading.answer)}
+        header={header}
+      >
+        {isComposedOnDevice(reading.answer) && <ComposedHere />}
         <DraftAnswer memberId={draft.memberId} draftId={draft.id} reading={reading.answer.reading ?? null} />
         <form
           className="reading-save"
@@ -66,7 +74,7 @@ export function ReadingStage(props: ReadingStageProps) {
             {t('reading.save')}
           </Button>
         </form>
-      </ReadingView>
+      </DeepenedReadingView>
     </div>
   );
 }

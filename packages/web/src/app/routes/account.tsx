@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useModelSentence } from '#web/features/deepened-readings/use-model-sentence.ts';
 import { ReadingSettings } from '#web/features/reading-settings/reading-settings.tsx';
 import { useMember } from '#web/lib/session.ts';
 
@@ -6,6 +7,7 @@ import { useMember } from '#web/lib/session.ts';
 export function AccountPage() {
   const { t } = useTranslation('app');
   const { username, email } = useMember();
+  const modelHint = useModelSentence();
   return (
     <div className="settings-page">
       <header>
@@ -14,7 +16,7 @@ export function AccountPage() {
           {username} · {email}
         </p>
       </header>
-      <ReadingSettings />
+      <ReadingSettings modelHint={modelHint} />
     </div>
   );
 }

@@ -1,6 +1,9 @@
+import type { Dream } from '@chitta/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { sourceOfAnswer, sourceOfDream } from '#web/features/deepened-readings/deepening-source.ts';
+import type { Draft } from '#web/features/dreams/drafts/draft.ts';
 import { useDraftSession } from '#web/features/dreams/drafts/use-draft-session.ts';
 import { latestReadDreamQuery } from '#web/features/dreams/dreams.api.ts';
 import { FollowUpPanel } from '#web/features/follow-ups/panel/follow-up-panel.tsx';
@@ -9,13 +12,18 @@ import {
   subjectOfAnswer,
   subjectOfDream,
 } from '#web/features/translations/reading-subject.ts';
-import { ReadingView } from '#web/features/translations/reading-view.tsx';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DeepenedReadingView } from '../dream-input/deepened-reading-view.tsx';
 import '../dream-input/reading-stage.css';
+
+function sourceOf(unsaved: Draft['reading'] | undefined, kept: Dream | null | undefined) {
+  if (unsaved) return sourceOfAnswer(unsaved.content, unsaved.answer);
+  return kept ? sourceOfDream(kept) : null;
+}
 
 /** The last reading: the one that is not kept yet, else that of the dream kept last. */
 function useLastReading() {
@@ -30,6 +38,7 @@ function useLastReading() {
       : null;
   return {
     subject,
+    source: sourceOf(unsaved, latest.data),
     kept: unsaved ? null : (latest.data ?? null),
     isPending: !state.isReady || (!unsaved && latest.isPending),
     error: unsaved ? null : latest.error,
@@ -39,7 +48,7 @@ function useLastReading() {
 
 export function InterpretationPage() {
   const { t } = useTranslation('translations');
-  const { subject, kept, isPending, error, retry } = useLastReading();
+  const { subject, source, kept, isPending, error, retry } = useLastReading();
   if (isPending) {
     return (
       <div className="reading-stage" aria-busy>
@@ -72,8 +81,9 @@ export function InterpretationPage() {
   }
   return (
     <div className="reading-stage">
-      <ReadingView
+      <DeepenedReadingView
         subject={subject}
+        source={source}
         header={
           <header className="reading-header">
             <h1>{t('last.title')}</h1>
@@ -102,7 +112,7 @@ export function InterpretationPage() {
             </Link>
           </>
         )}
-      </ReadingView>
+      </DeepenedReadingView>
     </div>
   );
 }

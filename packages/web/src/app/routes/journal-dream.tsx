@@ -1,21 +1,22 @@
 import type { Dream } from '@chitta/contract';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { sourceOfDream } from '#web/features/deepened-readings/deepening-source.ts';
 import { DreamPage } from '#web/features/dreams/page/dream-page.tsx';
 import { FollowUpPanel } from '#web/features/follow-ups/panel/follow-up-panel.tsx';
 import { MarkedDream } from '#web/features/translations/marked-dream.tsx';
 import { subjectOfDream } from '#web/features/translations/reading-subject.ts';
-import { ReadingView } from '#web/features/translations/reading-view.tsx';
 import { useMember } from '#web/lib/session.ts';
+import { DeepenedReadingView } from '../dream-input/deepened-reading-view.tsx';
 
 /** A dream without a reading stands alone; its recognised words are marked all the same. */
 function renderDream(dream: Dream, header: ReactNode) {
   const subject = subjectOfDream(dream);
   if (subject) {
     return (
-      <ReadingView subject={subject} header={header}>
+      <DeepenedReadingView subject={subject} source={sourceOfDream(dream)} header={header}>
         <FollowUpPanel memberId={dream.userId} dream={dream} />
-      </ReadingView>
+      </DeepenedReadingView>
     );
   }
   const { content, language, recognizedSymbols: symbols } = dream;

@@ -15,8 +15,11 @@ import {
 import { SaveState } from './save-state.tsx';
 import './reading-settings.css';
 
-/** How readings are made and followed up for this member. Every choice is saved at once. */
-export function ReadingSettings() {
+/**
+ * How readings are made and followed up for this member. Every choice is saved at once. `modelHint` says what is sent to
+ * which language model, where that is known.
+ */
+export function ReadingSettings({ modelHint }: { readonly modelHint?: string | undefined }) {
   const { t } = useTranslation('reading-settings');
   const titleId = useId();
   const { data, error, isFetching, refetch } = useQuery(readingSettingsQuery);
@@ -27,7 +30,9 @@ export function ReadingSettings() {
         <h2 id={titleId}>{t('title')}</h2>
         <SaveState {...change} onRetry={() => change.variables && change.mutate(change.variables)} />
       </header>
-      {data && <Choices settings={data} onChange={(changes) => change.mutate(changes)} />}
+      {data && (
+        <Choices settings={data} modelHint={modelHint} onChange={(changes) => change.mutate(changes)} />
+      )}
       {!data && !error && <Skeleton className="h-48 w-full" />}
       {!data && error && (
         <div role="alert" className="reading-settings-problem">
@@ -42,11 +47,12 @@ export function ReadingSettings() {
 }
 
 interface ChoicesProps {
+  readonly modelHint: string | undefined;
   readonly settings: Settings;
   readonly onChange: (changes: SettingsChange) => void;
 }
 
-function Choices({ settings, onChange }: ChoicesProps) {
+function Choices({ settings, modelHint, onChange }: ChoicesProps) {
   const { t } = useTranslation('reading-settings');
   return (
     <div className="reading-settings-choices">
@@ -60,7 +66,7 @@ function Choices({ settings, onChange }: ChoicesProps) {
       {settings.isModelAvailable && (
         <SwitchField
           label={t('model.label')}
-          hint={t('model.hint')}
+          hint={modelHint ?? t('model.hint')}
           isOn={settings.hasModelConsent}
           onChange={(hasModelConsent) => onChange({ hasModelConsent })}
         />

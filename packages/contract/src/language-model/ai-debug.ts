@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { dataOf } from '../envelope.ts';
+import * as limits from '../limits.ts';
+import { reading } from '../readings.ts';
+import { safeText } from '../text.ts';
 import { deepeningFailures, languageModel } from './deepened-readings.ts';
-import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
-import * as limits from './limits.ts';
-import { reading } from './readings.ts';
-import { safeText } from './text.ts';
 
 export const readingLevels = ['free', 'premium', 'plain'] as const;
 

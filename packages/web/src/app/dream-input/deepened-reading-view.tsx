@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { DeepenedReading } from '#web/features/deepened-readings/deepened-reading.tsx';
+import type { DeepeningSource } from '#web/features/deepened-readings/deepening-source.ts';
+import { ReadingView } from '#web/features/translations/reading-view.tsx';
+
+interface DeepenedReadingViewProps extends ComponentProps<typeof ReadingView> {
+  readonly source: DeepeningSource | null;
+}
+
+/** A dream and its reading, which a language model may deepen where the member wants that. */
+export function DeepenedReadingView({ subject, source, header, ...view }: DeepenedReadingViewProps) {
+  return (
+    <DeepenedReading subject={subject} source={source}>
+      {(shown, line) => (
+        <ReadingView
+          {...view}
+          subject={shown}
+          header={
+            <>
+              {header}
+              {line}
+            </>
+          }
+        />
+      )}
+    </DeepenedReading>
+  );
+}

@@ -1,0 +1,21 @@
+import type { DeepenReadingRequest, TranslateDreamResponse } from '@chitta/contract';
+
+/** What is asked of the model, and for which reading. */
+export interface DeepeningSource {
+  readonly request: DeepenReadingRequest;
+  /** Begins by itself; otherwise the member asks for it. */
+  readonly isAutomatic: boolean;
+}
+
+/** A reading that has just been made. */
+export function sourceOfAnswer(
+  content: string,
+  { language, readWith }: Pick<TranslateDreamResponse, 'language' | 'readWith'>,
+): DeepeningSource {
+  return { request: { content, language, ...(readWith && { readWith }) }, isAutomatic: true };
+}
+
+/** The reading of a dream in the journal. Looking at it again sends it nowhere. */
+export function sourceOfDream({ id }: { readonly id: number }): DeepeningSource {
+  return { request: { dreamId: id }, isAutomatic: false };
+}
