@@ -37,7 +37,7 @@ export function ReadingSentence({
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for touch; the button inside does the same.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is the way for the keyboard.
     <span
-      className={classNames('reading-sentence', 'is-linked', isLit && 'is-lit')}
+      className={classNames('reading-sentence', 'is-linked', isLit && 'is-lit', isPinned && 'is-pinned')}
       onClick={() => toggle(false)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onPreview(focus)}
       onPointerLeave={() => onPreview(null)}

@@ -87,8 +87,8 @@ export function ReadingView({ subject, header, children }: ReadingViewProps) {
             </p>
           )}
           <ReadingEnd subject={subject} {...links} />
-          {subject.beyond && <BeyondNote beyond={subject.beyond} />}
           {children}
+          {subject.beyond && <BeyondNote beyond={subject.beyond} />}
           <ReadingBasis subject={subject} pinned={pinned} onClose={() => pin(null)} />
         </section>
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quoteInContext, quotePlaces } from './quote.ts';
+import { quoteInContext, quotePlaces, quotesInContext } from './quote.ts';
 
 const content =
   'I was in a house that I had\nknown as a child. A black dog came in and lay down by the fire.';
@@ -20,6 +20,13 @@ describe('quotes', () => {
   it('adds no dots where the dream begins or ends', () => {
     expect(quoteInContext(content, at('house')).before).toBe('I was in a ');
     expect(quoteInContext(content, at('fire')).after).toBe('.');
+  });
+
+  it('puts dots once between two quotes', () => {
+    const whole = quotesInContext(content, [at('house'), at('fire')])
+      .map(({ before, words, after }) => `${before}[${words}]${after}`)
+      .join('');
+    expect(whole).toMatch(/^I was in a \[house\] that I had known as a … \p{L}.*\[fire\]\.$/u);
   });
 
   it('shows of a long place how it begins and ends', () => {

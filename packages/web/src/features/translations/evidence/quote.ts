@@ -45,3 +45,11 @@ export function quoteInContext(content: string, place: TextSpan): Quote {
     after: to === content.length ? flatten(after) : `${flatten(after.replace(/\s+\S*$/, ''))} … `,
   };
 }
+
+/** Several places with what stands around each; between two of them stand dots once. */
+export function quotesInContext(content: string, places: readonly TextSpan[]): Quote[] {
+  return places.map((place, index) => {
+    const quote = quoteInContext(content, place);
+    return index === 0 ? quote : { ...quote, before: quote.before.replace(/^… /u, '') };
+  });
+}

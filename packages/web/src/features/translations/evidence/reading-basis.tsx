@@ -9,8 +9,9 @@ import { type Focus, placesOfSentence } from '../reading-links.ts';
 import type { ReadingSubject } from '../reading-subject.ts';
 import { basisOf } from './basis.ts';
 import { EarlierDream } from './earlier-dream.tsx';
-import { quoteInContext } from './quote.ts';
+import { quotesInContext } from './quote.ts';
 import { RuleLines } from './rule-lines.tsx';
+import { useUncoveredSentence } from './use-uncovered-sentence.ts';
 import './reading-basis.css';
 
 /** More places or dreams are lit or linked elsewhere; here they would hide the reading. */
@@ -25,15 +26,13 @@ function DreamQuotes({ subject, index }: { readonly subject: ReadingSubject; rea
     <p className="reading-basis-quote">
       <span className="reading-basis-label">{t('basis.inYourDream')}</span>{' '}
       <q lang={language}>
-        {places
-          .map((place) => quoteInContext(content, place))
-          .map(({ start, before, words, after }) => (
-            <span key={start}>
-              {before}
-              <mark>{words}</mark>
-              {after}
-            </span>
-          ))}
+        {quotesInContext(content, places).map(({ start, before, words, after }) => (
+          <span key={start}>
+            {before}
+            <mark>{words}</mark>
+            {after}
+          </span>
+        ))}
       </q>
     </p>
   );
@@ -102,6 +101,7 @@ interface BasisNoteProps {
 function BasisNote({ subject, sentence, index, isByKey, onClose }: BasisNoteProps) {
   const { t } = useTranslation('translations');
   const note = useKeyboardVisit(isByKey);
+  useUncoveredSentence(note);
   const { rules, personal, dreams } = basisOf(sentence);
   return (
     <section ref={note} tabIndex={-1} aria-label={t('basis.title')}>
