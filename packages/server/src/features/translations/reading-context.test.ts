@@ -5,6 +5,7 @@ import { followUps } from '#server/db/tables/follow-ups.ts';
 import { symbolOccurrences } from '#server/db/tables/symbol-occurrences.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
+import { readContext, readWithAt } from './reading-context.ts';
 
 const path = '/api/reading-context';
 const day = 24 * 60 * 60 * 1000;
@@ -84,6 +85,22 @@ describe('POST /api/reading-context', () => {
     expect(idsIn(known.past.house)).toEqual([first.id]);
     expect(known.date).toBe('2026-11-11');
     expect((await ask(client, { before: first.createdAt })).past).toEqual({});
+  });
+
+  it('leaves out the dream that is read, on the day on which it was kept', async () => {
+    const client = await signedInClient(testApp, { timezone: 'Asia/Tokyo' });
+    testApp.clock.set(new Date('2026-11-10T12:00:00Z'));
+    const first = await save(client);
+    testApp.clock.set(new Date('2026-11-12T16:00:00Z'));
+    const { id, createdAt } = await save(client);
+    const readWith = readWithAt(client.user, new Date(createdAt));
+    const known = await readContext(testApp.context, client.user, {
+      symbols: ['house'],
+      readWith,
+      exceptDream: id,
+    });
+    expect(known.date).toBe('2026-11-13');
+    expect(idsIn(known.past.house)).toEqual([first.id]);
   });
 
   it('tells how the member wants to be addressed, and which readings fitted', async () => {
