@@ -128,6 +128,14 @@ const account = createRoute({
   ...words('reading-settings'),
 });
 
+const aiDebug = createRoute({
+  getParentRoute: () => forAdmins,
+  path: paths.aiDebug,
+  component: lazyRouteComponent(() => import('./routes/ai-debug.tsx'), 'AiDebugPage'),
+  staticData: { titleKey: 'app:titles.aiDebug' },
+  ...words('ai-debug'),
+});
+
 const debugSymbols = createRoute({
   getParentRoute: () => forAdmins,
   path: paths.debugSymbols,
@@ -146,7 +154,7 @@ export const routeTree = rootRoute.addChildren([
     journalDream,
     personalSymbols,
     account,
-    forAdmins.addChildren([debugSymbols]),
+    forAdmins.addChildren([aiDebug, debugSymbols]),
   ]),
   ...learnRoutes,
   help,

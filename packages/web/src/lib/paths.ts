@@ -21,6 +21,7 @@ export const paths = {
   personalSymbols: '/personal-symbols',
   account: '/account',
   journalDream: '/journal/$dreamId',
+  aiDebug: '/ai-debug',
   debugSymbols: '/debug-symbols',
 } as const;
 
