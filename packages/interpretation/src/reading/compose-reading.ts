@@ -4,6 +4,7 @@ import { arrange } from './arrange.ts';
 import { composeCare } from './compose-care.ts';
 import { composeGap } from './compose-gap.ts';
 import { findDistress } from './distress.ts';
+import { writeHistory } from './history/write-history.ts';
 import { fitLevel } from './levels.ts';
 import { type DetailOf, Voice } from './lines/voice.ts';
 import type { DraftSentence, ReadingLexicon } from './model.ts';
@@ -59,6 +60,7 @@ function draftReading({
   lexicon,
   level,
   detailOf = () => undefined,
+  context: known = {},
 }: ComposeInput): DraftSentence[] {
   const analysis = analyseDream(text, mentions, lexicon);
   const phrasing = phrasingOf(analysis.language, level);
@@ -69,7 +71,9 @@ function draftReading({
   );
   const voice = new Voice(analysis.language, detailOf);
   const context: FrameContext = { analysis, scenes, phrasing, chooser, voice };
-  const sentences = arrange(context, writePersonal(mentions, lexicon, scenes), level);
+  const own = writePersonal(mentions, lexicon, scenes);
+  const past = level === 'premium' ? writeHistory(context, known) : [];
+  const sentences = arrange(context, [...own, ...past], level);
   if (!sentences.some(({ part }) => part === 'passage' || part === 'opening'))
     return fitLevel(composeGap(analysis, phrasing, new Chooser(text)), level);
   return cover({ sentences: fitLevel(sentences, level), analysis, scenes, chooser, level });

@@ -79,6 +79,7 @@ export function finishSentence(text: string): string {
     .replace(/\s+/gu, ' ')
     .replace(/ ([,.;:?])/gu, '$1')
     .replace(/,([,.;:?])/gu, '$1')
+    .replace(/(?<!\p{L})([Dd]e|[Aa]) el (?=\p{L})/gu, (_, word: string) => `${word}l `)
     .trim();
   const capital = tidy.replace(/^([^\p{L}\p{N}]*)(\p{L})/u, (_, lead: string, letter: string) => {
     return lead + letter.toLocaleUpperCase();

@@ -76,5 +76,5 @@ function quotable(text: string): string {
 }
 
 function toEvidence({ start, end, symbol }: Mention): Evidence {
-  return { start, end, symbol, rule };
+  return { start, end, symbol, rule, ref: symbol.replace(/^personal-/u, 'personal:') };
 }

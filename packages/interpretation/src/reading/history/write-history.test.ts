@@ -1,0 +1,55 @@
+import type { Language } from '@chitta/symbols/types';
+import { describe, expect, it } from 'vitest';
+import type { PastOccurrence, ReadingContext } from '../../types.ts';
+import { frameOf } from '../testing/frame-of.ts';
+import { writeHistory } from './write-history.ts';
+
+const past = (...rows: readonly Partial<PastOccurrence>[]): PastOccurrence[] =>
+  rows.map((row, index) => ({ dreamId: String(index + 1), date: `2026-0${index + 6}-10`, ...row }));
+const broken = { condition: { symbol: 'broken', text: 'broken' } };
+
+function history(language: Language, text: string, context: ReadingContext): string[] {
+  return writeHistory(frameOf(language, text), { date: '2026-11-21', ...context }).map((each) => each.text);
+}
+
+describe('writeHistory', () => {
+  it('says nothing under three occurrences', () => {
+    expect(history('en', 'I opened the door.', { past: { door: past({}) } })).toEqual([]);
+  });
+
+  it('counts the times and names the month of the first', () => {
+    const [text] = history('en', 'I opened the door.', { past: { door: past({}, {}) } });
+    expect(text).toMatch(/the door/iu);
+    expect(text).toMatch(/third/u);
+    expect(text).toMatch(/June/u);
+  });
+
+  it('compares the conditions of then and now', () => {
+    const [text] = history('en', 'The phone was locked.', { past: { phone: past(broken, broken) } });
+    expect(text).toMatch(/earlier you called it “broken” two times, and this time “locked”/u);
+  });
+
+  it('tells when the dreamer does what was done to them before', () => {
+    const context = { past: { chase: past({ actor: 'other' }, { actor: 'other' }) } };
+    expect(history('en', 'I chased a cat.', context).join()).toMatch(/this time you do it yourself/u);
+  });
+
+  it('names every earlier dream as evidence', () => {
+    const [sentence] = writeHistory(frameOf('es', 'La puerta estaba cerrada.'), {
+      past: { door: past({}, {}) },
+    });
+    expect(sentence?.evidence.flatMap(({ ref }) => ref ?? [])).toEqual(['dream:1', 'dream:2']);
+    expect(sentence?.text).toMatch(/tercera|tres/u);
+  });
+
+  it('notes symbols that have met before', () => {
+    const both = past({}, {});
+    const said = history('en', 'A dog stood at the door.', { past: { door: both, dog: both } });
+    expect(said.join()).toMatch(/have met in two of your dreams/u);
+  });
+
+  it('lets the dreamer’s word come first where readings seldom fitted', () => {
+    const said = history('es', 'Abrí la puerta.', { fits: { door: { fitted: 1, answered: 4 } } });
+    expect(said.join()).toMatch(/tu propia palabra/u);
+  });
+});

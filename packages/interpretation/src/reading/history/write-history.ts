@@ -1,0 +1,178 @@
+import type { Language } from '@chitta/symbols/types';
+import type { Evidence, PastOccurrence, ReadingContext } from '../../types.ts';
+import { type DraftSentence, evidenceOf, type Figure, type Sign } from '../model.ts';
+import type { Chooser } from '../writing/choose.ts';
+import { nameOf } from '../writing/slots-of.ts';
+import { type FrameContext, ranked } from '../writing/write-frame.ts';
+import { countIn, monthOf, ordinal } from './dates.ts';
+import { type HistoryWays, historyWays } from './history-ways.ts';
+
+/** Under three occurrences nothing is said: two are chance. */
+const fewestBefore = 2;
+/** So many symbols at most are told with their past. */
+const mostTold = 2;
+/** Below this share of fitting answers a symbol's common meaning is doubted, from so many answers on. */
+const seldom = { share: 0.4, answers: 3 };
+
+/**
+ * What the dreamer's earlier dreams add: how often a symbol has come, and how its condition or the one who acts has
+ * changed (rule 13 of the method). Describes and never ranks; each earlier dream is named in the evidence.
+ */
+export function writeHistory(frame: FrameContext, context: ReadingContext): DraftSentence[] {
+  const { voice, chooser } = frame;
+  const candidates = subjectsOf(frame).flatMap((subject) => returning(subject, context));
+  const told = [...candidates].sort((a, b) => b.interest - a.interest).slice(0, mostTold);
+  const sentences = told.flatMap((each) =>
+    draft(tell(each, context.date, voice.language, chooser), evidenceFor(each), scenesOf(frame, each)),
+  );
+  return [...sentences, ...together(candidates, frame), ...doubts(frame, context)];
+}
+
+interface Returning {
+  readonly sign: Sign;
+  readonly figure: Figure | undefined;
+  readonly past: readonly PastOccurrence[];
+  readonly condition: string | undefined;
+  readonly isMine: boolean | undefined;
+  readonly interest: number;
+}
+
+/** A noun or an action of this dream. */
+interface Subject {
+  readonly sign: Sign;
+  readonly figure?: Figure;
+  readonly isMine?: boolean | undefined;
+  readonly weight: number;
+}
+
+/** Every noun and action once; those that act or are acted upon have no point of their own, but a past they may have. */
+function subjectsOf({ analysis, scenes }: FrameContext): Subject[] {
+  const subjects = new Map<string, Subject>();
+  for (const point of ranked(scenes)) {
+    if (point.kind !== 'act') continue;
+    const isMine = point.actor.by === 'unknown' ? undefined : point.actor.by === 'dreamer';
+    subjects.set(point.sign.mention.symbol, { sign: point.sign, isMine, weight: point.weight });
+  }
+  for (const figure of analysis.figures) {
+    const { symbol } = figure.sign.mention;
+    const weight = figure.sign.entry.common ? 1 : 3;
+    if (!subjects.has(symbol)) subjects.set(symbol, { sign: figure.sign, figure, weight });
+  }
+  return [...subjects.values()].sort((a, b) => b.weight - a.weight);
+}
+
+function returning({ sign, figure, isMine, weight }: Subject, context: ReadingContext): Returning[] {
+  const past = context.past?.[sign.mention.symbol];
+  if (past === undefined || past.length < fewestBefore) return [];
+  const condition = figure?.traits.find(({ sign: trait }) => trait.mention.group === 'condition')?.words;
+  const isChanged = past.some((each) => each.condition !== undefined) || turnOf(past, isMine) !== undefined;
+  return [{ sign, figure, past, condition, isMine, interest: (isChanged ? 4 : 0) + weight / 10 }];
+}
+
+/** Whether the one who acts has changed since all the earlier dreams that show it. */
+function turnOf(past: readonly PastOccurrence[], isMine: boolean | undefined): 'mine' | 'others' | undefined {
+  const actors = past.flatMap(({ actor }) => actor ?? []);
+  if (isMine === undefined || actors.length < fewestBefore) return undefined;
+  if (isMine && actors.every((actor) => actor === 'other')) return 'mine';
+  return !isMine && actors.every((actor) => actor === 'dreamer') ? 'others' : undefined;
+}
+
+function tell(
+  { sign, figure, past, condition, isMine }: Returning,
+  today: string | undefined,
+  language: Language,
+  chooser: Chooser,
+) {
+  const ways: HistoryWays = historyWays[language];
+  const since = monthOf(past[0]?.date ?? '', today, language);
+  const name = figure?.phrase ?? nameOf(sign);
+  const isPlural = figure?.plural === true;
+  const count = { name, isPlural, time: ordinal(past.length + 1, language), since };
+  const opening = ways.returns[chooser.turn(ways.returns.length)]?.(count) ?? '';
+  const turn = turnOf(past, isMine);
+  if (turn !== undefined) return chooser.once(`${opening}${ways.turned[turn]}`);
+  const earlier = conditionsOf(past, language);
+  if (earlier === undefined) return chooser.once(opening);
+  return chooser.once(
+    `${opening}${condition === undefined ? ways.was(earlier) : ways.wasAndIs(earlier, condition)}`,
+  );
+}
+
+/** "broken twice and burnt once", told by the dreamer's own words for it. */
+function conditionsOf(past: readonly PastOccurrence[], language: Language): string | undefined {
+  const words = past.flatMap(({ condition }) => (condition ? [condition.text.toLowerCase()] : []));
+  if (words.length === 0) return undefined;
+  const counted = [...new Set(words)].map(
+    (word) => [word, words.filter((each) => each === word).length] as const,
+  );
+  const { quote, times, and } = historyWays[language];
+  const parts = counted
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 3)
+    .map(([word, count]) => (count > 1 ? `${quote(word)} ${times(countIn(count, language))}` : quote(word)));
+  return parts.length < 2 ? parts[0] : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
+}
+
+function evidenceFor({ sign, past, figure }: Returning): Evidence[] {
+  const { start, end, symbol } = sign.mention;
+  const earlier = past.map(({ dreamId }) => ({
+    start,
+    end,
+    symbol,
+    rule: 'history.returns',
+    ref: `dream:${dreamId}`,
+  }));
+  return [
+    ...earlier,
+    ...(figure?.traits ?? []).flatMap(({ sign: trait }) => evidenceOf(trait, 'history.returns')),
+  ];
+}
+
+/** Two symbols that have come together before. */
+function together(candidates: readonly Returning[], frame: FrameContext): DraftSentence[] {
+  const [first, ...others] = candidates;
+  if (first === undefined) return [];
+  for (const other of others) {
+    const shared = first.past.filter(({ dreamId }) => other.past.some((each) => each.dreamId === dreamId));
+    if (shared.length < fewestBefore) continue;
+    const { language } = frame.voice;
+    const names = [first, other].map(({ figure, sign }) => figure?.phrase ?? nameOf(sign));
+    const text = frame.chooser.once(
+      historyWays[language].together(names[0] ?? '', names[1] ?? '', countIn(shared.length, language)),
+    );
+    const { start, end, symbol } = other.sign.mention;
+    const evidence = shared.map(({ dreamId }) => ({
+      start,
+      end,
+      symbol,
+      rule: 'history.together',
+      ref: `dream:${dreamId}`,
+    }));
+    return draft(text, [...evidence, ...evidenceOf(first.sign, 'history.together')], scenesOf(frame, other));
+  }
+  return [];
+}
+
+/** A symbol whose readings have seldom fitted: the dreamer's own meaning is asked for. */
+function doubts(frame: FrameContext, { fits = {} }: ReadingContext): DraftSentence[] {
+  for (const { sign, figure } of subjectsOf(frame)) {
+    const fit = fits[sign.mention.symbol];
+    if (!fit || fit.answered < seldom.answers || fit.fitted / fit.answered > seldom.share) continue;
+    const text = frame.chooser.once(historyWays[frame.voice.language].seldom(figure?.phrase ?? nameOf(sign)));
+    return draft(text, evidenceOf(sign, 'fit.seldom'), frame.scenes.length - 1);
+  }
+  return [];
+}
+
+function scenesOf({ scenes }: FrameContext, { sign }: Returning): number {
+  return Math.max(
+    0,
+    scenes.findLastIndex(({ start }) => start <= sign.mention.start),
+  );
+}
+
+function draft(text: string | undefined, evidence: readonly Evidence[], scene: number): DraftSentence[] {
+  return text === undefined
+    ? []
+    : [{ text, evidence, part: 'passage', paragraph: scene + 1, scene, weight: 14 }];
+}
