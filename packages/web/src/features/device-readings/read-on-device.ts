@@ -8,6 +8,7 @@ import {
   recogniseWithPersonal,
   withPersonal,
 } from '@chitta/interpretation';
+import type { DetailFile } from '@chitta/symbols/types';
 import type { Dictionary } from '#web/lib/dictionary/load-lexicon.ts';
 import type { OwnSymbol } from '#web/lib/dictionary/load-personal-symbols.ts';
 import type { DeviceReading, DeviceReadingRequest } from './device-reading-protocol.ts';
@@ -19,6 +20,7 @@ const mostEvidence = 100;
 /** What is known on the device of the member who dreamt. */
 export interface DeviceSources {
   readonly dictionary: Dictionary;
+  readonly details: Pick<DetailFile, 'details' | 'combined'>;
   readonly own: readonly OwnSymbol[];
   /** Null where the journal was never heard of here. */
   readonly context: KnownReadingContext | null;
@@ -33,7 +35,7 @@ export function languageOf(content: string, fallback: Language): Language {
 /** Reads a dream as the server would: the same words, symbols of one's own, level and context give the same sentences. */
 export function readOnDevice(
   { content, level, date }: Pick<DeviceReadingRequest, 'content' | 'level' | 'date'>,
-  { dictionary, own, context }: DeviceSources,
+  { dictionary, details, own, context }: DeviceSources,
 ): DeviceReading {
   const { lexicon } = dictionary;
   const { language } = lexicon;
@@ -44,6 +46,7 @@ export function readOnDevice(
     mentions,
     lexicon: withPersonal(lexicon, personal),
     level,
+    detailOf: (symbol) => details.details[symbol],
     context: { past: {}, fits: {}, ...context, date },
   });
   const reading = {
@@ -56,7 +59,7 @@ export function readOnDevice(
   return {
     translation: readingText(reading),
     reading,
-    symbols: symbolsOfDream(mentions, { dictionary, own }),
+    symbols: symbolsOfDream(mentions, { dictionary, details, own }),
     language,
     ...(context && { readWith: { date, knownUntil: context.knownUntil } }),
   };

@@ -1,7 +1,7 @@
 import { createPersonalLexicon, recogniseWithPersonal } from '@chitta/interpretation';
 import { describe, expect, it } from 'vitest';
 import { symbolsOfDream } from './symbols-of-dream.ts';
-import { smallDictionary } from './testing/small-dictionary.ts';
+import { smallDetails, smallDictionary } from './testing/small-dictionary.ts';
 
 const own = [
   {
@@ -19,7 +19,7 @@ const own = [
 function symbolsOf(text: string) {
   const personal = createPersonalLexicon('en', own);
   const mentions = recogniseWithPersonal(text, smallDictionary.lexicon, personal);
-  return symbolsOfDream(mentions, { dictionary: smallDictionary, own });
+  return symbolsOfDream(mentions, { dictionary: smallDictionary, details: smallDetails, own });
 }
 
 describe('symbolsOfDream', () => {
@@ -35,6 +35,8 @@ describe('symbolsOfDream', () => {
       kind: 'symbol',
       name: 'House',
       meaning: 'the part of you called house',
+      description: 'A house is the mind.',
+      extendedDescription: 'Its rooms too.',
     });
   });
 
@@ -48,6 +50,7 @@ describe('symbolsOfDream', () => {
       'symbol Bark',
       'symbol Dog',
     ]);
+    expect(found.find(({ kind }) => kind === 'combined')?.description).toBe('It barks at something.');
     const rex = found.find(({ kind }) => kind === 'personal');
     expect(rex?.meaning).toHaveLength(400);
     expect(rex).toMatchObject({ description: own[0].meaning, extendedDescription: 'my first dog' });

@@ -1,10 +1,12 @@
 import type { RecognisedSymbol } from '@chitta/contract';
 import type { Mention } from '@chitta/interpretation';
+import type { DetailFile } from '@chitta/symbols/types';
 import type { Dictionary } from '#web/lib/dictionary/load-lexicon.ts';
 import type { OwnSymbol } from '#web/lib/dictionary/load-personal-symbols.ts';
 
 interface SymbolSource {
   readonly dictionary: Dictionary;
+  readonly details: Pick<DetailFile, 'details' | 'combined'>;
   readonly own: readonly OwnSymbol[];
 }
 
@@ -14,8 +16,8 @@ type SymbolTexts = Omit<RecognisedSymbol, 'mentions'>;
 const longestMeaning = 400;
 
 /**
- * The symbols of a dream in the order in which it first names them, with what there is to say of them on a device. The
- * long texts of the dictionary stay with the server.
+ * The symbols of a dream in the order in which it first names them, with what there is to say of them, as the server
+ * answers with them.
  */
 export function symbolsOfDream(mentions: readonly Mention[], source: SymbolSource): RecognisedSymbol[] {
   const symbols = new Map<string, RecognisedSymbol>();
@@ -30,11 +32,11 @@ export function symbolsOfDream(mentions: readonly Mention[], source: SymbolSourc
   return [...symbols.values()];
 }
 
-function textsOf(mention: Mention, { dictionary, own }: SymbolSource): SymbolTexts | undefined {
+function textsOf(mention: Mention, { dictionary, details, own }: SymbolSource): SymbolTexts | undefined {
   const { symbol, kind } = mention;
   if (kind === 'personal') return personalTexts(own.find(({ id }) => id === symbol));
   if (kind === 'celebrity') return celebrityTexts(mention, dictionary);
-  if (kind === 'combined') return combinedTexts(symbol, dictionary);
+  if (kind === 'combined') return combinedTexts(symbol, dictionary, details.combined[symbol]);
   const entry = dictionary.lexicon.entry(symbol);
   if (entry === undefined) return undefined;
   const { name, group, category, meaning, insight } = entry;
@@ -46,6 +48,8 @@ function textsOf(mention: Mention, { dictionary, own }: SymbolSource): SymbolTex
     group,
     category,
     meaning,
+    description: details.details[symbol]?.description ?? '',
+    extendedDescription: details.details[symbol]?.extended ?? '',
     deeperInsight: insight,
   };
 }
@@ -68,7 +72,7 @@ function personalTexts(own: OwnSymbol | undefined): SymbolTexts | undefined {
   };
 }
 
-function combinedTexts(id: string, { file }: Dictionary): SymbolTexts | undefined {
+function combinedTexts(id: string, { file }: Dictionary, description = ''): SymbolTexts | undefined {
   const found = file.combined.find((each) => each.id === id);
   if (found === undefined) return undefined;
   const { name, meaning, insight } = found;
@@ -80,6 +84,7 @@ function combinedTexts(id: string, { file }: Dictionary): SymbolTexts | undefine
     group: 'combined',
     category: '',
     meaning,
+    description,
     deeperInsight: insight,
   };
 }

@@ -7,6 +7,7 @@ import spanishTexts from '@chitta/symbols/generated/texts.es.json?url';
 import englishWords from '@chitta/symbols/generated/words.en.json?url';
 import spanishWords from '@chitta/symbols/generated/words.es.json?url';
 import type { LexiconFile, TextFile, WordFile } from '@chitta/symbols/types';
+import { fetchFile } from './fetch-file.ts';
 import { fetchKept } from './kept-answers.ts';
 
 const wordUrls: Readonly<Record<Language, string>> = { en: englishWords, es: spanishWords };
@@ -47,12 +48,6 @@ async function readDictionary(language: Language, kind: 'words' | 'texts'): Prom
   const released = joinFiles(words, texts);
   const file = edits ? withEdits(released, edits) : released;
   return { lexicon: createLexicon(file), file };
-}
-
-async function fetchFile<File>(url: string): Promise<File> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`The dictionary answered ${response.status}`);
-  return (await response.json()) as File;
 }
 
 /** What admins changed since the files were written, as far as this device has heard of it. */

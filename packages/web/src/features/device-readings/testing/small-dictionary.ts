@@ -1,5 +1,5 @@
 import { createLexicon } from '@chitta/interpretation';
-import type { LexiconEntry, LexiconFile } from '@chitta/symbols/types';
+import type { DetailFile, LexiconEntry, LexiconFile } from '@chitta/symbols/types';
 import type { Dictionary } from '#web/lib/dictionary/load-lexicon.ts';
 
 function entry(id: string, group: LexiconEntry['group'], more: Partial<LexiconEntry> = {}): LexiconEntry {
@@ -43,3 +43,9 @@ const file: LexiconFile = {
 
 /** A dictionary of a few words. */
 export const smallDictionary: Dictionary = { file, lexicon: createLexicon(file) };
+
+/** The long texts of some of them. */
+export const smallDetails: Pick<DetailFile, 'details' | 'combined'> = {
+  details: { house: { description: 'A house is the mind.', extended: 'Its rooms too.' } },
+  combined: { 'barking-dog': 'It barks at something.' },
+};
