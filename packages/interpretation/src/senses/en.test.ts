@@ -9,7 +9,7 @@ const lexicon = lexiconOf('en', {
   nature: { rock: 'rock', leaf: 'leaf', rose: 'rose' },
   vehicle: { train: 'train', ship: 'ship' },
   body: { arm: 'arm', back: 'back', hand: 'hand', foot: 'foot' },
-  condition: { left: 'left', right: 'right', mean: 'mean', kind: 'kind', lost: 'lost' },
+  condition: { old: 'old/a', left: 'left', right: 'right', mean: 'mean', kind: 'kind', lost: 'lost' },
   action: { fly: 'fly', fall: 'fall', lie: 'lie', wave: 'wave' },
 });
 
@@ -97,6 +97,7 @@ describe('English senses', () => {
     'A [rose] stood there. The sun rose up.',
     'She hands me the key with her [hand].',
     'It was two feet wide. My [feet] were cold.',
+    'My old boss held an [old] dog.',
     'I was [lost]. I lost my keys.',
   ])('%s', (marked) => {
     expect(markMentions(withoutMarks(marked), lexicon)).toBe(marked);

@@ -183,7 +183,11 @@ const rows: readonly SenseRow[] = [
   },
   { forms: 'strip strips', parts: 'v', drop: 'noun <:number' },
   { forms: 'pretty', parts: 'a', drop: '<:be <really >much >sure >good >bad >big >fast >well >hard' },
-  { forms: 'old older young younger', parts: 'a', drop: '<years <year <months <days >than >friend >enough' },
+  {
+    forms: 'old older young younger',
+    parts: 'a',
+    drop: '<years <year <months <days >than >friend >enough >best >boyfriend >girlfriend >roommate >classmate >coworker >boss >high >school >college >job',
+  },
   {
     forms: 'clear',
     parts: 'a',

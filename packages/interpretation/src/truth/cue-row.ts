@@ -11,7 +11,7 @@ import type { Truth } from '../types.ts';
  * its next past form · `mistaken` as `clause` where "but" follows, else nothing · `inside` the cue's own words but
  * for the first · `next` on over one comma to the end of the next clause · `relative` the clause behind it with what
  * goes on beside it (", riéndose") · `subjunctive` the first subjunctive behind it · `endingAround`, `modifier`,
- * `absent`, `unreal`, `contrasted`, `own`, `wakingLine`, `memory`: as their functions in `en/reaches.ts` say.
+ * `absent`, `unreal`, `contrasted`, `own`, `wakingLine`, `memory`, `lasting`: as their functions in `en/reaches.ts` say.
  */
 export type CueScope =
   | 'self'
@@ -31,6 +31,7 @@ export type CueScope =
   | 'own'
   | 'wakingLine'
   | 'memory'
+  | 'lasting'
   | 'brackets'
   | 'before'
   | 'habit'

@@ -9,6 +9,7 @@ import { comparedInEnglish } from './en/compared.ts';
 import {
   absent,
   contrasted,
+  lasting,
   memory,
   modifier,
   ofOwnPeople,
@@ -224,6 +225,7 @@ const ranges: Readonly<
   modifier,
   absent: (words, at, _from, end) => absent(words, at, end),
   unreal: (words, _at, _from, end) => unreal(words, end),
+  lasting: (words, at, _from, end) => lasting(words, at, end),
   memory: (words, at, _from, end) => memory(words, at, end),
   wakingLine: (words, at) => wakingLine(words, at),
   own: (words, at, _from, end) => ofOwnPeople(words, at, end),

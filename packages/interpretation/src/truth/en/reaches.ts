@@ -1,7 +1,7 @@
 import { classesAt, isJoined, type Words, wordAt } from '../../grammar/sentence.ts';
 import { wordClass } from '../../grammar/word-class.ts';
 import { hint } from '../hint.ts';
-import { clause, nounPhrase, restOfSentence, sentenceStart } from '../scope.ts';
+import { clause, clauseStart, nounPhrase, restOfSentence, sentenceStart } from '../scope.ts';
 
 type Range = { readonly from: number; readonly to: number };
 
@@ -68,6 +68,14 @@ const presents: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** "[She is two years older than me]": in the present, what lasts. */
+export function lasting(words: Words, at: number, end: number): Range {
+  const from = clauseStart(words, at);
+  for (let before = from; before < at; before++)
+    if (presents.has(wordAt(words, before)) || /'s$/.test(wordAt(words, before))) return { from, to: end };
+  return { from: at, to: at };
+}
+
 const contrastReach = 5;
 
 /**

@@ -24,6 +24,8 @@ describe('waking life in English', () => {
     ['what came before', 'For context, my [*boss] has a [*dog]. I saw a [castle].'],
     ['what one fell asleep with', 'I fell asleep watching a [*movie]. A [dog] came.'],
     ['before going to sleep', 'I saw a [*movie] before going to sleep. A [dog] came.'],
+    ['how old somebody is', 'My [*boss] is two years older than me. He held a [dog].'],
+    ['how old somebody was', 'My [boss] was two years older than me.'],
     ['these days', 'I see my [*boss] a lot lately. He held a [dog].'],
     ['usually', 'Usually I have a [*dog]. A [shark] came.'],
     ['met at school', 'I saw a [friend] I went to [*school] with.'],

@@ -112,6 +112,7 @@ export const englishWaking: readonly CueRow[] = [
   { cue: 'when i|we', state: 'waking', reach: 'brackets' },
   { cue: 'who i|we went|go|last', state: 'waking', reach: 'sentence' },
   { cue: 'who died|passed|committed', state: 'waking', reach: 'own', isAfterComma: true },
+  { cue: 'years older|younger than me|i|myself|us', state: 'waking', reach: 'lasting' },
   { cue: 'has|have been dead|deceased', state: 'waking', reach: 'around' },
   {
     cue: "i|we haven't|havent seen|talked|spoken|heard|been|met",
