@@ -18,6 +18,13 @@ export const titles = list(
   'mr mrs ms miss dr doctor prof sir lady don dona sr sra srta senor senora senorita fray sor padre',
 );
 
+/** Who somebody is: a capital right behind them makes a name of any word ("mi prima Luz", "Professor Hall"). */
+export const roles =
+  list(`primo prima tio tia profesor profesora maestro maestra doctor doctora hermano hermana amigo
+  amiga vecino vecina abuelo abuela novio novia jefe jefa companero companera cunado cunada suegro suegra sobrino sobrina
+  hijo hija senor senora senorita capitan sargento professor teacher uncle aunt cousin sister brother friend captain
+  sergeant coach detective officer neighbor neighbour nephew niece boyfriend girlfriend`);
+
 /** A word in front says that the name is that of a place. */
 export const placeWords = list('in at to from near into toward towards through en hacia desde');
 

@@ -50,6 +50,7 @@ describe('private names', () => {
     ['Zorblat was there. I like Zorblat.', 'Zorblat=name Zorblat=name'],
     ['Everything was wet. Nobody said it.', ''],
     ['Mr. Brown came, a brown coat on.', 'Mr. Brown=name'],
+    ['I saw my friend Restaurant and a Restaurant.', 'Restaurant=name'],
     ['On Monday I spoke English with God.', ''],
     ['I KNEW SAMIRA THERE.', ''],
     ['i knew samira there', ''],

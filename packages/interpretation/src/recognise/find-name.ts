@@ -1,6 +1,6 @@
 import type { SymbolGroup } from '@chitta/symbols/types';
 import { isFirstName } from '../names/first-names.ts';
-import { noNames, placeWords, sayings, speakers, titles } from '../names/name-words.ts';
+import { noNames, placeWords, roles, sayings, speakers, titles } from '../names/name-words.ts';
 import type { KnownWords } from './find-known.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passage.ts';
@@ -38,9 +38,15 @@ function isName(passage: Passage, at: number, known: KnownWords | undefined): bo
   const { folded = '', gap } = passage.tokens[at] ?? {};
   const isKnown = known?.target !== undefined;
   if (isFirstName(folded)) return gap !== 'stop' || !isKnown;
-  if (isKnown || known !== undefined) return false;
+  if (known !== undefined) return isKnown && isAfterRole(passage, at);
   if (gap !== 'stop') return !passage.capitals().areMany;
   return isSaying(passage, at) || isCapitalElsewhere(passage, at);
+}
+
+/** "Mi prima Luz", "the old Professor Hall"; not in a text where capitals tell nothing. */
+function isAfterRole(passage: Passage, at: number): boolean {
+  const { tokens } = passage;
+  return tokens[at]?.gap === 'join' && roles.has(tokens[at - 1]?.folded ?? '') && !passage.capitals().areMany;
 }
 
 /** A capital letter on a word that is no small word and nothing that is always written so. */

@@ -4,6 +4,8 @@ import { adjectiveForms, nounForms } from './nominal-forms.ts';
 describe('nounForms', () => {
   it.each([
     ['casa', false, 'casa casas casita casitas'],
+    ['cuchara', false, 'cucharota cucharotas'],
+    ['gato', true, 'gatote gatazo gatazas'],
     ['pez', false, 'pez peces pececito'],
     ['avión', false, 'avión aviones avioncito'],
     ['autobús', false, 'autobús autobuses'],
@@ -17,6 +19,10 @@ describe('nounForms', () => {
   ])('bends %s', (word, isLiving, forms) => {
     const made = nounForms(word, isLiving);
     expect(forms.split(' ').filter((form) => !made.includes(form))).toEqual([]);
+  });
+
+  it('takes no blow for a big thing', () => {
+    expect(nounForms('puerta', false)).not.toContain('puertazo');
   });
 
   it('gives things no other gender', () => {

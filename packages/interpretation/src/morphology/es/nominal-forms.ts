@@ -8,6 +8,7 @@ export function nounForms(word: string, isLiving: boolean): string[] {
   const forms: string[] = [];
   for (const form of genders) forms.push(form, pluralOf(form));
   for (const form of genders) for (const small of diminutivesOf(form)) forms.push(small, `${small}s`);
+  for (const form of genders) for (const big of augmentativesOf(form, isLiving)) forms.push(big, `${big}s`);
   return [...new Set(forms)];
 }
 
@@ -60,6 +61,18 @@ function diminutivesOf(word: string): string[] {
   if ('enr'.includes(last)) return [`${bare}cito`, `${bare}cita`];
   if (last === 'z') return [`${bare.slice(0, -1)}cecito`, `${bare.slice(0, -1)}cecita`];
   return 'ldj'.includes(last) ? [`${bare}ito`, `${bare}ita`] : [];
+}
+
+/** "Casota", "perrazo"; of things "-azo" is a blow ("portazo"), and "-ón" makes other words ("cajón", "ratón"). */
+function augmentativesOf(word: string, isLiving: boolean): string[] {
+  const last = word.slice(-1);
+  if (word.length < 4 || word.length > longestDiminished || !(last === 'o' || last === 'a')) return [];
+  const stem = word.slice(0, -1);
+  if (/[aeiouáéíóú]$/.test(stem)) return [];
+  const bare = withoutAccents(stem);
+  return isLiving
+    ? [`${bare}ot${last === 'o' ? 'e' : 'a'}`, `${bare}az${last}`]
+    : [`${bare}ot${last === 'o' ? 'e' : 'a'}`];
 }
 
 /** Keeps the sound of the stem before "i": "vaca" → "vaqu-", "amigo" → "amigu-", "taza" → "tac-". */
