@@ -47,7 +47,7 @@ describe('the page that shows how symbols are recognised', () => {
     expect(dog.textContent).toContain('there');
     expect(dog.textContent).toContain('of “the”; said of it: “mine”');
     expect(screen.getByRole('row', { name: /^cat CAT/ }).textContent).toContain(
-      'denieddone by somebody else (“dog”)',
+      'denied, by “no”done by somebody else (“dog”)',
     );
   });
 
@@ -67,7 +67,7 @@ describe('the page that shows how symbols are recognised', () => {
     const { user } = await look();
     await user.click(await screen.findByRole('button', { name: 'mine' }));
     const panel = screen.getByRole('region', { name: 'mine' });
-    expect(panel.textContent).toContain('another sense is meant here. (its neighbours decide)');
+    expect(panel.textContent).toContain('another sense is meant here (its neighbours decide)');
     await user.click(screen.getByRole('button', { name: 'hand' }));
     expect(screen.getByText('Nothing: “hand” is an idiom.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'cat' }));

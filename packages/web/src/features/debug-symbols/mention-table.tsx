@@ -1,6 +1,7 @@
 import type { SymbolTrace, TracedMention } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
 import { GroupGlyph } from '#web/ui/constellation/group-glyph.tsx';
+import { cueOf } from './trace-links.ts';
 
 /** What belongs to a mention: who acts, whose it is, what is said of it. */
 function Attachment({ mention }: { readonly mention: TracedMention }) {
@@ -15,8 +16,16 @@ function Attachment({ mention }: { readonly mention: TracedMention }) {
   return parts.join('; ') || '–';
 }
 
+/** Whether it was there and, where it was not, the words that say so. */
+function MentionTruth({ mention, truth }: { readonly mention: TracedMention } & Pick<SymbolTrace, 'truth'>) {
+  const { t } = useTranslation('debug-symbols');
+  const state = t(`state.${mention.state}`);
+  const cue = cueOf(mention, truth);
+  return cue ? t('mentions.notThere', { state, cue }) : state;
+}
+
 /** Every recognised place with its rule, sense, truth and what is attached to it. */
-export function MentionTable({ mentions }: { readonly mentions: SymbolTrace['mentions'] }) {
+export function MentionTable({ mentions, truth }: Pick<SymbolTrace, 'mentions' | 'truth'>) {
   const { t } = useTranslation('debug-symbols');
   return (
     <div>
@@ -50,7 +59,9 @@ export function MentionTable({ mentions }: { readonly mentions: SymbolTrace['men
                   <td>
                     <code>{mention.rule}</code> <code>{mention.sense}</code>
                   </td>
-                  <td>{t(`state.${mention.state}`)}</td>
+                  <td>
+                    <MentionTruth mention={mention} truth={truth} />
+                  </td>
                   <td>
                     <Attachment mention={mention} />
                   </td>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildTrace } from './testing/build-trace.ts';
-import { lookOf, traceAt, verdictOf } from './trace-links.ts';
+import { cueOf, lookOf, traceAt, verdictOf } from './trace-links.ts';
 
 const trace = buildTrace();
 const at = (text: string) => {
@@ -37,5 +37,15 @@ describe('verdictOf', () => {
     ['fits', candidate, 'mine'],
   ] as const)('%s', (verdict, judged, word) => {
     expect(verdictOf(judged, at(word).mentions)).toBe(verdict);
+  });
+});
+
+describe('cueOf', () => {
+  it('finds the words that deny a mention', () => {
+    const cues = trace.mentions.map((mention) => [mention.symbol, cueOf(mention, trace.truth)]);
+    expect(cues).toEqual([
+      ['dog', undefined],
+      ['cat', 'no'],
+    ]);
   });
 });

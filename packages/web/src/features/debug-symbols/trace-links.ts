@@ -47,3 +47,11 @@ export function verdictOf(
   if (mentions.some(({ symbol, kind }) => symbol === candidate.symbol && kind !== 'combined')) return 'taken';
   return candidate.fits ? 'fits' : 'ruledOut';
 }
+
+/** The words that say that something was not there; undefined where it was, or where only the tense tells. */
+export function cueOf(mention: TracedMention, truth: readonly TracedTruth[]): string | undefined {
+  const stretch = truth.find(
+    ({ state, cue, ...place }) => state === mention.state && cue && overlaps(place, mention),
+  );
+  return stretch?.cue;
+}

@@ -24,32 +24,40 @@ export function quotePlaces(content: string, places: readonly TextSpan[]): strin
   return places.map((place) => wordsAt(content, place).trim()).join(' … ');
 }
 
-export interface Quote {
+/** A stretch of a quote: words that something rests on, or what stands around them. */
+export interface QuotePiece {
   readonly start: number;
-  readonly before: string;
-  readonly words: string;
-  readonly after: string;
+  readonly text: string;
+  readonly isMarked: boolean;
 }
 
-/** A place of the dream with a little of what stands around it, cut between words. */
-export function quoteInContext(content: string, place: TextSpan): Quote {
-  const { start, end } = place;
-  const from = Math.max(0, start - reach);
-  const to = Math.min(content.length, end + reach);
-  const before = content.slice(from, start);
-  const after = content.slice(end, to);
-  return {
-    start,
-    before: from === 0 ? flatten(before) : `… ${flatten(before.replace(/^\S*\s+/, ''))}`,
-    words: wordsAt(content, place),
-    after: to === content.length ? flatten(after) : `${flatten(after.replace(/\s+\S*$/, ''))} … `,
+/**
+ * Places of the dream, in order and apart from each other, with a little of what stands around, cut between words.
+ * Places close together stand in one quote; dots stand for what is left out.
+ */
+export function quoteInContext(content: string, places: readonly TextSpan[]): QuotePiece[] {
+  const pieces: QuotePiece[] = [];
+  const add = (start: number, text: string, isMarked = false) => {
+    if (text !== '') pieces.push({ start, text, isMarked });
   };
+  let told = 0;
+  for (const [index, place] of places.entries()) {
+    add(told, contextBetween(content, told, place.start, index === 0));
+    add(place.start, wordsAt(content, place), true);
+    told = place.end;
+  }
+  if (places.length > 0) add(told, cutEnd(flatten(content.slice(told, told + reach)), told + reach, content));
+  return pieces;
 }
 
-/** Several places with what stands around each; between two of them stand dots once. */
-export function quotesInContext(content: string, places: readonly TextSpan[]): Quote[] {
-  return places.map((place, index) => {
-    const quote = quoteInContext(content, place);
-    return index === 0 ? quote : { ...quote, before: quote.before.replace(/^… /u, '') };
-  });
+/** What stands between two places: all of it, or what follows the first and what leads to the second. */
+function contextBetween(content: string, from: number, to: number, isFirst: boolean): string {
+  if (to - from <= (isFirst ? reach : 2 * reach)) return flatten(content.slice(from, to));
+  const after = isFirst ? '… ' : cutEnd(flatten(content.slice(from, from + reach)), from + reach, content);
+  const before = flatten(content.slice(to - reach, to)).replace(/^\S*\s+/u, '');
+  return after + before;
+}
+
+function cutEnd(text: string, end: number, content: string): string {
+  return end >= content.length ? text : `${text.replace(/\s+\S*$/u, '')} … `;
 }

@@ -9,7 +9,7 @@ import { type Focus, placesOfSentence } from '../reading-links.ts';
 import type { ReadingSubject } from '../reading-subject.ts';
 import { basisOf } from './basis.ts';
 import { EarlierDream } from './earlier-dream.tsx';
-import { quotesInContext } from './quote.ts';
+import { quoteInContext } from './quote.ts';
 import { RuleLines } from './rule-lines.tsx';
 import { useUncoveredSentence } from './use-uncovered-sentence.ts';
 import './reading-basis.css';
@@ -26,13 +26,9 @@ function DreamQuotes({ subject, index }: { readonly subject: ReadingSubject; rea
     <p className="reading-basis-quote">
       <span className="reading-basis-label">{t('basis.inYourDream')}</span>{' '}
       <q lang={language}>
-        {quotesInContext(content, places).map(({ start, before, words, after }) => (
-          <span key={start}>
-            {before}
-            <mark>{words}</mark>
-            {after}
-          </span>
-        ))}
+        {quoteInContext(content, places).map(({ start, text, isMarked }) =>
+          isMarked ? <mark key={start}>{text}</mark> : <span key={`around ${start}`}>{text}</span>,
+        )}
       </q>
     </p>
   );
