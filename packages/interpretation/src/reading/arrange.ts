@@ -1,10 +1,10 @@
 import type { ReadingLevel, ReadingPart, ReadingSentence } from '../types.ts';
-import type { DraftSentence } from './model.ts';
+import { type DraftSentence, evidenceOf } from './model.ts';
 import { createLoom } from './weave/loom.ts';
 import { weaveScene } from './weave/weave-scene.ts';
 import { writeDeed, writeQuestion } from './writing/write-closing.ts';
 import { writeDeath } from './writing/write-death.ts';
-import { type FrameContext, spanEvidence, writeEnding } from './writing/write-frame.ts';
+import { type FrameContext, ranked, spanEvidence, writeEnding } from './writing/write-frame.ts';
 import { writeGuidance } from './writing/write-guidance.ts';
 import { writeOpening } from './writing/write-opening.ts';
 import { mergeByScene } from './writing/write-personal.ts';
@@ -60,11 +60,16 @@ function withEnding(passages: readonly DraftSentence[], paragraph: number): Draf
   );
 }
 
-function unnamedFeeling({ analysis, phrasing, chooser }: FrameContext): Written | undefined {
-  const slots = { quote: undefined, np: undefined, meaning: undefined, isAct: false };
+/** That no feeling is told, said of the dream's weightiest noun where the sentence names one. */
+function unnamedFeeling({ analysis, scenes, phrasing, chooser }: FrameContext): Written | undefined {
+  const noun = ranked(scenes).find((point) => point.kind === 'thing' || point.kind === 'place');
+  const figure = noun?.kind === 'thing' || noun?.kind === 'place' ? noun.figure : undefined;
+  const slots = { quote: undefined, np: figure?.phrase, meaning: undefined, isAct: false };
   const text = chooser.say(phrasing.feelingUnnamed, slots);
+  if (text === undefined) return undefined;
+  const named = figure && text.includes(figure.phrase) ? evidenceOf(figure.sign, 'feeling.unnamed') : [];
   const span = { start: 0, end: analysis.text.length };
-  return text === undefined ? undefined : { text, evidence: spanEvidence(span, 'feeling.unnamed') };
+  return { text, evidence: named.length > 0 ? named : spanEvidence(span, 'feeling.unnamed') };
 }
 
 function symbolsOf({ evidence }: Pick<ReadingSentence, 'evidence'>): string[] {

@@ -79,6 +79,23 @@ export const feelingUnnamed = skeletons<LastSlots>(
   () => 'No feeling is named in the telling, and this reading does not invent one',
   () => 'How it felt you keep to yourself; only you can put that beside the rest',
   () => 'The telling stays with what could be seen; what you felt about it is still open',
+  (l) => whole`What you felt when it came to ${l.np} you do not say; one word beside it would be enough`,
+  (l) =>
+    whole`Hold ${l.np} before you once more and notice which feeling comes first, for the telling leaves it out`,
+  () => 'Your words are about what was done; the feeling behind them has not been given a name yet',
+  () => 'Nowhere do you say whether you liked it, and that answer is worth having',
+  (l) => whole`Whether ${l.np} pleased or troubled you stays between the lines`,
+  () => 'The picture is clear and its mood is not, so the mood is for you to fill in',
+  (l) => whole`There is ${l.np}, and there is no word for how it was to be there`,
+  () => 'You report it evenly, and an even voice can cover calm as well as its opposite',
+  () => 'One thing is missing from an otherwise full account, and that is how you were',
+  (l) => whole`Ask yourself how ${l.np} felt, since you have told only how it looked`,
+  () => 'The heart of the matter you have told; what your own heart did meanwhile, you have not',
+  () => 'Feelings are how you look on a thing, and in this telling the looking is left open',
+  () => 'If the dream had a temperature, you have not mentioned it',
+  (l) => whole`Between ${l.np} and you there was surely a feeling, only it did not get into the words`,
+  () => 'You woke with more than these facts; whatever the mood was, it belongs to the reading too',
+  () => 'No word here is glad or afraid, and so the weight of it is yours to judge',
 );
 
 /** Things one uses; people and places are met and entered. */

@@ -73,6 +73,23 @@ export const feelingUnnamed = skeletons<LastSlots>(
   () => 'En el relato no hay ningún sentimiento con nombre, y esta lectura no se lo inventa',
   () => 'Lo que sentiste te lo guardas; solo tú puedes ponerlo al lado de lo demás',
   () => 'El relato se queda en lo que se veía; qué sentías al verlo sigue abierto',
+  (l) => whole`No dices qué sentiste ante ${l.np}; bastaría con una palabra al lado`,
+  (l) =>
+    whole`Vuelve a ponerte delante ${l.np} y fíjate en lo primero que sientes, porque el relato se lo calla`,
+  () => 'Tus palabras hablan de lo que se hizo; lo que había detrás aún no tiene nombre',
+  () => 'En ningún sitio dices si te gustó, y esa respuesta vale la pena tenerla',
+  (l) => whole`Que te alegrara o te pesara encontrarte con ${l.np} queda entre líneas`,
+  () => 'La imagen se ve clara y el ánimo no, así que el ánimo te toca ponerlo a ti',
+  (l) => whole`Ahí tienes ${l.np}, y ni una palabra sobre cómo era estar ahí`,
+  () => 'Lo cuentas con voz pareja, y una voz pareja puede tapar la calma o lo contrario',
+  () => 'En un relato por lo demás completo falta una cosa, y es cómo estabas tú',
+  (l) => whole`Pregúntate qué te hizo sentir ${l.np}, porque solo has contado lo que se veía`,
+  () => 'Lo esencial lo has contado; lo que hacía mientras tanto tu corazón, no',
+  () => 'Sentir es una manera de mirar, y en este relato la mirada queda sin decir',
+  () => 'Si el sueño tenía una temperatura, no la has mencionado',
+  (l) => whole`Entre ${l.np} y tú algo se sintió, solo que no llegó a las palabras`,
+  () => 'Despertaste con algo más que estos hechos; fuera cual fuera el ánimo, también cuenta',
+  () => 'Aquí ninguna palabra es alegre ni temerosa, y por eso el peso lo mides tú',
 );
 
 /** Things one uses; people and places are met and entered. */
