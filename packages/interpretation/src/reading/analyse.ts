@@ -20,6 +20,8 @@ export interface Analysis {
   readonly loose: readonly { readonly sign: Sign; readonly ofDreamer: boolean }[];
   /** Symbols that the dream says were not there. */
   readonly absent: readonly Sign[];
+  /** Every symbol that is there, colours and numbers too. */
+  readonly present: readonly Sign[];
   /** Symbols that mean more together than apart, each once. */
   readonly combined: readonly Sign[];
   /** Words that are names in this dream and are written large wherever they stand. */
@@ -61,6 +63,7 @@ export function analyseDream(text: string, mentions: readonly Mention[], lexicon
     feelings: present.filter(({ mention }) => mention.group === 'feeling'),
     loose,
     absent: signs.filter((sign) => sign.mention.state === 'negated' || isDenied(sign)),
+    present,
     combined: combinedSigns(text, mentions, lexicon),
     names: namesOf(text, mentions),
   };

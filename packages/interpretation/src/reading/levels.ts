@@ -23,9 +23,9 @@ const everything: ReadonlySet<ReadingPart> = new Set([
 ]);
 
 const plans: Readonly<Record<ReadingLevel, LevelPlan>> = {
-  premium: { mostWords: 530, mostPassages: 60, parts: everything },
+  premium: { mostWords: 520, mostPassages: 60, parts: everything },
   free: {
-    mostWords: 215,
+    mostWords: 200,
     mostPassages: 12,
     parts: everything,
   },

@@ -93,7 +93,14 @@ function nounPhrase(
 function bareNoun({ mention }: Sign, rest: string, first: number, language: Language): PhraseParts {
   const bare = isSayable(rest) ? secondPersonInside(rest, language) : mention.variation;
   const span = { start: mention.start, end: mention.end };
-  return { phrase: `${bareArticle(mention, language)}${bare}`, determiner: undefined, first, span };
+  const hasOwn = /^(?:the|a|an|your|my|his|her|their|el|la|los|las|un|una|tu|tus|su|sus) /iu.test(bare);
+  const article = hasOwn ? '' : bareArticle(mention, language);
+  return {
+    phrase: `${article}${hasOwn ? bare.replace(/^(?:an?|the) /iu, 'the ') : bare}`,
+    determiner: undefined,
+    first,
+    span,
+  };
 }
 
 /** "una amiga mía" is "mi amiga". */

@@ -14,7 +14,7 @@ const finite =
   /\b(?:was|were|is|are|am|had|has|have|did|do|does|could|can|would|will|went|go|goes|came|come|comes|saw|see|sees|got|get|gets|took|take|takes|made|make|makes|said|says|knew|know|knows|felt|feel|feels|found|find|finds|ran|run|runs|told|tells|tell|gave|give|gives|began|begin|begins|kept|keep|keeps|thought|think|thinks|looked|look|looks|stood|stand|stands|sat|sit|sits|fell|fall|falls|lay|left|leave|leaves|heard|hear|hears|held|hold|holds|brought|bring|put|let|wore|wear|ate|eat|wanted|want|wants|tried|try|tries|climbed|became|turned|drove|drive|flew|fly|swam|swim|woke|hid|hide|threw|throw|caught|catch|met|meet|lost|lose|broke|break|shot|shoot|i'm|i've|i'd|we're|it's|there's|wasn't|weren't|couldn't|didn't|don't|can't|won't|wouldn't)\b|\b\p{L}{3,}ed\b/iu;
 /** Remarks on remembering, waking and the telling itself are no part of the dream. */
 const outside =
-  /\b(?:remember|recall|woke|wake up|awoke|dreamed|dreamt|dream|dreams|i think|i guess|i believe|i don't know|i do not know|not sure|i mean|you know|for some reason|etc|sort of|kind of|i suppose|whatever|anyhow)\b/iu;
+  /\b(?:remember|recall|woke|wake up|awoke|dreamed|dreamt|dream|dreams|i think|i guess|i believe|i don't know|i do not know|not sure|i mean|you know|for some reason|etc|sort of|kind of|i suppose|whatever|anyhow|should|must|ought|will|i'll|you'll|gonna|shall)\b/iu;
 const dangling =
   /\b(?:and|but|or|so|the|a|an|my|your|his|her|their|of|to|for|with|from|in|on|at|by|that|which|who|when|where|as|if|because|was|were|is|are|had|have|very|really|just|some|into|than|said|says|say|asked|asks|yelled|knew|know|realized|realised|noticed|notice|thought|think|felt|feel|like|something like|saw|told \p{L}+|told (?:you|him|her|them) (?:that))$/iu;
 
@@ -115,7 +115,7 @@ function turn(clause: string | undefined): string | undefined {
 function trimmed(clause: string): string {
   if (!dangling.test(clause)) return clause;
   const at = Math.max(clause.lastIndexOf(' and '), clause.lastIndexOf(' but '), clause.lastIndexOf(', '));
-  return at > 0 ? clause.slice(0, at) : clause;
+  return at > 0 ? clause.slice(0, at).replace(/,$/u, '') : clause;
 }
 
 function isTold(clause: string, isOne: boolean): boolean {

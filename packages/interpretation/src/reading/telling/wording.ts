@@ -8,7 +8,8 @@ export function bareText(raw: string): string | undefined {
     .replace(/\s+/gu, ' ')
     .replace(/\s([,.])/gu, '$1')
     .replace(/[’]/gu, "'")
-    .trim();
+    .trim()
+    .replace(/[,\s]+$/u, '');
   return line.length <= longest && !/["“”«»()[\]{}<>*_#@/\\|…:;!?¡¿]|\.\.|--| - |\p{C}/u.test(line)
     ? line
     : undefined;

@@ -1,6 +1,6 @@
 import type { Language } from '@chitta/symbols/types';
 import type { Evidence, ReadingLevel } from '../../types.ts';
-import type { Analysis } from '../analyse.ts';
+import { type Analysis, wordsOf } from '../analyse.ts';
 import { countWords } from '../levels.ts';
 import { type DraftSentence, evidenceOf, type Scene, type Sign } from '../model.ts';
 import type { Chooser } from '../writing/choose.ts';
@@ -15,7 +15,7 @@ const plans: Readonly<
   plain: undefined,
 };
 /** So many are named in one sentence. */
-const mostTogether = 5;
+const mostTogether = 6;
 
 type ListKind = 'people' | 'places' | 'things' | 'words';
 
@@ -70,13 +70,10 @@ function itemsOf(analysis: Analysis, scenes: readonly Scene[]): Item[] {
     { sign: figure.sign, label: figure.phrase, kind: kindOf(figure.sign) },
     ...figure.traits.map(({ sign, words }) => ({ sign, label: mark(words), kind: 'words' as const })),
   ]);
-  const others = [...analysis.actions, ...analysis.feelings, ...analysis.loose.map(({ sign }) => sign)].map(
-    (sign) => ({
-      sign,
-      label: mark(sign.mention.text.toLowerCase().replace(/\s+/gu, ' ')),
-      kind: 'words' as const,
-    }),
-  );
+  const nouns = new Set(figures.map(({ sign }) => sign));
+  const others = analysis.present
+    .filter((sign) => !nouns.has(sign))
+    .map((sign) => ({ sign, label: mark(wordsOf(sign)), kind: 'words' as const }));
   return [...figures, ...others]
     .filter(({ label }) => !/["\n]/u.test(label) && label.length < 40)
     .map((item) => ({

@@ -30,22 +30,11 @@ function heaviestFigures(scenes: readonly Scene[]): Figure[] {
 
 /** Every symbol that stands in a stretch which is told again. */
 function toldIn(telling: Telling, analysis: Analysis): Evidence[] {
-  const { figures, actions, feelings, loose, absent } = analysis;
-  const present = [
-    ...figures.flatMap((figure) => [
-      figure.sign,
-      ...figure.traits.map(({ sign }) => sign),
-      ...(figure.owner ? [figure.owner.sign] : []),
-    ]),
-    ...actions,
-    ...feelings,
-    ...loose.map(({ sign }) => sign),
-  ];
+  const { present, absent } = analysis;
   // What the dream denies stays an absence, also where it is told again.
   const ruled = [...withRule(present, 'told'), ...withRule(absent, 'absence.named')];
-  return ruled
-    .filter(({ start, end }) => start >= telling.start && end <= telling.end)
-    .sort((a, b) => a.start - b.start);
+  const inside = ruled.filter(({ start, end }) => start < telling.end && telling.start < end);
+  return inside.sort((a, b) => a.start - b.start);
 }
 
 function withRule(signs: readonly Sign[], rule: ReadingRule): Evidence[] {
