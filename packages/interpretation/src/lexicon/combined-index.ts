@@ -25,11 +25,14 @@ export class CombinedIndex {
   readonly slots: number;
   /** For each combined symbol its first part, counted over all of them; behind the last one the end of all. */
   readonly firstSlots: Int32Array;
+  /** For each combined symbol the bits of all its parts. */
+  readonly allParts: Int32Array;
   readonly #uses = new Map<string, CombinedUses>();
 
   constructor(all: readonly LexiconCombined[]) {
     this.all = all;
     this.firstSlots = new Int32Array(all.length + 1);
+    this.allParts = Int32Array.from(all, ({ parts }) => (1 << parts.length) - 1);
     const present = new Map<string, number[]>();
     const absent = new Map<string, number[]>();
     let from = 0;

@@ -1,6 +1,6 @@
 import { classesAt, isJoined } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
-import { numbersOfUse } from '../lexicon/combined-index.ts';
+import { numbersOfUse, type UseList } from '../lexicon/combined-index.ts';
 import type { Truth } from '../types.ts';
 import { phrasesFrom } from './candidate.ts';
 import type { Found } from './found.ts';
@@ -26,44 +26,61 @@ export function findCombined(
 ): FoundCombined[] {
   const { combined } = passage.lexicon;
   if (combined.all.length === 0) return none;
-  const byParts = findByParts(passage, found, states);
-  const byPhrase = findByPhrase(passage, stateAt).filter(
-    (phrase) => !byParts.some((each) => isSame(each, phrase)),
-  );
-  return [...byParts, ...byPhrase].sort((a, b) => a.first - b.first || b.last - a.last);
+  const results = findByParts(passage, found, states);
+  const parts = results.length;
+  for (const phrase of findByPhrase(passage, stateAt)) {
+    if (!isAmong(phrase, results, parts)) results.push(phrase);
+  }
+  return results.sort((a, b) => a.first - b.first || b.last - a.last);
 }
 
 const none: FoundCombined[] = [];
+
+/** Whether one of the first `count` is the same symbol over the same words. */
+function isAmong(phrase: Found, results: readonly Found[], count: number): boolean {
+  for (let each = 0; each < count; each++) if (isSame(results[each] as Found, phrase)) return true;
+  return false;
+}
 
 function isSame(one: Found, other: Found): boolean {
   return one.symbol === other.symbol && one.first <= other.last && other.first <= one.last;
 }
 
 function findByParts(passage: Passage, found: readonly Found[], states: readonly Truth[]): FoundCombined[] {
-  const { all, slots, firstSlots } = passage.lexicon.combined;
+  const { all, slots } = passage.lexicon.combined;
   const places = new Int32Array(slots);
   const met = new Int32Array(all.length);
-  const search: PartSearch = { passage, found, states, places };
+  const search: PartSearch = { passage, found, states, places, met };
   const results: FoundCombined[] = [];
   for (let index = 0; index < found.length; index++) {
     const { uses } = found[index] as Found;
-    if (uses === undefined) continue;
-    const list = states[index] === 'negated' ? uses.ofAbsence : uses.ofPresence;
-    for (let use = 0; use < list.length; use += numbersOfUse) {
-      const combined = list[use] as number;
-      places[list[use + 1] as number] = index;
-      const parts = (met[combined] as number) | (list[use + 2] as number);
-      met[combined] = parts;
-      const from = firstSlots[combined] as number;
-      const to = firstSlots[combined + 1] as number;
-      if (parts !== (1 << (to - from)) - 1) continue;
-      const result = completed(search, combined, from, to);
-      if (result === undefined) continue;
-      met[combined] = 0;
-      results.push(result);
-    }
+    if (uses !== undefined)
+      meet(search, states[index] === 'negated' ? uses.ofAbsence : uses.ofPresence, index, results);
   }
   return results;
+}
+
+/** Puts down that a symbol was met, and takes up the combined symbols whose parts were now all met close together. */
+function meet(search: PartSearch, uses: UseList, index: number, results: FoundCombined[]): void {
+  const { found, places, met } = search;
+  const { firstSlots, allParts } = search.passage.lexicon.combined;
+  const nearest = (found[index] as Found).last - window;
+  for (let use = 0; use < uses.length; use += numbersOfUse) {
+    const combined = uses[use] as number;
+    places[uses[use + 1] as number] = index;
+    const parts = (met[combined] as number) | (uses[use + 2] as number);
+    met[combined] = parts;
+    if (parts !== allParts[combined]) continue;
+    const from = firstSlots[combined] as number;
+    const to = firstSlots[combined + 1] as number;
+    let first = index;
+    for (let slot = from; slot < to; slot++) first = Math.min(first, places[slot] as number);
+    if ((found[first] as Found).first < nearest) continue;
+    const result = join(search, metBetween(search, from, to, first, index), to - from, combined);
+    if (result === undefined) continue;
+    met[combined] = 0;
+    results.push(result);
+  }
 }
 
 interface PartSearch {
@@ -72,6 +89,8 @@ interface PartSearch {
   readonly states: readonly Truth[];
   /** For each part of each combined symbol where it was met last; says nothing of parts that were not met. */
   readonly places: Int32Array;
+  /** For each combined symbol the parts that were met, as bits. */
+  readonly met: Int32Array;
 }
 
 /** A part of a combined symbol as it was met. */
@@ -79,25 +98,6 @@ interface Met {
   readonly found: Found;
   /** Its place among what was found. */
   readonly index: number;
-}
-
-/** The combined symbol with parts `from` to `to`, all of them met, where they stand close together. */
-function completed(
-  search: PartSearch,
-  combined: number,
-  from: number,
-  to: number,
-): FoundCombined | undefined {
-  const { found, places } = search;
-  let first = found.length;
-  let last = -1;
-  for (let slot = from; slot < to; slot++) {
-    const index = places[slot] as number;
-    if (index < first) first = index;
-    if (index > last) last = index;
-  }
-  if ((found[last]?.last ?? 0) - (found[first]?.first ?? 0) > window) return undefined;
-  return join(search, metBetween(search, from, to, first, last), to - from, combined);
 }
 
 /** The parts in the order of the text. */
@@ -170,11 +170,16 @@ const relatives: ReadonlySet<string> = new Set([
   'cuando',
 ]);
 
+function isInPart(parts: readonly Met[], at: number): boolean {
+  for (const { found } of parts) if (at >= found.first && at <= found.last) return true;
+  return false;
+}
+
 /** No stop, no comma and no other clause between the parts; "lost my keys and brushed my teeth" loses no teeth. */
 function isOneClause(passage: Passage, parts: readonly Met[], first: Found, end: Found): boolean {
   for (let at = first.first + 1; at <= end.last; at++) {
     if (!isJoined(passage, at)) return false;
-    if (parts.some(({ found }) => at >= found.first && at <= found.last)) continue;
+    if (isInPart(parts, at)) continue;
     const classes = classesAt(passage, at);
     if (classes & wordClass.clauseOpener && !relatives.has(passage.tokens[at]?.folded ?? '')) return false;
     if (classes & wordClass.coordinator && first.sense.startsWith('verb.')) return false;
