@@ -10,13 +10,15 @@ export interface BenchedChitta extends ChildServer {
   readonly databaseUrl: string;
 }
 
-/** The real server on a database of its own, thrown away at the end. */
-export async function startChitta(): Promise<BenchedChitta> {
+/** The real server on a database of its own, thrown away at the end; `environment` is set besides. */
+export async function startChitta(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<BenchedChitta> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'chitta-bench-'));
   const database = await startEmbeddedServer({ dataDir });
   const server = await startChildServer(
     [path.join(repository, 'packages/server/src/main.ts')],
-    { DATA_DIR: dataDir, DATABASE_URL: database.connectionString, LOG_LEVEL: 'warn' },
+    { DATA_DIR: dataDir, DATABASE_URL: database.connectionString, LOG_LEVEL: 'warn', ...environment },
     '/api/ready',
   );
   return {

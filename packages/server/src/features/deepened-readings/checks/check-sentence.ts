@@ -30,7 +30,8 @@ export function createSentenceCheck(
   own: OwnReading,
   lexicon: Lexicon,
 ): (index: number, text: string) => Fault | null {
-  const isInvention = createInventionCheck(own, lexicon);
+  // Made when the first sentence is there: until then the question is on its way, and nothing should hold it up.
+  let isInvention: ReturnType<typeof createInventionCheck> | undefined;
   const sentences = own.reading.sentences.map(({ text }) => text);
   const taken = new Set(sentences);
 
@@ -40,6 +41,7 @@ export function createSentenceCheck(
     if (taken.has(text)) return 'repeated';
     const fault = names.find((name) => checks[name](underCheck(own, sentence, text)));
     if (fault !== undefined) return fault;
+    isInvention ??= createInventionCheck(own, lexicon);
     if (isInvention(text)) return 'invented';
     taken.add(text);
     return null;

@@ -57,17 +57,21 @@ const tangible: ReadonlySet<string> = new Set([
   'being',
 ]);
 
-const isPresent = ({ state }: Pick<Mention, 'state'>) => state === 'present';
-
 /** Finds what a text brings in that the dream, our reading and the meanings of its symbols do not have. */
 export function createInventionCheck(own: OwnReading, lexicon: Lexicon): (text: string) => boolean {
-  const symbols = own.symbols.filter(({ mentions }) => mentions.some(isPresent));
+  const symbols = own.symbols.filter(({ mentions }) => mentions.some(({ state }) => state === 'present'));
   const known = [
     ...own.reading.sentences.map(({ text }) => text),
-    ...symbols.flatMap(({ name, meaning, description }) => [name, meaning, description]),
+    ...symbols.flatMap(({ name, meaning }) => [name, meaning]),
+    // Symbols of the dreamer's own stand in front of those of the dictionary.
+    ...symbols
+      .filter(({ kind }) => kind === 'personal')
+      .flatMap(({ mentions }) => mentions.map(({ text }) => text)),
   ].join('\n');
-  const present = recognise(own.content, lexicon).filter(isPresent);
-  const allowed = new Set([...present, ...recognise(known, lexicon)].map(({ symbol }) => symbol));
+  const allowed = new Set([
+    ...symbols.map(({ id }) => id),
+    ...recognise(known, lexicon).map(({ symbol }) => symbol),
+  ]);
   const knownWords = stems(`${own.content}\n${known}`);
   const isInvented = ({ kind, group, symbol, text }: Mention) => {
     if (kind === 'name' || kind === 'celebrity') return !shares(stems(text), knownWords);
