@@ -1,7 +1,13 @@
 import type { Language, SpokenSymbol } from '@chitta/contract';
 import type { SymbolSource } from '../symbols/open-symbols.ts';
 
-/** Symbols by name, as the language of their dream says it. One that nobody names any longer is left out. */
+/** Groups that only say how something was: nobody would say of "old" or "two" alone that it did not fit. */
+const ofManner: ReadonlySet<string> = new Set(['condition', 'colour', 'number', 'time']);
+
+/**
+ * The people, places, things, acts and feelings among symbols, by name, as the language of their dream says it. One
+ * that nobody names any longer is left out.
+ */
 export function nameSymbols(
   source: SymbolSource,
   language: Language,
@@ -15,9 +21,7 @@ export function nameSymbols(
 
 function nameOf({ dictionary, personal }: SymbolSource, language: Language, id: string): string | undefined {
   const { lexicon, file } = dictionary.of(language);
-  return (
-    personal.find(id)?.name ??
-    lexicon.entry(id)?.name ??
-    file.combined.find((combined) => combined.id === id)?.name
-  );
+  const entry = personal.find(id) ?? lexicon.entry(id);
+  if (entry) return ofManner.has(entry.group) ? undefined : entry.name;
+  return file.combined.find((combined) => combined.id === id)?.name;
 }

@@ -35,7 +35,9 @@ export function FitForm(props: FitFormProps) {
     const { change = '', misfits = [] } = shown ?? {};
     tap({ verdict, change, misfits: verdict === 'yes' ? [] : misfits });
   };
-  useWhenOnline(keep.isError, () => shown && tap(shown));
+  // Words that did not arrive say so themselves.
+  const hasFailed = keep.isError && shown?.change === savedChange;
+  useWhenOnline(hasFailed, () => shown && tap(shown));
 
   return (
     <div className="fit-form">
@@ -53,7 +55,7 @@ export function FitForm(props: FitFormProps) {
         ))}
       </div>
       {!shown && aside}
-      {shown && keep.isError && (
+      {shown && hasFailed && (
         <div role="alert" className="follow-up-failure">
           <p className="field-error">{t('fit.failed', { why: errorMessage(keep.error) })}</p>
           <Button variant="quiet" onClick={() => tap(shown)}>

@@ -1,6 +1,5 @@
 import type { FitRate, FollowUp } from '@chitta/contract';
 import type { Language } from '@chitta/contract/limits';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,16 +29,14 @@ function Rates({ rates, language }: { readonly rates: readonly FitRate[]; readon
   );
 }
 
-/** Takes the verdict back, and offers to bring it back. Each of both begins the form anew. */
+/** Takes the verdict back, and offers to bring it back. */
 function useDeletion(dreamId: number, fit: Fit | null) {
   const { t } = useTranslation('follow-ups');
   const keep = useKeepFit(dreamId);
-  const [round, setRound] = useState(0);
 
   async function change(next: Fit | null): Promise<boolean> {
     try {
       await keep.mutateAsync(next);
-      setRound((before) => before + 1);
       return true;
     } catch (error) {
       toast({ title: t('fit.deleteFailed'), description: errorMessage(error), variant: 'destructive' });
@@ -55,7 +52,7 @@ function useDeletion(dreamId: number, fit: Fit | null) {
       action: { label: t('undo'), onClick: () => void change(fit) },
     });
   }
-  return { remove, round, isDeleting: keep.isPending };
+  return { remove, isDeleting: keep.isPending };
 }
 
 interface FitPartProps {
@@ -68,12 +65,11 @@ interface FitPartProps {
 export function FitPart({ memberId, followUp, language }: FitPartProps) {
   const { t } = useTranslation('follow-ups');
   const { dreamId, fit, symbols, rates } = followUp;
-  const { remove, round, isDeleting } = useDeletion(dreamId, fit);
+  const { remove, isDeleting } = useDeletion(dreamId, fit);
   return (
     <div className="follow-up-part">
       <h3 id="follow-up-fit">{t('fit.title')}</h3>
       <FitForm
-        key={round}
         memberId={memberId}
         dreamId={dreamId}
         labelledBy="follow-up-fit"

@@ -2,7 +2,7 @@ import type { Reading } from '@chitta/contract';
 import { followUp as limits } from '@chitta/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepWords, keptWords, type WordsPlace } from './kept-words.ts';
+import { forgetWords, keepWords, keptWords, type WordsPlace } from './kept-words.ts';
 import { WordsField } from './words-field.tsx';
 import '../follow-ups.css';
 
@@ -24,7 +24,8 @@ export function DraftAnswer({ memberId, draftId, reading }: DraftAnswerProps) {
 
   function handleWrite(next: string) {
     setText(next);
-    keepWords(place, { text: next, isMeant: false });
+    if (next.trim() === '') forgetWords(place);
+    else keepWords(place, { text: next, isMeant: false });
   }
   return (
     <div className="follow-up" data-print="hide">

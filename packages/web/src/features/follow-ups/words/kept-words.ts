@@ -63,5 +63,5 @@ export function moveAnswer(memberId: number, draftId: string, dreamId: number): 
   const words = keptWords(from);
   if (!words) return;
   forgetWords(from);
-  if (words.text.trim() !== '') keepWords({ ...from, dream: dreamId }, { ...words, isMeant: true });
+  keepWords({ ...from, dream: dreamId }, { ...words, isMeant: true });
 }

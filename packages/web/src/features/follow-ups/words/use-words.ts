@@ -24,7 +24,7 @@ export function useWords({ place, saved, onSend }: WordsOptions) {
 
   function write(next: string) {
     setText(next);
-    if (next.trim() === saved) forgetWords(place);
+    if (['', saved].includes(next.trim())) forgetWords(place);
     else keepWords(place, { text: next, isMeant: false });
   }
 
@@ -53,11 +53,17 @@ export function useWords({ place, saved, onSend }: WordsOptions) {
     setText(next);
   }
 
-  useWhenOnline(error !== null, () => void send());
+  const isUnsent = text.trim() !== saved;
+  const { memberId, dream, kind } = place;
+  // They may have arrived by another way, such as with a tap beside them.
+  useEffect(() => {
+    if (!isUnsent) forgetWords({ memberId, dream, kind });
+  }, [isUnsent, memberId, dream, kind]);
+  useWhenOnline(error !== null && isUnsent, () => void send());
   const sendFirst = useRef(send);
   useEffect(() => {
     if (kept?.isMeant) void sendFirst.current();
   }, [kept]);
 
-  return { text, write, send, reset, isSending, error, isUnsent: text.trim() !== saved };
+  return { text, write, send, reset, isSending, isUnsent, error: isUnsent ? error : null };
 }

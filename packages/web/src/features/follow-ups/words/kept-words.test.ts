@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { localKeys, readLocal, writeLocal } from '#web/lib/storage-keys.ts';
+import { forgetWords, keepWords, keptWords, moveAnswer, type WordsPlace } from './kept-words.ts';
+
+const place: WordsPlace = { memberId: 7, dream: 12, kind: 'answer' };
+const words = { text: 'Yesterday I waited.', isMeant: false };
+
+describe('kept words', () => {
+  it('are found again at their place alone', () => {
+    keepWords(place, words);
+    expect(keptWords(place)).toEqual(words);
+    for (const other of [{ memberId: 8 }, { dream: 13 }, { kind: 'change' as const }])
+      expect(keptWords({ ...place, ...other })).toBeNull();
+  });
+
+  it('are forgotten once the server has them', () => {
+    keepWords(place, words);
+    forgetWords(place);
+    expect(keptWords(place)).toBeNull();
+  });
+
+  it('make room for newer ones', () => {
+    for (let dream = 1; dream <= 70; dream += 1) keepWords({ ...place, dream }, words);
+    expect(keptWords({ ...place, dream: 10 })).toBeNull();
+    expect(keptWords({ ...place, dream: 11 })).toEqual(words);
+    expect(keptWords({ ...place, dream: 70 })).toEqual(words);
+  });
+
+  it.each(['no JSON', 'null', '[1]', '{"7/12/answer":{"text":3,"isMeant":true}}'])(
+    'start anew where the memory holds %s',
+    (memory) => {
+      writeLocal(localKeys.followUpWords, memory);
+      expect(keptWords(place)).toBeNull();
+      keepWords(place, words);
+      expect(keptWords(place)).toEqual(words);
+    },
+  );
+});
+
+describe('moveAnswer', () => {
+  it('takes the answer from the draft to its dream, to be sent', () => {
+    keepWords({ memberId: 7, dream: 'draft-abc', kind: 'answer' }, words);
+    moveAnswer(7, 'abc', 12);
+    expect(keptWords(place)).toEqual({ ...words, isMeant: true });
+    expect(keptWords({ ...place, dream: 'draft-abc' })).toBeNull();
+  });
+
+  it('does nothing where nothing was written', () => {
+    moveAnswer(7, 'abc', 12);
+    expect(readLocal(localKeys.followUpWords)).toBeNull();
+  });
+});
