@@ -76,7 +76,14 @@ function draftReading({
   const sentences = arrange(context, [...own, ...past], level);
   if (!sentences.some(({ part }) => part === 'passage' || part === 'opening'))
     return fitLevel(composeGap(analysis, phrasing, new Chooser(text)), level);
-  return cover({ sentences: fitLevel(sentences, level), analysis, scenes, chooser, level });
+  return cover({
+    all: sentences,
+    kept: fitLevel(sentences, level, analysis.present.length),
+    analysis,
+    scenes,
+    chooser,
+    level,
+  });
 }
 
 /** The dream without its symbols: another dog or cat in it must not change the sentences about everything else. */

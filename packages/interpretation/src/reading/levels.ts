@@ -10,6 +10,8 @@ interface LevelPlan {
   /** How many passage sentences at most. */
   readonly mostPassages: number;
   readonly parts: ReadonlySet<ReadingPart>;
+  /** Words left free in a dream of so many places, so that there is room to deal with all of it. */
+  readonly wordsKept: (places: number) => number;
 }
 
 const everything: ReadonlySet<ReadingPart> = new Set([
@@ -23,16 +25,23 @@ const everything: ReadonlySet<ReadingPart> = new Set([
 ]);
 
 const plans: Readonly<Record<ReadingLevel, LevelPlan>> = {
-  premium: { mostWords: 520, mostPassages: 60, parts: everything },
+  premium: {
+    mostWords: 560,
+    mostPassages: 60,
+    parts: everything,
+    wordsKept: (places) => Math.min(120, Math.max(0, 3 * (places - 35))),
+  },
   free: {
-    mostWords: 200,
+    mostWords: 225,
     mostPassages: 12,
     parts: everything,
+    wordsKept: (places) => Math.min(85, Math.max(0, 4 * (places - 14))),
   },
   plain: {
     mostWords: 118,
     mostPassages: 4,
     parts: new Set(['opening', 'passage', 'guidance', 'question', 'deed']),
+    wordsKept: () => 0,
   },
 };
 
@@ -41,9 +50,17 @@ const dispensable: ReadonlySet<ReadingPart> = new Set(['passage', 'feeling', 'en
 /** So many passages stay before the guidance goes. */
 const fewestPassages = 2;
 
-/** The sentences of a level in their order: the lightest passages go first until the rest fits. */
-export function fitLevel(sentences: readonly DraftSentence[], level: ReadingLevel): DraftSentence[] {
-  const plan = plans[level];
+/**
+ * The sentences of a level in their order, for a dream of so many recognised places: the lightest passages go first until the rest
+ * fits.
+ */
+export function fitLevel(
+  sentences: readonly DraftSentence[],
+  level: ReadingLevel,
+  places = 0,
+): DraftSentence[] {
+  const { wordsKept } = plans[level];
+  const plan = { ...plans[level], mostWords: plans[level].mostWords - wordsKept(places) };
   const kept = new Set(sentences.filter(({ part }) => plan.parts.has(part)));
   let words = [...kept].reduce((sum, { text }) => sum + countWords(text), 0);
   let passages = [...kept].filter(({ part }) => dispensable.has(part)).length;

@@ -27,7 +27,10 @@ interface Item {
 }
 
 interface CoverInput {
-  readonly sentences: readonly DraftSentence[];
+  /** Everything that could be said, in its order. */
+  readonly all: readonly DraftSentence[];
+  /** What the level keeps of it. */
+  readonly kept: readonly DraftSentence[];
   readonly analysis: Analysis;
   readonly scenes: readonly Scene[];
   readonly chooser: Chooser;
@@ -35,33 +38,89 @@ interface CoverInput {
 }
 
 /**
- * Names what a long dream holds beside what could be read, scene by scene and kind by kind, until the level deals with
- * its share of the dream: nothing that was told is passed over in silence.
+ * Goes on until the level deals with its share of the dream: first with sentences that were left out and tell much in few
+ * words, then by naming what is left, scene by scene and kind by kind. Nothing that was told is passed over in silence.
  */
-export function cover({ sentences, analysis, scenes, chooser, level }: CoverInput): DraftSentence[] {
+export function cover({ all, kept, analysis, scenes, chooser, level }: CoverInput): DraftSentence[] {
   const plan = plans[level];
   const items = itemsOf(analysis, scenes);
-  if (plan === undefined || items.length === 0) return [...sentences];
-  const places = items.reduce((sum, { sign }) => sum + 1 + sign.repeats.length, 0);
-  const isCovered = coverage(sentences);
-  const open = items.filter(({ sign }) => !isCovered(sign));
-  let missing = open.reduce((sum, { sign }) => sum + 1 + sign.repeats.length, 0);
-  let words = sentences.reduce((sum, { text }) => sum + countWords(text), 0);
-  const result = [...sentences];
-  for (const group of groupsOf(open)) {
-    if (places - missing >= plan.share * places) break;
+  if (plan === undefined || items.length === 0) return [...kept];
+  const tally = new Tally(kept, items, plan);
+  const taken = new Set(kept);
+  while (tally.isShort) {
+    const next = densest(
+      all.filter((each) => !taken.has(each)),
+      tally,
+    );
+    if (next === undefined) break;
+    taken.add(next);
+    tally.add(next);
+  }
+  const result = all.filter((each) => taken.has(each));
+  for (const group of groupsOf(items.filter((item) => tally.isOpen(item)))) {
+    if (!tally.isShort) break;
     const sentence = listSentence(group, analysis.language, chooser);
-    if (sentence === undefined || words + countWords(sentence.text) > plan.mostWords) continue;
+    if (sentence === undefined || !tally.hasRoomFor(sentence)) continue;
     insert(result, sentence);
-    words += countWords(sentence.text);
-    missing -= group.reduce((sum, { sign }) => sum + 1 + sign.repeats.length, 0);
+    tally.add(sentence);
   }
   return result;
 }
 
-function coverage(sentences: readonly DraftSentence[]): (sign: Sign) => boolean {
-  const starts = new Set(sentences.flatMap(({ evidence }) => evidence.map(({ start }) => start)));
-  return ({ mention }) => starts.has(mention.start);
+/** How much of the dream is dealt with, and how many words that has taken. */
+class Tally {
+  readonly #places: readonly number[];
+  readonly #plan: { readonly share: number; readonly mostWords: number };
+  readonly #covered = new Set<number>();
+  #words = 0;
+
+  constructor(
+    kept: readonly DraftSentence[],
+    items: readonly Item[],
+    plan: { share: number; mostWords: number },
+  ) {
+    this.#places = items.flatMap(({ sign }) => [sign.mention, ...sign.repeats].map(({ start }) => start));
+    this.#plan = plan;
+    for (const sentence of kept) this.add(sentence);
+  }
+
+  add({ evidence, text }: DraftSentence): void {
+    for (const { start } of evidence) this.#covered.add(start);
+    this.#words += countWords(text);
+  }
+
+  get isShort(): boolean {
+    const dealt = this.#places.filter((start) => this.#covered.has(start)).length;
+    return dealt < this.#plan.share * this.#places.length;
+  }
+
+  hasRoomFor({ text }: DraftSentence): boolean {
+    return this.#words + countWords(text) <= this.#plan.mostWords;
+  }
+
+  isOpen({ sign }: Item): boolean {
+    return !this.#covered.has(sign.mention.start);
+  }
+
+  /** So many places that are still open does a sentence deal with. */
+  gain({ evidence }: DraftSentence): number {
+    return new Set(evidence.flatMap(({ start }) => (this.#covered.has(start) ? [] : start))).size;
+  }
+}
+
+/** A sentence that takes more words than this for each open place says less than a list. */
+const mostWordsPerPlace = 4.5;
+
+function densest(sentences: readonly DraftSentence[], tally: Tally): DraftSentence | undefined {
+  let best: DraftSentence | undefined;
+  let bestCost = mostWordsPerPlace;
+  for (const sentence of sentences) {
+    const cost = countWords(sentence.text) / tally.gain(sentence);
+    if (cost >= bestCost || !tally.hasRoomFor(sentence)) continue;
+    best = sentence;
+    bestCost = cost;
+  }
+  return best;
 }
 
 function itemsOf(analysis: Analysis, scenes: readonly Scene[]): Item[] {
@@ -107,7 +166,8 @@ function groupsOf(items: readonly Item[]): Item[][] {
     const size = Math.ceil(group.length / count);
     return Array.from({ length: count }, (_, at) => group.slice(at * size, (at + 1) * size));
   });
-  return cut.sort((a, b) => b.length - a.length);
+  const rank = (group: readonly Item[]) => group.length - (group[0]?.kind === 'words' ? mostTogether : 0);
+  return cut.sort((a, b) => rank(b) - rank(a));
 }
 
 function listSentence(
