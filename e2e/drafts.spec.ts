@@ -45,11 +45,14 @@ test('survives going offline, and says so', async ({ page, context }) => {
   await context.setOffline(true);
   await expect(page.getByText(text('en', 'dreams:notice.offline')).first()).toBeVisible();
   await typeDream(page, dream);
-  await page.getByRole('button', { name: text('en', 'dreams:editor.translate') }).click();
-  await expect(page.getByText(text('en', 'translations:failure.network')).first()).toBeVisible();
+  await page.getByRole('button', { name: text('en', 'dreams:editor.save') }).click();
+  await expect(page.getByText(text('en', 'translations:device.saveLater')).first()).toBeVisible();
+  await dreamField(page, 'en').press('End');
+  await dreamField(page, 'en').pressSequentially(' And more.');
+  await page.waitForTimeout(1_000);
   await context.setOffline(false);
   await page.reload();
-  await expect(dreamField(page, 'en')).toHaveValue(dream);
+  await expect(dreamField(page, 'en')).toHaveValue(`${dream} And more.`);
 });
 
 test('survives an expired session', async ({ page, context }) => {

@@ -33,11 +33,21 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   throw new TypeError('the server was not ready within 30 s');
 }
 
-/** The built app as people get it: real server, embedded database in `dataDir`, built pages. */
-export async function startChitta(dataDir: string, port?: number): Promise<RunningChitta> {
+/** The built app as people get it: real server, embedded database in `dataDir` unless one is named, built pages. */
+export async function startChitta(
+  dataDir: string,
+  port?: number,
+  databaseUrl?: string,
+): Promise<RunningChitta> {
   const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, [path.join(repository, 'packages/server/src/main.ts')], {
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, PORT: String(chosen), LOG_LEVEL: 'error' },
+    env: {
+      PATH: process.env.PATH ?? '',
+      DATA_DIR: dataDir,
+      PORT: String(chosen),
+      LOG_LEVEL: 'error',
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://localhost:${chosen}`;
