@@ -27,6 +27,7 @@ describe('comparison in Spanish', () => {
     ['a known thing that was something else', 'Nos movíamos como si la [casa] fuera un [~castillo].'],
     ['what it made one think of', 'Me hizo pensar en una [~iglesia].'],
     ['very like', 'Se parecía mucho a mi [~madre].'],
+    ['a thing in a shape', 'Vi un [perro] en forma de [castillo], con forma de [~iglesia].'],
     ['cual', 'Volaba cual [~gato] sobre la [casa], en la cual [corría].'],
     ['as much as', 'Había tantas llaves como [~puertas] y un [perro].'],
   ])('%s', (_case, marked) => {

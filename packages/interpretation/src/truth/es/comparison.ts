@@ -77,7 +77,7 @@ export const spanishComparison: readonly CueRow[] = [
     cue: 'forma|formas de',
     state: 'simile',
     reach: 'phrase',
-    notAfter: 'la esta esa misma una cualquier',
+    notAfter: 'la esta esa misma una cualquier en',
   },
   {
     cue: 'cual',
