@@ -28,15 +28,15 @@ export function arrange(
   const merged = mergeByScene(read, personal);
   const isFelt = merged.some(({ part }) => part === 'feeling');
   const feeling = isFelt ? [] : draft(unnamedFeeling(context), 'feeling', last);
-  const passages = withEnding(merged, last);
+  const passages = withEnding(merged, last + 1);
   const ending = passages.some(({ part }) => part === 'ending')
     ? []
-    : draft(writeEnding(context), 'ending', last);
-  const guidance = draft(writeGuidance(context), 'guidance', last + 1);
+    : draft(writeEnding(context), 'ending', last + 1);
+  const guidance = draft(writeGuidance(context), 'guidance', last + 2);
   const said = new Set(passages.flatMap(symbolsOf));
   const question = writeQuestion(context, said);
   const deed = writeDeed(context, said, question?.evidence[0]?.symbol);
-  const closing = [...guidance, ...draft(question, 'question', last + 2), ...draft(deed, 'deed', last + 3)];
+  const closing = [...guidance, ...draft(question, 'question', last + 3), ...draft(deed, 'deed', last + 4)];
   const needed = [...opening, ...closing].flatMap((each) => symbolsOf(each).slice(0, 1));
   const body = keepBasis(passages, needed);
   const isLast = ({ part }: DraftSentence) => part === 'ending';

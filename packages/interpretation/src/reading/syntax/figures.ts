@@ -76,6 +76,7 @@ function nounPhrase(
   const noun = wordIndexAt(words, sign.mention.start);
   // A name stands alone: in "a mi lado iba Frida Kahlo" the "mi" belongs to the side.
   if (sign.mention.kind === 'celebrity') return bareNoun(sign, sign.mention.text, noun, language);
+  if (isProper(noun, words, text)) return properNoun(sign, noun);
   const determinerAt = findDeterminer(noun, words, grammar);
   const end = language === 'es' ? trailingEnd(sign, traits, words, text, grammar) : sign.mention.end;
   const word = determinerAt === undefined ? undefined : words[determinerAt];
@@ -87,6 +88,19 @@ function nounPhrase(
   const addressed = `${grammar.determiners.get(determiner) ?? determiner} ${secondPersonInside(rest, language)}`;
   const span = { start: word.start, end: mine?.end ?? end };
   return { phrase: addressed, determiner, first: determinerAt, span };
+}
+
+/** Written large in the middle of a sentence: "Spain", "Julia". */
+function isProper(noun: number, words: readonly Word[], text: string): boolean {
+  const [before, word] = [words[noun - 1], words[noun]];
+  if (!before || !word || before.sentence !== word.sentence) return false;
+  const surface = text.slice(word.start, word.end);
+  return /^\p{Lu}\p{Ll}/u.test(surface) && !/^\p{Lu}/u.test(text.slice(before.start, before.end));
+}
+
+function properNoun({ mention }: Sign, first: number): PhraseParts {
+  const phrase = mention.text.replace(/\s+/gu, ' ');
+  return { phrase, determiner: undefined, first, span: { start: mention.start, end: mention.end } };
 }
 
 /** A noun without article, or in words that cannot stand in a sentence. */

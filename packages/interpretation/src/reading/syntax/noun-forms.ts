@@ -63,7 +63,7 @@ const englishKin =
 /** The article for a noun that the dream names without one, with its space. */
 export function bareArticle(mention: Mention, language: Language): string {
   // A name takes none: "Brad Pitt".
-  if (mention.kind === 'celebrity') return '';
+  if (mention.kind === 'celebrity' || mention.kind === 'name') return '';
   if (language === 'en') return englishKin.test(mention.text) ? 'your ' : 'the ';
   const noun = mention.text.toLowerCase().split(/\s/u)[0] ?? '';
   if (stressedA.test(noun)) return 'el ';

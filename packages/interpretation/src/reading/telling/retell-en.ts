@@ -4,7 +4,7 @@ import type { Retell } from './telling.ts';
 import { bareText, firstLetterSmall, isClean } from './wording.ts';
 
 const leads =
-  /^(?:(?:and|but|so|well|anyway|also|plus|that|i (?:dreamed|dreamt|dream|had a dream|remember|recall|notice that i) (?:that |how |where )?(?=(?:i|we|there|my|a|the)\b)|(?:in|during) (?:this|my|the|another|one) dream,?|in the beginning,?|at first,?|it (?:seems|seemed) (?:that|like) (?=i\b)|there was this time (?:when|where)) )+/iu;
+  /^(?:(?:and|but|so|well|anyway|also|plus|that(?= (?:i|we|my|there)\b)|i (?:dreamed|dreamt|dream|had a dream|remember|recall|notice that i) (?:that |how |where )?(?=(?:i|we|there|my|a|the)\b)|(?:in|during) (?:this|my|the|another|one) dream,?|in the beginning,?|at first,?|it (?:seems|seemed) (?:that|like) (?=i\b)|there was this time (?:when|where)) )+/iu;
 /** What a clause that can stand alone begins with, after an adverb. */
 const opening =
   /^(?:(?:then|suddenly|now|later|finally|next|eventually|afterwards|soon|once|again|meanwhile|outside|inside|upstairs|downstairs) )?(?:then )?(i|we|i'm|i've|i'd|we're|my|our|a|an|the|some|one|two|three|four|several|many|all|both|there|this|that|these|those|another|someone|somebody|something|everyone|everybody|everything|nobody|people|his|her|their|he|she|they|it)\b/iu;
@@ -53,8 +53,20 @@ export function retellEnglish({ text, words, grammar, actions, names }: Analysis
     // Behind a comma a noun is more often a further name of the one before than a new subject.
     const isFurther =
       /,\s*$/u.test(text.slice(0, first.start)) && /^(?:the|a|an|my|his|her|their)\b/iu.test(clause);
-    if (isFurther) return undefined;
-    const told = turn(withSubject(clause, words.slice(from, to + 1), isMine, grammar.dreamer));
+    const isRelative =
+      words[from - 1]?.sentence === first.sentence &&
+      /^(?:that|which|who|whose|whom) (?!i\b|we\b|my\b|there\b)/iu.test(clause);
+    if (isRelative || isFurther || /^(?:that|which|who|whom|what)$/u.test(words[from - 1]?.lower ?? ''))
+      return undefined;
+    const told = turn(
+      withSubject(
+        clause,
+        words.slice(from, to + 1),
+        isMine,
+        grammar.dreamer,
+        words[from - 1]?.sentence !== first.sentence,
+      ),
+    );
     const turned = told && trimmed(told);
     return turned === undefined || !isTold(turned, to === from) ? undefined : firstLetterSmall(turned, names);
   };
@@ -66,6 +78,7 @@ function withSubject(
   words: readonly Word[],
   isMine: (word: Word) => boolean,
   dreamer: ReadonlySet<string>,
+  isFirst: boolean,
 ): string | undefined {
   if (opening.test(clause)) return clause;
   if (framed.test(clause) && words.some(({ lower }) => dreamer.has(lower))) return clause;
@@ -76,7 +89,8 @@ function withSubject(
   const verb = words.find(
     ({ start, end }) => end - start > 1 && rest.toLowerCase().startsWith(textOf(words, start)),
   );
-  if (/^was\b/iu.test(rest)) return `${lead}I ${rest}`;
+  // "Was in the house" opens a sentence; behind other words somebody or something else was.
+  if (/^was\b/iu.test(rest) && isFirst) return `${lead}I ${rest}`;
   return verb !== undefined && isMine(verb) && !/ing$/u.test(verb.lower) ? `${lead}I ${rest}` : undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '@chitta/symbols/types';
 type Link = (told: string, line: string) => readonly string[] | undefined;
 
 const short = (text: string) => text.split(' ').length <= 12;
-const startsWithYou = (text: string) => /^you /u.test(text) && !/\b(?:when|while|as)\b/u.test(text);
+const startsWithYou = (text: string) => /^you /u.test(text) && !/,|\b(?:when|while|as|and|but)\b/u.test(text);
 
 const english: readonly Link[] = [
   (told, line) => (short(told) ? [`${told}: ${line}`] : [told, line]),

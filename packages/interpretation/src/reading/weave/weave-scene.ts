@@ -109,10 +109,11 @@ function follow(point: Point, telling: Telling, scene: number, loom: Loom): Sent
       ? plainly(point, scene, loom)
       : [...imageFor(point.figure, loom), sentenceOf(point, text)];
   }
-  if (point.kind === 'rest' || point.kind === 'absence' || !isTold) return plainly(point, scene, loom);
+  if (point.kind === 'rest' || point.kind === 'absence') return plainly(point, scene, loom, true);
+  if (!isTold && point.kind !== 'combined') return plainly(point, scene, loom, true);
   const line = loom.chooser.clause(loom.voice.ofPoint(point));
   const text = line && loom.chooser.once(line);
-  return text ? [sentenceOf(point, text)] : plainly(point, scene, loom);
+  return text ? [sentenceOf(point, text)] : plainly(point, scene, loom, true);
 }
 
 function imageFor(figure: Figure, { deeper, voice, chooser }: Loom): Sentence[] {
@@ -131,8 +132,10 @@ function sentenceOf(point: Point, text: string): Sentence {
 }
 
 /** A sentence from the general tables, which name what they speak of. */
-function plainly(point: Point, scene: number, { phrasing, chooser }: Loom): Sentence[] {
-  const written = writePoint(point, scene, phrasing, chooser);
+function plainly(point: Point, scene: number, { phrasing, chooser }: Loom, isQuoted = false): Sentence[] {
+  // Words that have just been told or quoted are not quoted again.
+  const bare = isQuoted && point.kind !== 'absence' ? { ...point, quote: undefined } : point;
+  const written = writePoint(bare, scene, phrasing, chooser);
   if (written === undefined) return [];
   return [{ ...written, weight: point.weight - 0.2, part: point.kind === 'feeling' ? 'feeling' : 'passage' }];
 }
