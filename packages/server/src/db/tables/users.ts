@@ -49,6 +49,8 @@ export const users = pgTable('users', {
   followUpQuestions: boolean('follow_up_questions').notNull().default(true),
   /** Since when dreams may be sent to the operator's language model; null: never. */
   modelConsentAt: timestamp('model_consent_at', { withTimezone: true }),
+  /** The host that the consent was given for. */
+  modelConsentHost: text('model_consent_host'),
   address: text({ enum: limits.addresses }),
 });
 

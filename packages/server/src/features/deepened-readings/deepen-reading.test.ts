@@ -1,5 +1,7 @@
 import type { DeepenedReadingEvent } from '@chitta/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '#server/db/tables/users.ts';
 import { createLogger } from '#server/platform/logging/create-logger.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
@@ -145,6 +147,17 @@ describe('nothing is sent', () => {
     await deepen(client);
     await client.patch('/api/reading-settings', { hasModelConsent: false });
     await refused(client, { content }, 'deepened_readings.no_consent');
+  });
+
+  it('to another host than the one that the member was told', async () => {
+    const client = await consenting();
+    const { db } = testApp.context;
+    await db.update(users).set({ modelConsentHost: 'elsewhere.example' }).where(eq(users.id, client.user.id));
+    await refused(client, { content }, 'deepened_readings.no_consent');
+    expect((await client.get('/api/reading-settings')).body.data.hasModelConsent).toBe(false);
+    expect((await client.get(`${path}/model`)).body.data.hasConsent).toBe(false);
+    await client.patch('/api/reading-settings', { hasModelConsent: true });
+    expect((await deepen(client)).at(-1)?.type).toBe('end');
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import type { LanguageModel } from '#server/platform/ai/language-model.ts';
 import { assertThat } from '#server/platform/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { hasModelConsent } from '../reading-settings/has-model-consent.ts';
 import { readReadingSettings } from '../reading-settings/read-reading-settings.ts';
 import { askAboutReading } from './ask-about-reading.ts';
 import { findOwnReading, type OwnReading } from './find-own-reading.ts';
@@ -24,8 +25,8 @@ export async function deepenReading(
 ): Promise<AsyncIterable<DeepenedReadingEvent>> {
   const { ai, db, rateLimits } = context;
   assertThat(ai !== null, 'deepened_readings.no_model');
-  const { modelConsentAt } = await readReadingSettings({ db }, member);
-  assertThat(modelConsentAt !== null, 'deepened_readings.no_consent');
+  const settings = await readReadingSettings({ db }, member);
+  assertThat(hasModelConsent(settings, context), 'deepened_readings.no_consent');
   const own = await findOwnReading(context, member, request);
   await rateLimits.deepeningsPerMember.take(String(member.id));
   return tell(context, ai, own, signal);

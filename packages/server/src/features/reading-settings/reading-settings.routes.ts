@@ -9,7 +9,7 @@ import type { SettingsRow } from './reading-settings.queries.ts';
 export function registerReadingSettingsRoutes(app: FastifyInstance, context: AppContext): void {
   const succeed = (row: SettingsRow) => ({
     success: true as const,
-    data: presentReadingSettings(row, context.config),
+    data: presentReadingSettings(row, context),
   });
 
   registerEndpoint(app, context, 'GET /api/reading-settings', async ({ member }) =>

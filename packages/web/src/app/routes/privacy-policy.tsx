@@ -1,5 +1,10 @@
+import { useModelSentence } from '#web/features/deepened-readings/use-model-sentence.ts';
 import { Article } from '#web/features/public-pages/article.tsx';
+import { useSession } from '#web/lib/session.ts';
 
+/** Members read beside the policy which model and host this server has. */
 export function PrivacyPolicyPage() {
-  return <Article namespace="privacy" />;
+  const { status } = useSession();
+  const sentence = useModelSentence(status === 'signed-in');
+  return <Article namespace="privacy">{sentence && <p>{sentence}</p>}</Article>;
 }
