@@ -80,6 +80,16 @@ describe('beyond in the answer of POST /api/translate-dream', async () => {
     expect(premium.beyond).toBeUndefined();
   });
 
+  it('says over how many dreams of the journal a symbol would be followed', async () => {
+    const client = await signedInClient(testApp);
+    const userId = client.user.id;
+    for (const content of ['The house was flooded and cold.', 'A burnt house stood on a hill.']) {
+      expect((await client.post('/api/dreams', { userId, content })).status).toBe(201);
+    }
+    const { body } = await client.post('/api/translate-dream', { userId, content: long });
+    expect(body.beyond.history).toContainEqual({ name: 'House', dreams: 2 });
+  });
+
   it('says nothing to somebody in distress', async () => {
     expect((await translate('I wanted to kill myself and I cried all night.')).beyond).toBeUndefined();
   });
