@@ -15,6 +15,7 @@ import { type StubAnswer, type StubAnswers, type StubCall, stubApi } from '#web/
 import { currentToast } from '#web/ui/toast/toast-store.ts';
 
 const dream = buildDream();
+const followUp = { dreamId: 12, answer: 'I waited.', deed: null, fit: null, symbols: [], rates: [] };
 const gone = failureAnswer(404, 'dreams.not_found', 'Dream not found');
 
 /** A server that holds one dream, which can be deleted, restored and changed. */
@@ -40,6 +41,7 @@ function openDream(answers: Record<string, StubAnswer> = {}, address = '/journal
       isThere = true;
       return dataAnswer(kept);
     },
+    'GET /api/dreams/12/follow-up': dataAnswer(followUp),
     ...answers,
   };
   const calls = stubApi(journal as StubAnswers);
@@ -64,6 +66,7 @@ describe('a kept dream', () => {
     openDream({ 'GET /api/dreams/12': dataAnswer(buildDream({ reading, translation })) });
     await title();
     expect(screen.getByRole('region', { name: 'The reading' }).textContent).toContain('A habit follows you.');
+    expect(await screen.findByText('I waited.')).toBeTruthy();
   });
 
   it('is changed in its place', async () => {

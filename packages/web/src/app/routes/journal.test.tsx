@@ -1,4 +1,4 @@
-import type { DreamListItem } from '@chitta/contract';
+import type { DreamListItem, DueFollowUp } from '@chitta/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '#web/testing/build-user.ts';
@@ -32,10 +32,11 @@ const facets = {
   languages: [],
 };
 
-function openJournal(address: string, list: StubAnswers['GET /api/dreams']) {
+function openJournal(address: string, list: StubAnswers['GET /api/dreams'], due: DueFollowUp | null = null) {
   const calls = stubApi({
     'GET /api/user': { json: buildUser() },
     'GET /api/dreams/facets': { json: { success: true, data: facets } },
+    'GET /api/follow-ups': { json: { success: true, data: { due } } },
     ...(list ? { 'GET /api/dreams': list } : {}),
   });
   return { ...renderApp(address), calls };
@@ -59,6 +60,15 @@ describe('journal page', () => {
     ]);
     expect(screen.getAllByText('Recurring')).toHaveLength(2);
     expect(screen.getAllByRole('img', { name: /moon|crescent|quarter|gibbous/i }).length).toBeGreaterThan(0);
+  });
+
+  it('asks one question, and none of who is looking for something', async () => {
+    const asked = { name: 'Did the reading of “The lake” fit?' };
+    const due: DueFollowUp = { dreamId: 9, title: 'The lake', language: 'en', day: 2, symbols: [] };
+    const { user } = openJournal('/journal', page([buildLine({})]), due);
+    expect(await screen.findByRole('region', asked)).toBeTruthy();
+    await user.type(await screen.findByRole('searchbox'), 'sea');
+    await waitFor(() => expect(screen.queryByRole('region', asked)).toBeNull());
   });
 
   it('puts the search into the address and asks for it', async () => {

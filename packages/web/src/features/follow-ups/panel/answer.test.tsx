@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { type StubAnswer, type StubAnswers, stubApi } from '#web/testing/stub-api.ts';
 import { currentToast } from '#web/ui/toast/toast-store.ts';
+import { followUpQuery } from '../follow-ups.api.ts';
 import { buildFollowUp } from '../testing/build-follow-up.ts';
 import { keepWords, keptWords, type WordsPlace } from '../words/kept-words.ts';
 import { Answer } from './answer.tsx';
@@ -19,6 +21,12 @@ function openAnswer(answer: string | null, answers: Record<string, StubAnswer | 
   } as StubAnswers);
   return { ...renderPart(<Answer memberId={7} dreamId={12} answer={answer} />), calls };
 }
+/** With the answer as the server has it. */
+function AnswerOnPage() {
+  const { data } = useQuery(followUpQuery(12));
+  return data && <Answer memberId={7} dreamId={12} answer={data.answer} />;
+}
+
 const field = () => screen.findByLabelText('Your answer to the question');
 const keep = () => screen.getByRole('button', { name: 'Keep the answer' });
 
@@ -69,6 +77,17 @@ describe('Answer', () => {
     expect(screen.queryByText(/characters left/)).toBeNull();
     await user.paste('xx');
     expect(screen.getByText('99 characters left')).toBeTruthy();
+  });
+
+  it('leads on to what was kept', async () => {
+    stubApi({
+      'GET /api/dreams/12/follow-up': dataAnswer(buildFollowUp()),
+      [put]: dataAnswer(buildFollowUp({ answer: 'I waited.' })),
+    } as StubAnswers);
+    const { user } = renderPart(<AnswerOnPage />);
+    await user.type(await field(), 'I waited.');
+    await user.click(keep());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Your answer'));
   });
 
   it('can be changed, or left as it was', async () => {

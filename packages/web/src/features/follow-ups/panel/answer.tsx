@@ -1,5 +1,5 @@
 import { followUp as limits } from '@chitta/contract/limits';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,12 +39,46 @@ function useDeletion({ dreamId, answer }: AnswerProps, onDeleted: () => void) {
   return { remove, isDeleting: keep.isPending };
 }
 
+interface KeptAnswerProps {
+  readonly text: string;
+  /** It was kept a moment ago, and the pressed button is gone: the reader goes on here. */
+  readonly isFocused: boolean;
+  readonly isDeleting: boolean;
+  readonly onChange: () => void;
+  readonly onDelete: () => void;
+}
+
+function KeptAnswer({ text, isFocused, isDeleting, onChange, onDelete }: KeptAnswerProps) {
+  const { t } = useTranslation('follow-ups');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocused) heading.current?.focus();
+  }, [isFocused]);
+  return (
+    <div className="follow-up-part">
+      <h3 ref={heading} tabIndex={-1}>
+        {t('answer.yours')}
+      </h3>
+      <blockquote className="follow-up-words">{text}</blockquote>
+      <div className="follow-up-actions">
+        <Button variant="ghost" onClick={onChange}>
+          {t('answer.change')}
+        </Button>
+        <Button variant="ghost" isBusy={isDeleting} onClick={onDelete}>
+          {t('answer.delete')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** The answer to a reading's question: a line to write, then the line as it was written. */
 export function Answer(props: AnswerProps) {
   const { memberId, dreamId, answer } = props;
   const { t } = useTranslation('follow-ups');
   const keep = useKeepAnswer(dreamId);
   const [isChanging, setChanging] = useState(false);
+  const [isJustKept, setJustKept] = useState(false);
   const words = useWords({
     place: { memberId, dream: dreamId, kind: 'answer' },
     saved: answer ?? '',
@@ -53,23 +87,20 @@ export function Answer(props: AnswerProps) {
   const deletion = useDeletion(props, () => words.reset(''));
 
   async function handleKeep() {
-    if (words.text.trim() !== '' && (await words.send())) setChanging(false);
+    if (words.text.trim() === '' || !(await words.send())) return;
+    setJustKept(true);
+    setChanging(false);
   }
 
   if (answer !== null && !isChanging && !words.isUnsent) {
     return (
-      <div className="follow-up-part">
-        <h3>{t('answer.yours')}</h3>
-        <blockquote className="follow-up-words">{answer}</blockquote>
-        <div className="follow-up-actions">
-          <Button variant="ghost" onClick={() => setChanging(true)}>
-            {t('answer.change')}
-          </Button>
-          <Button variant="ghost" isBusy={deletion.isDeleting} onClick={() => void deletion.remove()}>
-            {t('answer.delete')}
-          </Button>
-        </div>
-      </div>
+      <KeptAnswer
+        text={answer}
+        isFocused={isJustKept}
+        isDeleting={deletion.isDeleting}
+        onChange={() => setChanging(true)}
+        onDelete={() => void deletion.remove()}
+      />
     );
   }
   return (
