@@ -108,8 +108,9 @@ function hasNegator({ mention }: Sign, words: readonly Word[], grammar: Grammar)
 function joinOwners(figures: readonly Figure[], text: string, language: Language): Figure[] {
   const owners = new Map<Figure, Figure>();
   const inside = new Set<Figure>();
+  const people = figures.filter(({ sign }) => sign.mention.group === 'person');
   for (const figure of figures) {
-    for (const person of figures.filter((other) => isPersonInside(other, figure))) {
+    for (const person of people.filter((other) => isInside(other, figure))) {
       inside.add(person);
       const { start, end } = person.sign.mention;
       const isOwner =
@@ -124,9 +125,9 @@ function joinOwners(figures: readonly Figure[], text: string, language: Language
     .map((figure) => ({ ...figure, owner: owners.get(figure) }));
 }
 
-function isPersonInside(person: Figure, figure: Figure): boolean {
-  const { group, start, end } = person.sign.mention;
-  return person !== figure && group === 'person' && start >= figure.span.start && end <= figure.span.end;
+function isInside(person: Figure, figure: Figure): boolean {
+  const { start, end } = person.sign.mention;
+  return person !== figure && start >= figure.span.start && end <= figure.span.end;
 }
 
 /** The dreamer's word for a condition or feeling; the dictionary's where it cannot stand in a sentence. */

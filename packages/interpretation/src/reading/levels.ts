@@ -1,8 +1,17 @@
 import type { ReadingLevel, ReadingPart } from '../types.ts';
 import type { DraftSentence } from './model.ts';
 
+/** Words as a reader counts them: stretches without white space. */
 export function countWords(text: string): number {
-  return text.match(/\S+/gu)?.length ?? 0;
+  let count = 0;
+  let isInside = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    const isSpace = code === 32 || code === 10 || code === 9 || code === 13 || code === 160;
+    if (!isSpace && !isInside) count += 1;
+    isInside = !isSpace;
+  }
+  return count;
 }
 
 interface LevelPlan {
@@ -79,7 +88,9 @@ export function fitLevel(
 function dropOrder(sentences: readonly DraftSentence[]): DraftSentence[] {
   const light = sentences
     .filter(({ part }) => dispensable.has(part))
-    .sort((a, b) => worth(a) - worth(b) || b.paragraph - a.paragraph);
+    .map((sentence) => ({ sentence, worth: worth(sentence) }))
+    .sort((a, b) => a.worth - b.worth || b.sentence.paragraph - a.sentence.paragraph)
+    .map(({ sentence }) => sentence);
   const kept = Math.max(0, light.length - fewestPassages);
   const guidance = sentences.filter(({ part }) => part === 'guidance');
   return [...light.slice(0, kept), ...guidance, ...light.slice(kept)];
@@ -87,6 +98,5 @@ function dropOrder(sentences: readonly DraftSentence[]): DraftSentence[] {
 
 /** What a sentence is worth for the room it takes: its weight, and how many places of the dream it deals with. */
 function worth({ weight, evidence, text }: DraftSentence): number {
-  const places = new Set(evidence.map(({ start }) => start)).size;
-  return weight + 0.5 * Math.min(places, 6) - 0.06 * countWords(text);
+  return weight + 0.5 * Math.min(evidence.length, 6) - 0.06 * countWords(text);
 }

@@ -13,8 +13,18 @@ const longestQuote = 14;
 
 /** Cuts the dream into stretches that one sentence can tell, in order; together they hold every word. */
 export function findTellings(analysis: Analysis): Telling[] {
-  const retell = analysis.language === 'es' ? retellSpanish(analysis) : retellEnglish(analysis);
+  const retell = remembered(analysis.language === 'es' ? retellSpanish(analysis) : retellEnglish(analysis));
   return sentencesOf(analysis.words).flatMap(([from, to]) => cutSentence(from, to, analysis, retell));
+}
+
+/** Parts of a sentence are tried at several lengths, some of them twice. */
+function remembered(retell: Retell): Retell {
+  const known = new Map<number, string | undefined>();
+  return (from, to) => {
+    const key = from * 65_536 + to;
+    if (!known.has(key)) known.set(key, retell(from, to));
+    return known.get(key);
+  };
 }
 
 function sentencesOf(words: readonly Word[]): [number, number][] {

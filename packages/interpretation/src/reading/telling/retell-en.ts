@@ -42,8 +42,9 @@ const between = /^(?:and|but|or|then|also|just|still|now|suddenly|already|soon|s
 
 /** Retelling for English: pronouns and the forms of "be" are turned, everything else stays the dreamer's. */
 export function retellEnglish({ text, words, grammar, actions, names }: Analysis): Retell {
-  const isMine = (word: Word) =>
-    actions.some(({ mention }) => mention.start === word.start && mention.actor?.who === 'dreamer');
+  const own = actions.filter(({ mention }) => mention.actor?.who === 'dreamer');
+  const starts = new Set(own.map(({ mention }) => mention.start));
+  const isMine = (word: Word) => starts.has(word.start);
   return (from, to) => {
     const [first, last] = [words[from], words[to]];
     if (!first || !last) return undefined;
@@ -51,8 +52,7 @@ export function retellEnglish({ text, words, grammar, actions, names }: Analysis
     if (whole === undefined || outside.test(whole.replace(leads, ''))) return undefined;
     const clause = whole.replace(leads, '').replace(/^,\s*/u, '');
     // Behind a comma a noun is more often a further name of the one before than a new subject.
-    const isFurther =
-      /,\s*$/u.test(text.slice(0, first.start)) && /^(?:the|a|an|my|his|her|their)\b/iu.test(clause);
+    const isFurther = isBehindComma(text, first.start) && /^(?:the|a|an|my|his|her|their)\b/iu.test(clause);
     const isRelative =
       words[from - 1]?.sentence === first.sentence &&
       /^(?:that|which|who|whose|whom) (?!i\b|we\b|my\b|there\b)/iu.test(clause);
@@ -70,6 +70,12 @@ export function retellEnglish({ text, words, grammar, actions, names }: Analysis
     const turned = told && trimmed(told);
     return turned === undefined || !isTold(turned, to === from) ? undefined : firstLetterSmall(turned, names);
   };
+}
+
+function isBehindComma(text: string, start: number): boolean {
+  let at = start - 1;
+  while (at >= 0 && /\s/u.test(text.charAt(at))) at -= 1;
+  return text.charAt(at) === ',';
 }
 
 /** "Went to the house" and "then came up on a stage" are the dreamer's where the verb is. */

@@ -47,14 +47,14 @@ export function cover({ all, kept, analysis, scenes, chooser, level }: CoverInpu
   if (plan === undefined || items.length === 0) return [...kept];
   const tally = new Tally(kept, items, plan);
   const taken = new Set(kept);
-  while (tally.isShort) {
-    const next = densest(
-      all.filter((each) => !taken.has(each)),
-      tally,
-    );
-    if (next === undefined) break;
-    taken.add(next);
-    tally.add(next);
+  for (const sentence of densest(
+    all.filter((each) => !taken.has(each)),
+    tally,
+  )) {
+    if (!tally.isShort) break;
+    if (costOf(sentence, tally) >= mostWordsPerPlace || !tally.hasRoomFor(sentence)) continue;
+    taken.add(sentence);
+    tally.add(sentence);
   }
   const result = all.filter((each) => taken.has(each));
   for (const group of groupsOf(items.filter((item) => tally.isOpen(item)))) {
@@ -69,9 +69,10 @@ export function cover({ all, kept, analysis, scenes, chooser, level }: CoverInpu
 
 /** How much of the dream is dealt with, and how many words that has taken. */
 class Tally {
-  readonly #places: readonly number[];
+  readonly #places: ReadonlySet<number>;
   readonly #plan: { readonly share: number; readonly mostWords: number };
   readonly #covered = new Set<number>();
+  #dealt = 0;
   #words = 0;
 
   constructor(
@@ -79,19 +80,23 @@ class Tally {
     items: readonly Item[],
     plan: { share: number; mostWords: number },
   ) {
-    this.#places = items.flatMap(({ sign }) => [sign.mention, ...sign.repeats].map(({ start }) => start));
+    this.#places = new Set(
+      items.flatMap(({ sign }) => [sign.mention, ...sign.repeats].map(({ start }) => start)),
+    );
     this.#plan = plan;
     for (const sentence of kept) this.add(sentence);
   }
 
   add({ evidence, text }: DraftSentence): void {
-    for (const { start } of evidence) this.#covered.add(start);
+    for (const { start } of evidence) {
+      if (!this.#covered.has(start) && this.#places.has(start)) this.#dealt += 1;
+      this.#covered.add(start);
+    }
     this.#words += countWords(text);
   }
 
   get isShort(): boolean {
-    const dealt = this.#places.filter((start) => this.#covered.has(start)).length;
-    return dealt < this.#plan.share * this.#places.length;
+    return this.#dealt < this.#plan.share * this.#places.size;
   }
 
   hasRoomFor({ text }: DraftSentence): boolean {
@@ -104,23 +109,23 @@ class Tally {
 
   /** So many places that are still open does a sentence deal with. */
   gain({ evidence }: DraftSentence): number {
-    return new Set(evidence.flatMap(({ start }) => (this.#covered.has(start) ? [] : start))).size;
+    const open = new Set<number>();
+    for (const { start } of evidence) if (!this.#covered.has(start)) open.add(start);
+    return open.size;
   }
 }
 
 /** A sentence that takes more words than this for each open place says less than a list. */
 const mostWordsPerPlace = 4.5;
 
-function densest(sentences: readonly DraftSentence[], tally: Tally): DraftSentence | undefined {
-  let best: DraftSentence | undefined;
-  let bestCost = mostWordsPerPlace;
-  for (const sentence of sentences) {
-    const cost = countWords(sentence.text) / tally.gain(sentence);
-    if (cost >= bestCost || !tally.hasRoomFor(sentence)) continue;
-    best = sentence;
-    bestCost = cost;
-  }
-  return best;
+/** What tells most of the open places in the fewest words comes first. */
+function densest(sentences: readonly DraftSentence[], tally: Tally): DraftSentence[] {
+  const costs = sentences.map((sentence) => ({ sentence, cost: costOf(sentence, tally) }));
+  return costs.sort((a, b) => a.cost - b.cost).map(({ sentence }) => sentence);
+}
+
+function costOf(sentence: DraftSentence, tally: Tally): number {
+  return countWords(sentence.text) / tally.gain(sentence);
 }
 
 function itemsOf(analysis: Analysis, scenes: readonly Scene[]): Item[] {

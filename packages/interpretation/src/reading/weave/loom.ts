@@ -3,7 +3,6 @@ import type { Analysis } from '../analyse.ts';
 import type { Figure, Scene, Sign } from '../model.ts';
 import type { ReadingRule } from '../rules.ts';
 import { findTellings } from '../telling/find-tellings.ts';
-import type { Telling } from '../telling/telling.ts';
 import { type FrameContext, ranked } from '../writing/write-frame.ts';
 import type { Loom } from './weave-scene.ts';
 
@@ -16,7 +15,7 @@ export function createLoom(context: FrameContext, isDeep: boolean): Loom {
   return {
     ...context,
     tellings: findTellings(analysis),
-    toldIn: (telling) => toldIn(telling, analysis),
+    toldIn: createToldIn(analysis),
     deeper: new Set(isDeep ? heaviestFigures(scenes) : []),
   };
 }
@@ -28,13 +27,18 @@ function heaviestFigures(scenes: readonly Scene[]): Figure[] {
   return figures.slice(0, deepest);
 }
 
-/** Every symbol that stands in a stretch which is told again. */
-function toldIn(telling: Telling, analysis: Analysis): Evidence[] {
-  const { present, absent } = analysis;
-  // What the dream denies stays an absence, also where it is told again.
+/** Every symbol that stands in a stretch which is told again; what the dream denies stays an absence also there. */
+function createToldIn({ present, absent }: Analysis): Loom['toldIn'] {
   const ruled = [...withRule(present, 'told'), ...withRule(absent, 'absence.named')];
-  const inside = ruled.filter(({ start, end }) => start < telling.end && telling.start < end);
-  return inside.sort((a, b) => a.start - b.start);
+  ruled.sort((a, b) => a.start - b.start);
+  return (telling) => {
+    const inside: Evidence[] = [];
+    for (const each of ruled) {
+      if (each.start >= telling.end) break;
+      if (each.end > telling.start) inside.push(each);
+    }
+    return inside;
+  };
 }
 
 function withRule(signs: readonly Sign[], rule: ReadingRule): Evidence[] {
