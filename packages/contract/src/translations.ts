@@ -30,7 +30,7 @@ export const beyondReading = z.object({
   passages: z.number().int().nonnegative(),
   /** Names of the symbols that mean more together, in the language of the dream. */
   combined: z.array(z.string().max(120)).max(20),
-  /** How a symbol has changed: its name, and over how many earlier dreams. */
+  /** Symbols that are set beside their own past: the name, and how many earlier dreams. */
   history: z.array(z.object({ name: z.string().max(120), dreams: z.number().int().positive() })).max(20),
   insights: z.number().int().nonnegative(),
 });

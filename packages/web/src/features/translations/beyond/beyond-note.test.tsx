@@ -25,7 +25,7 @@ describe('BeyondNote', () => {
     expect(open(beyond)).toEqual([
       '3 more passages of this dream',
       'what “Falling teeth” means as one picture',
-      'how “House” has changed over 4 earlier dreams',
+      '“House” beside 4 earlier dreams of yours',
       '1 thought that goes deeper',
     ]);
     expect(screen.getByRole('complementary', { name: 'What premium would add here' })).toBeTruthy();
