@@ -107,14 +107,29 @@ function properNoun({ mention }: Sign, first: number): PhraseParts {
 function bareNoun({ mention }: Sign, rest: string, first: number, language: Language): PhraseParts {
   const bare = isSayable(rest) ? secondPersonInside(rest, language) : mention.variation;
   const span = { start: mention.start, end: mention.end };
-  const hasOwn = /^(?:the|a|an|your|my|his|her|their|el|la|los|las|un|una|tu|tus|su|sus) /iu.test(bare);
+  const hasOwn = /^(?:the|a|an|your|my|his|her|their|el|la|los|las|un|una|unos|unas|tu|tus|su|sus) /iu.test(
+    bare,
+  );
   const article = hasOwn ? '' : bareArticle(mention, language);
   return {
-    phrase: `${article}${hasOwn ? bare.replace(/^(?:an?|the) /iu, 'the ') : bare}`,
+    phrase: `${article}${hasOwn ? definite(bare) : bare}`,
     determiner: undefined,
     first,
     span,
   };
+}
+
+const definiteArticles: Readonly<Record<string, string>> = {
+  a: 'the',
+  an: 'the',
+  un: 'el',
+  una: 'la',
+  unos: 'los',
+  unas: 'las',
+};
+
+function definite(phrase: string): string {
+  return phrase.replace(/^\p{L}+/u, (article) => definiteArticles[article.toLowerCase()] ?? article);
 }
 
 /** "una amiga mía" is "mi amiga". */

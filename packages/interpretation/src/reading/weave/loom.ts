@@ -6,8 +6,9 @@ import { findTellings } from '../telling/find-tellings.ts';
 import { type FrameContext, ranked } from '../writing/write-frame.ts';
 import type { Loom } from './weave-scene.ts';
 
-/** So many nouns of a premium reading are told with the image that their meaning comes from. */
+/** So many nouns of a premium reading are told with the image that their meaning comes from; more in a short dream. */
 const deepest = 3;
+const roomForImages = 11;
 
 /** What a reading is woven with. */
 export function createLoom(context: FrameContext, isDeep: boolean): Loom {
@@ -24,7 +25,7 @@ function heaviestFigures(scenes: readonly Scene[]): Figure[] {
   const figures = ranked(scenes).flatMap((point) =>
     point.kind === 'thing' || point.kind === 'place' ? [point.figure] : [],
   );
-  return figures.slice(0, deepest);
+  return figures.slice(0, Math.max(deepest, roomForImages - figures.length));
 }
 
 /** Every symbol that stands in a stretch which is told again; what the dream denies stays an absence also there. */
