@@ -49,7 +49,7 @@ export function retellEnglish({ text, words, grammar, actions, names }: Analysis
     const [first, last] = [words[from], words[to]];
     if (!first || !last) return undefined;
     const whole = bareText(text.slice(first.start, last.end));
-    if (whole === undefined || outside.test(whole.replace(leads, ''))) return undefined;
+    if (whole === undefined || outside.test(whole.replace(leads, '')) || isForeign(whole)) return undefined;
     const clause = whole.replace(leads, '').replace(/^,\s*/u, '');
     // Behind a comma a noun is more often a further name of the one before than a new subject.
     const isFurther = isBehindComma(text, first.start) && /^(?:the|a|an|my|his|her|their)\b/iu.test(clause);
@@ -70,6 +70,14 @@ export function retellEnglish({ text, words, grammar, actions, names }: Analysis
     const turned = told && trimmed(told);
     return turned === undefined || !isTold(turned, to === from) ? undefined : firstLetterSmall(turned, names);
   };
+}
+
+/** Words that English has not, so often that the clause is of the other language. */
+function isForeign(clause: string): boolean {
+  const found = clause.match(
+    /(?<!\p{L})(?:el|los|las|una|que|con|pero|estaba|había|mi|por|muy|cuando)(?!\p{L})/giu,
+  );
+  return (found?.length ?? 0) > 1;
 }
 
 function isBehindComma(text: string, start: number): boolean {

@@ -15,7 +15,7 @@ const leads =
   /^(?:(?:y|e|pero|pues|bueno|entonces que|soñé que|sueño que|soñaba que|he soñado que|en (?:el|mi|este) sueño,?|recuerdo que|resulta que|la cosa es que|total que)\s+)+/iu;
 /** Remarks on remembering, waking and the telling, and forms of "nosotros", which are left to quotation. */
 const outside =
-  /(?<!\p{L})(?:recuerdo|recordaba|acuerdo|despert\p{L}*|soñ\p{L}+|sueño|sueños|creo|supongo|no sé|etc|digamos|o sea|debes|deberías|debería|ten[gd]\p{L}+ que|v(?:oy|as|amos) a|como que|nos|nosotr[oa]s|nuestr\p{L}+|\p{L}+(?:amos|emos|imos|ábamos|íamos))(?!\p{L})/iu;
+  /(?<!\p{L})(?:the|was|were|and|with|my|recuerdo|recordaba|acuerdo|despert\p{L}*|soñ\p{L}+|sueño|sueños|creo|supongo|no sé|etc|digamos|o sea|debes|deberías|debería|ten[gd]\p{L}+ que|v(?:oy|as|amos) a|como que|nos|nosotr[oa]s|nuestr\p{L}+|\p{L}+(?:amos|emos|imos|ábamos|íamos))(?!\p{L})/iu;
 const dangling =
   /(?<!\p{L})(?:y|e|o|u|pero|que|de|del|a|al|en|con|por|para|sin|un|una|el|la|los|las|su|sus|tu|tus|se|te|lo|le|me|muy|más|como|cuando|donde|porque|si|era|estaba|estabas|había|hay|ni|no)$/iu;
 const finite =

@@ -46,7 +46,8 @@ export function recogniseDream(
   const language = detected.isCertain ? detected.language : fallback;
   const own = personal.lexicon(language);
   const { lexicon } = dictionary.of(language);
-  const mentions = recogniseWithPersonal(content, lexicon, own);
+  const other = dictionary.of(language === 'en' ? 'es' : 'en').lexicon;
+  const mentions = recogniseWithPersonal(content, lexicon, own, { other });
   const unknown = unknownNouns(content, lexicon).filter(isNotIn(mentions));
   return { content, language, mentions, unknown, personal: own };
 }
