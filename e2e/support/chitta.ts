@@ -33,11 +33,15 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   throw new TypeError('the server was not ready within 30 s');
 }
 
-/** The built app as people get it: real server, embedded database in `dataDir` unless one is named, built pages. */
+/**
+ * The built app as people get it: real server, embedded database in `dataDir` unless one is named, built pages;
+ * `environment` is set besides.
+ */
 export async function startChitta(
   dataDir: string,
   port?: number,
   databaseUrl?: string,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningChitta> {
   const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, [path.join(repository, 'packages/server/src/main.ts')], {
@@ -47,6 +51,7 @@ export async function startChitta(
       PORT: String(chosen),
       LOG_LEVEL: 'error',
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

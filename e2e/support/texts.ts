@@ -7,10 +7,12 @@ const source = path.join(path.dirname(path.dirname(import.meta.dirname)), 'packa
 const folders = {
   app: 'app/locales',
   accounts: 'features/accounts/locales',
+  'deepened-readings': 'features/deepened-readings/locales',
   dictionary: 'features/dictionary/locales',
   dreams: 'features/dreams/locales',
   'follow-ups': 'features/follow-ups/locales',
   'personal-symbols': 'features/personal-symbols/locales',
+  'reading-settings': 'features/reading-settings/locales',
   translations: 'features/translations/locales',
 } as const;
 

@@ -87,6 +87,13 @@ describe('a sentence of the model', () => {
   });
 });
 
+it('may keep a picture that the dreamer drew', () => {
+  const dream = 'A black dog 🐕 stood by the door.';
+  const own = 'The “black dog 🐕” is a habit that stands in your way.';
+  const text = 'What you call a “black dog 🐕” is a habit of yours.';
+  expect(check({ dream, own, words: 'black dog', text })).toBeNull();
+});
+
 const spanish = {
   dream: 'Un perro negro estaba junto a la puerta de la casa de mi abuela y tuve miedo.',
   own: 'El perro negro es un hábito que se te pone delante.',

@@ -11,11 +11,12 @@ export function isOfWrongLength({ text, own }: SentenceUnderCheck): boolean {
 }
 
 const markup = /[<>{}[\]|\\`*_#@~^=]|https?:|www\.|\b[\w-]+\.(?:com|org|net|io|es|info|app|co)\b/i;
-const control = /[\p{Cc}\p{Cf}\p{Co}\p{So}\p{Cn}]/u;
+const unusual = /[\p{Cc}\p{Cf}\p{Co}\p{So}\p{Cn}]/u;
 
-/** Markup, addresses, pictures and characters that cannot be seen. */
-export function hasMarkup({ text }: SentenceUnderCheck): boolean {
-  return markup.test(text) || control.test(text) || !text.isWellFormed();
+/** Markup, addresses, pictures and characters that cannot be seen, unless our own sentence quotes such from the dream. */
+export function hasMarkup({ text, own }: SentenceUnderCheck): boolean {
+  const isNew = (pattern: RegExp) => pattern.test(text) && !pattern.test(own.text);
+  return isNew(markup) || isNew(unusual) || !text.isWellFormed();
 }
 
 const otherLetter = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
