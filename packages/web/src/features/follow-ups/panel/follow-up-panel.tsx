@@ -1,4 +1,4 @@
-import type { Dream } from '@chitta/contract';
+import type { Dream, FollowUp } from '@chitta/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
@@ -15,6 +15,40 @@ interface FollowUpPanelProps {
   readonly dream: Pick<Dream, 'id' | 'language' | 'reading'>;
 }
 
+/** What there is to answer: what the reading has, and what was said to a reading that no longer has it. */
+function partsOf({ reading }: FollowUpPanelProps['dream'], { answer, deed, fit, symbols }: FollowUp) {
+  const parts = new Set(reading?.sentences.map((sentence) => sentence.part));
+  return {
+    hasAnswer: parts.has('question') || answer !== null,
+    hasDeed: parts.has('deed') || deed !== null,
+    hasFit: symbols.length > 0 || fit !== null,
+  };
+}
+
+function Loading() {
+  return (
+    <div className="follow-up" aria-busy data-print="hide">
+      <Skeleton className="h-7 w-48" />
+      <Skeleton className="h-20 w-full" />
+      <Skeleton className="h-11 w-40" />
+    </div>
+  );
+}
+
+function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { t } = useTranslation('follow-ups');
+  return (
+    <div className="follow-up" role="alert" data-print="hide">
+      <p>{t('panel.failed', { why: errorMessage(error) })}</p>
+      <div className="follow-up-actions">
+        <Button variant="quiet" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /**
  * What came of a reading, under it: the answer to its question, its deed, whether it fitted. Only what the reading
  * has is asked for, so one that comforts asks for nothing.
@@ -22,32 +56,9 @@ interface FollowUpPanelProps {
 export function FollowUpPanel({ memberId, dream }: FollowUpPanelProps) {
   const { t } = useTranslation('follow-ups');
   const { data, error, isPending, refetch } = useQuery(followUpQuery(dream.id));
-  const hasPart = (part: 'question' | 'deed') =>
-    dream.reading?.sentences.some((sentence) => sentence.part === part) ?? false;
-  if (isPending) {
-    return (
-      <div className="follow-up" aria-busy data-print="hide">
-        <Skeleton className="h-7 w-48" />
-        <Skeleton className="h-20 w-full" />
-        <Skeleton className="h-11 w-40" />
-      </div>
-    );
-  }
-  if (!data) {
-    return (
-      <div className="follow-up" role="alert" data-print="hide">
-        <p>{t('panel.failed', { why: errorMessage(error) })}</p>
-        <div className="follow-up-actions">
-          <Button variant="quiet" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </div>
-      </div>
-    );
-  }
-  const hasAnswer = hasPart('question') || data.answer !== null;
-  const hasDeed = hasPart('deed') || data.deed !== null;
-  const hasFit = data.symbols.length > 0 || data.fit !== null;
+  if (isPending) return <Loading />;
+  if (!data) return <Failed error={error} onRetry={() => void refetch()} />;
+  const { hasAnswer, hasDeed, hasFit } = partsOf(dream, data);
   if (!hasAnswer && !hasDeed && !hasFit) return null;
   return (
     <section className="follow-up" aria-labelledby="follow-up" data-print="hide">
