@@ -24,7 +24,7 @@ const start: DeepenedReadingEvent = { type: 'start', model, reading };
 const deepened: DeepenedReadingEvent = { type: 'sentence', index: 0, text: 'That dog is your habit.' };
 
 /** A server whose model answers as the test goes on. */
-function stubServer({ hasConsent = true, refusal = 0 } = {}) {
+function stubServer({ hasConsent = true, refusal = 0, reason = 'requests.too_many' } = {}) {
   const asked: unknown[] = [];
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
@@ -32,7 +32,7 @@ function stubServer({ hasConsent = true, refusal = 0 } = {}) {
       return Response.json({ success: true, data: { model, hasConsent } });
     }
     asked.push(JSON.parse(String(init.body)));
-    if (refusal > 0) return Response.json({ success: false, message: 'No.' }, { status: refusal });
+    if (refusal > 0) return Response.json({ success: false, reason, message: 'No.' }, { status: refusal });
     return new Response(
       new ReadableStream<Uint8Array>({
         start: (controller) => {
@@ -133,6 +133,33 @@ describe('a deepened reading', () => {
     show();
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('This is our own reading.'));
     expect(screen.getByRole('button', { name: 'The dog is a habit.' })).toBeTruthy();
+  });
+
+  it('says nothing where the server leaves a reading as it is', async () => {
+    const server = stubServer({ refusal: 409, reason: 'deepened_readings.nothing_to_deepen' });
+    show();
+    await waitFor(() => expect(server.asked).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    expect(screen.getByRole('button', { name: 'The dog is a habit.' })).toBeTruthy();
+  });
+
+  it('sends no reading of care', async () => {
+    const server = stubServer();
+    const evidence = [{ start: 0, end: 3, rule: 'care.distress' }];
+    const care = { ...reading, sentences: reading.sentences.map((each) => ({ ...each, evidence })) };
+    const { queryClient } = renderPart(
+      <DeepenedReading subject={{ reading: care }} source={automatic}>
+        {(shown, line) => (
+          <>
+            {line}
+            <p>{shown.reading?.sentences[0]?.text}</p>
+          </>
+        )}
+      </DeepenedReading>,
+    );
+    await screen.findByText('The dog is a habit.');
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(server.asked).toEqual([]);
   });
 
   it('sends a kept dream only when the member asks, having read where it goes', async () => {

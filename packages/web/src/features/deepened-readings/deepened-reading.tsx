@@ -2,7 +2,7 @@ import type { Reading } from '@chitta/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
-import { deepenedReading } from './deepening.ts';
+import { canDeepen, type Deepening, deepenedReading } from './deepening.ts';
 import type { DeepeningSource } from './deepening-source.ts';
 import { useDeepening } from './use-deepening.ts';
 import './deepened-readings.css';
@@ -24,10 +24,13 @@ export function DeepenedReading<Subject extends { readonly reading: Reading | nu
 }: DeepenedReadingProps<Subject>) {
   const [showsOwn, setShowsOwn] = useState(false);
   const ownText = subject.reading?.sentences[0]?.text ?? '';
-  const { model, deepening, start } = useDeepening(subject.reading ? source : null, ownText);
+  const { model, deepening, start } = useDeepening(
+    subject.reading && canDeepen(subject.reading) ? source : null,
+    ownText,
+  );
   const deepened = model && deepenedReading(deepening);
   const shown = deepened && !showsOwn ? { ...subject, reading: deepened } : subject;
-  const line = model && (
+  const line = model && deepening.status !== 'left' && (
     <DeepeningLine
       model={model}
       status={deepening.status}
@@ -41,7 +44,7 @@ export function DeepenedReading<Subject extends { readonly reading: Reading | nu
 
 interface DeepeningLineProps {
   readonly model: { readonly name: string; readonly host: string };
-  readonly status: 'idle' | 'running' | 'done' | 'failed';
+  readonly status: Deepening['status'];
   readonly isAutomatic: boolean;
   /** Missing while there is nothing to choose from. */
   readonly showsOwn?: boolean;

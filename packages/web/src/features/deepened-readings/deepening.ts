@@ -4,7 +4,8 @@ type Event = DeepenedReadingEvent;
 
 /** How far the rewording of one reading is. */
 export interface Deepening {
-  readonly status: 'idle' | 'running' | 'done' | 'failed';
+  /** `left`: the server has nothing to deepen here, or may not; there is nothing to say about it. */
+  readonly status: 'idle' | 'running' | 'done' | 'failed' | 'left';
   /** Our own reading, as the server deepens it. */
   readonly own: Reading | null;
   /** By place: the sentences in the model's words. */
@@ -13,6 +14,13 @@ export interface Deepening {
 
 export const noDeepening: Deepening = { status: 'idle', own: null, texts: new Map() };
 export const failedDeepening: Deepening = { ...noDeepening, status: 'failed' };
+export const leftDeepening: Deepening = { ...noDeepening, status: 'left' };
+
+/** Words of care are nobody else's to change, and what could not be read has nothing to deepen: the server says so too. */
+export function canDeepen({ sentences }: Reading): boolean {
+  const rules = sentences.flatMap(({ evidence }) => evidence.map(({ rule }) => rule));
+  return !rules.some((rule) => rule.startsWith('care.')) && rules.some((rule) => rule !== 'gap.unread');
+}
 
 /** The state after one line of the answer. A failure leaves nothing of the model's words. */
 export function afterEvent(state: Deepening, event: Event): Deepening {

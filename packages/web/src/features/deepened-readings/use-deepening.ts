@@ -1,9 +1,10 @@
 import type { DeepenReadingRequest } from '@chitta/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '#web/lib/api-error.ts';
 import { apiStream } from '#web/lib/api-stream.ts';
 import { modelQuery } from './deepened-readings.api.ts';
-import { afterEvent, type Deepening, failedDeepening, noDeepening } from './deepening.ts';
+import { afterEvent, type Deepening, failedDeepening, leftDeepening, noDeepening } from './deepening.ts';
 import type { DeepeningSource } from './deepening-source.ts';
 
 const deepeningKey = ({ content, dreamId }: DeepenReadingRequest, ownText: string) =>
@@ -64,10 +65,15 @@ async function follow(
       state = afterEvent(state, event);
       show(state);
     }
-  } catch {
-    state = failedDeepening;
+  } catch (error) {
+    state = isLeft(error) ? leftDeepening : failedDeepening;
   }
   if (state.status === 'running') state = failedDeepening;
   show(state);
   return state;
+}
+
+/** Refused for what the reading or the member is, which is no failure of the model. */
+function isLeft(error: unknown): boolean {
+  return error instanceof ApiError && error.reason?.startsWith('deepened_readings.') === true;
 }

@@ -5,9 +5,11 @@ import type { SentenceUnderCheck } from './sentence-under-check.ts';
 const shortest = 12;
 const stretch = 1.8;
 const slack = 60;
+/** What the wire takes. */
+const longest = 1_000;
 
 export function isOfWrongLength({ text, own }: SentenceUnderCheck): boolean {
-  return text.length < shortest || text.length > own.text.length * stretch + slack;
+  return text.length < shortest || text.length > Math.min(longest, own.text.length * stretch + slack);
 }
 
 const markup = /[<>{}[\]|\\`*_#@~^=]|https?:|www\.|\b[\w-]+\.(?:com|org|net|io|es|info|app|co)\b/i;
