@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { rolldown } from 'rolldown';
 import type { Language } from '../../packages/symbols/src/types.ts';
+import { bundleForBrowser, openPage } from './bundle-for-browser.ts';
 import { repository } from './chitta-server.ts';
 import { percentile } from './percentile.ts';
 
@@ -44,13 +44,6 @@ export function readinessInNode(language: Language, texts: readonly string[]): R
 
 const origin = 'http://recognition.test';
 
-async function bundleEngine(): Promise<string> {
-  const bundle = await rolldown({ input: path.join(import.meta.dirname, 'recognition-engine.ts') });
-  const { output } = await bundle.generate({ format: 'esm', minify: true });
-  await bundle.close();
-  return output[0].code;
-}
-
 const worker = `
 import { timeReadiness } from '${origin}/engine.js';
 self.addEventListener('message', ({ data }) => self.postMessage(timeReadiness(data)));`;
@@ -58,20 +51,14 @@ self.addEventListener('message', ({ data }) => self.postMessage(timeReadiness(da
 /** Median milliseconds from the file's text to the first answer, in new workers of new pages. */
 export async function readinessInWorker(browser: Browser, language: Language): Promise<number> {
   const files: Readonly<Record<string, string>> = {
-    '/engine.js': await bundleEngine(),
+    '/engine.js': await bundleForBrowser('recognition-engine.ts'),
     '/worker.js': worker,
     '/words.json': await readFile(wordsPath(language), 'utf8'),
   };
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const page = await browser.newPage();
-    await page.route(`${origin}/**`, (route) => {
-      const { pathname } = new URL(route.request().url());
-      const body = files[pathname] ?? '<!doctype html><title>bench</title>';
-      const contentType = pathname.endsWith('.js') ? 'text/javascript' : 'text/html';
-      return route.fulfill({ body, contentType });
-    });
-    await page.goto(`${origin}/`);
+    await openPage(page, origin, files);
     times.push(await page.evaluate(askWorker));
     await page.close();
   }

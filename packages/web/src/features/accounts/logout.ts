@@ -46,7 +46,7 @@ export async function logout({ queryClient, leave }: LogoutOptions): Promise<voi
     await endServerSession();
   } finally {
     clearStorage();
-    await forgetKeptAnswers();
+    await forgetKeptAnswers().catch(() => undefined);
     // What the last member had loaded must not be seen by the next.
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
     await leave();

@@ -34,11 +34,5 @@ export async function fetchKept(url: string, memberId?: number): Promise<Respons
   }
 }
 
-/** Forgets everything that was kept on this device. */
-export async function forgetKeptAnswers(): Promise<void> {
-  try {
-    await caches.delete(cacheName);
-  } catch {
-    // Nothing could have been kept either.
-  }
-}
+/** Forgets everything that was kept on this device. On the way of every page, so as short as can be. */
+export const forgetKeptAnswers = async () => globalThis.caches?.delete(cacheName);
