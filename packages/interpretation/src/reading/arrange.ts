@@ -1,9 +1,9 @@
 import type { ReadingLevel, ReadingPart, ReadingSentence } from '../types.ts';
+import { writeNightmareHelp, writeReassurances } from './care/reassure.ts';
 import { type DraftSentence, evidenceOf } from './model.ts';
 import { createLoom } from './weave/loom.ts';
 import { weaveScene } from './weave/weave-scene.ts';
 import { writeDeed, writeQuestion } from './writing/write-closing.ts';
-import { writeDeath } from './writing/write-death.ts';
 import { type FrameContext, ranked, spanEvidence, writeEnding } from './writing/write-frame.ts';
 import { writeGuidance } from './writing/write-guidance.ts';
 import { writeOpening } from './writing/write-opening.ts';
@@ -20,7 +20,7 @@ export function arrange(
   const last = scenes.length + 1;
   const draft = (written: Written | undefined, part: ReadingPart, paragraph: number): DraftSentence[] =>
     written ? [{ ...written, part, paragraph, scene: paragraph - 1, weight: 9 }] : [];
-  const opening = [writeDeath(context), ...writeOpening(context)].flatMap((each) =>
+  const opening = [...writeReassurances(context), ...writeOpening(context)].flatMap((each) =>
     draft(each, 'opening', 0),
   );
   const loom = createLoom(context, level === 'premium');
@@ -32,7 +32,9 @@ export function arrange(
   const ending = passages.some(({ part }) => part === 'ending')
     ? []
     : draft(writeEnding(context), 'ending', last + 1);
-  const guidance = draft(writeGuidance(context), 'guidance', last + 2);
+  const guidance = [writeGuidance(context), writeNightmareHelp(context)].flatMap((each) =>
+    draft(each, 'guidance', last + 2),
+  );
   const said = new Set(passages.flatMap(symbolsOf));
   const question = writeQuestion(context, said);
   const deed = writeDeed(context, said, question?.evidence[0]?.symbol);

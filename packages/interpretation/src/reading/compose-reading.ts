@@ -1,9 +1,9 @@
 import type { Mention, Reading, ReadingContext, ReadingLevel, ReadingSentence } from '../types.ts';
 import { analyseDream } from './analyse.ts';
 import { arrange } from './arrange.ts';
-import { composeCare } from './compose-care.ts';
+import { composeCare } from './care/compose-care.ts';
+import { findDistress } from './care/distress.ts';
 import { composeGap } from './compose-gap.ts';
-import { findDistress } from './distress.ts';
 import { writeHistory } from './history/write-history.ts';
 import { fitLevel } from './levels.ts';
 import { type DetailOf, Voice } from './lines/voice.ts';

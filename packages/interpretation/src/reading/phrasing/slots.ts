@@ -133,7 +133,6 @@ export interface Phrasing {
   readonly feelingOther: readonly Skeleton<MoodSlots>[];
   readonly feelingUnnamed: readonly Skeleton<LastSlots>[];
   readonly ending: readonly Skeleton<LastSlots>[];
-  readonly death: readonly Skeleton<OneSlots>[];
   readonly guidanceAct: readonly Skeleton<ActSlots>[];
   readonly guidanceOnDreamer: readonly Skeleton<ActSlots>[];
   readonly guidanceImage: readonly Skeleton<NounSlots>[];

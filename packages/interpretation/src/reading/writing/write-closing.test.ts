@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frameOf, groundsOf } from '../testing/frame-of.ts';
 import { writeDeed, writeQuestion } from './write-closing.ts';
-import { writeDeath } from './write-death.ts';
 import { writeGuidance } from './write-guidance.ts';
 
 const dream = 'I was in the kitchen with a bucket. A dog chased me. Then I was at school with my brother.';
@@ -64,15 +63,5 @@ describe('writeGuidance', () => {
 
   it('is not made from what was absent', () => {
     expect(writeGuidance(frameOf('en', 'There was no dog at all.'))).toBeUndefined();
-  });
-});
-
-describe('writeDeath', () => {
-  it.each([
-    ['en', 'My grandmother died in the kitchen.', ['reassurance.death:die']],
-    ['es', 'Mi abuela se moría en la cocina.', ['reassurance.death:die']],
-    ['en', 'My grandmother sat in the kitchen.', []],
-  ] as const)('(%s) for %j', (language, text, grounds) => {
-    expect(groundsOf(writeDeath(frameOf(language, text)))).toEqual(grounds);
   });
 });

@@ -24,7 +24,6 @@ describe('frame (en)', () => {
   describeTable('image alone', 'en', frame.openingImage, events);
   describeTable('nothing to open with', 'en', frame.openingGap, last);
   describeTable('ending', 'en', frame.ending, last);
-  describeTable('death', 'en', frame.death, events);
   describeTable('gap', 'en', frame.gap, last);
   describeTable('guidance without symbols', 'en', frame.guidanceGap, last);
   describeTable('question without symbols', 'en', frame.questionGap, last);

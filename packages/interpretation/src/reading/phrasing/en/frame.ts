@@ -104,16 +104,6 @@ export const ending = skeletons<LastSlots>(
   (l) => whole`You stop telling at ${quote(l.quote)}; a dream stops where its matter stands today`,
 );
 
-export const death = skeletons<OneSlots>(
-  'en.death',
-  () =>
-    'First of all, nobody is in danger because of this dream: death in a dream announces nothing, it is a picture of change',
-  () =>
-    'Let this be said before the rest: dying in a dream is not about anybody’s life, it is how the inner mind shows that something is changing',
-  () =>
-    'A death in a dream is no message about a real one; it shows a change in yourself, and nothing that has to be feared',
-);
-
 export const guidanceGap = skeletons<LastSlots>(
   'en.guidance-gap',
   () => 'Leave it open for now; one detail more, the place or what was done, and it can be read further',

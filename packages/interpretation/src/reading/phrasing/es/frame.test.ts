@@ -24,7 +24,6 @@ describe('frame (es)', () => {
   describeTable('image alone', 'es', frame.openingImage, events);
   describeTable('nothing to open with', 'es', frame.openingGap, last);
   describeTable('ending', 'es', frame.ending, last);
-  describeTable('death', 'es', frame.death, events);
   describeTable('gap', 'es', frame.gap, last);
   describeTable('guidance without symbols', 'es', frame.guidanceGap, last);
   describeTable('question without symbols', 'es', frame.questionGap, last);

@@ -102,16 +102,6 @@ export const ending = skeletons<LastSlots>(
   (l) => whole`Dejas de contar en ${quote(l.quote)}; un sueño se detiene donde hoy se detiene su asunto`,
 );
 
-export const death = skeletons<OneSlots>(
-  'es.death',
-  () =>
-    'Lo primero: nadie corre peligro por este sueño; la muerte en un sueño no anuncia nada, es una imagen de cambio',
-  () =>
-    'Antes de lo demás, esto: morir en un sueño no habla de la vida de nadie, es la manera en que la mente muestra que algo cambia',
-  () =>
-    'Una muerte soñada no es aviso de una muerte real; muestra un cambio en ti, y nada que haya que temer',
-);
-
 export const guidanceGap = skeletons<LastSlots>(
   'es.guidance-gap',
   () => 'Déjalo abierto por ahora; con un detalle más, el lugar o lo que se hizo, se puede seguir leyendo',

@@ -1,6 +1,6 @@
-import type { ReadingLevel, ReadingPart, Span } from '../types.ts';
-import type { DraftSentence } from './model.ts';
-import type { Phrasing } from './phrasing/slots.ts';
+import type { ReadingLevel, ReadingPart, Span } from '../../types.ts';
+import type { DraftSentence } from '../model.ts';
+import type { Phrasing } from '../phrasing/slots.ts';
 
 /** Warmth and a pointer to help; the same at every level, only shorter in plain words. */
 export function composeCare(
