@@ -59,7 +59,11 @@ export function ReadingStage(props: ReadingStageProps) {
         header={header}
       >
         {isComposedOnDevice(reading.answer) && <ComposedHere />}
-        <DraftAnswer memberId={draft.memberId} draftId={draft.id} reading={reading.answer.reading ?? null} />
+        <DraftAnswer
+          reading={reading.answer.reading ?? null}
+          text={draft.answer ?? ''}
+          onWrite={(answer) => session.update({ answer })}
+        />
         <form
           className="reading-save"
           data-print="hide"

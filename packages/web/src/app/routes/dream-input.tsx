@@ -9,7 +9,7 @@ import { useSaveDraft } from '#web/features/dreams/drafts/use-save-draft.ts';
 import { DreamEditor } from '#web/features/dreams/editor/dream-editor.tsx';
 import { EditorNotices } from '#web/features/dreams/editor/editor-notices.tsx';
 import { useEndedSession } from '#web/features/dreams/use-ended-session.ts';
-import { moveAnswer } from '#web/features/follow-ups/words/kept-words.ts';
+import { sendLater } from '#web/features/follow-ups/words/kept-words.ts';
 import { AllowanceLine } from '#web/features/translations/allowance-line.tsx';
 import { TranslateProblem } from '#web/features/translations/translate-problem.tsx';
 import { TranslatingStatus } from '#web/features/translations/translating-status.tsx';
@@ -58,7 +58,7 @@ export function DreamInputPage() {
     if (isSaving || later.putOff()) return;
     const dream = await save(draft);
     if (!dream) return;
-    moveAnswer(user.id, draft.id, dream.id);
+    if (draft.answer) sendLater({ memberId: user.id, dream: dream.id, kind: 'answer' }, draft.answer);
     toast({ title: t('save.done'), description: dream.title });
     await navigate({ to: paths.journalDream, params: { dreamId: String(dream.id) } });
   }

@@ -28,6 +28,13 @@ describe('patchDraft', () => {
     },
   );
 
+  it('is neither a new reading nor another save for an answer, which is sent on its own', () => {
+    const answered = patchDraft(draft, { answer: 'Yesterday I waited.' }, 3000);
+    const { readingKey, saveKey } = draft;
+    expect(answered).toMatchObject({ answer: 'Yesterday I waited.', readingKey, saveKey });
+    expect(answered.updatedAt).toBeGreaterThan(draft.updatedAt);
+  });
+
   it('keeps the key of a reading that failed, and not of one that came', () => {
     const failed = patchDraft(draft, { reading: null }, 3000);
     expect(failed.readingKey).toBe(draft.readingKey);

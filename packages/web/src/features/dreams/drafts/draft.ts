@@ -17,6 +17,8 @@ export interface Draft {
   readonly category: DreamCategory | null;
   readonly tags: readonly string[];
   readonly reading: DraftReading | null;
+  /** What is answered to the question of the reading; missing in drafts of earlier versions. */
+  readonly answer?: string;
   /**
    * `Idempotency-Key` of save and of reading. They stay the same until the words change, so a retry after a lost
    * answer is neither written nor charged twice, not even when the tab crashed in between.
@@ -27,7 +29,9 @@ export interface Draft {
   readonly updatedAt: number;
 }
 
-export type DraftPatch = Partial<Pick<Draft, 'content' | 'title' | 'category' | 'tags' | 'reading'>>;
+export type DraftPatch = Partial<
+  Pick<Draft, 'content' | 'title' | 'category' | 'tags' | 'reading' | 'answer'>
+>;
 
 /** Random id that also works where `crypto.randomUUID` is missing (plain HTTP on a local network). */
 export function randomId(): string {
@@ -55,10 +59,12 @@ export function newDraft(memberId: number, now: number): Draft {
 /** The draft after a change at `now`, with new keys for what the change makes a new request. */
 export function patchDraft(draft: Draft, patch: DraftPatch, now: number): Draft {
   const hasNewWords = patch.content !== undefined && patch.content !== draft.content;
+  // The answer is sent after the dream is saved: it makes no other save.
+  const isAnswerAlone = Object.keys(patch).every((field) => field === 'answer');
   return {
     ...draft,
     ...patch,
-    saveKey: randomId(),
+    saveKey: isAnswerAlone ? draft.saveKey : randomId(),
     readingKey: hasNewWords || patch.reading ? randomId() : draft.readingKey,
     // Strictly later, so that two changes within one millisecond keep their order.
     updatedAt: Math.max(now, draft.updatedAt + 1),

@@ -1,34 +1,28 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { buildAnswer } from '#web/testing/build-dream.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { DraftAnswer } from './draft-answer.tsx';
-import { keptWords } from './kept-words.ts';
 
 const question = { text: 'Where did you meet this?', part: 'question' as const, paragraph: 1, evidence: [] };
 const { reading } = buildAnswer();
 const asking = { ...reading, sentences: [...reading.sentences, question] };
 
 describe('DraftAnswer', () => {
-  it('keeps each stroke beside the draft, and forgets an emptied line', async () => {
-    const { user, unmount } = renderPart(<DraftAnswer memberId={7} draftId="abc" reading={asking} />);
+  it('gives each stroke to the draft and says what becomes of it', async () => {
+    const handleWrite = vi.fn();
+    renderPart(<DraftAnswer reading={asking} text="At wor" onWrite={handleWrite} />);
     const field = await screen.findByLabelText('Your answer to the question');
+    expect(field).toHaveProperty('value', 'At wor');
     expect(screen.getByText('Kept with the dream when you save it.')).toBeTruthy();
-    await user.type(field, 'At work.');
-    const place = { memberId: 7, dream: 'draft-abc', kind: 'answer' } as const;
-    expect(keptWords(place)).toEqual({ text: 'At work.', isMeant: false });
-    unmount();
-    renderPart(<DraftAnswer memberId={7} draftId="abc" reading={asking} />);
-    const again = await screen.findByLabelText('Your answer to the question');
-    expect(again).toHaveProperty('value', 'At work.');
-    await user.clear(again);
-    expect(keptWords(place)).toBeNull();
+    fireEvent.change(field, { target: { value: 'At work' } });
+    expect(handleWrite).toHaveBeenCalledExactlyOnceWith('At work');
   });
 
   it('is not there where the reading asks nothing', async () => {
     renderPart(
       <>
-        <DraftAnswer memberId={7} draftId="abc" reading={reading} />
+        <DraftAnswer reading={reading} text="" onWrite={() => undefined} />
         <p>after</p>
       </>,
     );

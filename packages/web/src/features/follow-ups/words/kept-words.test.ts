@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localKeys, readLocal, writeLocal } from '#web/lib/storage-keys.ts';
-import { forgetWords, keepWords, keptWords, moveAnswer, type WordsPlace } from './kept-words.ts';
+import { forgetWords, keepWords, keptWords, sendLater, type WordsPlace } from './kept-words.ts';
 
 const place: WordsPlace = { memberId: 7, dream: 12, kind: 'answer' };
 const words = { text: 'Yesterday I waited.', isMeant: false };
@@ -37,16 +37,11 @@ describe('kept words', () => {
   );
 });
 
-describe('moveAnswer', () => {
-  it('takes the answer from the draft to its dream, to be sent', () => {
-    keepWords({ memberId: 7, dream: 'draft-abc', kind: 'answer' }, words);
-    moveAnswer(7, 'abc', 12);
-    expect(keptWords(place)).toEqual({ ...words, isMeant: true });
-    expect(keptWords({ ...place, dream: 'draft-abc' })).toBeNull();
-  });
-
-  it('does nothing where nothing was written', () => {
-    moveAnswer(7, 'abc', 12);
+describe('sendLater', () => {
+  it('keeps words as meant, and no empty line', () => {
+    sendLater(place, '  ');
     expect(readLocal(localKeys.followUpWords)).toBeNull();
+    sendLater(place, words.text);
+    expect(keptWords(place)).toEqual({ ...words, isMeant: true });
   });
 });

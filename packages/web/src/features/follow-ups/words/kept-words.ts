@@ -1,9 +1,9 @@
 import { localKeys, readLocal, writeLocal } from '#web/lib/storage-keys.ts';
 
-/** Where words belong: to a kept dream, or to a draft until it is one. */
+/** Where words belong: to a dream of the journal. */
 export interface WordsPlace {
   readonly memberId: number;
-  readonly dream: number | `draft-${string}`;
+  readonly dream: number;
   readonly kind: 'answer' | 'change';
 }
 
@@ -57,11 +57,7 @@ export function forgetWords(place: WordsPlace): void {
   if (all.delete(nameOf(place))) writeAll(all);
 }
 
-/** A draft has become a dream: the answer written under its reading goes with it, and is sent from its page. */
-export function moveAnswer(memberId: number, draftId: string, dreamId: number): void {
-  const from: WordsPlace = { memberId, dream: `draft-${draftId}`, kind: 'answer' };
-  const words = keptWords(from);
-  if (!words) return;
-  forgetWords(from);
-  keepWords({ ...from, dream: dreamId }, { ...words, isMeant: true });
+/** Words that were meant before there was a place for them: they are sent from its page. */
+export function sendLater(place: WordsPlace, text: string): void {
+  if (text.trim() !== '') keepWords(place, { text, isMeant: true });
 }
