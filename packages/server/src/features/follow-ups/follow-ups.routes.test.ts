@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { dreams } from '#server/db/tables/dreams.ts';
 import { followUps } from '#server/db/tables/follow-ups.ts';
+import { createLogger } from '#server/platform/logging/create-logger.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 import { eraseDeletedDreams } from '../dreams/erase-deleted-dreams.ts';
@@ -9,7 +10,10 @@ import { eraseDeletedDreams } from '../dreams/erase-deleted-dreams.ts';
 const day = 24 * 60 * 60 * 1000;
 const text = 'A dog ran through my old house. I opened the door of the kitchen and climbed the stairs.';
 
-const testApp = await buildTestApp();
+const logged: string[] = [];
+const testApp = await buildTestApp({
+  parts: { log: createLogger('trace', { write: (entry) => logged.push(entry) }) },
+});
 afterAll(() => testApp.close());
 
 let client: SignedInClient;
@@ -79,6 +83,19 @@ describe('what came after a reading', () => {
     expect((await Promise.all(writes)).map(({ status }) => status)).toEqual(writes.map(() => 200));
     await put(id, 'answer', { text: 'last' });
     expect(await rowOf(id)).toMatchObject([{ answer: 'last', deed: 'accepted', verdict: 'yes' }]);
+  });
+
+  it('is in no log, not even where it is refused or cannot be kept', async () => {
+    const id = await keepDream();
+    await put(id, 'answer', { text: 'a word like zyzzyva' });
+    await put(id, 'fit', { verdict: 'zyzzyva', change: 'zyzzyva' });
+    const { db } = testApp.context;
+    await db.execute(sql`ALTER TABLE follow_ups RENAME TO follow_ups_away`);
+    const failed = await put(id, 'fit', { verdict: 'no', change: 'zyzzyva' });
+    await db.execute(sql`ALTER TABLE follow_ups_away RENAME TO follow_ups`);
+    expect(failed.status).toBe(500);
+    expect(logged.join('')).toContain('request failed');
+    expect(logged.join('')).not.toContain('zyzzyva');
   });
 
   it('needs a reading', async () => {
