@@ -41,7 +41,8 @@ const agreeing: Readonly<Record<string, string>> = { was: 'were', am: 'are', "wa
 const between = /^(?:and|but|or|then|also|just|still|now|suddenly|already|soon|so|never|always|finally)$/u;
 
 /** Retelling for English: pronouns and the forms of "be" are turned, everything else stays the dreamer's. */
-export function retellEnglish({ text, words, grammar, actions, names }: Analysis): Retell {
+export function retellEnglish(analysis: Analysis): Retell {
+  const { text, words, grammar, actions, names } = analysis;
   const own = actions.filter(({ mention }) => mention.actor?.who === 'dreamer');
   const starts = new Set(own.map(({ mention }) => mention.start));
   const isMine = (word: Word) => starts.has(word.start);
@@ -51,13 +52,7 @@ export function retellEnglish({ text, words, grammar, actions, names }: Analysis
     const whole = bareText(text.slice(first.start, last.end));
     if (whole === undefined || outside.test(whole.replace(leads, '')) || isForeign(whole)) return undefined;
     const clause = whole.replace(leads, '').replace(/^,\s*/u, '');
-    // Behind a comma a noun is more often a further name of the one before than a new subject.
-    const isFurther = isBehindComma(text, first.start) && /^(?:the|a|an|my|his|her|their)\b/iu.test(clause);
-    const isRelative =
-      words[from - 1]?.sentence === first.sentence &&
-      /^(?:that|which|who|whose|whom) (?!i\b|we\b|my\b|there\b)/iu.test(clause);
-    if (isRelative || isFurther || /^(?:that|which|who|whom|what)$/u.test(words[from - 1]?.lower ?? ''))
-      return undefined;
+    if (isDependent(clause, from, analysis)) return undefined;
     const told = turn(
       withSubject(
         clause,
@@ -80,6 +75,18 @@ function isForeign(clause: string): boolean {
   return (found?.length ?? 0) > 1;
 }
 
+/**
+ * Whether a clause leans on the words before it: a relative clause, or a noun behind a comma, which is more often a
+ * further name of the one before than a new subject.
+ */
+function isDependent(clause: string, from: number, { words, text }: Analysis): boolean {
+  const [before, first] = [words[from - 1], words[from]];
+  if (!before || !first || before.sentence !== first.sentence) return false;
+  if (/^(?:that|which|who|whom|what)$/u.test(before.lower)) return true;
+  if (/^(?:that|which|who|whose|whom) (?!i\b|we\b|my\b|there\b)/iu.test(clause)) return true;
+  return isBehindComma(text, first.start) && /^(?:the|a|an|my|his|her|their)\b/iu.test(clause);
+}
+
 function isBehindComma(text: string, start: number): boolean {
   let at = start - 1;
   while (at >= 0 && /\s/u.test(text.charAt(at))) at -= 1;
@@ -91,11 +98,11 @@ function withSubject(
   clause: string,
   words: readonly Word[],
   isMine: (word: Word) => boolean,
-  dreamer: ReadonlySet<string>,
+  own: ReadonlySet<string>,
   isFirst: boolean,
 ): string | undefined {
   if (opening.test(clause)) return clause;
-  if (framed.test(clause) && words.some(({ lower }) => dreamer.has(lower))) return clause;
+  if (framed.test(clause) && words.some(({ lower }) => own.has(lower))) return clause;
   if (/^\p{Lu}\p{Ll}+ (?:was|is|had|and|came|went|said|took|looked|walked|ran)\b/u.test(clause))
     return clause;
   const lead = clause.match(/^(?:then |suddenly |finally |later |just )*/iu)?.[0] ?? '';
@@ -121,22 +128,26 @@ function turn(clause: string | undefined): string | undefined {
     const lower = word.toLowerCase().replace('’', "'");
     const previous = before;
     before = lower;
-    if (/^(?:i|we|i'm|i've|i'd)$/u.test(lower)) isDreamer = true;
-    else if (
-      /^(?:he|she|it|they|there|who|which|that|someone|everyone|everybody|the|a|an|my|your|his|her)$/u.test(
-        lower,
-      )
-    )
-      if (/^(?:and|but|then|who|which|that|there|he|she|it|they|someone)$/u.test(previous || lower))
-        isDreamer = false;
-    const agreed = agreeing[lower];
-    if (agreed !== undefined) {
-      const isDirect = /^(?:i|we)$/u.test(previous);
-      return isDirect || (isDreamer && between.test(previous)) ? agreed : word;
-    }
-    if (lower === 'mine' && /^(?:a|the|gold|coal)$/u.test(previous)) return word;
-    return plain[lower] ?? word;
+    if (dreamer.test(lower)) isDreamer = true;
+    else if (subjects.test(lower) && opensSubject.test(previous || lower)) isDreamer = false;
+    return turnWord(word, lower, previous, isDreamer);
   });
+}
+
+const dreamer = /^(?:i|we|i'm|i've|i'd)$/u;
+/** Words that may begin another subject, and those behind which they do. */
+const subjects =
+  /^(?:he|she|it|they|there|who|which|that|someone|everyone|everybody|the|a|an|my|your|his|her)$/u;
+const opensSubject = /^(?:and|but|then|who|which|that|there|he|she|it|they|someone)$/u;
+
+function turnWord(word: string, lower: string, previous: string, isDreamer: boolean): string {
+  const agreed = agreeing[lower];
+  if (agreed !== undefined) {
+    const isSubject = /^(?:i|we)$/u.test(previous) || (isDreamer && between.test(previous));
+    return isSubject ? agreed : word;
+  }
+  if (lower === 'mine' && /^(?:a|the|gold|coal)$/u.test(previous)) return word;
+  return plain[lower] ?? word;
 }
 
 /** What is left of a clause when a verb without its complement is taken off its end: "he beckoned and you realised". */

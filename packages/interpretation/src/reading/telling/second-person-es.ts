@@ -3,19 +3,17 @@ import { joinStem } from '../../morphology/es/join-stem.ts';
 
 /** Forms of the first person singular that can be nothing else, and those of the second. */
 const irregular = new Map(
-  `estoy estás soy eres voy vas he has tengo tienes puedo puedes quiero quieres veo ves hago haces digo dices vengo vienes
-   pongo pones salgo sales doy das traigo traes caigo caes oigo oyes conozco conoces siento sientes me te sé sabes
-   vi viste di diste fui fuiste hice hiciste tuve tuviste pude pudiste quise quisiste dije dijiste vine viniste puse pusiste
-   supe supiste traje trajiste estuve estuviste anduve anduviste conduje condujiste hube hubiste
-   creo crees corro corres subo subes entro entras llego llegas
-   miro miras busco buscas encuentro encuentras pienso piensas empiezo empiezas intento intentas sigo sigues
-   abro abres cierro cierras acerco acercas escucho escuchas vuelo vuelas
-   yo tú mi tu mis tus mí ti conmigo contigo mío tuyo mía tuya míos tuyos mías tuyas`
-    .split(/\s+/u)
-    .reduce<[string, string][]>(
-      (pairs, word, at, all) => (at % 2 ? [...pairs, [all[at - 1] ?? '', word]] : pairs),
-      [],
-    ),
+  `estoy estás, soy eres, voy vas, he has, tengo tienes, puedo puedes, quiero quieres, veo ves,
+  hago haces, digo dices, vengo vienes, pongo pones, salgo sales, doy das, traigo traes, caigo caes,
+  oigo oyes, conozco conoces, siento sientes, me te, sé sabes, vi viste, di diste, fui fuiste,
+  hice hiciste, tuve tuviste, pude pudiste, quise quisiste, dije dijiste, vine viniste, puse pusiste,
+  supe supiste, traje trajiste, estuve estuviste, anduve anduviste, conduje condujiste, hube hubiste,
+  creo crees, corro corres, subo subes, entro entras, llego llegas, miro miras, busco buscas,
+  encuentro encuentras, pienso piensas, empiezo empiezas, intento intentas, sigo sigues, abro abres,
+  cierro cierras, acerco acercas, escucho escuchas, vuelo vuelas, yo tú, mi tu, mis tus, mí ti,
+  conmigo contigo, mío tuyo, mía tuya, míos tuyos, mías tuyas`
+    .split(/,\s*/u)
+    .map((pair) => pair.split(' ') as [string, string]),
 );
 const noVerbs =
   /^(?:qué|porqué|café|así|aquí|allí|ahí|sí|mí|también|bebé|té|chalé|puré|sofá|comité|fe|pie|josé|rubí|esquí|jabalí|sé|dé)$/u;

@@ -1,3 +1,4 @@
+import type { Voice } from '../lines/voice.ts';
 import { evidenceOf, type Point, type PointOf, type Sign } from '../model.ts';
 import type { Phrasing } from '../phrasing/slots.ts';
 import type { Chooser } from './choose.ts';
@@ -8,21 +9,23 @@ import { figureEvidence, nounRule, type Written } from './write-point.ts';
 /** What to take along, from the heaviest point that guidance can be made from. */
 export function writeGuidance({ scenes, phrasing, chooser, voice }: FrameContext): Written | undefined {
   for (const point of ranked(scenes)) {
-    const sign =
-      point.kind === 'act' || point.kind === 'feeling'
-        ? point.sign
-        : point.kind === 'trait'
-          ? point.trait.sign
-          : undefined;
-    const text = sign && chooser.clause(voice.lines(sign, ['guidance']));
-    if (sign && text)
-      return { text, evidence: evidenceOf(sign, point.kind === 'act' ? 'guidance.act' : 'guidance.image') };
+    const own = fromLines(point, voice, chooser);
+    if (own) return own;
   }
   for (const point of ranked(scenes)) {
     const written = guidanceFrom(point, phrasing, chooser);
     if (written) return written;
   }
   return undefined;
+}
+
+/** What the dictionary has to say at the end of a reading about an action, a condition or a feeling. */
+function fromLines(point: Point, voice: Voice, chooser: Chooser): Written | undefined {
+  if (point.kind !== 'act' && point.kind !== 'feeling' && point.kind !== 'trait') return undefined;
+  const sign = point.kind === 'trait' ? point.trait.sign : point.sign;
+  const text = chooser.clause(voice.lines(sign, ['guidance']));
+  const rule = point.kind === 'act' ? 'guidance.act' : 'guidance.image';
+  return text === undefined ? undefined : { text, evidence: evidenceOf(sign, rule) };
 }
 
 function guidanceFrom(point: Point, phrasing: Phrasing, chooser: Chooser): Written | undefined {
