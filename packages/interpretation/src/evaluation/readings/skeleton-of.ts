@@ -31,11 +31,14 @@ const word = /\*|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
  * 5. articles, possessives and prepositions beside a mask, which change with what they stand before.
  *
  * The rest is compared in lower case, without accents and punctuation. A sentence of which nothing is left stands for
- * itself: it came from the dictionary whole, and should not come back too often either.
+ * itself: it came from the dictionary whole, and should not come back too often either. So does a sentence that holds
+ * nothing but the dreamer's words and small ones ("You were in a church"): it tells the dream, and is no sentence of
+ * ours.
  */
 export function skeletonOf(sentence: string, sources: SkeletonSources): string {
   const words = wordsOf(sentence.replace(quotations, ` ${mask} `));
   const masked = words.map((each) => each === mask || isNumber(each, sources.language));
+  if (isRetold(words, masked, sources)) return wordsOf(sentence).join(' ');
   maskRuns(words, masked, sources.texts);
   maskImages(words, masked, sources);
   maskJoining(words, masked, joiningWords[sources.language]);
@@ -66,18 +69,32 @@ export function runsOf(words: readonly string[], length = runLength): string[] {
   return words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' '));
 }
 
+function isRetold(
+  words: readonly string[],
+  masked: readonly boolean[],
+  { language, dream }: SkeletonSources,
+): boolean {
+  const images = imagesOf([dream], language);
+  const small = smallWords[language];
+  const isOwn = (word: string, at: number) => masked[at] || small.has(word) || images.has(stemOf(word));
+  // Around a quotation the words are ours, however small.
+  return !words.includes(mask) && words.every(isOwn) && words.some((word) => images.has(stemOf(word)));
+}
+
+/** The words with an image of their own, in whatever form. */
+function imagesOf(texts: readonly string[], language: Language): Set<string> {
+  const small = smallWords[language];
+  const images = texts.flatMap(wordsOf).filter((each) => !small.has(each));
+  return new Set(images.map(stemOf));
+}
+
 function maskImages(
   words: readonly string[],
   masked: boolean[],
   { language, dream, names }: SkeletonSources,
 ): void {
   const small = smallWords[language];
-  const images = new Set(
-    [dream, ...names]
-      .flatMap(wordsOf)
-      .filter((each) => !small.has(each))
-      .map(stemOf),
-  );
+  const images = imagesOf([dream, ...names], language);
   words.forEach((each, at) => {
     if (!small.has(each) && images.has(stemOf(each))) masked[at] = true;
   });

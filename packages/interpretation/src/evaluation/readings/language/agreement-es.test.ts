@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { agreementSlips } from './agreement-es.ts';
 
 const nouns = new Set(
-  'casa problema hábito puerta agua pez mano ratón pared árbol luz perro escaleras paraguas'.split(' '),
+  'casa problema hábito puerta agua pez mano ratón pared árbol luz perro llama escaleras paraguas'.split(' '),
 );
 
 it.each([
@@ -29,6 +29,7 @@ it.each([
   'Los peces y los ratones, las luces del árbol, una mano abierta.',
   'La puerta de la casa está abierta; el problema del agua está resuelto.',
   'Las escaleras, tus palabras y el paraguas; unos a otros, el autobús.',
+  'La llamas y la cuidas.',
   'La abres, las dejas, los miras; una y otra vez la ves.',
   'El techo de la casa está roto.',
   'Todo lo que la persona lleva lo lleva un artista, tu guía o el día.',

@@ -35,6 +35,10 @@ const pronouns: ReadonlySet<string> = new Set([
   'ese',
   'una',
 ]);
+/** "La llamas": what looks like a plural is what you do. */
+const verbTwins: ReadonlySet<string> = new Set(
+  'llamas cuentas marcas cortas pintas tocas pesas cargas peleas pruebas cuidas guardas paras'.split(' '),
+);
 /** Feminine nouns that begin with a stressed a take "el" and "un". */
 const stressedA =
   /^(?:agua|águila|alma|área|arma|arca|aula|ave|hada|hacha|hambre|habla|alba|ala|ama|ancla|ánfora|álgebra|alga|asma|aspa|asa)$/;
@@ -87,6 +91,7 @@ function adjectiveBetween(words: readonly string[], at: number, nouns: ReadonlyS
 }
 
 function mayBeNoun(noun: string, determiner: string, nouns: ReadonlySet<string>): boolean {
+  if (pronouns.has(determiner) && verbTwins.has(noun)) return false;
   if (nouns.has(singularOf(noun)) || nouns.has(noun) || nounGenders.has(singularOf(noun))) return true;
   if (pronouns.has(determiner) || invariable.has(noun)) return false;
   // Behind "un", "del", "tu" only a noun or an adjective can stand; what ends in -o or -a tells its gender.

@@ -30,6 +30,7 @@ describe('findForbidden', () => {
     ['en', 'You said “you will meet me!” and left.'],
     ['en', 'What you will not look at stays.'],
     ['en', 'A choice of what you will take in.'],
+    ['en', 'This is no diagnosis, but something you must take now or lose.'],
     ['es', 'No tienes que cambiar nada, y debes algo.'],
     ['es', 'Además, detrás y jamás son palabras.'],
     ['es', 'Dijiste «¡debes irte!» y te fuiste.'],

@@ -28,7 +28,8 @@ const shapes: Readonly<Record<Language, readonly ForbiddenShape[]>> = {
     },
     {
       fault: '"you should"',
-      pattern: /(?<!\b(?:what|which|that) )\byou (?:should|must|ought to|had better)\b/gi,
+      pattern:
+        /(?<!\b(?:what|which|that|something|anything|nothing) )\byou (?:should|must|ought to|had better)\b/gi,
     },
     {
       fault: 'empty word',
@@ -37,7 +38,8 @@ const shapes: Readonly<Record<Language, readonly ForbiddenShape[]>> = {
     },
     {
       fault: 'diagnosis',
-      pattern: /\b(?:diagnos\w+|disorders?|syndromes?|neuro(?:sis|tic)|patholog\w+|clinical\w*)\b/gi,
+      pattern:
+        /\b(?:(?<!\bno )diagnos\w+|disorders?|syndromes?|neuro(?:sis|tic)|patholog\w+|clinical\w*)\b/gi,
       unlessDreamt: true,
     },
     { fault: 'symbolises', pattern: /\b(?:symboli[sz]e[sd]?|represents?|stands? for)\b/gi, most: 1 },
@@ -63,7 +65,7 @@ const shapes: Readonly<Record<Language, readonly ForbiddenShape[]>> = {
     {
       fault: 'diagnosis',
       pattern:
-        /(?<!\p{L})(?:diagn[oó]stic\p{L}+|trastornos?|síndromes?|neur(?:osis|óticas?|óticos?)|patol[oó]g\p{L}+)(?!\p{L})/giu,
+        /(?<!\p{L})(?:(?<!ningún )diagn[oó]stic\p{L}+|trastornos?|síndromes?|neur(?:osis|óticas?|óticos?)|patol[oó]g\p{L}+)(?!\p{L})/giu,
       unlessDreamt: true,
     },
     { fault: 'symbolises', pattern: /(?<!\p{L})(?:simboliza[ns]?|representa[ns]?)(?!\p{L})/giu, most: 1 },

@@ -4,6 +4,7 @@ import { englishSlips } from './slips-en.ts';
 it.each([
   ['It is an habit.', 'a or an'],
   ['It is a old house.', 'a or an'],
+  ['An dog is there.', 'a or an'],
   ['It took a hour.', 'a or an'],
   ['It stays, and you was there.', 'you with a form of he'],
   ['It have a door.', 'he with a form of you'],
@@ -21,6 +22,8 @@ it.each([
   'You say “my a old dog” and mean it.',
   'What does it have to do with you?',
   'Let it do its work.',
+  'You write to Peter A and Peter B, and tell her your name.',
+  'The hands for it are free.',
   'Which side of you was asleep, and what in you has woken?',
 ])('finds nothing in %s', (sentence) => {
   expect(englishSlips(sentence)).toEqual([]);

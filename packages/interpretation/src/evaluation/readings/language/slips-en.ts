@@ -14,17 +14,19 @@ const shapes = [
   },
   {
     fault: 'he with a form of you',
-    pattern: /\b(?:he|she|it) (?:are|were not|have|do|don[’']t|haven[’']t)\b/gi,
+    pattern:
+      /(?<!\b(?:for|of|in|to|with|on|about|from|behind|by|at|around|than) )\b(?:he|she|it) (?:are|were not|have|do|don[’']t|haven[’']t)\b/gi,
   },
-  { fault: 'I with a form of you', pattern: /(?<!\p{L})(?:I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)(?![\p{L}’'])/gu },
+  { fault: 'I with a form of you', pattern: /(?<!\p{L})(?:I|[Mm]e|[Mm]y|[Mm]yself)(?![\p{L}’'])/gu },
   {
     fault: 'two articles',
-    pattern: /\b(?:a|an|the|your|his|her|its|our|their) (?:a|an|the|your|his|its|our|their)\b/gi,
+    pattern: /\b(?:a|an|the|your|his|its|our|their) (?:a|an|the|your|his|its|our|their)\b/gi,
   },
   { fault: 'two prepositions', pattern: /\b(?:to|of|at|with|from|in|by) of\b/gi },
   {
     fault: 'article before a verb',
-    pattern: /\b(?:a|an|the) (?:is|are|was|were|you|he|she|they|of|and|in|to|with|that)\b/gi,
+    pattern:
+      /(?<!\p{L} )\b(?:A|An|The) (?:is|of|and)\b|\b(?:a|an|the) (?:is|are|was|were|you|he|she|they|of|and|in|to|with|that)\b/gu,
   },
 ] as const;
 
@@ -39,7 +41,7 @@ export function englishSlips(sentence: string): Slip[] {
       .filter(isNoQuestion(own))
       .map(([words]) => ({ fault, words: `${words}: ${own}` })),
   );
-  const articles = [...own.matchAll(/(?<![\p{L}’'-])(an?) ([\p{L}]+)/giu)].flatMap(
+  const articles = [...own.matchAll(/(?<![\p{L}’'-])(an?|(?<!\p{L} )An?) ([\p{L}]+)/gu)].flatMap(
     ([words, article = '', next = '']) =>
       (article.toLowerCase() === 'an') === startsWithVowel(next) ? [] : [{ fault: 'a or an', words }],
   );

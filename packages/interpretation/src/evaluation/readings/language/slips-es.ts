@@ -18,7 +18,7 @@ const shapes = [
   shape('not contracted', 'de el|a el', 'gu'),
   shape(
     'two articles',
-    `(?:${articles}) (?:${articles}|${possessives})|(?:${possessives}) (?:${articles}|${possessives})`,
+    `(?!(?:la una|las unas|el uno|los unos) (?:con|a|de|y)(?!\\p{L}))(?:${articles}) (?:${articles}|${possessives})|(?:${possessives}) (?:${articles}|${possessives})`,
   ),
   shape('contraction and article', `(?:del|al) (?:${articles}|${possessives})`),
   shape('first person', '(?<!(?:el|tu|su|un) )yo(?! interior)|mí|mi|mis|mío|mía|míos|mías|conmigo|me'),
