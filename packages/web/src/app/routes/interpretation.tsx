@@ -4,6 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { sourceOfAnswer, sourceOfDream } from '#web/features/deepened-readings/deepening-source.ts';
 import type { Draft } from '#web/features/dreams/drafts/draft.ts';
+import { ComposedHere } from '#web/features/device-readings/composed-here.tsx';
+import { isComposedOnDevice } from '#web/features/device-readings/device-answer.ts';
 import { useDraftSession } from '#web/features/dreams/drafts/use-draft-session.ts';
 import { latestReadDreamQuery } from '#web/features/dreams/dreams.api.ts';
 import { FollowUpPanel } from '#web/features/follow-ups/panel/follow-up-panel.tsx';
@@ -40,6 +42,7 @@ function useLastReading() {
     subject,
     source: sourceOf(unsaved, latest.data),
     kept: unsaved ? null : (latest.data ?? null),
+    isFromDevice: unsaved ? isComposedOnDevice(unsaved.answer) : false,
     isPending: !state.isReady || (!unsaved && latest.isPending),
     error: unsaved ? null : latest.error,
     retry: () => void latest.refetch(),
@@ -48,7 +51,7 @@ function useLastReading() {
 
 export function InterpretationPage() {
   const { t } = useTranslation('translations');
-  const { subject, source, kept, isPending, error, retry } = useLastReading();
+  const { subject, source, kept, isFromDevice, isPending, error, retry } = useLastReading();
   if (isPending) {
     return (
       <div className="reading-stage" aria-busy>
@@ -95,6 +98,7 @@ export function InterpretationPage() {
           </header>
         }
       >
+        {isFromDevice && <ComposedHere />}
         {kept === null ? (
           <Link to={paths.dreamInput} className={buttonClass('quiet')} data-print="hide">
             {t('last.continue')}
