@@ -160,6 +160,7 @@ function trimmed(clause: string): string {
 function isTold(clause: string, isOne: boolean): boolean {
   const isDependent = framed.test(clause) && /^(?:when|while|as|after|before|once)\b/iu.test(clause);
   if (isDependent && !clause.includes(', ') && (clause.match(/\byou\b/giu)?.length ?? 0) < 2) return false;
+  if (/^(?!you\b|there\b|it\b)[^,]+, (?:which|who|that|where)\b[^,]*$/iu.test(clause)) return false;
   const count = clause.split(' ').length;
   return !isOne && count >= 3 && finite.test(clause) && !dangling.test(clause) && isClean(clause);
 }

@@ -1,6 +1,7 @@
 import type { Analysis } from '../analyse.ts';
+import type { Figure } from '../model.ts';
 import { actingGroups } from '../syntax/figures.ts';
-import type { Word } from '../syntax/words.ts';
+import { type Word, wordIndexAt } from '../syntax/words.ts';
 import {
   secondOfPast,
   secondOfPresent,
@@ -108,25 +109,36 @@ function personOf(place: Place, who: 'dreamer' | 'other' | undefined): 'dreamer'
   if (near.includes('yo')) return 'dreamer';
   if (isNounForm(place)) return 'other';
   if (who !== undefined) return who;
-  if (near.includes('me')) return undefined;
-  return near.some((word) => thirdPerson.test(word)) ? 'other' : personByClause(place);
+  if (near.some((word) => thirdPerson.test(word))) return 'other';
+  return personByClause(place, near.includes('me'));
 }
 
 /** By the nouns of the clause: one before the verb is its subject, somebody behind it may be. */
-function personByClause({ lower, at, words, analysis }: Place): 'dreamer' | 'other' | undefined {
+function personByClause(
+  { lower, at, words, analysis }: Place,
+  isOnDreamer: boolean,
+): 'dreamer' | 'other' | undefined {
   const span = words.filter((word) => word.clause === words[at]?.clause);
   const [first, last] = [span[0]?.start ?? 0, span.at(-1)?.end ?? 0];
-  const nouns = analysis.figures.filter((figure) => figure.span.start >= first && figure.span.end <= last);
+  const inside = analysis.figures.filter((figure) => figure.span.start >= first && figure.span.end <= last);
+  const nouns = inside.filter((figure) => !isGoverned(figure, analysis));
   const verb = words[at]?.start ?? 0;
   if (nouns.some((figure) => figure.span.end <= verb)) return 'other';
+  if (isOnDreamer) return undefined;
   const isActing = nouns.some(
     ({ sign, span: { start } }) => actingGroups.has(sign.mention.group) && start > verb,
   );
   if (impersonal.test(lower) || isActing)
-    return nouns.length > 0 || lower === 'había' || lower === 'hacía' ? 'other' : undefined;
-  const isMine = words.some((word) => /^(?:mis?|mí|conmigo|me)$|[ae]rme$/u.test(word.lower));
-  if (isMine) return undefined;
-  return span.findIndex((word) => word.start === verb) <= 1 && telling.test(lower) ? 'dreamer' : undefined;
+    return inside.length > 0 || lower === 'había' || lower === 'hacía' ? 'other' : undefined;
+  const isFirst = span.findIndex((word) => word.start === verb) <= 1;
+  if (isFirst && telling.test(lower)) return 'dreamer';
+  return undefined;
+}
+
+/** Behind a preposition a noun is no subject: "con mi hermano". */
+function isGoverned({ span }: Figure, { words, grammar }: Analysis): boolean {
+  const before = words[wordIndexAt(words, span.start) - 1];
+  return before !== undefined && grammar.prepositions.has(before.lower);
 }
 
 /** "la compañía", "una era": nouns that end like verbs. */

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { fillLine } from './fill-line.ts';
+
+describe('fillLine', () => {
+  it.each([
+    ['{who} {wants/want} to be met', { who: 'a habit' }, 'a habit wants to be met'],
+    ['{who} {wants/want} to be met', { who: 'many parts of you' }, 'many parts of you want to be met'],
+    ['you open {what|something shut}', {}, 'you open something shut'],
+    ['you open {what|something shut}', { what: 'a passage' }, 'you open a passage'],
+    ['{it} {is/are} near', { it: 'the two doors', isItPlural: true }, 'the two doors are near'],
+    ['{it} {is/are} near', { it: 'your brother', isItPlural: false }, 'your brother is near'],
+  ])('%s', (line, slots, expected) => {
+    expect(fillLine(line, slots, 'en')).toBe(expected);
+  });
+
+  it('contracts Spanish articles and agrees in number', () => {
+    expect(fillLine('te acercas a {what}', { what: 'el fondo' }, 'es')).toBe('te acercas al fondo');
+    expect(fillLine('{who} {pide/piden} paso', { who: 'unas costumbres' }, 'es')).toBe(
+      'unas costumbres piden paso',
+    );
+  });
+
+  it('says nothing where a slot stays empty', () => {
+    expect(fillLine('{who} is there', {}, 'en')).toBeUndefined();
+  });
+});

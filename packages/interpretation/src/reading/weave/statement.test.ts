@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Figure } from '../model.ts';
+import { spokenOf } from './statement.ts';
+
+const figure = (phrase: string, plural = false) => ({ phrase, plural }) as Figure;
+const first = () => 0;
+
+describe('spokenOf', () => {
+  it.each([
+    [
+      'the noun in the place of "it"',
+      figure('the door'),
+      'Wood turns. It is a way through.',
+      'the door is a way through',
+    ],
+    ['agreement', figure('the doors', true), 'Wood turns. It shows a way.', 'the doors show a way'],
+    [
+      'an anchor for what speaks of the dreamer',
+      figure('the stage'),
+      'Boards. You step forward.',
+      'with the stage, you step forward',
+    ],
+  ])('%s', (_, noun, description, expected) => {
+    expect(spokenOf(noun, description, 'en', first)).toBe(expected);
+  });
+
+  it.each([
+    ['leans on the sentence before', 'A dog barks. Whether it bites is the question it puts.'],
+    ['has one sentence only', 'A dog barks.'],
+    ['asks', 'A dog barks. What does it want?'],
+  ])('leaves what %s', (_, description) => {
+    expect(spokenOf(figure('the dog'), description, 'en', first)).toBeUndefined();
+  });
+
+  it('puts the noun before a Spanish verb without subject, in its number', () => {
+    expect(spokenOf(figure('la puerta'), 'Gira. Es un paso.', 'es', first)).toBe('la puerta es un paso');
+    expect(spokenOf(figure('las puertas', true), 'Gira. Es un paso.', 'es', first)).toBe(
+      'las puertas son un paso',
+    );
+    expect(spokenOf(figure('el mar'), 'Agua. Te encuentras con tu vida.', 'es', first)).toBe(
+      'con el mar, te encuentras con tu vida',
+    );
+  });
+});
