@@ -136,6 +136,12 @@ export function wordsOf({ mention }: Sign): string {
   return isSayable(words) ? words : mention.variation;
 }
 
+/** A meaning of the dreamer's own that can stand inside a sentence. */
+function isShortMeaning({ meaning }: LexiconEntry): boolean {
+  return meaning.length > 0 && meaning.length <= longestOwnMeaning && isSayable(meaning);
+}
+const longestOwnMeaning = 60;
+
 /** Mentions inside the text, in order, without overlaps, that the dictionary knows and the dream asserts. */
 function signsOf(text: string, mentions: readonly Mention[], lexicon: ReadingLexicon): Sign[] {
   const ordered = [...mentions].sort((a, b) => a.start - b.start || b.end - a.end);
@@ -144,8 +150,8 @@ function signsOf(text: string, mentions: readonly Mention[], lexicon: ReadingLex
   for (const mention of ordered) {
     const isInside = mention.start >= covered && mention.end <= text.length && mention.start < mention.end;
     const entry = lexicon.entry(mention.symbol);
-    // A dreamer's own symbols have their own sentences, which quote what the dreamer wrote of them.
-    if (!isInside || !entry || mention.kind === 'personal') continue;
+    // What the dreamer wrote of a symbol of their own stands in its sentences; long notes are quoted apart only.
+    if (!isInside || !entry || (mention.kind === 'personal' && !isShortMeaning(entry))) continue;
     if (mention.state === 'simile' || mention.state === 'waking') continue;
     signs.push({ mention, entry, repeats: [] });
     covered = mention.end;

@@ -1,3 +1,4 @@
+import type { Language } from '@chitta/symbols/types';
 import type { Mention, Reading, ReadingContext, ReadingLevel, ReadingSentence } from '../types.ts';
 import { analyseDream } from './analyse.ts';
 import { arrange } from './arrange.ts';
@@ -42,11 +43,17 @@ export function composeReading(input: ComposeInput): Reading {
   const phrasing = phrasingOf(language, level);
   const distress = findDistress(text);
   const sentences = distress.length > 0 ? composeCare(distress, phrasing.care, level) : draftReading(input);
-  return { engineVersion: readingEngineVersion, language, sentences: sentences.map(bare) };
+  return {
+    engineVersion: readingEngineVersion,
+    language,
+    sentences: sentences.map((each) => bare(each, language)),
+  };
 }
 
-function bare({ text, part, paragraph, evidence }: ReadingSentence): ReadingSentence {
-  return { text: withTypographicApostrophes(text), part, paragraph, evidence };
+function bare({ text, part, paragraph, evidence }: ReadingSentence, language: Language): ReadingSentence {
+  const [open, close] = language === 'es' ? '«»' : '“”';
+  const quoted = text.replaceAll('\ue001', open ?? '').replaceAll('\ue002', close ?? '');
+  return { text: withTypographicApostrophes(quoted), part, paragraph, evidence };
 }
 
 /** "didn't" in the dreamer's words and "anybody’s" in ours are written alike. */

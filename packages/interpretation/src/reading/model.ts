@@ -96,5 +96,11 @@ export interface DraftSentence extends ReadingSentence {
 
 /** Evidence for a sign and its repetitions under one rule. */
 export function evidenceOf(sign: Sign, rule: ReadingRule): Evidence[] {
-  return [sign.mention, ...sign.repeats].map(({ start, end, symbol }) => ({ start, end, symbol, rule }));
+  return [sign.mention, ...sign.repeats].map((mention) => placeOf(mention, rule));
+}
+
+/** A mention as evidence; one of the dreamer's own symbols names it. */
+export function placeOf({ start, end, symbol, kind }: Mention, rule: ReadingRule): Evidence {
+  const own = kind === 'personal' ? { ref: symbol.replace(/^personal-/u, 'personal:') } : {};
+  return { start, end, symbol, rule, ...own };
 }

@@ -34,6 +34,8 @@ export function findPoints(analysis: Analysis, spans: readonly Span[]): Scene[] 
     }
   }
   for (const figure of byRichness(analysis.figures)) {
+    // Symbols of the dreamer's own have sentences of their own.
+    if (figure.sign.mention.kind === 'personal') continue;
     speak(figure.sign, () => figurePoint(figure, analysis));
   }
   for (const { sign, ofDreamer } of analysis.loose) {

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../types.ts';
 import type { Analysis } from '../analyse.ts';
-import type { Figure, Scene, Sign } from '../model.ts';
+import { type Figure, placeOf, type Scene, type Sign } from '../model.ts';
 import type { ReadingRule } from '../rules.ts';
 import { findTellings } from '../telling/find-tellings.ts';
 import { type FrameContext, ranked } from '../writing/write-frame.ts';
@@ -43,5 +43,5 @@ function createToldIn({ present, absent }: Analysis): Loom['toldIn'] {
 }
 
 function withRule(signs: readonly Sign[], rule: ReadingRule): Evidence[] {
-  return signs.map(({ mention: { start, end, symbol } }) => ({ start, end, symbol, rule }));
+  return signs.map(({ mention }) => placeOf(mention, rule));
 }

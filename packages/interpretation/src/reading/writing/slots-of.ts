@@ -1,4 +1,4 @@
-import type { Language } from '@chitta/symbols/types';
+import type { Language, LexiconEntry } from '@chitta/symbols/types';
 import { wordsOf } from '../analyse.ts';
 import type { Figure, Point, PointOf, Sign, Trait } from '../model.ts';
 import type { ActSlots, ItemSlots, MoodSlots, NounSlots, TraitSlots } from '../phrasing/slots.ts';
@@ -22,8 +22,14 @@ function startOf(name: string): string {
  * The meaning as it stands inside a sentence. A phrase with an aside ("a grown side of you, asking to be met") carries
  * a mark at its end; finishing the sentence turns it into a comma where the sentence goes on.
  */
-export function meaningOf({ entry }: Sign): string {
+export function meaningOf({ entry, mention }: Sign): string {
+  if (mention.kind === 'personal') return ownMeaning(entry);
   return entry.meaning.includes(', ') ? `${entry.meaning}\ue000` : entry.meaning;
+}
+
+/** A symbol of the dreamer's own is spoken of in the dreamer's words, between marks that become quotation marks. */
+function ownMeaning({ meaning }: LexiconEntry): string {
+  return `\ue001${meaning}\ue002`;
 }
 
 export function nounSlots(figure: Figure, scene: number): NounSlots {

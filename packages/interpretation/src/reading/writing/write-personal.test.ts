@@ -42,6 +42,33 @@ describe('a reading with a symbol of the dreamer’s own', () => {
     expect(said).toMatch(/para ti.*«lealtad»\.$/i);
   });
 
+  it('lets a short meaning act inside the sentences of others', () => {
+    const text = 'Rex opened the door of the park.';
+    const dictionary = lexiconOf('en', { place: { park: 'park' }, action: { open: 'open' } });
+    const own = {
+      id: 'personal-1',
+      language: 'en',
+      group: 'animal',
+      name: 'Rex',
+      category: '',
+      meaning: 'loyalty',
+      variations: [],
+    } as const;
+    const personal = createPersonalLexicon('en', [own]);
+    const mentions = recogniseWithPersonal(text, dictionary, personal);
+    const lines = { other: ['{who} clears a way'] };
+    const detailOf = (id: string) => (id === 'open' ? { description: '', extended: '', lines } : undefined);
+    const { sentences } = composeReading({
+      text,
+      mentions,
+      lexicon: withPersonal(dictionary, personal),
+      level: 'premium',
+      detailOf,
+    });
+    const acting = sentences.find((each) => /“loyalty” clears a way/iu.test(each.text));
+    expect(acting?.evidence.map(({ ref }) => ref)).toContain('personal:1');
+  });
+
   it('tells where no meaning is written yet', () => {
     expect(ownSentence(read(dream, {}))?.text).toBe(
       '“Rex” is one of your own symbols; what it means for you is still yours to write down.',

@@ -1,6 +1,6 @@
 import type { Language, LexiconEntry } from '@chitta/symbols/types';
-import type { Evidence, Mention, Span } from '../../types.ts';
-import type { DraftSentence, ReadingLexicon } from '../model.ts';
+import type { Mention, Span } from '../../types.ts';
+import { type DraftSentence, placeOf, type ReadingLexicon } from '../model.ts';
 import { personalPhrasing } from '../phrasing/personal.ts';
 import type { ReadingRule } from '../rules.ts';
 import { finishSentence, hashText } from './choose.ts';
@@ -37,7 +37,7 @@ export function writePersonal(
       text: sayPersonal(entry, lexicon.language, index),
       part: 'passage' as const,
       paragraph: scene + 1,
-      evidence: found.map(toEvidence),
+      evidence: found.map((mention) => placeOf(mention, rule)),
       scene,
       weight: personalWeight,
     };
@@ -73,8 +73,4 @@ function quotable(text: string): string {
     .slice(0, longestMeaning)
     .replace(/\s+\S*$/u, '')
     .toWellFormed()} …`;
-}
-
-function toEvidence({ start, end, symbol }: Mention): Evidence {
-  return { start, end, symbol, rule, ref: symbol.replace(/^personal-/u, 'personal:') };
 }
