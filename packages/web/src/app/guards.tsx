@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loggingOut } from '#web/features/accounts/logout.ts';
+import { loggingOut } from '#web/features/accounts/logging-out.ts';
 import { reportFailure } from '#web/lib/failures/network-failure.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMember, useSession } from '#web/lib/session.ts';

@@ -4,7 +4,8 @@ import { sessionQuery } from '#web/lib/session.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { type StubAnswer, stubApi } from '#web/testing/stub-api.ts';
 import { currentToast } from '#web/ui/toast/toast-store.ts';
-import { loggingOut, logout } from './logout.ts';
+import { loggingOut } from './logging-out.ts';
+import { logout } from './logout.ts';
 
 async function logoutWith(answer: StubAnswer) {
   const queryClient = createQueryClient();

@@ -5,11 +5,8 @@ import { forgetKeptAnswers } from '#web/lib/dictionary/kept-answers.ts';
 import { i18n } from '#web/lib/i18n.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { clearStorage } from '#web/lib/storage-keys.ts';
-import { createStore } from '#web/lib/store.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-
-/** True from the press on "sign out" until the sign-in page is reached. */
-export const loggingOut = createStore(false);
+import { loggingOut } from './logging-out.ts';
 
 /** Ends the session on the server and says how that went. */
 async function endServerSession(): Promise<void> {

@@ -38,11 +38,11 @@ function stubNetwork(isOnline: boolean) {
   });
 }
 
-async function load(isOnline: boolean, memberId = 7) {
+async function load(isOnline: boolean, memberId = 7, content = 'A dog was in the house.') {
   vi.resetModules();
   stubNetwork(isOnline);
   const { loadDeviceSources } = await import('./load-device-sources.ts');
-  return loadDeviceSources('en', memberId);
+  return loadDeviceSources({ content, fallback: 'en', memberId });
 }
 
 describe('loadDeviceSources', () => {
@@ -54,6 +54,13 @@ describe('loadDeviceSources', () => {
     expect(online.own).toMatchObject([{ id: 'personal-3', meaning: 'd', context: 'c' }]);
     const offline = await load(false);
     expect([offline.own, offline.context]).toEqual([online.own, context]);
+  });
+
+  it('has the other dictionary for sentences in the other language only', async () => {
+    const mixed =
+      'I was in the house with my mother and she was there. Mi abuela estaba en la cocina y me decía que no.';
+    expect((await load(true, 7, mixed)).other).toBeDefined();
+    expect((await load(true)).other).toBeUndefined();
   });
 
   it('has the dictionary alone for a member it never heard of', async () => {

@@ -1,23 +1,37 @@
 import type { KnownReadingContext } from '@chitta/contract';
 import type { Language } from '@chitta/contract/limits';
+import { type Lexicon, splitByLanguage } from '@chitta/interpretation';
 import { fetchKept } from '#web/lib/dictionary/kept-answers.ts';
 import { loadDetails } from '#web/lib/dictionary/load-details.ts';
-import { loadDictionary } from '#web/lib/dictionary/load-lexicon.ts';
+import { loadDictionary, loadLexicon } from '#web/lib/dictionary/load-lexicon.ts';
 import { fetchOwnSymbols } from '#web/lib/dictionary/load-personal-symbols.ts';
-import type { DeviceSources } from './read-on-device.ts';
+import type { DeviceReadingRequest } from './device-reading-protocol.ts';
+import { type DeviceSources, languageOf } from './read-on-device.ts';
 
 /**
  * Everything a reading is composed from: from the server and kept where there is a connection, else as it was kept.
  * Rejects without a dictionary; of the member only what the device knows is used.
  */
-export async function loadDeviceSources(language: Language, memberId: number): Promise<DeviceSources> {
-  const [dictionary, details, own, context] = await Promise.all([
+export async function loadDeviceSources({
+  content,
+  fallback,
+  memberId,
+}: Pick<DeviceReadingRequest, 'content' | 'fallback' | 'memberId'>): Promise<DeviceSources> {
+  const language = languageOf(content, fallback);
+  const [dictionary, other, details, own, context] = await Promise.all([
     loadDictionary(language, 'texts'),
+    otherDictionary(content, language),
     loadDetails(language),
     fetchOwnSymbols(memberId).catch(() => []),
     fetchContext(memberId).catch(() => null),
   ]);
-  return { dictionary, details, own, context };
+  return { dictionary, other, details, own, context };
+}
+
+async function otherDictionary(content: string, language: Language): Promise<Lexicon | undefined> {
+  if (splitByLanguage(content, language) === undefined) return undefined;
+  // Without it the rest is read all the same.
+  return loadLexicon(language === 'en' ? 'es' : 'en', 'words').catch(() => undefined);
 }
 
 async function fetchContext(memberId: number): Promise<KnownReadingContext | null> {

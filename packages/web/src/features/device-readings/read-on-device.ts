@@ -4,6 +4,7 @@ import {
   composeReading,
   createPersonalLexicon,
   detectLanguage,
+  type Lexicon,
   readingText,
   recogniseWithPersonal,
   withPersonal,
@@ -20,6 +21,8 @@ const mostEvidence = 100;
 /** What is known on the device of the member who dreamt. */
 export interface DeviceSources {
   readonly dictionary: Dictionary;
+  /** The dictionary of the other language, where the dream has sentences in it. */
+  readonly other?: Lexicon | undefined;
   readonly details: Pick<DetailFile, 'details' | 'combined'>;
   readonly own: readonly OwnSymbol[];
   /** Null where the journal was never heard of here. */
@@ -35,12 +38,12 @@ export function languageOf(content: string, fallback: Language): Language {
 /** Reads a dream as the server would: the same words, symbols of one's own, level and context give the same sentences. */
 export function readOnDevice(
   { content, level, date }: Pick<DeviceReadingRequest, 'content' | 'level' | 'date'>,
-  { dictionary, details, own, context }: DeviceSources,
+  { dictionary, other, details, own, context }: DeviceSources,
 ): DeviceReading {
   const { lexicon } = dictionary;
   const { language } = lexicon;
   const personal = createPersonalLexicon(language, own);
-  const mentions = recogniseWithPersonal(content, lexicon, personal);
+  const mentions = recogniseWithPersonal(content, lexicon, personal, { other });
   const { sentences, ...composed } = composeReading({
     text: content,
     mentions,

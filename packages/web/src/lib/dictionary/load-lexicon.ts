@@ -22,7 +22,7 @@ export interface Dictionary {
 
 /**
  * The dictionary of a language as the server reads with it, loaded once. `words` is enough to mark symbols; `texts` is
- * needed to compose readings. A failure is tried again with the next call. Ask for one kind only in one worker. Files
+ * needed to compose readings. A failure is tried again with the next call. Ask for one kind of a language only in one worker. Files
  * that were loaded before are there without a connection, by the service worker.
  */
 export function loadDictionary(language: Language, kind: 'words' | 'texts'): Promise<Dictionary> {
