@@ -23,7 +23,7 @@ export function arrange(
   const opening = [...writeReassurances(context), ...writeOpening(context)].flatMap((each) =>
     draft(each, 'opening', 0),
   );
-  const loom = createLoom(context, level === 'premium');
+  const loom = createLoom(context, opening, level === 'premium');
   const read = scenes.flatMap((scene, number) => weaveScene(scene, number, loom));
   const merged = mergeByScene(read, personal);
   const isFelt = merged.some(({ part }) => part === 'feeling');

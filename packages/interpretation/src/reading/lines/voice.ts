@@ -93,6 +93,8 @@ export class Voice {
 
   #orGeneral(sign: Sign, kinds: readonly LineKind[], slots: LineSlots, situation: GeneralSituation): Line[] {
     const own = this.lines(sign, kinds, slots);
+    // What is said of a class of conditions is no state that a thing could be in.
+    if (own.length === 0 && situation === 'of' && sign.entry.isClass) return [];
     return own.length > 0
       ? own
       : genericLines(sign, slots, situation, this.language).map((text, index) =>

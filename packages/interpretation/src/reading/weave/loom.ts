@@ -10,13 +10,18 @@ import type { Loom } from './weave-scene.ts';
 const deepest = 3;
 const roomForImages = 11;
 
-/** What a reading is woven with. */
-export function createLoom(context: FrameContext, isDeep: boolean): Loom {
+interface Evidenced {
+  readonly evidence: readonly Evidence[];
+}
+
+/** What a reading is woven with, after what its opening has said. */
+export function createLoom(context: FrameContext, opening: readonly Evidenced[], isDeep: boolean): Loom {
   const { analysis, scenes } = context;
   return {
     ...context,
     tellings: findTellings(analysis),
     toldIn: createToldIn(analysis),
+    opened: new Set(opening.flatMap(({ evidence }) => evidence.flatMap(({ symbol }) => symbol ?? []))),
     deeper: new Set(isDeep ? heaviestFigures(scenes) : []),
   };
 }

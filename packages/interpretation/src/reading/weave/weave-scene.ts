@@ -17,6 +17,8 @@ export interface Loom {
   readonly tellings: readonly Telling[];
   /** Evidence for every symbol between two places of the dream, under the rule that it was told. */
   readonly toldIn: (telling: Telling) => Evidence[];
+  /** Combined symbols that the opening has spoken of. */
+  readonly opened: ReadonlySet<string>;
   /** Figures whose waking function is told before their meaning. */
   readonly deeper: ReadonlySet<Figure>;
 }
@@ -33,11 +35,21 @@ export function weaveScene(scene: Scene, number: number, loom: Loom): DraftSente
   const sentences: (Sentence & { at: number })[] = [];
   for (const telling of loom.tellings) {
     if (telling.start < scene.start || telling.start >= scene.end) continue;
-    const points = scene.points.filter(({ start }) => start >= telling.start && start < telling.end);
+    const inside = scene.points.filter(({ start }) => start >= telling.start && start < telling.end);
+    const points = withOneCombined(inside, loom.opened);
     const woven = points.length > 0 ? weaveTelling(telling, points, number, loom) : tellOnly(telling, loom);
     sentences.push(...woven.map((sentence) => ({ ...sentence, at: telling.start })));
   }
   return sentences.map((sentence) => ({ ...sentence, paragraph: number + 1, scene: number }));
+}
+
+/** One whole picture is enough for a stretch, and what the reading has opened with is not said again. */
+function withOneCombined(points: readonly Point[], opened: ReadonlySet<string>): Point[] {
+  const combined = points.filter((point) => point.kind === 'combined');
+  const best = combined
+    .filter(({ sign }) => !opened.has(sign.mention.symbol))
+    .sort((a, b) => b.weight - a.weight)[0];
+  return points.filter((point) => point.kind !== 'combined' || point === best);
 }
 
 /** Words told without a reading keep the thread; they go first when room is short. */

@@ -7,6 +7,8 @@ type One = (line: string) => string;
 interface OpeningLinks {
   readonly feelings: readonly Two[];
   readonly places: readonly Two[];
+  /** Several symbols that mean one thing together, by that meaning. */
+  readonly combined: readonly One[];
   /** A later event. */
   readonly after: readonly One[];
   /** An earlier event. */
@@ -33,6 +35,18 @@ const english: OpeningLinks = {
     (from, to) => `on the way you exchange ${from} for ${to}`,
     (from, to) => `start and finish are ${from} and ${to}, and you cross what lies between`,
     (from, to) => `by the end ${from} is behind you and you have come to ${to}`,
+  ],
+  combined: [
+    (meaning) => `this dream is about ${meaning}`,
+    (meaning) => `what it all turns on is ${meaning}`,
+    (meaning) => `at the heart of this dream you find ${meaning}`,
+    (meaning) => `one thought holds it together, ${meaning}`,
+    (meaning) => `put in a line, the matter is ${meaning}`,
+    (meaning) => `the night has made a picture of ${meaning}`,
+    (meaning) => `underneath the story lies ${meaning}`,
+    (meaning) => `what you were shown is ${meaning}`,
+    (meaning) => `the dream has found an image for ${meaning}`,
+    (meaning) => `under its many pictures there is one subject, ${meaning}`,
   ],
   after: [
     (line) => `by the end, ${line}`,
@@ -74,6 +88,18 @@ const spanish: OpeningLinks = {
     (from, to) => `por el camino cambias ${from} por ${to}`,
     (from, to) => `al final queda atrás ${from} y has llegado a ${to}`,
     (from, to) => `principio y final son ${from} y ${to}, y tú cruzas lo que hay en medio`,
+  ],
+  combined: [
+    (meaning) => `este sueño trata de ${meaning}`,
+    (meaning) => `todo gira en torno a esto: ${meaning}`,
+    (meaning) => `en el centro de este sueño está ${meaning}`,
+    (meaning) => `un solo pensamiento lo sostiene, ${meaning}`,
+    (meaning) => `dicho en una línea, el asunto es ${meaning}`,
+    (meaning) => `la noche te ha puesto en imágenes ${meaning}`,
+    (meaning) => `debajo de la historia hay esto: ${meaning}`,
+    (meaning) => `lo que se te enseñó es ${meaning}`,
+    (meaning) => `el sueño encontró una imagen para ${meaning}`,
+    (meaning) => `bajo tantas imágenes hay un solo tema, ${meaning}`,
   ],
   after: [
     (line) => `al final, ${line}`,

@@ -1,8 +1,10 @@
 import type { Evidence } from '../../types.ts';
+import type { Voice } from '../lines/voice.ts';
 import { evidenceOf, type Point, type PointOf, type Scene } from '../model.ts';
 import { groundsOf } from '../weave/grounds.ts';
+import type { Chooser } from './choose.ts';
 import { openingLinks } from './opening-links.ts';
-import { nameOf } from './slots-of.ts';
+import { meaningOf, nameOf } from './slots-of.ts';
 import { type FrameContext, ranked, writeOpening as writeFromTables } from './write-frame.ts';
 import type { Written } from './write-point.ts';
 
@@ -26,8 +28,13 @@ function carries(point: Point): boolean {
 }
 
 /** General lines would open many readings alike. */
-function isOwn(id: string): boolean {
-  return !id.startsWith('general.') || id.startsWith('general.combined');
+function ownLine(point: Point, voice: Voice, chooser: Chooser): string | undefined {
+  return chooser.clause(voice.ofPoint(point).filter(({ id }) => !id.startsWith('general.')));
+}
+
+function ofCombined({ sign }: PointOf<'combined'>, voice: Voice, chooser: Chooser): string | undefined {
+  const ways = openingLinks[voice.language].combined;
+  return ways[chooser.turn(ways.length)]?.(meaningOf(sign));
 }
 
 interface Matter extends Written {
@@ -36,7 +43,8 @@ interface Matter extends Written {
 
 function writeMatter({ scenes, voice, chooser }: FrameContext): Matter | undefined {
   for (const point of ranked(scenes).filter(carries).slice(0, 4)) {
-    const line = chooser.clause(voice.ofPoint(point).filter(({ id }) => isOwn(id)));
+    const line =
+      point.kind === 'combined' ? ofCombined(point, voice, chooser) : ownLine(point, voice, chooser);
     const text = line && chooser.once(line);
     if (text) return { text, evidence: [...groundsOf(point), ...underRule(point)], point };
   }
@@ -77,7 +85,7 @@ function turnOfPlace({ scenes, voice, chooser }: FrameContext): Written | undefi
 function turnOfEvents({ scenes, voice, chooser }: FrameContext, matter: Point): Written | undefined {
   const all = scenes.flatMap(({ points }) => points).filter((point) => carries(point) && point !== matter);
   for (const point of all.slice(-3).reverse()) {
-    const line = chooser.clause(voice.ofPoint(point).filter(({ id }) => isOwn(id)));
+    const line = point.kind === 'combined' ? undefined : ownLine(point, voice, chooser);
     if (line === undefined) continue;
     const ways =
       point.start > matter.start ? openingLinks[voice.language].after : openingLinks[voice.language].before;
