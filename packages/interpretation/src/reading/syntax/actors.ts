@@ -24,7 +24,35 @@ export function readActor(
   const { from, to } = clauseBounds(words, at);
   const settled = isSettled(from, at, words, grammar);
   const readVerb = language === 'es' ? spanishActor : englishActor;
-  return { actor: readVerb({ at, last, from, to }, figures, words, grammar), settled };
+  const told = readVerb({ at, last, from, to }, figures, words, grammar);
+  const actor = told.by === 'unknown' ? actorOfMention(action, figures, words, at) : told;
+  const isOnDreamer = words.slice(at, last + 1).some(({ lower }) => grammar.dreamerObject.has(lower));
+  return { actor: isOnDreamer ? turnedOnDreamer(actor) : actor, settled };
+}
+
+/** Spanish forms that are the first and the third person, with which dreamers tell of themselves. */
+const ownImperfect = /(?:aba|ía)$/u;
+
+/** Whom the recogniser found as the one who acts: also the subject that a second verb shares with the first. */
+function actorOfMention(
+  { mention }: Sign,
+  figures: readonly Figure[],
+  words: readonly Word[],
+  at: number,
+): Actor {
+  const { actor } = mention;
+  if (actor?.who === 'dreamer') return { by: 'dreamer' };
+  const figure = actor && figures.find(({ sign }) => sign.mention.start === actor.start);
+  if (figure && actingGroups.has(figure.sign.mention.group)) return { by: 'figure', figure, on: 'other' };
+  const isFirst = words[at - 1]?.sentence !== words[at]?.sentence;
+  const isOwn = actor === undefined && isFirst && ownImperfect.test(words[at]?.lower ?? '');
+  return isOwn ? { by: 'dreamer' } : { by: 'unknown' };
+}
+
+/** "followed me" is one phrase of the dictionary and says on whom it is done. */
+function turnedOnDreamer(actor: Actor): Actor {
+  if (actor.by === 'figure') return { ...actor, on: 'dreamer' };
+  return actor.by === 'unknown' ? { by: 'someone', on: 'dreamer' } : actor;
 }
 
 function isSettled(from: number, at: number, words: readonly Word[], grammar: Grammar): boolean {

@@ -4,18 +4,16 @@ import type { Language } from '@chitta/symbols/types';
 type Link = (told: string, line: string) => readonly string[] | undefined;
 
 const short = (text: string) => text.split(' ').length <= 12;
-const startsWithYou = (text: string) => /^you /u.test(text) && !/,|\b(?:when|while|as|and|but)\b/u.test(text);
 
 const english: readonly Link[] = [
-  (told, line) => (short(told) ? [`${told}: ${line}`] : [told, line]),
+  (told, line) => (short(told) && !line.includes(':') ? [`${told}: ${line}`] : [told, line]),
   (told, line) => [told, line],
   (told, line) => (short(told) ? [`${told}; ${line}`] : undefined),
   (told, line) => (short(told) && !/[:,]/u.test(line) ? [`${line}: ${told}`] : undefined),
-  (told, line) => (startsWithYou(told) && short(told) ? [`when ${told}, ${line}`] : undefined),
   (told, line) => [told, line],
 ];
 const spanish: readonly Link[] = [
-  (told, line) => (short(told) ? [`${told}: ${line}`] : [told, line]),
+  (told, line) => (short(told) && !line.includes(':') ? [`${told}: ${line}`] : [told, line]),
   (told, line) => [told, line],
   (told, line) => (short(told) ? [`${told}; ${line}`] : undefined),
   (told, line) => (short(told) && !/[:,]/u.test(line) ? [`${line}: ${told}`] : undefined),
@@ -23,27 +21,29 @@ const spanish: readonly Link[] = [
 ];
 
 const quotedEnglish: readonly Link[] = [
-  (quote, line) => [`“${quote}”: ${line}`],
+  (quote, line) => (line.includes(':') ? undefined : [`“${quote}”: ${line}`]),
   (quote, line) => [`you say “${quote}”, and with that, ${line}`],
   (quote, line) => [`where you say “${quote}”, ${line}`],
-  (quote, line) => [`in your own words, “${quote}”: ${line}`],
-  (quote, line) => [`you put it as “${quote}”: ${line}`],
+  (quote, line) => (line.includes(':') ? undefined : [`in your own words, “${quote}”: ${line}`]),
+  (quote, line) => (line.includes(':') ? undefined : [`you put it as “${quote}”: ${line}`]),
   (quote, line) => [`your words are “${quote}”; ${line}`],
-  (quote, line) => [`“${quote}”, you tell, and there ${line}`],
+  (quote, line) =>
+    /^(?:here|there)\b/u.test(line) ? undefined : [`“${quote}”, you tell, and there ${line}`],
   (quote, line) => (/[:,]/u.test(line) ? undefined : [`${line}, as you put it: “${quote}”`]),
-  (quote, line) => [`listen once more to “${quote}”: ${line}`],
+  (quote, line) => (line.includes(':') ? undefined : [`listen once more to “${quote}”: ${line}`]),
   (quote, line) => [`then comes “${quote}”; ${line}`],
 ];
 const quotedSpanish: readonly Link[] = [
-  (quote, line) => [`«${quote}»: ${line}`],
+  (quote, line) => (line.includes(':') ? undefined : [`«${quote}»: ${line}`]),
   (quote, line) => [`cuentas «${quote}», y con eso, ${line}`],
   (quote, line) => [`donde dices «${quote}», ${line}`],
-  (quote, line) => [`en tus palabras, «${quote}»: ${line}`],
+  (quote, line) => (line.includes(':') ? undefined : [`en tus palabras, «${quote}»: ${line}`]),
   (quote, line) => [`lo pones así: «${quote}»; ${line}`],
-  (quote, line) => [`tus palabras son «${quote}»: ${line}`],
+  (quote, line) => (line.includes(':') ? undefined : [`tus palabras son «${quote}»: ${line}`]),
   (quote, line) => (/[:,]/u.test(line) ? undefined : [`${line}, o como tú lo dices: «${quote}»`]),
   (quote, line) => [`vuelve a oírte: «${quote}»; ${line}`],
-  (quote, line) => [`luego viene «${quote}», y ahí ${line}`],
+  (quote, line) =>
+    /^(?:aquí|ahí|en)(?!\p{L})/u.test(line) ? undefined : [`luego viene «${quote}», y ahí ${line}`],
 ];
 
 const links = {
