@@ -27,7 +27,7 @@ export function checkContent(content: Content): Problem[] {
     ...checkClasses(content.classes, complete),
     ...checkCombined(content.combined, content.symbols),
     ...checkCelebrities(content.celebrities),
-    ...checkLines(content.lines, [...content.symbols, ...content.classes]),
+    ...checkLines(content.lines, [...content.symbols, ...content.classes, ...content.combined]),
   ];
 }
 

@@ -79,6 +79,9 @@ export function compileDetails(content: Content, language: Language, version: st
   for (const { id } of content.classes) {
     if (lines.has(id)) details[id] = { description: '', extended: '', ...linesOf(id, lines) };
   }
+  for (const { id, [language]: text } of content.combined) {
+    if (lines.has(id)) details[id] = { description: text.description, extended: '', ...linesOf(id, lines) };
+  }
   const combined = Object.fromEntries(
     content.combined.map((entry) => [entry.id, entry[language].description]),
   );

@@ -55,7 +55,7 @@ export class Voice {
       case 'thing':
         return this.ofFigure(point.figure, point.kind === 'place');
       case 'combined':
-        return this.#orGeneral(point.sign, [], {}, 'combined');
+        return this.#orGeneral(point.sign, ['any'], {}, 'combined');
       default:
         return [];
     }

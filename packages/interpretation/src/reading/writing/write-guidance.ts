@@ -21,7 +21,8 @@ export function writeGuidance({ scenes, phrasing, chooser, voice }: FrameContext
 
 /** What the dictionary has to say at the end of a reading about an action, a condition or a feeling. */
 function fromLines(point: Point, voice: Voice, chooser: Chooser): Written | undefined {
-  if (point.kind !== 'act' && point.kind !== 'feeling' && point.kind !== 'trait') return undefined;
+  if (point.kind === 'rest' || point.kind === 'thing' || point.kind === 'place') return undefined;
+  if (point.kind === 'absence') return undefined;
   const sign = point.kind === 'trait' ? point.trait.sign : point.sign;
   const text = chooser.clause(voice.lines(sign, ['guidance']));
   const rule = point.kind === 'act' ? 'guidance.act' : 'guidance.image';

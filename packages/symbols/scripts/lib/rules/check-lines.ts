@@ -1,4 +1,4 @@
-import type { ClassEntry, Language, LinesEntry, SymbolEntry } from '../../../src/types.ts';
+import type { ClassEntry, CombinedEntry, Language, LinesEntry, SymbolEntry } from '../../../src/types.ts';
 import { type LineKind, lineKinds } from '../../../src/types.ts';
 import type { Problem } from './problem.ts';
 
@@ -25,7 +25,7 @@ const forbidden: Readonly<Record<Language, RegExp>> = {
 /** Lines of readings are complete in both languages, well-formed, and said once. */
 export function checkLines(
   lines: readonly LinesEntry[],
-  symbols: readonly Pick<SymbolEntry | ClassEntry, 'id'>[],
+  symbols: readonly Pick<SymbolEntry | ClassEntry | CombinedEntry, 'id'>[],
 ): Problem[] {
   const known = new Set(symbols.map(({ id }) => id));
   const seen = new Set<string>();
