@@ -71,9 +71,20 @@ export class Chooser {
 /** Where the sentence goes on after a phrase with an aside in it, the aside is closed with a comma. */
 const asideEnd = /\ue000(?=\s+[\p{L}“«])/gu;
 
+/** What makes a sentence untidy; most sentences have none of it. */
+const untidy = /[\ue000\n\t]| {2}|^ | $| [,.;:?]|,[,.;:?]|(?<!\p{L})(?:[Dd]e|[Aa]) el /u;
+
 /** Capital first (also after an opening quotation or question mark), single spaces, closing punctuation. */
 export function finishSentence(text: string): string {
-  const tidy = text
+  const tidy = untidy.test(text) ? tidied(text) : text;
+  const at = tidy.search(/\p{L}|\p{N}/u);
+  const capital =
+    at < 0 ? tidy : tidy.slice(0, at) + tidy.charAt(at).toLocaleUpperCase() + tidy.slice(at + 1);
+  return /[.?]$/u.test(capital) ? capital : `${capital}.`;
+}
+
+function tidied(text: string): string {
+  return text
     .replace(asideEnd, ',')
     .replaceAll('\ue000', '')
     .replace(/\s+/gu, ' ')
@@ -81,8 +92,4 @@ export function finishSentence(text: string): string {
     .replace(/,([,.;:?])/gu, '$1')
     .replace(/(?<!\p{L})([Dd]e|[Aa]) el (?=\p{L})/gu, (_, word: string) => `${word}l `)
     .trim();
-  const capital = tidy.replace(/^([^\p{L}\p{N}]*)(\p{L})/u, (_, lead: string, letter: string) => {
-    return lead + letter.toLocaleUpperCase();
-  });
-  return /[.?]$/u.test(capital) ? capital : `${capital}.`;
 }

@@ -18,9 +18,17 @@ export interface FrameContext {
   readonly voice: Voice;
 }
 
-/** All points, heaviest first; equal weights in the order of the dream. */
-export function ranked(scenes: readonly Scene[]): Point[] {
-  return scenes.flatMap(({ points }) => points).sort((a, b) => b.weight - a.weight || a.start - b.start);
+const rankedBefore = new WeakMap<readonly Scene[], readonly Point[]>();
+
+/** All points, heaviest first; equal weights in the order of the dream. Asked for often, so sorted once. */
+export function ranked(scenes: readonly Scene[]): readonly Point[] {
+  const known = rankedBefore.get(scenes);
+  if (known) return known;
+  const points = scenes
+    .flatMap((scene) => scene.points)
+    .sort((a, b) => b.weight - a.weight || a.start - b.start);
+  rankedBefore.set(scenes, points);
+  return points;
 }
 
 function isKind<Kind extends Point['kind']>(kind: Kind) {
