@@ -5,6 +5,12 @@ import { denyClause, denyObject, denyPhrase, denyVerb, passed, skip } from '../d
 
 /** Who does not believe something denies it. */
 const beliefs = new Set('creo creia creía crei creí pensaba pienso parecia'.split(' '));
+/** What was not felt was not there: "no sentí miedo". */
+const felt = new Set(
+  'siento senti sentí sentia sentía sintio sintió sentiamos sentíamos sentimos noto note noté notaba'.split(
+    ' ',
+  ),
+);
 /** "No solo", "no muy grande": the thing is there all the same. */
 const softened = new Set('solo sólo solamente por muy'.split(' '));
 
@@ -17,6 +23,10 @@ export function deniedInSpanish(words: Words, at: number): MarkedRange | undefin
   const isFact = (classes & wordClass.ability) !== 0 || wordAt(words, first + 1) === 'capaz';
   if (isFact || softened.has(wordAt(words, at + 1))) return undefined;
   if (classes & (wordClass.be | wordClass.have)) return deniedState(words, first);
+  if (felt.has(wordAt(words, first))) {
+    const object = denyObject(words, first + 1);
+    return object && { ...object, from: first };
+  }
   return beliefs.has(wordAt(words, first))
     ? denyClause(words, first + 1)
     : withDeed(words, denyVerb(words, first));
