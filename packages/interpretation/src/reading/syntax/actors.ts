@@ -107,7 +107,8 @@ function englishActor(
 ): Actor {
   const { last, from, to } = place;
   const { index, sawPassive } = beforeAuxiliaries(place, words);
-  const isPassive = sawPassive && !/ing$/u.test(words[place.at]?.lower ?? '');
+  // "was late" is no passive: only a participle makes one.
+  const isPassive = sawPassive && /(?:ed|en|t|d|n|ade|one|old|ung|ught)$/u.test(words[place.at]?.lower ?? '');
   const isDreamer = index >= from && grammar.dreamer.has(words[index]?.lower ?? '');
   if (isDreamer && !isPassive) return { by: 'dreamer' };
   if (isDreamer) return agentAfter(last, to, figures, words) ?? { by: 'someone', on: 'dreamer' };
@@ -123,9 +124,26 @@ function thirdPartyActor(
   grammar: Grammar,
 ): Actor {
   const onDreamer = last < to && grammar.dreamerObject.has(words[last + 1]?.lower ?? '');
-  const figure = index >= from ? figureEndingAt(index, figures, words, grammar) : undefined;
+  const figure =
+    index >= from
+      ? (figureEndingAt(index, figures, words, grammar) ?? antecedent(index, figures, words))
+      : undefined;
   if (figure) return { by: 'figure', figure, on: onDreamer ? 'dreamer' : 'other' };
   return onDreamer ? { by: 'someone', on: 'dreamer' } : { by: 'unknown' };
+}
+
+/** Whom "she" or "they" means: the only one in this sentence and the one before who can act, in the right number. */
+function antecedent(index: number, figures: readonly Figure[], words: readonly Word[]): Figure | undefined {
+  const pronoun = words[index];
+  if (pronoun === undefined || !/^(?:he|she|they)$/u.test(pronoun.lower)) return undefined;
+  const from = words.find(({ sentence }) => sentence >= pronoun.sentence - 1)?.start ?? 0;
+  const acting = figures.filter(
+    ({ span, sign }) =>
+      actingGroups.has(sign.mention.group) && span.start >= from && span.end <= pronoun.start,
+  );
+  const [only] = acting;
+  const isOne = acting.every(({ sign }) => sign.mention.symbol === only?.sign.mention.symbol);
+  return only && isOne && only.plural === (pronoun.lower === 'they') ? only : undefined;
 }
 
 function agentAfter(
