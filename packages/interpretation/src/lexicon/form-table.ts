@@ -4,8 +4,8 @@ import { withoutClitics } from '../morphology/es/clitics.ts';
 import { inflectSpanish } from '../morphology/es/inflect.ts';
 import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
 import { foldWord } from '../text/fold.ts';
-import { startKeys } from './start-keys.ts';
-import { StartShelf } from './start-shelf.ts';
+import { startKeys } from './shelves/start-keys.ts';
+import { StartShelf } from './shelves/start-shelf.ts';
 
 /** One dictionary word with all its forms; forms of the text lead to it by its number. */
 interface Paradigm {

@@ -9,12 +9,12 @@ import { tableOfCommonWords } from './common-words.ts';
 import { findSlipTarget } from './find-slip-target.ts';
 import { Form } from './form.ts';
 import { FormTable } from './form-table.ts';
-import { IdiomShelf } from './idiom-shelf.ts';
 import { maySlip } from './one-slip-away.ts';
 import { parseVariation } from './parse-variation.ts';
 import { meaningOf, PhraseNode } from './phrase-tree.ts';
+import { IdiomShelf } from './shelves/idiom-shelf.ts';
+import { type PackedVariation, VariationShelf } from './shelves/variation-shelf.ts';
 import { senseOf, type Target } from './target.ts';
-import { type PackedVariation, VariationShelf } from './variation-shelf.ts';
 
 /** The dictionary of one language, indexed for recognition. */
 export interface Lexicon {

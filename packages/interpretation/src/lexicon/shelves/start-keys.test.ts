@@ -1,9 +1,9 @@
 import type { Language } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
-import { inflectEnglish } from '../morphology/en/inflect.ts';
-import { irregularNouns } from '../morphology/en/irregular-nouns.ts';
-import { inflectSpanish } from '../morphology/es/inflect.ts';
-import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
+import { inflectEnglish } from '../../morphology/en/inflect.ts';
+import { irregularNouns } from '../../morphology/en/irregular-nouns.ts';
+import { inflectSpanish } from '../../morphology/es/inflect.ts';
+import type { PartOfSpeech } from '../../morphology/part-of-speech.ts';
 import { letterAt, longestStart, startWith } from './start-key.ts';
 import { startKeys } from './start-keys.ts';
 

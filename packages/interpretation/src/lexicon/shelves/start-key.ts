@@ -1,5 +1,5 @@
-import { characterKind, kindOf } from '../text/characters.ts';
-import { foldCode } from '../text/fold.ts';
+import { characterKind, kindOf } from '../../text/characters.ts';
+import { foldCode } from '../../text/fold.ts';
 
 /** Words that begin with the same letters are unpacked together; more letters make more and smaller lots. */
 export const longestStart = 6;

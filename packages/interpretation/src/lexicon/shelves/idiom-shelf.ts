@@ -1,5 +1,5 @@
 import type { Language } from '@chitta/symbols/types';
-import { idiomsOf, isReplaceable } from '../idioms/add-idioms.ts';
+import { idiomsOf, isReplaceable } from '../../idioms/add-idioms.ts';
 import { anyLetter, type CoarseKey, coarseKeyOf } from './coarse-key.ts';
 import { CoarseShelf } from './coarse-shelf.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
-import { irregularNouns } from '../morphology/en/irregular-nouns.ts';
-import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
-import { characterKind, kindOf } from '../text/characters.ts';
+import { irregularNouns } from '../../morphology/en/irregular-nouns.ts';
+import type { PartOfSpeech } from '../../morphology/part-of-speech.ts';
+import { characterKind, kindOf } from '../../text/characters.ts';
 import { letterAt, longestStart, startKey } from './start-key.ts';
 
 const bitsOfLetter = 5;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { inflectEnglish } from '../morphology/en/inflect.ts';
-import { irregularNouns } from '../morphology/en/irregular-nouns.ts';
-import { irregularVerbs } from '../morphology/en/irregular-verbs.ts';
-import { inflectSpanish } from '../morphology/es/inflect.ts';
-import { irregularParts, stressedVowels } from '../morphology/es/irregular-verbs.ts';
-import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
-import { foldWord } from '../text/fold.ts';
+import { inflectEnglish } from '../../morphology/en/inflect.ts';
+import { irregularNouns } from '../../morphology/en/irregular-nouns.ts';
+import { irregularVerbs } from '../../morphology/en/irregular-verbs.ts';
+import { inflectSpanish } from '../../morphology/es/inflect.ts';
+import { irregularParts, stressedVowels } from '../../morphology/es/irregular-verbs.ts';
+import type { PartOfSpeech } from '../../morphology/part-of-speech.ts';
+import { foldWord } from '../../text/fold.ts';
 import { coarseKeyOf, coarseKeysOf } from './coarse-key.ts';
 import { CoarseShelf } from './coarse-shelf.ts';
 

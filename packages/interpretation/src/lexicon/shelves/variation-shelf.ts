@@ -1,9 +1,9 @@
 import type { Language, LexiconEntry } from '@chitta/symbols/types';
-import { type PartOfSpeech, partOfSpeechOf } from '../morphology/part-of-speech.ts';
+import { type PartOfSpeech, partOfSpeechOf } from '../../morphology/part-of-speech.ts';
+import { firstWordOf, suffixOf } from '../parse-variation.ts';
 import { coarseKeyOf } from './coarse-key.ts';
 import { CoarseShelf } from './coarse-shelf.ts';
 import { nominalKey, unclear } from './nominal-key.ts';
-import { firstWordOf, suffixOf } from './parse-variation.ts';
 import { startKeys } from './start-keys.ts';
 import { StartShelf } from './start-shelf.ts';
 

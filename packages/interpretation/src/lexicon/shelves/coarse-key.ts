@@ -1,8 +1,8 @@
 import type { Language } from '@chitta/symbols/types';
-import { irregularNouns } from '../morphology/en/irregular-nouns.ts';
-import { irregularVerbs } from '../morphology/en/irregular-verbs.ts';
-import { irregularParts, stressedVowels } from '../morphology/es/irregular-verbs.ts';
-import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
+import { irregularNouns } from '../../morphology/en/irregular-nouns.ts';
+import { irregularVerbs } from '../../morphology/en/irregular-verbs.ts';
+import { irregularParts, stressedVowels } from '../../morphology/es/irregular-verbs.ts';
+import type { PartOfSpeech } from '../../morphology/part-of-speech.ts';
 import { letterAt, lettersFrom, startWith } from './start-key.ts';
 
 /** Keys are smaller than this. */
