@@ -8,7 +8,7 @@ import { validateLoginSearch, validateSignupSearch } from './search-params.ts';
 const landing = createRoute({
   getParentRoute: () => publicOnly,
   path: paths.landing,
-  component: lazyRouteComponent(() => import('./routes/landing.tsx'), 'LandingPage'),
+  component: lazyRouteComponent(() => import('./routes/public/landing.tsx'), 'LandingPage'),
   staticData: { titleKey: 'app:titles.landing', descriptionKey: 'app:descriptions.landing' },
   ...words('landing'),
 });
@@ -16,7 +16,7 @@ const landing = createRoute({
 const home = createRoute({
   getParentRoute: () => publicOnly,
   path: paths.home,
-  component: lazyRouteComponent(() => import('./routes/home.tsx'), 'HomePage'),
+  component: lazyRouteComponent(() => import('./routes/public/home.tsx'), 'HomePage'),
   staticData: { titleKey: 'app:titles.home', descriptionKey: 'app:descriptions.home' },
   ...words('home'),
 });
@@ -25,7 +25,7 @@ const login = createRoute({
   getParentRoute: () => publicOnly,
   path: paths.login,
   validateSearch: validateLoginSearch,
-  component: lazyRouteComponent(() => import('./routes/login.tsx'), 'LoginPage'),
+  component: lazyRouteComponent(() => import('./routes/account/login.tsx'), 'LoginPage'),
   staticData: { titleKey: 'app:titles.login' },
   ...words('accounts'),
 });
@@ -34,7 +34,7 @@ const signup = createRoute({
   getParentRoute: () => publicOnly,
   path: paths.signup,
   validateSearch: validateSignupSearch,
-  component: lazyRouteComponent(() => import('./routes/signup.tsx'), 'SignupPage'),
+  component: lazyRouteComponent(() => import('./routes/account/signup.tsx'), 'SignupPage'),
   staticData: { titleKey: 'app:titles.signup' },
   ...words('accounts'),
 });
@@ -42,7 +42,7 @@ const signup = createRoute({
 const help = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.help,
-  component: lazyRouteComponent(() => import('./routes/help.tsx'), 'HelpPage'),
+  component: lazyRouteComponent(() => import('./routes/public/help.tsx'), 'HelpPage'),
   staticData: { titleKey: 'app:titles.help', descriptionKey: 'app:descriptions.help' },
   ...words('help'),
 });
@@ -50,7 +50,7 @@ const help = createRoute({
 const privacy = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.privacy,
-  component: lazyRouteComponent(() => import('./routes/privacy-policy.tsx'), 'PrivacyPolicyPage'),
+  component: lazyRouteComponent(() => import('./routes/public/privacy-policy.tsx'), 'PrivacyPolicyPage'),
   staticData: { titleKey: 'app:titles.privacy', descriptionKey: 'app:descriptions.privacy' },
   ...words('privacy'),
 });
@@ -58,7 +58,7 @@ const privacy = createRoute({
 const terms = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.terms,
-  component: lazyRouteComponent(() => import('./routes/terms-of-service.tsx'), 'TermsOfServicePage'),
+  component: lazyRouteComponent(() => import('./routes/public/terms-of-service.tsx'), 'TermsOfServicePage'),
   staticData: { titleKey: 'app:titles.terms', descriptionKey: 'app:descriptions.terms' },
   ...words('terms'),
 });
@@ -66,7 +66,7 @@ const terms = createRoute({
 const cacheHelp = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.cacheHelp,
-  component: lazyRouteComponent(() => import('./routes/cache-help.tsx'), 'CacheHelpPage'),
+  component: lazyRouteComponent(() => import('./routes/public/cache-help.tsx'), 'CacheHelpPage'),
   staticData: { titleKey: 'app:titles.cacheHelp', descriptionKey: 'app:descriptions.cacheHelp' },
   ...words('cache-help'),
 });
@@ -74,7 +74,7 @@ const cacheHelp = createRoute({
 const welcome = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.welcome,
-  component: lazyRouteComponent(() => import('./routes/welcome.tsx'), 'WelcomePage'),
+  component: lazyRouteComponent(() => import('./routes/account/welcome.tsx'), 'WelcomePage'),
   staticData: { titleKey: 'app:titles.welcome' },
   ...words('welcome'),
 });
@@ -82,7 +82,7 @@ const welcome = createRoute({
 const dreamInput = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.dreamInput,
-  component: lazyRouteComponent(() => import('./routes/dream-input.tsx'), 'DreamInputPage'),
+  component: lazyRouteComponent(() => import('./routes/dreams/dream-input.tsx'), 'DreamInputPage'),
   staticData: { titleKey: 'app:titles.dreamInput', worksOffline: true },
   ...words('dreams', 'translations'),
 });
@@ -90,7 +90,7 @@ const dreamInput = createRoute({
 const interpretation = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.interpretation,
-  component: lazyRouteComponent(() => import('./routes/interpretation.tsx'), 'InterpretationPage'),
+  component: lazyRouteComponent(() => import('./routes/dreams/interpretation.tsx'), 'InterpretationPage'),
   staticData: { titleKey: 'app:titles.interpretation' },
   ...words('translations', 'dreams', 'follow-ups'),
 });
@@ -99,7 +99,7 @@ const journal = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.journal,
   validateSearch: validateJournalSearch,
-  component: lazyRouteComponent(() => import('./routes/journal.tsx'), 'JournalPage'),
+  component: lazyRouteComponent(() => import('./routes/dreams/journal.tsx'), 'JournalPage'),
   staticData: { titleKey: 'app:titles.journal' },
   ...words('dreams', 'translations', 'follow-ups'),
 });
@@ -107,7 +107,7 @@ const journal = createRoute({
 const journalDream = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.journalDream,
-  component: lazyRouteComponent(() => import('./routes/journal-dream.tsx'), 'JournalDreamPage'),
+  component: lazyRouteComponent(() => import('./routes/dreams/journal-dream.tsx'), 'JournalDreamPage'),
   staticData: { titleKey: 'app:titles.journalDream' },
   ...words('dreams', 'translations', 'follow-ups'),
 });
@@ -115,7 +115,7 @@ const journalDream = createRoute({
 const personalSymbols = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.personalSymbols,
-  component: lazyRouteComponent(() => import('./routes/personal-symbols.tsx'), 'PersonalSymbolsPage'),
+  component: lazyRouteComponent(() => import('./routes/dreams/personal-symbols.tsx'), 'PersonalSymbolsPage'),
   staticData: { titleKey: 'app:titles.personalSymbols' },
   ...words('personal-symbols'),
 });
@@ -123,7 +123,7 @@ const personalSymbols = createRoute({
 const account = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.account,
-  component: lazyRouteComponent(() => import('./routes/account.tsx'), 'AccountPage'),
+  component: lazyRouteComponent(() => import('./routes/account/account.tsx'), 'AccountPage'),
   staticData: { titleKey: 'app:titles.account' },
   ...words('reading-settings'),
 });
@@ -131,7 +131,7 @@ const account = createRoute({
 const aiDebug = createRoute({
   getParentRoute: () => forAdmins,
   path: paths.aiDebug,
-  component: lazyRouteComponent(() => import('./routes/ai-debug.tsx'), 'AiDebugPage'),
+  component: lazyRouteComponent(() => import('./routes/admin/ai-debug.tsx'), 'AiDebugPage'),
   staticData: { titleKey: 'app:titles.aiDebug' },
   ...words('ai-debug'),
 });
@@ -139,7 +139,7 @@ const aiDebug = createRoute({
 const debugSymbols = createRoute({
   getParentRoute: () => forAdmins,
   path: paths.debugSymbols,
-  component: lazyRouteComponent(() => import('./routes/debug-symbols.tsx'), 'DebugSymbolsPage'),
+  component: lazyRouteComponent(() => import('./routes/admin/debug-symbols.tsx'), 'DebugSymbolsPage'),
   staticData: { titleKey: 'app:titles.debugSymbols' },
   ...words('debug-symbols'),
 });

@@ -17,13 +17,13 @@ import { loadWords } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { useSaveWhenOnline } from '../dream-input/use-save-when-online.ts';
-import { useServerReading } from '../dream-input/use-server-reading.ts';
-import { useTranslateDraft } from '../dream-input/use-translate-draft.ts';
+import { useSaveWhenOnline } from '../../dream-input/use-save-when-online.ts';
+import { useServerReading } from '../../dream-input/use-server-reading.ts';
+import { useTranslateDraft } from '../../dream-input/use-translate-draft.ts';
 
 // What only a finished reading needs comes while the dream is being read.
 async function loadReadingStage() {
-  const [stage] = await Promise.all([import('../dream-input/reading-stage.tsx'), loadWords('follow-ups')]);
+  const [stage] = await Promise.all([import('../../dream-input/reading-stage.tsx'), loadWords('follow-ups')]);
   return stage;
 }
 const ReadingStage = lazy(async () => ({ default: (await loadReadingStage()).ReadingStage }));

@@ -7,7 +7,7 @@ import { FollowUpPanel } from '#web/features/follow-ups/panel/follow-up-panel.ts
 import { MarkedDream } from '#web/features/translations/marked-dream.tsx';
 import { subjectOfDream } from '#web/features/translations/reading-subject.ts';
 import { useMember } from '#web/lib/session.ts';
-import { DeepenedReadingView } from '../dream-input/deepened-reading-view.tsx';
+import { DeepenedReadingView } from '../../dream-input/deepened-reading-view.tsx';
 
 /** A dream without a reading stands alone; its recognised words are marked all the same. */
 function renderDream(dream: Dream, header: ReactNode) {

@@ -19,8 +19,8 @@ import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { DeepenedReadingView } from '../dream-input/deepened-reading-view.tsx';
-import '../dream-input/reading-stage.css';
+import { DeepenedReadingView } from '../../dream-input/deepened-reading-view.tsx';
+import '../../dream-input/reading-stage.css';
 
 function sourceOf(unsaved: Draft['reading'] | undefined, kept: Dream | null | undefined) {
   if (unsaved) return sourceOfAnswer(unsaved.content, unsaved.answer);
