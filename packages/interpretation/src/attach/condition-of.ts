@@ -34,16 +34,16 @@ function conditionBehind(scenery: Scenery, thing: Found, from: number): Attached
   while (at < from + longestAdverbs && isBeside(scenery, at) && isAdverb(scenery, at)) at++;
   const found = isBeside(scenery, at) ? foundAt(scenery, at) : undefined;
   if (found === undefined || found.first !== at) return undefined;
-  if (found.group === 'condition') {
-    // "the house was new windows": the condition of what follows.
-    const next =
-      scenery.language === 'en' && isBeside(scenery, found.last + 1)
-        ? foundAt(scenery, found.last + 1)
-        : undefined;
-    return next !== undefined && isThing(next) ? undefined : attach(scenery, found);
-  }
+  if (found.group === 'condition') return isOfNext(scenery, found) ? undefined : attach(scenery, found);
   const isGoingOn = found.group === 'action' && hasRole(scenery, at, role.goingOn);
   return isGoingOn && from > thing.last + 1 && !isLiving(thing) ? attach(scenery, found) : undefined;
+}
+
+/** "the house was new windows": the condition of what follows. */
+function isOfNext(scenery: Scenery, { last }: Found): boolean {
+  if (scenery.language !== 'en' || !isBeside(scenery, last + 1)) return false;
+  const next = foundAt(scenery, last + 1);
+  return next !== undefined && isThing(next);
 }
 
 function throughCopula(scenery: Scenery, thing: Found): Attached | undefined {

@@ -129,13 +129,16 @@ function isCueAt(words: Words, at: number, cue: Cue): boolean {
   if (cue.isAccentExact === true && !cue.words[0]?.has(words.tokens[at]?.word ?? '')) return false;
   if (cue.isAfterComma === true && words.tokens[at]?.gap !== 'comma') return false;
   if (cue.isClosed === true && isJoined(words, at + cue.words.length)) return false;
-  if (cue.isInside === true && (!isJoined(words, at) || gerund.test(words.tokens[at + 1]?.folded ?? '')))
-    return false;
+  if (cue.isInside === true && !isInside(words, at)) return false;
   return isInPlace(words, at, cue) && hasNeighbours(words, at, cue);
 }
 
 /** "Se iba como desarmando": a filler. */
 const gerund = /[ie]ndo$|ando$/;
+
+function isInside(words: Words, at: number): boolean {
+  return isJoined(words, at) && !gerund.test(words.tokens[at + 1]?.folded ?? '');
+}
 
 /** Whether all words of the cue are there, joined. */
 function hasWords(words: Words, at: number, cue: Cue): boolean {

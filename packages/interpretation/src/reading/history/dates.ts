@@ -13,13 +13,6 @@ export function monthOf(date: string, today: string | undefined, language: Langu
   return language === 'es' ? `${name} de ${year}` : `${name} ${year}`;
 }
 
-/** "12 August" · "12 de agosto" */
-export function dayOf(date: string, language: Language): string {
-  const [, month = '', day = ''] = date.split('-');
-  const name = months[language][Number(month) - 1] ?? '';
-  return language === 'es' ? `${Number(day)} de ${name}` : `${Number(day)} ${name}`;
-}
-
 const ordinals: Readonly<Record<Language, readonly string[]>> = {
   en: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' '),
   es: 'primera segunda tercera cuarta quinta sexta séptima octava novena décima'.split(' '),
