@@ -52,7 +52,14 @@ export function analyseDream(text: string, mentions: readonly Mention[], lexicon
       held.set(holder, traits);
     }
   }
-  const described = nouns.map((sign) => describeFigure(sign, held.get(sign) ?? [], words, text, language));
+  const heads = new Set(
+    present
+      .filter((sign) => isNoun(sign) || sign.mention.group === 'action')
+      .map(({ mention }) => mention.start),
+  );
+  const described = nouns.map((sign) =>
+    describeFigure(sign, held.get(sign) ?? [], words, text, language, heads),
+  );
   return {
     text,
     language,

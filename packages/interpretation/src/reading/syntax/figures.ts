@@ -47,9 +47,10 @@ export function describeFigure(
   words: readonly Word[],
   text: string,
   language: Language,
+  others: ReadonlySet<number> = new Set(),
 ): Figure {
   const grammar = grammarOf(language);
-  const parts = nounPhrase(sign, traits, words, text, language);
+  const parts = nounPhrase(sign, traits, words, text, language, others);
   const plural = isPlural(sign.mention, parts.determiner, language);
   return {
     sign,
@@ -70,14 +71,15 @@ function nounPhrase(
   words: readonly Word[],
   text: string,
   language: Language,
+  others: ReadonlySet<number>,
 ): PhraseParts {
-  if (isVerbForm(sign, language)) return quotedVerb(sign, words, language);
+  if (isVerbForm(sign, language) || isClauseLike(sign)) return quotedVerb(sign, words, language);
   const grammar = grammarOf(language);
   const noun = wordIndexAt(words, sign.mention.start);
   // A name stands alone: in "a mi lado iba Frida Kahlo" the "mi" belongs to the side.
   if (sign.mention.kind === 'celebrity') return bareNoun(sign, sign.mention.text, noun, language);
   if (isProper(noun, words, text)) return properNoun(sign, noun);
-  const determinerAt = findDeterminer(noun, words, grammar);
+  const determinerAt = findDeterminer(noun, words, grammar, others);
   const end = language === 'es' ? trailingEnd(sign, traits, words, text, grammar) : sign.mention.end;
   const word = determinerAt === undefined ? undefined : words[determinerAt];
   const rest = tidy(text.slice(word?.end ?? sign.mention.start, end).trim(), sign);
@@ -140,6 +142,11 @@ function possessiveAfter(end: number, words: readonly Word[], text: string) {
   return { determiner: word.lower.endsWith('s') ? 'mis' : 'mi', end: word.end };
 }
 
+/** A phrase with an article inside is a clause and no noun: "called my name". */
+function isClauseLike({ mention }: Sign): boolean {
+  return /\S\s(?:my|our|his|her|their|the|an?|mi|el|la|los|las|una?) /iu.test(mention.text);
+}
+
 /** A noun symbol that the dream says with a verb is quoted: “playing”, «escuchando». */
 function quotedVerb({ mention }: Sign, words: readonly Word[], language: Language): PhraseParts {
   const verb = (isSayable(mention.text) ? mention.text : mention.variation).toLowerCase();
@@ -148,12 +155,19 @@ function quotedVerb({ mention }: Sign, words: readonly Word[], language: Languag
 }
 
 /** The determiner of the noun at `noun`, at most three ordinary words to its left. */
-function findDeterminer(noun: number, words: readonly Word[], grammar: Grammar): number | undefined {
+function findDeterminer(
+  noun: number,
+  words: readonly Word[],
+  grammar: Grammar,
+  others: ReadonlySet<number>,
+): number | undefined {
   const clause = words[noun]?.clause;
   for (let index = noun - 1; index >= Math.max(0, noun - 4); index -= 1) {
     const word = words[index];
     if (word === undefined || word.clause !== clause) return undefined;
     if (grammar.determiners.has(word.lower)) return index;
+    // "the women wore pajamas": behind another noun or verb the article is that one's, except in "my mother's car".
+    if (others.has(word.start) && !/['’]s?$/u.test(word.lower)) return undefined;
     if (grammar.outsidePhrase.has(word.lower) || grammar.negators.has(word.lower)) return undefined;
   }
   return undefined;

@@ -1,30 +1,34 @@
-import { stemsOf } from '../../morphology/es/conjugate.ts';
-import { joinStem } from '../../morphology/es/join-stem.ts';
+import { knownForms } from './verbs-es.ts';
 
 /** Forms of the first person singular that can be nothing else, and those of the second. */
 const irregular = new Map(
   `estoy estás, soy eres, voy vas, he has, tengo tienes, puedo puedes, quiero quieres, veo ves,
   hago haces, digo dices, vengo vienes, pongo pones, salgo sales, doy das, traigo traes, caigo caes,
-  oigo oyes, conozco conoces, siento sientes, me te, sé sabes, vi viste, di diste, fui fuiste,
+  oigo oyes, conozco conoces, siento sientes, sé sabes, vi viste, di diste, fui fuiste, oí oíste,
   hice hiciste, tuve tuviste, pude pudiste, quise quisiste, dije dijiste, vine viniste, puse pusiste,
   supe supiste, traje trajiste, estuve estuviste, anduve anduviste, conduje condujiste, hube hubiste,
-  creo crees, corro corres, subo subes, entro entras, llego llegas, miro miras, busco buscas,
-  encuentro encuentras, pienso piensas, empiezo empiezas, intento intentas, sigo sigues, abro abres,
-  cierro cierras, acerco acercas, escucho escuchas, vuelo vuelas, yo tú, mi tu, mis tus, mí ti,
-  conmigo contigo, mío tuyo, mía tuya, míos tuyos, mías tuyas`
+  huyo huyes, río ríes, sonrío sonríes, obtengo obtienes, sostengo sostienes, mantengo mantienes,
+  detengo detienes, contengo contienes, retengo retienes, intervengo intervienes`
     .split(/,\s*/u)
     .map((pair) => pair.split(' ') as [string, string]),
 );
+
+/** Pronouns and possessives of the dreamer, which are turned wherever they stand. */
+const pronouns = new Map(
+  `yo tú, mi tu, mis tus, mí ti, me te, conmigo contigo, mío tuyo, mía tuya, míos tuyos, mías tuyas, mio tuyo, mia tuya`
+    .split(/,\s*/u)
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
 const noVerbs =
-  /^(?:qué|porqué|café|así|aquí|allí|ahí|sí|mí|también|bebé|té|chalé|puré|sofá|comité|fe|pie|josé|rubí|esquí|jabalí|sé|dé)$/u;
-const futures = /^(?:seré|iré|haré|estaré|tendré|podré|diré|vendré|saldré|pondré|querré|sabré|habré)$/u;
+  /^(?:qué|porqué|café|así|aquí|allí|ahí|sí|ti|tí|también|bebé|té|chalé|puré|sofá|comité|fé|pié|josé|rubí|esquí|jabalí|sé|dé|esté|carné|buffé|bidé|canapé|cliché|paté|casi|andré|noé|salomé|tomé|maní|ají|colibrí|popurrí|bisturí|alhelí|frenesí|israelí|marroquí|iraní|irlandé)$/u;
 
 /** Second person of a preterite in -é or -í: "llegué" is "llegaste"; undefined for any other word. */
 export function secondOfPast(word: string): string | undefined {
-  if (noVerbs.test(word) || futures.test(word) || word.length < 3) return undefined;
-  if (/[bcdfghjklmnñpqrstvwxyzaeiou]í$/u.test(word))
-    return `${word.slice(0, -1)}${/[aeo]í$/u.test(word) ? 'íste' : 'iste'}`;
-  if (!word.endsWith('é')) return undefined;
+  const last = word.charCodeAt(word.length - 1);
+  if ((last !== acuteE && last !== acuteI) || word.length < 3) return undefined;
+  if (noVerbs.test(word)) return undefined;
+  if (last === acuteI) return `${word.slice(0, -1)}${/[aeo]í$/u.test(word) ? 'íste' : 'iste'}`;
   const stem = word
     .slice(0, -1)
     .replace(/gu$/u, 'g')
@@ -32,23 +36,36 @@ export function secondOfPast(word: string): string | undefined {
     .replace(/c$/u, word.endsWith('qué') ? 'c' : 'z');
   return `${stem}aste`;
 }
+const acuteE = 0xe9;
+const acuteI = 0xed;
 
-/** Second person of a form that is the first and the third: "estaba", "tenía". */
-export function secondOfShared(word: string): string | undefined {
-  return sharedForm.test(word) ? `${word}s` : undefined;
+/** "tendré", "caminaré": what is announced is no part of a retelling. */
+export function isFuture(word: string): boolean {
+  return word.endsWith('ré') && !knownForms.seconds.has(word);
 }
+
+/** The second person of a form that can be no other than the first. */
+export function secondOfVerb(word: string): string | undefined {
+  return irregular.get(word) ?? knownForms.seconds.get(word);
+}
+
+/** "mi" is "tu", "conmigo" is "contigo", "ducharme" is "ducharte". */
+export function secondOfPronoun(word: string): string | undefined {
+  const known = pronouns.get(word);
+  if (known !== undefined) return known;
+  if (!hasJoinedMe.test(word)) return undefined;
+  return word.replace(/me(?=l[oa]s?$|$)/u, 'te');
+}
+const hasJoinedMe = /(?:[aeiáéí]r|[aiáé]ndo)me(?:l[oa]s?)?$/u;
 
 /** Imperfect, conditional, past subjunctive: the same for "yo" and for "él". */
-export const sharedForm = /^(?:era|iba|veía)$|(?:aba|ía|iera|iese|ara)$/u;
-
-/** The second person that a word stands for, where it can be no other than the first. */
-export function secondOfWord(word: string): string | undefined {
-  return irregular.get(word);
+export function isShared(word: string): boolean {
+  if (word === 'era' || word === 'iba' || word === 'veía' || word === 'fuera' || word === 'hubiera')
+    return true;
+  if (word.length < 4 || !word.endsWith('a')) return false;
+  if (knownForms.shared.has(word)) return true;
+  if (word.endsWith('aba')) return !/^(?:s[ií]laba|haba|traba)$/u.test(word);
+  return word.endsWith('ía') && !nounInIa.test(word);
 }
-
-/** "abro" and "abrir": "abres". */
-export function secondOfPresent(infinitive: string): string | undefined {
-  const stems = stemsOf(infinitive.split(' ')[0] ?? '');
-  if (stems === undefined) return undefined;
-  return joinStem(stems.stressed, stems.theme === 'ar' ? 'as' : 'es', stems.theme);
-}
+const nounInIa =
+  /(?:ería|logía|grafía|nomía|patía|metría|gogía|fonía)$|^(?:día|mediodía|todavía|tía|guía|vía|fría|vacía|policía|alegría|energía|compañía|bahía|poesía|fantasía|mayoría|minoría|cercanía|lejanía|sombría|mía|tuya|judía|sandía|cría|maría|lucía|sofía|garcía|melodía|tranvía|armonía|agonía|travesía|sequía|bujía|espía|ironía|manía|teoría|utopía|sinfonía|simpatía|antipatía|valentía|ciudadanía|alcaldía|rebeldía|hipocresía|cortesía|abadía|crujía|tubería|andalucía|turquía|avería|estadía|lejía|encía|jerarquía|tiranía|crestería)$/u;

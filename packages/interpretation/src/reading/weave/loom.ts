@@ -6,9 +6,10 @@ import { findTellings } from '../telling/find-tellings.ts';
 import { type FrameContext, ranked } from '../writing/write-frame.ts';
 import type { Loom } from './weave-scene.ts';
 
-/** So many nouns of a premium reading are told with the image that their meaning comes from; more in a short dream. */
-const deepest = 3;
-const roomForImages = 11;
+/** So many nouns of a premium reading are told with the image that their meaning comes from. */
+const deepest = 2;
+/** A dream of so few nouns leaves room for one more. */
+const fewNouns = 5;
 
 interface Evidenced {
   readonly evidence: readonly Evidence[];
@@ -30,7 +31,7 @@ function heaviestFigures(scenes: readonly Scene[]): Figure[] {
   const figures = ranked(scenes).flatMap((point) =>
     point.kind === 'thing' || point.kind === 'place' ? [point.figure] : [],
   );
-  return figures.slice(0, Math.max(deepest, roomForImages - figures.length));
+  return figures.slice(0, figures.length <= fewNouns ? deepest * 2 : deepest);
 }
 
 /** Every symbol that stands in a stretch which is told again; what the dream denies stays an absence also there. */

@@ -17,7 +17,16 @@ export function spokenOf(
   const second = description.match(/[^.!?]+[.!?]+(?=\s|$)/gu)?.[1];
   const statement = second?.trim().replace(/\.$/u, '');
   if (statement === undefined || /[?!]/u.test(statement)) return undefined;
+  // It names its thing itself: "a menu shows what is on offer".
+  if (namesItself(figure, statement)) return statement;
   return language === 'es' ? spanish(figure, statement, turn) : english(figure, statement, turn);
+}
+
+function namesItself({ sign }: Figure, statement: string): boolean {
+  const name = sign?.entry.name.toLowerCase().split(/ (?:or|o) /u)[0] ?? '';
+  return (
+    name.length > 2 && new RegExp(`(?<!\\p{L})${name.replace(/[^\p{L} ]/gu, '.')}`, 'iu').test(statement)
+  );
 }
 
 const englishPronoun = /^(It|They|He|She) (\p{Ll}+)(?= |$)/u;
