@@ -29,6 +29,7 @@ export const readingRules = {
   'ending.last': 'The last thing told is where the dream leaves the dreamer.',
   'reassurance.death': 'Death in a dream is change; it announces nothing.',
   'reassurance.memory': 'Dreams of those who have died are also visits of memory.',
+  'reassurance.loss': 'The loss of a child in a dream is met gently, and asks for no deed of its own.',
   'reassurance.infidelity': 'Unfaithfulness in a dream is a matter between parts of oneself.',
   'reassurance.illness': 'Illness in a dream is no diagnosis.',
   'care.nightmare': 'A nightmare that keeps returning can be helped with.',

@@ -13,6 +13,9 @@ const illness = /^(?:illness|disease|cancer|sick|tumour|tumor|infection|ill|hear
 /** Somebody who has died in waking life. */
 const lost =
   /\b(?:my late \p{L}+|(?:who|that) (?:has |had )?(?:died|passed away|is dead|was dead)|(?:died|passed away) (?:\p{L}+ )?(?:years?|months?|weeks?) ago|has been dead|passed away)\b|(?<!\p{L})(?:que (?:ya )?(?:murió|falleció|había muerto|está muert[oa])|(?:murió|falleció) hace|difunt[oa]s?|en paz descanse|q\.?e\.?p\.?d|fallecid[oa]s?)(?!\p{L})/iu;
+/** The loss of a child, born or unborn. */
+const childLost =
+  /\b(?:miscarr\p{L}+|stillb(?:irth|orn)|(?:my|our|the) (?:\p{L}+ )?(?:baby|child|son|daughter|newborn) (?:was |is |had |has )?(?:dead|died|dying)|lost (?:my|our|the) baby)\b|(?<!\p{L})(?:aborto espontáneo|perd(?:í|ía|imos) (?:a )?(?:mi|el|al|nuestro) bebé|(?:mi|el|nuestr[oa]) (?:bebé|hij[oa]|niñ[oa]) (?:estaba |está )?(?:muert[oa]|murió|se moría|había muerto)|nació muert[oa])(?!\p{L})/iu;
 /** The same nightmare again and again. */
 const repeated =
   /\b(?:(?:recurring|recurrent|same|repeated) (?:nightmare|bad dream)s?|nightmare (?:again|every night)|(?:this|the same) nightmare (?:over and over|all the time)|keep having (?:this|the same|these) (?:nightmare|bad dream)s?)\b|(?<!\p{L})(?:(?:la misma|esta) pesadilla (?:otra vez|de nuevo|cada noche|todas las noches)|pesadillas? recurrentes?|otra vez la misma pesadilla|siempre la misma pesadilla)(?!\p{L})/iu;
@@ -27,6 +30,8 @@ export function writeReassurances({ analysis, voice, chooser }: FrameContext): W
   const signs = signsOf(analysis);
   const of = (ids: RegExp) => signs.filter(({ mention }) => ids.test(mention.symbol)).slice(0, 1);
   const dead = of(death);
+  const loss = placeOf(childLost, analysis, 'reassurance.loss');
+  if (loss.length > 0) return say('loss', loss);
   const memory = placeOf(lost, analysis, 'reassurance.memory');
   return [
     ...(memory.length > 0
@@ -44,6 +49,14 @@ export function writeReassurances({ analysis, voice, chooser }: FrameContext): W
       of(illness).flatMap((sign) => evidenceOf(sign, 'reassurance.illness')),
     ),
   ];
+}
+
+/** What is asked for today instead of a deed from the dream, where a child was lost in it. */
+export function writeGentleDeed({ analysis, voice, chooser }: FrameContext): Written | undefined {
+  const evidence = placeOf(childLost, analysis, 'reassurance.loss');
+  const ways = reassurances[voice.language].lossDeed;
+  const text = evidence.length === 0 ? undefined : chooser.once(ways[chooser.turn(ways.length)] ?? '');
+  return text === undefined ? undefined : { text, evidence };
 }
 
 /** A pointer to help where the dream says that it is a nightmare which keeps returning. */
