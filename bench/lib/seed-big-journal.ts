@@ -110,6 +110,16 @@ async function loadCounters(client: pg.Client): Promise<void> {
     UNION ALL SELECT user_id, 'symbol', s, count(DISTINCT id) FROM dreams, unnest(symbol_ids) AS s GROUP BY user_id, s`);
 }
 
+/** What readings look back on: each symbol of each dream, every third in a condition, every second with an actor. */
+async function loadOccurrences(client: pg.Client): Promise<void> {
+  await client.query(`INSERT INTO symbol_occurrences
+      (user_id, symbol, created_at, dream_id, condition_symbol, condition_text, actor)
+    SELECT DISTINCT user_id, s, created_at, id,
+      CASE WHEN id % 3 = 0 THEN 'old' END, CASE WHEN id % 3 = 0 THEN 'old and crooked' END,
+      (ARRAY['dreamer', NULL, 'other', NULL])[1 + id % 4]
+    FROM dreams, unnest(symbol_ids) AS s`);
+}
+
 /** Loads without the search index and builds it at once afterwards: many times faster than row by row. */
 async function withoutSearchIndex(client: pg.Client, load: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ definition: string }>(
@@ -120,7 +130,7 @@ async function withoutSearchIndex(client: pg.Client, load: () => Promise<void>):
   await client.query(`SET maintenance_work_mem = '512MB'`);
   await client.query(rows[0]?.definition ?? '');
   await client.query('ALTER INDEX dreams_search ALTER COLUMN 1 SET STATISTICS 0');
-  await client.query('VACUUM (ANALYZE) dreams, dream_shards, dream_facets');
+  await client.query('VACUUM (ANALYZE) dreams, dream_shards, dream_facets, symbol_occurrences');
 }
 
 export interface BigJournal {
@@ -151,6 +161,7 @@ export async function seedBigJournal(databaseUrl: string, journal: BigJournal): 
     await withoutSearchIndex(client, async () => {
       await loadDreams(client, journal, others.first, others.last);
       await loadCounters(client);
+      await loadOccurrences(client);
     });
   } finally {
     await client.end();
