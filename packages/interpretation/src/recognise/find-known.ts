@@ -2,7 +2,7 @@ import type { Form } from '../lexicon/form.ts';
 import type { Target } from '../lexicon/target.ts';
 import { type Candidate, phrasesFrom } from './candidate.ts';
 import { choosePhrase, chooseWord, writtenAt } from './choose-target.ts';
-import { findBeyond } from './find-beyond.ts';
+import { findByShape } from './find-by-shape.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passage.ts';
 
@@ -16,7 +16,7 @@ export function findKnown(passage: Passage): Found[] {
   for (let at = 0; at < tokens.length; at++) {
     const form = (tokens[at] as Passage['tokens'][number]).spelling;
     const reading = form.phrases.nodes.length === 0 ? undefined : readAt(passage, form, at);
-    const other = findBeyond(passage, at, reading);
+    const other = findByShape(passage, at, reading);
     if (other !== undefined) {
       found.push(other);
       at = other.last;

@@ -196,18 +196,18 @@ function rangeOf(words: Words, at: number, cue: Cue, asides: Asides): Range {
   // "Parecían [de cera]": the last word may belong to what is compared.
   const from = cue.state === 'waking' ? at : end - (words.tokens[end - 1]?.folded === 'de' ? 1 : 0);
   const range = ranges[cue.reach](words, at, from, end);
-  return cue.reach === 'comparison' ? withGloss(words, asides, range) : range;
+  return cue.reach === 'comparison' ? withApposition(words, asides, range) : range;
 }
 
 /** "It looked like Ann (the girl from the shop)": who or what that is belongs to the comparison. */
-function withGloss(words: Words, asides: Asides, { from, to }: Range): Range {
-  const isGloss = to > from && asides.isBracketed(to) && !asides.isBracketed(to - 1);
-  return isGloss && classesAt(words, to) & glossing
+function withApposition(words: Words, asides: Asides, { from, to }: Range): Range {
+  const isApposition = to > from && asides.isBracketed(to) && !asides.isBracketed(to - 1);
+  return isApposition && classesAt(words, to) & apposing
     ? { from, to: bracketsAround(words, asides, to).to }
     : { from, to };
 }
 
-const glossing = wordClass.definite | wordClass.indefinite | wordClass.possessive;
+const apposing = wordClass.definite | wordClass.indefinite | wordClass.possessive;
 
 const ranges: Readonly<
   Record<Exclude<CueScope, 'brackets'>, (words: Words, at: number, from: number, end: number) => Range>

@@ -33,7 +33,7 @@ const spanish = lexiconOf('es', {
 });
 
 /** "[text=symbol]" for all that was read by how it is written. */
-function beyond(text: string, lexicon: Lexicon): string {
+function byShape(text: string, lexicon: Lexicon): string {
   const mentions = recognise(text, lexicon).filter(
     ({ kind, rule }) => kind === 'name' || kind === 'celebrity' || /^(?:digits|word\.slip)/.test(rule),
   );
@@ -56,7 +56,7 @@ describe('private names', () => {
     ['i knew samira there', ''],
     ['My Uncle Was In The Garden And The Tree Fell On Every Single Flower', ''],
   ])('%s', (text, expected) => {
-    expect(beyond(text, english)).toBe(expected);
+    expect(byShape(text, english)).toBe(expected);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('celebrities', () => {
     ['Pink walls. A pink one. I saw Pink there.', 'Pink=celebrity'],
     ['BRAD PITT IN PINK', 'BRAD PITT=celebrity'],
   ])('%s', (text, expected) => {
-    expect(beyond(text, english)).toBe(expected);
+    expect(byShape(text, english)).toBe(expected);
   });
 
   it('are named by the name they are known by', () => {
@@ -102,7 +102,7 @@ describe('digits', () => {
     ['in the 80s', '80s=class-eras'],
     ['30 minutes', '30=class-number'],
   ])('%s', (text, expected) => {
-    expect(beyond(text, english)).toBe(expected);
+    expect(byShape(text, english)).toBe(expected);
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('digits', () => {
     ['costaba 20 pesos', '20=money'],
     ['18 personas', '18=class-number'],
   ])('%s', (text, expected) => {
-    expect(beyond(text, spanish)).toBe(expected);
+    expect(byShape(text, spanish)).toBe(expected);
   });
 });
 
@@ -125,13 +125,13 @@ describe('slips', () => {
     ['not where another word ends so', 'a studenty', ''],
     ['no everyday word', 'we started and they stared', ''],
   ])('%s: %s', (_case, text, expected) => {
-    expect(beyond(text, english)).toBe(expected);
+    expect(byShape(text, english)).toBe(expected);
   });
 
   it.each([
     ['salí corrriendo', 'corrriendo=run'],
     ['para modrerlas', 'modrerlas=bite'],
   ])('%s', (text, expected) => {
-    expect(beyond(text, spanish)).toBe(expected);
+    expect(byShape(text, spanish)).toBe(expected);
   });
 });

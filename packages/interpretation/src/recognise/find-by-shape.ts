@@ -7,7 +7,7 @@ import type { Found } from './found.ts';
 import type { Passage } from './passage.ts';
 
 /** What is read by the way it is written where the dictionary has nothing, or nothing better. */
-export function findBeyond(passage: Passage, at: number, known: KnownWords | undefined): Found | undefined {
+export function findByShape(passage: Passage, at: number, known: KnownWords | undefined): Found | undefined {
   switch (passage.tokens[at]?.spelling.shape) {
     case 'lower':
       return known === undefined ? findSlip(passage, at) : undefined;
