@@ -69,7 +69,13 @@ export type Point = PointBase &
         readonly object: Figure | undefined;
       }
     | { readonly kind: 'trait'; readonly trait: Trait; readonly ofDreamer: boolean }
-    | { readonly kind: 'feeling'; readonly sign: Sign; readonly ofDreamer: boolean }
+    | {
+        readonly kind: 'feeling';
+        readonly sign: Sign;
+        readonly ofDreamer: boolean;
+        /** Who feels it, where it is somebody else. */
+        readonly holder?: Figure | undefined;
+      }
     | { readonly kind: 'absence'; readonly sign: Sign }
     | { readonly kind: 'combined'; readonly sign: Sign }
     | { readonly kind: 'rest'; readonly figures: readonly Figure[] }

@@ -188,10 +188,19 @@ function feelingPoint(sign: Sign, { words, text, grammar, figures }: Analysis): 
     kind: 'feeling',
     sign,
     ofDreamer: isMine || !isOthers,
+    holder: isMine ? undefined : holderBefore(sign, figures, near[0]?.start ?? 0),
     weight: weightOf(sign, 4),
     start: sign.mention.start,
     ...quoted(quoteClause(words, at, text, grammar.joiners)),
   };
+}
+
+/** The last one before the feeling who can feel it. */
+function holderBefore(sign: Sign, figures: readonly Figure[], from: number): Figure | undefined {
+  return figures.findLast(
+    ({ sign: noun, span }) =>
+      actingGroups.has(noun.mention.group) && span.end >= from && span.end <= sign.mention.start,
+  );
 }
 
 /** What several symbols say together weighs more than each of them. */

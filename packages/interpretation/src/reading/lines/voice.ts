@@ -45,12 +45,7 @@ export class Voice {
       case 'trait':
         return this.#orGeneral(point.trait.sign, point.ofDreamer ? ['you', 'any'] : ['any'], {}, 'trait');
       case 'feeling':
-        return this.#orGeneral(
-          point.sign,
-          point.ofDreamer ? ['you', 'any'] : ['any', 'other'],
-          {},
-          'feeling',
-        );
+        return this.#ofFeeling(point);
       case 'place':
       case 'thing':
         return this.ofFigure(point.figure, point.kind === 'place');
@@ -68,6 +63,13 @@ export class Voice {
     const ofTrait = trait ? this.#orGeneral(trait.sign, ['of'], { what }, 'of') : [];
     if (ofTrait.length > 0) return ofTrait;
     return this.lines(figure.sign, isFrame ? ['here', 'is'] : ['is']);
+  }
+
+  #ofFeeling({ sign, ofDreamer, holder }: PointOf<'feeling'>): Line[] {
+    if (ofDreamer) return this.#orGeneral(sign, ['you', 'any'], {}, 'feeling');
+    const who = holder && meaningOf(holder.sign);
+    const ofOthers = this.lines(sign, ['other'], { who });
+    return ofOthers.length > 0 ? ofOthers : this.#orGeneral(sign, ['any'], {}, 'feeling');
   }
 
   #ofAct(point: PointOf<'act'>): Line[] {

@@ -6,6 +6,11 @@ import { figureEvidence, nounRule, pointEvidence } from '../writing/write-point.
 export function groundsOf(point: Point): Evidence[] {
   if (point.kind !== 'act') {
     if (point.kind === 'trait' && point.ofDreamer) return evidenceOf(point.trait.sign, 'condition.dreamer');
+    if (point.kind === 'feeling' && point.holder)
+      return [
+        ...evidenceOf(point.sign, 'feeling.attitude'),
+        ...evidenceOf(point.holder.sign, nounRule(point.holder)),
+      ];
     if (point.kind === 'place') return figureEvidence(point.figure, 'frame.place');
     return pointEvidence(point);
   }
