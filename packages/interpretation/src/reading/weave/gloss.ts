@@ -1,4 +1,4 @@
-import type { Voice } from '../lines/voice.ts';
+import type { Line, Voice } from '../lines/voice.ts';
 import type { Figure } from '../model.ts';
 import type { Chooser } from '../writing/choose.ts';
 import { spokenOf } from './statement.ts';
@@ -17,10 +17,12 @@ export function gloss(figure: Figure, voice: Voice, chooser: Chooser): string | 
   const lines = voice.lines(figure.sign, ['is'], { it: figure.phrase, isItPlural: figure.plural });
   const description = voice.detail(figure.sign)?.description ?? '';
   const statement = spokenOf(figure, description, voice.language, (count) => chooser.turn(count));
-  const all =
-    statement === undefined
-      ? lines
-      : [...lines, { id: `${figure.sign.mention.symbol}.said`, say: () => statement }];
-  const text = chooser.clause(all);
+  const said: readonly Line[] =
+    statement === undefined ? [] : [{ id: `${figure.sign.mention.symbol}.said`, say: () => statement }];
+  // What was written for readings reads on better in Spanish, where a statement has to agree with its noun.
+  const text =
+    voice.language === 'es'
+      ? (chooser.clause(lines) ?? chooser.clause(said))
+      : chooser.clause([...lines, ...said]);
   return text === undefined ? undefined : chooser.once(text);
 }

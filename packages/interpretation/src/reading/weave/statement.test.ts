@@ -41,4 +41,20 @@ describe('spokenOf', () => {
       'con el mar, te encuentras con tu vida',
     );
   });
+
+  it.each([
+    ['an adjective of another gender', 'los pájaros', true, 'Vuelan. Son rápidas y no se dejan atrapar.'],
+    ['a pronoun of another gender', 'los pájaros', true, 'Vuelan. Te asustan si intentas atraparlas.'],
+    ['a possessive of another gender', 'el demonio', false, 'Tienta. Te llama porque sigue siendo tuya.'],
+    ['a single subject left out', 'las flores', true, 'Huelen. Dura poco y acaba.'],
+  ])('leaves a Spanish statement with %s', (_, phrase, plural, description) => {
+    expect(
+      spokenOf({ ...figure(phrase, plural), feminine: false }, description, 'es', first),
+    ).toBeUndefined();
+  });
+
+  it('lets a Spanish statement that denies take the noun as its subject', () => {
+    const sun = { ...figure('el sol'), feminine: false };
+    expect(spokenOf(sun, 'Sale. No es de nadie.', 'es', first)).toBe('el sol no es de nadie');
+  });
 });

@@ -14,13 +14,23 @@ export function spokenOf(
   turn: Turn,
 ): string | undefined {
   // A description is an image of the thing and then what it means.
-  const second = description.match(/[^.!?]+[.!?]+(?=\s|$)/gu)?.[1];
+  const [first, second] = description.match(/[^.!?]+[.!?]+(?=\s|$)/gu) ?? [];
   const statement = second?.trim().replace(/\.$/u, '');
   if (statement === undefined || /[?!]/u.test(statement)) return undefined;
   // It names its thing itself: "a menu shows what is on offer".
   if (namesItself(figure, statement)) return statement;
-  return language === 'es' ? spanish(figure, statement, turn) : english(figure, statement, turn);
+  if (language === 'es') return spanish(figure, statement, turn);
+  return english(figure, statement, turn) ?? wholly(figure, first ?? '', statement);
 }
+
+/** The image as far as the meaning is in it, else the image and the meaning that leans on it, as the dictionary has them. */
+function wholly(figure: Figure, first: string, statement: string): string | undefined {
+  if (/["“”]/u.test(first) || first.length + statement.length > longestWhole) return undefined;
+  const isMeant = namesItself(figure, first) && /\byour?\b/u.test(first);
+  return isMeant ? first.replace(/\.$/u, '') : `${first}${statement.startsWith(' ') ? '' : ' '}${statement}`;
+}
+/** In UTF-16 units. */
+const longestWhole = 190;
 
 function namesItself({ sign }: Figure, statement: string): boolean {
   const name = sign?.entry.name.toLowerCase().split(/ (?:or|o) /u)[0] ?? '';
@@ -61,27 +71,50 @@ function pluralOf(verb: string): string | undefined {
   return /[^s]s$/u.test(verb) ? verb.slice(0, -1) : undefined;
 }
 
-/** A Spanish sentence without a subject: "Es la …", "Muestran …". */
+/** A Spanish sentence without a subject: "Es la …", "No tiene …", "Muestran …". */
 const spanishVerb =
-  /^(?:Es|Son|Muestran?|Llevan?|Traen?|Dicen?|Guardan?|Hablan?|Dejan?|Están?|Tienen?|Dan?|Enseñan?|Ponen?|Sirven?|Señalan?|Abren?|Reúnen?|Hacen?|Vienen?|Cuentan?|Piden?|Marcan?|Nombran?|Indican?|Protegen?|Sostienen?|Recuerdan?|Miden?|Juntan?|Separan?|Cierran?|Cubren?) /u;
+  /^(?:No )?(?:Es|Son|Muestran?|Llevan?|Traen?|Dicen?|Guardan?|Hablan?|Dejan?|Están?|Tienen?|Dan?|Enseñan?|Ponen?|Sirven?|Señalan?|Abren?|Reúnen?|Hacen?|Vienen?|Cuentan?|Piden?|Marcan?|Nombran?|Indican?|Protegen?|Sostienen?|Recuerdan?|Miden?|Juntan?|Separan?|Cierran?|Cubren?|Pertenecen?|Pueden?|Duran?|Ocupan?|Cambian?|Conservan?|Esconden?) /iu;
 const spanishBack =
   /(?<!\p{L})(?:él|ella|ellos|ellas|ello|esto|eso|este|esta|ese|esa|lo|la|los|las|le|les|aquí|ahí|allí|así|ambos|ambas|se|su|sus)(?= (?:que|de|es|son|hace|lleva|usa|tiene|ve|mira|quiere)(?!\p{L}))|(?<!\p{L})(?:él|ella|ellos|ellas|ello|esto|eso|aquí|ahí|allí|así|ambos|ambas)(?!\p{L})/iu;
+/** What can begin a sentence that has its own subject, or speaks to the dreamer. */
+const spanishSubject =
+  /^(?:el|la|los|las|lo|un|una|cada|quien|quién|qué|cómo|cuando|cuánt[oa]s?|d[oó]nde|tus?|algo|alguien|nadie|nada|hay|te|al|a|en|con|de|para|por|detrás|entre|hasta|si|much[oa]s|tod[oa]s?|dos|ning[uú]n[oa]?|(?!es )\p{L}+[áéaei]s|\p{L}+[aei]r(?:se|te)?) /iu;
 
-function spanish({ phrase, plural }: Figure, statement: string, turn: Turn): string | undefined {
+function spanish(figure: Figure, statement: string, turn: Turn): string | undefined {
+  if (!agrees(figure, statement)) return undefined;
+  const { phrase, plural } = figure;
   const small = statement.charAt(0).toLowerCase() + statement.slice(1);
   if (spanishVerb.test(statement)) {
-    const isPlural = /^(?:Son|\p{L}+n) /u.test(statement);
+    const isPlural = /^(?:no )?(?:son|\p{L}+n) /iu.test(statement);
     if (isPlural === plural) return `${phrase} ${small}`;
-    return plural && /^Es /u.test(statement) ? `${phrase} son${small.slice(2)}` : undefined;
+    const isNamed = /^Es (?:el|la|los|las|lo|una?|tus?|quien|donde) /u.test(statement);
+    return plural && isNamed ? `${phrase} son${small.slice(2)}` : undefined;
   }
-  return spanishBack.test(statement)
-    ? undefined
-    : anchored(phrase, statement, ['con', 'en cuanto a', 'por lo que toca a'], turn);
+  if (spanishBack.test(statement) || (plural && !spanishSubject.test(statement))) return undefined;
+  return spanishLead(phrase, small, turn);
+}
+
+/** Adjectives behind "to be" and pronouns joined to a verb are of the noun's gender and number. */
+function agrees({ plural, feminine }: Figure, statement: string): boolean {
+  const said = [
+    ...statement.matchAll(
+      /(?<!\p{L})(?:es|son|está|están) (?:muy |más |siempre )?(?!un[oa]?s? |l[oa]s? |much[oa]s? |algo |sol[oa] |cada |ahora |como |para |cuando )(?:\p{L}*[bcdfghjklmnñprstvz])?([oa])(s?)(?!\p{L})/giu,
+    ),
+    ...statement.matchAll(/\p{L}(?:ar|er|ir|ndo)l([oa])(s?)(?!\p{L})/giu),
+    ...statement.matchAll(/(?<!\p{L})(?:tuy|suy)([oa])(s?)(?!\p{L})/giu),
+  ];
+  return said.every(([, gender, number]) => (gender === 'a') === feminine && (number === 's') === plural);
+}
+
+function spanishLead(phrase: string, small: string, turn: Turn): string {
+  const leads = ['con', 'en cuanto a', 'tratándose de'];
+  const lead = `${leads[turn(leads.length)] ?? 'con'} ${phrase}`.replace(/(?<!\p{L})(a|de) el /u, '$1l ');
+  return `${lead}, ${small}`;
 }
 
 function anchored(phrase: string, statement: string, leads: readonly string[], turn: Turn): string {
   const small = statement.charAt(0).toLowerCase() + statement.slice(1);
   const at = turn(leads.length + 1);
-  const lead = `${leads[at] ?? ''} ${phrase}`.replace(/\ba el /u, 'al ').trim();
+  const lead = `${leads[at] ?? ''} ${phrase}`.trim();
   return at === leads.length ? `${phrase}: ${small}` : `${lead}, ${small}`;
 }
