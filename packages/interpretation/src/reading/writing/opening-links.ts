@@ -1,4 +1,5 @@
 import type { Language } from '@chitta/symbols/types';
+import { a, de, articled as el } from '../phrasing/es/words.ts';
 
 type Two = (from: string, to: string) => string;
 type One = (line: string) => string;
@@ -70,24 +71,34 @@ const english: OpeningLinks = {
 
 const spanish: OpeningLinks = {
   feelings: [
-    (from, to) => `empieza en ${from} y termina en ${to}, y ese giro es tuyo`,
-    (from, to) => `mientras lo cuentas, lo que sientes pasa de ${from} a ${to}`,
+    (from, to) => `empieza con ${from} y termina con ${to}, y ese giro es tuyo`,
+    (from, to) => `mientras lo cuentas, lo que sientes pasa ${de(el(from))} ${a(el(to))}`,
     (from, to) => `lo que arranca con ${from} acaba en ${to}`,
-    (from, to) => `primero hay ${from}, y luego su lugar lo ocupa ${to}`,
-    (from, to) => `entre ${from} y ${to} está el tramo que recorre este sueño`,
+    (from, to) => `primero hay ${from}, y luego ocupa su lugar ${el(to)}`,
+    (from, to) => `entre ${el(from)} y ${el(to)} cabe el sueño entero`,
     (from, to) => `entras con ${from} y sales con ${to}`,
-    (from, to) => `la primera palabra la tiene ${from}, y la última, ${to}`,
-    (from, to) => `tu manera de verlo cambia por el camino: ${from} le cede el sitio a ${to}`,
+    (from, to) => `la primera palabra es ${de(el(from))}, y la última, ${de(el(to))}`,
+    (from, to) => `por el camino cambia tu manera de verlo: ${el(from)} le deja el sitio ${a(el(to))}`,
+    (from, to) => `al otro lado ${de(el(from))} te esperaba otra cosa, ${el(to)}`,
+    (from, to) => `lo miras con ${from} y después con ${to}`,
+    (from, to) => `no todo se queda en ${el(from)}, porque el sueño te acerca ${a(el(to))}`,
+    (from, to) => `${de(el(from))} ${a(el(to))} hay un buen trecho, y lo recorres en una noche`,
+    (from, to) => `el sueño te recibe con ${from} y te despide con ${to}`,
+    (from, to) => `hay dos maneras de mirarlo, con ${from} y con ${to}, y aquí pruebas las dos`,
+    (from, to) => `cuando ya contabas con ${el(from)}, llega ${el(to)}`,
+    (from, to) => `${el(from)} hace de puerta, y detrás aparece ${el(to)}`,
   ],
   places: [
-    (from, to) => `te lleva de ${from} a ${to}`,
+    (from, to) => `te lleva ${de(from)} ${a(to)}`,
     (from, to) => `el camino va desde ${from} hasta ${to}`,
     (from, to) => `${from} es donde empieza, y ${to}, donde te deja`,
-    (from, to) => `sales de ${from}, y adonde llegas es a ${to}`,
+    (from, to) => `sales ${de(from)}, y adonde llegas es ${a(to)}`,
     (from, to) => `todo esto pasa entre ${from} y ${to}`,
     (from, to) => `por el camino cambias ${from} por ${to}`,
-    (from, to) => `al final queda atrás ${from} y has llegado a ${to}`,
+    (from, to) => `al final has dejado atrás ${from} y has llegado ${a(to)}`,
     (from, to) => `principio y final son ${from} y ${to}, y tú cruzas lo que hay en medio`,
+    (from, to) => `el sueño abre en ${from} y cierra en ${to}`,
+    (from, to) => `entre un sitio y otro, ${from} y ${to}, cambia también el aire por dentro`,
   ],
   combined: [
     (meaning) => `este sueño trata de ${meaning}`,

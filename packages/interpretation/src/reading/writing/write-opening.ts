@@ -1,6 +1,6 @@
 import type { Evidence } from '../../types.ts';
 import type { Voice } from '../lines/voice.ts';
-import { evidenceOf, type Point, type PointOf, type Scene } from '../model.ts';
+import { evidenceOf, type Point, type PointOf, type Scene, type Sign } from '../model.ts';
 import { groundsOf } from '../weave/grounds.ts';
 import type { Chooser } from './choose.ts';
 import { openingLinks } from './opening-links.ts';
@@ -62,13 +62,25 @@ function writeTurn(context: FrameContext, matter: Point): Written | undefined {
 }
 
 function turnOfFeeling({ scenes, voice, chooser }: FrameContext): Written | undefined {
-  const felt = pointsOf(scenes, 'feeling').filter(({ ofDreamer }) => ofDreamer);
-  const [first, last] = [felt[0], felt.at(-1)];
+  const felt = pointsOf(scenes, 'feeling').filter(
+    ({ ofDreamer, sign }) => ofDreamer && sign.entry.isClass !== true,
+  );
+  const first = leastBy(felt, ({ sign }) => Math.min(...placesOf(sign)));
+  const last = leastBy(felt, ({ sign }) => -Math.max(...placesOf(sign)));
   if (!first || !last || first.sign.mention.symbol === last.sign.mention.symbol) return undefined;
   const ways = openingLinks[voice.language].feelings;
   const text = chooser.once(ways[chooser.turn(ways.length)]?.(nameOf(first.sign), nameOf(last.sign)) ?? '');
   const evidence = [first, last].flatMap(({ sign }) => evidenceOf(sign, 'change.feeling'));
   return text === undefined ? undefined : { text, evidence };
+}
+
+/** A feeling speaks once, yet it may come back after another. */
+function placesOf({ mention, repeats }: Sign): number[] {
+  return [mention, ...repeats].map(({ start }) => start);
+}
+
+function leastBy<Item>(items: readonly Item[], measure: (item: Item) => number): Item | undefined {
+  return [...items].sort((a, b) => measure(a) - measure(b))[0];
 }
 
 function turnOfPlace({ scenes, voice, chooser }: FrameContext): Written | undefined {

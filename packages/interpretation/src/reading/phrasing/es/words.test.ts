@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nounSample } from '../../testing/sample-slots.ts';
-import { a, agree, agreeWith, de, isAspect, isOf, quote, something } from './words.ts';
+import { a, agree, agreeWith, articled, de, isAspect, isOf, quote, something } from './words.ts';
 
 describe('palabras españolas', () => {
   it.each([
@@ -49,5 +49,18 @@ describe('palabras españolas', () => {
   it('quote in Spanish marks', () => {
     expect(quote('tenía miedo')).toBe('«tenía miedo»');
     expect(quote(undefined)).toBeUndefined();
+  });
+});
+
+describe('articled', () => {
+  it.each([
+    ['calma', 'la calma'],
+    ['decepción', 'la decepción'],
+    ['libertad', 'la libertad'],
+    ['miedo', 'el miedo'],
+    ['estrés', 'el estrés'],
+    ['celos', 'los celos'],
+  ])('puts the article before %s', (name, expected) => {
+    expect(articled(name)).toBe(expected);
   });
 });

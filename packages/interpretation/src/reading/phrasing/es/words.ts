@@ -15,6 +15,12 @@ export function a(phrase: string): string {
   return phrase.startsWith('el ') ? `al ${phrase.slice(3)}` : `a ${phrase}`;
 }
 
+/** "la calma", "el miedo", "los celos": the name of a feeling with its article. */
+export function articled(name: string): string {
+  if (/os$/u.test(name)) return `los ${name}`;
+  return /(?:a|ción|sión|dad|tad|ud)$/u.test(name) ? `la ${name}` : `el ${name}`;
+}
+
 export function isAspect(noun: NounSlots): boolean {
   return noun.group === 'person' || noun.group === 'being';
 }
