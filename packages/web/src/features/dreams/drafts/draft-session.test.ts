@@ -14,12 +14,22 @@ function createBrowser() {
   const databaseName = randomId();
   const storage = createMemoryStorage();
 
-  function openTab(options: { memberId?: number; remembered?: string | null; hasLocks?: boolean } = {}) {
+  function openTab(
+    options: {
+      memberId?: number;
+      remembered?: string | null;
+      hasLocks?: boolean;
+      /** Happens while a lock is being asked for. */
+      onClaim?: () => void;
+    } = {},
+  ) {
     const tab = {};
     let remembered = options.remembered ?? null;
     const locks: DraftLocks = {
       areKnown: true,
       async claim(id) {
+        await Promise.resolve();
+        options.onClaim?.();
         if (holders.has(id)) return null;
         holders.set(id, tab);
         return { release: async () => void holders.delete(id) };
@@ -62,6 +72,25 @@ describe('draft session', () => {
     vi.advanceTimersByTime(1000);
     await tab.session.flush();
   }
+
+  it('keeps words that are written while the session opens', async () => {
+    const words = 'A whale in the hall';
+    const tab = browser.openTab({ onClaim: () => tab.session.update({ content: words }) });
+    await tab.session.open();
+    expect(tab.content()).toBe(words);
+  });
+
+  it('keeps words that are written while the next draft is begun after a save', async () => {
+    let isSaving = false;
+    const tab = browser.openTab({
+      onClaim: () => isSaving && tab.session.update({ content: 'I was flying, then I fell' }),
+    });
+    await tab.session.open();
+    await writeAndWait(tab, 'I was flying');
+    isSaving = true;
+    await tab.session.complete(tab.session.getState().draft);
+    expect(tab.content()).toBe('I was flying, then I fell');
+  });
 
   it('has the words on the device within a second of the last key', async () => {
     const tab = browser.openTab();

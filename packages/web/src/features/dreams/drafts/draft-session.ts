@@ -84,7 +84,9 @@ export function createDraftSession(parts: DraftSessionParts): DraftSession {
   }
 
   async function begin(draft: Draft): Promise<void> {
-    await hold(draft, await locks.claim(draft.id));
+    const newClaim = await locks.claim(draft.id);
+    // Words written while the lock was asked for are already in the state.
+    await hold(state.draft.id === draft.id ? state.draft : draft, newClaim);
   }
 
   async function write(draft: Draft): Promise<void> {
@@ -184,9 +186,10 @@ export function createDraftSession(parts: DraftSessionParts): DraftSession {
       if (state.draft.id === saved.id) {
         clearTimeout(timer);
         timer = undefined;
-        const { content } = state.draft;
         const next = newDraft(memberId, now());
-        await begin(content === saved.content ? next : { ...next, content });
+        const nextClaim = await locks.claim(next.id);
+        const { content } = state.draft;
+        await hold(content === saved.content ? next : { ...next, content }, nextClaim);
         if (hasWords(state.draft)) schedule();
         await flush();
       }
