@@ -1,3 +1,5 @@
+import type { Analysis } from '../analyse.ts';
+
 /** Longest stretch that one sentence tells, in UTF-16 units. */
 const longest = 170;
 
@@ -10,7 +12,7 @@ export function bareText(raw: string): string | undefined {
     .replace(/[’]/gu, "'")
     .trim()
     .replace(/[,\s]+$/u, '');
-  return line.length <= longest && !/["“”«»()[\]{}<>*_#@/\\|…:;!?¡¿]|\.\.|--| - |\p{C}/u.test(line)
+  return line.length <= longest && !/["“”«»()[\]{}<>*_#@/\\|…:;!?¡¿–—]|\.\.|--| - |\p{C}/u.test(line)
     ? line
     : undefined;
 }
@@ -19,15 +21,34 @@ export function bareText(raw: string): string | undefined {
 export function isClean(clause: string): boolean {
   return (
     !/(?:^|\s),|,\s*,|\s-|-\s/u.test(clause) &&
-    !/\b(\p{L}+) \1\b/iu.test(clause) &&
+    !/\b(\p{L}+(?: \p{L}+)?) \1\b/iu.test(clause) &&
     !/\p{Lu}{4,}/u.test(clause) &&
     !/^\P{L}/u.test(clause) &&
-    !/\.\s*\p{L}/u.test(clause)
+    !/\.\s*\p{L}| \p{L}$| '|' /u.test(clause.replace(/ [iyo]$/u, ' '))
   );
 }
 
-/** The clause with a small first letter, unless it begins with a name of the dream. */
-export function firstLetterSmall(clause: string, names: ReadonlySet<string>): string {
+/**
+ * The clause with a small first letter, unless it begins with a name of the dream. Undefined where a word at the
+ * beginning of a sentence may be a name or not.
+ */
+export function firstLetterSmall(
+  clause: string,
+  { names, text, present }: Analysis,
+  isCommon: (lower: string) => boolean,
+): string | undefined {
   const first = clause.match(/^[\p{L}\p{M}]+/u)?.[0] ?? '';
-  return names.has(first) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1);
+  const lower = first.toLowerCase();
+  if (first === lower) return clause;
+  const small = clause.charAt(0).toLowerCase() + clause.slice(1);
+  if (isCommon(lower)) return small;
+  if (names.has(first)) return clause;
+  const isKnown =
+    text.includes(` ${lower} `) ||
+    (lower.endsWith('s') &&
+      present.some(
+        ({ mention }) =>
+          !mention.kind && mention.rule === 'word.exact' && mention.text.toLowerCase().startsWith(lower),
+      ));
+  return isKnown ? small : undefined;
 }

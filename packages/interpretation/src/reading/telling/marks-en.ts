@@ -1,0 +1,72 @@
+import type { Analysis } from '../analyse.ts';
+import type { Word } from '../syntax/words.ts';
+import { finiteForms, nominal, notVerbs, nounsOfTime, outside, subjectPronouns } from './words-en.ts';
+
+/** The stretch with this word cannot be told. */
+export const blocked = 1;
+/** A verb that can carry a sentence. */
+export const finite = 2;
+
+/** What is known of each word of an English dream. */
+export function markEnglish({ words, actions }: Analysis): Uint8Array {
+  const starts = new Set(actions.map(({ mention }) => mention.start));
+  return Uint8Array.from(words, (word, at) => {
+    if (outside.has(word.lower) || word.lower.startsWith("you'")) return blocked;
+    // "as am in the house": a diary without pronouns.
+    if (word.lower === 'am' && !/^(?:i|and|but|then|also|still)$/u.test(words[at - 1]?.lower ?? ''))
+      return blocked;
+    return isFinite(word, words[at - 1], starts) ? finite : 0;
+  });
+}
+
+function isFinite(word: Word, before: Word | undefined, starts: ReadonlySet<number>): boolean {
+  const { lower } = word;
+  const previous = before?.sentence === word.sentence ? before.lower : '';
+  if (nominal.has(previous)) return false;
+  if (finiteForms.has(lower)) return true;
+  if (lower.length > 4 && lower.endsWith('ed'))
+    return (
+      !/^(?:added|called|named|based|indeed|hundred|covered|dressed|used)$/u.test(lower) ||
+      subjectPronouns.has(previous)
+    );
+  if (subjectPronouns.has(previous))
+    return !notVerbs.has(lower) && !lower.endsWith('ly') && !lower.endsWith('ing');
+  return starts.has(word.start) && !lower.endsWith('ing') && lower.endsWith('s');
+}
+
+const isIn = (flags: Uint8Array, at: number) => ((flags[at] ?? 0) & finite) > 0;
+
+/**
+ * A noun with nothing but a relative clause: "the dress that was too large", "the boy I met". Such a clause needs a
+ * second verb.
+ */
+export function isNounWithClause(
+  from: number,
+  to: number,
+  words: readonly Word[],
+  flags: Uint8Array,
+): boolean {
+  if (
+    !/^(?:the|a|an|my|our|his|her|their|this|that|these|those|some|one|two|three|another|all|both)$/u.test(
+      words[from]?.lower ?? '',
+    )
+  )
+    return false;
+  let verb = from + 1;
+  while (verb < to && !isIn(flags, verb)) verb += 1;
+  const between = words.slice(from + 1, verb + 1);
+  if (between.some(({ lower }) => nounsOfTime.has(lower))) return false;
+  const isLeaning = between.some(
+    ({ lower }, at) =>
+      /^(?:who|which|that|whose|whom|where)$/u.test(lower) ||
+      (at > 0 &&
+        /^(?:i|we|he|she|they|i'd|i've|i'm)$/u.test(lower) &&
+        !/^(?:and|or)$/u.test(between[at - 1]?.lower ?? '')),
+  );
+  if (!isLeaning) return false;
+  let others = 0;
+  for (let at = verb + 1; at <= to; at += 1)
+    if (isIn(flags, at) && (!isIn(flags, at - 1) || /^(?:was|were|is|are)$/u.test(words[at]?.lower ?? '')))
+      others += 1;
+  return others === 0;
+}

@@ -1,0 +1,232 @@
+import type { Analysis } from '../analyse.ts';
+import type { Word } from '../syntax/words.ts';
+import { type Known, personOf, settle } from './person-es.ts';
+import { isFuture, isShared, secondOfPast, secondOfPronoun, secondOfVerb } from './second-person-es.ts';
+import { knownForms } from './verbs-es.ts';
+import {
+  clitics,
+  determiners,
+  dreamt,
+  governing,
+  nounsInMos,
+  outside,
+  subordinators,
+  thirdForms,
+} from './words-es.ts';
+
+/** What is known of each word of a dream, told in the second person. */
+export interface Marks {
+  /** The word as it is told. */
+  readonly told: readonly string[];
+  readonly flags: Uint8Array;
+}
+
+/** The stretch with this word cannot be told. */
+export const blocked = 1;
+/** A verb that can carry a sentence. */
+export const finite = 2;
+/** Makes the words behind it lean on others. */
+export const leaning = 4;
+/** A verb of several people or things. */
+export const plural = 8;
+
+/** Marks every word of a Spanish dream, in order: who does something is often known from the words before. */
+export function markSpanish(analysis: Analysis): Marks {
+  const { words, text } = analysis;
+  const flags = new Uint8Array(words.length);
+  const told: string[] = [];
+  const known: Known = { inSentence: undefined, before: undefined, lastVerb: -1, isPlural: false };
+  const asides = [...text.matchAll(/\([^()]*\)/gu)].map(({ index, 0: { length } }) => [
+    index,
+    index + length,
+  ]);
+  let aside = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as Word;
+    if (words[at - 1]?.sentence !== word.sentence) settle(known);
+    const surface = text.slice(word.start, word.end);
+    while ((asides[aside]?.[1] ?? word.end) < word.end) aside += 1;
+    if ((asides[aside]?.[0] ?? word.end) < word.start) {
+      told.push(surface);
+      continue;
+    }
+    const marked = markWord(at, analysis, known);
+    flags[at] = marked.flags;
+    told.push(marked.told ?? surface);
+  }
+  return { told, flags };
+}
+
+/** "llena de muebles" */
+const isAdjectiveToo =
+  /^(?:llenan?|juntan?|limpian?|secan?|cercan?|vacían?|sala|marcha|busca|parte|paso|corte|vista|nota|forma|cuenta|toma|casa|casan|mata|cargan?)$/u;
+
+interface Marked {
+  readonly told?: string | undefined;
+  readonly flags: number;
+}
+
+const plain: Marked = { flags: 0 };
+const isBlocked: Marked = { flags: blocked };
+
+function markWord(at: number, analysis: Analysis, known: Known): Marked {
+  const { words } = analysis;
+  const lower = (words[at] as Word).lower;
+  if (dreamt.has(lower) && words[at + 1]?.lower === 'que') return isBlocked;
+  if (subordinators.has(lower)) return isJoined(at, words) ? plain : { flags: leaning };
+  if (isOfUs(at, words, lower)) {
+    known.inSentence = undefined;
+    known.lastVerb = at;
+    return isBlocked;
+  }
+  if (isOutside(at, words)) return isBlocked;
+  const pronoun = secondOfPronoun(lower);
+  if (pronoun !== undefined) return { told: pronoun, flags: 0 };
+  return markVerb(at, analysis, known);
+}
+
+function markVerb(at: number, analysis: Analysis, known: Known): Marked {
+  const { words } = analysis;
+  const lower = (words[at] as Word).lower;
+  if (isNounPlace(at, words)) return plain;
+  const second = secondHere(at, analysis);
+  if (second !== undefined) {
+    known.isPlural = false;
+    known.inSentence = 'dreamer';
+    known.lastVerb = at;
+    return { told: second, flags: finite };
+  }
+  if (isShared(lower)) return markShared(at, analysis, known);
+  if (isAdjectiveToo.test(lower) && !clitics.has(words[at - 1]?.lower ?? '')) return plain;
+  if (isThird(at, words)) {
+    const isOnDreamer = words[at - 1]?.lower === 'me';
+    if (isOnDreamer) known.inSentence = undefined;
+    else if (!/^(?:hay|hubo|es|fue|hace)$/u.test(lower)) known.inSentence = 'other';
+    known.lastVerb = at;
+    known.isPlural = lower.endsWith('n');
+    return { flags: known.isPlural ? finite | plural : finite };
+  }
+  return isUnknownPresent(at, words) ? isBlocked : plain;
+}
+
+/** The second person of a first; most of those in -o are nouns or adjectives as well, unless they stand where a verb does. */
+function secondHere(at: number, analysis: Analysis): string | undefined {
+  const { lower } = analysis.words[at] as Word;
+  if (!lower.endsWith('o')) return secondOfVerb(lower) ?? secondOfPast(lower);
+  const isSure = sureFirst.test(lower);
+  if (!isSure && (/ndo$/u.test(lower) || !isVerbPlace(at, analysis))) return undefined;
+  if (lower === 'siento' && analysis.words[at - 1]?.lower === 'me') return sitOrFeel(at, analysis.words);
+  if (lower === 'bajo') return analysis.words[at - 1]?.lower === 'me' ? 'bajas' : undefined;
+  return secondOfVerb(lower) ?? secondOfAction(at, analysis);
+}
+const sureFirst = /^(?:tengo|puedo|quiero|veo|hago|digo|vengo|pongo|salgo|traigo|caigo|oigo|conozco)$/u;
+
+/** "me siento en la silla" is of "sentarse", "me siento mal" of "sentirse". */
+function sitOrFeel(at: number, words: readonly Word[]): string {
+  return /^(?:en|sobre|a|al|junto|frente|delante)$/u.test(words[at + 1]?.lower ?? '') ? 'sientas' : 'sientes';
+}
+
+function isVerbPlace(at: number, { words, text }: Analysis): boolean {
+  const [before, word, next] = [words[at - 1], words[at] as Word, words[at + 1]?.lower ?? ''];
+  if (word.lower === 'camino' && /^(?:a|al|de|del)$/u.test(next)) return false;
+  if (before === undefined || before.sentence !== word.sentence) return true;
+  if (/[,;:()]/u.test(text.slice(before.end, word.start))) return true;
+  return verbFollows.test(before.lower);
+}
+const verbFollows =
+  /mente$|^(?:yo|y|e|pero|que|cuando|mientras|si|donde|porque|aunque|como|me|te|se|lo|la|los|las|le|les|no|ya|luego|después|entonces|ahora|además|también|tampoco|siempre|nunca|casi|apenas|sólo|solo|así|ahí|allí|aquí|repente|pronto|fin|jamás|quien|miedo|susto)$/u;
+
+function markShared(at: number, analysis: Analysis, known: Known): Marked {
+  const { lower } = analysis.words[at] as Word;
+  const person = personOf(at, analysis, known);
+  known.lastVerb = at;
+  known.isPlural = false;
+  if (person === undefined) return { flags: blocked | finite };
+  if (person === 'neutral') return { flags: finite };
+  known.inSentence = person;
+  return person === 'dreamer' ? { told: `${lower}s`, flags: finite } : { flags: finite };
+}
+
+/** "tener que", "hay que": the word between two verbs of one clause. */
+function isJoined(at: number, words: readonly Word[]): boolean {
+  const [before, after] = [words[at - 1]?.lower ?? '', words[at + 1]?.lower ?? ''];
+  return (
+    (/^(?:ten\p{L}+|tien\p{L}+|tuv\p{L}+|hay|había|hubo)$/u.test(before) &&
+      /[aei]r(?:[mts]e|l[aeo]s?)?$/u.test(after)) ||
+    (words[at]?.lower === 'como' && determiners.has(after))
+  );
+}
+
+function isOutside(at: number, words: readonly Word[]): boolean {
+  const lower = words[at]?.lower ?? '';
+  if (outside.has(lower))
+    return !(determiners.has(words[at - 1]?.lower ?? '') && /^(?:cuento|deseo|acuerdo)$/u.test(lower));
+  if (lower === 'voy' || lower === 'tengo') {
+    const [one, two] = [words[at + 1]?.lower ?? '', words[at + 2]?.lower ?? ''];
+    return /^(?:a|que)$/u.test(one) && /[aei]r(?:[mts]e|l[aeo]s?)?$/u.test(two);
+  }
+  if (isFuture(lower)) return true;
+  if (lower === 'sé') return words[at - 1]?.lower === 'no';
+  return /^(?:despert|soñ|despiert[oa]$)/u.test(lower);
+}
+
+/** "caminábamos", "entregarnos": the regions turn these differently. */
+function isOfUs(at: number, words: readonly Word[], lower: string): boolean {
+  if (lower.endsWith('nos')) return /(?:[aeiáéí]r|ndo)nos$/u.test(lower);
+  if (!lower.endsWith('mos')) return /[aeé]nse$/u.test(lower);
+  return /[aeiáéí]mos$/u.test(lower) && !nounsInMos.has(lower) && !isNounPlace(at, words);
+}
+
+/** Behind a determiner or a preposition there is no verb; "lo" and its like stand before both. */
+function isNounPlace(at: number, words: readonly Word[]): boolean {
+  const before = words[at - 1];
+  const word = words[at];
+  if (before === undefined || word === undefined || before.sentence !== word.sentence) return false;
+  if (governing.has(before.lower)) return true;
+  if (!determiners.has(before.lower)) return false;
+  if (
+    /^(?:todo|todos|todas|otro|otra|otros|otras|unos|algunos|algunas|varios|esta|ese|esa|este)$/u.test(
+      before.lower,
+    )
+  )
+    return !isThirdForm(word.lower) && !isShared(word.lower);
+  if (!clitics.has(before.lower)) return true;
+  // "la casa", but "la busco", "los tenía".
+  return !/[oéíó]$|ía$|aba$|(?:aro|iero)n$/u.test(word.lower) && !thirdForms.has(word.lower);
+}
+
+function isThirdForm(lower: string): boolean {
+  return thirdForms.has(lower) || knownForms.thirds.has(lower) || endsLikeThird.test(lower);
+}
+const endsLikeThird = /(?:\p{L}ó|aron|ieron|jeron|yeron|aban|ían|ieran|eran)$/u;
+
+function isThird(at: number, words: readonly Word[]): boolean {
+  const lower = words[at]?.lower ?? '';
+  return isThirdForm(lower) && !/^(?:sólo|tambor|cuenta|forma|baño)$/u.test(lower);
+}
+
+/** "camino" and "caminar": the dictionary knows verbs that the list of verbs has not. */
+function secondOfAction(at: number, { words, actions }: Analysis): string | undefined {
+  const word = words[at] as Word;
+  if (!word.lower.endsWith('o') || word.lower.length < 4) return undefined;
+  const action = actions.find(({ mention }) => mention.start === word.start);
+  const infinitive =
+    action?.mention.actor?.who === 'dreamer' ? action.mention.variation.split(' ')[0] : undefined;
+  if (infinitive === undefined || !/[aei]r(?:se)?$/u.test(infinitive)) return undefined;
+  return word.lower.replace(/o$/u, /ar(?:se)?$/u.test(infinitive) ? 'as' : 'es');
+}
+
+/** A first person in -o of a verb that is not known: where a verb stands, the clause is not told. */
+function isUnknownPresent(at: number, words: readonly Word[]): boolean {
+  const lower = words[at]?.lower ?? '';
+  if (!/[^aeio]o$|[ae]o$/u.test(lower) || noVerb.test(lower) || /[aií]do$|ndo$/u.test(lower)) return false;
+  const before = words[at - 1];
+  if (before === undefined || before.clause !== words[at]?.clause) return true;
+  return /^(?:y|e|yo|entonces|luego|además|después|ahora|ya|pero|me|lo|la|los|las|le|les|no|que|cuando|mientras|si|donde)$/u.test(
+    before.lower,
+  );
+}
+
+/** Words in -o that open a clause and are no verbs. */
+const noVerb =
+  /^(?:cuando|pero|luego|dentro|mismo|todo|otros?|como|s[oó]lo|pronto|bajo|mucho|poco|tanto|cuatro|ocho|cinco|medio|cierto|primero|segundo|tercero|no|lo|yo|algo|uno|junto|debajo|eso|esto|aquello|claro|bueno|incluso|excepto|tampoco|hecho|supuesto|ejemplo|aunque|quinto|último|rápido|dos|lejos|abajo|arriba|adentro|afuera|negro|blanco|rojo|viejo|nuevo|amigo|hermano|abuelo|tío|hijo|primo|perro|gato|niño|momento|lleno|solo|muerto|vivo|alto|largo|pequeño|oscuro|desnudo|descalzo)$/u;

@@ -1,0 +1,72 @@
+import type { Analysis } from '../analyse.ts';
+import type { Word } from '../syntax/words.ts';
+
+/** Words in quotation marks, over several sentences too, and asides in brackets. */
+const apart = /"[^"\n]*(?:"|$)|“[^”\n]*(?:”|$)|«[^»\n]*(?:»|$)|\([^()]*\)/gmu;
+const saying =
+  /(?<!\p{L})(?:sa(?:y|ys|id)|ask(?:s|ed)?|tells?|told|yell(?:s|ed)?|shout(?:s|ed)?|think|thought|dij\p{L}+|dic\p{L}+|digo|dec\p{L}+|pens\p{L}+|piens\p{L}+|grit\p{L}+|pregunt\p{L}+|contest\p{L}+|respond\p{L}+)(?!\p{L})/iu;
+/** Behind words that are said without quotation marks: ", he said", ", les decía yo". */
+const saidBehind =
+  /^[,"”»]? ?(?:(?:i|he|she|they|we|le|les|me|nos) )?(?:said|says|say|asked|dije|dijo|dice|digo|decía|gritó|pensé)(?!\p{L})/iu;
+
+/**
+ * Whether a stretch, given by its first and last word, is said, asked or put in by somebody rather than told: in
+ * quotation marks or brackets, behind the dash of a dialogue, in a question, half of an abbreviation, after waking.
+ */
+export function speechOf({ text, words }: Analysis): (from: number, to: number) => boolean {
+  const ranges = [...text.matchAll(apart)].map(
+    ({ index, 0: { length } }) => [index, index + length] as const,
+  );
+  const awake = wakingFrom(text, words);
+  return (from, to) => {
+    const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
+    return (
+      start >= awake ||
+      ranges.some((range) => start > range[0] && start < range[1]) ||
+      isSaidBefore(text, start) ||
+      isSpeechBehind(text, start, end) ||
+      isTornAt(text, start, end)
+    );
+  };
+}
+
+const woken = /(?<!\p{L})(?:I (?:woke|wake|awoke)|me (?:desperté|despierto)|Al despertar(?:me)?)(?!\p{L})/gu;
+
+/** Where the dreamer wakes near the end and the dream is over; the length of the text where it is not. */
+function wakingFrom(text: string, words: readonly Word[]): number {
+  const last = words.at(-1)?.sentence ?? 0;
+  for (const { index } of text.matchAll(woken)) {
+    const sentence = words.find(({ start }) => start >= index)?.sentence ?? last;
+    if (last - sentence <= wakingSentences) return index;
+  }
+  return text.length;
+}
+const wakingSentences = 3;
+
+function isSaidBefore(text: string, start: number): boolean {
+  let at = start - 1;
+  while (at >= 0 && /[ \t]/u.test(text.charAt(at))) at -= 1;
+  const before = text.charAt(at);
+  if (before === ':') return saying.test(text.slice(Math.max(0, at - 40), at));
+  return before === '¿' || (/[-–—]/u.test(before) && /^$|[\s.:]/u.test(text.charAt(at - 1)));
+}
+
+/** A question, words with ", he said" behind them, or the announcement of what is said. */
+function isSpeechBehind(text: string, start: number, end: number): boolean {
+  const behind = text.slice(end, end + 24);
+  if (saidBehind.test(behind)) return true;
+  if (/^[,.]?\s*[:"“«]/u.test(behind) && saying.test(text.slice(Math.max(start, end - 30), end))) return true;
+  let at = end;
+  while (at < text.length && !/[.!?…\n]/u.test(text.charAt(at))) at += 1;
+  return text.charAt(at) === '?';
+}
+
+/** "N.Y.", "3.50", "a.m.", "S. told": half of it stands in another sentence. */
+function isTornAt(text: string, start: number, end: number): boolean {
+  return (
+    /\p{L},?[”»"]\s$/u.test(text.slice(Math.max(0, start - 4), start)) ||
+    /^[.,][\p{L}\d]/u.test(text.slice(end, end + 2)) ||
+    /[\p{L}\d][.,]$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+    /(?:^|[^\p{L}])\p{Lu}\. $/u.test(text.slice(Math.max(0, start - 4), start))
+  );
+}
