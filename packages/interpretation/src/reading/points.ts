@@ -5,6 +5,7 @@ import { readActor } from './syntax/actors.ts';
 import { describeDoing } from './syntax/doings.ts';
 import { actingGroups, placeGroups } from './syntax/figures.ts';
 import { type Quote, quoteClause, quoteWords } from './syntax/quotes.ts';
+import { isUnreal } from './syntax/unreal.ts';
 import { wordIndexAt } from './syntax/words.ts';
 
 const quoted = (quote: Quote | undefined) => ({ quote: quote?.text, quoteSpan: quote });
@@ -87,7 +88,8 @@ interface ActPoint {
 
 function actPoints(analysis: Analysis): ActPoint[] {
   const { figures, words, language, text, grammar } = analysis;
-  const acts = analysis.actions.map((sign) => {
+  const real = analysis.actions.filter((sign) => !isUnreal(sign, words, language));
+  const acts = real.map((sign) => {
     const { actor, settled } = readActor(sign, figures, words, language);
     const at = wordIndexAt(words, sign.mention.start);
     const last = wordIndexAt(words, sign.mention.end - 1);

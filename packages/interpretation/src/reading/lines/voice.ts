@@ -58,7 +58,7 @@ export class Voice {
 
   /** A condition of the figure is read before the figure itself. */
   ofFigure(figure: Figure, isFrame: boolean): Line[] {
-    const what = meaningOf(figure.sign);
+    const what = inShort(figure.sign);
     const trait = figure.traits.find(({ sign }) => sign.mention.group === 'condition') ?? figure.traits[0];
     const ofTrait = trait ? this.#orGeneral(trait.sign, ['of'], { what }, 'of') : [];
     if (ofTrait.length > 0) return ofTrait;
@@ -74,10 +74,10 @@ export class Voice {
 
   #ofAct(point: PointOf<'act'>): Line[] {
     const { actor, sign, object } = point;
-    const what = object ? meaningOf(object.sign) : undefined;
+    const what = object ? inShort(object.sign) : undefined;
     if (actor.by === 'dreamer') return this.#orGeneral(sign, ['you'], { what }, 'you');
     if (actor.by === 'unknown') return this.#orGeneral(sign, ['any'], { what }, 'any');
-    const who = actor.by === 'figure' ? meaningOf(actor.figure.sign) : this.#someone();
+    const who = actor.by === 'figure' ? inShort(actor.figure.sign) : this.#someone();
     const isOnDreamer = actor.on === 'dreamer';
     return this.#orGeneral(
       sign,
@@ -103,6 +103,13 @@ export class Voice {
           lineOf(`general.${situation}.${index}`, text),
         );
   }
+}
+
+/** A meaning in the middle of a line, without the aside that would break the line in two. */
+function inShort(sign: Sign): string {
+  const meaning = meaningOf(sign);
+  const short = sign.mention.kind === 'personal' ? meaning : (meaning.split(', ')[0] ?? meaning);
+  return short.includes(' ') ? short.replace('\ue000', '') : meaning;
 }
 
 export type GeneralSituation = 'you' | 'toYou' | 'other' | 'any' | 'of' | 'trait' | 'feeling' | 'combined';

@@ -82,7 +82,7 @@ function nounPhrase(
   const determinerAt = findDeterminer(noun, words, grammar, others);
   const end = language === 'es' ? trailingEnd(sign, traits, words, text, grammar) : sign.mention.end;
   const word = determinerAt === undefined ? undefined : words[determinerAt];
-  const rest = tidy(text.slice(word?.end ?? sign.mention.start, end).trim(), sign);
+  const rest = tidy(text.slice(word?.end ?? sign.mention.start, end).trim(), sign, word !== undefined);
   if (word === undefined || determinerAt === undefined || !isSayable(rest))
     return bareNoun(sign, rest, noun, language);
   const mine = language === 'es' ? possessiveAfter(end, words, text) : undefined;
@@ -96,6 +96,8 @@ function nounPhrase(
 function isProper(noun: number, words: readonly Word[], text: string): boolean {
   const [before, word] = [words[noun - 1], words[noun]];
   if (!before || !word || before.sentence !== word.sentence) return false;
+  // "a Japanese couple": with an article it is no name.
+  if (/^(?:an?|the|my|our|another|two|three|some|un|una|el|la|los|las|mi)$/u.test(before.lower)) return false;
   const surface = text.slice(word.start, word.end);
   return /^\p{Lu}\p{Ll}/u.test(surface) && !/^\p{Lu}/u.test(text.slice(before.start, before.end));
 }
@@ -109,9 +111,8 @@ function properNoun({ mention }: Sign, first: number): PhraseParts {
 function bareNoun({ mention }: Sign, rest: string, first: number, language: Language): PhraseParts {
   const bare = isSayable(rest) ? secondPersonInside(rest, language) : mention.variation;
   const span = { start: mention.start, end: mention.end };
-  const hasOwn = /^(?:the|a|an|your|my|his|her|their|el|la|los|las|un|una|unos|unas|tu|tus|su|sus) /iu.test(
-    bare,
-  );
+  const hasOwn =
+    /^(?:the|a|an|another|your|my|his|her|their|el|la|los|las|un|una|unos|unas|tu|tus|su|sus) /iu.test(bare);
   const article = hasOwn ? '' : bareArticle(mention, language);
   return {
     phrase: `${article}${hasOwn ? definite(bare) : bare}`,
@@ -124,6 +125,7 @@ function bareNoun({ mention }: Sign, rest: string, first: number, language: Lang
 const definiteArticles: Readonly<Record<string, string>> = {
   a: 'the',
   an: 'the',
+  another: 'the other',
   un: 'el',
   una: 'la',
   unos: 'los',
@@ -142,8 +144,14 @@ function possessiveAfter(end: number, words: readonly Word[], text: string) {
   return { determiner: word.lower.endsWith('s') ? 'mis' : 'mi', end: word.end };
 }
 
-/** A phrase with an article inside is a clause and no noun: "called my name". */
+/** A phrase with an article inside is a clause and no noun: "called my name"; so is "in trouble". */
 function isClauseLike({ mention }: Sign): boolean {
+  if (
+    /^(?:in|on|at|out|off|under|no|not|was|were|is|am|are|been|being|gets?|got|en|sin|por)\s/iu.test(
+      mention.text,
+    )
+  )
+    return true;
   return /\S\s(?:my|our|his|her|their|the|an?|mi|el|la|los|las|una?) /iu.test(mention.text);
 }
 
@@ -241,10 +249,11 @@ function secondPersonInside(text: string, language: Language): string {
   return inside[language].reduce((result, [pattern, form]) => result.replace(pattern, form), text);
 }
 
-/** One line; what the dictionary writes small is written small here too. */
-function tidy(text: string, sign: Sign): string {
+/** One line; what the dictionary writes small is written small here too, but for "Japanese" and "TV" behind an article. */
+function tidy(text: string, sign: Sign, isBehind: boolean): string {
   const line = text.replace(/\s+/gu, ' ');
   const { text: surface, variation } = sign.mention;
-  const small = line === line.toUpperCase() ? line.toLowerCase() : line;
+  const small = line === line.toUpperCase() && line.length > 3 ? line.toLowerCase() : line;
+  if (isBehind) return small;
   return variation === variation.toLowerCase() ? small.replace(surface, surface.toLowerCase()) : small;
 }

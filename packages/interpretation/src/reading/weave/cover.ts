@@ -2,7 +2,7 @@ import type { Language } from '@chitta/symbols/types';
 import type { Evidence, ReadingLevel } from '../../types.ts';
 import { type Analysis, wordsOf } from '../analyse.ts';
 import { countWords } from '../levels.ts';
-import { type DraftSentence, evidenceOf, type Scene, type Sign } from '../model.ts';
+import { type DraftSentence, evidenceOf, type Figure, type Scene, type Sign } from '../model.ts';
 import type { Chooser } from '../writing/choose.ts';
 import { listTables } from './list-tables.ts';
 
@@ -131,26 +131,32 @@ function costOf(sentence: DraftSentence, tally: Tally): number {
 function itemsOf(analysis: Analysis, scenes: readonly Scene[]): Item[] {
   const mark = analysis.language === 'es' ? (text: string) => `«${text}»` : (text: string) => `“${text}”`;
   const figures = analysis.figures.flatMap((figure) => [
-    { sign: figure.sign, label: figure.phrase, kind: kindOf(figure.sign) },
+    { sign: figure.sign, label: figure.phrase, kind: kindOf(figure) },
     ...figure.traits.map(({ sign, words }) => ({ sign, label: mark(words), kind: 'words' as const })),
   ]);
   const nouns = new Set(figures.map(({ sign }) => sign));
   const others = analysis.present
     .filter((sign) => !nouns.has(sign))
     .map((sign) => ({ sign, label: mark(wordsOf(sign)), kind: 'words' as const }));
-  return [...figures, ...others]
-    .filter(({ label }) => !/["\n]/u.test(label) && label.length < 40)
-    .map((item) => ({
-      ...item,
-      scene: Math.max(
-        0,
-        scenes.findLastIndex(({ start }) => start <= item.sign.mention.start),
-      ),
-    }))
-    .sort((a, b) => a.sign.mention.start - b.sign.mention.start);
+  return (
+    [...figures, ...others]
+      // A bare number says nothing by being named.
+      .filter(({ label }) => !/["\n]|^[“«]?\d+[”»]?$/u.test(label) && label.length < 40)
+      .map((item) => ({
+        ...item,
+        scene: Math.max(
+          0,
+          scenes.findLastIndex(({ start }) => start <= item.sign.mention.start),
+        ),
+      }))
+      .sort((a, b) => a.sign.mention.start - b.sign.mention.start)
+  );
 }
 
-function kindOf({ mention: { group } }: Sign): ListKind {
+function kindOf({ phrase, sign }: Figure): ListKind {
+  const { group } = sign.mention;
+  // A noun that the dream says with a verb is quoted, and words are listed with words.
+  if (/^[“«]/u.test(phrase)) return 'words';
   if (group === 'person' || group === 'animal' || group === 'being') return 'people';
   return group === 'place' || group === 'building' || group === 'nature' || group === 'vehicle'
     ? 'places'

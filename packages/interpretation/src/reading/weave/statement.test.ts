@@ -25,11 +25,18 @@ describe('spokenOf', () => {
   });
 
   it.each([
-    ['leans on the sentence before', 'A dog barks. Whether it bites is the question it puts.'],
     ['has one sentence only', 'A dog barks.'],
     ['asks', 'A dog barks. What does it want?'],
   ])('leaves what %s', (_, description) => {
     expect(spokenOf(figure('the dog'), description, 'en', first)).toBeUndefined();
+  });
+
+  it('says image and meaning where the meaning leans on the image, and the image alone where it holds the meaning', () => {
+    const leaning = 'A hound barks. Whether it bites is the question it puts.';
+    expect(spokenOf(figure('the dog'), leaning, 'en', first)).toBe(leaning.slice(0, -1));
+    const meant = 'A dog is a habit of yours. Whether it bites is another matter.';
+    const dog = { ...figure('the dog'), sign: { entry: { name: 'Dog' } } } as unknown as Figure;
+    expect(spokenOf(dog, meant, 'en', first)).toBe('A dog is a habit of yours');
   });
 
   it('puts the noun before a Spanish verb without subject, in its number', () => {

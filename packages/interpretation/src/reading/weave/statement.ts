@@ -26,7 +26,7 @@ export function spokenOf(
 /** The image as far as the meaning is in it, else the image and the meaning that leans on it, as the dictionary has them. */
 function wholly(figure: Figure, first: string, statement: string): string | undefined {
   if (/["“”]/u.test(first) || first.length + statement.length > longestWhole) return undefined;
-  const isMeant = namesItself(figure, first) && /\byour?\b/u.test(first);
+  const isMeant = namesItself(figure, first) && /\byou/u.test(first);
   return isMeant ? first.replace(/\.$/u, '') : `${first}${statement.startsWith(' ') ? '' : ' '}${statement}`;
 }
 /** In UTF-16 units. */

@@ -1,6 +1,13 @@
 import type { Evidence } from '../../types.ts';
 import type { Voice } from '../lines/voice.ts';
-import { type DraftSentence, evidenceOf, type Figure, type Point, type Scene } from '../model.ts';
+import {
+  type DraftSentence,
+  evidenceOf,
+  type Figure,
+  type Point,
+  type PointOf,
+  type Scene,
+} from '../model.ts';
 import type { Phrasing } from '../phrasing/slots.ts';
 import type { Telling } from '../telling/telling.ts';
 import type { Chooser } from '../writing/choose.ts';
@@ -113,19 +120,31 @@ function alone(point: Point, line: string | undefined, scene: number, loom: Loom
 
 /** A further point of a stretch that has been told already. */
 function follow(point: Point, telling: Telling, scene: number, loom: Loom): Sentence[] {
-  const isTold = telling.told !== undefined;
-  if (point.kind === 'thing' || point.kind === 'place') {
-    const line = point.figure.traits.length > 0 ? loom.chooser.clause(loom.voice.ofPoint(point)) : undefined;
-    const text = (line && loom.chooser.once(line)) ?? gloss(point.figure, loom.voice, loom.chooser);
-    return text === undefined
-      ? plainly(point, scene, loom)
-      : [...imageFor(point.figure, loom), sentenceOf(point, text)];
-  }
+  const isInView = telling.told !== undefined || (telling.quote ?? '').includes(wordsIn(point));
+  if (point.kind === 'thing' || point.kind === 'place') return followNoun(point, scene, loom);
   if (point.kind === 'rest' || point.kind === 'absence') return plainly(point, scene, loom, true);
-  if (!isTold && point.kind !== 'combined') return plainly(point, scene, loom, true);
+  if (!isInView && point.kind !== 'combined') return plainly(point, scene, loom, true);
   const line = loom.chooser.clause(loom.voice.ofPoint(point));
   const text = line && loom.chooser.once(line);
   return text ? [sentenceOf(point, text)] : plainly(point, scene, loom, true);
+}
+
+function followNoun(point: PointOf<'thing' | 'place'>, scene: number, loom: Loom): Sentence[] {
+  const { chooser, voice } = loom;
+  const line = point.figure.traits.length > 0 ? chooser.clause(voice.ofPoint(point)) : undefined;
+  const text = (line && chooser.once(line)) ?? gloss(point.figure, voice, chooser);
+  if (text === undefined) return plainly(point, scene, loom);
+  // An image that says the meaning already would say it twice.
+  const images = imageFor(point.figure, loom).filter(
+    (image) => !text.startsWith(image.text) && !/\byou/u.test(image.text),
+  );
+  return [...images, sentenceOf(point, text)];
+}
+
+/** The words of an event as the dream has them. */
+function wordsIn(point: Point): string {
+  if (point.kind === 'act' || point.kind === 'feeling') return point.sign.mention.text;
+  return point.kind === 'trait' ? point.trait.sign.mention.text : '';
 }
 
 function imageFor(figure: Figure, { deeper, voice, chooser }: Loom): Sentence[] {

@@ -78,8 +78,10 @@ const untidy = /[\ue000\n\t]| {2}|^ | $| [,.;:?]|,[,.;:?]|(?<!\p{L})(?:[Dd]e|[Aa
 export function finishSentence(text: string): string {
   const tidy = untidy.test(text) ? tidied(text) : text;
   const at = tidy.search(/\p{L}|\p{N}/u);
+  // A whole character: letters beyond the first plane take two units.
+  const first = String.fromCodePoint(tidy.codePointAt(Math.max(0, at)) ?? 0x20);
   const capital =
-    at < 0 ? tidy : tidy.slice(0, at) + tidy.charAt(at).toLocaleUpperCase() + tidy.slice(at + 1);
+    at < 0 ? tidy : tidy.slice(0, at) + first.toLocaleUpperCase() + tidy.slice(at + first.length);
   return /[.?]$/u.test(capital) ? capital : `${capital}.`;
 }
 

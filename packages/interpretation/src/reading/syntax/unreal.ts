@@ -1,0 +1,33 @@
+import type { Language } from '@chitta/symbols/types';
+import type { Sign } from '../model.ts';
+import { type Word, wordIndexAt } from './words.ts';
+
+/** Words behind which an action is only thought of: supposed, avoided, refused, threatened. */
+const cues: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:if|would|wouldn't|might|avoid(?:s|ed|ing)?|unless|lest|refused?|refuses|threaten(?:s|ed|ing)?|instead|rather|never|without)$/u,
+  es: /^(?:habría|hubiera|hubiese|podría|evit\p{L}+|amenaz\p{L}+|neg(?:ó|aba|ué)|nunca|jamás|sin)$/u,
+};
+/** "could have run away" */
+const missed: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:could|should|might|would) have\b/u,
+  es: /(?<!\p{L})(?:podría|debería|pude|pudo) haber/u,
+};
+/** As far as such a word reaches in its sentence. */
+const reach = 7;
+/** Words in the phrase of an action that show on whom it is done: "take my hand", "followed me". */
+const onSpeaker = /(?<!\p{L})(?:me|my|us|our)(?!\p{L})/iu;
+
+/** Whether the dream only speaks of an action without anybody doing it, so that no line may say that it happens. */
+export function isUnreal({ mention }: Sign, words: readonly Word[], language: Language): boolean {
+  // Done by the dreamer to the dreamer's own hand, the phrase says something else.
+  const isTurned = onSpeaker.test(mention.text) && mention.actor?.who === 'dreamer';
+  if (isTurned && language === 'en') return true;
+  const at = wordIndexAt(words, mention.start);
+  const before = words
+    .slice(Math.max(0, at - reach), at)
+    .filter(({ sentence }) => sentence === words[at]?.sentence);
+  return (
+    before.some(({ lower }) => cues[language].test(lower)) ||
+    missed[language].test(before.map(({ lower }) => lower).join(' '))
+  );
+}
