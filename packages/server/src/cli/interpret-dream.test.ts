@@ -32,7 +32,7 @@ describe('chitta interpret "a dream"', () => {
   });
 
   it.each([
-    ['an unknown level', [dream, '--level', 'gold'], '--level is one of free, premium, plain, not "gold"'],
+    ['an unknown level', [dream, '--level', 'gold'], '--level is one of premium, free, plain, not "gold"'],
     ['an unknown language', [dream, '--language', 'fr'], '--language is one of en, es, not "fr"'],
     ['an empty dream', [' '], 'There is no dream to read'],
     ['a dream without quotes', dream.split(' '), 'Usage:'],

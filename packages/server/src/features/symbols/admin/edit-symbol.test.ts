@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const content = 'I was in the garden and a zibber stood by the locked door and looked at me.';
+const content = 'I was in the garden and a zibber chased me past the locked door.';
 const translate = async () =>
   (await admin.post('/api/translate-dream', { content, userId: admin.user.id, isUltraSimplified: true }))
     .body;
