@@ -1,7 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
 import type { Sign } from '../model.ts';
 import { isOf as isOfEnglish } from '../phrasing/en/words.ts';
-import { isOf as isOfSpanish, something } from '../phrasing/es/words.ts';
+import { de, isOf as isOfSpanish, something } from '../phrasing/es/words.ts';
 import { meaningOf } from '../writing/slots-of.ts';
 import type { LineSlots } from './fill-line.ts';
 import type { GeneralSituation } from './voice.ts';
@@ -95,10 +95,11 @@ const spanish: Table = {
   you: ({ meaning }) => [
     `por dentro, eso es ${meaning}`,
     `lo que haces ahí viene a ser ${meaning}`,
-    `lo tuyo en este punto es ${meaning}`,
-    `se trata de ${meaning}, y lo haces tú`,
+    `lo tuyo es ${meaning}`,
+    `te toca ${meaning}`,
     `visto desde dentro, es ${meaning}`,
     `en ti, eso es ${meaning}`,
+    `te ocupas de ${meaning}`,
   ],
   toYou: ({ meaning, who }) => [
     `detrás ${isOfSpanish(who) === 'es' ? 'está' : 'están'} ${who}, y se trata de ${meaning}`,
@@ -119,22 +120,27 @@ const spanish: Table = {
     `a eso se reduce: ${meaning}`,
   ],
   of: ({ meaning, what }) => [
-    `${what} ${isOfSpanish(what)} ahora ${something(meaning)}`,
-    `tal como están las cosas, ${what} ${isOfSpanish(what)} ${something(meaning)}`,
-    `por el momento, ${what} ${isOfSpanish(what)} ${something(meaning)}`,
-    `el sueño te enseña ${what} como ${something(meaning)}`,
+    `en ${what} hay por ahora ${something(meaning)}`,
+    `lo que ves ${de(what)} es ${something(meaning)}`,
+    `así te encuentras con ${what}: es ${something(meaning)}`,
+    `${what} se te ${isOfSpanish(what) === 'es' ? 'muestra' : 'muestran'} como ${something(meaning)}`,
+    `con ${what} pasa esto: hay ${something(meaning)}`,
+    `cuando se trata ${de(what)}, das con ${something(meaning)}`,
   ],
   trait: ({ meaning }) => [
-    `aquí hay ${something(meaning)}`,
-    `lo que miras es ${something(meaning)}`,
-    `en este punto el asunto es ${something(meaning)}`,
-    `todo esto se ve como ${something(meaning)}`,
+    `lo que tienes delante es ${something(meaning)}`,
+    `te las ves con ${something(meaning)}`,
+    `así está el asunto: hay ${something(meaning)}`,
+    `das con ${something(meaning)}`,
+    `se nota en todo, y es ${something(meaning)}`,
+    `hay de por medio ${something(meaning)}`,
   ],
   feeling: ({ meaning }) => [
     `lo miras con ${meaning}`,
     `así ves el asunto por ahora: con ${meaning}`,
     `lo que le da color es ${meaning}`,
-    `le pones ${meaning}`,
+    `lo que pones tú es ${meaning}`,
+    `en tu mirada hay ${meaning}`,
   ],
   combined: ({ meaning }) => [
     `todo junto, es ${meaning}`,

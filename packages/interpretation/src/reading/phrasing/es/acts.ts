@@ -5,11 +5,11 @@ import { agree, agreeWith, de, isAspect, isOf, quote } from './words.ts';
 export const actDreamer = skeletons<ActSlots>(
   'es.act-dreamer',
   (a) => whole`Lo que haces es ${a.doing}, y en ti eso es ${a.meaning}`,
-  (a) => whole`Aquí está el centro, en lo que haces: ${a.doing}, que viene a ser ${a.meaning}`,
-  (a) => whole`No miras desde fuera; te toca ${a.doing}, y al hacerlo se trata de ${a.meaning}`,
+  (a) => whole`Te toca ${a.doing}, que viene a ser ${a.meaning}`,
+  (a) => whole`No miras desde fuera, porque lo tuyo es ${a.doing}: ${a.meaning}`,
   (a) => whole`Al ${a.doing}, lo que haces en realidad es ${a.meaning}`,
   (a) => whole`Cuando dices ${quote(a.quote)}, te estás contando lo que es ${a.meaning}`,
-  (a) => `Esto lo haces tú, y se llama ${a.name}: ${a.meaning}`,
+  (a) => `Lo haces tú, y haces algo más de lo que se ve: ${a.meaning}`,
   (a) => whole`Para ${a.doing} hace falta decidirse, y la decisión es ${a.meaning}`,
   (a) => whole`Aquí actúas tú, con tus palabras ${quote(a.quote)}, y ese acto es ${a.meaning}`,
   (a) => whole`Entonces llega el momento de ${a.doing}: en ti, ${a.meaning}`,
@@ -26,12 +26,7 @@ export const actWithObject = skeletons<ActSlots>(
     ),
   (a) => object(a, (o) => whole`Te toca ${a.doing}, y eso es ${a.meaning}, con ${o.np} como ${o.meaning}`),
   (a) => object(a, (o) => `Mira a qué apunta lo que haces: ${o.np}, ${o.meaning}; el acto es ${a.meaning}`),
-  (a) =>
-    object(
-      a,
-      (o) =>
-        `Hacen falta dos cosas para decirlo, ${a.name} y ${o.np}: ${a.meaning}, y se trata ${de(o.meaning)}`,
-    ),
+  (a) => object(a, (o) => whole`Lo tuyo es ${a.doing}, o sea, ${a.meaning}; y en ${o.np} hay ${o.meaning}`),
   (a) =>
     object(
       a,
@@ -93,17 +88,27 @@ export const actOther = skeletons<ActSlots>(
 
 export const actHappens = skeletons<ActSlots>(
   'es.act-happens',
-  (a) => whole`Tus palabras son ${quote(a.quote)}, y hablan de ${a.meaning}`,
-  (a) => `En el centro está ${a.name}: ${a.meaning}`,
-  (a) => whole`Donde dices ${quote(a.quote)}, oye esto otro: ${a.meaning}`,
-  (a) => `El verbo al que agarrarse es ${a.name}, porque se trata de ${a.meaning}`,
-  (a) => whole`Lo cuentas así, ${quote(a.quote)}; visto de cerca, es ${a.meaning}`,
-  (a) => `Aparece aquí ${quote(a.name)}, y eso es ${a.meaning}`,
-  (a) => whole`El relato dice ${quote(a.quote)}, que es una manera de hablar de ${a.meaning}`,
-  (a) => `No leas por encima lo de ${quote(a.name)}; es ${a.meaning}`,
+  (a) => whole`Cuentas ${quote(a.quote)}, y se trata de ${a.meaning}`,
+  (a) => whole`Con ${quote(a.quote)} el sueño habla de ${a.meaning}`,
+  (a) => whole`Lo de ${quote(a.quote)} viene a ser ${a.meaning}`,
+  (a) => whole`Quédate un momento en ${quote(a.quote)}, porque ahí está ${a.meaning}`,
+  (a) => whole`Detrás de ${quote(a.quote)} hay esto: ${a.meaning}`,
+  (a) => whole`De ${quote(a.quote)} se saca algo en claro: se trata de ${a.meaning}`,
   (a) => whole`Otra frase tuya, ${quote(a.quote)}, tiene que ver con ${a.meaning}`,
-  (a) => `También se trata de ${a.name}, de ${a.meaning}`,
+  (a) => `Esa parte trata de ${a.meaning}`,
+  (a) => `Por dentro, lo que ocurre ahí es ${a.meaning}`,
+  (a) => `Visto de cerca, el asunto es ${a.meaning}`,
+  (a) => `Ahí hay una cosa en marcha: ${a.meaning}`,
+  (a) => whole`Lo de ${verbOf(a)} no es un detalle, porque es ${a.meaning}`,
+  (a) => whole`${verbOf(a)} es aquí ${a.meaning}`,
+  (a) => whole`Donde toca ${verbOf(a)}, es cuestión de ${a.meaning}`,
+  (a) => whole`Eso de ${verbOf(a)} se entiende mejor por dentro: ${a.meaning}`,
 );
+
+/** The name where it is one verb; "lances de una pelea" and "ponerse y quitarse" name a class of acts. */
+function verbOf({ name }: ActSlots): string | undefined {
+  return /^\p{L}+r(?:se)?$/u.test(name) ? name : undefined;
+}
 
 /** Neutral on purpose: an action's meaning may be something one wants more of, or less. */
 export const guidanceAct = skeletons<ActSlots>(

@@ -11,11 +11,17 @@ export const traitDreamer = skeletons<MoodSlots>(
 
 export const traitScene = skeletons<MoodSlots>(
   'es.trait-scene',
-  (t) => `Una palabra le da a la escena su estado, «${t.words}»: ${something(t.meaning)}`,
-  (t) => whole`Añades ${quote(t.quote)}, y leído como estado dice esto: ${something(t.meaning)}`,
-  (t) => `«${t.words}» es tu palabra para decir cómo está todo, o sea, ${something(t.meaning)}`,
-  (t) => `Cómo están las cosas lo dices tú con «${t.words}»: ${something(t.meaning)}`,
-  (t) => `El estado de las cosas cuenta, y es «${t.words}»; en otras palabras, ${something(t.meaning)}`,
+  (t) => `Dices «${t.words}», y eso es ${something(t.meaning)}`,
+  (t) => `En «${t.words}» hay ${something(t.meaning)}`,
+  (t) => `Con «${t.words}» hablas de ${something(t.meaning)}`,
+  (t) => `Lo de «${t.words}» también cuenta: ${something(t.meaning)}`,
+  (t) => `A lo que llamas «${t.words}» lo puedes llamar ${something(t.meaning)}`,
+  (t) => `Detrás de «${t.words}» hay ${something(t.meaning)}`,
+  (t) => `Conviene no saltarse «${t.words}»: ${something(t.meaning)}`,
+  (t) => `Una palabra le da el tono, «${t.words}»: ${something(t.meaning)}`,
+  (t) => `Por algo dices «${t.words}», y es que hay ${something(t.meaning)}`,
+  (t) => whole`Añades ${quote(t.quote)}, y con eso hay ${something(t.meaning)}`,
+  (t) => `«${t.words}», sí: ${something(t.meaning)}`,
 );
 
 const isNounLike = (a: MoodSlots) => a.group !== 'action' && a.group !== 'condition';
@@ -27,20 +33,31 @@ export const absence = skeletons<MoodSlots>(
       ? whole`Lo que no está también cuenta: dices ${quote(a.quote)}, así que aquí no puedes contar con ${a.meaning}`
       : undefined,
   (a) =>
-    isNounLike(a) ? undefined : whole`Fíjate en lo que no llega a pasar: ${quote(a.quote)}, en tus palabras`,
-  (a) =>
     isNounLike(a)
       ? whole`Dices ${quote(a.quote)}, y con eso queda fuera de la escena ${a.meaning}`
       : undefined,
   (a) =>
     isNounLike(a)
-      ? undefined
-      : whole`Atiende a la palabra pequeña de ${quote(a.quote)}: lo que cabría esperar no sucede`,
-  (a) => whole`Al decir ${quote(a.quote)} quitas algo de en medio, y la escena se lee sin ello`,
-  (a) =>
-    isNounLike(a)
       ? whole`Una ausencia también forma parte de la imagen, y tú la nombras, ${quote(a.quote)}`
       : undefined,
+  (a) =>
+    isNounLike(a)
+      ? whole`Tu relato señala un hueco, ${quote(a.quote)}, y lo que falta ahí es ${a.meaning}`
+      : undefined,
+  (a) => whole`Al decir ${quote(a.quote)} quitas algo de en medio, y la escena se lee sin ello`,
+  (a) => (isNounLike(a) ? undefined : whole`Fíjate en lo que no llega a pasar: ${quote(a.quote)}`),
+  (a) =>
+    isNounLike(a)
+      ? undefined
+      : whole`Lo que cabría esperar no sucede, y tú lo dejas dicho: ${quote(a.quote)}`,
+  (a) =>
+    isNounLike(a)
+      ? undefined
+      : whole`Con ${quote(a.quote)} una puerta se queda sin abrir, y eso también se lee`,
+  (a) => (isNounLike(a) ? undefined : whole`Habría sido otro sueño de no ser por esto: ${quote(a.quote)}`),
+  (a) => (isNounLike(a) ? undefined : whole`Eso se queda sin hacer, como cuentas en ${quote(a.quote)}`),
+  (a) =>
+    isNounLike(a) ? undefined : whole`Lo que no ocurre también dibuja la escena, y aquí es ${quote(a.quote)}`,
 );
 
 export const absenceOfFeeling = skeletons<MoodSlots>(

@@ -9,15 +9,18 @@ export const place = skeletons<NounSlots>(
   (n) => whole`Estás ${n.where}, es decir, en ${n.meaning}`,
   (n) => (later(n) ? undefined : whole`Todo empieza ${n.where}, y eso da el marco: ${n.meaning}`),
   (n) => (later(n) ? `Luego cambia el lugar y aparece ${n.np}, ${n.meaning}` : undefined),
-  (n) => whole`Lo que pasa ${n.where} búscalo en ${n.meaning}`,
+  (n) => whole`Lo que pasa ${n.where} pasa en ${n.meaning}`,
   (n) => (later(n) ? `De ahí el sueño pasa ${a(n.np)}: ${n.meaning}` : undefined),
-  (n) => `El escenario es ${n.np}, y un escenario es un estado de la mente; aquí, ${n.meaning}`,
+  (n) => `El escenario ${agree(n, 'es', 'son')} ${n.np}, y por dentro es ${n.meaning}`,
   (n) => (later(n) ? whole`Ahora estás ${n.where}, y el nuevo marco es ${n.meaning}` : undefined),
   (n) => (later(n) ? undefined : whole`Primero, dónde estás: ${n.where}, o sea, en ${n.meaning}`),
   (n) =>
     later(n) ? whole`La parte que sigue ocurre ${n.where}; por dentro se trata ${de(n.meaning)}` : undefined,
   (n) => whole`Con lo que sucede ${n.where}, el sueño habla ${de(n.meaning)}`,
   (n) => (later(n) ? `Con ${n.np} se abre otro lado tuyo, ${n.meaning}` : undefined),
+  (n) => whole`Hay un porqué en que sea ${n.where}: así estás en ${n.meaning}`,
+  (n) => `El suelo de esta parte lo ${agree(n, 'pone', 'ponen')} ${n.np}, ${n.meaning}`,
+  (n) => whole`Quien se mueve ${n.where} se mueve en ${n.meaning}`,
 );
 
 export const owned = skeletons<NounSlots>(
@@ -53,42 +56,62 @@ export const person = skeletons<NounSlots>(
     n.known
       ? `Lo primero que dirías ${de(n.np)} es la cualidad que cuenta aquí; vista por dentro, es ${n.meaning}`
       : undefined,
-  (n) => `En ${n.np} te encuentras con ${n.meaning}`,
-  (n) => `${n.np} no ${agree(n, 'viene', 'vienen')} de visita: es ${n.meaning}`,
-  (n) => `El papel que le das ${a(n.np)} le toca ${a(n.meaning)}`,
+  (n) => `En ${n.np} hay algo tuyo, ${n.meaning}`,
+  (n) => `${n.np} no ${agree(n, 'viene', 'vienen')} de fuera: por dentro es ${n.meaning}`,
+  (n) => `El papel ${de(n.np)} le toca ${a(n.meaning)}`,
   (n) => `Con ${n.np} ${agreeWith(n.meaning, 'entra', 'entran')} en escena ${n.meaning}`,
   (n) => (n.known ? `Busca una sola palabra para ${n.np}: esa palabra nombra ${a(n.meaning)}` : undefined),
   (n) => `${n.np} no ${agree(n, 'habla', 'hablan')} por nadie de fuera, sino por ${n.meaning}`,
-  (n) => `También ${agree(n, 'está', 'están')} ${n.np}: ${n.meaning}, con cara y cuerpo`,
+  (n) => `A través ${de(n.np)} se deja ver ${n.meaning}`,
   (n) => (n.known ? undefined : `El sueño le presta una cara ${a(n.meaning)}, la cara ${de(n.np)}`),
-  (n) => `Mira ${a(n.np)} y verás ${n.meaning}`,
+  (n) => `Reconoces en ${n.np} ${a(n.meaning)}`,
+  (n) => `${n.np} ${agree(n, 'pertenece', 'pertenecen')} a tu reparto de siempre, como ${n.meaning}`,
+  (n) => `Quien lleva aquí la cara ${de(n.np)} es ${n.meaning}`,
+  (n) => `El sueño elige ${a(n.np)} para mostrarte ${n.meaning}`,
+  (n) =>
+    `No hace falta buscar lejos ${a(n.np)}; ${n.meaning} ${agreeWith(n.meaning, 'vive', 'viven')} contigo`,
+  (n) => `Si ${n.np} ${agree(n, 'tiene', 'tienen')} algo que decirte, lo dice por ${n.meaning}`,
+  (n) => `${n.np} ${agree(n, 'trae', 'traen')} hasta aquí ${a(n.meaning)}`,
 );
 
 export const thing = skeletons<NounSlots>(
   'es.thing',
-  (n) =>
-    isAspect(n)
-      ? undefined
-      : whole`Algo que ${n.job}: así ${agree(n, 'llega', 'llegan')} ${n.np} a ser ${n.meaning}`,
-  (n) => `Con ${n.np} ${agreeWith(n.meaning, 'viene', 'vienen')} ${n.meaning}`,
-  (n) => `${n.np} ${agree(n, 'tiene', 'tienen')} aquí su sitio como ${n.meaning}`,
-  (n) => `Puedes leer ${n.np} como ${n.meaning}`,
-  (n) => `${n.meaning} ${agreeWith(n.meaning, 'toma', 'toman')} la forma ${de(n.np)}`,
-  (n) => whole`De día, algo así ${n.job}; por dentro, ${n.np} ${agree(n, 'es', 'son')} ${n.meaning}`,
-  (n) => `El sueño te pone delante ${n.np}, y con eso, ${n.meaning}`,
-  (n) => `Donde el sueño dice ${n.np}, entiende ${n.meaning}`,
-  (n) => `No pases de largo ante ${n.np}: ${n.meaning}`,
+  (n) => (isAspect(n) ? undefined : whole`${jobOf(n)}, y por dentro es ${n.meaning}`),
+  (n) => (isAspect(n) ? undefined : whole`De día, ${jobOf(n)}; aquí es ${n.meaning}`),
+  (n) => `${n.np} ${agree(n, 'es', 'son')} ${n.meaning}`,
+  (n) => `Ahí ${agree(n, 'está', 'están')} ${n.np}, ${n.meaning}`,
+  (n) => `También ${agree(n, 'aparece', 'aparecen')} ${n.np}, ${n.meaning}`,
+  (n) => `Cuesta poco reconocer en ${n.np} ${n.meaning}`,
+  (n) => `Detrás ${de(n.np)} ${agreeWith(n.meaning, 'asoma', 'asoman')} ${n.meaning}`,
+  (n) => `Al nombrar ${n.np} hablas ${de(n.meaning)}`,
+  (n) => `Por dentro, ${n.np} ${agree(n, 'es', 'son')} ${n.meaning}`,
+  (n) => `${n.np} ${agree(n, 'tiene', 'tienen')} que ver con ${n.meaning}`,
+  (n) => `Cuenta con ${n.np}, es decir, con ${n.meaning}`,
+  (n) => `No ${agree(n, 'falta', 'faltan')} ${n.np}, ${n.meaning}`,
+  (n) => `Tampoco ${agree(n, 'sobra', 'sobran')} ${n.np}: ${n.meaning}`,
+  (n) => `Cerca ${agree(n, 'queda', 'quedan')} ${n.np}, ${n.meaning}`,
+  (n) => `A su manera, ${n.np} ${agree(n, 'habla', 'hablan')} ${de(n.meaning)}`,
+  (n) => `En ${n.np} se ${agreeWith(n.meaning, 'reconoce', 'reconocen')} ${n.meaning}`,
+  (n) => `De fondo ${agree(n, 'está', 'están')} ${n.np}, ${n.meaning}`,
+  (n) => `Quien dice ${n.np} dice ${n.meaning}`,
+  (n) => `Hay un sitio para ${n.np} en este sueño, y es el ${de(n.meaning)}`,
+  (n) => `Con ${n.np} el sueño te recuerda ${n.meaning}`,
+  (n) => `${n.np} te ${agree(n, 'acerca', 'acercan')} ${a(n.meaning)}`,
   (n) =>
     n.group === 'animal'
       ? `${n.np} no ${agree(n, 'decide', 'deciden')}, ${agree(n, 'reacciona', 'reaccionan')}, igual que la costumbre; aquí, ${n.meaning}`
       : undefined,
-  (n) => `Al contarlo le diste un lugar ${a(n.np)}, y así ${a(n.meaning)}`,
   (n) =>
     n.group === 'body'
       ? `El cuerpo también habla, y ${n.np} ${agree(n, 'es', 'son')} ${n.meaning}`
       : undefined,
   (n) => (n.group === 'nature' ? `Lo que te rodea dice lo suyo: ${n.np}, ${n.meaning}` : undefined),
 );
+
+/** "la cama da reposo al cuerpo"; a function is told of one thing. */
+function jobOf(n: NounSlots): string | undefined {
+  return n.job === undefined || n.plural ? undefined : `${n.np} ${n.job}`;
+}
 
 const shown = (n: NounSlots, text: (meaning: string, words: string) => string) =>
   n.trait && !n.trait.isColour ? text(something(n.trait.meaning), n.trait.words) : undefined;
@@ -157,23 +180,23 @@ const listed = <Item>(list: readonly Item[], join: (item: Item) => string) => {
 export const rest = skeletons<readonly NounSlots[]>(
   'es.rest',
   (l) => `Alrededor queda el resto de la escena: ${listed(l, (n) => `${n.np}, ${n.meaning}`)}`,
-  (l) => `Te acompañan aquí cosas más pequeñas: ${listed(l, (n) => `${n.meaning}, en ${n.np}`)}`,
-  (l) => `Además nombras ${listed(l, (n) => `${n.np}, o sea, ${n.meaning}`)}`,
-  (l) => `Esto tienes a mano en este punto: ${listed(l, (n) => `${n.meaning} (${n.np})`)}`,
-  (l) => `El fondo tampoco está vacío; guarda ${listed(l, (n) => `${n.np} como ${n.meaning}`)}`,
-  (l) => `De paso, el sueño te enseña ${listed(l, (n) => `${n.meaning} por medio ${de(n.np)}`)}`,
-  (l) => `Y lo demás se lee con ello: ${listed(l, (n) => `${n.np} por ${n.meaning}`)}`,
+  (l) => `Hay además cosas más pequeñas: ${listed(l, (n) => `${n.np}, ${n.meaning}`)}`,
+  (l) => `Nombras de paso ${listed(l, (n) => `${n.np}, o sea, ${n.meaning}`)}`,
+  (l) => `También tienes a mano ${listed(l, (n) => `${n.np} (${n.meaning})`)}`,
+  (l) => `El fondo no está vacío: ${listed(l, (n) => `en ${n.np} hay ${n.meaning}`)}`,
+  (l) => `Y todavía queda algo por mirar: ${listed(l, (n) => `${n.np}, que es ${n.meaning}`)}`,
   (l) => `En los detalles sigue el mismo asunto: ${listed(l, (n) => `${n.np} como ${n.meaning}`)}`,
+  (l) => `Lo demás también es tuyo: ${listed(l, (n) => `${n.meaning}, en ${n.np}`)}`,
 );
 
 export const also = skeletons<readonly ItemSlots[]>(
   'es.also',
   (l) => `Aquí se cuenta más de lo que cabe frase a frase: ${listed(l, (n) => `${n.label}, ${n.meaning}`)}`,
   (l) => `Lo demás de esta parte, en breve: ${listed(l, (n) => `${n.label} es ${n.meaning}`)}`,
-  (l) => `Lo que queda se lee de una vez: ${listed(l, (n) => `${n.label}, es decir, ${n.meaning}`)}`,
-  (l) => `Ten presente por el camino ${listed(l, (n) => `${n.label} (${n.meaning})`)}`,
-  (l) => `Al margen de la escena quedan ${listed(l, (n) => `${n.label} por ${n.meaning}`)}`,
-  (l) => `Para no dejar nada: ${listed(l, (n) => `${n.label}, en otras palabras, ${n.meaning}`)}`,
+  (l) => `Para acabar de mirar: ${listed(l, (n) => `${n.label}, es decir, ${n.meaning}`)}`,
+  (l) => `Ten presente también ${listed(l, (n) => `${n.label} (${n.meaning})`)}`,
+  (l) => `Quedan unas palabras sueltas: ${listed(l, (n) => `${n.label}, ${n.meaning}`)}`,
+  (l) => `Para no dejar nada: ${listed(l, (n) => `${n.label}, o sea, ${n.meaning}`)}`,
   (l) => `Otras palabras tuyas también dicen lo suyo: ${listed(l, (n) => `${n.label}, ${n.meaning}`)}`,
-  (l) => `Por último, y sin peso: ${listed(l, (n) => `${n.label} como ${n.meaning}`)}`,
+  (l) => `Y en voz más baja: ${listed(l, (n) => `${n.label} como ${n.meaning}`)}`,
 );
