@@ -27,9 +27,17 @@ function carries(point: Point): boolean {
   );
 }
 
-/** General lines would open many readings alike. */
+/** What is done, or what a thing is like; a feeling or a condition of nothing in particular has no picture of its own. */
+function isPictured({ kind }: Point): boolean {
+  return kind !== 'trait' && kind !== 'feeling';
+}
+
+/** General lines would open many readings alike, and before the dream is told a line on a thing has to say which. */
 function ownLine(point: Point, voice: Voice, chooser: Chooser): string | undefined {
-  return chooser.clause(voice.ofPoint(point).filter(({ id }) => !id.startsWith('general.')));
+  const lines = voice.ofPoint(point).filter(({ id }) => !id.startsWith('general.'));
+  if (point.kind !== 'thing' && point.kind !== 'place') return chooser.clause(lines);
+  const core = (meaningOf(point.figure.sign).split(', ')[0] ?? '').replace('\ue000', '');
+  return chooser.clause(lines.filter(({ say }) => say(undefined)?.includes(core)));
 }
 
 function ofCombined({ sign }: PointOf<'combined'>, voice: Voice, chooser: Chooser): string | undefined {
@@ -42,7 +50,8 @@ interface Matter extends Written {
 }
 
 function writeMatter({ scenes, voice, chooser }: FrameContext): Matter | undefined {
-  for (const point of ranked(scenes).filter(carries).slice(0, 4)) {
+  const heaviest = ranked(scenes).filter(carries).slice(0, 4);
+  for (const point of [...heaviest.filter(isPictured), ...heaviest.filter((each) => !isPictured(each))]) {
     const line =
       point.kind === 'combined' ? ofCombined(point, voice, chooser) : ownLine(point, voice, chooser);
     const text = line && chooser.once(line);
@@ -95,7 +104,9 @@ function turnOfPlace({ scenes, voice, chooser }: FrameContext): Written | undefi
 
 /** What the last event comes to, beside the matter. */
 function turnOfEvents({ scenes, voice, chooser }: FrameContext, matter: Point): Written | undefined {
-  const all = scenes.flatMap(({ points }) => points).filter((point) => carries(point) && point !== matter);
+  const all = scenes
+    .flatMap(({ points }) => points)
+    .filter((point) => carries(point) && isPictured(point) && point !== matter);
   for (const point of all.slice(-3).reverse()) {
     const line = point.kind === 'combined' ? undefined : ownLine(point, voice, chooser);
     if (line === undefined) continue;
