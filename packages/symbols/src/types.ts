@@ -182,7 +182,8 @@ export type LineKind = (typeof lineKinds)[number];
 /**
  * Clauses that a reading says of a symbol, per situation, lower case and without a full stop. Slots: `{who}` meaning of
  * the one who acts, `{what}` meaning of what it is done to or said of; `{what|something}` has words for when there is
- * none; `{it}` the noun as the dream has it; `{is/are}` agrees in number with the slot before it.
+ * none; `{it}` the noun as the dream has it; `{is/are}` agrees in number with the slot before it; `{listo;lista;a punto}` is said
+ * to a man, to a woman, to whoever it is.
  */
 export type SymbolLines = Partial<Readonly<Record<LineKind, readonly string[]>>>;
 

@@ -18,7 +18,7 @@ import type { FrameContext } from './writing/write-frame.ts';
 import { writePersonal } from './writing/write-personal.ts';
 
 /** Version of the rules and sentences; stored with every reading. */
-export const readingEngineVersion = '2';
+export const readingEngineVersion = '3';
 
 /** What a reading is composed from. */
 export interface ComposeInput {
@@ -76,7 +76,7 @@ function draftReading({
     level === 'premium' ? analysis : { ...analysis, combined: [] },
     findScenes(analysis),
   );
-  const voice = new Voice(analysis.language, detailOf);
+  const voice = new Voice(analysis.language, detailOf, known.address);
   const context: FrameContext = { analysis, scenes, phrasing, chooser, voice };
   const own = writePersonal(mentions, lexicon, scenes);
   const past = level === 'premium' ? writeHistory(context, known) : [];

@@ -20,6 +20,14 @@ describe('fillLine', () => {
     );
   });
 
+  it.each([
+    ['masculine', 'te quedas solo con el asunto'],
+    ['feminine', 'te quedas sola con el asunto'],
+    [undefined, 'te quedas a solas con el asunto'],
+  ] as const)('addresses the dreamer as set (%s)', (address, expected) => {
+    expect(fillLine('te quedas {solo;sola;a solas} con el asunto', { address }, 'es')).toBe(expected);
+  });
+
   it('says nothing where a slot stays empty', () => {
     expect(fillLine('{who} is there', {}, 'en')).toBeUndefined();
   });

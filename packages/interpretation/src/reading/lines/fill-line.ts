@@ -9,18 +9,22 @@ export interface LineSlots {
   /** The noun as the dream has it: "the door". */
   readonly it?: string | undefined;
   readonly isItPlural?: boolean;
+  /** Gender in which the dreamer wants to be addressed; missing: forms that need none. */
+  readonly address?: 'feminine' | 'masculine' | undefined;
 }
 
-const slotPattern = /\{(who|what|it)(?:\|([^{}]+))?\}|\{([^{}|/]+)\/([^{}|/]+)\}/gu;
+const slotPattern = /\{(who|what|it)(?:\|([^{}]+))?\}|\{([^{}|/;]+)\/([^{}|/;]+)\}/gu;
+/** `{listo;lista;a punto}`: said to a man, to a woman, to whoever it is. */
+const addressPattern = /\{([^{};]+);([^{};]+);([^{};]+)\}/gu;
 
 /**
  * A line of the dictionary with its slots filled. `{what|something}` has its own words for a missing meaning;
- * `{is/are}` agrees with the slot before it. Undefined where a slot is missing without such words.
+ * `{is/are}` agrees with the slot before it; `{listo;lista;a punto}` with the dreamer. Undefined where a slot is missing without such words.
  */
 export function fillLine(line: string, slots: LineSlots, language: Language): string | undefined {
   let isPlural = false;
   let isMissing = false;
-  const filled = line.replace(
+  const filled = addressed(line, slots.address).replace(
     slotPattern,
     (_, slot?: 'who' | 'what' | 'it', fallback?: string, one?: string, many?: string) => {
       if (slot === undefined) return (isPlural ? many : one) ?? '';
@@ -35,6 +39,14 @@ export function fillLine(line: string, slots: LineSlots, language: Language): st
   );
   if (isMissing) return undefined;
   return language === 'es' ? contract(filled) : filled;
+}
+
+function addressed(line: string, address: LineSlots['address']): string {
+  if (!line.includes(';')) return line;
+  return line.replace(addressPattern, (_, masculine: string, feminine: string, neither: string) => {
+    if (address === undefined) return neither;
+    return address === 'feminine' ? feminine : masculine;
+  });
 }
 
 function isPluralMeaning(meaning: string, language: Language): boolean {

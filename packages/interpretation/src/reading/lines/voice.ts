@@ -1,4 +1,5 @@
 import type { Language, LineKind, SymbolDetail } from '@chitta/symbols/types';
+import type { ReadingContext } from '../../types.ts';
 import type { Figure, Point, PointOf, Sign, Skeleton } from '../model.ts';
 import { meaningOf } from '../writing/slots-of.ts';
 import { fillLine, type LineSlots } from './fill-line.ts';
@@ -15,9 +16,12 @@ export class Voice {
   readonly language: Language;
   readonly #detailOf: DetailOf;
 
-  constructor(language: Language, detailOf: DetailOf) {
+  readonly #address: ReadingContext['address'];
+
+  constructor(language: Language, detailOf: DetailOf, address?: ReadingContext['address']) {
     this.language = language;
     this.#detailOf = detailOf;
+    this.#address = address;
   }
 
   detail(sign: Sign): SymbolDetail | undefined {
@@ -29,7 +33,7 @@ export class Voice {
     const own = this.detail(sign)?.lines;
     for (const kind of kinds) {
       const filled = (own?.[kind] ?? []).flatMap((line, index) => {
-        const text = fillLine(line, slots, this.language);
+        const text = fillLine(line, { ...slots, address: this.#address }, this.language);
         return text === undefined ? [] : [lineOf(`${sign.mention.symbol}.${kind}.${index}`, text)];
       });
       if (filled.length > 0) return filled;

@@ -87,6 +87,7 @@ export function checkLine(line: string, kind: LineKind, language: Language): str
     [isWhole !== /[.?]$/u.test(line), isWhole ? 'ends its sentence' : 'ends without a full stop'],
     [isWhole && (kind === 'questions') !== line.endsWith('?'), 'is a question or no question'],
     [!isWhole && /[.?;]\s/u.test(line), 'is one clause'],
+    [/^[^{]*\{[^{}|/;]+\/[^{}|/;]+\}/u.test(line), 'agrees with a slot that comes later'],
     [used.some((each) => !(slots[kind] ?? []).includes(each)), 'has a slot that its kind does not have'],
     [slot !== undefined && !used.includes(slot), `needs {${slot}}`],
     [/[{}|]/u.test(line.replaceAll(wellFormed, '')), 'has a broken slot'],
@@ -94,5 +95,5 @@ export function checkLine(line: string, kind: LineKind, language: Language): str
   return faults.flatMap(([isWrong, message]) => (isWrong ? [`"${kind}": "${line}" ${message}`] : []));
 }
 
-/** `{who}`, `{what|something}`, `{is/are}` */
-const wellFormed = /\{(?:\w+(?:\|[^{}|/]+)?|[^{}|/]+\/[^{}|/]+)\}/gu;
+/** `{who}`, `{what|something}`, `{is/are}`, `{listo;lista;a punto}` */
+const wellFormed = /\{(?:\w+(?:\|[^{}|/]+)?|[^{}|/;]+\/[^{}|/;]+|[^{}|/;]+;[^{}|/;]+;[^{}|/;]+)\}/gu;
