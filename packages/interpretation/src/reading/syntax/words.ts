@@ -23,10 +23,12 @@ export function splitWords(text: string, joiners: ReadonlySet<string>): Word[] {
   let last = 0;
   for (const match of text.matchAll(wordPattern)) {
     const gap = text.slice(last, match.index);
-    const lower = match[0].toLowerCase().replace(/’/gu, "'");
+    const lower = match[0].toLowerCase().replaceAll('’', "'");
     if (words.length > 0) {
-      if (sentenceEnd.test(gap)) sentence += 1;
-      if (sentenceEnd.test(gap) || clauseEnd.test(gap) || joiners.has(lower)) clause += 1;
+      // Nearly every gap is one space and ends nothing.
+      const ends = gap !== ' ' && sentenceEnd.test(gap);
+      if (ends) sentence += 1;
+      if (ends || (gap !== ' ' && clauseEnd.test(gap)) || joiners.has(lower)) clause += 1;
     }
     last = match.index + match[0].length;
     words.push({ lower, start: match.index, end: last, sentence, clause });

@@ -90,16 +90,30 @@ function bestCover(
 ): Cover {
   const from = starts[index] ?? 0;
   let best: Cover | undefined;
-  for (let next = index + 1; next < starts.length; next += 1) {
+  // Long stretches first: they cost least, and where one can be told its parts need not be tried.
+  for (let next = lastWithin(longestTold, index, starts); next > index; next -= 1) {
     const to = (starts[next] ?? 0) - 1;
     const count = to - from + 1;
-    if (count > longestTold && best) break;
+    const rest = covers[next]?.cost ?? 0;
+    const least = best?.cost ?? Number.POSITIVE_INFINITY;
+    if (Math.min(costTold(count), costUntold(count)) + rest > least) continue;
     const told = count <= longestTold ? retell(from, to) : undefined;
-    if (told === undefined && count > longestQuote && best) continue;
-    const cost = (told === undefined ? costUntold(count) : costTold(count)) + (covers[next]?.cost ?? 0);
-    if (best === undefined || cost < best.cost) best = { cost, part: { from, to, told }, next };
+    if (told === undefined && count > longestQuote && next > index + 1) continue;
+    const cost = costOf(count, told) + rest;
+    if (cost <= least) best = { cost, part: { from, to, told }, next };
   }
   return best as Cover;
+}
+
+function costOf(count: number, told: string | undefined): number {
+  return told === undefined ? costUntold(count) : costTold(count);
+}
+
+/** Where the longest stretch of at most so many words ends; one clause is taken whatever its length. */
+function lastWithin(most: number, index: number, starts: readonly number[]): number {
+  let next = index + 1;
+  while (next + 1 < starts.length && (starts[next + 1] ?? 0) - (starts[index] ?? 0) <= most) next += 1;
+  return next;
 }
 
 function costTold(count: number): number {

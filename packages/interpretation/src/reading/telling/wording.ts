@@ -5,16 +5,23 @@ const longest = 170;
 
 /** The words of a stretch in one line, without what stands in brackets; undefined where quotation marks or too much is in it. */
 export function bareText(raw: string): string | undefined {
-  const line = raw
+  const line = untidy.test(raw) ? tidied(raw) : raw;
+  return line.length <= longest && !/["“”«»()[\]{}<>*_#@/\\|…:;!?¡¿–—]|\.\.|--| - |\p{C}/u.test(line)
+    ? line
+    : undefined;
+}
+
+/** What has to be tidied; most stretches have none of it. */
+const untidy = /[(’]|[^\S ]| {2}| [,.]|^ |[, ]$/u;
+
+function tidied(raw: string): string {
+  return raw
     .replace(/\s*\([^()]*\)/gu, '')
     .replace(/\s+/gu, ' ')
     .replace(/\s([,.])/gu, '$1')
     .replace(/[’]/gu, "'")
     .trim()
     .replace(/[,\s]+$/u, '');
-  return line.length <= longest && !/["“”«»()[\]{}<>*_#@/\\|…:;!?¡¿–—]|\.\.|--| - |\p{C}/u.test(line)
-    ? line
-    : undefined;
 }
 
 /** Whether what is left can stand in a sentence of ours. */
