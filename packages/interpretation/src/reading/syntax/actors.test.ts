@@ -24,6 +24,8 @@ describe('readActor', () => {
     ['Somebody far away opened the window.', 'unknown'],
     ['I tried to open the window in vain.', 'dreamer?'],
     ['She stood beside my brother and opened it.', 'unknown'],
+    ['My brother waited outside. He opened the window.', 'brother'],
+    ['My brother waited outside. She opened the window.', 'unknown'],
   ])('in English: %j by %s', (text, actor) => {
     expect(actorOf('en', text)).toBe(actor);
   });

@@ -73,6 +73,8 @@ function figureEndingAt(index: number, figures: readonly Figure[], words: readon
   return governed ? undefined : figure;
 }
 
+const states =
+  /^(?:married|engaged|divorced|gone|lost|stuck|dressed|done|finished|drunk|excited|tired|scared|frightened|prepared|interested|involved|separated)$/u;
 const passive = /^(?:was|were|am|is|are|been|being|get|got|getting)$/u;
 const auxiliary = new Set(
   "was were am is are had have has been being just then also suddenly always really quickly slowly started began begin start kept keep to would could couldn't did didn't do all both managed tried wanted can will still not never again finally".split(
@@ -107,8 +109,11 @@ function englishActor(
 ): Actor {
   const { last, from, to } = place;
   const { index, sawPassive } = beforeAuxiliaries(place, words);
-  // "was late" is no passive: only a participle makes one.
-  const isPassive = sawPassive && /(?:ed|en|t|d|n|ade|one|old|ung|ught)$/u.test(words[place.at]?.lower ?? '');
+  // "was late" and "was married" are no passives: only a participle of what is done makes one.
+  const isPassive =
+    sawPassive &&
+    !states.test(words[place.at]?.lower ?? '') &&
+    /(?:ed|en|t|d|n|ade|one|old|ung|ught)$/u.test(words[place.at]?.lower ?? '');
   const isDreamer = index >= from && grammar.dreamer.has(words[index]?.lower ?? '');
   if (isDreamer && !isPassive) return { by: 'dreamer' };
   if (isDreamer) return agentAfter(last, to, figures, words) ?? { by: 'someone', on: 'dreamer' };
@@ -138,12 +143,28 @@ function antecedent(index: number, figures: readonly Figure[], words: readonly W
   if (pronoun === undefined || !/^(?:he|she|they)$/u.test(pronoun.lower)) return undefined;
   const from = words.find(({ sentence }) => sentence >= pronoun.sentence - 1)?.start ?? 0;
   const acting = figures.filter(
-    ({ span, sign }) =>
-      actingGroups.has(sign.mention.group) && span.start >= from && span.end <= pronoun.start,
+    (figure) =>
+      actingGroups.has(figure.sign.mention.group) &&
+      figure.span.start >= from &&
+      figure.span.end <= pronoun.start &&
+      canBe(pronoun.lower, figure),
   );
   const [only] = acting;
   const isOne = acting.every(({ sign }) => sign.mention.symbol === only?.sign.mention.symbol);
   return only && isOne && only.plural === (pronoun.lower === 'they') ? only : undefined;
+}
+
+const female =
+  /\b(?:wom[ae]n|girls?|girlfriends?|mother|mom|mum|sisters?|wife|aunt|grandmother|grandma|queen|lady|ladies|daughters?|niece|bride|nun|witch)\b/iu;
+const male =
+  /\b(?:m[ae]n|guys?|boys?|boyfriends?|father|dad|brothers?|husband|uncle|grandfather|grandpa|king|sons?|nephew|groom|priest|monk)\b/iu;
+const several = /\b(?:family|group|crowd|team|couple|class|band|army)\b/iu;
+
+/** Whether a pronoun can mean someone: not of the other sex, not a group, not one who is only named as another's. */
+function canBe(pronoun: string, { phrase }: Figure): boolean {
+  if (pronoun === 'they') return true;
+  const isOther = pronoun === 'he' ? female.test(phrase) && !male.test(phrase) : male.test(phrase);
+  return !isOther && !several.test(phrase) && !/^(?:his|her|their) /iu.test(phrase);
 }
 
 function agentAfter(

@@ -136,21 +136,19 @@ function itemsOf(analysis: Analysis, scenes: readonly Scene[]): Item[] {
   ]);
   const nouns = new Set(figures.map(({ sign }) => sign));
   const others = analysis.present
-    .filter((sign) => !nouns.has(sign))
+    // A bare number says nothing by being named.
+    .filter((sign) => !nouns.has(sign) && sign.mention.group !== 'number')
     .map((sign) => ({ sign, label: mark(wordsOf(sign)), kind: 'words' as const }));
-  return (
-    [...figures, ...others]
-      // A bare number says nothing by being named.
-      .filter(({ label }) => !/["\n]|^[“«]?\d+[”»]?$/u.test(label) && label.length < 40)
-      .map((item) => ({
-        ...item,
-        scene: Math.max(
-          0,
-          scenes.findLastIndex(({ start }) => start <= item.sign.mention.start),
-        ),
-      }))
-      .sort((a, b) => a.sign.mention.start - b.sign.mention.start)
-  );
+  return [...figures, ...others]
+    .filter(({ label }) => !/["\n]/u.test(label) && label.length < 40)
+    .map((item) => ({
+      ...item,
+      scene: Math.max(
+        0,
+        scenes.findLastIndex(({ start }) => start <= item.sign.mention.start),
+      ),
+    }))
+    .sort((a, b) => a.sign.mention.start - b.sign.mention.start);
 }
 
 function kindOf({ phrase, sign }: Figure): ListKind {

@@ -34,15 +34,18 @@ const longestWhole = 190;
 
 function namesItself({ sign }: Figure, statement: string): boolean {
   const name = sign?.entry.name.toLowerCase().split(/ (?:or|o) /u)[0] ?? '';
+  // "If you are a man he belongs to …" names it too and yet speaks of the one before.
   return (
-    name.length > 2 && new RegExp(`(?<!\\p{L})${name.replace(/[^\p{L} ]/gu, '.')}`, 'iu').test(statement)
+    name.length > 2 &&
+    !/^(?:If|Whether|When|Where|Si|Cuando|Donde) /u.test(statement) &&
+    new RegExp(`(?<!\\p{L})${name.replace(/[^\p{L} ]/gu, '.')}`, 'iu').test(statement)
   );
 }
 
 const englishPronoun = /^(It|They|He|She) (\p{Ll}+)(?= |$)/u;
 /** Words that stand for something in the sentence before. */
 const englishBack =
-  /\b(?:it|its|itself|they|them|their|he|she|him|his|her|one|ones|this|that way|these|those|here|there|both|either|so)\b/iu;
+  /\b(?:it|its|itself|they|them|their|he|she|him|his|her|one|ones|this|that way|these|those|here|there|both|either|so|(?:in|on|at|with|by|to|of|from|for) that \p{L}+)\b/iu;
 
 function english({ phrase, plural }: Figure, statement: string, turn: Turn): string | undefined {
   const [start, pronoun, verb] = statement.match(englishPronoun) ?? [];

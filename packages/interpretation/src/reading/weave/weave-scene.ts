@@ -148,7 +148,9 @@ function wordsIn(point: Point): string {
 }
 
 function imageFor(figure: Figure, { deeper, voice, chooser }: Loom): Sentence[] {
-  const text = deeper.has(figure) ? imageOf(figure, voice, chooser) : undefined;
+  // What a name is for is the same for every name.
+  const isNamed = figure.sign.mention.group === 'person' && figure.sign.mention.kind === 'name';
+  const text = deeper.has(figure) && !isNamed ? imageOf(figure, voice, chooser) : undefined;
   const evidence = evidenceOf(figure.sign, 'thing.image');
   return text === undefined ? [] : [{ text, evidence, weight: 1, part: 'passage' }];
 }
