@@ -69,6 +69,9 @@ const spanish: Tables = {
     ({ list }) => `en este asunto tienes compañía: ${list}`,
     ({ list }) => `aquí nadie te es ajeno del todo, tampoco ${list}`,
     ({ list }) => `lo que dirías en una palabra de ${list}, puedes decirlo también de ti`,
+    ({ list }) => `hay más gente de casa: ${list}`,
+    ({ list }) => `el reparto lo completa alguien más: ${list}`,
+    ({ list }) => `de ${list} reconoces algo si miras dos veces`,
   ),
   places: skeletons<ListSlots>(
     'es.list-places',
@@ -80,6 +83,10 @@ const spanish: Tables = {
     ({ list }) => `al fondo, como un decorado que levantaste tú, hay sitio para ${list}`,
     ({ list }) => `dónde más vive esto lo enseña el sueño por medio de ${list}`,
     ({ list }) => `hay espacio en torno al asunto: ${list}`,
+    ({ list }) => `pones además ${list}, y cada lugar tiene su humor`,
+    ({ list }) => `donde dices ${list}, dices también por dónde andas por dentro`,
+    ({ list }) => `no todo ocurre en el mismo sitio, pues cuentas también con ${list}`,
+    ({ list }) => `recorre otra vez ${list} con calma, que es terreno tuyo`,
   ),
   things: skeletons<ListSlots>(
     'es.list-things',
@@ -91,6 +98,10 @@ const spanish: Tables = {
     ({ list }) => `queda más a tu alcance de lo que tomas, entre otras cosas ${list}`,
     ({ list }) => `también está ahí, y no por casualidad: ${list}`,
     ({ list }) => `en los detalles sigue lo mismo, en ${list}`,
+    ({ list }) => `y no te faltan cosas con que hacerlo: ${list}`,
+    ({ list }) => `mira también ${list}, que algo tuyo dejaste ahí al contarlo`,
+    ({ list }) => `a la escena le diste además ${list}`,
+    ({ list }) => `con ${list} se completa el cuadro`,
   ),
   words: skeletons<ListSlots>(
     'es.list-words',
@@ -102,6 +113,9 @@ const spanish: Tables = {
     ({ list }) => `lo demás que pasa ahí lo dices en breve: ${list}`,
     ({ list }) => `entre líneas queda ${list}`,
     ({ list }) => `fíjate en ${list} cuando vuelvas a leerlo`,
+    ({ list }) => `con ${list} das otra vuelta a lo mismo`,
+    ({ list }) => `y queda lo que dices de paso, ${list}, que también suma`,
+    ({ list }) => `no borres ${list}, que sin eso el sueño sería otro`,
   ),
 };
 

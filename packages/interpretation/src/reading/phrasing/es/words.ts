@@ -42,6 +42,7 @@ export function agreeWith(meaning: string, singular: string, plural: string): st
 
 /** "algo cerrado para tu mente despierta": a condition as something, whatever its form; masculine like "algo". */
 export function something(condition: string): string {
+  if (condition.startsWith('algo ')) return condition;
   return /^(?!blando)\p{L}+[ae]ndo(?=\P{L}|$)/u.test(condition)
     ? `algo que está ${condition}`
     : `algo ${condition}`;
