@@ -20,6 +20,15 @@ function readOptions(args: string[]): { demo: boolean } {
 /** Errors whose message tells the operator all there is to know; the stack of any other helps to find the cause. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  const isForOperator =
+    error instanceof EnvironmentError ||
+    error instanceof EmbeddedServerError ||
+    error instanceof MigrationError;
+  return explainCode(error) ?? (isForOperator ? error.message : (error.stack ?? error.message));
+}
+
+/** What to do about a failure that the system names by a code; undefined for others. */
+function explainCode(error: Error): string | undefined {
   const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use, perhaps by another Chitta. Set PORT to a free one, such as PORT=3001.`;
@@ -30,11 +39,7 @@ function explain(error: unknown): string {
     return `The database at ${address}:${port} does not answer. Check DATABASE_URL and that PostgreSQL is running.`;
   }
   if (code?.startsWith('ERR_PARSE_ARGS')) return `${error.message}. The only option is --demo.`;
-  const isForOperator =
-    error instanceof EnvironmentError ||
-    error instanceof EmbeddedServerError ||
-    error instanceof MigrationError;
-  return isForOperator ? error.message : (error.stack ?? error.message);
+  return undefined;
 }
 
 /**

@@ -151,13 +151,16 @@ function sharedSubject(scenery: Scenery, from: number): ActorOfMention | undefin
     if (scenery.language === 'en' && hasRole(scenery, at, role.other) && !isVague(scenery, at))
       return other(scenery, at, at);
     const found = foundAt(scenery, at);
-    const isFirst =
-      scenery.tokens[at]?.gap === 'stop' || scenery.tokens[(found?.first ?? at) - 1]?.gap === 'stop';
-    if (found !== undefined && isFirst && isLiving(found))
+    if (found !== undefined && beginsSentence(scenery, at, found) && isLiving(found))
       return other(scenery, found.first, found.last, found.symbol);
     if (scenery.tokens[at]?.gap === 'stop') return undefined;
   }
   return undefined;
+}
+
+/** Whether a sentence begins with the word, or with the one before what was found: its article. */
+function beginsSentence({ tokens }: Scenery, at: number, { first }: Found): boolean {
+  return tokens[at]?.gap === 'stop' || tokens[first - 1]?.gap === 'stop';
 }
 
 /** "You" and "it" are often nobody. */

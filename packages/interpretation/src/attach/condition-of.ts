@@ -30,13 +30,18 @@ function conditionBefore(scenery: Scenery, { first }: Found): Attached | undefin
 
 /** A condition from `at` on, behind words like "very". */
 function conditionBehind(scenery: Scenery, thing: Found, from: number): Attached | undefined {
-  let at = from;
-  while (at < from + longestAdverbs && isBeside(scenery, at) && isAdverb(scenery, at)) at++;
+  const at = behindAdverbs(scenery, from);
   const found = isBeside(scenery, at) ? foundAt(scenery, at) : undefined;
   if (found === undefined || found.first !== at) return undefined;
   if (found.group === 'condition') return isOfNext(scenery, found) ? undefined : attach(scenery, found);
   const isGoingOn = found.group === 'action' && hasRole(scenery, at, role.goingOn);
   return isGoingOn && from > thing.last + 1 && !isLiving(thing) ? attach(scenery, found) : undefined;
+}
+
+function behindAdverbs(scenery: Scenery, from: number): number {
+  let at = from;
+  while (at < from + longestAdverbs && isBeside(scenery, at) && isAdverb(scenery, at)) at++;
+  return at;
 }
 
 /** "the house was new windows": the condition of what follows. */

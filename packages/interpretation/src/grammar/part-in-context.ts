@@ -15,14 +15,18 @@ export function partInContext(words: Words, at: number): PartInContext {
 function englishPart(words: Words, at: number): PartInContext {
   if (!isJoined(words, at)) return followsAsVerb(words, at) ? 'v' : '?';
   const before = classesAt(words, at - 1);
-  // "To tables": no infinitive ends like that.
-  if (before & wordClass.infinitiveMark) return followsAsNoun(words, at) || isPlural(words, at) ? 'n' : 'v';
+  if (before & wordClass.infinitiveMark) return afterTo(words, at);
   // "her" is an article and a pronoun; before a word of content it is the article.
   if (isArticle(before)) return isRelativeThat(words, at) ? 'v' : 'n';
   if (before & (wordClass.negator | wordClass.adverb) && !(before & beforeVerbs)) {
     return afterAdverb(englishPart(words, at - 1));
   }
   return afterSmallWord(before, words, at) ?? (isAfterArticle(words, at) ? 'n' : '?');
+}
+
+/** "To tables": no infinitive ends like that. */
+function afterTo(words: Words, at: number): PartInContext {
+  return followsAsNoun(words, at) || isPlural(words, at) ? 'n' : 'v';
 }
 
 function afterSmallWord(before: number, words: Words, at: number): PartInContext | undefined {

@@ -34,3 +34,8 @@ export function isJoined(words: Words, at: number): boolean {
 export function wordAt(words: Words, at: number): string {
   return words.tokens[at]?.word ?? '';
 }
+
+/** The word without its accents; empty where there is none. */
+export function foldedAt(words: Words, at: number): string {
+  return words.tokens[at]?.folded ?? '';
+}

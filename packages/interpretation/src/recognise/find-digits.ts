@@ -29,13 +29,18 @@ function number(passage: Passage, at: number): Found | undefined {
 
 /** "4pm", "10 a.m.", "10:30", "a las 5 de la tarde". */
 function lastOfClock(passage: Passage, at: number): number | undefined {
-  const { word = '', end = 0 } = passage.tokens[at] ?? {};
+  const { word = '' } = passage.tokens[at] ?? {};
   if (clock.test(word)) return at;
-  const next = passage.tokens[at + 1];
-  if (next === undefined || word.length > 2) return undefined;
-  const hasMinutes = passage.text.charAt(end) === ':' && next.start === end + 1 && /^\d\d/.test(next.word);
-  if (hasMinutes) return lastOfHourWord(passage, at + 2) ?? at + 1;
+  if (passage.tokens[at + 1] === undefined || word.length > 2) return undefined;
+  if (hasMinutes(passage, at)) return lastOfHourWord(passage, at + 2) ?? at + 1;
   return lastOfHourWord(passage, at + 1) ?? (isSpanishHour(passage, at) ? at : undefined);
+}
+
+/** "10:30" is two words. */
+function hasMinutes({ text, tokens }: Passage, at: number): boolean {
+  const { end = 0 } = tokens[at] ?? {};
+  const { start, word = '' } = tokens[at + 1] ?? {};
+  return text.charAt(end) === ':' && start === end + 1 && /^\d\d/.test(word);
 }
 
 /** "pm", "o'clock", "a.m." at a place. */

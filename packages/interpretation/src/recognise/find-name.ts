@@ -18,8 +18,7 @@ export function findName(passage: Passage, at: number, known: KnownWords | undef
   if (first === undefined || (known !== undefined && known.last > at)) return undefined;
   const isTitled = titles.has(first.folded) && isCapital(passage, at + 1) && isBeside(passage, at + 1);
   if (!isTitled && !isName(passage, at, known)) return undefined;
-  let last = isTitled ? at + 1 : at;
-  while (last < at + longestName && isBeside(passage, last + 1) && isFurtherName(passage, last + 1)) last++;
+  const last = lastOfName(passage, at, isTitled ? at + 1 : at);
   return {
     first: at,
     last,
@@ -31,6 +30,13 @@ export function findName(passage: Passage, at: number, known: KnownWords | undef
     kind: 'name',
     uses: undefined,
   };
+}
+
+function lastOfName(passage: Passage, first: number, from: number): number {
+  let last = from;
+  while (last < first + longestName && isBeside(passage, last + 1) && isFurtherName(passage, last + 1))
+    last++;
+  return last;
 }
 
 function isName(passage: Passage, at: number, known: KnownWords | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { Language } from '@chitta/symbols/types';
-import { classesAt, isJoined, type Words } from '../grammar/sentence.ts';
+import { classesAt, foldedAt, isJoined, type Words } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import { type Asides, bracketsAround } from './asides.ts';
 import type { CueRow, CueScope } from './cue-row.ts';
@@ -126,7 +126,7 @@ export function rangesOfCues(words: Words, hints: Uint8Array, asides: Asides): M
 
 function isCueAt(words: Words, at: number, cue: Cue): boolean {
   if (cue.words.length > 1 && !hasWords(words, at, cue)) return false;
-  if (cue.isAccentExact === true && !cue.words[0]?.has(words.tokens[at]?.word ?? '')) return false;
+  if (cue.isAccentExact === true && !isExact(words, at, cue)) return false;
   if (cue.isAfterComma === true && words.tokens[at]?.gap !== 'comma') return false;
   if (cue.isClosed === true && isJoined(words, at + cue.words.length)) return false;
   if (cue.isInside === true && !isInside(words, at)) return false;
@@ -135,6 +135,11 @@ function isCueAt(words: Words, at: number, cue: Cue): boolean {
 
 /** "Se iba como desarmando": a filler. */
 const gerund = /[ie]ndo$|ando$/;
+
+/** "Cómo" is no "como". */
+function isExact(words: Words, at: number, cue: Cue): boolean {
+  return cue.words[0]?.has(words.tokens[at]?.word ?? '') === true;
+}
 
 function isInside(words: Words, at: number): boolean {
   return isJoined(words, at) && !gerund.test(words.tokens[at + 1]?.folded ?? '');
@@ -163,10 +168,10 @@ function isInPlace(words: Words, at: number, cue: Cue): boolean {
 }
 
 function hasNeighbours(words: Words, at: number, cue: Cue): boolean {
-  const before = words.tokens[at]?.gap === 'stop' ? '' : (words.tokens[at - 1]?.folded ?? '');
+  const before = words.tokens[at]?.gap === 'stop' ? '' : foldedAt(words, at - 1);
   if (cue.notAfter.has(before)) return false;
   if (cue.onlyAfter.size > 0 && !cue.onlyAfter.has(before)) return false;
-  const after = words.tokens[at + cue.words.length]?.folded ?? '';
+  const after = foldedAt(words, at + cue.words.length);
   // "Like 4am", "like 10 people": about as much.
   if (cue.notBefore.has(after) || (cue.state === 'simile' && startsWithDigit(after))) return false;
   return cue.notListing.size === 0 || !isListing(words, at, cue.notListing);

@@ -1,4 +1,4 @@
-import { classesAt, isJoined, type Words, wordAt } from '../grammar/sentence.ts';
+import { classesAt, foldedAt, isJoined, type Words, wordAt } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import type { MarkedRange } from './cue.ts';
 import { clause, deniedPhrase } from './scope.ts';
@@ -36,11 +36,15 @@ export function denyPhrase(words: Words, start: number): MarkedRange | undefined
 export function denyVerb(words: Words, verb: number, depth = 0): MarkedRange | undefined {
   const token = words.tokens[verb];
   if (token === undefined || !isJoined(words, verb) || classesAt(words, verb) & barrier) return undefined;
-  if (depth < deepestIntent && intents.has(token.folded) && purposes.has(wordAt(words, verb + 1)))
-    return denyVerb(words, verb + 2, depth + 1);
+  if (depth < deepestIntent && isIntent(words, verb)) return denyVerb(words, verb + 2, depth + 1);
   const isKept = leavesObject(token.folded, words.language) && !none.has(wordAt(words, verb + 1));
   const object = isKept ? undefined : (denyObject(words, verb + 1) ?? denyBehindPronoun(words, verb + 1));
   return { from: verb, to: orVerb(words, object?.to ?? verb + 1), state: 'negated' };
+}
+
+/** "Didn't try to [run]": what was not tried was not done. */
+function isIntent(words: Words, verb: number): boolean {
+  return intents.has(foldedAt(words, verb)) && purposes.has(wordAt(words, verb + 1));
 }
 
 /** "Didn't cry or [scream]". */

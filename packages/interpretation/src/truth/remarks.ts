@@ -1,4 +1,4 @@
-import { classesAt, isJoined, type Words } from '../grammar/sentence.ts';
+import { classesAt, foldedAt, isJoined, type Words } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import { type Asides, bracketsAround } from './asides.ts';
 import type { MarkedRange } from './cue.ts';
@@ -103,9 +103,9 @@ function addsToSomebody(words: Words, at: number): boolean {
 }
 
 function isStatement(words: Words, at: number, { notAfter, notBefore, inPlace }: TenseWords): boolean {
-  const before = isJoined(words, at) ? (words.tokens[at - 1]?.folded ?? '') : '';
-  const after = isJoined(words, at + 1) ? (words.tokens[at + 1]?.folded ?? '') : '';
-  const place = inPlace[words.tokens[at]?.folded ?? ''];
+  const before = isJoined(words, at) ? foldedAt(words, at - 1) : '';
+  const after = isJoined(words, at + 1) ? foldedAt(words, at + 1) : '';
+  const place = inPlace[foldedAt(words, at)];
   if (place !== undefined)
     return (place.after ?? before) === before && classesAt(words, at + 1) === 0 && place.followed.test(after);
   return !notAfter.has(before) && !notBefore.has(after) && !isReported(words, at);

@@ -35,16 +35,22 @@ function isRepeated(words: Words, at: number): boolean {
   return words.tokens[at]?.gap === 'comma' && wordAt(words, at) === wordAt(words, at - 1);
 }
 
+function isPast(words: Words, at: number): boolean {
+  return ((words.hints?.[at] ?? 0) & hint.past) !== 0 || isPastBehindNoun(words, at);
+}
+
+const orWords: ReadonlySet<string> = new Set(['or', 'o']);
+
 function continuesPhrase(words: Words, at: number, from: number): boolean {
   if (!isJoined(words, at) && !isRepeated(words, at)) return false;
   if (at === from) return !(classesAt(words, at) & wordClass.ability);
   const classes = classesAt(words, at);
-  if (ofWords.has(wordAt(words, at)) || wordAt(words, at) === 'or' || wordAt(words, at) === 'o') return true;
+  if (ofWords.has(wordAt(words, at)) || orWords.has(wordAt(words, at))) return true;
   if (classes & (wordClass.preposition | wordClass.clauseOpener | wordClass.be | wordClass.have))
     return articles.has(wordAt(words, at - 1)) && (classes & wordClass.preposition) !== 0;
   // A new article behind a noun begins another phrase.
   if (classes & noun) return classesAt(words, at - 1) !== 0;
-  if ((words.hints?.[at] ?? 0) & hint.past || isPastBehindNoun(words, at)) return false;
+  if (isPast(words, at)) return false;
   return !(classes & (wordClass.subject | wordClass.auxiliary | wordClass.coordinator | wordClass.object));
 }
 

@@ -18,9 +18,13 @@ export function joinStem(stem: string, ending: string, theme: Theme): string {
   if (stem.endsWith('u') && !/[gq]u$/.test(stem)) return joinAfterU(stem, ending);
   if (backVowel.test(ending)) return softened(stem) + ending;
   if (/[aeo]$/.test(stem)) return joinAfterVowel(stem, ending);
-  if (/(?:ñ|ll|j)$/.test(stem) && /^i[eéó]/.test(ending)) return stem + ending.slice(1);
-  if (/[ií]$/.test(stem) && /^i[eéó]/.test(ending)) return stem.slice(0, -1) + ending;
-  return stem + ending;
+  return /^i[eéó]/.test(ending) ? joinDiphthong(stem, ending) : stem + ending;
+}
+
+/** "teñir", "bullir", "reír": "tiñó", "bulló", "rió". */
+function joinDiphthong(stem: string, ending: string): string {
+  if (/(?:ñ|ll|j)$/.test(stem)) return stem + ending.slice(1);
+  return /[ií]$/.test(stem) ? stem.slice(0, -1) + ending : stem + ending;
 }
 
 /** "-ar" verbs before `e`: "tocar" → "toqué", "llegar" → "llegué", "cazar" → "cacé". */

@@ -23,15 +23,22 @@ export function deniedInEnglish(words: Words, at: number): MarkedRange | undefin
   if (wordAt(words, at + 1) === 'one' && wordAt(words, at + 2) === 'of') return deniedOfNone(words, at + 1);
   if (isInability(words, at)) return deniedByInability(words, at);
   const first = skip(words, at + 1, passed);
-  if (softened.has(wordAt(words, at + 1)) || softened.has(wordAt(words, first))) return undefined;
-  if (isSuperlative(words, at, first)) return undefined;
+  if (isSoftened(words, at, first) || isSuperlative(words, at, first)) return undefined;
   if (intents.has(wordAt(words, first))) return denyVerb(words, first);
   const around = classesAt(words, at) | classesAt(words, at - 1) | classesAt(words, first);
-  // "I was not pulling it out of a bag."
-  if (around & wordClass.be && /..ing$/.test(wordAt(words, first))) return denyVerb(words, first);
-  if (around & wordClass.be) return denyPhrase(words, skip(words, first, wordClass.be | wordClass.adverb));
+  if (around & wordClass.be) return deniedOfBeing(words, first);
   if (classesAt(words, first) & wordClass.have) return denyPhrase(words, first + 1);
   return beliefs.has(wordAt(words, first)) ? denyClause(words, first + 1) : denyVerb(words, first);
+}
+
+/** "I was not [pulling] it out of a bag", "it was not [a dog]". */
+function deniedOfBeing(words: Words, first: number): MarkedRange | undefined {
+  if (/..ing$/.test(wordAt(words, first))) return denyVerb(words, first);
+  return denyPhrase(words, skip(words, first, wordClass.be | wordClass.adverb));
+}
+
+function isSoftened(words: Words, at: number, first: number): boolean {
+  return softened.has(wordAt(words, at + 1)) || softened.has(wordAt(words, first));
 }
 
 /** "I had never been so scared": as much as that, never before. */

@@ -23,10 +23,10 @@ export function DeepenedReading<Subject extends { readonly reading: Reading | nu
   children,
 }: DeepenedReadingProps<Subject>) {
   const [showsOwn, setShowsOwn] = useState(false);
-  const ownText = subject.reading?.sentences[0]?.text ?? '';
+  const { reading } = subject;
   const { model, deepening, start } = useDeepening(
-    subject.reading && canDeepen(subject.reading) ? source : null,
-    ownText,
+    reading && canDeepen(reading) ? source : null,
+    firstTextOf(reading),
   );
   const deepened = model && deepenedReading(deepening);
   const shown = deepened && !showsOwn ? { ...subject, reading: deepened } : subject;
@@ -40,6 +40,10 @@ export function DeepenedReading<Subject extends { readonly reading: Reading | nu
     />
   );
   return children(shown, line);
+}
+
+function firstTextOf(reading: Reading | null): string {
+  return reading?.sentences[0]?.text ?? '';
 }
 
 interface DeepeningLineProps {

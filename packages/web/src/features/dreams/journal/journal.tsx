@@ -1,6 +1,6 @@
 import type { SessionUser } from '@chitta/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { type ComponentProps, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,6 +36,39 @@ function JournalFailed({ error, onRetry }: FailedProps) {
   );
 }
 
+interface ResultsProps {
+  readonly list: UseInfiniteQueryResult<unknown>;
+  readonly dreams: ComponentProps<typeof JournalList>['dreams'];
+  readonly zone: string;
+}
+
+function JournalResults({ list, dreams, zone }: ResultsProps) {
+  const { fetchNextPage, hasNextPage, isFetchingNextPage } = list;
+  const handleMore = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [fetchNextPage, hasNextPage, isFetchingNextPage]);
+  return (
+    <div
+      className="journal-results"
+      data-stale={list.isPlaceholderData || undefined}
+      aria-busy={list.isFetching}
+    >
+      {list.isPending ? (
+        <JournalSkeleton />
+      ) : (
+        <JournalList
+          dreams={dreams}
+          zone={zone}
+          hasMore={hasNextPage}
+          isLoadingMore={isFetchingNextPage}
+          moreError={list.isFetchNextPageError ? list.error : null}
+          onMore={handleMore}
+        />
+      )}
+    </div>
+  );
+}
+
 /** The journal: search, filters, and the dreams they leave. */
 export function Journal({ user, search, onSearch }: JournalProps) {
   const { t } = useTranslation('dreams');
@@ -44,11 +77,6 @@ export function Journal({ user, search, onSearch }: JournalProps) {
   const dreams = list.data?.pages.flatMap((page) => page.items) ?? [];
   const isNarrowed = Object.keys(search).length > 0;
   const isEmpty = list.isSuccess && dreams.length === 0 && !list.isPlaceholderData;
-  const { fetchNextPage, hasNextPage, isFetchingNextPage } = list;
-  const handleMore = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [fetchNextPage, hasNextPage, isFetchingNextPage]);
-
   if (isEmpty && !isNarrowed) return <JournalEmpty />;
   return (
     <>
@@ -65,24 +93,7 @@ export function Journal({ user, search, onSearch }: JournalProps) {
           </Button>
         </div>
       )}
-      <div
-        className="journal-results"
-        data-stale={list.isPlaceholderData || undefined}
-        aria-busy={list.isFetching}
-      >
-        {list.isPending ? (
-          <JournalSkeleton />
-        ) : (
-          <JournalList
-            dreams={dreams}
-            zone={zone}
-            hasMore={hasNextPage}
-            isLoadingMore={isFetchingNextPage}
-            moreError={list.isFetchNextPageError ? list.error : null}
-            onMore={handleMore}
-          />
-        )}
-      </div>
+      <JournalResults list={list} dreams={dreams} zone={zone} />
     </>
   );
 }
