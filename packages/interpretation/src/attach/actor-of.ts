@@ -146,7 +146,8 @@ function isShared(scenery: Scenery, at: number): boolean {
 
 /** The last subject of the sentence before the "and". */
 function sharedSubject(scenery: Scenery, from: number): ActorOfMention | undefined {
-  for (let at = from - 1; at >= 0 && at >= from - sharedReach; at--) {
+  const farthest = Math.max(0, from - sharedReach);
+  for (let at = from - 1; at >= farthest; at--) {
     if (hasRole(scenery, at, role.dreamer)) return dreamer(scenery, at);
     if (scenery.language === 'en' && hasRole(scenery, at, role.other) && !isVague(scenery, at))
       return other(scenery, at, at);

@@ -127,8 +127,6 @@ export function rangesOfCues(words: Words, hints: Uint8Array, asides: Asides): M
 function isCueAt(words: Words, at: number, cue: Cue): boolean {
   if (cue.words.length > 1 && !hasWords(words, at, cue)) return false;
   if (cue.isAccentExact === true && !isExact(words, at, cue)) return false;
-  if (cue.isAfterComma === true && words.tokens[at]?.gap !== 'comma') return false;
-  if (cue.isClosed === true && isJoined(words, at + cue.words.length)) return false;
   if (cue.isInside === true && !isInside(words, at)) return false;
   return isInPlace(words, at, cue) && hasNeighbours(words, at, cue);
 }
@@ -163,6 +161,8 @@ function hasWords(words: Words, at: number, cue: Cue): boolean {
 function isInPlace(words: Words, at: number, cue: Cue): boolean {
   // "dungeon-like": the word belongs to the one before it.
   if (words.tokens[at]?.gap === 'hyphen' && cue.reach !== 'before') return false;
+  if (cue.isAfterComma === true && words.tokens[at]?.gap !== 'comma') return false;
+  if (cue.isClosed === true && isJoined(words, at + cue.words.length)) return false;
   if (cue.in === undefined) return true;
   return (sentenceStart(words, at) === 0) === (cue.in === 'first');
 }
