@@ -1,8 +1,9 @@
 import type { Analysis } from '../analyse.ts';
+import type { Grammar } from '../syntax/grammar.ts';
 import { quoteWords } from '../syntax/quotes.ts';
 import type { Word } from '../syntax/words.ts';
-import { retellEnglish } from './retell-en.ts';
-import { retellSpanish } from './retell-es.ts';
+import { retellEnglish } from './en/retell.ts';
+import { retellSpanish } from './es/retell.ts';
 import { speechOf } from './speech.ts';
 import type { Retell, Telling } from './telling.ts';
 
@@ -25,21 +26,31 @@ export function findTellings(analysis: Analysis): Telling[] {
     return told === undefined || isSpeech(from, to) ? undefined : told;
   };
   return sentencesOf(analysis.words).flatMap(([from, to]) =>
-    cutSentence(from, to, analysis.words, tellable).map((part) => tellingOf(part, analysis)),
+    cutSentence(from, to, analysis, tellable).map((part) => tellingOf(part, analysis)),
   );
 }
 
 /** How often, up to each word, something stands between two words that no sentence of ours may hold. */
-function countBreaks({ words, text }: Analysis): Uint16Array {
+function countBreaks(analysis: Analysis): Uint16Array {
+  const { words, text } = analysis;
   const counts = new Uint16Array(words.length);
   for (let at = 1; at < words.length; at += 1) {
     const [end, start] = [words[at - 1]?.end ?? 0, words[at]?.start ?? 0];
     const isPlain = start - end === 1 || plainGap.test(text.slice(end, start));
-    counts[at] = (counts[at - 1] ?? 0) + (isPlain && text.charAt(end) !== '/' ? 0 : 1);
+    counts[at] =
+      (counts[at - 1] ?? 0) + (isPlain && text.charAt(end) !== '/' && !isRepeated(at, analysis) ? 0 : 1);
   }
   return counts;
 }
 const plainGap = /^[\s,()'’.$£€-]*$/u;
+
+/** "the the", "I see I see": a slip. */
+function isRepeated(at: number, { words, text }: Analysis): boolean {
+  const [third, second, before, word] = [words[at - 3], words[at - 2], words[at - 1], words[at]];
+  const isOnce = word?.lower === before?.lower;
+  if (!isOnce && !(word?.lower === second?.lower && before?.lower === third?.lower)) return false;
+  return !text.slice(isOnce ? before?.end : third?.end, word?.start).includes(',');
+}
 
 function sentencesOf(words: readonly Word[]): [number, number][] {
   const ranges: [number, number][] = [];
@@ -67,26 +78,36 @@ interface Cover {
 }
 
 /** The cut that leaves the fewest words untold, in the fewest stretches. */
-function cutSentence(from: number, to: number, words: readonly Word[], retell: Retell): Part[] {
+function cutSentence(from: number, to: number, { words, grammar }: Analysis, retell: Retell): Part[] {
   const whole = to - from < longestWhole ? retell(from, to) : undefined;
   if (whole !== undefined) return [{ from, to, told: whole }];
   const starts = [from];
   for (let at = from + 1; at <= to; at += 1) if (words[at]?.clause !== words[at - 1]?.clause) starts.push(at);
   starts.push(to + 1);
+  // A cut behind a preposition or before a relative clause tears what belongs together.
+  const tears = (at: number) =>
+    at > from &&
+    (grammar.prepositions.has(words[at - 1]?.lower ?? '') || relative.test(words[at]?.lower ?? ''))
+      ? tearCost
+      : 0;
   const covers: Cover[] = [];
   covers[starts.length - 1] = { cost: 0, part: undefined, next: starts.length };
   for (let index = starts.length - 2; index >= 0; index -= 1)
-    covers[index] = bestCover(index, starts, covers, retell);
+    covers[index] = bestCover(index, starts, covers, retell, tears(starts[index] ?? 0));
   const parts: Part[] = [];
   for (let at = covers[0]; at?.part; at = covers[at.next]) parts.push(at.part);
   return parts;
 }
+
+const relative = /^(?:que|quien|donde|who|which|that|whose)$/u;
+const tearCost = 0.6;
 
 function bestCover(
   index: number,
   starts: readonly number[],
   covers: readonly Cover[],
   retell: Retell,
+  torn: number,
 ): Cover {
   const from = starts[index] ?? 0;
   let best: Cover | undefined;
@@ -102,7 +123,7 @@ function bestCover(
     const cost = costOf(count, told) + rest;
     if (cost <= least) best = { cost, part: { from, to, told }, next };
   }
-  return best as Cover;
+  return { ...(best as Cover), cost: (best?.cost ?? 0) + torn };
 }
 
 function costOf(count: number, told: string | undefined): number {
@@ -127,12 +148,25 @@ function costUntold(count: number): number {
 function tellingOf({ from, to, told }: Part, { words, text, grammar }: Analysis): Telling {
   const [first, last] = [words[from] as Word, words[to] as Word];
   const opens = grammar.joiners.has(first.lower) && from < to ? from + 1 : from;
-  const isShort = to - opens < longestQuote && to > opens;
+  let closes = to;
+  while (closes > opens && isLoose(words[closes]?.lower ?? '', grammar)) closes -= 1;
+  const isShort = closes - opens < longestQuote && closes > opens;
   return {
     start: first.start,
     end: last.end,
     sentence: first.sentence,
     told,
-    quote: isShort ? quoteWords(words, opens, to, text)?.text : undefined,
+    quote: isShort ? quoteWords(words, opens, closes, text)?.text : undefined,
   };
+}
+
+/** No quotation ends in a word that only joins or governs what comes next. */
+function isLoose(lower: string, { prepositions, joiners }: Grammar): boolean {
+  return (
+    lower !== 'as' &&
+    (prepositions.has(lower) || joiners.has(lower)) &&
+    !/^(?:in|on|out|up|down|over|off|so|then|around|through|along|across|behind|after|before|past|near|by|inside|outside|fuera|dentro|cerca|detrás|debajo|encima|delante|después|luego|entonces)$/u.test(
+      lower,
+    )
+  );
 }

@@ -28,7 +28,6 @@ function tidied(raw: string): string {
 export function isClean(clause: string): boolean {
   return (
     !/(?:^|\s),|,\s*,|\s-|-\s/u.test(clause) &&
-    !/\b(\p{L}+(?: \p{L}+)?) \1\b/iu.test(clause) &&
     !/\p{Lu}{4,}/u.test(clause) &&
     !/^\P{L}/u.test(clause) &&
     !/\.\s*\p{L}| \p{L}$| '|' /u.test(clause.replace(/ [iyo]$/u, ' '))

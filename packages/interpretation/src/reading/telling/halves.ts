@@ -1,5 +1,6 @@
 import type { Word } from '../syntax/words.ts';
-import { finite } from './marks-en.ts';
+/** The mark of a verb that can carry a sentence, in both languages. */
+export const finite = 2;
 
 const joining = /^(?:and|or|y|e|o|u)$/u;
 const verbs = /^(?:y|and|then|entonces|luego|i|we|yo|there|it|he|she|they|we're|i'm)$/u;

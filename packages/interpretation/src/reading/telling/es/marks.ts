@@ -1,18 +1,10 @@
-import type { Analysis } from '../analyse.ts';
-import type { Word } from '../syntax/words.ts';
-import { type Known, personOf, settle } from './person-es.ts';
-import { isFuture, isShared, secondOfPast, secondOfPronoun, secondOfVerb } from './second-person-es.ts';
-import { knownForms } from './verbs-es.ts';
-import {
-  clitics,
-  determiners,
-  dreamt,
-  governing,
-  nounsInMos,
-  outside,
-  subordinators,
-  thirdForms,
-} from './words-es.ts';
+import type { Analysis } from '../../analyse.ts';
+import type { Word } from '../../syntax/words.ts';
+import { finite } from '../halves.ts';
+import { type Known, personOf, settle } from './person.ts';
+import { isNounPlace, isThird, isUnknownPresent, isVerbPlace } from './places.ts';
+import { isFuture, isShared, secondOfPast, secondOfPronoun, secondOfVerb } from './second-person.ts';
+import { clitics, determiners, dreamt, nounsInMos, outside, subordinators } from './words.ts';
 
 /** What is known of each word of a dream, told in the second person. */
 export interface Marks {
@@ -23,8 +15,6 @@ export interface Marks {
 
 /** The stretch with this word cannot be told. */
 export const blocked = 1;
-/** A verb that can carry a sentence. */
-export const finite = 2;
 /** Makes the words behind it lean on others. */
 export const leaning = 4;
 /** A verb of several people or things. */
@@ -98,15 +88,18 @@ function markVerb(at: number, analysis: Analysis, known: Known): Marked {
   }
   if (isShared(lower)) return markShared(at, analysis, known);
   if (isAdjectiveToo.test(lower) && !clitics.has(words[at - 1]?.lower ?? '')) return plain;
-  if (isThird(at, words)) {
-    const isOnDreamer = words[at - 1]?.lower === 'me';
-    if (isOnDreamer) known.inSentence = undefined;
-    else if (!/^(?:hay|hubo|es|fue|hace)$/u.test(lower)) known.inSentence = 'other';
-    known.lastVerb = at;
-    known.isPlural = lower.endsWith('n');
-    return { flags: known.isPlural ? finite | plural : finite };
-  }
+  if (isThird(at, words)) return markThird(at, words, known);
   return isUnknownPresent(at, words) ? isBlocked : plain;
+}
+
+function markThird(at: number, words: readonly Word[], known: Known): Marked {
+  const lower = words[at]?.lower ?? '';
+  // "me gusta": what pleases the dreamer is not who acts next.
+  if (words[at - 1]?.lower === 'me') known.inSentence = undefined;
+  else if (!/^(?:hay|hubo|es|fue|hace)$/u.test(lower)) known.inSentence = 'other';
+  known.lastVerb = at;
+  known.isPlural = lower.endsWith('n');
+  return { flags: known.isPlural ? finite | plural : finite };
 }
 
 /** The second person of a first; most of those in -o are nouns or adjectives as well, unless they stand where a verb does. */
@@ -125,16 +118,6 @@ const sureFirst = /^(?:tengo|puedo|quiero|veo|hago|digo|vengo|pongo|salgo|traigo
 function sitOrFeel(at: number, words: readonly Word[]): string {
   return /^(?:en|sobre|a|al|junto|frente|delante)$/u.test(words[at + 1]?.lower ?? '') ? 'sientas' : 'sientes';
 }
-
-function isVerbPlace(at: number, { words, text }: Analysis): boolean {
-  const [before, word, next] = [words[at - 1], words[at] as Word, words[at + 1]?.lower ?? ''];
-  if (word.lower === 'camino' && /^(?:a|al|de|del)$/u.test(next)) return false;
-  if (before === undefined || before.sentence !== word.sentence) return true;
-  if (/[,;:()]/u.test(text.slice(before.end, word.start))) return true;
-  return verbFollows.test(before.lower);
-}
-const verbFollows =
-  /mente$|^(?:yo|y|e|pero|que|cuando|mientras|si|donde|porque|aunque|como|me|te|se|lo|la|los|las|le|les|no|ya|luego|después|entonces|ahora|además|también|tampoco|siempre|nunca|casi|apenas|sólo|solo|así|ahí|allí|aquí|repente|pronto|fin|jamás|quien|miedo|susto)$/u;
 
 function markShared(at: number, analysis: Analysis, known: Known): Marked {
   const { lower } = analysis.words[at] as Word;
@@ -177,34 +160,6 @@ function isOfUs(at: number, words: readonly Word[], lower: string): boolean {
   return /[aeiáéí]mos$/u.test(lower) && !nounsInMos.has(lower) && !isNounPlace(at, words);
 }
 
-/** Behind a determiner or a preposition there is no verb; "lo" and its like stand before both. */
-function isNounPlace(at: number, words: readonly Word[]): boolean {
-  const before = words[at - 1];
-  const word = words[at];
-  if (before === undefined || word === undefined || before.sentence !== word.sentence) return false;
-  if (governing.has(before.lower)) return true;
-  if (!determiners.has(before.lower)) return false;
-  if (
-    /^(?:todo|todos|todas|otro|otra|otros|otras|unos|algunos|algunas|varios|esta|ese|esa|este)$/u.test(
-      before.lower,
-    )
-  )
-    return !isThirdForm(word.lower) && !isShared(word.lower);
-  if (!clitics.has(before.lower)) return true;
-  // "la casa", but "la busco", "los tenía".
-  return !/[oéíó]$|ía$|aba$|(?:aro|iero)n$/u.test(word.lower) && !thirdForms.has(word.lower);
-}
-
-function isThirdForm(lower: string): boolean {
-  return thirdForms.has(lower) || knownForms.thirds.has(lower) || endsLikeThird.test(lower);
-}
-const endsLikeThird = /(?:\p{L}ó|aron|ieron|jeron|yeron|aban|ían|ieran|eran)$/u;
-
-function isThird(at: number, words: readonly Word[]): boolean {
-  const lower = words[at]?.lower ?? '';
-  return isThirdForm(lower) && !/^(?:sólo|tambor|cuenta|forma|baño)$/u.test(lower);
-}
-
 /** "camino" and "caminar": the dictionary knows verbs that the list of verbs has not. */
 function secondOfAction(at: number, { words, actions }: Analysis): string | undefined {
   const word = words[at] as Word;
@@ -215,18 +170,3 @@ function secondOfAction(at: number, { words, actions }: Analysis): string | unde
   if (infinitive === undefined || !/[aei]r(?:se)?$/u.test(infinitive)) return undefined;
   return word.lower.replace(/o$/u, /ar(?:se)?$/u.test(infinitive) ? 'as' : 'es');
 }
-
-/** A first person in -o of a verb that is not known: where a verb stands, the clause is not told. */
-function isUnknownPresent(at: number, words: readonly Word[]): boolean {
-  const lower = words[at]?.lower ?? '';
-  if (!/[^aeio]o$|[ae]o$/u.test(lower) || noVerb.test(lower) || /[aií]do$|ndo$/u.test(lower)) return false;
-  const before = words[at - 1];
-  if (before === undefined || before.clause !== words[at]?.clause) return true;
-  return /^(?:y|e|yo|entonces|luego|además|después|ahora|ya|pero|me|lo|la|los|las|le|les|no|que|cuando|mientras|si|donde)$/u.test(
-    before.lower,
-  );
-}
-
-/** Words in -o that open a clause and are no verbs. */
-const noVerb =
-  /^(?:cuando|pero|luego|dentro|mismo|todo|otros?|como|s[oó]lo|pronto|bajo|mucho|poco|tanto|cuatro|ocho|cinco|medio|cierto|primero|segundo|tercero|no|lo|yo|algo|uno|junto|debajo|eso|esto|aquello|claro|bueno|incluso|excepto|tampoco|hecho|supuesto|ejemplo|aunque|quinto|último|rápido|dos|lejos|abajo|arriba|adentro|afuera|negro|blanco|rojo|viejo|nuevo|amigo|hermano|abuelo|tío|hijo|primo|perro|gato|niño|momento|lleno|solo|muerto|vivo|alto|largo|pequeño|oscuro|desnudo|descalzo)$/u;

@@ -25,7 +25,7 @@ export const leading = words('y e pero pues bueno claro total bien entonces');
 export const dangling = words(`
   y e o u pero que de del a al en con por para sin un una el la los las su sus mi mis tu tus se te me lo le muy más
   como cuando donde porque si era estaba estabas había hay ni no es son tan sobre entre hacia desde hasta qué cuyo cuya
-  este esta estos estas ese cada otro otra mientras aunque ya casi resultó igual así tanto`);
+  este esta estos estas ese cada otro otra mientras aunque ya casi resultó igual así tanto bueno claro`);
 /** With an article before a verb they say when, not who. */
 export const nounsOfTime = words(
   'noche día vez tarde mañana rato momento semana año veces días noches principio final instante tiempo mes',

@@ -1,6 +1,6 @@
-import { stemsOf } from '../../morphology/es/conjugate.ts';
-import { findIrregularParts } from '../../morphology/es/irregular-verbs.ts';
-import { joinStem } from '../../morphology/es/join-stem.ts';
+import { stemsOf } from '../../../morphology/es/conjugate.ts';
+import { findIrregularParts } from '../../../morphology/es/irregular-verbs.ts';
+import { joinStem } from '../../../morphology/es/join-stem.ts';
 
 /** Verbs that dreams are told with; of any other verb only the forms that an ending gives away are known. */
 const verbs = `

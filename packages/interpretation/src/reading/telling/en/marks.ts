@@ -1,11 +1,10 @@
-import type { Analysis } from '../analyse.ts';
-import type { Word } from '../syntax/words.ts';
-import { finiteForms, nominal, notVerbs, nounsOfTime, outside, subjectPronouns } from './words-en.ts';
+import type { Analysis } from '../../analyse.ts';
+import type { Word } from '../../syntax/words.ts';
+import { finite } from '../halves.ts';
+import { finiteForms, nominal, notVerbs, nounsOfTime, outside, subjectPronouns } from './words.ts';
 
 /** The stretch with this word cannot be told. */
 export const blocked = 1;
-/** A verb that can carry a sentence. */
-export const finite = 2;
 
 /** What is known of each word of an English dream. */
 export function markEnglish({ words, actions }: Analysis): Uint8Array {
@@ -15,11 +14,11 @@ export function markEnglish({ words, actions }: Analysis): Uint8Array {
     // "as am in the house": a diary without pronouns.
     if (word.lower === 'am' && !/^(?:i|and|but|then|also|still)$/u.test(words[at - 1]?.lower ?? ''))
       return blocked;
-    return isFinite(word, words[at - 1], starts) ? finite : 0;
+    return isFiniteVerb(word, words[at - 1], starts) ? finite : 0;
   });
 }
 
-function isFinite(word: Word, before: Word | undefined, starts: ReadonlySet<number>): boolean {
+function isFiniteVerb(word: Word, before: Word | undefined, starts: ReadonlySet<number>): boolean {
   const { lower } = word;
   const previous = before?.sentence === word.sentence ? before.lower : '';
   if (nominal.has(previous)) return false;

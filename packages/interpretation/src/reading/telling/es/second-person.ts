@@ -1,4 +1,4 @@
-import { knownForms } from './verbs-es.ts';
+import { knownForms } from './verbs.ts';
 
 /** Forms of the first person singular that can be nothing else, and those of the second. */
 const irregular = new Map(
@@ -62,7 +62,7 @@ const hasJoinedMe = /(?:[aeiáéí]r|[aiáé]ndo)me(?:l[oa]s?)?$/u;
 export function isShared(word: string): boolean {
   if (word === 'era' || word === 'iba' || word === 'veía' || word === 'fuera' || word === 'hubiera')
     return true;
-  if (word.length < 4 || !word.endsWith('a')) return false;
+  if (word.length < 3 || !word.endsWith('a')) return false;
   if (knownForms.shared.has(word)) return true;
   if (word.endsWith('aba')) return !/^(?:s[ií]laba|haba|traba)$/u.test(word);
   return word.endsWith('ía') && !nounInIa.test(word);

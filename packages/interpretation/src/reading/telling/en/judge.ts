@@ -1,0 +1,51 @@
+import { isClean } from '../wording.ts';
+import { dangling } from './words.ts';
+
+/** Remarks on remembering, waking and the telling itself are no part of the dream. */
+const outside =
+  /\b(?:remember|recall|recalled|dream\p{L}*|wake up|(?:when|as|while) (?:arrive|go|look|walk|get) |furthermore|when suddenly|i (?:think|guess|believe|suppose|remembered|mean)|i don't (?:know|think|remember)|i do not know|not sure|you know|for some reason|for real|real life|waking life|in reality|sort of|kind of|(?:days|years|weeks|months) ago|this (?:happened|may have)|first time|all i know|see i see|weird (?:thing|part)|reminds? me|(?:the|next) scene|nothing much to it|ex-?i|i(?:'m| am)? say(?:ing)? \p{L}+ \p{L}+$)\b|(?:said|says|say|asked),|^as (?:though|if) |^some(?:thing|one) (?:our|my)sel|, that |, which though| made up of [^,]*,|this could have|^(?:in|at|on|from|by|with|under|behind) [^,]*, (?:so|but|and) |^(?:i|we) \p{L}+ing\b/iu;
+
+/** Whether the dreamer speaks of the dream rather than tells it. */
+export function isRemark(clause: string): boolean {
+  return outside.test(clause);
+}
+const danglingPhrase =
+  /\b(?:something like|told \p{L}+|told (?:you|him|her|them) (?:that|what)|how \p{L}+|so \p{L}+ that|wanted to|tried to|about to|at how \p{L}+|as \p{L}+|and then|promising|noticing|thinking|realizing|telling \p{L}+|asking \p{L}+|exclaims?|repl(?:y|ied|ies)|shouts?|whispers?|announces?|urges?|suggests?|insists?|(?:trying|want|able|going) to \p{L}+|to get|with the words?|(?:say|says|said) to \p{L}+(?: \p{L}+)?|(?:and|but),? (?:just |even |only )?(?:when|as|while|if|after|before|because) [^,]*|have that \p{L}+|and (?:a|the) \p{L}+ (?:that|who) [^,]*)$/iu;
+
+/** What is left of a clause when a verb without its complement is taken off its end: "he beckoned and you realised". */
+export function trimmed(clause: string): string {
+  const last = clause.slice(clause.lastIndexOf(' ') + 1).toLowerCase();
+  if (!dangling.has(last) && !danglingPhrase.test(clause)) return clause;
+  const at = Math.max(clause.lastIndexOf(' and '), clause.lastIndexOf(' but '), clause.lastIndexOf(', '));
+  return at > 0 ? clause.slice(0, at).replace(/,$/u, '') : clause;
+}
+
+/** "when you got there you realized": a second subject without a comma, and nothing that leans once more. */
+function hasMainClause(clause: string): boolean {
+  if (/ (?:as|when|while|after|before|where|that|because|if|who|which) /u.test(clause)) return false;
+  return (clause.match(/\b(?:you|you’re|there (?:was|were|is|are)) /gu)?.length ?? 0) > 1;
+}
+
+/** "her friend were driving", "Polly and I": one half of who acts stands before. */
+const brokenSubject =
+  /^(?:the|a|an|my|your|his|her|another) (?:\p{L}+ ){0,2}(?!people|children|men|women|police|others|family|crowd|two|three|four|rest)\p{L}*[^s\s] (?:were|are|have)\b/u;
+
+/** Whether a clause in the second person can stand alone. */
+export function isTold(clause: string, isInside: boolean): boolean {
+  const leaning = clause.match(/^(?:when|while|as|after|before|once)\b.*?(?=,|$)/iu)?.[0];
+  if (leaning?.length === clause.length && !hasMainClause(clause)) return false;
+  if (
+    leaning &&
+    clause.length > leaning.length &&
+    !/, (?:\p{L}+ly )?(?:you|it|he|she|they|there|the|a|an|your|his|her|my|this|that|all|one|two|some|\p{Lu}\p{Ll}+)\b/u.test(
+      clause,
+    )
+  )
+    return false;
+  if (/^(?!you\b|there\b|it\b)[^,]+, (?:which|who|that|where)\b[^,]*$/iu.test(clause)) return false;
+  if (isInside && brokenSubject.test(clause) && !/^[^,]* (?:and|you) /u.test(clause)) return false;
+  const last = clause.slice(clause.lastIndexOf(' ') + 1).toLowerCase();
+  return (
+    clause.split(' ').length >= 3 && !dangling.has(last) && !danglingPhrase.test(clause) && isClean(clause)
+  );
+}

@@ -1,0 +1,136 @@
+import type { Analysis } from '../../analyse.ts';
+import type { Word } from '../../syntax/words.ts';
+import { finite, isSecondHalf } from '../halves.ts';
+import { createSums } from '../sums.ts';
+import type { Retell } from '../telling.ts';
+import { bareText, firstLetterSmall } from '../wording.ts';
+import { isRemark, isTold, trimmed } from './judge.ts';
+import { blocked, isNounWithClause, markEnglish } from './marks.ts';
+import { turn } from './turn.ts';
+import { dangling, isAdverb, openers } from './words.ts';
+
+const leads =
+  /^(?:(?:and|but|so(?! (?:that|i (?:could|can|would)|much|many|it)\b)|well|anyway|also|plus|that(?= (?:i|we|my|there|it|he|she|they|the|a|an|all|someone)\b)|(?:(?:last|the other|one) night,? |yesterday,? |once,? )?i (?:(?:had|have) a dream|(?:dreamed|dreamt|dream|remember|recall)(?: (?:that|how|where))?)(?= (?:i|i'm|we|there|my|a|the|someone|some|he|she|it|they|that|all)\b)|(?:in|during) (?:this|my|the|another|one) dream,?|in the beginning,?|at first,?|it (?:seems|seemed) (?:that|like)(?= i\b)|there was this time (?:when|where)),? )+/iu;
+/** What a clause that can stand alone begins with, after an adverb. */
+const opening =
+  /^(?:(?:then|suddenly|now|later|finally|next|eventually|afterwards?|soon|once|again|meanwhile|outside|inside|upstairs|downstairs|immediately|slowly|somehow|earlier|instead|sometimes|all of a sudden|(?!only |family |early |ugly |lovely |billy |kelly |sally |emily |molly |polly |lily |holly )\p{L}+ly),? )?(?:then )?(i|we|i'm|i've|i'd|we're|we've|my|our|a|an|the|some|one|two|three|four|five|six|several|many|all|both|there|this|that|these|those|another|someone|somebody|something|everyone|everybody|everything|nobody|people|his|her|their|he|she|they|it|it's|there's|they're|he's|she's|each|every|most|no)(?![\p{L}'’])/iu;
+const framed =
+  /^(?:when|while|as|after|before|once|at|in|on|from|behind|beside|under|near|all of a sudden)\b/iu;
+
+/** Retelling for English: pronouns and the forms of "be" are turned, everything else stays the dreamer's. */
+export function retellEnglish(analysis: Analysis): Retell {
+  const { text, words, grammar, actions } = analysis;
+  const own = actions.filter(({ mention }) => mention.actor?.who === 'dreamer');
+  const starts = new Set(own.map(({ mention }) => mention.start));
+  const isMine = (word: Word) => starts.has(word.start);
+  const flags = markEnglish(analysis);
+  const sums = createSums(flags, [blocked, finite]);
+  const canStand = (from: number, to: number) => {
+    const last = words[to]?.lower ?? '';
+    if (to === from || dangling.has(last) || sums.of(finite, from, to) === 0) return false;
+    if (words[to + 1]?.lower === 'and' && words[to + 2]?.lower === 'forth') return false;
+    const behindLead = isDreamt(from, words) ? from + 3 : from;
+    return (
+      sums.of(blocked, behindLead, to) === 0 &&
+      canOpen(from, analysis, isMine) &&
+      !isSecondHalf(from, words, flags)
+    );
+  };
+  return (from, to) => {
+    if (!canStand(from, to)) return undefined;
+    const whole = bareText(text.slice(words[from]?.start, words[to]?.end));
+    if (whole === undefined || isForeign(whole)) return undefined;
+    const clause = whole.replace(leads, '').replace(/^,\s*/u, '');
+    if (isRemark(clause) || isDependent(clause, from, analysis)) return undefined;
+    if (isNounWithClause(to - clause.split(' ').length + 1, to, words, flags)) return undefined;
+    const isFirst = words[from - 1]?.sentence !== words[from]?.sentence;
+    const subject = withSubject(clause, words.slice(from, to + 1), isMine, grammar.dreamer, isFirst);
+    const turned = subject === undefined ? undefined : trimmed(turn(subject));
+    return turned !== undefined && isTold(turned, !isFirst)
+      ? firstLetterSmall(turned, analysis, isCommon)
+      : undefined;
+  };
+}
+
+/** No name: words that sentences begin with. */
+function isCommon(lower: string): boolean {
+  return openers.has(lower) || isAdverb(lower) || lower === 'you' || lower === 'your';
+}
+
+/** "I dreamed that": the words of dreaming are allowed where the dream itself follows. */
+function isDreamt(from: number, words: readonly Word[]): boolean {
+  return words
+    .slice(from, from + 3)
+    .some(({ lower }) => /^(?:dreamed|dreamt|dream|remember|recall)$/u.test(lower));
+}
+
+/** Whether a stretch that begins here can stand alone: known before anything is cut out of the text. */
+function canOpen(from: number, { words, names, text }: Analysis, isMine: (word: Word) => boolean): boolean {
+  const first = words[from] as Word;
+  if (openers.has(first.lower) || isMine(first) || isAdverb(first.lower)) return true;
+  return (
+    names.has(text.slice(first.start, first.end)) ||
+    /^\p{Lu}\p{Ll}/u.test(text.slice(first.start, first.start + 2))
+  );
+}
+
+/** Words that English has not, so often that the clause is of the other language. */
+function isForeign(clause: string): boolean {
+  const found = clause.match(
+    /(?<!\p{L})(?:el|los|las|una|que|con|pero|estaba|había|mi|por|muy|cuando)(?!\p{L})/giu,
+  );
+  return (found?.length ?? 0) > 1;
+}
+
+/**
+ * Whether a clause leans on the words before it: a relative clause, or a noun behind a comma, which is more often a
+ * further name of the one before than a new subject.
+ */
+function isDependent(clause: string, from: number, { words, text }: Analysis): boolean {
+  const [before, first] = [words[from - 1], words[from]];
+  if (!before || !first || before.sentence !== first.sentence) return false;
+  if (/^(?:that|which|who|whom|what)$/u.test(before.lower)) return true;
+  // What is doubted or asked for is not told as what happened.
+  if (first.lower === 'that' && !factive.test(before.lower)) return true;
+  if (/^(?:that|which|who|whose|whom) (?!i\b|we\b|my\b|there\b)/iu.test(clause)) return true;
+  return isBehindComma(text, first.start) && /^(?:the|a|an|my|his|her|their)\b/iu.test(clause);
+}
+
+const factive =
+  /^(?:reali[sz]\p{L}*|notic\p{L}*|discover\p{L}*|see|saw|find|found|dream\p{L}*|was|is|kn[eo]w|feel|felt|learned)$/u;
+
+function isBehindComma(text: string, start: number): boolean {
+  let at = start - 1;
+  while (at >= 0 && /\s/u.test(text.charAt(at))) at -= 1;
+  return text.charAt(at) === ',';
+}
+
+/** Somebody by name, alone or with another. */
+const named =
+  /^\p{Lu}\p{Ll}+ (?:(?:and|or) (?:\p{Lu}\p{Ll}+|[Ii]|my \p{L}+) )?(?:was|were|is|are|had|has|came|comes|went|goes|said|took|takes|looked|looks|walked|walks|ran|told|tells|gave|gives|got|gets|wanted|wants|asked|thought|could|would|did|kept|stood|sat|helped|\p{L}{3,}ed)\b/u;
+const noName = /^(?:then|later|also|only|now|just|was|is|had|have|has|did|\p{L}+(?:ing|ed|ly))\b/iu;
+
+/** "Went to the house" and "then came up on a stage" are the dreamer's where the verb is. */
+function withSubject(
+  clause: string,
+  words: readonly Word[],
+  isMine: (word: Word) => boolean,
+  own: ReadonlySet<string>,
+  isFirst: boolean,
+): string | undefined {
+  if (opening.test(clause)) return clause;
+  if (framed.test(clause) && words.some(({ lower }) => own.has(lower))) return clause;
+  if (named.test(clause) && !noName.test(clause)) return clause;
+  const lead = clause.match(/^(?:then |suddenly |finally |later |just )*/iu)?.[0] ?? '';
+  const rest = clause.slice(lead.length);
+  const verb = words.find(
+    ({ start, end }) => end - start > 1 && rest.toLowerCase().startsWith(textOf(words, start)),
+  );
+  // "Was in the house" opens a sentence; behind other words somebody or something else was.
+  if (/^was\b/iu.test(rest) && (isFirst || lead !== '')) return `${lead}I ${rest}`;
+  return verb !== undefined && isMine(verb) && !/ing$/u.test(verb.lower) ? `${lead}I ${rest}` : undefined;
+}
+
+function textOf(words: readonly Word[], start: number): string {
+  return words.find((word) => word.start === start)?.lower ?? '';
+}

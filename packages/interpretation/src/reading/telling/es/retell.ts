@@ -1,0 +1,68 @@
+import type { Analysis } from '../../analyse.ts';
+import type { Word } from '../../syntax/words.ts';
+import { finite } from '../halves.ts';
+import { createSums, type Sums } from '../sums.ts';
+import type { Retell } from '../telling.ts';
+import { bareText, firstLetterSmall, isClean } from '../wording.ts';
+import { blocked, leaning as leans, type Marks, markSpanish } from './marks.ts';
+import { isTorn } from './torn.ts';
+import { dangling, determiners, dreamt, governing, leading, leaning } from './words.ts';
+
+/**
+ * Retelling for Spanish: the verb forms of the dreamer are turned where they can be nothing else, or where the clause
+ * shows that the dreamer is the subject. Where it does not show, nothing is told. "Nosotros" is left to quotation, as
+ * the regions turn it differently.
+ */
+export function retellSpanish(analysis: Analysis): Retell {
+  const { words, text } = analysis;
+  const marks = markSpanish(analysis);
+  const sums = createSums(marks.flags, [blocked, finite, leans]);
+  return (given, to) => {
+    const from = skipLeads(given, to, words);
+    if (to - from < 2 || !canStand(from, to, words, marks, sums)) return undefined;
+    if (isTorn(given, from, to, analysis, marks)) return undefined;
+    const clause = bareText(turned(from, to, words, marks, text));
+    if (clause === undefined || !isClean(clause) || remarks.test(clause)) return undefined;
+    return firstLetterSmall(clause, analysis, (lower) => isCommon(lower, from, marks));
+  };
+}
+
+/** "Y entonces", "soñé que", "en mi sueño": what is said before the dream itself goes on. */
+function skipLeads(given: number, to: number, words: readonly Word[]): number {
+  let from = given;
+  for (let at = from; at < to && at < from + 8; at += 1)
+    if (dreamt.has(words[at]?.lower ?? '') && words[at + 1]?.lower === 'que') from = at + 2;
+  if (words[from]?.lower === 'que' && dreamt.has(words[from - 1]?.lower ?? '')) from += 1;
+  while (from < to && leading.has(words[from]?.lower ?? '') && words[from + 1]?.lower !== 'que') from += 1;
+  if (words[from]?.lower === 'en' && words[from + 2]?.lower === 'sueño') from += 3;
+  return from;
+}
+
+/** More verbs than words that make them lean on others, and neither beginning nor end cut off. */
+function canStand(from: number, to: number, words: readonly Word[], marks: Marks, sums: Sums): boolean {
+  if (sums.of(blocked, from, to) > 0) return false;
+  if (sums.of(finite, from, to) <= sums.of(leans, from, to)) return false;
+  const [first, last] = [words[from]?.lower ?? '', words[to]?.lower ?? ''];
+  if (leaning.has(first) || dangling.has(last)) return false;
+  if (governing.has(first) && /^(?:que|cual|cuales)$/u.test(words[from + 2]?.lower ?? '')) return false;
+  return !(first === 'si' && ((marks.flags[to] ?? 0) & finite) > 0);
+}
+
+/** No name: a little word, a verb, or an adverb. */
+function isCommon(lower: string, from: number, { flags, told }: Marks): boolean {
+  if (((flags[from] ?? 0) & (finite | leans)) > 0 || told[from]?.toLowerCase() !== lower) return true;
+  return determiners.has(lower) || governing.has(lower) || common.test(lower);
+}
+const common =
+  /mente$|^(?:me|te|se|le|les|no|ya|así|hoy|ayer|luego|después|entonces|ahora|aquí|ahí|allí|también|tampoco|nunca|siempre|además|pronto|casi|solo|sólo|alguien|nadie|él|ella|ellos|ellas|tú|yo|eso|esto|todo|todos|antes|más|algo|uno|una|incluso|afuera|adentro|arriba|abajo|apenas|toda|todas|poco|tan|muy|al|gente)$|\p{L}+ndo$/u;
+
+/** The words of the stretch as they are told, with what stands between them. */
+function turned(from: number, to: number, words: readonly Word[], { told }: Marks, text: string): string {
+  let line = told[from] ?? '';
+  for (let at = from + 1; at <= to; at += 1)
+    line += text.slice(words[at - 1]?.end, words[at]?.start) + (told[at] ?? '');
+  return line;
+}
+
+const remarks =
+  /(?<!\p{L})(?:o sea|como que|es decir|en realidad|en la vida real|por lo visto|no sé|lo (?:más )?\p{L}+ (?:es|era|fue)(?: que|$)|el caso es|la verdad|así es la vida|primera vez|hace (?:unos|dos|tres|muchos) (?:días|años|meses)|ex|lo que \p{L}+ (?:contar|decir)|eso fue todo)(?!\p{L})|no s[eé] (?:cu|qu|si |d[oó]nde|c[oó]mo|por )|^(?:ah|ah no|oh|vaya|uf|ay|sí|no|(?:el|la|los|las) cual(?:es)?)(?:,| es| era)|^(?!.* que .* y que ).* y que /iu;

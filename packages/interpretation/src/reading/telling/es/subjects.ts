@@ -1,0 +1,70 @@
+import type { Analysis } from '../../analyse.ts';
+import { actingGroups } from '../../syntax/figures.ts';
+import { type Word, wordIndexAt } from '../../syntax/words.ts';
+import { clitics, determiners, governing, intransitive, nounsOfTime } from './words.ts';
+
+/** Index of the first word of the clause that a word stands in. */
+export function clauseStart(at: number, words: readonly Word[]): number {
+  let first = at;
+  while (first > 0 && words[first - 1]?.clause === words[at]?.clause) first -= 1;
+  return first;
+}
+
+const others = /^(?:él|ella|ellos|ellas|alguien|nadie|quien|eso|esto|ello|todo|algo|ambos|nada)$/u;
+
+/** "other" where a noun or pronoun stands before the verb, from the beginning of its clause, that nothing governs. */
+export function subjectBefore(first: number, at: number, analysis: Analysis): 'other' | undefined {
+  for (let here = first; here < at; here += 1) if (isSubject(here, first, at, analysis)) return 'other';
+  const { words, figures } = analysis;
+  const [begin, verb] = [words[first]?.start ?? 0, words[at]?.start ?? 0];
+  const isNamed = figures.some(
+    ({ span, sign }) =>
+      span.start >= begin &&
+      span.end <= verb &&
+      actingGroups.has(sign.mention.group) &&
+      !isGoverned(wordIndexAt(words, span.start), words, first),
+  );
+  return isNamed ? 'other' : undefined;
+}
+
+function isSubject(here: number, first: number, at: number, { words, names, text }: Analysis): boolean {
+  const { lower, start, end } = words[here] as Word;
+  if (others.test(lower)) return !governing.has(words[here - 1]?.lower ?? '');
+  if (isGoverned(here, words, first)) return false;
+  if (determiners.has(lower))
+    return !(clitics.has(lower) && isBeforeVerb(here, at, words)) && !isTime(here, words);
+  return here > first && names.has(text.slice(start, end));
+}
+
+function isBeforeVerb(here: number, at: number, words: readonly Word[]): boolean {
+  return words.slice(here + 1, at).every(({ lower }) => clitics.has(lower));
+}
+
+/** Directly behind a preposition, or behind its article: "en la puerta". */
+function isGoverned(here: number, words: readonly Word[], first: number): boolean {
+  for (let back = here - 1; back >= first && back >= here - 3; back -= 1) {
+    const lower = words[back]?.lower ?? '';
+    if (governing.has(lower)) return true;
+    if (!determiners.has(lower) && !/^(?:mism|gran$|viej|nuev)/u.test(lower)) return false;
+  }
+  return false;
+}
+
+function isTime(here: number, words: readonly Word[]): boolean {
+  return [1, 2, 3].some((ahead) => nounsOfTime.has(words[here + ahead]?.lower ?? ''));
+}
+
+const passedOver = /mente$|^(?:muy|ya|también|ahí|allí|allá|aquí|ahora|entonces|sólo|solo|solamente)$/u;
+
+/** "other" where a noun behind the verb is its subject, "open" where it may be. */
+export function subjectBehind(at: number, { words, figures }: Analysis): 'other' | 'open' | undefined {
+  const verb = words[at] as Word;
+  if (!intransitive.has(verb.lower)) return undefined;
+  let next = at + 1;
+  while (passedOver.test(words[next]?.lower ?? '')) next += 1;
+  const word = words[next];
+  if (word === undefined || word.clause !== verb.clause) return undefined;
+  if (determiners.has(word.lower) && !/^(?:al|del|todo|toda)$/u.test(word.lower))
+    return isTime(next, words) ? undefined : 'other';
+  return figures.some(({ span }) => span.start <= word.start && span.end >= word.end) ? 'open' : undefined;
+}

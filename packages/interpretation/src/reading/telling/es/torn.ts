@@ -1,0 +1,86 @@
+import type { Analysis } from '../../analyse.ts';
+import type { Word } from '../../syntax/words.ts';
+import { finite, isSecondHalf } from '../halves.ts';
+import { leaning, type Marks, plural } from './marks.ts';
+import { clitics, determiners, governing } from './words.ts';
+
+/** Whether a stretch is half of something: of a subject, of two joined verbs, of a verb and what it says. */
+export function isTorn(given: number, from: number, to: number, analysis: Analysis, marks: Marks): boolean {
+  const { words } = analysis;
+  if (isSecondHalf(given, words, marks.flags) && determiners.has(words[given + 1]?.lower ?? '')) return true;
+  if (from > given && isBrokenSubject(from, to, words, marks)) return true;
+  if (isCutBeforeQue(to, analysis, marks) || opensTorn(from, to, analysis, marks)) return true;
+  return endsTorn(from, to, analysis, marks);
+}
+
+/** "y el gato corrían": the other half of the subject stands before. */
+function isBrokenSubject(from: number, to: number, words: readonly Word[], { flags }: Marks): boolean {
+  if (!determiners.has(words[from]?.lower ?? '') || /s$/u.test(words[from]?.lower ?? '')) return false;
+  for (let at = from; at <= to; at += 1)
+    if (((flags[at] ?? 0) & finite) > 0) return ((flags[at] ?? 0) & plural) > 0;
+  return false;
+}
+
+/** "por el marco de la puerta y gritó", "un coche, y desapareció": what the first verb is joined to is not there. */
+function opensTorn(from: number, to: number, { words, text }: Analysis, { flags }: Marks): boolean {
+  const first = words[from] as Word;
+  if (/^(?:y|e|pero|o)$/u.test(first.lower)) return true;
+  const isInside = words[from - 1]?.sentence === first.sentence;
+  if (isInside && /ndo$/u.test(first.lower)) return true;
+  const verb = firstVerb(from, to, flags);
+  if (((flags[verb] ?? 0) & plural) === 0 && isJoinedVerb(from, verb, words)) return true;
+  if (!isInside) return false;
+  const lead = text.slice(first.start, words[verb]?.start);
+  const before = text.slice(words[from - 1]?.end, first.start);
+  if (lead.includes(',') && (before.includes(':') || determiners.has(first.lower))) return true;
+  return first.lower === 'de' && before.includes(',') && !adverbial.test(words[from + 1]?.lower ?? '');
+}
+
+function firstVerb(from: number, to: number, flags: Uint8Array): number {
+  let verb = from;
+  while (verb < to && ((flags[verb] ?? 0) & finite) === 0) verb += 1;
+  return verb;
+}
+
+const adverbial = /^(?:pronto|repente|hecho|golpe|nuevo|vez|pie|ella|él)$/u;
+
+/** "y gritó", "pero no la vio" */
+function isJoinedVerb(from: number, verb: number, words: readonly Word[]): boolean {
+  let joiner = verb - 1;
+  while (joiner > from && (clitics.has(words[joiner]?.lower ?? '') || words[joiner]?.lower === 'no'))
+    joiner -= 1;
+  return joiner > from && /^(?:y|e|pero|o)$/u.test(words[joiner]?.lower ?? '');
+}
+
+/** "y, cuando me llaman", "pero, al parecer": what the last joining word opens goes on behind the end. */
+function endsTorn(from: number, to: number, { words, text }: Analysis, { flags }: Marks): boolean {
+  let joiner = to - 1;
+  while (joiner > from && !/^(?:y|e|pero)$/u.test(words[joiner]?.lower ?? '')) joiner -= 1;
+  if (joiner === from) return false;
+  const next = words[joiner + 1] as Word;
+  const behind = text.slice(next.start, words[to]?.end);
+  if (/^(?:cuando|mientras|si|aunque|al)$/u.test(next.lower)) return !behind.includes(',');
+  let verbs = 0;
+  for (let at = joiner + 1; at <= to; at += 1) {
+    if (((flags[at] ?? 0) & finite) > 0) verbs += 1;
+    if (((flags[at] ?? 0) & leaning) > 0) verbs -= 1;
+  }
+  if (verbs > 0) return false;
+  if (text.slice(words[joiner]?.end, next.start).includes(',')) return true;
+  return governing.has(next.lower) && !words.slice(from, joiner).some(({ lower }) => lower === next.lower);
+}
+
+/** A verb whose "que" clause has been cut off. */
+function isCutBeforeQue(to: number, { words, text }: Analysis, { flags }: Marks): boolean {
+  const [last, next] = [words[to], words[to + 1]];
+  if (!last || !next || next.sentence !== last.sentence) return false;
+  if (/^(?:que|quien|quién|qué|cómo|como|dónde|si)$/u.test(next.lower) === false) return false;
+  if (/[,;:.]/u.test(text.slice(last.end, next.start))) return false;
+  if (next.lower === 'quien') return true;
+  return (
+    ((flags[to] ?? 0) & finite) > 0 || !/(?:[aeo]s?|[nlrdz])$/u.test(last.lower) || cutNouns.test(last.lower)
+  );
+}
+
+const cutNouns =
+  /^(?:cuenta|claro|manera|forma|tan|mejor|peor|mayor|menor|mismo|misma|lo|algo|tanto|seguro|segura|\p{L}+[aei]r|\p{L}+ndo|\p{L}+me)$/u;
