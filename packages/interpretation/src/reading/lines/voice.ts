@@ -62,7 +62,7 @@ export class Voice {
 
   /** A condition of the figure is read before the figure itself. */
   ofFigure(figure: Figure, isFrame: boolean): Line[] {
-    const what = inShort(figure.sign);
+    const what = inShort(figure);
     const trait = figure.traits.find(({ sign }) => sign.mention.group === 'condition') ?? figure.traits[0];
     const ofTrait = trait ? this.#orGeneral(trait.sign, ['of'], { what }, 'of') : [];
     if (ofTrait.length > 0) return ofTrait;
@@ -71,17 +71,17 @@ export class Voice {
 
   #ofFeeling({ sign, ofDreamer, holder }: PointOf<'feeling'>): Line[] {
     if (ofDreamer) return this.#orGeneral(sign, ['you', 'any'], {}, 'feeling');
-    const who = holder && meaningOf(holder.sign);
+    const who = holder && inShort(holder);
     const ofOthers = this.lines(sign, ['other'], { who });
     return ofOthers.length > 0 ? ofOthers : this.#orGeneral(sign, ['any'], {}, 'feeling');
   }
 
   #ofAct(point: PointOf<'act'>): Line[] {
     const { actor, sign, object } = point;
-    const what = object ? inShort(object.sign) : undefined;
+    const what = object ? inShort(object) : undefined;
     if (actor.by === 'dreamer') return this.#orGeneral(sign, ['you'], { what }, 'you');
     if (actor.by === 'unknown') return this.#orGeneral(sign, ['any'], { what }, 'any');
-    const who = actor.by === 'figure' ? inShort(actor.figure.sign) : this.#someone();
+    const who = actor.by === 'figure' ? inShort(actor.figure) : this.#someone();
     const isOnDreamer = actor.on === 'dreamer';
     return this.#orGeneral(
       sign,
@@ -92,9 +92,7 @@ export class Voice {
   }
 
   #someone(): string {
-    return this.language === 'es'
-      ? 'algo en ti que aún no has atendido'
-      : 'something in you that you have not attended to yet';
+    return this.language === 'es' ? 'algo en ti que aún no has atendido' : 'something in you';
   }
 
   #orGeneral(sign: Sign, kinds: readonly LineKind[], slots: LineSlots, situation: GeneralSituation): Line[] {
@@ -109,8 +107,9 @@ export class Voice {
   }
 }
 
-/** A meaning in the middle of a line, without the aside that would break the line in two. */
-function inShort(sign: Sign): string {
+/** A meaning in the middle of a line, without the aside that would break the line in two; a name says it best itself. */
+function inShort({ sign, phrase }: Figure): string {
+  if (sign.mention.kind === 'name' || sign.mention.kind === 'celebrity') return phrase;
   const meaning = meaningOf(sign);
   const short = sign.mention.kind === 'personal' ? meaning : (meaning.split(', ')[0] ?? meaning);
   return short.includes(' ') ? short.replace('\ue000', '') : meaning;

@@ -144,8 +144,13 @@ function possessiveAfter(end: number, words: readonly Word[], text: string) {
   return { determiner: word.lower.endsWith('s') ? 'mis' : 'mi', end: word.end };
 }
 
+const adjectives =
+  /^(?:watery|marshy|swampy|hilly|rocky|sandy|grassy|leafy|snowy|icy|rainy|windy|stormy|foggy|misty|muddy|woody|wooded|wooden|woollen|golden|metallic|glassy|hairy|bloody|starry|sunny|cloudy|sandy|mountainous)$/iu;
+
 /** A phrase with an article inside is a clause and no noun: "called my name"; so is "in trouble". */
 function isClauseLike({ mention }: Sign): boolean {
+  // "a marshy wood": an adjective of a class of nouns.
+  if (adjectives.test(mention.text)) return true;
   if (
     /^(?:in|on|at|out|off|under|no|not|was|were|is|am|are|been|being|gets?|got|en|sin|por)\s/iu.test(
       mention.text,

@@ -35,6 +35,9 @@ describe('isPlural', () => {
     ['es', 'muchos', 'perros negros', true],
     ['es', 'la', 'gente', false],
     ['es', 'mi', 'casa', false],
+    ['es', undefined, 'luciérnagas', true],
+    ['es', undefined, 'gas', false],
+    ['es', undefined, 'autobús', false],
   ])('(%s) of %s %s is %s', (language, determiner, text, plural) => {
     expect(isPlural(met(text), determiner, language)).toBe(plural);
   });

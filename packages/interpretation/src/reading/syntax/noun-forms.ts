@@ -7,7 +7,10 @@ const irregularPlurals = new Set(
     ' ',
   ),
 );
-const singularInS = /(?:ss|us|is|news|gas|lens|bus)$/u;
+const singularInS = {
+  en: /(?:ss|us|is|news|gas|lens|bus)$/u,
+  es: /(?:[ptsx]is|us|ús)$|^(?:gas|mes|tos|dios|país|interés|compás|francés|inglés|marqués|lunes|martes|miércoles|jueves|viernes|para\p{Ll}+s|rasca\p{Ll}+s|saca\p{Ll}+s|cumpleaños|caos|oasis)$/u,
+} as const;
 const manyDeterminers = new Set(
   'two three four five several many all these those some los las unos unas mis tus sus estos estas esos esas varios varias muchos muchas algunos algunas nuestros nuestras'.split(
     ' ',
@@ -28,8 +31,9 @@ export function isPlural(mention: Mention, determiner: string | undefined, langu
   if (determiner !== undefined && oneDeterminers.has(determiner)) return false;
   const word =
     language === 'es' ? (mention.text.toLowerCase().split(/\s/u)[0] ?? '') : lastWord(mention.text);
-  if (irregularPlurals.has(word)) return language === 'en';
-  if (!word.endsWith('s') || singularInS.test(word)) return false;
+  if (irregularPlurals.has(word) || /(?:tle|police|fire|sales|fisher|work|wo)men$/u.test(word))
+    return language === 'en';
+  if (!word.endsWith('s') || singularInS[language].test(word)) return false;
   return language === 'en' || determiner === undefined || manyDeterminers.has(determiner);
 }
 

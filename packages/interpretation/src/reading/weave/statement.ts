@@ -17,6 +17,8 @@ export function spokenOf(
   const [first, second] = description.match(/[^.!?]+[.!?]+(?=\s|$)/gu) ?? [];
   const statement = second?.trim().replace(/\.$/u, '');
   if (statement === undefined || /[?!]/u.test(statement)) return undefined;
+  // What is told of dreams in general is not told of this one.
+  if (/\bun sueño que\b|sin nombre|cuánt[oa]s? (?:das|tienes)/iu.test(statement)) return undefined;
   // It names its thing itself: "a menu shows what is on offer".
   if (namesItself(figure, statement)) return statement;
   if (language === 'es') return spanish(figure, statement, turn);
@@ -45,7 +47,7 @@ function namesItself({ sign }: Figure, statement: string): boolean {
 const englishPronoun = /^(It|They|He|She) (\p{Ll}+)(?= |$)/u;
 /** Words that stand for something in the sentence before. */
 const englishBack =
-  /\b(?:it|its|itself|they|them|their|he|she|him|his|her|one|ones|this|that way|these|those|here|there|both|either|so|(?:in|on|at|with|by|to|of|from|for) that \p{L}+)\b/iu;
+  /\b(?:it|its|itself|they|them|their|he|she|him|his|her|one|ones|this|that way|these|those|here|there|both|either|each|so|(?:gives?|makes?|takes?|keeps?|says?|has|have|in|on|at|with|by|to|of|from|for) that \p{L}+)\b/iu;
 
 function english({ phrase, plural }: Figure, statement: string, turn: Turn): string | undefined {
   const [start, pronoun, verb] = statement.match(englishPronoun) ?? [];
@@ -54,11 +56,16 @@ function english({ phrase, plural }: Figure, statement: string, turn: Turn): str
     const rest = statement.slice(start.length);
     if (isPlural === plural) return `${phrase} ${verb}${rest}`;
     const agreed = plural ? pluralOf(verb) : undefined;
-    return agreed !== undefined && !englishBack.test(rest) ? `${phrase} ${agreed}${rest}` : undefined;
+    return agreed !== undefined && !englishBack.test(rest) && !secondVerb.test(rest)
+      ? `${phrase} ${agreed}${rest}`
+      : undefined;
   }
   if (englishBack.test(statement)) return undefined;
   return anchored(phrase, statement, ['with', 'as for', 'in', 'along with'], turn);
 }
+
+/** "It lives with you and does not obey": a second verb that would have to agree as well. */
+const secondVerb = /\b(?:and|but|or)(?: \p{L}+ly)? (?:does|is|has|was|goes|\p{L}+[^s]s)\b/u;
 
 function pluralOf(verb: string): string | undefined {
   const irregular: Readonly<Record<string, string>> = {
