@@ -35,7 +35,9 @@ export function analyseDream(text: string, mentions: readonly Mention[], lexicon
   const words = splitWords(text, grammar.joiners);
   const signs = signsOf(text, mentions, lexicon);
   const isDenied = (sign: Sign) =>
-    sign.mention.isLacking === true || (sign.mention.group === 'action' && hasNegator(sign, words, grammar));
+    sign.mention.isLacking === true ||
+    (sign.mention.group === 'action' && hasNegator(sign, words, grammar)) ||
+    (sign.mention.group === 'condition' && isHedged(sign, words, grammar));
   const present = signs.filter((sign) => sign.mention.state === 'present' && !isDenied(sign));
   const nouns = present.filter(isNoun);
   const held = new Map<Sign, Trait[]>();
@@ -83,14 +85,27 @@ function combinedSigns(text: string, mentions: readonly Mention[], lexicon: Read
     const found = lexicon.combined?.all.find(({ id }) => id === mention.symbol);
     const earlier = signs.get(mention.symbol);
     if (earlier) earlier.repeats.push(mention);
-    else if (found) signs.set(mention.symbol, { mention, entry: entryOf(found, mention), repeats: [] });
+    else if (found)
+      signs.set(mention.symbol, { mention, entry: entryOf(found, mention, lexicon), repeats: [] });
   }
   return [...signs.values()];
 }
 
-function entryOf({ id, name, meaning, insight }: LexiconCombined, { group }: Mention): LexiconEntry {
+/** A picture in which something happens or is in a state is vital; two nouns side by side only set a scene. */
+function entryOf(
+  { id, name, meaning, insight, parts }: LexiconCombined,
+  { group }: Mention,
+  lexicon: ReadingLexicon,
+): LexiconEntry {
   const texts = { name, meaning, insight, category: '', function: '', deed: '', variations: [] };
-  return { id, group, ...texts, common: false, vital: true };
+  const vital = parts.some((part) => part.split('|').some((each) => isEvent(each, lexicon)));
+  return { id, group, ...texts, common: false, vital };
+}
+
+function isEvent(part: string, lexicon: ReadingLexicon): boolean {
+  const [symbol = '', absence] = part.split(':');
+  const group = lexicon.entry(symbol)?.group;
+  return absence !== undefined || group === 'action' || group === 'condition';
 }
 
 /** Names that were recognised, and words written large in the middle of a sentence. */
@@ -106,6 +121,15 @@ function hasNegator({ mention }: Sign, words: readonly Word[], grammar: Grammar)
   return words
     .slice(Math.max(0, at - 4), at)
     .some((word) => word.clause === words[at]?.clause && grammar.negators.has(word.lower));
+}
+
+/** "no muy bien iluminada", "not very bright": what is hardly so is not so. */
+function isHedged({ mention }: Sign, words: readonly Word[], grammar: Grammar): boolean {
+  const first = wordIndexAt(words, mention.start);
+  let at = first - 1;
+  while (grammar.degrees.has(words[at]?.lower ?? '')) at -= 1;
+  const isGraded = at < first - 1 && grammar.negators.has(words[at]?.lower ?? '');
+  return isGraded || /^(?:poco|mal|apenas|hardly|barely|poorly)$/u.test(words[first - 1]?.lower ?? '');
 }
 
 /**

@@ -8,13 +8,13 @@ import { composeGap } from './compose-gap.ts';
 import { writeHistory } from './history/write-history.ts';
 import { fitLevel } from './levels.ts';
 import { type DetailOf, Voice } from './lines/voice.ts';
-import type { DraftSentence, ReadingLexicon } from './model.ts';
+import type { DraftSentence, ReadingLexicon, Scene } from './model.ts';
 import { phrasingOf } from './phrasing/phrasing-of.ts';
 import { findPoints } from './points.ts';
 import { findScenes } from './scenes.ts';
 import { cover } from './weave/cover.ts';
 import { Chooser } from './writing/choose.ts';
-import type { FrameContext } from './writing/write-frame.ts';
+import { type FrameContext, ranked } from './writing/write-frame.ts';
 import { writePersonal } from './writing/write-personal.ts';
 
 /** Version of the rules and sentences; stored with every reading. */
@@ -72,10 +72,7 @@ function draftReading({
   const analysis = analyseDream(text, mentions, lexicon);
   const phrasing = phrasingOf(analysis.language, level);
   const chooser = new Chooser(maskMentions(text, mentions));
-  const scenes = findPoints(
-    level === 'premium' ? analysis : { ...analysis, combined: [] },
-    findScenes(analysis),
-  );
+  const scenes = withPictures(findPoints(analysis, findScenes(analysis)), level);
   const voice = new Voice(analysis.language, detailOf, known.address);
   const context: FrameContext = { analysis, scenes, phrasing, chooser, voice };
   const own = writePersonal(mentions, lexicon, scenes);
@@ -91,6 +88,16 @@ function draftReading({
     chooser,
     level,
   });
+}
+
+/** Outside premium readings only the weightiest picture that several symbols make is read. */
+function withPictures(scenes: readonly Scene[], level: ReadingLevel): readonly Scene[] {
+  if (level === 'premium') return scenes;
+  const best = ranked(scenes).find(({ kind }) => kind === 'combined');
+  return scenes.map((scene) => ({
+    ...scene,
+    points: scene.points.filter((point) => point.kind !== 'combined' || point === best),
+  }));
 }
 
 /** The dream without its symbols: another dog or cat in it must not change the sentences about everything else. */

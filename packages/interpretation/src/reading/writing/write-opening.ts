@@ -53,7 +53,8 @@ function writeMatter({ scenes, voice, chooser }: FrameContext): Matter | undefin
   const heaviest = ranked(scenes).filter(carries).slice(0, 4);
   for (const point of [...heaviest.filter(isPictured), ...heaviest.filter((each) => !isPictured(each))]) {
     const line =
-      point.kind === 'combined' ? ofCombined(point, voice, chooser) : ownLine(point, voice, chooser);
+      ownLine(point, voice, chooser) ??
+      (point.kind === 'combined' ? ofCombined(point, voice, chooser) : undefined);
     const text = line && chooser.once(line);
     if (text) return { text, evidence: [...groundsOf(point), ...underRule(point)], point };
   }
