@@ -138,11 +138,11 @@ function lastWithin(most: number, index: number, starts: readonly number[]): num
 }
 
 function costTold(count: number): number {
-  return 1 + Math.max(0, pleasantFrom - count) * 0.15 + Math.max(0, count - pleasantTo) * 0.25;
+  return 0.8 + Math.max(0, pleasantFrom - count) * 0.15 + Math.max(0, count - pleasantTo) * 0.25;
 }
 
 function costUntold(count: number): number {
-  return 1.2 + count * 0.25;
+  return 0.9 + count * 0.3;
 }
 
 function tellingOf({ from, to, told }: Part, { words, text, grammar }: Analysis): Telling {

@@ -136,7 +136,9 @@ function isJoined(at: number, words: readonly Word[]): boolean {
   return (
     (/^(?:ten\p{L}+|tien\p{L}+|tuv\p{L}+|hay|había|hubo)$/u.test(before) &&
       /[aei]r(?:[mts]e|l[aeo]s?)?$/u.test(after)) ||
-    (words[at]?.lower === 'como' && determiners.has(after))
+    (words[at]?.lower === 'como' &&
+      (determiners.has(after) || /^(?:a|en|de|si|con|siempre|muy)$/u.test(after))) ||
+    (/^(?:qué|cómo|dónde)$/u.test(words[at]?.lower ?? '') && /[aei]r(?:[mts]e|l[aeo]s?)?$/u.test(after))
   );
 }
 

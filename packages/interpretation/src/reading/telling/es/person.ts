@@ -50,7 +50,7 @@ export function personOf(at: number, analysis: Analysis, known: Known): Person |
   const near = words.slice(Math.max(first, at - 5), at).map((word) => word.lower);
   const who = actions.find(({ mention }) => mention.start === start)?.mention.actor?.who;
   const verb: Verb = { at, first, lower, analysis, known, near, who };
-  for (const ask of [bySelf, byNoun, byQue, byImpersonal, byPronoun, byNounBehind, byActor, byCarrying]) {
+  for (const ask of [bySelf, byNoun, byQue, byImpersonal, byNounBehind, byPronoun, byActor, byCarrying]) {
     const answer = ask(verb);
     if (answer !== undefined) return answer === 'open' ? undefined : answer;
   }

@@ -68,5 +68,6 @@ export function isThird(at: number, words: readonly Word[]): boolean {
     )
   )
     return false;
+  if (lower === 'para') return /^(?:no|se)$/u.test(words[at - 1]?.lower ?? '');
   return isThirdForm(lower) && !/^(?:sólo|tambor|cuenta|forma|baño)$/u.test(lower);
 }

@@ -1,7 +1,7 @@
 import type { Analysis } from '../../analyse.ts';
 import { actingGroups } from '../../syntax/figures.ts';
 import { type Word, wordIndexAt } from '../../syntax/words.ts';
-import { clitics, determiners, governing, intransitive, nounsOfTime } from './words.ts';
+import { clitics, determiners, governing, intransitive, nounsOfTime, upon } from './words.ts';
 
 /** Index of the first word of the clause that a word stands in. */
 export function clauseStart(at: number, words: readonly Word[]): number {
@@ -59,7 +59,8 @@ const passedOver = /mente$|^(?:muy|ya|también|ahí|allí|allá|aquí|ahora|ento
 /** "other" where a noun behind the verb is its subject, "open" where it may be. */
 export function subjectBehind(at: number, { words, figures }: Analysis): 'other' | 'open' | undefined {
   const verb = words[at] as Word;
-  if (!intransitive.has(verb.lower)) return undefined;
+  const isOnDreamer = words[at - 1]?.lower === 'me' && upon.has(verb.lower);
+  if (!intransitive.has(verb.lower) && !isOnDreamer) return undefined;
   let next = at + 1;
   while (passedOver.test(words[next]?.lower ?? '')) next += 1;
   const word = words[next];
