@@ -205,12 +205,12 @@ function holderBefore(sign: Sign, figures: readonly Figure[], from: number): Fig
   );
 }
 
-/** What several symbols say together weighs more than each of them. */
+/** What several symbols say together weighs more than each of them, above all where something happens in it. */
 function combinedPoint(sign: Sign): Point {
   return {
     kind: 'combined',
     sign,
-    weight: 9.5,
+    weight: sign.entry.vital ? 9.5 : 8.6,
     start: sign.mention.start,
     quote: undefined,
     quoteSpan: undefined,
