@@ -3,46 +3,23 @@ import type { Analysis } from '../analyse.ts';
 import { evidenceOf, type Sign } from '../model.ts';
 import type { FrameContext } from '../writing/write-frame.ts';
 import type { Written } from '../writing/write-point.ts';
-import { type Cue, findCue } from './cue.ts';
 import { type ReassuranceKind, reassurances } from './reassurances.ts';
+import { inSmallLetters } from './small-letters.ts';
 
 const death =
   /^(?:die|dying|death|dead|dead-person|kill|killing|murder|funeral|burial|bury|corpse|dead-body|grave|coffin|cemetery|drown|suffocate|execution|death-of-someone-close)$/u;
 const infidelity = /^(?:partner-cheating|cheat|cheating|infidelity|unfaithful|affair)$/u;
 const illness = /^(?:illness|disease|cancer|sick|tumour|tumor|infection|ill|heart-attack|stroke)$/u;
 
-/** Somebody who has died in waking life. */
-const lost: Cue = {
-  hints: [
-    'my late ',
-    'died',
-    'passed away',
-    'is dead',
-    'was dead',
-    'been dead',
-    'murió',
-    'falleci',
-    'muert',
-    'difunt',
-    'en paz descanse',
-    'q.e',
-    'qe',
-  ],
-  pattern:
-    /\b(?:my late \p{L}+|(?:who|that) (?:has |had )?(?:died|passed away|is dead|was dead)|(?:died|passed away) (?:\p{L}+ )?(?:years?|months?|weeks?) ago|has been dead|passed away)\b|(?<!\p{L})(?:que (?:ya )?(?:murió|falleció|había muerto|está muert[oa])|(?:murió|falleció) hace|difunt[oa]s?|en paz descanse|q\.?e\.?p\.?d|fallecid[oa]s?)(?!\p{L})/iu,
-};
+/** Somebody who has died in waking life. This and the next search the dream in small letters. */
+const lost =
+  /\b(?:my late \p{L}+|(?:who|that) (?:has |had )?(?:died|passed away|is dead|was dead)|(?:died|passed away) (?:\p{L}+ )?(?:years?|months?|weeks?) ago|has been dead|passed away)\b|(?<!\p{L})(?:que (?:ya )?(?:murió|falleció|había muerto|está muert[oa])|(?:murió|falleció) hace|difunt[oa]s?|en paz descanse|q\.?e\.?p\.?d|fallecid[oa]s?)(?!\p{L})/u;
 /** The loss of a child, born or unborn. */
-const childLost: Cue = {
-  hints: ['miscarr', 'stillb', 'dead', 'died', 'dying', 'lost ', 'aborto', 'perd', 'muert', 'murió', 'moría'],
-  pattern:
-    /\b(?:miscarr\p{L}+|stillb(?:irth|orn)|(?:my|our|the) (?:\p{L}+ )?(?:baby|child|son|daughter|newborn) (?:was |is |had |has )?(?:dead|died|dying)|lost (?:my|our|the) baby)\b|(?<!\p{L})(?:aborto espontáneo|perd(?:í|ía|imos) (?:a )?(?:mi|el|al|nuestro) bebé|(?:mi|el|nuestr[oa]) (?:bebé|hij[oa]|niñ[oa]) (?:estaba |está )?(?:muert[oa]|murió|se moría|había muerto)|nació muert[oa])(?!\p{L})/iu,
-};
+const childLost =
+  /\b(?:miscarr\p{L}+|stillb(?:irth|orn)|(?:my|our|the) (?:\p{L}+ )?(?:baby|child|son|daughter|newborn) (?:was |is |had |has )?(?:dead|died|dying)|lost (?:my|our|the) baby)\b|(?<!\p{L})(?:aborto espontáneo|perd(?:í|ía|imos) (?:a )?(?:mi|el|al|nuestro) bebé|(?:mi|el|nuestr[oa]) (?:bebé|hij[oa]|niñ[oa]) (?:estaba |está )?(?:muert[oa]|murió|se moría|había muerto)|nació muert[oa])(?!\p{L})/u;
 /** The same nightmare again and again. */
-const repeated: Cue = {
-  hints: ['nightmare', 'bad dream', 'pesadilla'],
-  pattern:
-    /\b(?:(?:recurring|recurrent|same|repeated) (?:nightmare|bad dream)s?|nightmare (?:again|every night)|(?:this|the same) nightmare (?:over and over|all the time)|keep having (?:this|the same|these) (?:nightmare|bad dream)s?)\b|(?<!\p{L})(?:(?:la misma|esta) pesadilla (?:otra vez|de nuevo|cada noche|todas las noches)|pesadillas? recurrentes?|otra vez la misma pesadilla|siempre la misma pesadilla)(?!\p{L})/iu,
-};
+const repeated =
+  /\b(?:(?:recurring|recurrent|same|repeated) (?:nightmare|bad dream)s?|nightmare (?:again|every night)|(?:this|the same) nightmare (?:over and over|all the time)|keep having (?:this|the same|these) (?:nightmare|bad dream)s?)\b|(?<!\p{L})(?:(?:la misma|esta) pesadilla (?:otra vez|de nuevo|cada noche|todas las noches)|pesadillas? recurrentes?|otra vez la misma pesadilla|siempre la misma pesadilla)(?!\p{L})/u;
 
 /** Every sentence that is said first, so that nothing in the dream is taken for an announcement. */
 export function writeReassurances({ analysis, voice, chooser }: FrameContext): Written[] {
@@ -95,7 +72,7 @@ function signsOf({ present, combined }: Analysis): readonly Sign[] {
   return [...combined, ...present];
 }
 
-function placeOf(cue: Cue, { text }: Analysis, rule: string): Evidence[] {
-  const match = findCue(cue, text);
+function placeOf(pattern: RegExp, { text }: Analysis, rule: string): Evidence[] {
+  const match = pattern.exec(inSmallLetters(text));
   return match ? [{ start: match.index, end: match.index + match[0].length, rule }] : [];
 }
