@@ -85,7 +85,7 @@ const neededWeight = 20;
 /** What opening, guidance, question and deed speak of is not left out when a reading is shortened. */
 function keepBasis(passages: readonly DraftSentence[], needed: readonly string[]): DraftSentence[] {
   const basis = new Set(
-    needed.map((symbol) => passages.find((passage) => symbolsOf(passage).includes(symbol))),
+    needed.map((needle) => passages.find(({ evidence }) => evidence.some(({ symbol }) => symbol === needle))),
   );
   return passages.map((passage) =>
     basis.has(passage) ? { ...passage, weight: passage.weight + neededWeight } : passage,

@@ -14,6 +14,17 @@ export function countWords(text: string): number {
   return count;
 }
 
+const counted = new WeakMap<DraftSentence, number>();
+
+/** Words of a sentence; asked for again and again while a reading is fitted, so counted once. */
+export function wordsIn(sentence: DraftSentence): number {
+  const known = counted.get(sentence);
+  if (known !== undefined) return known;
+  const count = countWords(sentence.text);
+  counted.set(sentence, count);
+  return count;
+}
+
 interface LevelPlan {
   readonly mostWords: number;
   /** How many passage sentences at most. */
@@ -71,14 +82,14 @@ export function fitLevel(
   const { wordsKept } = plans[level];
   const plan = { ...plans[level], mostWords: plans[level].mostWords - wordsKept(places) };
   const kept = new Set(sentences.filter(({ part }) => plan.parts.has(part)));
-  let words = [...kept].reduce((sum, { text }) => sum + countWords(text), 0);
+  let words = [...kept].reduce((sum, sentence) => sum + wordsIn(sentence), 0);
   let passages = [...kept].filter(({ part }) => dispensable.has(part)).length;
   for (const sentence of dropOrder([...kept])) {
     if (words <= plan.mostWords && passages <= plan.mostPassages) break;
     const isPassage = dispensable.has(sentence.part);
     if (words <= plan.mostWords && !isPassage) continue;
     kept.delete(sentence);
-    words -= countWords(sentence.text);
+    words -= wordsIn(sentence);
     if (isPassage) passages -= 1;
   }
   return sentences.filter((sentence) => kept.has(sentence));
@@ -97,6 +108,7 @@ function dropOrder(sentences: readonly DraftSentence[]): DraftSentence[] {
 }
 
 /** What a sentence is worth for the room it takes: its weight, and how many places of the dream it deals with. */
-function worth({ weight, evidence, text }: DraftSentence): number {
-  return weight + 0.5 * Math.min(evidence.length, 6) - 0.06 * countWords(text);
+function worth(sentence: DraftSentence): number {
+  const { weight, evidence } = sentence;
+  return weight + 0.5 * Math.min(evidence.length, 6) - 0.06 * wordsIn(sentence);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
 import type { Evidence, ReadingLevel } from '../../types.ts';
 import { type Analysis, wordsOf } from '../analyse.ts';
-import { countWords } from '../levels.ts';
+import { wordsIn } from '../levels.ts';
 import { type DraftSentence, evidenceOf, type Figure, type Scene, type Sign } from '../model.ts';
 import type { Chooser } from '../writing/choose.ts';
 import { listTables } from './list-tables.ts';
@@ -47,10 +47,8 @@ export function cover({ all, kept, analysis, scenes, chooser, level }: CoverInpu
   if (plan === undefined || items.length === 0) return [...kept];
   const tally = new Tally(kept, items, plan);
   const taken = new Set(kept);
-  for (const sentence of densest(
-    all.filter((each) => !taken.has(each)),
-    tally,
-  )) {
+  const left = tally.isShort ? all.filter((each) => !taken.has(each)) : [];
+  for (const sentence of densest(left, tally)) {
     if (!tally.isShort) break;
     if (costOf(sentence, tally) >= mostWordsPerPlace || !tally.hasRoomFor(sentence)) continue;
     taken.add(sentence);
@@ -87,20 +85,20 @@ class Tally {
     for (const sentence of kept) this.add(sentence);
   }
 
-  add({ evidence, text }: DraftSentence): void {
-    for (const { start } of evidence) {
+  add(sentence: DraftSentence): void {
+    for (const { start } of sentence.evidence) {
       if (!this.#covered.has(start) && this.#places.has(start)) this.#dealt += 1;
       this.#covered.add(start);
     }
-    this.#words += countWords(text);
+    this.#words += wordsIn(sentence);
   }
 
   get isShort(): boolean {
     return this.#dealt < this.#plan.share * this.#places.size;
   }
 
-  hasRoomFor({ text }: DraftSentence): boolean {
-    return this.#words + countWords(text) <= this.#plan.mostWords;
+  hasRoomFor(sentence: DraftSentence): boolean {
+    return this.#words + wordsIn(sentence) <= this.#plan.mostWords;
   }
 
   isOpen({ sign }: Item): boolean {
@@ -125,7 +123,7 @@ function densest(sentences: readonly DraftSentence[], tally: Tally): DraftSenten
 }
 
 function costOf(sentence: DraftSentence, tally: Tally): number {
-  return countWords(sentence.text) / tally.gain(sentence);
+  return wordsIn(sentence) / tally.gain(sentence);
 }
 
 function itemsOf(analysis: Analysis, scenes: readonly Scene[]): Item[] {
