@@ -34,9 +34,10 @@ export function analyseDream(text: string, mentions: readonly Mention[], lexicon
   const grammar = grammarOf(language);
   const words = splitWords(text, grammar.joiners);
   const signs = signsOf(text, mentions, lexicon);
+  const said = new Set(signs.map(({ mention }) => mention.start));
   const isDenied = (sign: Sign) =>
     sign.mention.isLacking === true ||
-    (sign.mention.group === 'action' && hasNegator(sign, words, grammar)) ||
+    (sign.mention.group === 'action' && hasNegator(sign, words, grammar, said)) ||
     (sign.mention.group === 'condition' && isHedged(sign, words, grammar));
   const present = signs.filter((sign) => sign.mention.state === 'present' && !isDenied(sign));
   const nouns = present.filter(isNoun);
@@ -115,12 +116,21 @@ function namesOf(text: string, mentions: readonly Mention[]): Set<string> {
   return new Set([...inside, ...known.flatMap((mention) => mention.text.split(/\s+/u))]);
 }
 
-/** An action with "not" or "never" shortly before it in its clause did not happen, whatever it was recognised as. */
-function hasNegator({ mention }: Sign, words: readonly Word[], grammar: Grammar): boolean {
+/**
+ * An action with "not" or "never" shortly before it in its clause did not happen, whatever it was recognised as. A word
+ * that was recognised itself denies nothing: «nada y nada» of someone who swims.
+ */
+function hasNegator(
+  { mention }: Sign,
+  words: readonly Word[],
+  grammar: Grammar,
+  said: ReadonlySet<number>,
+): boolean {
   const at = wordIndexAt(words, mention.start);
+  const clause = words[at]?.clause;
   return words
     .slice(Math.max(0, at - 4), at)
-    .some((word) => word.clause === words[at]?.clause && grammar.negators.has(word.lower));
+    .some((word) => word.clause === clause && grammar.negators.has(word.lower) && !said.has(word.start));
 }
 
 /** "no muy bien iluminada", "not very bright": what is hardly so is not so. */

@@ -176,6 +176,7 @@ function feelingPoint(sign: Sign, { words, text, grammar, figures }: Analysis): 
   const near = words.slice(Math.max(0, at - 4), at).filter((word) => word.sentence === words[at]?.sentence);
   const isOthers =
     near.some((word) => grammar.others.has(word.lower)) ||
+    manyOthers.test(subject?.lower ?? '') ||
     figures.some(
       ({ sign: noun, span }) =>
         actingGroups.has(noun.mention.group) &&
@@ -196,6 +197,10 @@ function feelingPoint(sign: Sign, { words, text, grammar, figures }: Analysis): 
     ...quoted(quoteClause(words, at, text, grammar.joiners)),
   };
 }
+
+/** "Parecen contentos": a verb that the dreamer, alone or among others, is never the subject of. */
+const manyOthers =
+  /^(?:parec(?:en|ían|ieron)|est(?:án|aban|uvieron)|son|eran|fueron|sentían|sintieron|sienten)$/u;
 
 /** The last one before the feeling who can feel it. */
 function holderBefore(sign: Sign, figures: readonly Figure[], from: number): Figure | undefined {

@@ -33,6 +33,8 @@ describe('readActor', () => {
   it.each([
     ['Abrí la puerta muy despacio.', 'dreamer'],
     ['Yo volaba sobre la playa de noche.', 'dreamer'],
+    ['Estaba en la playa. Volaba sobre la casa.', 'dreamer'],
+    ['Apareció un perro enorme. Volaba sobre la casa.', 'unknown'],
     ['Un perro negro me perseguía sin parar.', 'dog>dreamer'],
     ['Me perseguía un perro por la calle.', 'dog>dreamer'],
     ['Mi hermano abría la ventana de noche.', 'brother'],

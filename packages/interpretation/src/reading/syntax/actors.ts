@@ -45,8 +45,21 @@ function actorOfMention(
   const figure = actor && figures.find(({ sign }) => sign.mention.start === actor.start);
   if (figure && actingGroups.has(figure.sign.mention.group)) return { by: 'figure', figure, on: 'other' };
   const isFirst = words[at - 1]?.sentence !== words[at]?.sentence;
-  const isOwn = actor === undefined && isFirst && ownImperfect.test(words[at]?.lower ?? '');
+  const isOwn =
+    actor === undefined &&
+    isFirst &&
+    ownImperfect.test(words[at]?.lower ?? '') &&
+    !hasOtherBefore(at, figures, words);
   return isOwn ? { by: 'dreamer' } : { by: 'unknown' };
+}
+
+/** "Apareció un perro. Babeaba": whoever the sentence before has told of may go on acting. */
+function hasOtherBefore(at: number, figures: readonly Figure[], words: readonly Word[]): boolean {
+  const before = (words[at]?.sentence ?? 0) - 1;
+  return figures.some(
+    ({ sign, span }) =>
+      actingGroups.has(sign.mention.group) && words[wordIndexAt(words, span.start)]?.sentence === before,
+  );
 }
 
 /** "followed me" is one phrase of the dictionary and says on whom it is done. */
