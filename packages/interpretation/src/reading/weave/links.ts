@@ -18,6 +18,7 @@ const spanish: readonly Link[] = [
   (told, line) => (short(told) ? [`${told}; ${line}`] : undefined),
   (told, line) => (short(told) && !/[:,]/u.test(line) ? [`${line}: ${told}`] : undefined),
   (told, line) => [told, line],
+  (told, line) => (short(told) && joinable(line) ? [`${told}, y ${line}`] : undefined),
 ];
 
 const quotedEnglish: readonly Link[] = [
@@ -33,17 +34,21 @@ const quotedEnglish: readonly Link[] = [
   (quote, line) => (line.includes(':') ? undefined : [`listen once more to “${quote}”: ${line}`]),
   (quote, line) => [`then comes “${quote}”; ${line}`],
 ];
+/** A clause that another one can be joined to with "y". */
+const joinable = (line: string) => !/^(?:y |h?i|he aquí|que )|[:;]/u.test(line);
+
 const quotedSpanish: readonly Link[] = [
   (quote, line) => (line.includes(':') ? undefined : [`«${quote}»: ${line}`]),
-  (quote, line) => [`cuentas «${quote}», y con eso, ${line}`],
+  (quote, line) => [`cuentas «${quote}»; ${line}`],
   (quote, line) => [`donde dices «${quote}», ${line}`],
   (quote, line) => (line.includes(':') ? undefined : [`en tus palabras, «${quote}»: ${line}`]),
-  (quote, line) => [`lo pones así: «${quote}»; ${line}`],
-  (quote, line) => (line.includes(':') ? undefined : [`tus palabras son «${quote}»: ${line}`]),
+  (quote, line) => (joinable(line) ? [`dices «${quote}», y ${line}`] : undefined),
+  (quote, line) => [`«${quote}», dices; ${line}`],
+  (quote, line) => [`tus palabras son «${quote}»; ${line}`],
   (quote, line) => (/[:,]/u.test(line) ? undefined : [`${line}, o como tú lo dices: «${quote}»`]),
-  (quote, line) => [`vuelve a oírte: «${quote}»; ${line}`],
-  (quote, line) =>
-    /^(?:aquí|ahí|en)(?!\p{L})/u.test(line) ? undefined : [`luego viene «${quote}», y ahí ${line}`],
+  (quote, line) => [`lo dices así, «${quote}»; ${line}`],
+  (quote, line) => (line.includes(':') ? undefined : [`luego viene «${quote}»: ${line}`]),
+  (quote, line) => (joinable(line) ? [`cuentas «${quote}», y ${line}`] : undefined),
 ];
 
 const links = {

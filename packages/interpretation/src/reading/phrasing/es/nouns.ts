@@ -11,7 +11,7 @@ export const place = skeletons<NounSlots>(
   (n) => (later(n) ? `Luego cambia el lugar y aparece ${n.np}, ${n.meaning}` : undefined),
   (n) => whole`Lo que pasa ${n.where} pasa en ${n.meaning}`,
   (n) => (later(n) ? `De ahí el sueño pasa ${a(n.np)}: ${n.meaning}` : undefined),
-  (n) => `El escenario ${agree(n, 'es', 'son')} ${n.np}, y por dentro es ${n.meaning}`,
+  (n) => `El escenario ${agree(n, 'es', 'son')} ${n.np}, y por dentro ${isOf(n.meaning)} ${n.meaning}`,
   (n) => (later(n) ? whole`Ahora estás ${n.where}, y el nuevo marco es ${n.meaning}` : undefined),
   (n) => (later(n) ? undefined : whole`Primero, dónde estás: ${n.where}, o sea, en ${n.meaning}`),
   (n) =>
@@ -54,10 +54,10 @@ export const person = skeletons<NounSlots>(
   'es.person',
   (n) =>
     n.known
-      ? `Lo primero que dirías ${de(n.np)} es la cualidad que cuenta aquí; vista por dentro, es ${n.meaning}`
+      ? `Lo primero que dirías ${de(n.np)} es la cualidad que cuenta aquí; vista por dentro, ${isOf(n.meaning)} ${n.meaning}`
       : undefined,
   (n) => `En ${n.np} hay algo tuyo, ${n.meaning}`,
-  (n) => `${n.np} no ${agree(n, 'viene', 'vienen')} de fuera: por dentro es ${n.meaning}`,
+  (n) => `${n.np} no ${agree(n, 'viene', 'vienen')} de fuera: por dentro ${isOf(n.meaning)} ${n.meaning}`,
   (n) => `El papel ${de(n.np)} le toca ${a(n.meaning)}`,
   (n) => `Con ${n.np} ${agreeWith(n.meaning, 'entra', 'entran')} en escena ${n.meaning}`,
   (n) => (n.known ? `Busca una sola palabra para ${n.np}: esa palabra nombra ${a(n.meaning)}` : undefined),
@@ -76,15 +76,15 @@ export const person = skeletons<NounSlots>(
 
 export const thing = skeletons<NounSlots>(
   'es.thing',
-  (n) => (isAspect(n) ? undefined : whole`${jobOf(n)}, y por dentro es ${n.meaning}`),
-  (n) => (isAspect(n) ? undefined : whole`De día, ${jobOf(n)}; aquí es ${n.meaning}`),
-  (n) => `${n.np} ${agree(n, 'es', 'son')} ${n.meaning}`,
+  (n) => (isAspect(n) ? undefined : whole`${jobOf(n)}, y por dentro ${isOf(n.meaning)} ${n.meaning}`),
+  (n) => (isAspect(n) ? undefined : whole`De día, ${jobOf(n)}; aquí ${isOf(n.meaning)} ${n.meaning}`),
+  (n) => `${n.np} ${being(n)} ${n.meaning}`,
   (n) => `Ahí ${agree(n, 'está', 'están')} ${n.np}, ${n.meaning}`,
   (n) => `También ${agree(n, 'aparece', 'aparecen')} ${n.np}, ${n.meaning}`,
   (n) => `Cuesta poco reconocer en ${n.np} ${n.meaning}`,
   (n) => `Detrás ${de(n.np)} ${agreeWith(n.meaning, 'asoma', 'asoman')} ${n.meaning}`,
   (n) => `Al nombrar ${n.np} hablas ${de(n.meaning)}`,
-  (n) => `Por dentro, ${n.np} ${agree(n, 'es', 'son')} ${n.meaning}`,
+  (n) => `Por dentro, ${n.np} ${being(n)} ${n.meaning}`,
   (n) => `${n.np} ${agree(n, 'tiene', 'tienen')} que ver con ${n.meaning}`,
   (n) => `Cuenta con ${n.np}, es decir, con ${n.meaning}`,
   (n) => `No ${agree(n, 'falta', 'faltan')} ${n.np}, ${n.meaning}`,
@@ -94,19 +94,21 @@ export const thing = skeletons<NounSlots>(
   (n) => `En ${n.np} se ${agreeWith(n.meaning, 'reconoce', 'reconocen')} ${n.meaning}`,
   (n) => `De fondo ${agree(n, 'está', 'están')} ${n.np}, ${n.meaning}`,
   (n) => `Quien dice ${n.np} dice ${n.meaning}`,
-  (n) => `Hay un sitio para ${n.np} en este sueño, y es el ${de(n.meaning)}`,
+  (n) => `Hay un sitio para ${n.np} en este sueño, y es el sitio ${de(n.meaning)}`,
   (n) => `Con ${n.np} el sueño te recuerda ${n.meaning}`,
   (n) => `${n.np} te ${agree(n, 'acerca', 'acercan')} ${a(n.meaning)}`,
   (n) =>
     n.group === 'animal'
       ? `${n.np} no ${agree(n, 'decide', 'deciden')}, ${agree(n, 'reacciona', 'reaccionan')}, igual que la costumbre; aquí, ${n.meaning}`
       : undefined,
-  (n) =>
-    n.group === 'body'
-      ? `El cuerpo también habla, y ${n.np} ${agree(n, 'es', 'son')} ${n.meaning}`
-      : undefined,
+  (n) => (n.group === 'body' ? `El cuerpo también habla, y ${n.np} ${being(n)} ${n.meaning}` : undefined),
   (n) => (n.group === 'nature' ? `Lo que te rodea dice lo suyo: ${n.np}, ${n.meaning}` : undefined),
 );
+
+/** The verb goes with whichever side is a plural: "la lluvia son los sentimientos". */
+function being(n: NounSlots): string {
+  return n.plural ? 'son' : isOf(n.meaning);
+}
 
 /** "la cama da reposo al cuerpo"; a function is told of one thing. */
 function jobOf(n: NounSlots): string | undefined {
