@@ -13,6 +13,7 @@ import { phrasingOf } from './phrasing/phrasing-of.ts';
 import { findPoints } from './points.ts';
 import { findScenes } from './scenes.ts';
 import { cover } from './weave/cover.ts';
+import { lengthen } from './weave/lengthen.ts';
 import { Chooser } from './writing/choose.ts';
 import { type FrameContext, ranked } from './writing/write-frame.ts';
 import { writePersonal } from './writing/write-personal.ts';
@@ -80,7 +81,7 @@ function draftReading({
   const sentences = arrange(context, [...own, ...past], level);
   if (!sentences.some(({ part }) => part === 'passage' || part === 'opening'))
     return fitLevel(composeGap(analysis, phrasing, new Chooser(text)), level);
-  return cover({
+  const covered = cover({
     all: sentences,
     kept: fitLevel(sentences, level, analysis.present.length),
     analysis,
@@ -88,6 +89,7 @@ function draftReading({
     chooser,
     level,
   });
+  return level === 'premium' ? lengthen(covered, context) : covered;
 }
 
 /** Outside premium readings only the weightiest picture that several symbols make is read. */

@@ -7,6 +7,7 @@ describe('fillLine', () => {
     ['{who} {wants/want} to be met', { who: 'many parts of you' }, 'many parts of you want to be met'],
     ['you open {what|something shut}', {}, 'you open something shut'],
     ['you open {what|something shut}', { what: 'a passage' }, 'you open a passage'],
+    ['by {who} you lose ground', { who: 'something in you' }, 'by something in you, you lose ground'],
     ['{it} {is/are} near', { it: 'the two doors', isItPlural: true }, 'the two doors are near'],
     ['{it} {is/are} near', { it: 'your brother', isItPlural: false }, 'your brother is near'],
   ])('%s', (line, slots, expected) => {

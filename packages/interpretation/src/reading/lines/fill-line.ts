@@ -38,7 +38,8 @@ export function fillLine(line: string, slots: LineSlots, language: Language): st
     },
   );
   if (isMissing) return undefined;
-  return language === 'es' ? contract(filled) : filled;
+  // A meaning that ends in "you" is parted from the "you" behind it.
+  return language === 'es' ? contract(filled) : filled.replace(/(?<= you)(?= you\b)/gu, ',');
 }
 
 function addressed(line: string, address: LineSlots['address']): string {

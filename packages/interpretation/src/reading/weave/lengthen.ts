@@ -1,0 +1,46 @@
+import { countWords } from '../levels.ts';
+import type { Voice } from '../lines/voice.ts';
+import type { DraftSentence, Point } from '../model.ts';
+import type { Chooser } from '../writing/choose.ts';
+import { type FrameContext, ranked } from '../writing/write-frame.ts';
+import { gloss } from './gloss.ts';
+import { groundsOf } from './grounds.ts';
+
+/** A reading that says everything has no fewer words than this. */
+const fewestWords = 186;
+
+/**
+ * A short dream looked at from a second side: further lines of what weighs most follow the stretch it was told in, until
+ * the reading is long enough or nothing more can be said.
+ */
+export function lengthen(
+  sentences: readonly DraftSentence[],
+  { scenes, voice, chooser }: FrameContext,
+): DraftSentence[] {
+  const result = [...sentences];
+  let words = result.reduce((sum, { text }) => sum + countWords(text), 0);
+  for (const point of ranked(scenes)) {
+    if (words >= fewestWords) break;
+    const text = furtherLine(point, voice, chooser);
+    const evidence = groundsOf(point);
+    const at = result.findLastIndex((each) => isPassageOn(each, evidence[0]?.start));
+    const before = result[at];
+    if (!text || before === undefined) continue;
+    result.splice(at + 1, 0, { ...before, text, evidence, weight: 1 });
+    words += countWords(text);
+  }
+  return result;
+}
+
+function furtherLine(point: Point, voice: Voice, chooser: Chooser): string | undefined {
+  if (point.kind === 'thing' || point.kind === 'place') return gloss(point.figure, voice, chooser);
+  const line = chooser.clause(voice.ofPoint(point).filter(({ id }) => !id.startsWith('general.')));
+  return line && chooser.once(line);
+}
+
+function isPassageOn({ part, evidence }: DraftSentence, start: number | undefined): boolean {
+  return (
+    (part === 'passage' || part === 'feeling' || part === 'ending') &&
+    evidence.some((each) => each.start === start)
+  );
+}
