@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { recognise } from '../recognise/recognise.ts';
+import { analyseDream } from './analyse.ts';
 import { analyse } from './testing/analysis.ts';
+import { fixtureLexicon } from './testing/fixture.ts';
 
 describe('analyseDream', () => {
   it.each([
@@ -12,5 +15,18 @@ describe('analyseDream', () => {
     const { present, absent } = analyse(language, text);
     const of = (signs: typeof present) => signs.some(({ mention }) => mention.group === 'condition');
     expect([of(present), of(absent)]).toEqual([isPresent, !isPresent]);
+  });
+
+  it.each([
+    ['Entré en una vieja casa.', false],
+    ['Vi una puerta nueva y una vieja.', false],
+    ['Vi a una vieja junto a la casa.', true],
+  ])('in %j tells an old woman from an old thing', (text, isSomeone) => {
+    const lexicon = fixtureLexicon('es');
+    const at = text.indexOf('vieja');
+    const [known] = recognise('Mi abuela.', lexicon);
+    const old = { ...known, start: at, end: at + 5, text: 'vieja' } as NonNullable<typeof known>;
+    const { figures } = analyseDream(text, [...recognise(text, lexicon), old], lexicon);
+    expect(figures.some(({ sign }) => sign.mention.start === at)).toBe(isSomeone);
   });
 });

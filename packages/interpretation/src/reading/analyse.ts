@@ -183,6 +183,15 @@ function isShortMeaning({ meaning }: LexiconEntry): boolean {
 }
 const longestOwnMeaning = 60;
 
+/** «una vieja iglesia», «una moneda nueva y una vieja»: an age that is told of a thing is nobody's. */
+function isAgeOf({ start, end, text: word, group }: Mention, all: readonly Mention[], text: string): boolean {
+  if (group !== 'person' || !/^(?:viej|ancian)[oa]s?$/iu.test(word)) return false;
+  return (
+    all.some((other) => other.start === end + 1 && other.group !== 'condition') ||
+    /nuev[oa]s? y (?:un[oa]s? |otr[oa]s? )?$/iu.test(text.slice(0, start))
+  );
+}
+
 /** Mentions inside the text, in order, without overlaps, that the dictionary knows and the dream asserts. */
 function signsOf(text: string, mentions: readonly Mention[], lexicon: ReadingLexicon): Sign[] {
   const ordered = [...mentions].sort((a, b) => a.start - b.start || b.end - a.end);
@@ -194,6 +203,7 @@ function signsOf(text: string, mentions: readonly Mention[], lexicon: ReadingLex
     // What the dreamer wrote of a symbol of their own stands in its sentences; long notes are quoted apart only.
     if (!isInside || !entry || (mention.kind === 'personal' && !isShortMeaning(entry))) continue;
     if (mention.state === 'simile' || mention.state === 'waking') continue;
+    if (isAgeOf(mention, ordered, text)) continue;
     signs.push({ mention, entry, repeats: [] });
     covered = mention.end;
   }
