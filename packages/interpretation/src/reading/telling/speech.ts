@@ -18,10 +18,12 @@ export function speechOf({ text, words }: Analysis): (from: number, to: number) 
     ({ index, 0: { length } }) => [index, index + length] as const,
   );
   const awake = wakingFrom(text, words);
+  const asleep = dreamFrom(text);
   return (from, to) => {
     const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
     return (
       start >= awake ||
+      start < asleep ||
       ranges.some((range) => start > range[0] && start < range[1]) ||
       isSaidBefore(text, start) ||
       isSpeechBehind(text, start, end) ||
@@ -42,6 +44,18 @@ function wakingFrom(text: string, words: readonly Word[]): number {
   return text.length;
 }
 const wakingSentences = 3;
+
+const dayBefore = /^\s*(?:yesterday|last night|anoche|ayer)(?!\p{L})(?![^.!?\n]*(?:dream|soñ|sueñ))/iu;
+const dreamItself =
+  /(?<!\p{L})(?:(?:in|during) (?:the|my) dream|(?:dreamed|dreamt|soñé)|en (?:el|mi) sueño)(?!\p{L})/iu;
+
+/** Where the dream begins behind an account of the day before; 0 where there is none. */
+function dreamFrom(text: string): number {
+  if (!dayBefore.test(text)) return 0;
+  const found = dreamItself.exec(text)?.index;
+  if (found !== undefined) return found;
+  return /[.!?\n]/u.exec(text)?.index ?? 0;
+}
 
 function isSaidBefore(text: string, start: number): boolean {
   let at = start - 1;

@@ -49,6 +49,8 @@ export function firstLetterSmall(
   const small = clause.charAt(0).toLowerCase() + clause.slice(1);
   if (isCommon(lower)) return small;
   if (names.has(first)) return clause;
+  // A name and a thing of the same word in one dream.
+  if (text.split(first).length > 2) return undefined;
   const isKnown =
     text.includes(` ${lower} `) ||
     (lower.endsWith('s') &&

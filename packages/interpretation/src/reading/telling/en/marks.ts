@@ -29,7 +29,7 @@ function isFiniteVerb(word: Word, before: Word | undefined, starts: ReadonlySet<
       subjectPronouns.has(previous)
     );
   if (subjectPronouns.has(previous))
-    return !notVerbs.has(lower) && !lower.endsWith('ly') && !lower.endsWith('ing');
+    return !notVerbs.has(lower) && !lower.endsWith("'s") && !lower.endsWith('ly') && !lower.endsWith('ing');
   return starts.has(word.start) && !lower.endsWith('ing') && lower.endsWith('s');
 }
 
@@ -57,7 +57,7 @@ export function isNounWithClause(
   if (between.some(({ lower }) => nounsOfTime.has(lower))) return false;
   const isLeaning = between.some(
     ({ lower }, at) =>
-      /^(?:who|which|that|whose|whom|where)$/u.test(lower) ||
+      /^(?:who|which|that|whose|whom|where|while|when|because|if|until)$/u.test(lower) ||
       (at > 0 &&
         /^(?:i|we|he|she|they|i'd|i've|i'm)$/u.test(lower) &&
         !/^(?:and|or)$/u.test(between[at - 1]?.lower ?? '')),

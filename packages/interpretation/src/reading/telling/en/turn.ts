@@ -50,6 +50,7 @@ function turnWord(word: string, lower: string, previous: string, isDreamer: bool
     const isSubject = /^(?:i|we)$/u.test(previous) || (isDreamer && between.test(previous));
     return isSubject ? agreed : word;
   }
-  if (lower === 'mine' && /^(?:a|the|gold|coal)$/u.test(previous)) return word;
+  if (lower === 'mine' && /^(?:a|the|gold|coal|other|this|that|old|each|every|deep)$/u.test(previous))
+    return word;
   return plain[lower] ?? word;
 }

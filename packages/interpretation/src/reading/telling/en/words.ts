@@ -24,7 +24,7 @@ export const nominal = words(`
   being been be old new other another`);
 export const subjectPronouns = words('i we he she they it who someone somebody everyone everybody nobody');
 export const notVerbs = words(
-  'and or but was were also just then all both myself ourselves himself herself too am each never always only not',
+  'and or but was were also just then all both myself ourselves himself herself too am each never always only not else',
 );
 /** What the end of a stretch leaves open. */
 export const dangling = words(`

@@ -2,8 +2,9 @@ import type { Analysis } from '../../analyse.ts';
 import type { Word } from '../../syntax/words.ts';
 import { finite } from '../halves.ts';
 import { type Known, personOf, settle } from './person.ts';
-import { isNounPlace, isThird, isUnknownPresent, isVerbPlace } from './places.ts';
+import { isNounPlace, isThird, isUnknownPresent, isVerbPlace, nounToo } from './places.ts';
 import { isFuture, isShared, secondOfPast, secondOfPronoun, secondOfVerb } from './second-person.ts';
+import { clauseStart } from './subjects.ts';
 import { clitics, determiners, dreamt, nounsInMos, outside, subordinators } from './words.ts';
 
 /** What is known of each word of a dream, told in the second person. */
@@ -64,7 +65,7 @@ function markWord(at: number, analysis: Analysis, known: Known): Marked {
   const lower = (words[at] as Word).lower;
   if (dreamt.has(lower) && words[at + 1]?.lower === 'que') return isBlocked;
   if (subordinators.has(lower)) return isJoined(at, words) ? plain : { flags: leaning };
-  if (isOfUs(at, words, lower)) {
+  if (isOfUs(lower)) {
     known.inSentence = undefined;
     known.lastVerb = at;
     return isBlocked;
@@ -82,19 +83,21 @@ function markVerb(at: number, analysis: Analysis, known: Known): Marked {
   const second = secondHere(at, analysis);
   if (second !== undefined) {
     known.isPlural = false;
-    known.inSentence = 'dreamer';
+    if (!isRelative(at, words)) known.inSentence = 'dreamer';
     known.lastVerb = at;
     return { told: second, flags: finite };
   }
   if (isShared(lower)) return markShared(at, analysis, known);
   if (isAdjectiveToo.test(lower) && !clitics.has(words[at - 1]?.lower ?? '')) return plain;
   if (isThird(at, words)) return markThird(at, words, known);
+  if (nounToo.test(lower) && isOpenPlace(at, analysis)) return isBlocked;
   return isUnknownPresent(at, words) ? isBlocked : plain;
 }
 
 function markThird(at: number, words: readonly Word[], known: Known): Marked {
   const lower = words[at]?.lower ?? '';
   // "me gusta": what pleases the dreamer is not who acts next.
+  if (isRelative(at, words)) return { flags: lower.endsWith('n') ? finite | plural : finite };
   if (words[at - 1]?.lower === 'me') known.inSentence = undefined;
   else if (!/^(?:hay|hubo|es|fue|hace)$/u.test(lower)) known.inSentence = 'other';
   known.lastVerb = at;
@@ -102,15 +105,29 @@ function markThird(at: number, words: readonly Word[], known: Known): Marked {
   return { flags: known.isPlural ? finite | plural : finite };
 }
 
+/** "pero paso de volver": a noun would have its article. */
+function isOpenPlace(at: number, { words }: Analysis): boolean {
+  const [before, word] = [words[at - 1], words[at] as Word];
+  if (before?.sentence !== word.sentence) return true;
+  return /^(?:y|e|pero|luego|entonces|si|porque)$/u.test(before.lower);
+}
+
 /** The second person of a first; most of those in -o are nouns or adjectives as well, unless they stand where a verb does. */
 function secondHere(at: number, analysis: Analysis): string | undefined {
   const { lower } = analysis.words[at] as Word;
   if (!lower.endsWith('o')) return secondOfVerb(lower) ?? secondOfPast(lower);
   const isSure = sureFirst.test(lower);
+  if (!isSure && isFirstOfNames(at, analysis)) return undefined;
   if (!isSure && (/ndo$/u.test(lower) || !isVerbPlace(at, analysis))) return undefined;
   if (lower === 'siento' && analysis.words[at - 1]?.lower === 'me') return sitOrFeel(at, analysis.words);
   if (lower === 'bajo') return analysis.words[at - 1]?.lower === 'me' ? 'bajas' : undefined;
   return secondOfVerb(lower) ?? secondOfAction(at, analysis);
+}
+/** "Rocío y Paloma" */
+function isFirstOfNames(at: number, { words, text, names }: Analysis): boolean {
+  const [word, joiner, other] = [words[at] as Word, words[at + 1], words[at + 2]];
+  if (names.has(text.slice(word.start, word.end))) return true;
+  return joiner?.lower === 'y' && /^\p{Lu}/u.test(text.slice(other?.start ?? 0, other?.end ?? 0));
 }
 const sureFirst = /^(?:tengo|puedo|quiero|veo|hago|digo|vengo|pongo|salgo|traigo|caigo|oigo|conozco)$/u;
 
@@ -126,8 +143,13 @@ function markShared(at: number, analysis: Analysis, known: Known): Marked {
   known.isPlural = false;
   if (person === undefined) return { flags: blocked | finite };
   if (person === 'neutral') return { flags: finite };
-  known.inSentence = person;
+  if (!isRelative(at, analysis.words)) known.inSentence = person;
   return person === 'dreamer' ? { told: `${lower}s`, flags: finite } : { flags: finite };
+}
+
+/** Who acts in a clause on "that" or "where" says nothing of who goes on. */
+function isRelative(at: number, words: readonly Word[]): boolean {
+  return /^(?:que|donde|quien|quienes)$/u.test(words[clauseStart(at, words)]?.lower ?? '');
 }
 
 /** "tener que", "hay que": the word between two verbs of one clause. */
@@ -156,10 +178,10 @@ function isOutside(at: number, words: readonly Word[]): boolean {
 }
 
 /** "caminábamos", "entregarnos": the regions turn these differently. */
-function isOfUs(at: number, words: readonly Word[], lower: string): boolean {
+function isOfUs(lower: string): boolean {
   if (lower.endsWith('nos')) return /(?:[aeiáéí]r|ndo)nos$/u.test(lower);
   if (!lower.endsWith('mos')) return /[aeé]nse$/u.test(lower);
-  return /[aeiáéí]mos$/u.test(lower) && !nounsInMos.has(lower) && !isNounPlace(at, words);
+  return /[aeiáéí]mos$/u.test(lower) && !nounsInMos.has(lower) && !lower.endsWith('ísimos');
 }
 
 /** "camino" and "caminar": the dictionary knows verbs that the list of verbs has not. */

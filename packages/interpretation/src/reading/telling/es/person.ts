@@ -73,8 +73,12 @@ function byNoun({ first, at, near, analysis, known }: Verb): Answer {
 
 function byImpersonal({ at, lower, analysis: { words }, known }: Verb): Answer {
   if (!impersonal.has(lower) || isAuxiliary(at, words)) return undefined;
+  if (lower === 'hacía' && !weather.test(words[at + 1]?.lower ?? '')) return undefined;
   return isOpenImpersonal(at, words, known) ? 'open' : 'neutral';
 }
+
+const weather =
+  /^(?:frío|calor|sol|viento|bueno|malo|mucho|mucha|tanto|tanta|un|una|años|días|meses|tiempo|poco|buen|mal|falta)$/u;
 
 function byPronoun({ near, lower }: Verb): Answer {
   const [last, before] = [near.at(-1) ?? '', near.at(-2) ?? ''];
@@ -136,7 +140,8 @@ function byCarrying(verb: Verb): Answer {
   const isTeller = tellers.has(lower) || who === 'dreamer';
   if (analysis.words[known.lastVerb]?.sentence !== analysis.words[at]?.sentence)
     return isTeller && (known.before === 'dreamer' || known.before === 'start') ? 'dreamer' : 'open';
-  if (known.isPlural) return 'open';
+  // Two verbs of one clause without a joining word between them have two subjects as easily as one.
+  if (known.isPlural || known.lastVerb >= verb.first) return 'open';
   if (known.inSentence === 'other') return /^[ye]$/u.test(verb.near[0] ?? '') ? 'other' : 'open';
   return stative.has(lower) && hasNewNoun(known.lastVerb, at, analysis) ? 'open' : known.inSentence;
 }

@@ -33,7 +33,7 @@ export function isVerbPlace(at: number, { words, text }: Analysis): boolean {
 }
 
 /** Far more often nouns and adjectives than verbs. */
-const nounToo =
+export const nounToo =
   /^(?:piso|paso|baño|trabajo|juego|grito|beso|cuento|gasto|cargo|giro|lleno|junto|limpio|seco|cerco|vacío|suelto|sujeto|preso|muerto|listo|harto|quieto|caso|abrazo|dibujo|regreso|ingreso|encuentro|cambio|inicio|vuelo)$/u;
 const verbFollows =
   /mente$|^(?:yo|y|e|pero|que|cuando|mientras|si|donde|porque|aunque|como|me|te|se|lo|la|los|las|le|les|no|ya|luego|después|entonces|ahora|además|también|tampoco|siempre|nunca|casi|apenas|sólo|solo|así|ahí|allí|aquí|repente|pronto|fin|jamás|quien|miedo|susto)$/u;

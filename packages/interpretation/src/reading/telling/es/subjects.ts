@@ -1,7 +1,8 @@
 import type { Analysis } from '../../analyse.ts';
+import type { Figure } from '../../model.ts';
 import { actingGroups } from '../../syntax/figures.ts';
 import { type Word, wordIndexAt } from '../../syntax/words.ts';
-import { clitics, determiners, governing, intransitive, nounsOfTime, upon } from './words.ts';
+import { clitics, determiners, either, governing, having, intransitive, nounsOfTime, upon } from './words.ts';
 
 /** Index of the first word of the clause that a word stands in. */
 export function clauseStart(at: number, words: readonly Word[]): number {
@@ -57,15 +58,23 @@ function isTime(here: number, words: readonly Word[]): boolean {
 const passedOver = /mente$|^(?:muy|ya|también|ahí|allí|allá|aquí|ahora|entonces|sólo|solo|solamente)$/u;
 
 /** "other" where a noun behind the verb is its subject, "open" where it may be. */
-export function subjectBehind(at: number, { words, figures }: Analysis): 'other' | 'open' | undefined {
+export function subjectBehind(at: number, analysis: Analysis): 'other' | 'open' | undefined {
+  const { words, figures } = analysis;
   const verb = words[at] as Word;
-  const isOnDreamer = words[at - 1]?.lower === 'me' && upon.has(verb.lower);
-  if (!intransitive.has(verb.lower) && !isOnDreamer) return undefined;
   let next = at + 1;
   while (passedOver.test(words[next]?.lower ?? '')) next += 1;
   const word = words[next];
-  if (word === undefined || word.clause !== verb.clause) return undefined;
-  if (determiners.has(word.lower) && !/^(?:al|del|todo|toda)$/u.test(word.lower))
-    return isTime(next, words) ? undefined : 'other';
-  return figures.some(({ span }) => span.start <= word.start && span.end >= word.end) ? 'open' : undefined;
+  if (word === undefined || word.clause !== verb.clause || isTime(next, words)) return undefined;
+  if (/^(?:nadie|alguien|él|ella|ellos|ellas)$/u.test(word.lower)) return 'other';
+  const figure = figures.find(({ span }) => span.start <= word.start && span.end >= word.end);
+  const isNoun = determiners.has(word.lower) && !/^(?:al|del|todo|toda)$/u.test(word.lower);
+  const isOnDreamer = words[at - 1]?.lower === 'me' && upon.has(verb.lower);
+  if (intransitive.has(verb.lower) || isOnDreamer) return isNoun ? 'other' : figure && 'open';
+  return isNoun ? doneBy(verb, figure) : undefined;
+}
+
+/** Somebody who is seen or carried would have an "a"; what is had has none. */
+function doneBy({ lower }: Word, figure: Figure | undefined): 'open' | undefined {
+  if (having.has(lower)) return undefined;
+  return either.has(lower) || (figure && actingGroups.has(figure.sign.mention.group)) ? 'open' : undefined;
 }

@@ -7,7 +7,10 @@ import { clitics, determiners, governing } from './words.ts';
 /** Whether a stretch is half of something: of a subject, of two joined verbs, of a verb and what it says. */
 export function isTorn(given: number, from: number, to: number, analysis: Analysis, marks: Marks): boolean {
   const { words } = analysis;
-  if (isSecondHalf(given, words, marks.flags) && determiners.has(words[given + 1]?.lower ?? '')) return true;
+  const second = words[given + 1];
+  const isNamed = second !== undefined && /^\p{Lu}/u.test(analysis.text.slice(second.start, second.end));
+  if ((isNamed || determiners.has(second?.lower ?? '')) && isSecondHalf(given, words, marks.flags))
+    return true;
   if (from > given && isBrokenSubject(from, to, words, marks)) return true;
   if (isCutBeforeQue(to, analysis, marks) || opensTorn(from, to, analysis, marks)) return true;
   return endsTorn(from, to, analysis, marks);

@@ -52,11 +52,18 @@ export const reflexive = words(`
 /** A noun behind these is their subject. */
 export const intransitive = words(`
   estaba llegaba salía venía aparecía pasaba caía entraba quedaba faltaba corría sonaba existía surgía brillaba vivía
-  volaba dolía gustaba encantaba molestaba asustaba decía gritaba aparecería saldría vendría importaba seguía empezaba comenzaba iba`);
+  volaba dolía gustaba encantaba molestaba asustaba decía gritaba aparecería saldría vendría importaba seguía empezaba comenzaba iba viajaba
+  flotaba bailaba lloraba dormía colgaba temblaba ardía roncaba crecía yacía reinaba sangraba descansaba`);
 /** A noun behind "me" and one of these does it to the dreamer. */
 export const upon = words(
   'miraba perseguía hablaba llamaba esperaba observaba atacaba abrazaba besaba mordía picaba',
 );
+/** What is had, held or wanted, a person too, needs no "a". */
+export const having = words(
+  'tenía llevaba quería buscaba cargaba sostenía traía necesitaba veía miraba dibujaba hacía',
+);
+/** A noun behind these is who does it or what it is done to. */
+export const either = words('esperaba subía bajaba tocaba cantaba manejaba conducía cruzaba rodaba');
 /** Words of remembering, waking, telling and judging, of "nosotros", of a reader and of the other language. */
 export const outside = words(`
   the was were and with my nos nosotros nosotras vos usted ustedes os etc creo supongo digamos debes deberías debería
@@ -66,5 +73,5 @@ export const outside = words(`
 export const dreamt = words('soñé soñado soñaba sueño soñando');
 /** Nouns that end like a verb of "nosotros". */
 export const nounsInMos = words(
-  'primos mismos últimos próximos ramos tramos extremos máximos íntimos mimos gramos kilogramos ritmos monos timos átomos',
+  'primos mismos últimos próximos ramos tramos extremos máximos íntimos mimos gramos kilogramos ritmos monos timos átomos ánimos mínimos legítimos racimos anónimos',
 );
