@@ -7,7 +7,7 @@ export function countWords(text: string): number {
   let isInside = false;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    const isSpace = code === 32 || code === 10 || code === 9 || code === 13 || code === 160;
+    const isSpace = code > 32 ? code === 160 : code === 32 || code === 10 || code === 9 || code === 13;
     if (!isSpace && !isInside) count += 1;
     isInside = !isSpace;
   }

@@ -56,6 +56,7 @@ function isPluralMeaning(meaning: string, language: Language): boolean {
 
 /** "de el" is "del", "a el" is "al". */
 function contract(text: string): string {
+  if (!text.includes(' el ')) return text;
   return text
     .replace(/(?<!\p{L})([Dd])e el (?=\p{L})/gu, '$1el ')
     .replace(/(?<!\p{L})([Aa]) el (?=\p{L})/gu, '$1l ');

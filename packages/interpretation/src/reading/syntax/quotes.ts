@@ -1,8 +1,8 @@
 import type { Span } from '../../types.ts';
 import type { Word } from './words.ts';
 
-/** What may not come back inside quotation marks: other quotation marks, shouting, broken brackets. */
-const unquotable = /["“”«»!?¡¿()[\]{}<>*_#@/\\|…]/u;
+/** What may not come back inside quotation marks: other quotation marks, shouting, broken brackets, control characters. */
+const unquotable = /["“”«»!?¡¿()[\]{}<>*_#@/\\|…\p{C}]/u;
 
 export interface Quote extends Span {
   readonly text: string;
@@ -19,7 +19,7 @@ export function quoteWords(
   const last = words[to];
   if (!first || !last || to < from) return undefined;
   const line = text.slice(first.start, last.end).replace(/\s+/gu, ' ');
-  if (unquotable.test(line) || /\p{C}/u.test(line) || line.length > 90) return undefined;
+  if (line.length > 90 || unquotable.test(line)) return undefined;
   return { text: line, start: first.start, end: last.end };
 }
 

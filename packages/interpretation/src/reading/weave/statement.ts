@@ -39,6 +39,8 @@ function namesItself({ sign }: Figure, statement: string): boolean {
   // "If you are a man he belongs to …" names it too and yet speaks of the one before.
   return (
     name.length > 2 &&
+    // A pattern is made only where the name can be in it.
+    statement.toLowerCase().includes(name.split(/[^\p{L} ]/u)[0] ?? '') &&
     !/^(?:If|Whether|When|Where|Si|Cuando|Donde) /u.test(statement) &&
     new RegExp(`(?<!\\p{L})${name.replace(/[^\p{L} ]/gu, '.')}`, 'iu').test(statement)
   );

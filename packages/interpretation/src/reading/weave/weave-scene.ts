@@ -39,20 +39,30 @@ interface Sentence {
 
 /** A scene as running text: each stretch of it told in the second person and read, in the order of the dream. */
 export function weaveScene(scene: Scene, number: number, loom: Loom): DraftSentence[] {
-  const sentences: (Sentence & { at: number })[] = [];
+  const sentences: DraftSentence[] = [];
   for (const telling of loom.tellings) {
     if (telling.start < scene.start || telling.start >= scene.end) continue;
     const inside = scene.points.filter(({ start }) => start >= telling.start && start < telling.end);
     const points = withOneCombined(inside, loom.opened);
     const woven = points.length > 0 ? weaveTelling(telling, points, number, loom) : tellOnly(telling, loom);
-    sentences.push(...woven.map((sentence) => ({ ...sentence, at: telling.start })));
+    for (const { text, evidence, weight, part } of woven)
+      sentences.push({
+        text,
+        evidence,
+        weight,
+        part,
+        at: telling.start,
+        paragraph: number + 1,
+        scene: number,
+      });
   }
-  return sentences.map((sentence) => ({ ...sentence, paragraph: number + 1, scene: number }));
+  return sentences;
 }
 
 /** One whole picture is enough for a stretch, and what the reading has opened with is not said again. */
-function withOneCombined(points: readonly Point[], opened: ReadonlySet<string>): Point[] {
+function withOneCombined(points: readonly Point[], opened: ReadonlySet<string>): readonly Point[] {
   const combined = points.filter((point) => point.kind === 'combined');
+  if (combined.length === 0) return points;
   const best = combined
     .filter(({ sign }) => !opened.has(sign.mention.symbol))
     .sort((a, b) => b.weight - a.weight)[0];
