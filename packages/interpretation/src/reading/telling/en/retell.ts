@@ -76,9 +76,9 @@ function canOpen(from: number, { words, names, text }: Analysis, isMine: (word: 
 
 /** Words that English has not, so often that the clause is of the other language. */
 function isForeign(clause: string): boolean {
-  const found = clause.match(
-    /(?<!\p{L})(?:el|los|las|una|que|con|pero|estaba|había|mi|por|muy|cuando)(?!\p{L})/giu,
-  );
+  const found = clause
+    .toLowerCase()
+    .match(/(?<!\p{L})(?:el|los|las|una|que|con|pero|estaba|había|mi|por|muy|cuando)(?!\p{L})/gu);
   return (found?.length ?? 0) > 1;
 }
 

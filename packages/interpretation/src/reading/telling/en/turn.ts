@@ -30,19 +30,20 @@ export function turn(clause: string): string {
     const lower = word.toLowerCase().replace('’', "'");
     const previous = before;
     before = lower;
-    if (dreamer.test(lower)) isDreamer = true;
-    else if (subjects.test(lower) && opensSubject.test(previous || lower)) isDreamer = false;
+    if (dreamer.has(lower)) isDreamer = true;
+    else if (subjects.has(lower) && opensSubject.has(previous || lower)) isDreamer = false;
     return turnWord(word, lower, previous, isDreamer);
   });
 }
 
-const dreamer = /^(?:i|we|i'm|i've|i'd)$/u;
+const dreamer = new Set(['i', 'we', "i'm", "i've", "i'd"]);
 
 /** Words that may begin another subject, and those behind which they do. */
-const subjects =
-  /^(?:he|she|it|they|there|who|which|that|someone|everyone|everybody|the|a|an|my|your|his|her)$/u;
+const subjects = new Set(
+  'he she it they there who which that someone everyone everybody the a an my your his her'.split(' '),
+);
 
-const opensSubject = /^(?:and|but|then|who|which|that|there|he|she|it|they|someone)$/u;
+const opensSubject = new Set('and but then who which that there he she it they someone'.split(' '));
 
 function turnWord(word: string, lower: string, previous: string, isDreamer: boolean): string {
   const agreed = agreeing[lower];
