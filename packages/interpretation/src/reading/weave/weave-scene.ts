@@ -130,10 +130,9 @@ function alone(point: Point, line: string | undefined, scene: number, loom: Loom
 
 /** A further point of a stretch that has been told already. */
 function follow(point: Point, telling: Telling, scene: number, loom: Loom): Sentence[] {
-  const isInView = telling.told !== undefined || (telling.quote ?? '').includes(wordsIn(point));
   if (point.kind === 'thing' || point.kind === 'place') return followNoun(point, scene, loom);
   if (point.kind === 'rest' || point.kind === 'absence') return plainly(point, scene, loom, true);
-  if (!isInView && point.kind !== 'combined') return plainly(point, scene, loom, true);
+  if (point.kind !== 'combined' && !isInView(point, telling)) return plainly(point, scene, loom, true);
   const line = loom.chooser.clause(loom.voice.ofPoint(point));
   const text = line && loom.chooser.once(line);
   return text ? [sentenceOf(point, text)] : plainly(point, scene, loom, true);
@@ -149,6 +148,11 @@ function followNoun(point: PointOf<'thing' | 'place'>, scene: number, loom: Loom
     (image) => !text.startsWith(image.text) && !/\byou/u.test(image.text),
   );
   return [...images, sentenceOf(point, text)];
+}
+
+/** Whether the words of an event have been told, or quoted. */
+function isInView(point: Point, { told, quote }: Telling): boolean {
+  return told !== undefined || (quote ?? '').includes(wordsIn(point));
 }
 
 /** The words of an event as the dream has them. */

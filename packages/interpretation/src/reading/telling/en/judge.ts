@@ -35,18 +35,19 @@ function hasMainClause(clause: string): boolean {
 const brokenSubject =
   /^(?:the|a|an|my|your|his|her|another) (?:\p{L}+ ){0,2}(?!people|children|men|women|police|others|family|crowd|two|three|four|rest)\p{L}*[^s\s] (?:were|are|have)\b/u;
 
+const mainClause =
+  /, (?:\p{L}+ly )?(?:you|it|he|she|they|there|the|a|an|your|his|her|my|this|that|all|one|two|some|\p{Lu}\p{Ll}+)\b/u;
+
+/** "when you came home": what it leans on is not there. */
+function isLeaning(clause: string): boolean {
+  const leaning = clause.match(/^(?:when|while|as|after|before|once)\b.*?(?=,|$)/iu)?.[0];
+  if (leaning === undefined) return false;
+  return leaning.length === clause.length ? !hasMainClause(clause) : !mainClause.test(clause);
+}
+
 /** Whether a clause in the second person can stand alone. */
 export function isTold(clause: string, isInside: boolean): boolean {
-  const leaning = clause.match(/^(?:when|while|as|after|before|once)\b.*?(?=,|$)/iu)?.[0];
-  if (leaning?.length === clause.length && !hasMainClause(clause)) return false;
-  if (
-    leaning &&
-    clause.length > leaning.length &&
-    !/, (?:\p{L}+ly )?(?:you|it|he|she|they|there|the|a|an|your|his|her|my|this|that|all|one|two|some|\p{Lu}\p{Ll}+)\b/u.test(
-      clause,
-    )
-  )
-    return false;
+  if (isLeaning(clause)) return false;
   if (/^(?!you\b|there\b|it\b)[^,]+, (?:which|who|that|where)\b[^,]*$/iu.test(clause)) return false;
   if (isInside && brokenSubject.test(clause) && !/^[^,]* (?:and|you) /u.test(clause)) return false;
   return clause.split(' ').length >= 3 && !isDangling(clause) && isClean(clause);

@@ -29,13 +29,18 @@ export function retellSpanish(analysis: Analysis): Retell {
 
 /** "Y entonces", "soñé que", "en mi sueño": what is said before the dream itself goes on. */
 function skipLeads(given: number, to: number, words: readonly Word[]): number {
-  let from = given;
-  for (let at = from; at < to && at < from + 8; at += 1)
-    if (dreamt.has(words[at]?.lower ?? '') && words[at + 1]?.lower === 'que') from = at + 2;
-  if (words[from]?.lower === 'que' && dreamt.has(words[from - 1]?.lower ?? '')) from += 1;
+  let from = behindDreamt(given, to, words);
   while (from < to && leading.has(words[from]?.lower ?? '') && words[from + 1]?.lower !== 'que') from += 1;
   if (words[from]?.lower === 'en' && words[from + 2]?.lower === 'sueño') from += 3;
   return from;
+}
+
+/** Behind "soñé que" near the beginning, whose "que" may be the first word of the stretch. */
+function behindDreamt(given: number, to: number, words: readonly Word[]): number {
+  let from = given;
+  for (let at = from; at < to && at < from + 8; at += 1)
+    if (dreamt.has(words[at]?.lower ?? '') && words[at + 1]?.lower === 'que') from = at + 2;
+  return words[from]?.lower === 'que' && dreamt.has(words[from - 1]?.lower ?? '') ? from + 1 : from;
 }
 
 /** More verbs than words that make them lean on others, and neither beginning nor end cut off. */

@@ -25,14 +25,20 @@ function isBrokenSubject(from: number, to: number, words: readonly Word[], { fla
 }
 
 /** "por el marco de la puerta y gritó", "un coche, y desapareció": what the first verb is joined to is not there. */
-function opensTorn(from: number, to: number, { words, text }: Analysis, { flags }: Marks): boolean {
+function opensTorn(from: number, to: number, analysis: Analysis, { flags }: Marks): boolean {
+  const { words } = analysis;
   const first = words[from] as Word;
   if (/^(?:y|e|pero|o)$/u.test(first.lower)) return true;
   const isInside = words[from - 1]?.sentence === first.sentence;
   if (isInside && /ndo$/u.test(first.lower)) return true;
   const verb = firstVerb(from, to, flags);
   if (((flags[verb] ?? 0) & plural) === 0 && isJoinedVerb(from, verb, words)) return true;
-  if (!isInside) return false;
+  return isInside && opensBehindStop(from, verb, analysis);
+}
+
+/** "una casa, que": a list or an addition, whose beginning stands before the colon or the comma. */
+function opensBehindStop(from: number, verb: number, { words, text }: Analysis): boolean {
+  const first = words[from] as Word;
   const lead = text.slice(first.start, words[verb]?.start);
   const before = text.slice(words[from - 1]?.end, first.start);
   if (lead.includes(',') && (before.includes(':') || determiners.has(first.lower))) return true;
@@ -55,6 +61,16 @@ function isJoinedVerb(from: number, verb: number, words: readonly Word[]): boole
   return joiner > from && /^(?:y|e|pero|o)$/u.test(words[joiner]?.lower ?? '');
 }
 
+/** Verbs, less the words that make verbs lean on others. */
+function verbsThatStand(from: number, to: number, flags: Uint8Array): number {
+  let verbs = 0;
+  for (let at = from; at <= to; at += 1) {
+    if (((flags[at] ?? 0) & finite) > 0) verbs += 1;
+    if (((flags[at] ?? 0) & leaning) > 0) verbs -= 1;
+  }
+  return verbs;
+}
+
 /** "y, cuando me llaman", "pero, al parecer": what the last joining word opens goes on behind the end. */
 function endsTorn(from: number, to: number, { words, text }: Analysis, { flags }: Marks): boolean {
   let joiner = to - 1;
@@ -63,12 +79,7 @@ function endsTorn(from: number, to: number, { words, text }: Analysis, { flags }
   const next = words[joiner + 1] as Word;
   const behind = text.slice(next.start, words[to]?.end);
   if (/^(?:cuando|mientras|si|aunque|al)$/u.test(next.lower)) return !behind.includes(',');
-  let verbs = 0;
-  for (let at = joiner + 1; at <= to; at += 1) {
-    if (((flags[at] ?? 0) & finite) > 0) verbs += 1;
-    if (((flags[at] ?? 0) & leaning) > 0) verbs -= 1;
-  }
-  if (verbs > 0) return false;
+  if (verbsThatStand(joiner + 1, to, flags) > 0) return false;
   if (text.slice(words[joiner]?.end, next.start).includes(',')) return true;
   return governing.has(next.lower) && !words.slice(from, joiner).some(({ lower }) => lower === next.lower);
 }
