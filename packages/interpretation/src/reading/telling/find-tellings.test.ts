@@ -20,6 +20,11 @@ describe('what is told again in English', () => {
     ['My sister said it was mine and I took it.', 'your sister said it was yours and you took it'],
     ['I ran to the door and was caught.', 'you ran to the door and were caught'],
     ['There were two doors (both red) in the wall.', 'there were two doors in the wall'],
+    ["I'm in a small boat.", 'you’re in a small boat'],
+    ['Slowly, my brother opens the gate.', 'slowly, your brother opens the gate'],
+    ['When I got there I saw a fox.', 'when you got there you saw a fox'],
+    ['The boy I gave the key to was gone.', 'the boy you gave the key to was gone'],
+    ['Frank and I are in the boat.', 'Frank and you are in the boat'],
   ])('%s', (text, expected) => {
     expect(told('en', text).filter((each) => each !== undefined)).toEqual([expected]);
   });
@@ -30,6 +35,13 @@ describe('what is told again in English', () => {
     ['what should be', 'I should go to the kitchen now.'],
     ['a relative clause alone', 'The dog, which was black.'],
     ['a single word', 'Water.'],
+    ['a noun with nothing but its clause', 'The dress that was too large.'],
+    ['what is said over several sentences', '“I do not know. I have to have this room.”'],
+    ['what would have happened', 'I would have killed the dragon.'],
+    ['a name that may be a thing', 'Teddy went to the hospital.'],
+    ['the day before', 'Yesterday I went to the dentist.'],
+    ['what another is told to do', 'He said give me a ring tomorrow.'],
+    ['questions', 'Was I in the wrong house?'],
     ['the other language', 'Estaba en la casa con mi hermano.'],
   ])('leaves %s', (_, text) => {
     expect(told('en', text).filter((each) => each !== undefined)).toEqual([]);
@@ -56,17 +68,81 @@ describe('what is told again in Spanish', () => {
     ['Había una puerta en el campo.', 'había una puerta en el campo'],
     ['Soñé que mi abuela abría la ventana.', 'tu abuela abría la ventana'],
     ['Tuve que esconderme en la escuela.', 'tuviste que esconderte en la escuela'],
+    ['Recorro el pasillo y busco la llave.', 'recorres el pasillo y buscas la llave'],
+    ['Bajé corriendo y no había nadie.', 'bajaste corriendo y no había nadie'],
+    ['Vivía con mi pareja en un piso bajo.', 'vivías con tu pareja en un piso bajo'],
+    ['Entré y vi un perro que estaba en la mesa.', 'entraste y viste un perro que estaba en la mesa'],
+    ['Corría por unas escaleras, y oía voces.', 'corrías por unas escaleras, y oías voces'],
+    ['En el metro viajaba un cabo del ejército.', 'en el metro viajaba un cabo del ejército'],
+    ['Me dolía la cabeza.', 'te dolía la cabeza'],
+    ['Era de noche, hacía frío y llovía.', 'era de noche, hacía frío y llovía'],
+    ['Soñé que un pueblo entero nadaba en el mar.', 'un pueblo entero nadaba en el mar'],
+    ['Estaba yo en la playa.', 'estabas tú en la playa'],
+    ['Mi cabeza había crecido otra vez.', 'tu cabeza había crecido otra vez'],
   ])('%s', (text, expected) => {
     expect(told('es', text)).toEqual([expected]);
+  });
+
+  it('leaves who acts open behind somebody else', () => {
+    expect(told('es', 'Mi primo llegó. Tenía una cuerda larga.')).toEqual(['tu primo llegó', undefined]);
   });
 
   it.each([
     ['forms of "nosotros"', 'Caminamos por la playa.'],
     ['what is remembered', 'Recuerdo una puerta roja.'],
+    ['a noun with nothing but its clause', 'Una blusa que compré hace años.'],
+    ['an infinitive', 'Cerrar las puertas y asegurar las ventanas.'],
+    ['what is to come', 'Voy a llegar tarde a la escuela.'],
+    ['what another is told', 'Yo te vi con tu perro.'],
     ['a clause that hangs on another', 'Porque la puerta estaba cerrada.'],
     ['the other language', 'I was in the kitchen and my brother was there.'],
   ])('leaves %s', (_, text) => {
     expect(told('es', text).filter((each) => each !== undefined)).toEqual([]);
+  });
+});
+
+const scraps = {
+  en: 'I|we|my sister|the dog|saw|was|ran and|that|who|when|because|, |. |? |"|(|)|in the|house|of|me|to|and|said|dreamed that|old|Tom|there was|a|me and'.split(
+    '|',
+  ),
+  es: 'yo|mi hermana|el perro|vi|estaba|corría y|que|quien|cuando|porque|, |. |? |«|»|(|)|en la|casa|de|me|a|y|dijo|soñé que|viejo|Luz|había|una|nos|caminaba'.split(
+    '|',
+  ),
+};
+
+/** Words at random, the same in every run. */
+function babble(language: Language, seed: number): string {
+  let state = seed;
+  return Array.from({ length: 60 }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return scraps[language][state % scraps[language].length];
+  }).join(' ');
+}
+
+describe.each([
+  [
+    'en',
+    /(?<!\p{L})(?:I|me|my|we|us|our|am)(?!\p{L})/u,
+    / (?:and|or|but|of|to|the|a|my|your|in|who|that|when|because)$/u,
+  ],
+  [
+    'es',
+    /(?<!\p{L})(?:yo|me|mi|mis|nos|soy|conmigo)(?!\p{L})/iu,
+    / (?:y|o|pero|de|a|el|la|una|mi|tu|en|que|quien|cuando|porque)$/u,
+  ],
+] as const)('any text in %s', (language, first, open) => {
+  it.each(Array.from({ length: 40 }, (_, seed) => seed + 1))('is cut whole and told whole (%i)', (seed) => {
+    const analysis = analyse(language, babble(language, seed * 7919));
+    const tellings = findTellings(analysis);
+    const inside = analysis.words.filter(({ start, end }) =>
+      tellings.some((telling) => telling.start <= start && end <= telling.end),
+    );
+    expect(inside).toEqual(analysis.words);
+    for (const [at, telling] of tellings.entries()) {
+      expect(telling.start).toBeGreaterThanOrEqual(tellings[at - 1]?.end ?? 0);
+      expect(telling.told ?? '').not.toMatch(first);
+      expect(telling.told ?? '').not.toMatch(open);
+    }
   });
 });
 

@@ -145,9 +145,13 @@ function costUntold(count: number): number {
   return 0.9 + count * 0.3;
 }
 
+const conditional = /^(?:if|although|though|until|since|as|before|si|aunque|sin|hasta)$/u;
+
 function tellingOf({ from, to, told }: Part, { words, text, grammar }: Analysis): Telling {
   const [first, last] = [words[from] as Word, words[to] as Word];
-  const opens = grammar.joiners.has(first.lower) && from < to ? from + 1 : from;
+  // "If it got out" without its "if" would say that it did.
+  const isBare = grammar.joiners.has(first.lower) && !conditional.test(first.lower);
+  const opens = isBare && from < to ? from + 1 : from;
   let closes = to;
   while (closes > opens && isLoose(words[closes]?.lower ?? '', grammar)) closes -= 1;
   const isShort = closes - opens < longestQuote && closes > opens;

@@ -78,6 +78,7 @@ function isSpeechBehind(text: string, start: number, end: number): boolean {
 /** "N.Y.", "3.50", "a.m.", "S. told": half of it stands in another sentence. */
 function isTornAt(text: string, start: number, end: number): boolean {
   return (
+    /\p{M}/u.test(text.charAt(end) + text.charAt(start - 1)) ||
     /\p{L},?[”»"]\s$/u.test(text.slice(Math.max(0, start - 4), start)) ||
     /^[.,][\p{L}\d]/u.test(text.slice(end, end + 2)) ||
     /[\p{L}\d][.,]$/u.test(text.slice(Math.max(0, start - 2), start)) ||

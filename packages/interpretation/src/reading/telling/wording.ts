@@ -51,9 +51,10 @@ export function firstLetterSmall(
   if (names.has(first)) return clause;
   // A name and a thing of the same word in one dream.
   if (text.split(first).length > 2) return undefined;
+  // Without an article only several things begin a sentence; one word of that kind is more likely a name.
   const isKnown =
-    text.includes(` ${lower} `) ||
-    (lower.endsWith('s') &&
+    lower.endsWith('s') &&
+    (text.includes(` ${lower} `) ||
       present.some(
         ({ mention }) =>
           !mention.kind && mention.rule === 'word.exact' && mention.text.toLowerCase().startsWith(lower),

@@ -21,6 +21,7 @@ export function markEnglish({ words, actions }: Analysis): Uint8Array {
 function isFiniteVerb(word: Word, before: Word | undefined, starts: ReadonlySet<number>): boolean {
   const { lower } = word;
   const previous = before?.sentence === word.sentence ? before.lower : '';
+  if (/^(?:was|were|is|are)$/u.test(lower)) return true;
   if (nominal.has(previous)) return false;
   if (finiteForms.has(lower)) return true;
   if (lower.length > 4 && lower.endsWith('ed'))

@@ -187,7 +187,7 @@ function isOfUs(lower: string): boolean {
 /** "camino" and "caminar": the dictionary knows verbs that the list of verbs has not. */
 function secondOfAction(at: number, { words, actions }: Analysis): string | undefined {
   const word = words[at] as Word;
-  if (!word.lower.endsWith('o') || word.lower.length < 4) return undefined;
+  if (!word.lower.endsWith('o') || word.lower.endsWith('io') || word.lower.length < 4) return undefined;
   const action = actions.find(({ mention }) => mention.start === word.start);
   const infinitive =
     action?.mention.actor?.who === 'dreamer' ? action.mention.variation.split(' ')[0] : undefined;

@@ -55,7 +55,8 @@ function isTime(here: number, words: readonly Word[]): boolean {
   return [1, 2, 3].some((ahead) => nounsOfTime.has(words[here + ahead]?.lower ?? ''));
 }
 
-const passedOver = /mente$|^(?:muy|ya|también|ahí|allí|allá|aquí|ahora|entonces|sólo|solo|solamente)$/u;
+const passedOver =
+  /mente$|^(?:muy|ya|también|ahí|allí|allá|aquí|ahora|entonces|sólo|solo|solamente|demasiado|mucho|tanto|más)$/u;
 
 /** "other" where a noun behind the verb is its subject, "open" where it may be. */
 export function subjectBehind(at: number, analysis: Analysis): 'other' | 'open' | undefined {

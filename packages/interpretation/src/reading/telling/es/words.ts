@@ -25,7 +25,7 @@ export const leading = words('y e pero pues bueno claro total bien entonces');
 export const dangling = words(`
   y e o u pero que de del a al en con por para sin un una el la los las su sus mi mis tu tus se te me lo le muy más
   como cuando donde porque si era estaba estabas había hay ni no es son tan sobre entre hacia desde hasta qué cuyo cuya
-  este esta estos estas ese cada otro otra mientras aunque ya casi resultó así tanto bueno claro`);
+  este esta estos estas ese cada otro otra mientras aunque ya casi resultó así tanto bueno claro yo`);
 /** With an article before a verb they say when, not who. */
 export const nounsOfTime = words(
   'noche día vez tarde mañana rato momento semana año veces días noches principio final instante tiempo mes',
@@ -53,7 +53,7 @@ export const reflexive = words(`
 export const intransitive = words(`
   estaba llegaba salía venía aparecía pasaba caía entraba quedaba faltaba corría sonaba existía surgía brillaba vivía
   volaba dolía gustaba encantaba molestaba asustaba decía gritaba aparecería saldría vendría importaba seguía empezaba comenzaba iba viajaba
-  flotaba bailaba lloraba dormía colgaba temblaba ardía roncaba crecía yacía reinaba sangraba descansaba`);
+  flotaba bailaba lloraba dormía colgaba temblaba ardía roncaba crecía pesaba yacía reinaba sangraba descansaba`);
 /** A noun behind "me" and one of these does it to the dreamer. */
 export const upon = words(
   'miraba perseguía hablaba llamaba esperaba observaba atacaba abrazaba besaba mordía picaba',
@@ -68,7 +68,7 @@ export const either = words('esperaba subía bajaba tocaba cantaba manejaba cond
 export const outside = words(`
   the was were and with my nos nosotros nosotras vos usted ustedes os etc creo supongo digamos debes deberías debería
   acuerdo recuerdo recordaba imagínense imagino léase agárrense tú ti te tu tus contigo sueño sueños onírico vamos somos
-  estamos fuimos debo deseo desearía curioso creí olvidé admito resumo cuento`);
+  estamos fuimos debo deseo desearía curioso q x k xq pq porq tb tmb creí olvidé admito resumo cuento`);
 /** A verb of these behind "que": what was dreamt. */
 export const dreamt = words('soñé soñado soñaba sueño soñando');
 /** Nouns that end like a verb of "nosotros". */
