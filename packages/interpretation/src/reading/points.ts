@@ -40,6 +40,7 @@ export function findPoints(analysis: Analysis, spans: readonly Span[]): Scene[] 
     speak(figure.sign, () => figurePoint(figure, analysis));
   }
   for (const { sign, ofDreamer } of analysis.loose) {
+    if (isUnreal(sign, analysis.words, analysis.language)) continue;
     speak(sign, () => traitPoint(sign, ofDreamer, analysis));
   }
   for (const sign of analysis.feelings) speak(sign, () => feelingPoint(sign, analysis));
@@ -177,6 +178,7 @@ function feelingPoint(sign: Sign, { words, text, grammar, figures }: Analysis): 
   const isOthers =
     near.some((word) => grammar.others.has(word.lower)) ||
     manyOthers.test(subject?.lower ?? '') ||
+    isOfRelative(at, words) ||
     figures.some(
       ({ sign: noun, span }) =>
         actingGroups.has(noun.mention.group) &&
@@ -201,6 +203,15 @@ function feelingPoint(sign: Sign, { words, text, grammar, figures }: Analysis): 
 /** "Parecen contentos": a verb that the dreamer, alone or among others, is never the subject of. */
 const manyOthers =
   /^(?:parec(?:en|ían|ieron)|est(?:án|aban|uvieron)|son|eran|fueron|sentían|sintieron|sienten)$/u;
+
+/** «gente que disfrutaba»: the one that a relative clause is about, not the dreamer; «soñé que sufría» is no such clause. */
+function isOfRelative(at: number, words: readonly Word[]): boolean {
+  const [lead, that, verb] = [words[at - 2], words[at - 1], words[at]];
+  if (that?.lower !== 'que' || !/(?:aban?|ían?|[oó]|aron|ieron)$/u.test(verb?.lower ?? '')) return false;
+  return !/^(?:de|soñ\p{L}+|sueño|creo|sent\p{L}+|sab\p{L}+|supe|vi|veo|not\p{L}+|pens\p{L}+|dec\p{L}+|dij\p{L}+)$/u.test(
+    lead?.lower ?? '',
+  );
+}
 
 /** The last one before the feeling who can feel it. */
 function holderBefore(sign: Sign, figures: readonly Figure[], from: number): Figure | undefined {

@@ -78,7 +78,7 @@ function nounPhrase(
   const noun = wordIndexAt(words, sign.mention.start);
   // A name stands alone: in "a mi lado iba Frida Kahlo" the "mi" belongs to the side.
   if (sign.mention.kind === 'celebrity') return bareNoun(sign, sign.mention.text, noun, language);
-  if (isProper(noun, words, text)) return properNoun(sign, noun);
+  if (isProper(noun, words, text)) return properNoun(sign, noun, language);
   const determinerAt = findDeterminer(noun, words, grammar, others);
   const end = language === 'es' ? trailingEnd(sign, traits, words, text, grammar) : sign.mention.end;
   const word = determinerAt === undefined ? undefined : words[determinerAt];
@@ -102,7 +102,11 @@ function isProper(noun: number, words: readonly Word[], text: string): boolean {
   return /^\p{Lu}\p{Ll}/u.test(surface) && !/^\p{Lu}/u.test(text.slice(before.start, before.end));
 }
 
-function properNoun({ mention }: Sign, first: number): PhraseParts {
+function properNoun(sign: Sign, first: number, language: Language): PhraseParts {
+  const { mention } = sign;
+  // "Doctor Y": a calling written large is the calling.
+  if (mention.group === 'person' && mention.kind === undefined)
+    return bareNoun(sign, mention.text.toLowerCase(), first, language);
   const phrase = mention.text.replace(/\s+/gu, ' ');
   return { phrase, determiner: undefined, first, span: { start: mention.start, end: mention.end } };
 }

@@ -176,7 +176,10 @@ function groupsOf(items: readonly Item[]): Item[][] {
     return Array.from({ length: count }, (_, at) => group.slice(at * size, (at + 1) * size));
   });
   const rank = (group: readonly Item[]) => group.length - (group[0]?.kind === 'words' ? mostTogether : 0);
-  return cut.sort((a, b) => rank(b) - rank(a));
+  // One verb alone in a list says nothing.
+  return cut
+    .filter((group) => group.length > 1 || group[0]?.kind !== 'words')
+    .sort((a, b) => rank(b) - rank(a));
 }
 
 function listSentence(

@@ -15,7 +15,12 @@ const told = (text: string): DraftSentence => ({
   weight: 5,
 });
 const say = (text: string) => ({ id: text, say: () => text });
-const voice = { ofPoint: () => [say('one more side'), say('general.x')] } as unknown as Voice;
+const voice = {
+  language: 'en',
+  ofPoint: () => [say('one more side'), say('general.x')],
+  lines: () => [],
+  detail: () => undefined,
+} as unknown as Voice;
 
 describe('lengthen', () => {
   it('says further lines behind the stretch they belong to', () => {

@@ -41,7 +41,8 @@ const english: Tables = {
     ({ list }) => `of the places in it, look back at ${list}`,
     ({ list }) => `the edges of the picture belong to it as well: ${list}`,
     ({ list }) => `take in the surroundings as well, ${list}, since a mood has its landscape`,
-    ({ list }) => `behind the scene stand ${list}, as a backdrop you built yourself`,
+    ({ list, isOne }) =>
+      `behind the scene ${isOne ? 'stands' : 'stand'} ${list}, as a backdrop you built yourself`,
     ({ list }) => `where else this is at home the dream shows by way of ${list}`,
     ({ list }) => `there is room around the matter: ${list}`,
   ),

@@ -72,8 +72,9 @@ function writeTurn(context: FrameContext, matter: Point): Written | undefined {
 }
 
 function turnOfFeeling({ scenes, voice, chooser }: FrameContext): Written | undefined {
+  // Pain is told of the body and is no way of looking on things.
   const felt = pointsOf(scenes, 'feeling').filter(
-    ({ ofDreamer, sign }) => ofDreamer && sign.entry.isClass !== true,
+    ({ ofDreamer, sign }) => ofDreamer && sign.entry.isClass !== true && sign.mention.symbol !== 'pain',
   );
   const first = leastBy(felt, ({ sign }) => Math.min(...placesOf(sign)));
   const last = leastBy(felt, ({ sign }) => -Math.max(...placesOf(sign)));

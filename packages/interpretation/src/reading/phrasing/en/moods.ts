@@ -27,9 +27,7 @@ export const absence = skeletons<MoodSlots>(
       ? whole`What is not there counts too: ${quote(a.quote)}, you say, so ${a.meaning} cannot be counted on here`
       : undefined,
   (a) =>
-    a.group === 'action'
-      ? whole`Note what does not happen: ${quote(a.quote)}; there is no ${a.name} in this`
-      : undefined,
+    a.group === 'action' ? whole`Note what does not happen, in your own words: ${quote(a.quote)}` : undefined,
   (a) =>
     isNounLike(a)
       ? whole`You say ${quote(a.quote)}, and with that ${a.meaning} is left out of the scene`
