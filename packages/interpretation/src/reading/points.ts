@@ -6,7 +6,7 @@ import { describeDoing } from './syntax/doings.ts';
 import { actingGroups, placeGroups } from './syntax/figures.ts';
 import { type Quote, quoteClause, quoteWords } from './syntax/quotes.ts';
 import { isUnreal } from './syntax/unreal.ts';
-import { wordIndexAt } from './syntax/words.ts';
+import { type Word, wordIndexAt } from './syntax/words.ts';
 
 const quoted = (quote: Quote | undefined) => ({ quote: quote?.text, quoteSpan: quote });
 

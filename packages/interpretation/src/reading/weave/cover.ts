@@ -55,7 +55,8 @@ export function cover({ all, kept, analysis, scenes, chooser, level }: CoverInpu
     tally.add(sentence);
   }
   const result = all.filter((each) => taken.has(each));
-  for (const group of groupsOf(items.filter((item) => tally.isOpen(item)))) {
+  const open = items.filter((item) => tally.isOpen(item));
+  for (const group of groupsOf(level === 'premium' ? open : open.filter(isTelling))) {
     if (!tally.isShort) break;
     const sentence = listSentence(group, analysis.language, chooser);
     if (sentence === undefined || !tally.hasRoomFor(sentence)) continue;
@@ -151,6 +152,11 @@ function itemsOf(analysis: Analysis, scenes: readonly Scene[]): Item[] {
     .sort((a, b) => a.sign.mention.start - b.sign.mention.start);
 }
 
+/** One verb in a list says little, which a short reading has no room for. */
+function isTelling({ kind }: Item): boolean {
+  return kind !== 'words';
+}
+
 function kindOf({ phrase, sign }: Figure): ListKind {
   const { group } = sign.mention;
   // A noun that the dream says with a verb is quoted, and words are listed with words.
@@ -176,10 +182,7 @@ function groupsOf(items: readonly Item[]): Item[][] {
     return Array.from({ length: count }, (_, at) => group.slice(at * size, (at + 1) * size));
   });
   const rank = (group: readonly Item[]) => group.length - (group[0]?.kind === 'words' ? mostTogether : 0);
-  // One verb alone in a list says nothing.
-  return cut
-    .filter((group) => group.length > 1 || group[0]?.kind !== 'words')
-    .sort((a, b) => rank(b) - rank(a));
+  return cut.sort((a, b) => rank(b) - rank(a));
 }
 
 function listSentence(

@@ -3,7 +3,7 @@ import type { Voice } from '../lines/voice.ts';
 import type { DraftSentence, Point } from '../model.ts';
 import type { Chooser } from '../writing/choose.ts';
 import { type FrameContext, ranked } from '../writing/write-frame.ts';
-import { gloss } from './gloss.ts';
+import { gloss, imageOf } from './gloss.ts';
 import { groundsOf } from './grounds.ts';
 
 /** A reading that says everything has no fewer words than this. */
@@ -21,7 +21,7 @@ export function lengthen(
   let words = result.reduce((sum, { text }) => sum + countWords(text), 0);
   for (const point of ranked(scenes)) {
     if (words >= fewestWords) break;
-    const text = furtherLine(point, voice, chooser);
+    const text = furtherLine(point, voice, chooser) ?? furtherImage(point, voice, chooser);
     const evidence = groundsOf(point);
     const at = result.findLastIndex((each) => isPassageOn(each, evidence[0]?.start));
     const before = result[at];
@@ -36,6 +36,10 @@ function furtherLine(point: Point, voice: Voice, chooser: Chooser): string | und
   if (point.kind === 'thing' || point.kind === 'place') return gloss(point.figure, voice, chooser);
   const line = chooser.clause(voice.ofPoint(point).filter(({ id }) => !id.startsWith('general.')));
   return line && chooser.once(line);
+}
+
+function furtherImage(point: Point, voice: Voice, chooser: Chooser): string | undefined {
+  return point.kind === 'thing' || point.kind === 'place' ? imageOf(point.figure, voice, chooser) : undefined;
 }
 
 function isPassageOn({ part, evidence }: DraftSentence, start: number | undefined): boolean {

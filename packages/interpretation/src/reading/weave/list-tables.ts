@@ -54,6 +54,11 @@ const english: Tables = {
     ({ list }) => `what lies about is yours to use: ${list}`,
     ({ list }) => `do not step over ${list}, for you put them there`,
     ({ list }) => `more is within reach than you take up, ${list} among it`,
+    ({ list }) => `nothing is there for decoration, least of all ${list}`,
+    ({ list, isOne }) =>
+      `${list} ${isOne ? 'has' : 'have'} been put where you can reach, and you did the putting`,
+    ({ list }) => `a look at ${list} is worth the moment it takes`,
+    ({ list, isOne }) => `even ${list} ${isOne ? 'comes' : 'come'} out of your own store`,
     ({ list }) => `also there, and not by chance: ${list}`,
     ({ list }) => `in the details the same matter goes on, in ${list}`,
   ),
@@ -65,8 +70,9 @@ const english: Tables = {
     ({ list }) => `you also say ${list}, and the tone of it belongs to the whole`,
     ({ list }) => `the same thread runs on through ${list}`,
     ({ list }) => `what else goes on there you put briefly: ${list}`,
-    ({ list }) => `between the lines stand ${list}`,
+    ({ list, isOne }) => `between the lines ${isOne ? 'stands' : 'stand'} ${list}`,
     ({ list }) => `listen for ${list} as you read it over`,
+    ({ list, isOne }) => `${list}: ${isOne ? 'that, too, is' : 'those, too, are'} said in your own words`,
   ),
 };
 
@@ -84,6 +90,10 @@ const spanish: Tables = {
     ({ list }) => `hay más gente de casa: ${list}`,
     ({ list }) => `el reparto lo completa alguien más: ${list}`,
     ({ list }) => `de ${list} reconoces algo si miras dos veces`,
+    ({ list }) => `junto a ti van otros lados tuyos: ${list}`,
+    ({ list }) => `el resto de la compañía también se viste en tu casa: ${list}`,
+    ({ list }) => `algo de ti se mueve también con ${list}`,
+    ({ list }) => `salen a escena otros rasgos tuyos, con esta forma: ${list}`,
   ),
   places: skeletons<ListSlots>(
     'es.list-places',
@@ -99,6 +109,9 @@ const spanish: Tables = {
     ({ list }) => `donde dices ${list}, dices también por dónde andas por dentro`,
     ({ list }) => `no todo ocurre en el mismo sitio, pues cuentas también con ${list}`,
     ({ list }) => `recorre otra vez ${list} con calma, que es terreno tuyo`,
+    ({ list }) => `el mapa de este sueño tiene más señales: ${list}`,
+    ({ list }) => `y alrededor, como telón, hay que contar ${list}`,
+    ({ list }) => `también se está en ${list}, aunque sea de paso`,
   ),
   things: skeletons<ListSlots>(
     'es.list-things',
@@ -114,6 +127,11 @@ const spanish: Tables = {
     ({ list }) => `mira también ${list}, que algo tuyo dejaste ahí al contarlo`,
     ({ list }) => `a la escena le diste además ${list}`,
     ({ list }) => `con ${list} se completa el cuadro`,
+    ({ list }) => `cuentas además con ${list}`,
+    ({ list }) => `algo tuyo hay también en ${list}`,
+    ({ list }) => `no hay sueño sin utilería, y aquí es ${list}`,
+    ({ list }) => `todo eso lo trajiste tú: ${list}`,
+    ({ list }) => `al lado de lo grande queda lo pequeño, y aquí lo pequeño es ${list}`,
   ),
   words: skeletons<ListSlots>(
     'es.list-words',
