@@ -12,13 +12,25 @@ const english: readonly Link[] = [
   (told, line) => (short(told) && !/[:,]/u.test(line) ? [`${line}: ${told}`] : undefined),
   (told, line) => [told, line],
 ];
+/** A clause that another one can be joined to with "y". */
+const joinable = (line: string) => !/^(?:y |h?i|he aquí|que )|[:;]|, y /u.test(line);
+
+/** "Cuando llegas al aula": half a sentence, which its reading completes. */
+const isOpen = (told: string) =>
+  /^(?:cuando|mientras|hasta que|si|aunque|como si|al \p{Ll}+r) [^,;:]+$/iu.test(told);
+const whole =
+  (way: Link): Link =>
+  (told, line) =>
+    isOpen(told) ? undefined : way(told, line);
+
 const spanish: readonly Link[] = [
-  (told, line) => (short(told) && !line.includes(':') ? [`${told}: ${line}`] : [told, line]),
-  (told, line) => [told, line],
-  (told, line) => (short(told) ? [`${told}; ${line}`] : undefined),
-  (told, line) => (short(told) && !/[:,]/u.test(line) ? [`${line}: ${told}`] : undefined),
-  (told, line) => [told, line],
-  (told, line) => (short(told) && joinable(line) ? [`${told}, y ${line}`] : undefined),
+  (told, line) => (isOpen(told) ? [`${told}, ${line}`] : undefined),
+  whole((told, line) => (short(told) && !line.includes(':') ? [`${told}: ${line}`] : [told, line])),
+  whole((told, line) => [told, line]),
+  whole((told, line) => (short(told) ? [`${told}; ${line}`] : undefined)),
+  whole((told, line) => (short(told) && !/[:,]/u.test(line) ? [`${line}: ${told}`] : undefined)),
+  whole((told, line) => [told, line]),
+  whole((told, line) => (short(told) && joinable(line) ? [`${told}, y ${line}`] : undefined)),
 ];
 
 const quotedEnglish: readonly Link[] = [
@@ -34,9 +46,6 @@ const quotedEnglish: readonly Link[] = [
   (quote, line) => (line.includes(':') ? undefined : [`listen once more to “${quote}”: ${line}`]),
   (quote, line) => [`then comes “${quote}”; ${line}`],
 ];
-/** A clause that another one can be joined to with "y". */
-const joinable = (line: string) => !/^(?:y |h?i|he aquí|que )|[:;]/u.test(line);
-
 const quotedSpanish: readonly Link[] = [
   (quote, line) => (line.includes(':') ? undefined : [`«${quote}»: ${line}`]),
   (quote, line) => [`cuentas «${quote}»; ${line}`],
@@ -64,8 +73,10 @@ export function link(
   language: Language,
   turn: (count: number) => number,
 ): readonly string[] {
+  const said =
+    language === 'es' && kind === 'quoted' ? words.replace(/^(?:que|y|e|pero|sino) (?=\p{L})/iu, '') : words;
   const ways = links[language][kind].flatMap((way) => {
-    const built = way(words, line);
+    const built = way(said, line);
     return built === undefined ? [] : [built];
   });
   return ways[turn(ways.length)] ?? [`${words}: ${line}`];

@@ -102,7 +102,7 @@ function spanish(figure: Figure, statement: string, turn: Turn): string | undefi
     const isNamed = /^Es (?:el|la|los|las|lo|una?|tus?|quien|donde) /u.test(statement);
     return plural && isNamed ? `${phrase} son${small.slice(2)}` : undefined;
   }
-  if (spanishBack.test(statement) || (plural && !spanishSubject.test(statement))) return undefined;
+  if (spanishBack.test(statement) || !spanishSubject.test(statement)) return undefined;
   return spanishLead(phrase, small, turn);
 }
 

@@ -45,7 +45,7 @@ export const absence = skeletons<MoodSlots>(
       ? whole`Tu relato señala un hueco, ${quote(a.quote)}, y lo que falta ahí es ${a.meaning}`
       : undefined,
   (a) => whole`Al decir ${quote(a.quote)} quitas algo de en medio, y la escena se lee sin ello`,
-  (a) => whole`Lo negado también cuenta, y tú niegas ${quote(a.quote)}`,
+  (a) => whole`Lo que falta también cuenta, y lo dices tú: ${quote(a.quote)}`,
   (a) => whole`El hueco de ${quote(a.quote)} forma parte del dibujo`,
   (a) => whole`Importa que digas ${quote(a.quote)}, porque ahí podría haber habido otra cosa`,
   (a) => (isNounLike(a) ? undefined : whole`Fíjate en lo que no llega a pasar: ${quote(a.quote)}`),
