@@ -20,6 +20,7 @@ describe('what is told again in English', () => {
     ['My sister said it was mine and I took it.', 'your sister said it was yours and you took it'],
     ['I ran to the door and was caught.', 'you ran to the door and were caught'],
     ['There were two doors (both red) in the wall.', 'there were two doors in the wall'],
+    ['I was lying in my bed, asleep or dreaming.', 'you were lying in your bed'],
     ["I'm in a small boat.", 'you’re in a small boat'],
     ['Slowly, my brother opens the gate.', 'slowly, your brother opens the gate'],
     ['When I got there I saw a fox.', 'when you got there you saw a fox'],

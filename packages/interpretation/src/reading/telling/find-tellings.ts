@@ -21,13 +21,19 @@ export function findTellings(analysis: Analysis): Telling[] {
   const isSpeech = speechOf(analysis);
   const breaks = countBreaks(analysis);
   const tellable: Retell = (from, to) => {
-    if (breaks[from] !== breaks[to]) return undefined;
+    if (breaks[from] !== breaks[to] || isHalfChoice(to, analysis.words)) return undefined;
     const told = retell(from, to);
     return told === undefined || isSpeech(from, to) ? undefined : told;
   };
   return sentencesOf(analysis.words).flatMap(([from, to]) =>
     cutSentence(from, to, analysis, tellable).map((part) => tellingOf(part, analysis)),
   );
+}
+
+/** "asleep or awake" is not told as "asleep". */
+function isHalfChoice(to: number, words: readonly Word[]): boolean {
+  const next = words[to + 1];
+  return next?.sentence === words[to]?.sentence && /^(?:or|o|u)$/u.test(next?.lower ?? '');
 }
 
 /** How often, up to each word, something stands between two words that no sentence of ours may hold. */
@@ -160,7 +166,7 @@ function tellingOf({ from, to, told }: Part, { words, text, grammar }: Analysis)
     end: last.end,
     sentence: first.sentence,
     told,
-    quote: isShort ? quoteWords(words, opens, closes, text)?.text : undefined,
+    quote: told === undefined && isShort ? quoteWords(words, opens, closes, text)?.text : undefined,
   };
 }
 

@@ -65,14 +65,15 @@ function isSaidBefore(text: string, start: number): boolean {
   return before === '¿' || (/[-–—]/u.test(before) && /^$|[\s.:]/u.test(text.charAt(at - 1)));
 }
 
+const stop = /[.!?…\n]/gu;
+
 /** A question, words with ", he said" behind them, or the announcement of what is said. */
 function isSpeechBehind(text: string, start: number, end: number): boolean {
   const behind = text.slice(end, end + 24);
   if (saidBehind.test(behind)) return true;
   if (/^[,.]?\s*[:"“«]/u.test(behind) && saying.test(text.slice(Math.max(start, end - 30), end))) return true;
-  let at = end;
-  while (at < text.length && !/[.!?…\n]/u.test(text.charAt(at))) at += 1;
-  return text.charAt(at) === '?';
+  stop.lastIndex = end;
+  return stop.exec(text)?.[0] === '?';
 }
 
 /** "N.Y.", "3.50", "a.m.", "S. told": half of it stands in another sentence. */

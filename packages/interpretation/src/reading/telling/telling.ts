@@ -5,7 +5,7 @@ export interface Telling extends Span {
   readonly sentence: number;
   /** The clause in the second person, small at its beginning, without a full stop; undefined where it cannot be turned. */
   readonly told: string | undefined;
-  /** The dreamer's words as they stand, where they can be quoted. */
+  /** The dreamer's words as they stand, where they are not told and can be quoted. */
   readonly quote: string | undefined;
 }
 
