@@ -20,6 +20,7 @@ describe('describeFigure', () => {
     ['es', 'Estaba en la casa de mi abuela.', 'la casa de tu abuela', false],
     ['es', 'Había agua por todas partes allí.', 'el agua', false],
     ['es', 'Salí del coche a toda prisa ayer.', 'el coche', false],
+    ['en', 'A few dogs ran up to the house.', 'the few dogs', true],
     ['es', 'Vino un hermano mío a la cocina.', 'tu hermano', false],
     ['es', 'Vinieron unos hermanos míos a casa.', 'tus hermanos', true],
     ['es', 'Unas olas llegaban hasta nosotros.', 'las olas', true],

@@ -51,7 +51,9 @@ export function describeFigure(
 ): Figure {
   const grammar = grammarOf(language);
   const parts = nounPhrase(sign, traits, words, text, language, others);
-  const plural = isPlural(sign.mention, parts.determiner, language);
+  // "a few lights" are several for all their "a".
+  const isFew = /^(?:the|your) (?:few|several|many|couple of|other two|last two) /u.test(parts.phrase);
+  const plural = isFew || isPlural(sign.mention, parts.determiner, language);
   return {
     sign,
     phrase: parts.phrase,

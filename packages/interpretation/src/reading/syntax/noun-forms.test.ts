@@ -67,6 +67,7 @@ describe('bareArticle', () => {
   it.each<[Language, string, string]>([
     ['en', 'water', 'the '],
     ['en', 'mom', 'your '],
+    ['en', 'Saturday', ''],
     ['en', 'Grandma', 'your '],
     ['es', 'agua', 'el '],
     ['es', 'casa', 'la '],

@@ -64,10 +64,13 @@ export function isFeminine(mention: Mention, determiner: string | undefined): bo
 const englishKin =
   /^(?:mom|mum|mommy|mummy|mother|dad|daddy|father|grandma|grandpa|granny|grandmother|grandfather|aunt|uncle|home)$/iu;
 
+const weekdays =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|christmas|easter|halloween)$/iu;
+
 /** The article for a noun that the dream names without one, with its space. */
 export function bareArticle(mention: Mention, language: Language): string {
   // A name takes none: "Brad Pitt".
-  if (mention.kind === 'celebrity' || mention.kind === 'name') return '';
+  if (mention.kind === 'celebrity' || mention.kind === 'name' || weekdays.test(mention.text)) return '';
   if (language === 'en') return englishKin.test(mention.text) ? 'your ' : 'the ';
   const noun = mention.text.toLowerCase().split(/\s/u)[0] ?? '';
   if (stressedA.test(noun)) return 'el ';

@@ -55,15 +55,26 @@ export function cover({ all, kept, analysis, scenes, chooser, level }: CoverInpu
     tally.add(sentence);
   }
   const result = all.filter((each) => taken.has(each));
-  const open = items.filter((item) => tally.isOpen(item));
-  for (const group of groupsOf(level === 'premium' ? open : open.filter(isTelling))) {
+  const open = items.filter((item) => tally.isOpen(item) && (level === 'premium' || isTelling(item)));
+  const say = (group: readonly Item[]) => listSentence(group, analysis.language, chooser);
+  addLists(result, groupsOf(open), tally, say);
+  return result;
+}
+
+/** Names what is left, as far as it is needed and there is room. */
+function addLists(
+  result: DraftSentence[],
+  groups: readonly Item[][],
+  tally: Tally,
+  say: (group: readonly Item[]) => DraftSentence | undefined,
+): void {
+  for (const group of groups) {
     if (!tally.isShort) break;
-    const sentence = listSentence(group, analysis.language, chooser);
+    const sentence = say(group);
     if (sentence === undefined || !tally.hasRoomFor(sentence)) continue;
     insert(result, sentence);
     tally.add(sentence);
   }
-  return result;
 }
 
 /** How much of the dream is dealt with, and how many words that has taken. */

@@ -34,7 +34,9 @@ export function lengthen(
 
 function furtherLine(point: Point, voice: Voice, chooser: Chooser): string | undefined {
   if (point.kind === 'thing' || point.kind === 'place') return gloss(point.figure, voice, chooser);
-  const line = chooser.clause(voice.ofPoint(point).filter(({ id }) => !id.startsWith('general.')));
+  const own = voice.ofPoint(point).filter(({ id }) => !id.startsWith('general.'));
+  const others = point.kind === 'act' ? voice.lines(point.sign, ['any']) : [];
+  const line = chooser.clause(own) ?? chooser.clause(others);
   return line && chooser.once(line);
 }
 

@@ -15,6 +15,12 @@ describe('spokenOf', () => {
     ],
     ['agreement', figure('the doors', true), 'Wood turns. It shows a way.', 'the doors show a way'],
     [
+      'a verb in -ie',
+      figure('the curtains', true),
+      'Cloth. It lies in your hand.',
+      'the curtains lie in your hand',
+    ],
+    [
       'an anchor for what speaks of the dreamer',
       figure('the stage'),
       'Boards. You step forward.',

@@ -79,6 +79,7 @@ function pluralOf(verb: string): string | undefined {
   };
   if (irregular[verb] !== undefined) return irregular[verb];
   if (/(?:ch|sh|ss|x)es$/u.test(verb)) return verb.slice(0, -2);
+  if (/^[ldtv]ies$/u.test(verb)) return verb.slice(0, -1);
   if (/ies$/u.test(verb)) return `${verb.slice(0, -3)}y`;
   return /[^s]s$/u.test(verb) ? verb.slice(0, -1) : undefined;
 }
