@@ -1,5 +1,5 @@
 import type { Language, LexiconCombined, LexiconEntry } from '@chitta/symbols/types';
-import type { Mention } from '../types.ts';
+import type { Mention, Span } from '../types.ts';
 import type { Figure, ReadingLexicon, Sign, Trait } from './model.ts';
 import { describeFigure, isNoun } from './syntax/figures.ts';
 import { type Grammar, grammarOf } from './syntax/grammar.ts';
@@ -20,6 +20,8 @@ export interface Analysis {
   readonly loose: readonly { readonly sign: Sign; readonly ofDreamer: boolean }[];
   /** Symbols that the dream says were not there. */
   readonly absent: readonly Sign[];
+  /** Places of symbols that the dreamer tells of waking life, in order. */
+  readonly waking: readonly Span[];
   /** Every symbol that is there, colours and numbers too. */
   readonly present: readonly Sign[];
   /** Symbols that mean more together than apart, each once. */
@@ -74,6 +76,7 @@ export function analyseDream(text: string, mentions: readonly Mention[], lexicon
     loose,
     absent: signs.filter((sign) => sign.mention.state === 'negated' || isDenied(sign)),
     present,
+    waking: mentions.filter(({ state, kind }) => state === 'waking' && kind !== 'combined'),
     combined: combinedSigns(text, mentions, lexicon),
     names: namesOf(text, mentions),
   };

@@ -1,3 +1,4 @@
+import type { Span } from '../../types.ts';
 import type { Analysis } from '../analyse.ts';
 import type { Grammar } from '../syntax/grammar.ts';
 import { quoteWords } from '../syntax/quotes.ts';
@@ -23,11 +24,19 @@ export function findTellings(analysis: Analysis): Telling[] {
   const tellable: Retell = (from, to) => {
     if (breaks[from] !== breaks[to] || isHalfChoice(to, analysis.words)) return undefined;
     const told = retell(from, to);
-    return told === undefined || isSpeech(from, to) ? undefined : told;
+    return told === undefined || isSpeech(from, to) || isWaking(from, to, analysis) ? undefined : told;
   };
   return sentencesOf(analysis.words).flatMap(([from, to]) =>
     cutSentence(from, to, analysis, tellable).map((part) => tellingOf(part, analysis)),
   );
+}
+
+/** What the dreamer says of waking life is no part of the dream: as many of its symbols are of that as are of this. */
+function isWaking(from: number, to: number, { words, waking, present }: Analysis): boolean {
+  const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
+  const inside = (each: Span) => each.start >= start && each.end <= end;
+  const count = waking.filter(inside).length;
+  return count > 0 && count >= present.filter(({ mention }) => inside(mention)).length;
 }
 
 /** "asleep or awake" is not told as "asleep". */
@@ -153,7 +162,8 @@ function costUntold(count: number): number {
 
 const conditional = /^(?:if|although|though|until|since|as|before|si|aunque|sin|hasta)$/u;
 
-function tellingOf({ from, to, told }: Part, { words, text, grammar }: Analysis): Telling {
+function tellingOf({ from, to, told }: Part, analysis: Analysis): Telling {
+  const { words, text, grammar } = analysis;
   const [first, last] = [words[from] as Word, words[to] as Word];
   // "If it got out" without its "if" would say that it did.
   const isBare = grammar.joiners.has(first.lower) && !conditional.test(first.lower);
@@ -166,7 +176,10 @@ function tellingOf({ from, to, told }: Part, { words, text, grammar }: Analysis)
     end: last.end,
     sentence: first.sentence,
     told,
-    quote: told === undefined && isShort ? quoteWords(words, opens, closes, text)?.text : undefined,
+    quote:
+      told === undefined && isShort && !isWaking(from, to, analysis)
+        ? quoteWords(words, opens, closes, text)?.text
+        : undefined,
   };
 }
 
