@@ -53,7 +53,9 @@ export function describeFigure(
   const parts = nounPhrase(sign, traits, words, text, language, others);
   // "a few lights" are several for all their "a".
   const isFew = /^(?:the|your) (?:few|several|many|couple of|other two|last two) /u.test(parts.phrase);
-  const plural = isFew || isPlural(sign.mention, parts.determiner, language);
+  // «Buenos Aires» is one place.
+  const isName = language === 'es' && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(parts.phrase);
+  const plural = !isName && (isFew || isPlural(sign.mention, parts.determiner, language));
   return {
     sign,
     phrase: parts.phrase,
@@ -80,7 +82,7 @@ function nounPhrase(
   const noun = wordIndexAt(words, sign.mention.start);
   // A name stands alone: in "a mi lado iba Frida Kahlo" the "mi" belongs to the side.
   if (sign.mention.kind === 'celebrity') return bareNoun(sign, sign.mention.text, noun, language);
-  if (isProper(noun, words, text)) return properNoun(sign, noun, language);
+  if (isProper(noun, words, text, language)) return properNoun(sign, noun, language);
   const determinerAt = findDeterminer(noun, words, grammar, others);
   const end = language === 'es' ? trailingEnd(sign, traits, words, text, grammar) : sign.mention.end;
   const word = determinerAt === undefined ? undefined : words[determinerAt];
@@ -95,11 +97,12 @@ function nounPhrase(
 }
 
 /** Written large in the middle of a sentence: "Spain", "Julia". */
-function isProper(noun: number, words: readonly Word[], text: string): boolean {
+function isProper(noun: number, words: readonly Word[], text: string, language: Language): boolean {
   const [before, word] = [words[noun - 1], words[noun]];
   if (!before || !word || before.sentence !== word.sentence) return false;
   // "a Japanese couple": with an article it is no name.
-  if (/^(?:an?|the|my|our|another|two|three|some|un|una|el|la|los|las|mi)$/u.test(before.lower)) return false;
+  if (/^(?:an|the|my|our|another|two|three|some|un|una|el|la|los|las|mi)$/u.test(before.lower)) return false;
+  if (language === 'en' && before.lower === 'a') return false;
   const surface = text.slice(word.start, word.end);
   return /^\p{Lu}\p{Ll}/u.test(surface) && !/^\p{Lu}/u.test(text.slice(before.start, before.end));
 }
@@ -169,6 +172,16 @@ function isClauseLike({ mention }: Sign): boolean {
 /** A noun symbol that the dream says with a verb is quoted: “playing”, «escuchando». */
 function quotedVerb({ mention }: Sign, words: readonly Word[], language: Language): PhraseParts {
   const verb = (isSayable(mention.text) ? mention.text : mention.variation).toLowerCase();
+  // "en ruso" is told as "el ruso".
+  const tongue =
+    language === 'es' && mention.group !== 'action' ? verb.match(/^en (\p{Ll}+[oésn])$/u)?.[1] : undefined;
+  if (tongue !== undefined)
+    return {
+      phrase: `el ${tongue}`,
+      determiner: 'el',
+      first: wordIndexAt(words, mention.start),
+      span: mention,
+    };
   const phrase = language === 'es' ? `«${verb}»` : `“${verb}”`;
   return { phrase, determiner: undefined, first: wordIndexAt(words, mention.start), span: mention };
 }

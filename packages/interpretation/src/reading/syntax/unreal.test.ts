@@ -34,6 +34,14 @@ describe('isUnreal', () => {
 
   it('hears what is only supposed in Spanish', () => {
     expect(unreal('Podría haber corrido hasta la casa.', 'corrido', 'es')).toBe(true);
+    expect(unreal('Pensaba que me lo habían robado.', 'robado', 'es')).toBe(true);
     expect(unreal('Corrí hasta la casa.', 'Corrí', 'es')).toBe(false);
+  });
+
+  it('hears that something failed', () => {
+    expect(unreal('Trataba de gritar pero no podía.', 'gritar', 'es')).toBe(true);
+    expect(unreal('Grité fuerte, pero no me oían.', 'Grité', 'es')).toBe(false);
+    expect(unreal("I wanted to scream but I couldn't.", 'scream')).toBe(true);
+    expect(unreal('I screamed but I could not see him.', 'screamed')).toBe(false);
   });
 });

@@ -10,7 +10,12 @@ const cues: Readonly<Record<Language, RegExp>> = {
 /** "could have run away" */
 const missed: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:could|should|might|would) have\b/u,
-  es: /(?<!\p{L})(?:podría|debería|pude|pudo) haber/u,
+  es: /(?<!\p{L})(?:(?:podría|debería|pude|pudo) haber|(?:pensaba|pensé|creía|creí|temía|temí|quería|imaginaba|imaginé) que)(?!\p{L})/u,
+};
+/** "tenía que despertar, pero no podía": the failing is told right behind what failed, and by itself. */
+const failed: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:\S+ ){0,3}but (?:i |we )?(?:couldn't|could not|can't|cannot|wasn't able to|failed)$/u,
+  es: /^(?:\S+ ){0,3}(?:pero|y) (?:no|nunca|tampoco) (?:lo |la |me |nos )?(?:pod|pud|pued|logr|consegu|consig|sal)\p{L}*$/u,
 };
 /** As far as such a word reaches in its sentence. */
 const reach = 7;
@@ -27,7 +32,20 @@ export function isUnreal({ mention }: Sign, words: readonly Word[], language: La
     .slice(Math.max(0, at - reach), at)
     .filter(({ sentence }) => sentence === words[at]?.sentence);
   return (
+    hasFailed(mention.end, words, failed[language]) ||
     before.some(({ lower }) => cues[language].test(lower)) ||
     missed[language].test(before.map(({ lower }) => lower).join(' '))
   );
+}
+
+function hasFailed(end: number, words: readonly Word[], pattern: RegExp): boolean {
+  const last = wordIndexAt(words, end - 1);
+  let said = '';
+  for (let at = last + 1; at <= last + reach; at += 1) {
+    const [word, next] = [words[at], words[at + 1]];
+    if (word === undefined || word.sentence !== words[last]?.sentence) return false;
+    said += `${said === '' ? '' : ' '}${word.lower}`;
+    if (next?.clause !== word.clause && pattern.test(said)) return true;
+  }
+  return false;
 }

@@ -104,6 +104,8 @@ function spanish(figure: Figure, statement: string, turn: Turn): string | undefi
     return plural && isNamed ? `${phrase} son${small.slice(2)}` : undefined;
   }
   if (spanishBack.test(statement) || !spanishSubject.test(statement)) return undefined;
+  // Behind "a cambio del esfuerzo" the verb goes with one noun.
+  if (plural && /^(?:al?|en|con|de|para|por|entre|hasta|si) /iu.test(statement)) return undefined;
   return spanishLead(phrase, small, turn);
 }
 
