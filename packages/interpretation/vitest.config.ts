@@ -7,5 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
     globalSetup: [join(import.meta.dirname, '..', 'symbols', 'scripts', 'vitest-setup.ts')],
+    // Some files read the whole dictionary: on a busy machine that takes longer than the usual five seconds.
+    testTimeout: 30_000,
   },
 });
