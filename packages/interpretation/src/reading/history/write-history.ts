@@ -19,6 +19,8 @@ const seldom = { share: 0.4, answers: 3 };
  * changed (rule 13 of the method). Describes and never ranks; each earlier dream is named in the evidence.
  */
 export function writeHistory(frame: FrameContext, context: ReadingContext): DraftSentence[] {
+  // A first dream, or one read by itself.
+  if (context.past === undefined && context.fits === undefined) return [];
   const { voice, chooser } = frame;
   const candidates = subjectsOf(frame).flatMap((subject) => returning(subject, context));
   const told = [...candidates].sort((a, b) => b.interest - a.interest).slice(0, mostTold);
