@@ -74,7 +74,7 @@ function draftReading({
   const phrasing = phrasingOf(analysis.language, level);
   const chooser = new Chooser(maskMentions(text, mentions));
   const scenes = withPictures(findPoints(analysis, findScenes(analysis)), level);
-  const voice = new Voice(analysis.language, detailOf, known.address);
+  const voice = new Voice(analysis.language, detailOf, known.address, (words) => chooser.hasSaid(words));
   const context: FrameContext = { analysis, scenes, phrasing, chooser, voice };
   const own = writePersonal(mentions, lexicon, scenes);
   const past = level === 'premium' ? writeHistory(context, known) : [];

@@ -9,6 +9,8 @@ export interface LineSlots {
   /** The noun as the dream has it: "the door". */
   readonly it?: string | undefined;
   readonly isItPlural?: boolean;
+  /** Where a noun of the dream stands in the slot: whether it is several. A meaning tells by itself. */
+  readonly plural?: { readonly who?: boolean | undefined; readonly what?: boolean | undefined };
   /** Gender in which the dreamer wants to be addressed; missing: forms that need none. */
   readonly address?: 'feminine' | 'masculine' | undefined;
 }
@@ -32,7 +34,7 @@ export function fillLine(line: string, slots: LineSlots, language: Language): st
       isPlural =
         slot === 'it'
           ? slots.isItPlural === true
-          : meaning !== undefined && isPluralMeaning(meaning, language);
+          : (slots.plural?.[slot] ?? (meaning !== undefined && isPluralMeaning(meaning, language)));
       isMissing ||= meaning === undefined && fallback === undefined;
       return meaning ?? fallback ?? '';
     },

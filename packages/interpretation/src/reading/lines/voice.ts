@@ -17,11 +17,19 @@ export class Voice {
   readonly #detailOf: DetailOf;
 
   readonly #address: ReadingContext['address'];
+  readonly #isSaid: (words: string) => boolean;
 
-  constructor(language: Language, detailOf: DetailOf, address?: ReadingContext['address']) {
+  /** `isSaid` tells whether the reading has said some words already. */
+  constructor(
+    language: Language,
+    detailOf: DetailOf,
+    address?: ReadingContext['address'],
+    isSaid: (words: string) => boolean = () => false,
+  ) {
     this.language = language;
     this.#detailOf = detailOf;
     this.#address = address;
+    this.#isSaid = isSaid;
   }
 
   detail(sign: Sign): SymbolDetail | undefined {
@@ -62,33 +70,41 @@ export class Voice {
 
   /** A condition of the figure is read before the figure itself. */
   ofFigure(figure: Figure, isFrame: boolean): Line[] {
-    const what = inShort(figure);
+    const what = this.#named(figure);
     const trait = figure.traits.find(({ sign }) => sign.mention.group === 'condition') ?? figure.traits[0];
-    const ofTrait = trait ? this.#orGeneral(trait.sign, ['of'], { what }, 'of') : [];
+    const ofTrait = trait ? this.#orGeneral(trait.sign, ['of'], slotsOf({ what }), 'of') : [];
     if (ofTrait.length > 0) return ofTrait;
     return this.lines(figure.sign, isFrame ? ['here', 'is'] : ['is']);
   }
 
   #ofFeeling({ sign, ofDreamer, holder }: PointOf<'feeling'>): Line[] {
     if (ofDreamer) return this.#orGeneral(sign, ['you', 'any'], {}, 'feeling');
-    const who = holder && inShort(holder);
-    const ofOthers = this.lines(sign, ['other'], { who });
+    const who = holder && this.#named(holder);
+    const ofOthers = this.lines(sign, ['other'], slotsOf({ who }));
     return ofOthers.length > 0 ? ofOthers : this.#orGeneral(sign, ['any'], {}, 'feeling');
   }
 
   #ofAct(point: PointOf<'act'>): Line[] {
     const { actor, sign, object } = point;
-    const what = object ? inShort(object) : undefined;
-    if (actor.by === 'dreamer') return this.#orGeneral(sign, ['you'], { what }, 'you');
-    if (actor.by === 'unknown') return this.#orGeneral(sign, ['any'], { what }, 'any');
-    const who = actor.by === 'figure' ? inShort(actor.figure) : this.#someone();
+    const what = object && this.#named(object);
+    if (actor.by === 'dreamer') return this.#orGeneral(sign, ['you'], slotsOf({ what }), 'you');
+    if (actor.by === 'unknown') return this.#orGeneral(sign, ['any'], slotsOf({ what }), 'any');
+    const who = actor.by === 'figure' ? this.#named(actor.figure) : { words: this.#someone() };
     const isOnDreamer = actor.on === 'dreamer';
     return this.#orGeneral(
       sign,
       isOnDreamer ? ['toYou'] : ['other', 'any'],
-      { who, what },
+      slotsOf({ who, what }),
       isOnDreamer ? 'toYou' : 'other',
     );
+  }
+
+  /** What a figure is; once that has been said, the figure as the dream has it, so that the image comes back. */
+  #named(figure: Figure): Named {
+    const meaning = inShort(figure);
+    const isBack = this.language === 'en' && meaning !== figure.phrase && this.#isSaid(meaning);
+    const isPlain = figure.sign.mention.kind === 'personal' || /^[“"]/u.test(figure.phrase);
+    return isBack && !isPlain ? { words: figure.phrase, isPlural: figure.plural } : { words: meaning };
   }
 
   #someone(): string {
@@ -105,6 +121,25 @@ export class Voice {
           lineOf(`general.${situation}.${index}`, text),
         );
   }
+}
+
+interface Named {
+  readonly words: string;
+  readonly isPlural?: boolean;
+}
+
+function slotsOf({
+  who,
+  what,
+}: {
+  readonly who?: Named | undefined;
+  readonly what?: Named | undefined;
+}): LineSlots {
+  return {
+    who: who?.words,
+    what: what?.words,
+    plural: { who: who?.isPlural, what: what?.isPlural },
+  };
 }
 
 /** A meaning in the middle of a line, without the aside that would break the line in two; a name says it best itself. */

@@ -18,6 +18,7 @@ describe('isUnreal', () => {
     ['If the dam broke it would flood the village and drown us.', 'drown us'],
     ['We could have run away.', 'run away'],
     ['She threatened to call the police.', 'call'],
+    ['Just before I hit the bridge I woke up.', 'hit'],
   ])('%s', (text, verb) => {
     expect(unreal(text, verb)).toBe(true);
   });

@@ -31,7 +31,13 @@ export function isUnreal({ mention }: Sign, words: readonly Word[], language: La
   const before = words
     .slice(Math.max(0, at - reach), at)
     .filter(({ sentence }) => sentence === words[at]?.sentence);
+  const after = words.slice(at, at + reach).filter(({ sentence }) => sentence === words[at]?.sentence);
+  // "Just before I hit it I woke up."
+  const isCutOff =
+    before.some(({ lower }) => lower === 'before') &&
+    after.some(({ lower }) => /^(?:woke|awoke|wake)/u.test(lower));
   return (
+    isCutOff ||
     hasFailed(mention.end, words, failed[language]) ||
     before.some(({ lower }) => cues[language].test(lower)) ||
     missed[language].test(before.map(({ lower }) => lower).join(' '))

@@ -6,7 +6,9 @@ import { spokenOf } from './statement.ts';
 /** The image that a description begins with: what the thing does in waking life. Undefined where it leans on other words. */
 export function imageOf(figure: Figure, voice: Voice, chooser: Chooser): string | undefined {
   const first = (voice.detail(figure.sign)?.description ?? '').match(/^[^.!?]+\.(?=\s)/u)?.[0];
-  return first === undefined ? undefined : chooser.once(first);
+  // What is told of an unknown one, or of dreams in general, is not told of this one.
+  if (first === undefined || /sin nombre|\bun sueño que\b/iu.test(first)) return undefined;
+  return chooser.once(first);
 }
 
 /**
@@ -14,6 +16,8 @@ export function imageOf(figure: Figure, voice: Voice, chooser: Chooser): string 
  * its meaning with, spoken of this noun; undefined where neither can be said of it.
  */
 export function gloss(figure: Figure, voice: Voice, chooser: Chooser): string | undefined {
+  // «obedece»: a verb takes no sentence that is made for a noun.
+  if (voice.language === 'es' && figure.phrase.startsWith('«')) return undefined;
   const lines = voice.lines(figure.sign, ['is'], { it: figure.phrase, isItPlural: figure.plural });
   const description = voice.detail(figure.sign)?.description ?? '';
   const statement = spokenOf(figure, description, voice.language, (count) => chooser.turn(count));

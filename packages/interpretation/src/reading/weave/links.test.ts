@@ -7,7 +7,7 @@ const all = (words: string, line: string, kind: 'told' | 'quoted') =>
 describe('link', () => {
   it('completes half a Spanish sentence with its reading', () => {
     for (const [text, more] of all('cuando llegas al aula', 'alguien te mira', 'told')) {
-      expect([text, more]).toEqual(['cuando llegas al aula, alguien te mira', undefined]);
+      expect([text, more]).toEqual(['cuando llegas al aula: alguien te mira', undefined]);
     }
   });
 

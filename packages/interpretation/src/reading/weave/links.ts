@@ -15,16 +15,15 @@ const english: readonly Link[] = [
 /** A clause that another one can be joined to with "y". */
 const joinable = (line: string) => !/^(?:y |h?i|he aquí|que )|[:;]|, y /u.test(line);
 
-/** "Cuando llegas al aula": half a sentence, which its reading completes. */
-const isOpen = (told: string) =>
-  /^(?:cuando|mientras|hasta que|si|aunque|como si|al \p{Ll}+r) [^,;:]+$/iu.test(told);
+/** "Cuando llegas al aula": it may be half a sentence, which its reading completes behind a colon. */
+const isOpen = (told: string) => /^(?:cuando|mientras|hasta que|si|aunque|como si) [^,;:]+$/iu.test(told);
 const whole =
   (way: Link): Link =>
   (told, line) =>
     isOpen(told) ? undefined : way(told, line);
 
 const spanish: readonly Link[] = [
-  (told, line) => (isOpen(told) ? [`${told}, ${line}`] : undefined),
+  (told, line) => (isOpen(told) ? [line.includes(':') ? `${told}, ${line}` : `${told}: ${line}`] : undefined),
   whole((told, line) => (short(told) && !line.includes(':') ? [`${told}: ${line}`] : [told, line])),
   whole((told, line) => [told, line]),
   whole((told, line) => (short(told) ? [`${told}; ${line}`] : undefined)),

@@ -25,14 +25,15 @@ const english: Tables = {
     ({ list }) => `also of the company: ${list}`,
     ({ list }) => `someone in you answers when you think of ${list}`,
     ({ list }) => `with ${list}, other sides of you are standing by`,
-    ({ list }) => `you are not alone with it, for ${list} belong to you as well`.replace('belong', 'belong'),
+    ({ list, isOne }) =>
+      `you are not alone with it, for ${list} ${isOne ? 'belongs' : 'belong'} to you as well`,
     ({ list }) => `nobody here is a stranger for good, not even ${list}`,
     ({ list }) => `what you would say of ${list} in a word, you can also say of yourself`,
   ),
   places: skeletons<ListSlots>(
     'en.list-places',
     ({ list }) => `around it lies the ground you know from elsewhere in yourself: ${list}`,
-    ({ list }) => `the way leads past ${list}, each a state you can be in`,
+    ({ list, isOne }) => `the way leads past ${list}, ${isOne ? '' : 'each '}a state you can be in`,
     ({ list }) => `you also touch ${list}, and leave again`,
     ({ list }) => `the setting is drawn with ${list}`,
     ({ list }) => `not far off, and part of the same mind: ${list}`,
@@ -48,7 +49,8 @@ const english: Tables = {
   ),
   things: skeletons<ListSlots>(
     'en.list-things',
-    ({ list }) => `close at hand you have ${list}, and each has its use`,
+    ({ list, isOne }) =>
+      `close at hand you have ${list}, and ${isOne ? 'it comes in useful' : 'each has its use'}`,
     ({ list }) => `small things do their work in the background: ${list}`,
     ({ list }) => `the dream furnishes this with ${list}`,
     ({ list }) => `what lies about is yours to use: ${list}`,
@@ -98,7 +100,7 @@ const spanish: Tables = {
   places: skeletons<ListSlots>(
     'es.list-places',
     ({ list }) => `alrededor queda un terreno que conoces de otras partes de ti: ${list}`,
-    ({ list }) => `el camino pasa por ${list}, y cada sitio es una manera de estar`,
+    ({ list }) => `el camino pasa por ${list}, y por dentro es una manera de estar`,
     ({ list }) => `tocas además ${list} y vuelves a salir`,
     ({ list }) => `el escenario se dibuja con ${list}`,
     ({ list }) => `mira también el entorno, ${list}, porque un ánimo tiene su paisaje`,
@@ -110,12 +112,12 @@ const spanish: Tables = {
     ({ list }) => `no todo ocurre en el mismo sitio, pues cuentas también con ${list}`,
     ({ list }) => `recorre otra vez ${list} con calma, que es terreno tuyo`,
     ({ list }) => `el mapa de este sueño tiene más señales: ${list}`,
-    ({ list }) => `y alrededor, como telón, hay que contar ${list}`,
-    ({ list }) => `también se está en ${list}, aunque sea de paso`,
+    ({ list }) => `hay más paisaje, y es tuyo: ${list}`,
+    ({ list }) => `el sueño pisa también ${list}, aunque sea de paso`,
   ),
   things: skeletons<ListSlots>(
     'es.list-things',
-    ({ list }) => `tienes a mano ${list}, y cada cosa con su uso`,
+    ({ list }) => `tienes a mano ${list}, y para algo será`,
     ({ list }) => `hay cosas pequeñas que trabajan al fondo: ${list}`,
     ({ list }) => `el sueño amuebla esta parte con ${list}`,
     ({ list }) => `lo que hay por ahí puedes usarlo: ${list}`,

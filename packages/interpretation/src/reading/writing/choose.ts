@@ -26,6 +26,12 @@ export class Chooser {
     return hashText(`${this.#seed}:${this.#turn}`) % Math.max(1, count);
   }
 
+  /** Whether a sentence or clause of the reading has these words in it. */
+  hasSaid(words: string): boolean {
+    for (const said of this.#said) if (said.includes(words)) return true;
+    return false;
+  }
+
   /** An unused clause, to be put into a sentence by the caller; undefined when none is left. */
   clause(lines: readonly Skeleton<undefined>[]): string | undefined {
     const from = this.turn(lines.length);
