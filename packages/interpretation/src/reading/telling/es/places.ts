@@ -26,6 +26,8 @@ export function isVerbPlace(at: number, { words, text }: Analysis): boolean {
   const [before, word, next] = [words[at - 1], words[at] as Word, words[at + 1]?.lower ?? ''];
   if (word.lower === 'camino' && /^(?:a|al|de|del)$/u.test(next)) return false;
   if (word.lower === 'junto' && /^(?:a|al|con)$/u.test(next)) return false;
+  // "4to. piso, de pronto": the full stop ends no sentence.
+  if (nounToo.test(word.lower) && text.charAt(word.end) === ',') return false;
   if (before === undefined || before.sentence !== word.sentence) return true;
   if (nounToo.test(word.lower))
     return /^(?:yo|no|me|lo|la|los|las|le|les|que|cuando|donde|mientras)$/u.test(before.lower);
