@@ -36,6 +36,7 @@ describe('isUnreal', () => {
   it('hears what is only supposed in Spanish', () => {
     expect(unreal('Podría haber corrido hasta la casa.', 'corrido', 'es')).toBe(true);
     expect(unreal('Pensaba que me lo habían robado.', 'robado', 'es')).toBe(true);
+    expect(unreal('El ruido dejó de romperme la cabeza.', 'romperme', 'es')).toBe(true);
     expect(unreal('Corrí hasta la casa.', 'Corrí', 'es')).toBe(false);
   });
 

@@ -10,7 +10,7 @@ const cues: Readonly<Record<Language, RegExp>> = {
 /** "could have run away" */
 const missed: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:could|should|might|would) have\b/u,
-  es: /(?<!\p{L})(?:(?:podría|debería|pude|pudo) haber|(?:pensaba|pensé|creía|creí|temía|temí|quería|imaginaba|imaginé) que)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:(?:podría|debería|pude|pudo) haber|(?:pensaba|pensé|creía|creí|temía|temí|quería|imaginaba|imaginé) que)(?!\p{L})|(?<!\p{L})(?:dej(?:a|an|ó|é|aba|aban|aron)|par[óé]) de$/u,
 };
 /** "tenía que despertar, pero no podía": the failing is told right behind what failed, and by itself. */
 const failed: Readonly<Record<Language, RegExp>> = {

@@ -115,7 +115,8 @@ function isOpenPlace(at: number, { words }: Analysis): boolean {
 /** The second person of a first; most of those in -o are nouns or adjectives as well, unless they stand where a verb does. */
 function secondHere(at: number, analysis: Analysis): string | undefined {
   const { lower } = analysis.words[at] as Word;
-  if (!lower.endsWith('o')) return secondOfVerb(lower) ?? secondOfPast(lower);
+  if (!lower.endsWith('o'))
+    return secondOfVerb(lower) ?? secondOfPast(lower) ?? secondOfPast(accented(at, analysis.words));
   const isSure = sureFirst.test(lower);
   if (!isSure && isFirstOfNames(at, analysis)) return undefined;
   if (!isSure && (/ndo$/u.test(lower) || !isVerbPlace(at, analysis))) return undefined;
@@ -123,6 +124,16 @@ function secondHere(at: number, analysis: Analysis): string | undefined {
   if (lower === 'bajo') return analysis.words[at - 1]?.lower === 'me' ? 'bajas' : undefined;
   return secondOfVerb(lower) ?? secondOfAction(at, analysis);
 }
+/** "le bese la cabeza", written in haste: behind an accented past it is one too, where nothing asks for another mood. */
+function accented(at: number, words: readonly Word[]): string {
+  const { lower, sentence } = words[at] as Word;
+  if (!/^\p{L}{2,}e$/u.test(lower) || !/^(?:le|les)$/u.test(words[at - 1]?.lower ?? '')) return lower;
+  const before = words.slice(Math.max(0, at - 8), at - 1).filter((word) => word.sentence === sentence);
+  const isPast = before.some((word) => /é$/u.test(word.lower) && !/^(?:qué|sé|porqué)$/u.test(word.lower));
+  const isOther = before.some((word) => /^(?:que|para|ojalá|quizás?|cuando|no)$/u.test(word.lower));
+  return isPast && !isOther ? lower.replace(/e$/u, 'é') : lower;
+}
+
 /** "Rocío y Paloma" */
 function isFirstOfNames(at: number, { words, text, names }: Analysis): boolean {
   const [word, joiner, other] = [words[at] as Word, words[at + 1], words[at + 2]];
