@@ -87,12 +87,6 @@ export interface LastSlots {
   readonly isAct: boolean;
 }
 
-/** A symbol in a list: what it is called and what it means. */
-export interface ItemSlots {
-  readonly label: string;
-  readonly meaning: string;
-}
-
 export interface TextSlots {
   readonly text: string;
 }
@@ -117,8 +111,6 @@ export interface Phrasing {
   readonly conditioned: readonly Skeleton<NounSlots>[];
   readonly coloured: readonly Skeleton<NounSlots>[];
   readonly rest: readonly Skeleton<readonly NounSlots[]>[];
-  /** What found no sentence of its own. */
-  readonly also: readonly Skeleton<readonly ItemSlots[]>[];
   readonly actDreamer: readonly Skeleton<ActSlots>[];
   /** With the thing it is done to. */
   readonly actWithObject: readonly Skeleton<ActSlots>[];
@@ -140,7 +132,6 @@ export interface Phrasing {
   readonly guidanceGap: readonly Skeleton<LastSlots>[];
   readonly question: readonly Skeleton<TextSlots>[];
   readonly questionGap: readonly Skeleton<LastSlots>[];
-  readonly deed: readonly Skeleton<TextSlots>[];
   readonly deedGap: readonly Skeleton<LastSlots>[];
   readonly gap: readonly Skeleton<LastSlots>[];
   readonly care: Readonly<

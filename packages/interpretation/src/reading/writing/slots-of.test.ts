@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Point, PointOf } from '../model.ts';
 import { findPoints } from '../points.ts';
 import { analyse } from '../testing/analysis.ts';
-import { actSlots, itemSlots, meaningOf, moodSlots, nameOf, nounSlots } from './slots-of.ts';
+import { actSlots, meaningOf, moodSlots, nameOf, nounSlots } from './slots-of.ts';
 
 function pointsOf(language: 'en' | 'es', text: string): readonly Point[] {
   return findPoints(analyse(language, text), [{ start: 0, end: text.length }]).flatMap(
@@ -87,7 +87,7 @@ describe('actSlots', () => {
   });
 });
 
-describe('moodSlots and itemSlots', () => {
+describe('moodSlots', () => {
   it('says a condition in the words of the dream', () => {
     const { trait, quote } = pointOf('en', 'Everything around here was broken.', 'trait');
     expect(moodSlots(trait.sign, quote)).toMatchObject({
@@ -95,21 +95,5 @@ describe('moodSlots and itemSlots', () => {
       group: 'condition',
       quote: 'Everything around here was broken',
     });
-  });
-
-  it.each([
-    ['en', 'There was a dog in the field.', 'the dog'],
-    ['en', 'There were two dogs outside.', '“the two dogs”'],
-    ['es', 'Había dos perros en la calle.', '«los perros»'],
-    ['en', 'Everything around here was broken.', '“broken”'],
-    ['en', 'I opened what they had given me then.', 'opening'],
-  ] as const)('(%s) lists %j as %s', (language, text, label) => {
-    const items = pointsOf(language, text).flatMap((point) => itemSlots(point, language));
-    expect(items.map((item) => item.label)).toContain(label);
-  });
-
-  it('does not list what was absent', () => {
-    const absent = pointOf('en', 'There was no dog in the kitchen.', 'absence');
-    expect(itemSlots(absent, 'en')).toEqual([]);
   });
 });

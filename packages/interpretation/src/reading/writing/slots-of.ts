@@ -1,7 +1,7 @@
-import type { Language, LexiconEntry } from '@chitta/symbols/types';
+import type { LexiconEntry } from '@chitta/symbols/types';
 import { wordsOf } from '../analyse.ts';
-import type { Figure, Point, PointOf, Sign, Trait } from '../model.ts';
-import type { ActSlots, ItemSlots, MoodSlots, NounSlots, TraitSlots } from '../phrasing/slots.ts';
+import type { Figure, PointOf, Sign, Trait } from '../model.ts';
+import type { ActSlots, MoodSlots, NounSlots, TraitSlots } from '../phrasing/slots.ts';
 
 /** A dictionary name as it stands inside a sentence; of a double name ("pushing or pulling") the part that was told. */
 export function nameOf({ entry, mention }: Sign): string {
@@ -98,24 +98,4 @@ function withoutWord(phrase: string, word: string): string {
   const isDegree = /^(?:very|really|so|quite|too|muy|tan|más)$/u.test(parts[at - 1] ?? '');
   parts.splice(isDegree ? at - 1 : at, isDegree ? 2 : 1);
   return parts.length > 1 ? parts.join(' ') : phrase;
-}
-
-/** A point as an item of a list: the phrase of a noun, the quoted word of a condition, the name of anything else. */
-export function itemSlots(point: Point, language: Language): ItemSlots[] {
-  if (point.kind === 'rest') return point.figures.map((figure) => figureItem(figure, language));
-  if (point.kind === 'thing' || point.kind === 'place') return [figureItem(point.figure, language)];
-  if (point.kind === 'absence') return [];
-  if (point.kind !== 'trait') return [{ label: nameOf(point.sign), meaning: meaningOf(point.sign) }];
-  const { words, sign } = point.trait;
-  return [{ label: language === 'es' ? `«${words}»` : `“${words}”`, meaning: meaningOf(sign) }];
-}
-
-/** Quoted, the phrase takes a singular verb whatever its number. */
-function figureItem(figure: Figure, language: Language): ItemSlots {
-  const label = figure.plural
-    ? language === 'es'
-      ? `«${figure.phrase}»`
-      : `“${figure.phrase}”`
-    : figure.phrase;
-  return { label, meaning: meaningOf(figure.sign) };
 }

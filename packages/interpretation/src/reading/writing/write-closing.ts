@@ -17,14 +17,15 @@ function readFirst(signs: readonly Sign[], said: ReadonlySet<string>): Sign[] {
 
 /** The question about the last 24 to 48 hours: from the symbol that weighs most of those the passages read. */
 export function writeQuestion(
-  { scenes, voice, chooser }: FrameContext,
+  { scenes, voice, chooser, phrasing }: FrameContext,
   said: ReadonlySet<string>,
 ): Written | undefined {
   const signs = ranked(scenes).flatMap((point) => signOf(point) ?? []);
   const sign = readFirst(signs, said).find(({ entry }) => entry.insight !== '');
   if (!sign) return undefined;
   const own = { id: `${sign.mention.symbol}.insight`, say: () => sign.entry.insight };
-  const text = chooser.clause([own, ...voice.lines(sign, ['questions'])]);
+  const asked = chooser.clause([own, ...voice.lines(sign, ['questions'])]);
+  const text = asked && chooser.say(phrasing.question, { text: asked });
   return text === undefined ? undefined : { text, evidence: evidenceOf(sign, 'question.days') };
 }
 

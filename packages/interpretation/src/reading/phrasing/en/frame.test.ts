@@ -32,7 +32,6 @@ describe('frame (en)', () => {
     { text: 'Which door did you leave shut?' },
     { text: 'What did you leave shut yesterday?' },
   ]);
-  describeTable('deed', 'en', frame.deed, [{ text: 'Open one window.' }, { text: 'Open one window today.' }]);
 
   describeNaming('an act with a figure', frame.openingActWith, events, ({ meaning, third }) => [
     meaning,
@@ -53,25 +52,17 @@ describe('frame (en)', () => {
     expect(told.filter((sentence) => !names.some((each) => sentence.includes(each)))).toEqual([]);
   });
 
-  it('asks about the last days and sets the deed for today', () => {
+  it('asks about the last days', () => {
     for (const sentence of sentencesFrom(frame.question, [
       { text: 'Which door did you leave shut?' },
       { text: 'What did you leave shut yesterday?' },
     ]))
       expect(sentence).toMatch(/yesterday|last day|last two days|last 48 hours/u);
-    for (const sentence of sentencesFrom(frame.deed, [
-      { text: 'Open one window.' },
-      { text: 'Open one window today.' },
-    ]))
-      expect(sentence).toMatch(/today/iu);
   });
 
-  it('leaves a question and a deed alone that name their day', () => {
+  it('leaves a question alone that names its day', () => {
     expect(sentencesFrom(frame.question, [{ text: 'What did you leave shut yesterday?' }])).toEqual([
       'What did you leave shut yesterday?',
-    ]);
-    expect(sentencesFrom(frame.deed, [{ text: 'Open one window today.' }])).toEqual([
-      'Open one window today.',
     ]);
   });
 });

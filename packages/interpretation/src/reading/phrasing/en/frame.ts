@@ -114,26 +114,26 @@ const dated = /\b(?:yesterday|last (?:two|few|day)|two days|today|this week|late
 const lowerFirst = (text: string) =>
   /^(?:I|I'\w+)\b/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
+const undated = (t: TextSlots, say: (text: string) => string) =>
+  dated.test(t.text) ? undefined : say(lowerFirst(t.text));
+
+/** Puts a question that names no day to the last two. */
 export const question = skeletons<TextSlots>(
   'en.question',
   (t) => (dated.test(t.text) ? t.text : `Think of the last day or two: ${lowerFirst(t.text)}`),
-  (t) =>
-    dated.test(t.text) ? undefined : `Going back over yesterday and the day before, ${lowerFirst(t.text)}`,
-  (t) => (dated.test(t.text) ? undefined : `Looking at the last 48 hours, ${lowerFirst(t.text)}`),
-  (t) => (dated.test(t.text) ? undefined : `And in these last two days, ${lowerFirst(t.text)}`),
+  (t) => undated(t, (text) => `Going back over yesterday and the day before, ${text}`),
+  (t) => undated(t, (text) => `Looking at the last 48 hours, ${text}`),
+  (t) => undated(t, (text) => `And in these last two days, ${text}`),
+  (t) => undated(t, (text) => `With yesterday still fresh: ${text}`),
+  (t) => undated(t, (text) => `Hold it against the last day or two, and ask: ${text}`),
+  (t) => undated(t, (text) => `If you let yesterday pass before you once more, ${text}`),
+  (t) => undated(t, (text) => `Between the day before yesterday and this morning, ${text}`),
 );
 
 export const questionGap = skeletons<LastSlots>(
   'en.question-gap',
   (l) => whole`What in the last day or two comes to mind when you read your own words, ${quote(l.quote)}?`,
   () => 'What in the last day or two left you with the same mood as this dream?',
-);
-
-export const deed = skeletons<TextSlots>(
-  'en.deed',
-  (t) => (/\btoday\b/iu.test(t.text) ? t.text : `Today, ${lowerFirst(t.text)}`),
-  (t) => (/\btoday\b/iu.test(t.text) ? undefined : `One small thing for today: ${lowerFirst(t.text)}`),
-  (t) => (/\btoday\b/iu.test(t.text) ? undefined : `Before today is over, ${lowerFirst(t.text)}`),
 );
 
 export const deedGap = skeletons<LastSlots>(

@@ -11,7 +11,6 @@ const people = [nounSample('en', 'brother'), nounSample('en', 'brother', { known
 const broken = nounSamples('en', { trait: traits.en.broken });
 const red = nounSamples('en', { trait: traits.en.red });
 const group: readonly (readonly NounSlots[])[] = [all.slice(0, 1), all.slice(0, 2), all.slice(1, 4)];
-const list = group.map((some) => some.map(({ np, meaning }) => ({ label: np, meaning })));
 const meaning = ({ meaning: own }: NounSlots) => [own];
 
 describe('nouns (en)', () => {
@@ -22,7 +21,6 @@ describe('nouns (en)', () => {
   describeTable('with a condition', 'en', nouns.conditioned, broken);
   describeTable('with a colour', 'en', nouns.coloured, red);
   describeTable('in passing', 'en', nouns.rest, group);
-  describeTable('left over', 'en', nouns.also, list);
 
   describeNaming('a place', nouns.place, here, meaning);
   describeNaming('a person', nouns.person, people, ({ np, meaning: own }) => [np, own]);

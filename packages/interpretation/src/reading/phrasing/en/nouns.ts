@@ -1,5 +1,5 @@
 import { skeletons, whole } from '../skeletons.ts';
-import type { ItemSlots, NounSlots } from '../slots.ts';
+import type { NounSlots } from '../slots.ts';
 import { agree, isAspect, isOf, it, theyAre } from './words.ts';
 
 const later = (noun: NounSlots) => noun.scene > 0;
@@ -172,17 +172,4 @@ export const rest = skeletons<readonly NounSlots[]>(
   (l) => `The background is not empty either; it holds ${three(l, (n) => `${n.np} as ${n.meaning}`)}`,
   (l) => `In passing the dream shows you ${three(l, (n) => `${n.meaning} by way of ${n.np}`)}`,
   (l) => `Read along with it ${three(l, (n) => `${n.np}: ${n.meaning}`)}`,
-);
-
-export const also = skeletons<readonly ItemSlots[]>(
-  'en.also',
-  (l) => `More is told here than fits a sentence each: ${three(l, (n) => `${n.label}, ${n.meaning}`)}`,
-  (l) => `For the rest of this part, briefly: ${three(l, (n) => `${n.label} is ${n.meaning}`)}`,
-  (l) =>
-    `What remains of it can be read in one breath: ${three(l, (n) => `${n.label}, that is ${n.meaning}`)}`,
-  (l) => `Keep in mind along the way ${three(l, (n) => `${n.label} (${n.meaning})`)}`,
-  (l) => `In the margin of this scene stand ${three(l, (n) => `${n.label} for ${n.meaning}`)}`,
-  (l) => `To be complete: ${three(l, (n) => `${n.label}, in other words ${n.meaning}`)}`,
-  (l) => `A few more words of yours have their say: ${three(l, (n) => `${n.label}, ${n.meaning}`)}`,
-  (l) => `Last in this part, and lightly: ${three(l, (n) => `${n.label} as ${n.meaning}`)}`,
 );

@@ -32,7 +32,6 @@ describe('frame (es)', () => {
     { text: '¿Qué puerta dejaste cerrada?' },
     { text: '¿Qué dejaste cerrado ayer?' },
   ]);
-  describeTable('deed', 'es', frame.deed, [{ text: 'Abre una ventana.' }, { text: 'Abre hoy una ventana.' }]);
 
   describeNaming('an act with a figure', frame.openingActWith, events, ({ meaning, third }) => [
     meaning,
@@ -53,23 +52,17 @@ describe('frame (es)', () => {
     expect(told.filter((sentence) => !names.some((each) => sentence.includes(each)))).toEqual([]);
   });
 
-  it('asks about the last days and sets the deed for today', () => {
+  it('asks about the last days', () => {
     for (const sentence of sentencesFrom(frame.question, [
       { text: '¿Qué puerta dejaste cerrada?' },
       { text: '¿Qué dejaste cerrado ayer?' },
     ]))
       expect(sentence).toMatch(/ayer|últim[oa]s|dos días/u);
-    for (const sentence of sentencesFrom(frame.deed, [
-      { text: 'Abre una ventana.' },
-      { text: 'Abre hoy una ventana.' },
-    ]))
-      expect(sentence).toMatch(/hoy|antes de que acabe el día/iu);
   });
 
-  it('leaves a question and a deed alone that name their day', () => {
+  it('leaves a question alone that names its day', () => {
     expect(sentencesFrom(frame.question, [{ text: '¿Qué dejaste cerrado ayer?' }])).toEqual([
       '¿Qué dejaste cerrado ayer?',
     ]);
-    expect(sentencesFrom(frame.deed, [{ text: 'Abre hoy una ventana.' }])).toEqual(['Abre hoy una ventana.']);
   });
 });

@@ -118,31 +118,26 @@ function lowered(text: string): string {
 
 const isPlain = (text: string) => text.startsWith('¿');
 
+const undated = (t: TextSlots, say: (text: string) => string) =>
+  dated.test(t.text) || !isPlain(t.text) ? undefined : say(lowered(t.text));
+
+/** Puts a question that names no day to the last two. */
 export const question = skeletons<TextSlots>(
   'es.question',
   (t) => (dated.test(t.text) || !isPlain(t.text) ? t.text : `Piensa en ayer y anteayer: ${lowered(t.text)}`),
-  (t) =>
-    dated.test(t.text) || !isPlain(t.text) ? undefined : `Mirando las últimas 48 horas, ${lowered(t.text)}`,
-  (t) =>
-    dated.test(t.text) || !isPlain(t.text)
-      ? undefined
-      : `Repasa el último día o los dos últimos: ${lowered(t.text)}`,
-  (t) => (dated.test(t.text) || !isPlain(t.text) ? undefined : `Y en estos dos días, ${lowered(t.text)}`),
+  (t) => undated(t, (text) => `Mirando las últimas 48 horas, ${text}`),
+  (t) => undated(t, (text) => `Repasa el último día o los dos últimos: ${text}`),
+  (t) => undated(t, (text) => `Y en estos dos días, ${text}`),
+  (t) => undated(t, (text) => `Con el día de ayer todavía fresco: ${text}`),
+  (t) => undated(t, (text) => `Ponlo junto a los últimos dos días y pregúntate: ${text}`),
+  (t) => undated(t, (text) => `Si dejas pasar el día de ayer otra vez ante ti, ${text}`),
+  (t) => undated(t, (text) => `Entre anteayer y esta mañana, ${text}`),
 );
 
 export const questionGap = skeletons<LastSlots>(
   'es.question-gap',
   (l) => whole`¿Qué de ayer o anteayer te viene a la cabeza al leer tus propias palabras, ${quote(l.quote)}?`,
   () => '¿Qué te dejó, en estos dos días, el mismo ánimo que este sueño?',
-);
-
-const today = /(?:^|[^\p{L}])hoy(?=$|[^\p{L}])/iu;
-
-export const deed = skeletons<TextSlots>(
-  'es.deed',
-  (t) => (today.test(t.text) ? t.text : `Para hoy: ${lowered(t.text)}`),
-  (t) => (today.test(t.text) ? undefined : `Algo pequeño para hoy: ${lowered(t.text)}`),
-  (t) => (today.test(t.text) ? undefined : `Antes de que acabe el día, ${lowered(t.text)}`),
 );
 
 export const deedGap = skeletons<LastSlots>(

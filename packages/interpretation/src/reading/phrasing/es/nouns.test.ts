@@ -11,7 +11,6 @@ const people = [nounSample('es', 'brother'), nounSample('es', 'brother', { known
 const broken = nounSamples('es', { trait: traits.es.broken });
 const red = nounSamples('es', { trait: traits.es.red });
 const group: readonly (readonly NounSlots[])[] = [all.slice(0, 1), all.slice(0, 2), all.slice(1, 4)];
-const list = group.map((some) => some.map(({ np, meaning }) => ({ label: np, meaning })));
 const meaning = ({ meaning: own }: NounSlots) => [own];
 
 describe('nouns (es)', () => {
@@ -22,7 +21,6 @@ describe('nouns (es)', () => {
   describeTable('with a condition', 'es', nouns.conditioned, broken);
   describeTable('with a colour', 'es', nouns.coloured, red);
   describeTable('in passing', 'es', nouns.rest, group);
-  describeTable('left over', 'es', nouns.also, list);
 
   describeNaming('a place', nouns.place, here, meaning);
   describeNaming('a person', nouns.person, people, ({ np, meaning: own }) => [np, own]);

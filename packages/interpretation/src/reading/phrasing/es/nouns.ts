@@ -1,5 +1,5 @@
 import { skeletons, whole } from '../skeletons.ts';
-import type { ItemSlots, NounSlots } from '../slots.ts';
+import type { NounSlots } from '../slots.ts';
 import { a, agree, agreeWith, de, isAspect, isOf, something } from './words.ts';
 
 const later = (noun: NounSlots) => noun.scene > 0;
@@ -74,35 +74,49 @@ export const person = skeletons<NounSlots>(
   (n) => `${n.np} ${agree(n, 'trae', 'traen')} hasta aquí ${a(n.meaning)}`,
 );
 
+type Say = (n: NounSlots) => string | undefined;
+
+/** A noun symbol that the dream says with a verb is quoted, and a quoted word is no thing that could do anything. */
+const isVerb = ({ np }: NounSlots) => np.startsWith('«');
+
 export const thing = skeletons<NounSlots>(
   'es.thing',
-  (n) => (isAspect(n) ? undefined : whole`${jobOf(n)}, y por dentro ${isOf(n.meaning)} ${n.meaning}`),
-  (n) => (isAspect(n) ? undefined : whole`De día, ${jobOf(n)}; aquí ${isOf(n.meaning)} ${n.meaning}`),
-  (n) => `${n.np} ${being(n)} ${n.meaning}`,
-  (n) => `Ahí ${agree(n, 'está', 'están')} ${n.np}, ${n.meaning}`,
-  (n) => `También ${agree(n, 'aparece', 'aparecen')} ${n.np}, ${n.meaning}`,
-  (n) => `Cuesta poco reconocer en ${n.np} ${n.meaning}`,
-  (n) => `Detrás ${de(n.np)} ${agreeWith(n.meaning, 'asoma', 'asoman')} ${n.meaning}`,
-  (n) => `Al nombrar ${n.np} hablas ${de(n.meaning)}`,
-  (n) => `Por dentro, ${n.np} ${being(n)} ${n.meaning}`,
-  (n) => `${n.np} ${agree(n, 'tiene', 'tienen')} que ver con ${n.meaning}`,
-  (n) => `Cuenta con ${n.np}, es decir, con ${n.meaning}`,
-  (n) => `No ${agree(n, 'falta', 'faltan')} ${n.np}, ${n.meaning}`,
-  (n) => `Tampoco ${agree(n, 'sobra', 'sobran')} ${n.np}: ${n.meaning}`,
-  (n) => `Cerca ${agree(n, 'queda', 'quedan')} ${n.np}, ${n.meaning}`,
-  (n) => `A su manera, ${n.np} ${agree(n, 'habla', 'hablan')} ${de(n.meaning)}`,
-  (n) => `En ${n.np} se ${agreeWith(n.meaning, 'reconoce', 'reconocen')} ${n.meaning}`,
-  (n) => `De fondo ${agree(n, 'está', 'están')} ${n.np}, ${n.meaning}`,
-  (n) => `Quien dice ${n.np} dice ${n.meaning}`,
-  (n) => `Hay un sitio para ${n.np} en este sueño, y es el sitio ${de(n.meaning)}`,
-  (n) => `Con ${n.np} el sueño te recuerda ${n.meaning}`,
-  (n) => `${n.np} te ${agree(n, 'acerca', 'acercan')} ${a(n.meaning)}`,
-  (n) =>
-    n.group === 'animal'
-      ? `${n.np} no ${agree(n, 'decide', 'deciden')}, ${agree(n, 'reacciona', 'reaccionan')}, igual que la costumbre; aquí, ${n.meaning}`
-      : undefined,
-  (n) => (n.group === 'body' ? `El cuerpo también habla, y ${n.np} ${being(n)} ${n.meaning}` : undefined),
-  (n) => (n.group === 'nature' ? `Lo que te rodea dice lo suyo: ${n.np}, ${n.meaning}` : undefined),
+  ...(
+    [
+      (n) => (isAspect(n) ? undefined : whole`${jobOf(n)}, y por dentro ${isOf(n.meaning)} ${n.meaning}`),
+      (n) => (isAspect(n) ? undefined : whole`De día, ${jobOf(n)}; aquí ${isOf(n.meaning)} ${n.meaning}`),
+      (n) => `${n.np} ${being(n)} ${n.meaning}`,
+      (n) => `Ahí ${agree(n, 'está', 'están')} ${n.np}, ${n.meaning}`,
+      (n) => `También ${agree(n, 'aparece', 'aparecen')} ${n.np}, ${n.meaning}`,
+      (n) => `Cuesta poco reconocer en ${n.np} ${n.meaning}`,
+      (n) => `Detrás ${de(n.np)} ${agreeWith(n.meaning, 'asoma', 'asoman')} ${n.meaning}`,
+      (n) => `Al nombrar ${n.np} hablas ${de(n.meaning)}`,
+      (n) => `Por dentro, ${n.np} ${being(n)} ${n.meaning}`,
+      (n) => `${n.np} ${agree(n, 'tiene', 'tienen')} que ver con ${n.meaning}`,
+      (n) => `Cuenta con ${n.np}, es decir, con ${n.meaning}`,
+      (n) => `No ${agree(n, 'falta', 'faltan')} ${n.np}, ${n.meaning}`,
+      (n) => `Tampoco ${agree(n, 'sobra', 'sobran')} ${n.np}: ${n.meaning}`,
+      (n) => `Cerca ${agree(n, 'queda', 'quedan')} ${n.np}, ${n.meaning}`,
+      (n) => `A su manera, ${n.np} ${agree(n, 'habla', 'hablan')} ${de(n.meaning)}`,
+      (n) => `En ${n.np} se ${agreeWith(n.meaning, 'reconoce', 'reconocen')} ${n.meaning}`,
+      (n) => `De fondo ${agree(n, 'está', 'están')} ${n.np}, ${n.meaning}`,
+      (n) => `Quien dice ${n.np} dice ${n.meaning}`,
+      (n) => `Hay un sitio para ${n.np} en este sueño, y es el sitio ${de(n.meaning)}`,
+      (n) => `Con ${n.np} el sueño te recuerda ${n.meaning}`,
+      (n) => `${n.np} te ${agree(n, 'acerca', 'acercan')} ${a(n.meaning)}`,
+      (n) =>
+        n.group === 'animal'
+          ? `${n.np} no ${agree(n, 'decide', 'deciden')}, ${agree(n, 'reacciona', 'reaccionan')}, igual que la costumbre; aquí, ${n.meaning}`
+          : undefined,
+      (n) => (n.group === 'body' ? `El cuerpo también habla, y ${n.np} ${being(n)} ${n.meaning}` : undefined),
+      (n) => (n.group === 'nature' ? `Lo que te rodea dice lo suyo: ${n.np}, ${n.meaning}` : undefined),
+    ] satisfies Say[]
+  ).map((say) => (n: NounSlots) => (isVerb(n) ? undefined : say(n))),
+  (n) => (isVerb(n) ? `Con ${n.np} hablas ${de(n.meaning)}` : undefined),
+  (n) => (isVerb(n) ? `Dices ${n.np}, y eso tiene que ver con ${n.meaning}` : undefined),
+  (n) => (isVerb(n) ? `Detrás de ${n.np} ${agreeWith(n.meaning, 'está', 'están')} ${n.meaning}` : undefined),
+  (n) => (isVerb(n) ? `Lo de ${n.np} tiene su nombre por dentro: ${n.meaning}` : undefined),
+  (n) => (isVerb(n) ? `En ${n.np} se ${agreeWith(n.meaning, 'oye', 'oyen')} ${n.meaning}` : undefined),
 );
 
 /** The verb goes with whichever side is a plural: "la lluvia son los sentimientos". */
@@ -189,16 +203,4 @@ export const rest = skeletons<readonly NounSlots[]>(
   (l) => `Y todavía queda algo por mirar: ${listed(l, (n) => `${n.np}, que es ${n.meaning}`)}`,
   (l) => `En los detalles sigue el mismo asunto: ${listed(l, (n) => `${n.np} como ${n.meaning}`)}`,
   (l) => `Lo demás también es tuyo: ${listed(l, (n) => `${n.meaning}, en ${n.np}`)}`,
-);
-
-export const also = skeletons<readonly ItemSlots[]>(
-  'es.also',
-  (l) => `Aquí se cuenta más de lo que cabe frase a frase: ${listed(l, (n) => `${n.label}, ${n.meaning}`)}`,
-  (l) => `Lo demás de esta parte, en breve: ${listed(l, (n) => `${n.label} es ${n.meaning}`)}`,
-  (l) => `Para acabar de mirar: ${listed(l, (n) => `${n.label}, es decir, ${n.meaning}`)}`,
-  (l) => `Ten presente también ${listed(l, (n) => `${n.label} (${n.meaning})`)}`,
-  (l) => `Quedan unas palabras sueltas: ${listed(l, (n) => `${n.label}, ${n.meaning}`)}`,
-  (l) => `Para no dejar nada: ${listed(l, (n) => `${n.label}, o sea, ${n.meaning}`)}`,
-  (l) => `Otras palabras tuyas también dicen lo suyo: ${listed(l, (n) => `${n.label}, ${n.meaning}`)}`,
-  (l) => `Y en voz más baja: ${listed(l, (n) => `${n.label} como ${n.meaning}`)}`,
 );
