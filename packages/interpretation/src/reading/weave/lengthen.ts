@@ -1,4 +1,5 @@
 import { countWords } from '../levels.ts';
+import { genericLines } from '../lines/generic-lines.ts';
 import type { Voice } from '../lines/voice.ts';
 import type { DraftSentence, Point } from '../model.ts';
 import type { Chooser } from '../writing/choose.ts';
@@ -36,8 +37,15 @@ function furtherLine(point: Point, voice: Voice, chooser: Chooser): string | und
   if (point.kind === 'thing' || point.kind === 'place') return gloss(point.figure, voice, chooser);
   const own = voice.ofPoint(point).filter(({ id }) => !id.startsWith('general.'));
   const others = point.kind === 'act' ? voice.lines(point.sign, ['any']) : [];
-  const line = chooser.clause(own) ?? chooser.clause(others);
+  const line = chooser.clause(own) ?? chooser.clause(others) ?? generally(point, voice, chooser);
   return line && chooser.once(line);
+}
+
+/** The meaning of what the dreamer does, where there is no line left for it. */
+function generally(point: Point, { language }: Voice, chooser: Chooser): string | undefined {
+  if (point.kind !== 'act' || point.actor.by !== 'dreamer') return undefined;
+  const ways = genericLines(point.sign, {}, 'you', language);
+  return ways[chooser.turn(ways.length)];
 }
 
 function furtherImage(point: Point, voice: Voice, chooser: Chooser): string | undefined {

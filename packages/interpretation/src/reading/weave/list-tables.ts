@@ -57,6 +57,10 @@ const english: Tables = {
     ({ list }) => `do not step over ${list}, for you put them there`,
     ({ list }) => `more is within reach than you take up, ${list} among it`,
     ({ list }) => `nothing is there for decoration, least of all ${list}`,
+    ({ list }) => `pick up ${list} in passing, as one does with what may be needed`,
+    ({ list, isOne }) => `on closer view ${list} ${isOne ? 'turns' : 'turn'} out to be yours as well`,
+    ({ list }) => `what you noticed enough to tell you may keep: ${list}`,
+    ({ list, isOne }) => `${list} ${isOne ? 'stays' : 'stay'} in the corner of the eye and at work`,
     ({ list, isOne }) =>
       `${list} ${isOne ? 'has' : 'have'} been put where you can reach, and you did the putting`,
     ({ list }) => `a look at ${list} is worth the moment it takes`,
