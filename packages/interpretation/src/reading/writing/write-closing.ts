@@ -23,9 +23,9 @@ export function writeQuestion(
   const signs = ranked(scenes).flatMap((point) => signOf(point) ?? []);
   const sign = readFirst(signs, said).find(({ entry }) => entry.insight !== '');
   if (!sign) return undefined;
-  const own = { id: `${sign.mention.symbol}.insight`, say: () => sign.entry.insight };
-  const asked = chooser.clause([own, ...voice.lines(sign, ['questions'])]);
-  const text = asked && chooser.say(phrasing.question, { text: asked });
+  const own = voice.lines(sign, ['questions']).flatMap(({ say }) => say(undefined) ?? []);
+  const asked = [sign.entry.insight, ...own];
+  const text = chooser.say(phrasing.question, { text: asked[chooser.turn(asked.length)] ?? '' });
   return text === undefined ? undefined : { text, evidence: evidenceOf(sign, 'question.days') };
 }
 
