@@ -19,6 +19,7 @@ describe('what is told again in English', () => {
     ['Was walking down a long street.', 'you were walking down a long street'],
     ['My sister said it was mine and I took it.', 'your sister said it was yours and you took it'],
     ['I ran to the door and was caught.', 'you ran to the door and were caught'],
+    ["I saw that she'd come late or just wasn't there.", "you saw that she'd come late or just wasn't there"],
     ['There were two doors (both red) in the wall.', 'there were two doors in the wall'],
     ['I was lying in my bed, asleep or dreaming.', 'you were lying in your bed'],
     ["I'm in a small boat.", 'you’re in a small boat'],

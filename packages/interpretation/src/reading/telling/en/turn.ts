@@ -31,12 +31,16 @@ export function turn(clause: string): string {
     const previous = before;
     before = lower;
     if (dreamer.has(lower)) isDreamer = true;
+    else if (others.has(lower)) isDreamer = false;
     else if (subjects.has(lower) && opensSubject.has(previous || lower)) isDreamer = false;
     return turnWord(word, lower, previous, isDreamer);
   });
 }
 
 const dreamer = new Set(['i', 'we', "i'm", "i've", "i'd"]);
+
+/** Words that are always the subject of their verb. */
+const others = new Set("he she they he'd she'd they'd he's she's they're it's there's who".split(' '));
 
 /** Words that may begin another subject, and those behind which they do. */
 const subjects = new Set(
