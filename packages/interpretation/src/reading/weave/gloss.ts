@@ -1,13 +1,14 @@
 import type { Line, Voice } from '../lines/voice.ts';
 import type { Figure } from '../model.ts';
 import type { Chooser } from '../writing/choose.ts';
-import { spokenOf } from './statement.ts';
+import { isToldOf, spokenOf } from './statement.ts';
 
 /** The image that a description begins with: what the thing does in waking life. Undefined where it leans on other words. */
 export function imageOf(figure: Figure, voice: Voice, chooser: Chooser): string | undefined {
   const first = (voice.detail(figure.sign)?.description ?? '').match(/^[^.!?]+\.(?=\s)/u)?.[0];
   // What is told of an unknown one, or of dreams in general, is not told of this one.
   if (first === undefined || /sin nombre|\bun sueño que\b/iu.test(first)) return undefined;
+  if (voice.language === 'es' && !isToldOf(figure, first)) return undefined;
   return chooser.once(first);
 }
 

@@ -66,6 +66,15 @@ describe('spokenOf', () => {
     ).toBeUndefined();
   });
 
+  it('says of a thing only what names the thing', () => {
+    const named = (text: string) =>
+      ({ ...figure('la pelota'), sign: { entry: { name: 'Tenis' }, mention: { text } } }) as Figure;
+    expect(spokenOf(named('golf'), 'Bota. El tenis pide respuesta.', 'es', first)).toBeUndefined();
+    expect(spokenOf(named('tenis'), 'Bota. El tenis pide respuesta.', 'es', first)).toBe(
+      'El tenis pide respuesta',
+    );
+  });
+
   it('lets a Spanish statement that denies take the noun as its subject', () => {
     const sun = { ...figure('el sol'), feminine: false };
     expect(spokenOf(sun, 'Sale. No es de nadie.', 'es', first)).toBe('el sol no es de nadie');

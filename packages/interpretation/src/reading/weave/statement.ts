@@ -18,9 +18,11 @@ export function spokenOf(
   const statement = second?.trim().replace(/\.$/u, '');
   if (statement === undefined || /[?!]/u.test(statement)) return undefined;
   // What is told of dreams in general is not told of this one.
-  if (/\bun sueño que\b|sin nombre|cuánt[oa]s? (?:das|tienes)/iu.test(statement)) return undefined;
+  if (/\bun sueño que\b|sin nombre|(?<!\p{L})sus? |cuánt[oa]s? (?:das|tienes)/iu.test(statement))
+    return undefined;
   // It names its thing itself: "a menu shows what is on offer".
-  if (namesItself(figure, statement)) return statement;
+  if (namesItself(figure, statement))
+    return language === 'en' || isToldOf(figure, statement) ? statement : undefined;
   if (language === 'es') return spanish(figure, statement, turn);
   return english(figure, statement, turn) ?? wholly(figure, first ?? '', statement);
 }
@@ -33,6 +35,12 @@ function wholly(figure: Figure, first: string, statement: string): string | unde
 }
 /** In UTF-16 units. */
 const longestWhole = 190;
+
+/** Whether a Spanish sentence speaks of what the dream has, in the dream's own word: «el tenis …» says nothing of golf. */
+export function isToldOf({ sign, phrase }: Figure, sentence: string): boolean {
+  const word = (sign?.mention?.text ?? phrase).toLowerCase().split(' ')[0] ?? '';
+  return sentence.toLowerCase().includes(word.slice(0, 4));
+}
 
 function namesItself({ sign }: Figure, statement: string): boolean {
   const name = sign?.entry.name.toLowerCase().split(/ (?:or|o) /u)[0] ?? '';

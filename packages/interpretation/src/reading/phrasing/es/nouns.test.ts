@@ -6,6 +6,7 @@ import * as nouns from './nouns.ts';
 
 const here = nounSamples('es', { where: 'en la sala' });
 const all = nounSamples('es');
+const verb = nounSample('es', 'dog', { np: '«obedecía»' });
 const owned = [nounSample('es', 'house'), nounSample('es', 'house', { where: undefined })];
 const people = [nounSample('es', 'brother'), nounSample('es', 'brother', { known: false })];
 const broken = nounSamples('es', { trait: traits.es.broken });
@@ -17,7 +18,7 @@ describe('nouns (es)', () => {
   describeTable('as a place', 'es', nouns.place, here);
   describeTable('of somebody', 'es', nouns.owned, owned);
   describeTable('as a person', 'es', nouns.person, people);
-  describeTable('as a thing', 'es', nouns.thing, all);
+  describeTable('as a thing', 'es', nouns.thing, [...all, verb]);
   describeTable('with a condition', 'es', nouns.conditioned, broken);
   describeTable('with a colour', 'es', nouns.coloured, red);
   describeTable('in passing', 'es', nouns.rest, group);
