@@ -8,6 +8,11 @@ describe('fillLine', () => {
     ['you open {what|something shut}', {}, 'you open something shut'],
     ['you open {what|something shut}', { what: 'a passage' }, 'you open a passage'],
     ['by {who} you lose ground', { who: 'something in you' }, 'by something in you, you lose ground'],
+    [
+      '{who} {gives/give} what it has',
+      { who: 'the man', meant: { who: 'a side of you' } },
+      'a side of you gives what it has',
+    ],
     ['{who} {wants/want} in', { who: 'the dogs', plural: { who: true } }, 'the dogs want in'],
     ['{it} {is/are} near', { it: 'the two doors', isItPlural: true }, 'the two doors are near'],
     ['{it} {is/are} near', { it: 'your brother', isItPlural: false }, 'your brother is near'],

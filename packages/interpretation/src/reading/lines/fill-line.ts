@@ -9,6 +9,8 @@ export interface LineSlots {
   /** The noun as the dream has it: "the door". */
   readonly it?: string | undefined;
   readonly isItPlural?: boolean;
+  /** What is said instead where a line goes on with "it", which no person of a dream is. */
+  readonly meant?: { readonly who?: string | undefined; readonly what?: string | undefined };
   /** Where a noun of the dream stands in the slot: whether it is several. A meaning tells by itself. */
   readonly plural?: { readonly who?: boolean | undefined; readonly what?: boolean | undefined };
   /** Gender in which the dreamer wants to be addressed; missing: forms that need none. */
@@ -23,7 +25,8 @@ const addressPattern = /\{([^{};]+);([^{};]+);([^{};]+)\}/gu;
  * A line of the dictionary with its slots filled. `{what|something}` has its own words for a missing meaning;
  * `{is/are}` agrees with the slot before it; `{listo;lista;a punto}` with the dreamer. Undefined where a slot is missing without such words.
  */
-export function fillLine(line: string, slots: LineSlots, language: Language): string | undefined {
+export function fillLine(line: string, given: LineSlots, language: Language): string | undefined {
+  const slots = impersonal.test(line) ? asMeant(given) : given;
   let isPlural = false;
   let isMissing = false;
   const filled = addressed(line, slots.address).replace(
@@ -50,6 +53,16 @@ function addressed(line: string, address: LineSlots['address']): string {
     if (address === undefined) return neither;
     return address === 'feminine' ? feminine : masculine;
   });
+}
+
+/** A line that goes on with "it". */
+const impersonal = /(?<!\{)\b(?:it|its|itself)\b/u;
+
+function asMeant(slots: LineSlots): LineSlots {
+  const { who, what } = slots.meant ?? {};
+  return who === undefined && what === undefined
+    ? slots
+    : { ...slots, who: who ?? slots.who, what: what ?? slots.what, plural: {} };
 }
 
 function isPluralMeaning(meaning: string, language: Language): boolean {

@@ -103,8 +103,11 @@ export class Voice {
   #named(figure: Figure): Named {
     const meaning = inShort(figure);
     const isBack = this.language === 'en' && meaning !== figure.phrase && this.#isSaid(meaning);
+    const isPerson = figure.sign.mention.group === 'person' || figure.sign.mention.group === 'being';
     const isPlain = figure.sign.mention.kind === 'personal' || /^[“"]/u.test(figure.phrase);
-    return isBack && !isPlain ? { words: figure.phrase, isPlural: figure.plural } : { words: meaning };
+    return isBack && !isPlain
+      ? { words: figure.phrase, isPlural: figure.plural, ...(isPerson && { meant: meaning }) }
+      : { words: meaning };
   }
 
   #someone(): string {
@@ -126,6 +129,7 @@ export class Voice {
 interface Named {
   readonly words: string;
   readonly isPlural?: boolean;
+  readonly meant?: string;
 }
 
 function slotsOf({
@@ -139,6 +143,7 @@ function slotsOf({
     who: who?.words,
     what: what?.words,
     plural: { who: who?.isPlural, what: what?.isPlural },
+    meant: { who: who?.meant, what: what?.meant },
   };
 }
 

@@ -160,7 +160,7 @@ function costUntold(count: number): number {
   return 0.9 + count * 0.3;
 }
 
-const conditional = /^(?:if|although|though|until|since|as|before|si|aunque|sin|hasta)$/u;
+const conditional = /^(?:if|although|though|until|si|aunque|hasta)$/u;
 
 function tellingOf({ from, to, told }: Part, analysis: Analysis): Telling {
   const { words, text, grammar } = analysis;

@@ -13,7 +13,7 @@ describe('cover', () => {
     const dealt = new Set(sentences.flatMap(({ evidence }) => evidence.map(({ start }) => start)));
     const open = analysis.figures.filter(({ sign }) => !dealt.has(sign.mention.start));
     expect(open).toEqual([]);
-    expect(sentences.map(({ text }) => text).join(' ')).toMatch(/the bucket/);
+    expect(sentences.map(({ text }) => text).join(' ')).toMatch(/the bucket/i);
   });
 
   it('takes up a dense sentence that was left out before it lists', () => {

@@ -22,6 +22,7 @@ type ListKind = 'people' | 'places' | 'things' | 'words';
 interface Item {
   readonly sign: Sign;
   readonly label: string;
+  readonly isPlural?: boolean;
   readonly kind: ListKind;
   readonly scene: number;
 }
@@ -143,7 +144,7 @@ function costOf(sentence: DraftSentence, tally: Tally): number {
 function itemsOf(analysis: Analysis, scenes: readonly Scene[]): Item[] {
   const mark = analysis.language === 'es' ? (text: string) => `«${text}»` : (text: string) => `“${text}”`;
   const figures = analysis.figures.flatMap((figure) => [
-    { sign: figure.sign, label: figure.phrase, kind: kindOf(figure) },
+    { sign: figure.sign, label: figure.phrase, isPlural: figure.plural, kind: kindOf(figure) },
     ...figure.traits.map(({ sign, words }) => ({ sign, label: mark(words), kind: 'words' as const })),
   ]);
   const nouns = new Set(figures.map(({ sign }) => sign));
@@ -206,7 +207,7 @@ function listSentence(
   const labels = [...new Set(group.map(({ label }) => label))];
   const text = chooser.say(listTables[language][first.kind], {
     list: listed(labels, language),
-    isOne: labels.length === 1,
+    isOne: labels.length === 1 && first.isPlural !== true,
   });
   if (text === undefined) return undefined;
   const evidence: Evidence[] = group.flatMap(({ sign }) => evidenceOf(sign, 'thing.rest'));

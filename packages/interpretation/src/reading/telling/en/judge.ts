@@ -10,7 +10,7 @@ export function isRemark(clause: string): boolean {
   return outside.test(clause.toLowerCase());
 }
 const danglingPhrase =
-  /\b(?:something like|told \p{L}+|told (?:you|him|her|them) (?:that|what)|how \p{L}+|so \p{L}+ that|wanted to|tried to|about to|at how \p{L}+|as \p{L}+|and then|promising|noticing|thinking|realizing|telling \p{L}+|asking \p{L}+|exclaims?|repl(?:y|ied|ies)|shouts?|whispers?|announces?|urges?|suggests?|insists?|(?:trying|want|able|going) to \p{L}+|to get|with the words?|(?:say|says|said) to \p{L}+(?: \p{L}+)?|(?:and|but),? (?:just |even |only )?(?:when|as|while|if|after|before|because) [^,]*|have that \p{L}+|, and that \p{L}+|(?:a|an|the) \p{L}+(?:ful|ous|less)|and (?:a|the) \p{L}+ (?:that|who) [^,]*)$/u;
+  /\b(?:something like|told \p{L}+|(?:tells?|told|asks?|asked) (?:your|the|his|her|my|their) \p{L}+|told (?:you|him|her|them) (?:that|what)|how \p{L}+|so \p{L}+ that|wanted to|tried to|about to|at how \p{L}+|as \p{L}+|and then|promising|noticing|thinking|realizing|telling \p{L}+|asking \p{L}+|exclaims?|repl(?:y|ied|ies)|shouts?|whispers?|announces?|urges?|suggests?|insists?|(?:trying|want|able|going) to \p{L}+|to get|with the words?|(?:say|says|said) to \p{L}+(?: \p{L}+)?|(?:and|but),? (?:just |even |only )?(?:when|as|while|if|after|before|because) [^,]*|have that \p{L}+|, and that \p{L}+|(?:a|an|the) \p{L}+(?:ful|ous|less)|and (?:a|the) \p{L}+ (?:that|who) [^,]*)$/u;
 
 /** In small letters: that takes less than half the time of patterns that ignore the case. */
 function isDangling(clause: string): boolean {
