@@ -21,6 +21,7 @@ describe('analyseDream', () => {
     ['Entré en una vieja casa.', false],
     ['Vi una puerta nueva y una vieja.', false],
     ['Vi a una vieja junto a la casa.', true],
+    ['Era algo vieja la casa.', false],
   ])('in %j tells an old woman from an old thing', (text, isSomeone) => {
     const lexicon = fixtureLexicon('es');
     const at = text.indexOf('vieja');

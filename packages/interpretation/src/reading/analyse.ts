@@ -186,6 +186,18 @@ function isShortMeaning({ meaning }: LexiconEntry): boolean {
 }
 const longestOwnMeaning = 60;
 
+/** «algo silvestre», «una habitación gigante»: a word for a noun that here says how something is. */
+function isQuality({ start, text: word, group }: Mention, text: string, language: Language): boolean {
+  if (language !== 'es' || /^(?:action|condition|feeling|colour)$/u.test(group)) return false;
+  const before = text.slice(Math.max(0, start - 14), start);
+  if (/(?<!\p{L})(?:algo|muy|tan) $/iu.test(before)) return true;
+  return (
+    /^gigantes?$/iu.test(word) &&
+    /\p{L} $/u.test(before) &&
+    !/(?<!\p{L})(?:[uú]n|el|al|del|los|unos|dos|mi|tu|su|de|con|y) $/iu.test(before)
+  );
+}
+
 /** «una vieja iglesia», «una moneda nueva y una vieja»: an age that is told of a thing is nobody's. */
 function isAgeOf({ start, end, text: word, group }: Mention, all: readonly Mention[], text: string): boolean {
   if (group !== 'person' || !/^(?:viej|ancian)[oa]s?$/iu.test(word)) return false;
@@ -206,7 +218,7 @@ function signsOf(text: string, mentions: readonly Mention[], lexicon: ReadingLex
     // What the dreamer wrote of a symbol of their own stands in its sentences; long notes are quoted apart only.
     if (!isInside || !entry || (mention.kind === 'personal' && !isShortMeaning(entry))) continue;
     if (mention.state === 'simile' || mention.state === 'waking') continue;
-    if (isAgeOf(mention, ordered, text)) continue;
+    if (isAgeOf(mention, ordered, text) || isQuality(mention, text, lexicon.language)) continue;
     signs.push({ mention, entry, repeats: [] });
     covered = mention.end;
   }

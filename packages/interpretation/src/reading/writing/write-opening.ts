@@ -114,7 +114,9 @@ function turnOfEvents({ scenes, voice, chooser }: FrameContext, matter: Point): 
     if (line === undefined) continue;
     const ways =
       point.start > matter.start ? openingLinks[voice.language].after : openingLinks[voice.language].before;
-    const text = chooser.once(ways[chooser.turn(ways.length)]?.(line) ?? line);
+    // A line that gives a reason first stands by itself.
+    const way = /^(?:porque|because) /u.test(line) ? undefined : ways[chooser.turn(ways.length)];
+    const text = chooser.once(way?.(line) ?? line);
     if (text) return { text, evidence: groundsOf(point) };
   }
   return undefined;

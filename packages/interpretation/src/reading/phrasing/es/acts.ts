@@ -26,7 +26,12 @@ export const actWithObject = skeletons<ActSlots>(
     ),
   (a) => object(a, (o) => whole`Te toca ${a.doing}, y eso es ${a.meaning}, con ${o.np} como ${o.meaning}`),
   (a) => object(a, (o) => `Mira a qué apunta lo que haces: ${o.np}, ${o.meaning}; el acto es ${a.meaning}`),
-  (a) => object(a, (o) => whole`Lo tuyo es ${a.doing}, o sea, ${a.meaning}; y en ${o.np} hay ${o.meaning}`),
+  (a) =>
+    object(
+      a,
+      (o) =>
+        whole`Lo tuyo es ${a.doing}, o sea, ${a.meaning}; y en ${o.np} ${agreeWith(o.meaning, 'está', 'están')} ${o.meaning}`,
+    ),
   (a) =>
     object(
       a,
@@ -36,6 +41,8 @@ export const actWithObject = skeletons<ActSlots>(
 );
 
 function object(a: ActSlots, say: (noun: NounSlots) => string | undefined): string | undefined {
+  // "convertir en una mansión" lacks what is turned into it.
+  if (/^(?:convertir|transformar|meter|guardar) en /u.test(a.doing ?? '')) return undefined;
   return a.object && !isAspect(a.object) ? say(a.object) : undefined;
 }
 

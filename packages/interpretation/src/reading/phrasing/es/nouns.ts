@@ -199,7 +199,8 @@ export const rest = skeletons<readonly NounSlots[]>(
   (l) => `Hay además cosas más pequeñas: ${listed(l, (n) => `${n.np}, ${n.meaning}`)}`,
   (l) => `Nombras de paso ${listed(l, (n) => `${n.np}, o sea, ${n.meaning}`)}`,
   (l) => `También tienes a mano ${listed(l, (n) => `${n.np} (${n.meaning})`)}`,
-  (l) => `El fondo no está vacío: ${listed(l, (n) => `en ${n.np} hay ${n.meaning}`)}`,
+  (l) =>
+    `El fondo no está vacío: ${listed(l, (n) => `en ${n.np} ${agreeWith(n.meaning, 'está', 'están')} ${n.meaning}`)}`,
   (l) => `Y todavía queda algo por mirar: ${listed(l, (n) => `${n.np}, que es ${n.meaning}`)}`,
   (l) => `En los detalles sigue el mismo asunto: ${listed(l, (n) => `${n.np} como ${n.meaning}`)}`,
   (l) => `Lo demás también es tuyo: ${listed(l, (n) => `${n.meaning}, en ${n.np}`)}`,

@@ -21,6 +21,8 @@ describe('palabras españolas', () => {
     ['los pasos entre dos niveles', 'son', 'vienen'],
     ['tus ideas', 'son', 'vienen'],
     ['tu idea', 'es', 'viene'],
+    ['tu mando y tu idea de quién eres', 'son', 'vienen'],
+    ['tu cuerpo y cómo lo llevas', 'es', 'viene'],
     ['muchas partes de ti', 'son', 'vienen'],
     ['lo que viene', 'es', 'viene'],
     ['dos maneras de verlo', 'son', 'vienen'],

@@ -32,7 +32,9 @@ export function quote(words: string | undefined): string | undefined {
 
 /** "es" or "son" for a meaning phrase. */
 export function isOf(meaning: string): string {
-  return /^(?:los|las|tus|unos|unas|muchos|muchas|varios|varias|dos|tres)\b/u.test(meaning) ? 'son' : 'es';
+  const isMany = /^(?:los|las|tus|unos|unas|muchos|muchas|varios|varias|dos|tres)\b/u.test(meaning);
+  // "tu mando y tu idea de quién eres" are two.
+  return isMany || /^(?:tu|el|la|un|una) \p{L}+ y (?:tu|el|la|un|una) /u.test(meaning) ? 'son' : 'es';
 }
 
 /** The form of a verb that agrees with a meaning phrase. */
