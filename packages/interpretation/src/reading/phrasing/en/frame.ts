@@ -114,7 +114,7 @@ const dated = /\b(?:yesterday|last (?:two|few|day)|two days|today|this week|late
 const lowerFirst = (text: string) =>
   /^(?:I|I'\w+)\b/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-const undated = (t: TextSlots, say: (text: string) => string) =>
+export const undated = (t: TextSlots, say: (text: string) => string) =>
   dated.test(t.text) ? undefined : say(lowerFirst(t.text));
 
 /** Puts a question that names no day to the last two. */

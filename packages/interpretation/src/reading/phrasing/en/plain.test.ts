@@ -26,6 +26,15 @@ describe('plain words (en)', () => {
   describeTable('act of others', 'en', level.actOther, acted);
   describeTable('act on the dreamer', 'en', level.actOnDreamer, [...acted, samples.actSample('en')]);
 
+  it('puts a question to the last days in two words, and leaves one that names its day', () => {
+    expect(sentencesFrom(level.question, [{ text: 'What did you leave shut?' }])[0]).toBe(
+      'Since yesterday, what did you leave shut?',
+    );
+    expect(sentencesFrom(level.question, [{ text: 'What did you do yesterday?' }])).toEqual([
+      'What did you do yesterday?',
+    ]);
+  });
+
   it('is shorter than the words of the other levels', () => {
     const full = phrasingOf('en', 'premium');
     const mean = (sentences: readonly string[]) =>

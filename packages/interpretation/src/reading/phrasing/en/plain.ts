@@ -1,5 +1,6 @@
 import { skeletons, whole } from '../skeletons.ts';
-import type { ActSlots, ChangeSlots, NounSlots, OneSlots, Phrasing } from '../slots.ts';
+import type { ActSlots, ChangeSlots, NounSlots, OneSlots, Phrasing, TextSlots } from '../slots.ts';
+import { undated } from './frame.ts';
 import { actorDoes, agree, happens, isOf, quote } from './words.ts';
 
 /** Short sentences in plain words, for the level that has at most 120 of them. */
@@ -71,5 +72,10 @@ export const plain: Partial<Phrasing> = {
         ? `${a.actor.np} ${agree(a.actor, 'comes', 'come')} to you as ${a.actor.meaning}; it is about ${a.meaning}`
         : undefined,
     (a) => (a.actor ? undefined : `Something is done to you, and it is about ${a.meaning}`),
+  ),
+  question: skeletons<TextSlots>(
+    'en.plain-question',
+    (t) => undated(t, (text) => `Since yesterday, ${text}`) ?? t.text,
+    (t) => undated(t, (text) => `In these two days, ${text}`),
   ),
 };
