@@ -1,5 +1,6 @@
 import { skeletons, whole } from '../skeletons.ts';
 import type { ChangeSlots, LastSlots, OneSlots, TextSlots } from '../slots.ts';
+import { isDated, lowerFirst, undated } from './dated.ts';
 import { happens, isOf, quote } from './words.ts';
 
 export const openingPlaces = skeletons<ChangeSlots>(
@@ -110,17 +111,10 @@ export const guidanceGap = skeletons<LastSlots>(
   () => 'A dream this brief can be kept as it is and read again beside the next one',
 );
 
-const dated = /\b(?:yesterday|last (?:two|few|day)|two days|today|this week|lately)\b/iu;
-const lowerFirst = (text: string) =>
-  /^(?:I|I'\w+)\b/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-
-export const undated = (t: TextSlots, say: (text: string) => string) =>
-  dated.test(t.text) ? undefined : say(lowerFirst(t.text));
-
 /** Puts a question that names no day to the last two. */
 export const question = skeletons<TextSlots>(
   'en.question',
-  (t) => (dated.test(t.text) ? t.text : `Think of the last day or two: ${lowerFirst(t.text)}`),
+  (t) => (isDated(t.text) ? t.text : `Think of the last day or two: ${lowerFirst(t.text)}`),
   (t) => undated(t, (text) => `Going back over yesterday and the day before, ${text}`),
   (t) => undated(t, (text) => `Looking at the last 48 hours, ${text}`),
   (t) => undated(t, (text) => `And in these last two days, ${text}`),

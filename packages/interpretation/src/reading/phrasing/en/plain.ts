@@ -1,6 +1,6 @@
 import { skeletons, whole } from '../skeletons.ts';
 import type { ActSlots, ChangeSlots, NounSlots, OneSlots, Phrasing, TextSlots } from '../slots.ts';
-import { undated } from './frame.ts';
+import { undated } from './dated.ts';
 import { actorDoes, agree, happens, isOf, quote } from './words.ts';
 
 /** Short sentences in plain words, for the level that has at most 120 of them. */
