@@ -18,6 +18,8 @@ describe('describeDoing', () => {
     ['es', 'Abrí la puerta con mi llave.', 'abrir la puerta con tu llave'],
     ['es', 'Me senté en una silla vieja.', 'sentarte en una silla vieja'],
     ['es', 'Volé donde él me decía ayer.', 'volar'],
+    ['es', 'Ayer la abrí con mi llave.', undefined],
+    ['es', 'La hemos abierto con mi llave.', undefined],
     ['es', 'Nos sentamos en la mesa grande.', 'sentarte en la mesa grande'],
   ] as const)('in %s: %j', (language, text, doing) => {
     expect(doingOf(language, text)).toBe(doing);

@@ -34,11 +34,20 @@ export function describeDoing(
   const last = wordIndexAt(words, mention.end - 1);
   const { to } = clauseBounds(words, last);
   if (to - last > longestComplement) return undefined;
+  if (language === 'es' && hasPronoun(at, words)) return undefined;
   if (to === last && governs(words[to], words[to + 1])) return undefined;
   const complement = carryOver(words.slice(last, to + 1), text, language);
   if (complement === undefined || !endsWell(words[to], complement, grammar)) return undefined;
   const isReflexive = language === 'es' && /^(?:me|nos)$/u.test(words[at - 1]?.lower ?? '');
   return [isReflexive ? reflexive(verb) : verb, ...complement].join(' ');
+}
+
+/** "la hemos convertido en una mansión": without its pronoun the verb lacks what it is done to. */
+function hasPronoun(at: number, words: readonly Word[]): boolean {
+  const isAuxiliary = /^(?:he|hemos|había|habíamos|estoy|estaba|estábamos)$/u.test(
+    words[at - 1]?.lower ?? '',
+  );
+  return /^(?:lo|la|los|las)$/u.test(words[isAuxiliary ? at - 2 : at - 1]?.lower ?? '');
 }
 
 /** "nos casábamos" is "casarte", whether the dictionary has "casar" or "casarse". */

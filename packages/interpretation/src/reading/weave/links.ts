@@ -73,7 +73,9 @@ export function link(
   turn: (count: number) => number,
 ): readonly string[] {
   const said =
-    language === 'es' && kind === 'quoted' ? words.replace(/^(?:que|y|e|pero|sino) (?=\p{L})/iu, '') : words;
+    language === 'es' && kind === 'quoted'
+      ? words.replace(/^(?:que|y|e|pero|sino|yo(?= nos )) (?=\p{L})/iu, '')
+      : words;
   const ways = links[language][kind].flatMap((way) => {
     const built = way(said, line);
     return built === undefined ? [] : [built];

@@ -41,8 +41,6 @@ export const actWithObject = skeletons<ActSlots>(
 );
 
 function object(a: ActSlots, say: (noun: NounSlots) => string | undefined): string | undefined {
-  // "convertir en una mansión" lacks what is turned into it.
-  if (/^(?:convertir|transformar|meter|guardar) en /u.test(a.doing ?? '')) return undefined;
   return a.object && !isAspect(a.object) ? say(a.object) : undefined;
 }
 
