@@ -31,6 +31,8 @@ describe('isUnreal', () => {
   it('knows that "my hand" in the phrase of an action is not taken by the dreamer', () => {
     expect(unreal('I take my hand and wipe the table.', 'take my hand', 'en', 'dreamer')).toBe(true);
     expect(unreal('She takes my hand.', 'takes my hand')).toBe(false);
+    expect(unreal('I kicked out the guest.', 'kicked out', 'en', 'dreamer')).toBe(true);
+    expect(unreal('I was at home and got kicked out.', 'kicked out')).toBe(false);
   });
 
   it('hears what is only supposed in Spanish', () => {

@@ -19,14 +19,16 @@ const failed: Readonly<Record<Language, RegExp>> = {
 };
 /** As far as such a word reaches in its sentence. */
 const reach = 7;
+/** Whoever is kicked out moves, not the one who kicks. */
+const thrownOut = /^(?:kick\p{L}* (?:\p{L}+ )?out|evict\p{L}*)$/iu;
 /** Words in the phrase of an action that show on whom it is done: "take my hand", "followed me". */
 const onSpeaker = /(?<!\p{L})(?:me|my|us|our)(?!\p{L})/iu;
 
 /** Whether the dream only speaks of an action without anybody doing it, so that no line may say that it happens. */
 export function isUnreal({ mention }: Sign, words: readonly Word[], language: Language): boolean {
   // Done by the dreamer to the dreamer's own hand, the phrase says something else.
-  const isTurned = onSpeaker.test(mention.text) && mention.actor?.who === 'dreamer';
-  if (isTurned && language === 'en') return true;
+  const isTurned = onSpeaker.test(mention.text) || thrownOut.test(mention.text);
+  if (isTurned && mention.actor?.who === 'dreamer' && language === 'en') return true;
   const at = wordIndexAt(words, mention.start);
   const before = words
     .slice(Math.max(0, at - reach), at)
