@@ -113,6 +113,11 @@ export const thing = skeletons<NounSlots>(
     ] satisfies Say[]
   ).map((say) => (n: NounSlots) => (isVerb(n) ? undefined : say(n))),
   (n) => (isVerb(n) ? `Con ${n.np} hablas ${de(n.meaning)}` : undefined),
+  (n) =>
+    isVerb(n)
+      ? `${n.np} no es una palabra cualquiera: ahí ${agreeWith(n.meaning, 'está', 'están')} ${n.meaning}`
+      : undefined,
+  (n) => (isVerb(n) ? `También dices ${n.np}, y por dentro ${isOf(n.meaning)} ${n.meaning}` : undefined),
   (n) => (isVerb(n) ? `Dices ${n.np}, y eso tiene que ver con ${n.meaning}` : undefined),
   (n) => (isVerb(n) ? `Detrás de ${n.np} ${agreeWith(n.meaning, 'está', 'están')} ${n.meaning}` : undefined),
   (n) => (isVerb(n) ? `Lo de ${n.np} tiene su nombre por dentro: ${n.meaning}` : undefined),
