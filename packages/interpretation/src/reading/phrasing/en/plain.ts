@@ -87,6 +87,9 @@ export const plain: Partial<Phrasing> = {
     (t) => undated(t, (text) => `Think of yesterday: ${text}`),
     (t) => undated(t, (text) => `With yesterday in mind, ${text}`),
     (t) => undated(t, (text) => `Of late, ${text}`),
+    (t) => undated(t, (text) => `Since the day before yesterday, ${text}`),
+    (t) => undated(t, (text) => `If you think of yesterday, ${text}`),
+    (t) => undated(t, (text) => `Last evening or today, ${text}`),
     (t) => undated(t, (text) => `Today and yesterday, ${text}`),
   ),
 };
