@@ -13,6 +13,11 @@ describe('fillLine', () => {
       { who: 'the man', meant: { who: 'a side of you' } },
       'a side of you gives what it has',
     ],
+    [
+      '{who} takes more than {it gives/they give}',
+      { who: 'the man', meant: { who: 'a side of you' } },
+      'a side of you takes more than it gives',
+    ],
     ['{who} {wants/want} in', { who: 'the dogs', plural: { who: true } }, 'the dogs want in'],
     ['{it} {is/are} near', { it: 'the two doors', isItPlural: true }, 'the two doors are near'],
     ['{it} {is/are} near', { it: 'your brother', isItPlural: false }, 'your brother is near'],

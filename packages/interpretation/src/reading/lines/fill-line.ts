@@ -56,7 +56,7 @@ function addressed(line: string, address: LineSlots['address']): string {
 }
 
 /** A line that goes on with "it". */
-const impersonal = /(?<!\{)\b(?:it|its|itself)\b|\{its? /u;
+const impersonal = /(?<!\{)\b(?:it|its|itself)\b|\{its?[ /]/u;
 
 function asMeant(slots: LineSlots): LineSlots {
   const { who, what } = slots.meant ?? {};
