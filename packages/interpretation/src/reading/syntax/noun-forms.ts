@@ -39,7 +39,7 @@ export function isPlural(mention: Mention, determiner: string | undefined, langu
 
 const feminineEnding = /(?:a|as|ción|ciones|sión|dad|dades|tad|tud|umbre|ie|iz)$/u;
 const masculineInA =
-  /^(?:día|mapa|planeta|problema|sistema|tema|clima|fantasma|drama|idioma|sofá|tranvía|cura|guardia|policía|papá|poeta|pirata|dentista|artista|demonio)s?$/u;
+  /^(?:día|mapa|planeta|problema|sistema|tema|clima|fantasma|drama|idioma|sofá|tranvía|cura|guardia|policía|papá|poeta|pirata|dentista|artista|demonio|guarura)s?$/u;
 const feminineOthers =
   /^(?:mano|mujer|madre|noche|calle|nieve|flor|sangre|gente|llave|leche|luz|cruz|voz|nariz|piel|sal|nave|torre|nube|fuente|muerte|carne|serpiente|clase|foto|moto|radio|red|pared|sed|miel|cárcel|hambre|tarde|suerte|mente|frente|base|nieves|manos|flores|noches|calles|voces|luces|llaves|torres|nubes|paredes|mujeres|madres|clases|fotos|motos)$/u;
 const feminineDeterminers = new Set(
