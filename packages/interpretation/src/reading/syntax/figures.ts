@@ -154,7 +154,7 @@ function possessiveAfter(end: number, words: readonly Word[], text: string) {
 }
 
 const adjectives =
-  /^(?:watery|marshy|swampy|hilly|rocky|sandy|grassy|leafy|snowy|icy|rainy|windy|stormy|foggy|misty|muddy|woody|wooded|wooden|woollen|golden|metallic|glassy|hairy|bloody|starry|sunny|cloudy|sandy|mountainous)$/iu;
+  /^(?:watery|marshy|swampy|hilly|rocky|sandy|grassy|leafy|snowy|icy|rainy|windy|stormy|foggy|misty|muddy|woody|wooded|wooden|woollen|golden|metallic|glassy|hairy|bloody|starry|sunny|cloudy|sandy|mountainous|online|offline|outdoors|indoors)$/iu;
 
 /** A phrase with an article inside is a clause and no noun: "called my name"; so is "in trouble". */
 function isClauseLike({ mention }: Sign): boolean {
