@@ -34,6 +34,7 @@ describe('writeReassurances', () => {
 
   it.each([
     ['en', 'I opened the door and my brother smiled.'],
+    ['en', 'The hedge had died grey behind the house.'],
     ['es', 'Abrí la puerta y mi hermano sonrió.'],
   ] as const)('says nothing where nothing is to be feared (%s)', (language, text) => {
     expect(rules(language, text)).toEqual([]);

@@ -30,7 +30,9 @@ export function writeReassurances({ analysis, voice, chooser }: FrameContext): W
   };
   const signs = signsOf(analysis);
   const of = (ids: RegExp) => signs.filter(({ mention }) => ids.test(mention.symbol)).slice(0, 1);
-  const dead = of(death);
+  const dead = signs
+    .filter((sign) => death.test(sign.mention.symbol) && !isOfThing(sign, analysis))
+    .slice(0, 1);
   const loss = placeOf(childLost, analysis, 'reassurance.loss');
   if (loss.length > 0) return say('loss', loss);
   const memory = placeOf(lost, analysis, 'reassurance.memory');
@@ -66,6 +68,18 @@ export function writeNightmareHelp({ analysis, voice, chooser }: FrameContext): 
   const ways = reassurances[voice.language].nightmare;
   const text = evidence.length === 0 ? undefined : chooser.once(ways[chooser.turn(ways.length)] ?? '');
   return text === undefined ? undefined : { text, evidence };
+}
+
+/** "Dead brown fields": nobody's death. */
+function isOfThing(sign: Sign, { figures, text }: Analysis): boolean {
+  const holder = figures.find(({ traits }) => traits.some((trait) => trait.sign === sign))?.sign.mention
+    .group;
+  const isThing = holder !== undefined && !/^(?:person|animal|being|body)$/u.test(holder);
+  const behind = text.slice(sign.mention.end, sign.mention.end + 20);
+  return (
+    isThing ||
+    /^ (?:brown|gr[ea]y|grass|leaves|leaf|end|trees?|flowers?|plants?|battery|phone)\b/u.test(behind)
+  );
 }
 
 function signsOf({ present, combined }: Analysis): readonly Sign[] {
