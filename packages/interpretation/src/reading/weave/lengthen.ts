@@ -20,13 +20,15 @@ export function lengthen(
 ): DraftSentence[] {
   const result = [...sentences];
   let words = result.reduce((sum, { text }) => sum + countWords(text), 0);
-  for (const point of ranked(scenes)) {
+  const points = ranked(scenes);
+  for (const point of [...points, ...points]) {
     if (words >= fewestWords) break;
     const text = furtherLine(point, voice, chooser) ?? furtherImage(point, voice, chooser);
     const evidence = groundsOf(point);
     const at = result.findLastIndex((each) => isPassageOn(each, evidence[0]?.start));
     const before = result[at];
-    if (!text || before === undefined) continue;
+    // An image may have been said together with its meaning.
+    if (!text || before === undefined || result.some((each) => each.text.includes(text))) continue;
     result.splice(at + 1, 0, { ...before, text, evidence, weight: 1 });
     words += countWords(text);
   }
