@@ -61,10 +61,13 @@ const plainGap = /^[\s,()'’.$£€-]*$/u;
 
 /** "the the", "I see I see": a slip. */
 function isRepeated(at: number, { words, text }: Analysis): boolean {
-  const [third, second, before, word] = [words[at - 3], words[at - 2], words[at - 1], words[at]];
-  const isOnce = word?.lower === before?.lower;
-  if (!isOnce && !(word?.lower === second?.lower && before?.lower === third?.lower)) return false;
-  return !text.slice(isOnce ? before?.end : third?.end, word?.start).includes(',');
+  const lower = words[at]?.lower;
+  const before = words[at - 1];
+  const isOnce = lower === before?.lower;
+  if (!isOnce && lower !== words[at - 2]?.lower) return false;
+  const third = words[at - 3];
+  if (!isOnce && before?.lower !== third?.lower) return false;
+  return !text.slice(isOnce ? before?.end : third?.end, words[at]?.start).includes(',');
 }
 
 function sentencesOf(words: readonly Word[]): [number, number][] {

@@ -9,19 +9,26 @@ export const blocked = 1;
 /** What is known of each word of an English dream. */
 export function markEnglish({ words, actions }: Analysis): Uint8Array {
   const starts = new Set(actions.map(({ mention }) => mention.start));
-  return Uint8Array.from(words, (word, at) => {
-    if (outside.has(word.lower) || word.lower.startsWith("you'")) return blocked;
-    // "as am in the house": a diary without pronouns.
-    if (word.lower === 'am' && !/^(?:i|and|but|then|also|still)$/u.test(words[at - 1]?.lower ?? ''))
-      return blocked;
-    return isFiniteVerb(word, words[at - 1], starts) ? finite : 0;
-  });
+  const flags = new Uint8Array(words.length);
+  let before: Word | undefined;
+  for (const [at, word] of words.entries()) {
+    flags[at] = markOf(word, before, starts);
+    before = word;
+  }
+  return flags;
+}
+
+function markOf(word: Word, before: Word | undefined, starts: ReadonlySet<number>): number {
+  if (outside.has(word.lower) || word.lower.startsWith("you'")) return blocked;
+  // "as am in the house": a diary without pronouns.
+  if (word.lower === 'am' && !/^(?:i|and|but|then|also|still)$/u.test(before?.lower ?? '')) return blocked;
+  return isFiniteVerb(word, before, starts) ? finite : 0;
 }
 
 function isFiniteVerb(word: Word, before: Word | undefined, starts: ReadonlySet<number>): boolean {
   const { lower } = word;
   const previous = before?.sentence === word.sentence ? before.lower : '';
-  if (/^(?:was|were|is|are)$/u.test(lower)) return true;
+  if (lower === 'was' || lower === 'were' || lower === 'is' || lower === 'are') return true;
   if (nominal.has(previous)) return false;
   if (finiteForms.has(lower)) return true;
   if (lower.length > 4 && lower.endsWith('ed'))

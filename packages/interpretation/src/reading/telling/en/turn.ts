@@ -30,6 +30,8 @@ export function turn(clause: string): string {
     const lower = word.toLowerCase().replace('’', "'");
     const previous = before;
     before = lower;
+    // Most words are nothing to it.
+    if (!concerned.has(lower)) return word;
     if (dreamer.has(lower)) isDreamer = true;
     else if (others.has(lower)) isDreamer = false;
     else if (subjects.has(lower) && opensSubject.has(previous || lower)) isDreamer = false;
@@ -48,6 +50,15 @@ const subjects = new Set(
 );
 
 const opensSubject = new Set('and but then who which that there he she it they someone'.split(' '));
+
+/** Every word that turning looks at. */
+const concerned = new Set([
+  ...Object.keys(plain),
+  ...Object.keys(agreeing),
+  ...dreamer,
+  ...others,
+  ...subjects,
+]);
 
 function turnWord(word: string, lower: string, previous: string, isDreamer: boolean): string {
   const agreed = agreeing[lower];
