@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillLine } from './fill-line.ts';
+import { fillLine, isFillable } from './fill-line.ts';
 
 describe('fillLine', () => {
   it.each([
@@ -42,5 +42,18 @@ describe('fillLine', () => {
 
   it('says nothing where a slot stays empty', () => {
     expect(fillLine('{who} is there', {}, 'en')).toBeUndefined();
+  });
+});
+
+describe('isFillable', () => {
+  it.each([
+    ['{who} is there', {}, false],
+    ['{who} is there', { who: 'a habit' }, true],
+    ['{what|something} opens', {}, true],
+    ['{it} {is/are} near', { who: 'a habit' }, false],
+    ['nothing is missing', {}, true],
+  ])('knows of %s whether it has its slots', (line, slots, expected) => {
+    expect(isFillable(line, slots)).toBe(expected);
+    expect(fillLine(line, slots, 'en') !== undefined).toBe(expected);
   });
 });

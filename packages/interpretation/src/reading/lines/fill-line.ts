@@ -21,6 +21,13 @@ const slotPattern = /\{(who|what|it)(?:\|([^{}]+))?\}|\{([^{}|/;]+)\/([^{}|/;]+)
 /** `{listo;lista;a punto}`: said to a man, to a woman, to whoever it is. */
 const addressPattern = /\{([^{};]+);([^{};]+);([^{};]+)\}/gu;
 
+const slotNames = ['who', 'what', 'it'] as const;
+
+/** Whether every slot of a line that has no words of its own for a missing meaning is given: then it can be filled. */
+export function isFillable(line: string, slots: LineSlots): boolean {
+  return slotNames.every((slot) => slots[slot] !== undefined || !line.includes(`{${slot}}`));
+}
+
 /**
  * A line of the dictionary with its slots filled. `{what|something}` has its own words for a missing meaning;
  * `{is/are}` agrees with the slot before it; `{listo;lista;a punto}` with the dreamer. Undefined where a slot is missing without such words.

@@ -2,7 +2,7 @@ import type { Language, LineKind, SymbolDetail } from '@chitta/symbols/types';
 import type { ReadingContext } from '../../types.ts';
 import type { Figure, Point, PointOf, Sign, Skeleton } from '../model.ts';
 import { meaningOf } from '../writing/slots-of.ts';
-import { fillLine, type LineSlots } from './fill-line.ts';
+import { fillLine, isFillable, type LineSlots } from './fill-line.ts';
 import { genericLines } from './generic-lines.ts';
 
 /** The long texts of a symbol, where the dictionary has them. */
@@ -36,17 +36,22 @@ export class Voice {
     return this.#detailOf(sign.mention.symbol);
   }
 
-  /** Lines of the first kind that has any, filled; those that need a missing slot are left out. */
+  /** Lines of the first kind that has any, filled when they are said; those that need a missing slot are left out. */
   lines(sign: Sign, kinds: readonly LineKind[], slots: LineSlots = {}): Line[] {
     const own = this.detail(sign)?.lines;
     for (const kind of kinds) {
-      const filled = (own?.[kind] ?? []).flatMap((line, index) => {
-        const text = fillLine(line, { ...slots, address: this.#address }, this.language);
-        return text === undefined ? [] : [lineOf(`${sign.mention.symbol}.${kind}.${index}`, text)];
-      });
-      if (filled.length > 0) return filled;
+      const lines = (own?.[kind] ?? []).flatMap((line, index) =>
+        isFillable(line, slots)
+          ? [{ id: `${sign.mention.symbol}.${kind}.${index}`, say: () => this.#fill(line, slots) }]
+          : [],
+      );
+      if (lines.length > 0) return lines;
     }
     return [];
+  }
+
+  #fill(line: string, slots: LineSlots): string | undefined {
+    return fillLine(line, { ...slots, address: this.#address }, this.language);
   }
 
   /** What a passage says of a point, as clauses; empty where only a sentence of its own will do. */

@@ -1,7 +1,9 @@
-import type { Language } from '@chitta/symbols/types';
+import type { Language, LexiconEntry } from '@chitta/symbols/types';
 import type { Figure } from '../model.ts';
 
 type Turn = (count: number) => number;
+
+const sentence = /[^.!?]+[.!?]+(?=\s|$)/gu;
 
 /**
  * The sentence in which a description states the meaning, spoken of a noun of the dream: "It is a passage …" of a door
@@ -14,7 +16,9 @@ export function spokenOf(
   turn: Turn,
 ): string | undefined {
   // A description is an image of the thing and then what it means.
-  const [first, second] = description.match(/[^.!?]+[.!?]+(?=\s|$)/gu) ?? [];
+  sentence.lastIndex = 0;
+  const first = sentence.exec(description)?.[0];
+  const second = first && sentence.exec(description)?.[0];
   const statement = second?.trim().replace(/\.$/u, '');
   if (statement === undefined || /[?!]/u.test(statement)) return undefined;
   // What is told of dreams in general is not told of this one.
@@ -43,15 +47,40 @@ export function isToldOf({ sign, phrase }: Figure, sentence: string): boolean {
 }
 
 function namesItself({ sign }: Figure, statement: string): boolean {
-  const name = sign?.entry.name.toLowerCase().split(/ (?:or|o) /u)[0] ?? '';
+  const name = sign ? nameIn(sign.entry) : unnamed;
   // "If you are a man he belongs to …" names it too and yet speaks of the one before.
   return (
-    name.length > 2 &&
+    name.text.length > 2 &&
     // A pattern is made only where the name can be in it.
-    statement.toLowerCase().includes(name.split(/[^\p{L} ]/u)[0] ?? '') &&
+    statement.toLowerCase().includes(name.start) &&
     !/^(?:If|Whether|When|Where|Si|Cuando|Donde) /u.test(statement) &&
-    new RegExp(`(?<!\\p{L})${name.replace(/[^\p{L} ]/gu, '.')}`, 'iu').test(statement)
+    patternOf(name).test(statement)
   );
+}
+
+/** How a symbol is called in its sentences. */
+interface Name {
+  readonly text: string;
+  /** As far as it has letters and spaces only. */
+  readonly start: string;
+  pattern?: RegExp;
+}
+const unnamed: Name = { text: '', start: '' };
+/** Names are the same in every reading, and patterns take long to make. */
+const names = new WeakMap<LexiconEntry, Name>();
+
+function nameIn(entry: LexiconEntry): Name {
+  const known = names.get(entry);
+  if (known !== undefined) return known;
+  const text = entry.name.toLowerCase().split(/ (?:or|o) /u)[0] ?? '';
+  const name = { text, start: text.split(/[^\p{L} ]/u)[0] ?? '' };
+  names.set(entry, name);
+  return name;
+}
+
+function patternOf(name: Name): RegExp {
+  name.pattern ??= new RegExp(`(?<!\\p{L})${name.text.replace(/[^\p{L} ]/gu, '.')}`, 'iu');
+  return name.pattern;
 }
 
 const englishPronoun = /^(It|They|He|She) (\p{Ll}+)(?= |$)/u;

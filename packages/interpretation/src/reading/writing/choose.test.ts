@@ -16,6 +16,16 @@ describe('Chooser', () => {
     expect(new Set(Array.from({ length: 20 }, (_, index) => first(`dream ${index}`))).size).toBe(3);
   });
 
+  it('knows what it has said, also where it was asked before it said so', () => {
+    const chooser = new Chooser('seed');
+    expect(chooser.hasSaid('a door')).toBe(false);
+    chooser.once('it is wide open');
+    expect(chooser.hasSaid('a door')).toBe(false);
+    chooser.once('behind it is a door');
+    expect([chooser.hasSaid('a door'), chooser.hasSaid('wide open')]).toEqual([true, true]);
+    expect([chooser.hasSaid('a door'), chooser.hasSaid('a window')]).toEqual([true, false]);
+  });
+
   it('uses a skeleton once and then has nothing more to say', () => {
     const chooser = new Chooser('seed');
     const said = [1, 2, 3, 4].map(() => chooser.say(table, 'dog'));

@@ -14,6 +14,9 @@ export class Chooser {
   readonly #seed: number;
   readonly #used = new Set<string>();
   readonly #said = new Set<string>();
+  /** The same in order, and by words up to where they are in none of it. */
+  readonly #texts: string[] = [];
+  readonly #searched = new Map<string, number>();
   #turn = 0;
 
   constructor(seed: string) {
@@ -28,8 +31,16 @@ export class Chooser {
 
   /** Whether a sentence or clause of the reading has these words in it. */
   hasSaid(words: string): boolean {
-    for (const said of this.#said) if (said.includes(words)) return true;
-    return false;
+    // The same words are asked for again and again: what was searched for them is not searched twice.
+    let at = this.#searched.get(words) ?? 0;
+    while (at < this.#texts.length && this.#texts[at]?.includes(words) !== true) at += 1;
+    this.#searched.set(words, at);
+    return at < this.#texts.length;
+  }
+
+  #keep(text: string): void {
+    this.#said.add(text);
+    this.#texts.push(text);
   }
 
   /** An unused clause, to be put into a sentence by the caller; undefined when none is left. */
@@ -37,11 +48,11 @@ export class Chooser {
     const from = this.turn(lines.length);
     for (let step = 0; step < lines.length; step += 1) {
       const line = lines[(from + step) % lines.length];
-      const text = line?.say(undefined);
-      if (line === undefined || text === undefined || this.#used.has(line.id) || this.#said.has(text))
-        continue;
+      if (line === undefined || this.#used.has(line.id)) continue;
+      const text = line.say(undefined);
+      if (text === undefined || this.#said.has(text)) continue;
       this.#used.add(line.id);
-      this.#said.add(text);
+      this.#keep(text);
       return text;
     }
     return undefined;
@@ -51,7 +62,7 @@ export class Chooser {
   once(text: string): string | undefined {
     const sentence = finishSentence(text);
     if (this.#said.has(sentence)) return undefined;
-    this.#said.add(sentence);
+    this.#keep(sentence);
     return sentence;
   }
 
@@ -67,7 +78,7 @@ export class Chooser {
       const sentence = finishSentence(built);
       if (this.#said.has(sentence)) continue;
       this.#used.add(skeleton.id);
-      this.#said.add(sentence);
+      this.#keep(sentence);
       return sentence;
     }
     return undefined;
