@@ -154,7 +154,8 @@ function joinOwners(figures: readonly Figure[], text: string, language: Language
   const inside = new Set<Figure>();
   const people = figures.filter(({ sign }) => sign.mention.group === 'person');
   for (const figure of figures) {
-    for (const person of people.filter((other) => isInside(other, figure))) {
+    for (const person of people) {
+      if (!isInside(person, figure)) continue;
       inside.add(person);
       const { start, end } = person.sign.mention;
       const isOwner =

@@ -107,6 +107,6 @@ export function evidenceOf(sign: Sign, rule: ReadingRule): Evidence[] {
 
 /** A mention as evidence; one of the dreamer's own symbols names it. */
 export function placeOf({ start, end, symbol, kind }: Mention, rule: ReadingRule): Evidence {
-  const own = kind === 'personal' ? { ref: symbol.replace(/^personal-/u, 'personal:') } : {};
-  return { start, end, symbol, rule, ...own };
+  if (kind !== 'personal') return { start, end, symbol, rule };
+  return { start, end, symbol, rule, ref: symbol.replace(/^personal-/u, 'personal:') };
 }

@@ -28,6 +28,7 @@ describe('splitWords', () => {
     ['“Run”, he said', 'run | he said'],
     ['', ''],
     ['… !', ''],
+    ['𝐁ig 𝟑 — ñ', '𝐁ig 𝟑 | ñ'],
   ])('cuts %j into %j', (text, expected) => {
     expect(cut(text)).toBe(expected);
   });

@@ -44,8 +44,9 @@ interface CoverInput {
  */
 export function cover({ all, kept, analysis, scenes, chooser, level }: CoverInput): DraftSentence[] {
   const plan = plans[level];
+  if (plan === undefined) return [...kept];
   const items = itemsOf(analysis, scenes);
-  if (plan === undefined || items.length === 0) return [...kept];
+  if (items.length === 0) return [...kept];
   const tally = new Tally(kept, items, plan);
   const taken = new Set(kept);
   const left = tally.isShort ? all.filter((each) => !taken.has(each)) : [];
