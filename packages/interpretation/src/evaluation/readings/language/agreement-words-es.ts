@@ -8,7 +8,7 @@ export const nounGenders: ReadonlyMap<string, 'm' | 'f' | 'b'> = new Map([
     madre hambre ave nave clave sangre serpiente corriente puente_ sien cumbre lumbre hoz tez veces crin sartén`)
     .filter((word) => !word.endsWith('_'))
     .map((word) => [word, 'f'] as const),
-  ...words(`día problema tema sistema clima idioma mapa planeta cometa poema drama programa síntoma fantasma enigma
+  ...words(`día problema tema sistema clima idioma mapa planeta cometa poema drama programa síntoma fantasma guarura enigma
     diploma esquema dilema lema trauma carisma aroma panorama diafragma reuma telegrama crucigrama tranvía sofá papá
     agua_ gorila panda puma koala yoga pijama buda jaguar árbol animal hospital final hotel papel nivel ángel túnel
     cartel pastel sol mal bien pan plan tren fin jardín camión avión corazón rincón lugar hogar mar_ azar amor dolor
