@@ -77,6 +77,9 @@ function tellOnly(telling: Telling, { chooser, toldIn }: Loom): Sentence[] {
   return text === undefined ? [] : [{ text, evidence, weight: 0.5, part: 'passage' }];
 }
 
+/** So many further points of a stretch are read after its weightiest. */
+const mostFollowing = 2;
+
 function weaveTelling(telling: Telling, points: readonly Point[], scene: number, loom: Loom): Sentence[] {
   const order = [...points].sort((a, b) => b.weight - a.weight || a.start - b.start);
   const main = order.find((point) => point.kind !== 'absence');
@@ -88,7 +91,9 @@ function weaveTelling(telling: Telling, points: readonly Point[], scene: number,
   const others = order.filter(
     (point) => point !== main && !symbolsOf(point).every((symbol) => said.has(symbol)),
   );
-  return [...first, ...others.flatMap((point) => follow(point, telling, scene, loom))];
+  // What has been told is in view; a passage that explains every word of it carries no thought.
+  const followed = telling.told === undefined ? others : others.slice(0, mostFollowing);
+  return [...first, ...followed.flatMap((point) => follow(point, telling, scene, loom))];
 }
 
 const isReading = ({ rule }: Evidence) => rule !== 'told';
