@@ -12,6 +12,8 @@ describe('findDistress', () => {
     ['Soñé que me pegaba otra vez, como antes.', 'me pegaba otra vez'],
     ['Quería quitarme la vida desde el puente.', 'quitarme la vida'],
     ['Mi padrastro abusó de mí cuando era niña.', 'abusó de mí'],
+    ['Violarme quiso. «Me maltrataba», dije.', 'Violarme'],
+    ['Dijo (otra vez) y (me maltrataba)', 'me maltrataba'],
   ])('finds real violence or distress in %j', (text, words) => {
     expect(findDistress(text).map(({ start, end }) => text.slice(start, end))).toContain(words);
   });
@@ -21,6 +23,7 @@ describe('findDistress', () => {
     'The shark bit my leg and there was blood everywhere.',
     'A soldier shot my brother and I ran home.',
     'Un hombre con violín tocaba en la plaza.',
+    'Un nombre como Éme violó el silencio.',
     'Me perseguía un asesino y casi me mata.',
     'The waves beat against the shore again and again.',
   ])('leaves an ordinary nightmare to be read: %j', (text) => {

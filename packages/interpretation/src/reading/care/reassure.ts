@@ -13,13 +13,13 @@ const illness = /^(?:illness|disease|cancer|sick|tumour|tumor|infection|ill|hear
 
 /** Somebody who has died in waking life. This and the next search the dream in small letters. */
 const lost =
-  /\b(?:my late \p{L}+|(?:who|that) (?:has |had )?(?:died|passed away|is dead|was dead)|(?:died|passed away) (?:\p{L}+ )?(?:years?|months?|weeks?) ago|has been dead|passed away)\b|(?<!\p{L})(?:que (?:ya )?(?:murió|falleció|había muerto|está muert[oa])|(?:murió|falleció) hace|difunt[oa]s?|en paz descanse|q\.?e\.?p\.?d|fallecid[oa]s?)(?!\p{L})/u;
+  /\b(?:my late \p{L}+|(?:who|that) (?:has |had )?(?:died|passed away|is dead|was dead)|(?:died|passed away) (?:\p{L}+ )?(?:years?|months?|weeks?) ago|has been dead|passed away)\b|(?<![a-zªµºß-öø-ɏ])(?:que (?:ya )?(?:murió|falleció|había muerto|está muert[oa])|(?:murió|falleció) hace|difunt[oa]s?|en paz descanse|q\.?e\.?p\.?d|fallecid[oa]s?)(?!\p{L})/u;
 /** The loss of a child, born or unborn. */
 const childLost =
-  /\b(?:miscarr\p{L}+|stillb(?:irth|orn)|(?:my|our|the) (?:\p{L}+ )?(?:baby|child|son|daughter|newborn) (?:was |is |had |has )?(?:dead|died|dying)|lost (?:my|our|the) baby)\b|(?<!\p{L})(?:aborto espontáneo|perd(?:í|ía|imos) (?:a )?(?:mi|el|al|nuestro) bebé|(?:mi|el|nuestr[oa]) (?:bebé|hij[oa]|niñ[oa]) (?:estaba |está )?(?:muert[oa]|murió|se moría|había muerto)|nació muert[oa])(?!\p{L})/u;
+  /\b(?:miscarr\p{L}+|stillb(?:irth|orn)|(?:my|our|the) (?:\p{L}+ )?(?:baby|child|son|daughter|newborn) (?:was |is |had |has )?(?:dead|died|dying)|lost (?:my|our|the) baby)\b|(?<![a-zªµºß-öø-ɏ])(?:aborto espontáneo|perd(?:í|ía|imos) (?:a )?(?:mi|el|al|nuestro) bebé|(?:mi|el|nuestr[oa]) (?:bebé|hij[oa]|niñ[oa]) (?:estaba |está )?(?:muert[oa]|murió|se moría|había muerto)|nació muert[oa])(?!\p{L})/u;
 /** The same nightmare again and again. */
 const repeated =
-  /\b(?:(?:recurring|recurrent|same|repeated) (?:nightmare|bad dream)s?|nightmare (?:again|every night)|(?:this|the same) nightmare (?:over and over|all the time)|keep having (?:this|the same|these) (?:nightmare|bad dream)s?)\b|(?<!\p{L})(?:(?:la misma|esta) pesadilla (?:otra vez|de nuevo|cada noche|todas las noches)|pesadillas? recurrentes?|otra vez la misma pesadilla|siempre la misma pesadilla)(?!\p{L})/u;
+  /\b(?:(?:recurring|recurrent|same|repeated) (?:nightmare|bad dream)s?|nightmare (?:again|every night)|(?:this|the same) nightmare (?:over and over|all the time)|keep having (?:this|the same|these) (?:nightmare|bad dream)s?)\b|(?<![a-zªµºß-öø-ɏ])(?:(?:la misma|esta) pesadilla (?:otra vez|de nuevo|cada noche|todas las noches)|pesadillas? recurrentes?|otra vez la misma pesadilla|siempre la misma pesadilla)(?!\p{L})/u;
 
 /** Every sentence that is said first, so that nothing in the dream is taken for an announcement. */
 export function writeReassurances({ analysis, voice, chooser }: FrameContext): Written[] {

@@ -3,6 +3,7 @@
  * that those with it take on the text itself.
  */
 export function inSmallLetters(text: string): string {
-  // The one letter that becomes longer when it is made small.
-  return text.replaceAll('İ', 'I').toLowerCase();
+  const small = text.toLowerCase();
+  // There is one letter that becomes longer when it is made small.
+  return small.length === text.length ? small : text.replaceAll('İ', 'I').toLowerCase();
 }

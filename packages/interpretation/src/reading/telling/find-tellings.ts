@@ -33,6 +33,7 @@ export function findTellings(analysis: Analysis): Telling[] {
 
 /** What the dreamer says of waking life is no part of the dream: as many of its symbols are of that as are of this. */
 function isWaking(from: number, to: number, { words, waking, present }: Analysis): boolean {
+  if (waking.length === 0) return false;
   const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
   const inside = (each: Span) => each.start >= start && each.end <= end;
   const count = waking.filter(inside).length;
@@ -97,8 +98,11 @@ interface Cover {
 
 /** The cut that leaves the fewest words untold, in the fewest stretches. */
 function cutSentence(from: number, to: number, { words, grammar }: Analysis, retell: Retell): Part[] {
-  const whole = to - from < longestWhole ? retell(from, to) : undefined;
+  const isTried = to - from < longestWhole;
+  const whole = isTried ? retell(from, to) : undefined;
   if (whole !== undefined) return [{ from, to, told: whole }];
+  const retellPart: Retell = (first, last) =>
+    isTried && first === from && last === to ? undefined : retell(first, last);
   const starts = [from];
   for (let at = from + 1; at <= to; at += 1) if (words[at]?.clause !== words[at - 1]?.clause) starts.push(at);
   starts.push(to + 1);
@@ -111,7 +115,7 @@ function cutSentence(from: number, to: number, { words, grammar }: Analysis, ret
   const covers: Cover[] = [];
   covers[starts.length - 1] = { cost: 0, part: undefined, next: starts.length };
   for (let index = starts.length - 2; index >= 0; index -= 1)
-    covers[index] = bestCover(index, starts, covers, retell, tears(starts[index] ?? 0));
+    covers[index] = bestCover(index, starts, covers, retellPart, tears(starts[index] ?? 0));
   const parts: Part[] = [];
   for (let at = covers[0]; at?.part; at = covers[at.next]) parts.push(at.part);
   return parts;

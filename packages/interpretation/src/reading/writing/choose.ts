@@ -97,8 +97,7 @@ export function finishSentence(text: string): string {
   const at = tidy.search(/\p{L}|\p{N}/u);
   // A whole character: letters beyond the first plane take two units.
   const first = String.fromCodePoint(tidy.codePointAt(Math.max(0, at)) ?? 0x20);
-  const capital =
-    at < 0 ? tidy : tidy.slice(0, at) + first.toLocaleUpperCase() + tidy.slice(at + first.length);
+  const capital = at < 0 ? tidy : tidy.slice(0, at) + first.toUpperCase() + tidy.slice(at + first.length);
   return /[.?]$/u.test(capital) ? capital : `${capital}.`;
 }
 
