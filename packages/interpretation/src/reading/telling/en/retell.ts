@@ -87,7 +87,7 @@ function canOpen(from: number, { words, names, text }: Analysis, isMine: (word: 
 function isForeign(clause: string): boolean {
   const found = clause
     .toLowerCase()
-    .match(/(?<!\p{L})(?:el|los|las|una|que|con|pero|estaba|había|mi|por|muy|cuando)(?!\p{L})/gu);
+    .match(/(?<![a-zªµºß-öø-ɏ])(?:el|los|las|una|que|con|pero|estaba|había|mi|por|muy|cuando)(?!\p{L})/gu);
   return (found?.length ?? 0) > 1;
 }
 
