@@ -51,7 +51,8 @@ export function fillLine(line: string, given: LineSlots, language: Language): st
   );
   if (isMissing) return undefined;
   // A meaning that ends in "you" is parted from the "you" behind it.
-  return language === 'es' ? contract(filled) : filled.replace(/(?<= you)(?= you\b)/gu, ',');
+  if (language === 'es') return contract(filled);
+  return filled.includes(' you you') ? filled.replace(/(?<= you)(?= you\b)/gu, ',') : filled;
 }
 
 function addressed(line: string, address: LineSlots['address']): string {

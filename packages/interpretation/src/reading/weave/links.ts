@@ -3,7 +3,14 @@ import type { Language } from '@chitta/symbols/types';
 /** Ways of joining what the dream tells and what is said of it: one sentence or two. */
 type Link = (told: string, line: string) => readonly string[] | undefined;
 
-const short = (text: string) => text.split(' ').length <= 12;
+/** In words, which are parted by one space each. */
+const longestShort = 12;
+
+function short(text: string): boolean {
+  let count = 1;
+  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) count += 1;
+  return count <= longestShort;
+}
 
 const english: readonly Link[] = [
   (told, line) => (short(told) && !line.includes(':') ? [`${told}: ${line}`] : [told, line]),

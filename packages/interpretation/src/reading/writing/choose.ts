@@ -89,7 +89,7 @@ export class Chooser {
 const asideEnd = /\ue000(?=\s+[\p{L}“«])/gu;
 
 /** What makes a sentence untidy; most sentences have none of it. */
-const untidy = /[\ue000\n\t]| {2}|^ | $| [,.;:?]|,[,.;:?]|(?<!\p{L})(?:[Dd]e|[Aa]) el /u;
+const untidy = /[\ue000\n\t]| {2}|^ | $| [,.;:?]|,[,.;:?]|(?<![A-Za-zªµºÀ-ÖØ-öø-ɏ])(?:[Dd]e|[Aa]) el /u;
 
 /** Capital first (also after an opening quotation or question mark), single spaces, closing punctuation. */
 export function finishSentence(text: string): string {

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analyse.ts';
+import { inSmallLetters } from '../../care/small-letters.ts';
 import type { Word } from '../../syntax/words.ts';
 import { finite } from '../halves.ts';
 import { createSums, type Sums } from '../sums.ts';
@@ -22,7 +23,7 @@ export function retellSpanish(analysis: Analysis): Retell {
     if (to - from < 2 || !canStand(from, to, words, marks, sums)) return undefined;
     if (isTorn(given, from, to, analysis, marks)) return undefined;
     const clause = bareText(turned(from, to, words, marks, text));
-    if (clause === undefined || !isClean(clause) || remarks.test(clause)) return undefined;
+    if (clause === undefined || !isClean(clause) || remarks.test(inSmallLetters(clause))) return undefined;
     return firstLetterSmall(clause, analysis, (lower) => isCommon(lower, from, marks));
   };
 }
@@ -69,5 +70,6 @@ function turned(from: number, to: number, words: readonly Word[], { told }: Mark
   return line;
 }
 
+/** Tried on small letters. */
 const remarks =
-  /(?<!\p{L})(?:o sea|como que|es decir|en realidad|en la vida real|por lo visto|no sé|lo (?:más )?\p{L}+ (?:es|era|fue)(?: que|$)|el caso es|la verdad|así es la vida|primera vez|hace (?:unos|dos|tres|muchos) (?:días|años|meses)|ex|lo que \p{L}+ (?:contar|decir)|eso fue todo)(?!\p{L})|no s[eé] (?:cu|qu|si |d[oó]nde|c[oó]mo|por )|^(?:ah|ah no|oh|vaya|uf|ay|sí|no|(?:el|la|los|las) cual(?:es)?)(?:,| es| era)|^(?!.* que .* y que ).* y que /iu;
+  /(?<![a-zªµºß-öø-ɏ])(?:o sea|como que|es decir|en realidad|en la vida real|por lo visto|no sé|lo (?:más )?\p{L}+ (?:es|era|fue)(?: que|$)|el caso es|la verdad|así es la vida|primera vez|hace (?:unos|dos|tres|muchos) (?:días|años|meses)|ex|lo que \p{L}+ (?:contar|decir)|eso fue todo)(?!\p{L})|no s[eé] (?:cu|qu|si |d[oó]nde|c[oó]mo|por )|^(?:ah|ah no|oh|vaya|uf|ay|sí|no|(?:el|la|los|las) cual(?:es)?)(?:,| es| era)|^(?!.* que .* y que ).* y que /u;
