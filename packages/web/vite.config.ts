@@ -71,10 +71,11 @@ export default defineConfig({
           groups: [
             // The first script fetches the rest with this; it must not itself wait for the rest.
             { name: 'loader', test: /vite\/preload-helper/, priority: 10 },
-            // What every page needs, in one file that outlives most releases in the browser's cache.
+            // What every page needs, in one file that outlives most releases in the browser's cache. What only
+            // members' pages need, lists that go on and requests that change something, comes with those pages.
             {
               name: 'vendor',
-              test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|@tanstack\/[\w-]+)\/(?!.*Trans)/,
+              test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|@tanstack\/[\w-]+)\/(?!.*(?:Trans|nfiniteQueryO|useInfiniteQuery|utationObserver|useMutation\.))/,
             },
             // The small pieces that many pages share, rather than one request for each of them.
             {
