@@ -6,6 +6,12 @@ import { finiteForms, nominal, notVerbs, nounsOfTime, outside, subjectPronouns }
 /** The stretch with this word cannot be told. */
 export const blocked = 1;
 
+const beings: ReadonlySet<string> = new Set(['was', 'were', 'is', 'are']);
+/** They look like a past and say what something is like, where nobody stands before them. */
+const adjectives: ReadonlySet<string> = new Set(
+  'added called named based indeed hundred covered dressed used'.split(' '),
+);
+
 /** What is known of each word of an English dream. */
 export function markEnglish({ words, actions }: Analysis): Uint8Array {
   const starts = new Set(actions.map(({ mention }) => mention.start));
@@ -28,17 +34,14 @@ function markOf(word: Word, before: Word | undefined, starts: ReadonlySet<number
 function isFiniteVerb(word: Word, before: Word | undefined, starts: ReadonlySet<number>): boolean {
   const { lower } = word;
   const previous = before?.sentence === word.sentence ? before.lower : '';
-  if (lower === 'was' || lower === 'were' || lower === 'is' || lower === 'are') return true;
+  if (beings.has(lower)) return true;
   if (nominal.has(previous)) return false;
   if (finiteForms.has(lower)) return true;
-  if (lower.length > 4 && lower.endsWith('ed'))
-    return (
-      !/^(?:added|called|named|based|indeed|hundred|covered|dressed|used)$/u.test(lower) ||
-      subjectPronouns.has(previous)
-    );
-  if (subjectPronouns.has(previous))
-    return !notVerbs.has(lower) && !lower.endsWith("'s") && !lower.endsWith('ly') && !lower.endsWith('ing');
-  return starts.has(word.start) && !lower.endsWith('ing') && lower.endsWith('s');
+  const isBehindPronoun = subjectPronouns.has(previous);
+  if (lower.length > 4 && lower.endsWith('ed')) return isBehindPronoun || !adjectives.has(lower);
+  if (lower.endsWith('ing')) return false;
+  if (isBehindPronoun) return !notVerbs.has(lower) && !lower.endsWith("'s") && !lower.endsWith('ly');
+  return starts.has(word.start) && lower.endsWith('s');
 }
 
 const isIn = (flags: Uint8Array, at: number) => ((flags[at] ?? 0) & finite) > 0;
