@@ -12,7 +12,7 @@ const missed: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:could|should|might|would) have\b/u,
   es: /(?<!\p{L})(?:(?:podría|debería|pude|pudo) haber|(?:pensaba|pensé|creía|creí|temía|temí|quería|imaginaba|imaginé) que)(?!\p{L})|(?<!\p{L})(?:dej(?:a|an|ó|é|aba|aban|aron)|par[óé]) de$/u,
 };
-/** "tenía que despertar, pero no podía": the failing is told right behind what failed, and by itself. */
+/** "quise levantarme, pero no podía": the failing is told right behind what failed, and by itself. */
 const failed: Readonly<Record<Language, RegExp>> = {
   en: /^(?:\S+ ){0,3}but (?:i |we )?(?:couldn't|could not|can't|cannot|wasn't able to|failed)$/u,
   es: /^(?:\S+ ){0,3}(?:pero|y) (?:no|nunca|tampoco) (?:lo |la |me |nos )?(?:pod|pud|pued|logr|consegu|consig|sal)\p{L}*$/u,

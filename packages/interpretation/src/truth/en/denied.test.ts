@@ -14,7 +14,7 @@ const english = lexiconOf('en', {
 
 describe('denial in English', () => {
   it.each([
-    ['a feeling that cannot be felt', "I couldn't feel the [-pain] of my [mother]."],
+    ['a feeling that cannot be felt', "I couldn't feel any [-pain] for my [mother]."],
     ['a new thing that cannot be heard', "We couldn't hear a [-voice] in the [house]."],
     ['a known thing that cannot be seen', "I couldn't see the [dog]."],
     ['nothing that could be found', "I can't find any [-key]."],

@@ -14,7 +14,7 @@ const refusals = list("would wouldn't won't wouldnt wont able unable");
 const beliefs = list('think believe');
 /** "not many", "not only": the thing is there all the same. */
 const softened = list('many enough all only everyone just sure quite more');
-/** What cannot be perceived is not there: "I couldn't feel the pain", "I can't see any faces". */
+/** What cannot be perceived is not there: "I couldn't feel any pain", "I can't see any faces". */
 const perceiving = list('feel hear smell taste see');
 
 /** What a word like "not" or "couldn't" denies. */

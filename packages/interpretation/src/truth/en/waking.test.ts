@@ -34,7 +34,7 @@ describe('waking life in English', () => {
     ['on the way from work', 'I came home from [work] and saw a [dog].'],
     ['what I think of it', 'I think this dream is about my [*divorce].'],
     ['why I dreamt it', 'Maybe I dreamed this because of a [*movie] on [*sharks].'],
-    ['when that was', 'This may have been shortly after I met my [*cousin].'],
+    ['when that was', 'This may have been shortly before I met my [*cousin].'],
     ['as in real life', 'My [boss] was [cruel], as in real life.'],
     ['but in real life', 'My [boss] was [kind], but in real life he is [*cruel].'],
     ['not seen for long', "I haven't seen my [*cousin] for long. He held a [dog]."],

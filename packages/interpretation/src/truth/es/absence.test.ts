@@ -23,7 +23,7 @@ describe('absence in Spanish', () => {
     ['to avoid it', 'Me agarré para evitar [-caer] en la [casa].'],
     ['what one would rather be', 'Hubiera preferido ser un [-perro].'],
     ['if it had been', 'Si tuviera un [-perro], pensé.'],
-    ['who would think of it', 'A nadie se le ocurre [casarse] de noche.'],
+    ['who would think of it', 'A nadie se le ocurría [casarse] de noche.'],
     ['a deed that nobody came for', 'Nadie vino a [-tocar] la [puerta].'],
     ['a deed that did not come again', 'No volví a [-caer] en la [casa].'],
     ['not able is a fact', 'No fui capaz de [correr].'],

@@ -15,16 +15,16 @@ const spanish = lexiconOf('es', {
 
 describe('waking life in Spanish', () => {
   it.each([
-    ['what it may come from', 'No sé si es por mi afición a [*jugar], pero vino un [perro].'],
+    ['what it may come from', 'No sé si será por mis ganas de [*jugar], pero vino un [perro].'],
     [
       'a kind of people',
       'Vino el [maestro], uno de esos [*hermanos] viejos, de los que [*leían] todo, [*riéndose] de ti.',
     ],
     ['things of a time', 'Había una [manta] de esas rojas que tenían las [*abuelas], una [puerta].'],
-    ['knowing that one sleeps', 'Yo era consciente de que estaba [*dormido], pero vino un [gato].'],
+    ['knowing that one sleeps', 'Yo era consciente de que estaba [*dormido], y vino un [gato].'],
     ['the real one', 'La [madre] del sueño, la verdadera es [*alta], me dio un [gato].'],
     ['the real one, set apart', 'Mi [madre], la real, es [*alta], y la del [perro] no.'],
-    ['how dreams are', 'Corrí, porque en los sueños también se [*juega].'],
+    ['how dreams are', 'Corrí, porque en los sueños siempre se [*juega].'],
     ['what was never so', 'Me dio un [gato] (nunca he visto el [*mar]) y una [manta].'],
     ['what is wont to be', 'Otras que suelo ver en la [*escuela] y otras que eran mi [madre].'],
     ['from school', 'Una [amiga] de la [*escuela] traía un [gato].'],

@@ -3,8 +3,8 @@ import { dreamText, type Language, languages } from '@chitta/contract/limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
+import { AreaField } from '#web/ui/area-field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { useTraceReading } from './ai-debug.api.ts';
 import { AskModel } from './ask-model.tsx';
@@ -33,23 +33,16 @@ function DreamForm({ isBusy, onSubmit }: DreamFormProps) {
 
   return (
     <form onSubmit={handleSubmit}>
-      <Field label={t('field')} hint={t('hint')}>
-        {({ id, describedBy }) => (
-          <span className="control-frame">
-            <textarea
-              id={id}
-              className="control ai-debug-field"
-              rows={6}
-              maxLength={dreamText.max}
-              autoComplete="off"
-              required
-              value={content}
-              aria-describedby={describedBy}
-              onChange={({ target }) => setContent(target.value)}
-            />
-          </span>
-        )}
-      </Field>
+      <AreaField
+        label={t('field')}
+        hint={t('hint')}
+        rows={6}
+        maxLength={dreamText.max}
+        autoComplete="off"
+        required
+        value={content}
+        onWrite={setContent}
+      />
       <div className="ai-debug-choices">
         <SelectField
           label={t('language.label')}

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
+import { AreaField } from '#web/ui/area-field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { useTraceSymbols } from './debug-symbols.api.ts';
 import { TraceView } from './trace-view.tsx';
 import './debug-symbols.css';
@@ -27,23 +27,16 @@ export function DebugSymbols() {
         <p>{t('lead')}</p>
       </header>
       <form onSubmit={handleSubmit}>
-        <Field label={t('field')} hint={t('hint')}>
-          {({ id, describedBy }) => (
-            <span className="control-frame">
-              <textarea
-                id={id}
-                className="control debug-symbols-field"
-                rows={6}
-                maxLength={dreamText.max}
-                autoComplete="off"
-                required
-                value={content}
-                aria-describedby={describedBy}
-                onChange={({ target }) => setContent(target.value)}
-              />
-            </span>
-          )}
-        </Field>
+        <AreaField
+          label={t('field')}
+          hint={t('hint')}
+          rows={6}
+          maxLength={dreamText.max}
+          autoComplete="off"
+          required
+          value={content}
+          onWrite={setContent}
+        />
         <Button type="submit" isBusy={isPending}>
           {t('submit')}
         </Button>

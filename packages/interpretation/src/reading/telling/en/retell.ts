@@ -119,7 +119,7 @@ const named =
   /^\p{Lu}\p{Ll}+ (?:(?:and|or) (?:\p{Lu}\p{Ll}+|[Ii]|my \p{L}+) )?(?:was|were|is|are|had|has|came|comes|went|goes|said|took|takes|looked|looks|walked|walks|ran|told|tells|gave|gives|got|gets|wanted|wants|asked|thought|could|would|did|kept|stood|sat|helped|\p{L}{3,}ed)\b/u;
 const noName = /^(?:then|later|also|only|now|just|was|is|had|have|has|did|\p{L}+(?:ing|ed|ly))\b/u;
 
-/** "Went to the house" and "then came up on a stage" are the dreamer's where the verb is. */
+/** "Went to the house" and "then climbed onto a roof" are the dreamer's where the verb is. */
 function withSubject(
   clause: string,
   words: readonly Word[],

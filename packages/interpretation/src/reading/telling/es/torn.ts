@@ -24,7 +24,7 @@ function isBrokenSubject(from: number, to: number, words: readonly Word[], { fla
   return false;
 }
 
-/** "por el marco de la puerta y gritó", "un coche, y desapareció": what the first verb is joined to is not there. */
+/** "por la rendija y gritó", "un coche, y desapareció": what the first verb is joined to is not there. */
 function opensTorn(from: number, to: number, analysis: Analysis, { flags }: Marks): boolean {
   const { words } = analysis;
   const first = words[from] as Word;
