@@ -102,7 +102,7 @@ function entryOf(
   lexicon: ReadingLexicon,
 ): LexiconEntry {
   const texts = { name, meaning, insight, category: '', function: '', deed: '', variations: [] };
-  const vital = parts.some((part) => part.split('|').some((each) => isEvent(each, lexicon)));
+  const vital = parts.some((part) => isEvent(part.split('|')[0] ?? '', lexicon));
   return { id, group, ...texts, common: false, vital };
 }
 
