@@ -99,8 +99,10 @@ test('a question can be put aside, and all of them switched off', async ({ page,
   await expect(question).toHaveCount(0);
   await press('undo');
   await expect(question).toBeVisible();
+  const dismissed = page.waitForResponse('**/fit/dismissal');
   await press('question.notNow');
   await expect(question).toHaveCount(0);
+  await dismissed;
   await page.goto('/journal');
   await expect(page.getByRole('link', { name: new RegExp(sampleDreams[language].title) })).toBeVisible();
   await expect(question).toHaveCount(0);

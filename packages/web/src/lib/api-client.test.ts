@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '#web/testing/build-user.ts';
-import { type StubAnswer, signedOut, stubApi } from '#web/testing/stub-api.ts';
+import { type StubAnswer, type StubAnswers, signedOut, stubApi } from '#web/testing/stub-api.ts';
 import { api } from './api-client.ts';
 import { localKeys } from './storage-keys.ts';
 
@@ -27,6 +27,19 @@ describe('api', () => {
     expect(calls[0]?.headers.get('accept')).toBe('application/json');
     expect(calls[0]?.headers.get('cache-control')).toContain('no-cache');
     expect(calls[0]?.headers.get('content-type')).toBeNull();
+  });
+
+  it('lets a small write arrive though its page is left, and no long or reading call', async () => {
+    const answer = { json: { success: true, data: {} } };
+    const calls = stubApi({
+      'PUT /api/dreams/1/answer': answer,
+      'GET /api/dreams/facets': answer,
+    } as StubAnswers);
+    const params = { id: '1' };
+    await api('PUT /api/dreams/:id/answer', { params, body: { text: 'Yesterday I rested.' } });
+    await api('PUT /api/dreams/:id/answer', { params, body: { text: 'so '.repeat(5000) } });
+    await api('GET /api/dreams/facets');
+    expect(calls.map((call) => call.outlivesPage)).toEqual([true, false, false]);
   });
 
   it('throws the error of the body with its reason and details', async () => {

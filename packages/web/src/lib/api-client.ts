@@ -20,6 +20,8 @@ interface Call {
 
 const controlPlaneFailure = /control[ -]plane/i;
 const sessionCall = /\/(?:login|logout)$|\/auth\//;
+/** Characters of a body that may outlive its page: browsers refuse more than 64 KiB of such bodies at a time. */
+const outlivingLength = 4000;
 
 function bodyOf(call: Call, domain: CustomDomain | null): string | undefined {
   if (call.method === 'GET') return undefined;
@@ -53,6 +55,8 @@ async function exchange(call: Call, extraHeaders: Record<string, string>): Promi
     },
     ...(body === undefined ? {} : { body }),
     ...(call.signal ? { signal: call.signal } : {}),
+    // A tap followed by leaving the page still arrives.
+    keepalive: call.method !== 'GET' && (body?.length ?? 0) <= outlivingLength,
   });
   const inspected = inspectResponse(
     {

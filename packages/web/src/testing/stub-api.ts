@@ -12,6 +12,8 @@ export interface StubCall {
   readonly url: string;
   readonly headers: Headers;
   readonly body: unknown;
+  /** It arrives also where its page is left. */
+  readonly outlivesPage: boolean;
 }
 
 /** Answers of the server by method and path; a function sees each call and may answer it differently. */
@@ -30,7 +32,8 @@ export function stubApi(answers: StubAnswers): readonly StubCall[] {
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const key = `${init.method ?? 'GET'} ${input.split('?')[0]}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const call: StubCall = { key, url: input, headers: new Headers(init.headers), body };
+    const outlivesPage = init.keepalive ?? false;
+    const call: StubCall = { key, url: input, headers: new Headers(init.headers), body, outlivesPage };
     calls.push(call);
     const found = (answers as Record<string, StubAnswers[ApiKey]>)[key];
     if (!found) throw new Error(`Unexpected call ${key}`);
