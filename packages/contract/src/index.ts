@@ -20,6 +20,7 @@ export * from './dreams.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './error-codes.ts';
+export * from './export-format.ts';
 export * from './follow-ups.ts';
 export * from './language-model/ai-debug.ts';
 export * from './language-model/deepened-readings.ts';

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import * as limits from './limits.ts';
+import { reading } from './readings.ts';
+
+/** Version of the files inside an export. Raised when something that a reader relies on changes; additions keep it. */
+export const exportFormatVersion = 1;
+
+const time = z.iso.datetime({ offset: true });
+const language = z.enum(limits.languages);
+const symbolId = z.string().max(80);
+
+/** What came after the reading of a dream. */
+export const exportedFollowUp = z.object({
+  answer: z.string().nullable(),
+  answeredAt: time.nullable(),
+  deed: z.enum(limits.deedStates).nullable(),
+  deedAt: time.nullable(),
+  /** Null: not said, or taken back. */
+  fit: z
+    .object({
+      verdict: z.enum(limits.fitVerdicts),
+      change: z.string(),
+      /** Symbols whose sentences did not fit: among `symbols`. */
+      misfits: z.array(symbolId),
+      /** Symbols that the reading spoke of when it was judged. */
+      symbols: z.array(symbolId),
+    })
+    .nullable(),
+  /** The last of the journal's questions (after how many days) that was put aside; 0: none. */
+  dismissedDay: z.number().int().nonnegative(),
+  /** When a question of the journal was last answered or put aside. */
+  settledAt: time.nullable(),
+});
+export type ExportedFollowUp = z.infer<typeof exportedFollowUp>;
+
+/** A symbol recognised in a dream, for people and other programs; a journal derives its marks from the text again. */
+const exportedMark = z.object({
+  id: symbolId,
+  /** What the dictionary called it when the export was made. */
+  name: z.string(),
+  mentions: z.array(
+    z.object({
+      start: z.number().int().nonnegative(),
+      end: z.number().int().nonnegative(),
+      text: z.string(),
+      state: z.string(),
+    }),
+  ),
+});
+
+export const exportedDream = z.object({
+  /** Of the journal it was exported from; `dream:<id>` in the evidence of readings means it. */
+  id: z.number().int(),
+  title: z.string(),
+  content: z.string(),
+  language,
+  category: z.enum(limits.dreamCategories).nullable(),
+  tags: z.array(z.string()),
+  createdAt: time,
+  updatedAt: time,
+  /** The reading as text; null: kept without one. */
+  translation: z.string().nullable(),
+  isPremiumTranslation: z.boolean(),
+  /** The reading as sentences with their evidence; null where only its text is kept. */
+  reading: reading.nullable(),
+  engineVersion: z.string().nullable(),
+  symbols: z.array(exportedMark),
+  followUp: exportedFollowUp.nullable(),
+});
+export type ExportedDream = z.infer<typeof exportedDream>;
+
+export const exportedPersonalSymbol = z.object({
+  /** `personal-<id>` where a symbol is named, `personal:<id>` in `ref` of evidence. */
+  id: z.number().int(),
+  language,
+  name: z.string(),
+  group: z.enum(limits.symbolGroups),
+  description: z.string(),
+  category: z.string(),
+  emotionalImpact: z.number().int().nullable(),
+  personalContext: z.string(),
+  variations: z.array(z.string()),
+  /** Dreams in which it was recognised; counted again by a journal that takes the export in. */
+  frequency: z.number().int(),
+  createdAt: time,
+  updatedAt: time,
+});
+export type ExportedPersonalSymbol = z.infer<typeof exportedPersonalSymbol>;
+
+/** A word that the member does not want suggested as a symbol. */
+export const exportedDismissedSuggestion = z.object({ language, word: z.string(), createdAt: time });
+
+export const exportedReadingSettings = z.object({
+  followUpQuestions: z.boolean(),
+  /** Since when dreams may be sent to the operator's language model, and to which; null: never. */
+  modelConsentAt: time.nullable(),
+  modelConsentHost: z.string().nullable(),
+  address: z.enum(limits.addresses).nullable(),
+});
+export type ExportedReadingSettings = z.infer<typeof exportedReadingSettings>;
+
+/** What the account says of its owner: never a password, a factor or a token. Later fields are additions. */
+export const exportedProfile = z.looseObject({
+  username: z.string(),
+  email: z.string(),
+  createdAt: time,
+  timezone: z.string().nullable(),
+});
+
+/** A list in a file of its own. A long list is cut into several files, in order. */
+export function exportedFile<T extends z.ZodType>(item: T) {
+  return z.object({
+    formatVersion: z.literal(exportFormatVersion),
+    section: z.string(),
+    items: z.array(item),
+  });
+}
+
+/** One of the data files: which section it belongs to, and how many items it holds. */
+const manifestFile = z.object({ path: z.string(), items: z.number().int().nonnegative() });
+
+export const exportManifest = z.object({
+  format: z.literal('chitta-export'),
+  formatVersion: z.literal(exportFormatVersion),
+  exportedAt: time,
+  /** Time zone of the days in the readable files. */
+  timezone: z.string(),
+  /** Language of the readable files. */
+  language,
+  /** What a section holds that is not in a list here was empty. */
+  sections: z.array(
+    z.object({ name: z.string(), count: z.number().int().nonnegative(), files: z.array(manifestFile) }),
+  ),
+});
+export type ExportManifest = z.infer<typeof exportManifest>;
+
+/** The item of each section that version 1 began with. */
+export const exportedSections = {
+  profile: exportedProfile,
+  'reading-settings': exportedReadingSettings,
+  'personal-symbols': exportedPersonalSymbol,
+  'dismissed-suggestions': exportedDismissedSuggestion,
+  dreams: exportedDream,
+} as const;
