@@ -18,6 +18,9 @@ export const sessionUser = z.object({
   messagingOptIn: z.boolean(),
   referralCode: z.string().nullable(),
   timezone: z.string().nullable(),
+  /** Language of mails; null: not known yet. */
+  language: z.enum(limits.languages).nullable(),
+  displayName: z.string().nullable(),
   /** Readings taken in the open window; 0 once its reset date has passed. */
   translationsUsed: z.number().int(),
   translationsLimit: z.number().int(),

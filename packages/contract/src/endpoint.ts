@@ -7,6 +7,13 @@ export type Access = (typeof accessLevels)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** What an upload may bring: at most this many files, and bytes of each and of all together. */
+export interface UploadLimits {
+  readonly files: number;
+  readonly fileBytes: number;
+  readonly totalBytes: number;
+}
+
 /** What one call is: everything server guards, typed client, OpenAPI and generated tests are made from. */
 export interface Endpoint {
   readonly access: Access;
@@ -27,6 +34,12 @@ export interface Endpoint {
   readonly isRevalidated?: boolean;
   /** Answers with lines of JSON as they come up (`application/x-ndjson`), each of the shape of `response`. */
   readonly isStream?: boolean;
+  /** Takes files as `multipart/form-data`, and no body of its own; text fields are refused. */
+  readonly upload?: UploadLimits;
+  /** Answers with a file of the media type of `response`, which is a `z.file()`. */
+  readonly isDownload?: boolean;
+  /** The member must have proved a moment ago to be the one, else `accounts.proof_needed`. */
+  readonly needsProof?: boolean;
 }
 
 /** The key of an endpoint is its method and path, the same string in route, client call and test. */

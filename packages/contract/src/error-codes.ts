@@ -60,6 +60,7 @@ const rows = {
   'accounts.signed_out': { code: 'UNAUTHORIZED', message: 'Please sign in.' },
   'accounts.invalid_credentials': { code: 'UNAUTHORIZED', message: 'Invalid username or password' },
   'accounts.suspended': { code: 'FORBIDDEN', message: 'This account is suspended.' },
+  'accounts.proof_needed': { code: 'FORBIDDEN', message: 'Please confirm first that it is you.' },
   'accounts.username_taken': { code: 'CONFLICT', message: 'This username is already taken.' },
   'accounts.email_taken': { code: 'CONFLICT', message: 'This email is already registered.' },
   'accounts.password_too_common': {

@@ -8,6 +8,7 @@ import type { LanguageModel } from './platform/ai/language-model.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createEditedDictionary, type EditedDictionary } from './platform/dictionary/edited-dictionary.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
+import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { createRateLimits, type RateLimits } from './platform/rate-limits.ts';
 import { createSessionStore, type SessionStore } from './platform/sessions/session-store.ts';
 
@@ -24,6 +25,7 @@ export interface AppContext {
   readonly dictionary: EditedDictionary;
   /** The operator's language model; null where none is set up. */
   readonly ai: LanguageModel | null;
+  readonly mail: Mailer;
 }
 
 /** What a context cannot make itself, and what a test or command puts in place of its own. */
@@ -39,5 +41,6 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
     rateLimits: parts.rateLimits ?? createRateLimits(base),
     dictionary: parts.dictionary ?? createEditedDictionary(base),
     ai: parts.ai ?? createLanguageModel(base),
+    mail: parts.mail ?? createMailer(base),
   };
 }

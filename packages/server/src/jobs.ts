@@ -5,6 +5,7 @@ import { eraseDeletedDreamsJob } from './features/dreams/erase-deleted-dreams.jo
 import { eraseDeletedPersonalSymbolsJob } from './features/personal-symbols/erase-deleted-personal-symbols.job.ts';
 import { expireIdempotencyKeysJob } from './platform/expire-idempotency-keys.job.ts';
 import type { ScheduledJob } from './platform/jobs/job.ts';
+import { purgeMailsJob } from './platform/mail/purge-mails.job.ts';
 
 /** Everything that runs on a schedule, listed by hand. */
 export function scheduledJobs(context: AppContext): ScheduledJob[] {
@@ -14,5 +15,6 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     eraseDeletedDreamsJob(context),
     eraseDeletedPersonalSymbolsJob(context),
     expireIdempotencyKeysJob(context),
+    purgeMailsJob(context),
   ];
 }

@@ -11,8 +11,10 @@ import { startEmbeddedServer } from './db/embedded/start-embedded-server.ts';
 import { migrate } from './db/migrate.ts';
 import { loadDictionary } from './features/symbols/load-dictionary.ts';
 import { scheduledJobs } from './jobs.ts';
+import { mailKinds } from './mails.ts';
 import { type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
+import { startMailDelivery } from './platform/mail/start-mail-delivery.ts';
 import { createShutdown, type Shutdown } from './platform/shutdown.ts';
 
 export interface RunningServer {
@@ -41,6 +43,8 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     await loadDictionary({ db: context.db, released: context.dictionary.released });
     await context.dictionary.refresh();
     const app = await buildApp(context);
+    const mails = startMailDelivery(context, mailKinds(context));
+    shutdown.add(mails.stop);
     let jobs: Promise<RunningJobs | null> | undefined;
     shutdown.add(async () => (await jobs)?.stop(1_000));
     shutdown.add(() => stopHttp(app, config.http.stopTimeoutMs));

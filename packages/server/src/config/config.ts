@@ -44,6 +44,8 @@ export interface Config {
     readonly headersTimeoutMs: number;
     /** For all of a request to arrive. */
     readonly requestTimeoutMs: number;
+    /** The same for a request that brings files, its answer included. */
+    readonly uploadTimeoutMs: number;
     /** For the answer to be ready. */
     readonly handlerTimeoutMs: number;
     /** How long requests in flight may take to finish once the server is told to stop. */
@@ -63,11 +65,16 @@ export interface Config {
     readonly signUpPerAddress: RateLimit;
     readonly writesPerMember: RateLimit;
     readonly deepeningsPerMember: RateLimit;
+    /** Mails that a member, or an address that asks for one, can cause. */
+    readonly mailsPerMember: RateLimit;
+    readonly mailsPerAddress: RateLimit;
   };
   /** Beyond these, new requests are refused with 503; 0 leaves the delay unwatched. */
   readonly overload: { readonly maxEventLoopDelayMs: number; readonly maxWaitingForDatabase: number };
   /** The operator's language model, an OpenAI-compatible server; null: readings are our own alone. */
   readonly ai: ModelConfig | null;
+  /** Mails: who they are from, and how long the mail server may take for each step. */
+  readonly mail: { readonly from: string; readonly timeoutMs: number };
   readonly logLevel: LevelWithSilent;
   readonly adminEmail: string | null;
 }
@@ -87,6 +94,7 @@ export function createConfig(env: Environment): Config {
       webRoot: resolve(repositoryRoot, 'packages/web/dist'),
       headersTimeoutMs: 15_000,
       requestTimeoutMs: 30_000,
+      uploadTimeoutMs: 10 * minute,
       handlerTimeoutMs: 20_000,
       stopTimeoutMs: 8_000,
     },
@@ -99,9 +107,12 @@ export function createConfig(env: Environment): Config {
       signUpPerAddress: { points: 100, seconds: 60 * 60 },
       writesPerMember: { points: 600, seconds: 60 },
       deepeningsPerMember: { points: 30, seconds: 60 * 60 },
+      mailsPerMember: { points: 5, seconds: 60 * 60 },
+      mailsPerAddress: { points: 30, seconds: 60 * 60 },
     },
     overload: { maxEventLoopDelayMs: 1_000, maxWaitingForDatabase: 500 },
     ai: readModel(env),
+    mail: { from: env.MAIL_FROM ?? 'Chitta <no-reply@localhost>', timeoutMs: 10_000 },
     logLevel: env.LOG_LEVEL ?? 'info',
     adminEmail: env.ADMIN_EMAIL ?? null,
   };

@@ -6,8 +6,14 @@ export interface Secrets {
   readonly databaseUrl: string | null;
   /** Key of the language model's server; null where it asks for none. */
   readonly aiApiKey: string | null;
+  /** The operator's mail server, with its password; null: mails go to a folder. */
+  readonly smtpUrl: string | null;
 }
 
 export function createSecrets(env: Environment): Secrets {
-  return { databaseUrl: env.DATABASE_URL ?? null, aiApiKey: env.AI_API_KEY ?? null };
+  return {
+    databaseUrl: env.DATABASE_URL ?? null,
+    aiApiKey: env.AI_API_KEY ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+  };
 }

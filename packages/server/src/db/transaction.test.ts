@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { inTransaction, NestedTransactionError } from './transaction.ts';
+import { afterCommit, inTransaction, NestedTransactionError } from './transaction.ts';
 
 let database: TestDatabase;
 
@@ -30,5 +30,29 @@ describe('inTransaction', () => {
   it('refuses a second transaction inside the first, which could wait for itself', async () => {
     const nested = inTransaction(database.db, () => inTransaction(database.db, async () => 1));
     await expect(nested).rejects.toBeInstanceOf(NestedTransactionError);
+  });
+});
+
+describe('afterCommit', () => {
+  it('waits for the commit, is dropped with a rollback, and runs at once outside', async () => {
+    const seen: (number | null)[] = [];
+    const look = async () => void seen.push(await countBoxes());
+    let looked = Promise.resolve();
+    await inTransaction(database.db, async (tx) => {
+      await tx.execute(sql`INSERT INTO boxes VALUES (3)`);
+      afterCommit(() => {
+        looked = look();
+      });
+      expect(seen).toEqual([]);
+    });
+    await looked;
+    expect(seen).toEqual([3]);
+    const failing = inTransaction(database.db, async () => {
+      afterCommit(() => seen.push(-1));
+      throw new TypeError('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    afterCommit(() => seen.push(-2));
+    expect(seen).toEqual([3, -2]);
   });
 });

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database, Transaction } from './client.ts';
 
-const running = new AsyncLocalStorage<true>();
+/** What waits for the commit of the running transaction. */
+const running = new AsyncLocalStorage<(() => void)[]>();
 
 /** A programming error: a second transaction was opened inside the first. */
 export class NestedTransactionError extends Error {
@@ -18,5 +19,15 @@ export class NestedTransactionError extends Error {
  */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   if (running.getStore()) throw new NestedTransactionError();
-  return running.run(true, () => db.transaction(work));
+  const waiting: (() => void)[] = [];
+  const result = await running.run(waiting, () => db.transaction(work));
+  for (const task of waiting) task();
+  return result;
+}
+
+/** Runs `task` once what was written is there for others to see: after the running transaction, or at once. */
+export function afterCommit(task: () => void): void {
+  const waiting = running.getStore();
+  if (waiting) waiting.push(task);
+  else task();
 }

@@ -57,6 +57,8 @@ export function createRateLimits({ db, pool, config: { limits } }: RateLimitPart
       }),
     ),
     deepeningsPerMember: shared('deepening_member', limits.deepeningsPerMember),
+    mailsPerMember: shared('mail_member', limits.mailsPerMember),
+    mailsPerAddress: shared('mail_address', limits.mailsPerAddress),
     // The library keeps its own time, so this does too.
     purge: async () => {
       await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { type Config, createConfig } from '#server/config/config.ts';
@@ -50,7 +54,8 @@ const testConfig = { http: { webRoot: null }, overload: { maxEventLoopDelayMs: 0
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const clock = createTestClock();
-  const env = readEnvironment({ LOG_LEVEL: 'silent', ...options.env });
+  const dataDir = join(tmpdir(), `chitta-test-${randomUUID()}`);
+  const env = readEnvironment({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...options.env });
   const context = createContext(mergeConfig(createConfig(env), { ...testConfig, ...options.config }), {
     db: database.db,
     pool: database.pool,
@@ -66,6 +71,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     close: async () => {
       await app.close();
       await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

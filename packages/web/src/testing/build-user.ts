@@ -16,6 +16,8 @@ export function buildUser(overrides: Partial<SessionUser> = {}): SessionUser {
     messagingOptIn: true,
     referralCode: null,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    language: null,
+    displayName: null,
     translationsUsed: 0,
     translationsLimit: 3,
     translationsResetDate: null,

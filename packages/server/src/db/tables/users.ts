@@ -52,6 +52,11 @@ export const users = pgTable('users', {
   /** The host that the consent was given for. */
   modelConsentHost: text('model_consent_host'),
   address: text({ enum: limits.addresses }),
+  /** Language of mails to the member; null: not known yet. */
+  language: text({ enum: limits.languages }),
+  displayName: text('display_name'),
+  /** When the member closed the account; it is erased some days later. */
+  closedAt: timestamp('closed_at', { withTimezone: true }),
 });
 
 export type User = typeof users.$inferSelect;

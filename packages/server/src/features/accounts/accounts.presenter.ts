@@ -18,6 +18,8 @@ export function presentMember(member: Member, now: Date): SessionUser {
     messagingOptIn: member.messagingOptIn,
     referralCode: member.referralCode,
     timezone: member.timezone,
+    language: member.language,
+    displayName: member.displayName,
     translationsUsed: isWindowOpen ? member.translationsUsed : 0,
     translationsLimit: member.translationsLimit,
     translationsResetDate: isWindowOpen ? (member.translationsResetDate?.toISOString() ?? null) : null,

@@ -36,7 +36,7 @@ export async function signUp(context: AppContext, { request, address }: SignUpOp
   try {
     return await inTransaction(context.db, async (tx) => {
       const member = await createAccountQueries(tx).insertUser(values);
-      return { member, token: await context.sessions.open(member.id, tx) };
+      return { member, token: await context.sessions.open(member.id, {}, tx) };
     });
   } catch (error) {
     const reason = reasonOfConstraint[violatedConstraint(error) ?? ''];

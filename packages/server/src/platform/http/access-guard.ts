@@ -1,19 +1,25 @@
-import type { Access } from '@chitta/contract';
+import type { Endpoint } from '@chitta/contract';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { assertThat } from '../app-error.ts';
 import { isPremiumMember, type Member } from '../sessions/member.ts';
 import { correctSignedInHint, readSessionCookie } from '../sessions/session-cookie.ts';
+import type { LiveSession } from '../sessions/session-store.ts';
 import { assertOwnOrigin } from './origin-check.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in member; null for visitors and on public calls that do not ask. */
     member: Member | null;
+    /** The session that the member came with; null where `member` is. */
+    session: LiveSession | null;
   }
 }
 
-const isAllowed: Record<Exclude<Access, 'public'>, (member: Member) => boolean> = {
+/** How long a member counts as the one after a proof: long enough to finish what it was asked for. */
+const proofMs = 15 * 60_000;
+
+const isAllowed: Record<Exclude<Endpoint['access'], 'public'>, (member: Member) => boolean> = {
   member: () => true,
   premium: (member) => isPremiumMember(member) || member.isAdmin,
   affiliate: (member) => member.affiliateStatus === 'active' || member.isAdmin,
@@ -24,20 +30,31 @@ const isAllowed: Record<Exclude<Access, 'public'>, (member: Member) => boolean> 
  * Runs before the body is read: refuses writes from other sites, finds the member, and checks that the member may
  * make this call at all. Rights on a single row are the feature's own policy.
  */
-export function createAccessGuard(context: AppContext, access: Access): onRequestAsyncHookHandler {
+export function createAccessGuard(
+  context: AppContext,
+  { access, needsProof = false }: Pick<Endpoint, 'access' | 'needsProof'>,
+): onRequestAsyncHookHandler {
   return async (request, reply) => {
     if (!isRead(request)) assertOwnOrigin(context.config, request);
     if (access === 'public') return;
     const token = readSessionCookie(context.config, request);
-    const member = token === undefined ? null : await context.sessions.find(token);
-    const isSignedIn = member !== null && member.accountStatus !== 'deleted';
+    const found = token === undefined ? null : await context.sessions.find(token);
+    const isSignedIn = found !== null && found.member.accountStatus !== 'deleted';
     correctSignedInHint(context.config, { request, reply, isSignedIn });
     assertThat(isSignedIn, 'accounts.signed_out');
+    const { member, session } = found;
     assertThat(member.accountStatus !== 'suspended', 'accounts.suspended');
     assertThat(isAllowed[access](member), 'requests.forbidden');
+    assertThat(!needsProof || isProven(session, context.clock.now()), 'accounts.proof_needed');
     if (!isRead(request)) await context.rateLimits.writesPerMember.take(String(member.id));
     request.member = member;
+    request.session = session;
   };
+}
+
+/** Whether the member proved a moment ago to be the one, as changes that matter ask for. */
+function isProven({ provenAt }: LiveSession, now: Date): boolean {
+  return provenAt !== null && now.getTime() - provenAt.getTime() < proofMs;
 }
 
 function isRead(request: FastifyRequest): boolean {

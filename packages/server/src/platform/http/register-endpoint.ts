@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
 import type { Member } from '../sessions/member.ts';
+import type { LiveSession } from '../sessions/session-store.ts';
 import { createAccessGuard } from './access-guard.ts';
 import { allowCaching, allowRevalidation, answerUnchanged } from './caching.ts';
 
@@ -17,6 +18,7 @@ export interface EndpointCall<E extends Endpoint> {
   readonly query: Parsed<E, 'query'>;
   /** Null only where the endpoint is public. */
   readonly member: E['access'] extends 'public' ? Member | null : Member;
+  readonly session: E['access'] extends 'public' ? LiveSession | null : LiveSession;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -52,15 +54,15 @@ export function registerEndpoint<K extends keyof Endpoints>(
     url,
     config: { endpoint: key, access: definition.access },
     schema: { ...routeSchema(definition), response: { [status]: definition.response } },
-    onRequest: createAccessGuard(context, definition.access),
+    onRequest: createAccessGuard(context, definition),
     ...((definition.isCacheable || definition.isRevalidated) && { onSend: answerUnchanged }),
     handler: async (request, reply) => {
       reply.status(status);
       if (definition.isCacheable) allowCaching(reply);
       if (definition.isRevalidated) allowRevalidation(reply);
-      const { body, params, query, member } = request;
+      const { body, params, query, member, session } = request;
       // Fastify has parsed each part with the schema that this type is made from.
-      return handler({ body, params, query, member, request, reply } as EndpointCall<Endpoints[K]>);
+      return handler({ body, params, query, member, session, request, reply } as EndpointCall<Endpoints[K]>);
     },
   });
 }

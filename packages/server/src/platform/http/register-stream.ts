@@ -39,7 +39,7 @@ export function registerStream<K extends StreamKey>(
     handlerTimeout,
     config: { endpoint: key, access: definition.access },
     schema: routeSchema(definition),
-    onRequest: createAccessGuard(context, definition.access),
+    onRequest: createAccessGuard(context, definition),
     handler: async (request, reply) => {
       const controller = new AbortController();
       open.add(controller);
@@ -47,9 +47,9 @@ export function registerStream<K extends StreamKey>(
         open.delete(controller);
         controller.abort();
       });
-      const { body, params, query, member } = request;
+      const { body, params, query, member, session } = request;
       const { signal } = controller;
-      const call = { body, params, query, member, request, reply, signal } as StreamCall<K>;
+      const call = { body, params, query, member, session, request, reply, signal } as StreamCall<K>;
       return sendLines(reply, toLines(await handler(call), definition.response));
     },
   });

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppContext } from '#server/context.ts';
+import { limitArrival } from './limit-arrival.ts';
 import { handleError } from './error-handler.ts';
 import { createOpenApiDocument } from './open-api.ts';
 import { refuseWhenOverloaded } from './overload.ts';
@@ -15,7 +16,9 @@ export async function setUpHttp(app: FastifyInstance, context: AppContext): Prom
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.decorateRequest('member', null);
+  app.decorateRequest('session', null);
   acceptJsonOnly(app);
+  limitArrival(app, context.config);
   setSecurityHeaders(app, context.config);
   logRequests(app);
   await refuseWhenOverloaded(app, context);

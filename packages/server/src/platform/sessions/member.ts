@@ -17,6 +17,8 @@ export const memberColumns = {
   referralCode: users.referralCode,
   timezone: users.timezone,
   address: users.address,
+  language: users.language,
+  displayName: users.displayName,
   translationsUsed: users.translationsUsed,
   translationsLimit: users.translationsLimit,
   translationsResetDate: users.translationsResetDate,

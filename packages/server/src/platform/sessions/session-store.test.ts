@@ -28,7 +28,7 @@ describe('the session store', () => {
   it('finds each of many members that ask at once', async () => {
     const opened = await Promise.all(Array.from({ length: 25 }, openSession));
     const found = await Promise.all(opened.map(({ token }) => testApp.context.sessions.find(token)));
-    expect(found.map((member) => member?.id)).toEqual(opened.map(({ user }) => user.id));
+    expect(found.map((each) => each?.member.id)).toEqual(opened.map(({ user }) => user.id));
   });
 
   it('ends a session that is not used for 30 days', async () => {
@@ -66,13 +66,13 @@ describe('the session store', () => {
     const current = await openSession();
     expect(await testApp.context.sessions.purge()).toBeGreaterThan(0);
     expect(await lastSeenOf(old.user.id)).toBeUndefined();
-    expect(await testApp.context.sessions.find(current.token)).toMatchObject({ id: current.user.id });
+    expect(await testApp.context.sessions.find(current.token)).toMatchObject({ member: { id: current.user.id } });
   });
 
   it('rolls back with the transaction it was opened in', async () => {
     const user = await buildUser(testApp);
     const failed = testApp.context.db.transaction(async (tx) => {
-      await testApp.context.sessions.open(user.id, tx);
+      await testApp.context.sessions.open(user.id, {}, tx);
       throw new TypeError('rolled back');
     });
     await expect(failed).rejects.toThrow('rolled back');

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Config } from '#server/config/config.ts';
 import type { Database, Handle } from '#server/db/client.ts';
-import { sessions } from '#server/db/tables/sessions.ts';
+import { type Session, sessions } from '#server/db/tables/sessions.ts';
 import { users } from '#server/db/tables/users.ts';
 import { createBatchedRead } from '../batch-reads.ts';
 import type { Clock } from '../clock.ts';
@@ -10,9 +10,9 @@ import { createSessionToken, hashSessionToken } from './session-token.ts';
 
 export interface SessionStore {
   /** Opens a session, in the caller's transaction if one is given, and returns its token, which is stored nowhere. */
-  open(userId: number, handle?: Handle): Promise<string>;
-  /** The member whose live session this token belongs to. One indexed read. */
-  find(token: string): Promise<Member | null>;
+  open(userId: number, traits?: SessionTraits, handle?: Handle): Promise<string>;
+  /** The live session that this token belongs to, and its member. One indexed read. */
+  find(token: string): Promise<FoundSession | null>;
   /** Ends the session at once, on every node. */
   close(token: string): Promise<void>;
   /** Deletes sessions past their end; returns how many. */
@@ -25,10 +25,19 @@ interface SessionStoreParts {
   readonly config: Pick<Config, 'sessions'>;
 }
 
-interface LiveSession {
+/** What is known of how a session was opened; all of it may be unknown. */
+export type SessionTraits = Partial<
+  Pick<Session, 'browser' | 'system' | 'timezone' | 'method' | 'hasSecondFactor'>
+>;
+
+/** A live session as each request knows it. */
+export type LiveSession = Readonly<
+  Pick<Session, 'id' | 'method' | 'provenAt' | 'hasSecondFactor' | 'createdAt' | 'lastSeenAt'>
+>;
+
+export interface FoundSession {
   readonly member: Member;
-  readonly openedAt: Date;
-  readonly lastSeenAt: Date;
+  readonly session: LiveSession;
 }
 
 export function createSessionStore({ db, clock, config }: SessionStoreParts): SessionStore {
@@ -42,7 +51,7 @@ export function createSessionStore({ db, clock, config }: SessionStoreParts): Se
   }
 
   return {
-    async open(userId, handle = db) {
+    async open(userId, traits = {}, handle = db) {
       const token = createSessionToken();
       const now = clock.now();
       await handle.insert(sessions).values({
@@ -50,6 +59,8 @@ export function createSessionStore({ db, clock, config }: SessionStoreParts): Se
         userId,
         createdAt: now,
         lastSeenAt: now,
+        provenAt: now,
+        ...traits,
         expiresAt: new Date(now.getTime() + Math.min(idleMs, absoluteMs)),
       });
       return token;
@@ -58,9 +69,10 @@ export function createSessionStore({ db, clock, config }: SessionStoreParts): Se
       const hash = hashSessionToken(token);
       const live = await readLive(hash);
       if (live === null) return null;
+      const { createdAt, lastSeenAt } = live.session;
       const now = clock.now();
-      if (now.getTime() - live.lastSeenAt.getTime() >= touchEveryMs) await touch(hash, live.openedAt, now);
-      return live.member;
+      if (now.getTime() - lastSeenAt.getTime() >= touchEveryMs) await touch(hash, createdAt, now);
+      return live;
     },
     async close(token) {
       await db.delete(sessions).where(eq(sessions.tokenHash, hashSessionToken(token)));
@@ -78,8 +90,14 @@ function createLiveSessionsRead(db: Database, clock: Clock) {
     .select({
       ...memberColumns,
       tokenHash: sessions.tokenHash,
-      openedAt: sessions.createdAt,
-      lastSeenAt: sessions.lastSeenAt,
+      session: {
+        id: sessions.id,
+        method: sessions.method,
+        provenAt: sessions.provenAt,
+        hasSecondFactor: sessions.hasSecondFactor,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+      },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -91,13 +109,8 @@ function createLiveSessionsRead(db: Database, clock: Clock) {
     )
     .prepare('find_sessions');
 
-  return async (hashes: string[]): Promise<ReadonlyMap<string, LiveSession>> => {
+  return async (hashes: string[]): Promise<ReadonlyMap<string, FoundSession>> => {
     const rows = await statement.execute({ hashes, now: clock.now() });
-    return new Map(
-      rows.map(({ tokenHash, openedAt, lastSeenAt, ...member }) => [
-        tokenHash,
-        { member, openedAt, lastSeenAt },
-      ]),
-    );
+    return new Map(rows.map(({ tokenHash, session, ...member }) => [tokenHash, { member, session }]));
   };
 }

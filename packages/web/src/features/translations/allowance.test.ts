@@ -17,6 +17,8 @@ const user: SessionUser = {
   messagingOptIn: true,
   referralCode: null,
   timezone: 'America/Bogota',
+  language: null,
+  displayName: null,
   translationsUsed: 2,
   translationsLimit: 3,
   translationsResetDate: '2026-11-22T05:00:00.000Z',

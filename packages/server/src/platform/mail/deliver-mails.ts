@@ -1,0 +1,95 @@
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { AppContext } from '#server/context.ts';
+import { outgoingMails } from '#server/db/tables/outgoing-mails.ts';
+import type { MailKind, OutgoingMail } from './mail.ts';
+import { renderMail } from './render-mail.ts';
+
+const minute = 60_000;
+/** How long after each failed try the next one comes; after the last, the mail is given up. */
+const delays = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60].map((minutes) => minutes * minute);
+const batchSize = 10;
+
+/**
+ * Sends every mail that is due, and says how many were. A mail is claimed by moving its time on, so nodes that do
+ * this at once never send the same one, and one that a node died with is tried again.
+ */
+export async function deliverMails(context: AppContext, kinds: readonly MailKind[]): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const mails = await claimDue(context);
+    const outcomes = await Promise.all(mails.map((mail) => deliver(context, kinds, mail)));
+    sent += outcomes.filter(Boolean).length;
+    if (mails.length < batchSize) return sent;
+  }
+}
+
+async function claimDue({ db, clock }: AppContext): Promise<OutgoingMail[]> {
+  const now = clock.now();
+  const due = db
+    .select({ id: outgoingMails.id })
+    .from(outgoingMails)
+    .where(and(isNull(outgoingMails.sentAt), isNull(outgoingMails.failedAt), lte(outgoingMails.dueAt, now)))
+    .orderBy(outgoingMails.dueAt)
+    .limit(batchSize)
+    .for('update', { skipLocked: true });
+  return db
+    .update(outgoingMails)
+    .set({
+      attempts: sql`${outgoingMails.attempts} + 1`,
+      dueAt: new Date(now.getTime() + (delays[0] ?? minute)),
+    })
+    .where(inArray(outgoingMails.id, due))
+    .returning();
+}
+
+/** True where the mail was sent. What goes wrong is kept with the mail as a code: messages name addresses. */
+async function deliver(
+  context: AppContext,
+  kinds: readonly MailKind[],
+  mail: OutgoingMail,
+): Promise<boolean> {
+  try {
+    const text = await kinds.find(({ kind }) => kind === mail.kind)?.write(mail);
+    if (!text) return await close(context, mail, { failedAt: context.clock.now(), failure: 'not_needed' });
+    const messageId = `<mail-${mail.id}-${mail.createdAt.getTime()}@${new URL(mail.origin).hostname}>`;
+    await context.mail.send({ to: mail.recipient, messageId, ...renderMail(text, mail.language) });
+    await close(context, mail, { sentAt: context.clock.now(), failure: null });
+    return true;
+  } catch (error) {
+    await postpone(context, mail, error);
+    return false;
+  }
+}
+
+async function close(
+  { db }: AppContext,
+  { id }: OutgoingMail,
+  outcome: Partial<Pick<OutgoingMail, 'sentAt' | 'failedAt' | 'failure'>>,
+): Promise<boolean> {
+  await db
+    .update(outgoingMails)
+    .set({ ...outcome, params: {} })
+    .where(eq(outgoingMails.id, id));
+  return false;
+}
+
+/** A mail server that refuses the address for good is not asked again. */
+async function postpone(context: AppContext, mail: OutgoingMail, error: unknown): Promise<void> {
+  const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
+  const failure = responseCode === undefined ? code : `${code} ${responseCode}`;
+  const now = context.clock.now();
+  context.log.warn(
+    { mail: mail.id, kind: mail.kind, attempt: mail.attempts, failure },
+    'a mail was not sent',
+  );
+  const delay = delays[mail.attempts - 1];
+  const isRefused = code === 'EENVELOPE' && (responseCode ?? 0) >= 500;
+  if (delay === undefined || isRefused) {
+    await close(context, mail, { failedAt: now, failure });
+    return;
+  }
+  await context.db
+    .update(outgoingMails)
+    .set({ dueAt: new Date(now.getTime() + delay), failure })
+    .where(eq(outgoingMails.id, mail.id));
+}

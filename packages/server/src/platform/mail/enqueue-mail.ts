@@ -1,0 +1,19 @@
+import type { AppContext } from '#server/context.ts';
+import type { Handle } from '#server/db/client.ts';
+import { outgoingMails } from '#server/db/tables/outgoing-mails.ts';
+import { afterCommit } from '#server/db/transaction.ts';
+import type { NewMail } from './mail.ts';
+
+/** Keeps a mail in the transaction that writes the fact it tells of; it is sent once that is committed. */
+export async function enqueueMail(
+  { clock, mail }: Pick<AppContext, 'clock' | 'mail'>,
+  handle: Handle,
+  { language, fact, ...values }: NewMail,
+): Promise<void> {
+  const now = clock.now();
+  await handle
+    .insert(outgoingMails)
+    .values({ ...values, language: language ?? 'en', fact: fact ?? null, createdAt: now, dueAt: now })
+    .onConflictDoNothing({ target: outgoingMails.fact });
+  afterCommit(() => mail.onEnqueued());
+}

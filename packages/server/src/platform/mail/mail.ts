@@ -1,0 +1,47 @@
+import type { Language } from '@chitta/contract/limits';
+import type { outgoingMails } from '#server/db/tables/outgoing-mails.ts';
+
+/** A mail on its way, as it is kept until it is sent. */
+export type OutgoingMail = Readonly<typeof outgoingMails.$inferSelect>;
+
+/** What a mail says: plain text in short paragraphs, and at most one link to follow. */
+export interface MailText {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: { readonly label: string; readonly url: string };
+  /** What is said after the link, such as how long it holds. */
+  readonly after?: readonly string[];
+}
+
+/** One kind of mail. Its text is written as it is sent, so that a link's token never lies in the database. */
+export interface MailKind {
+  readonly kind: string;
+  /** Null where the mail has lost its reason meanwhile. */
+  readonly write: (mail: OutgoingMail) => Promise<MailText | null>;
+}
+
+/** A mail to be sent; the member's language, or English where it is not known. */
+export interface NewMail {
+  readonly userId: number | null;
+  readonly recipient: string;
+  readonly kind: string;
+  readonly language: Language | null;
+  /** Origin that links lead to: `ownOrigin` of the request that is the reason. */
+  readonly origin: string;
+  readonly params?: Readonly<Record<string, string>>;
+  /** Where it is given, a second mail of the same fact is not kept. */
+  readonly fact?: string;
+}
+
+/** A whole mail as it goes out. */
+export interface Message {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The same each time that a mail is tried, so that receivers can tell a second copy. */
+  readonly messageId: string;
+}
+
+/** Hands a mail over to the operator's mail server, or to the outbox folder. */
+export type SendMessage = (message: Message) => Promise<void>;
