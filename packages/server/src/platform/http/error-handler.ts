@@ -17,6 +17,8 @@ const reasonOfFastifyCode: Record<string, ErrorReason> = {
   FST_ERR_MAX_PARAM_LENGTH: 'requests.not_found',
   FST_ERR_HANDLER_TIMEOUT: 'server.timed_out',
   FST_UNDER_PRESSURE: 'server.overloaded',
+  FST_REQ_FILE_TOO_LARGE: 'requests.body_too_large',
+  FST_FILES_LIMIT: 'requests.body_too_large',
 };
 
 /** Seconds after which asking again makes sense, for states of the server that pass. */

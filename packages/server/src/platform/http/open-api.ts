@@ -34,7 +34,7 @@ export function createOpenApiDocument(serverUrl: string): Json {
 }
 
 function describeOperation(key: string, definition: Endpoint): Json {
-  const { access, summary, body, params, query, response, status = 200, isIdempotent, isStream } = definition;
+  const { access, summary, body, params, query, status = 200, isIdempotent } = definition;
   const parameters = [
     ...describeParameters('path', params),
     ...describeParameters('query', query),
@@ -47,21 +47,32 @@ function describeOperation(key: string, definition: Endpoint): Json {
     security: access === 'public' ? [] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: jsonContent(toJsonSchema(body, 'input')) } }),
+    ...(definition.upload && { requestBody: { required: true, content: filesContent } }),
     responses: {
-      [status]: { description: 'Success', content: contentOf(toJsonSchema(response, 'output'), isStream) },
+      [status]: { description: 'Success', content: contentOf(definition) },
       ...describeErrors(reasonsOf(definition)),
     },
   };
 }
 
-function reasonsOf({ access, body, params, query, errors }: Endpoint): ErrorReason[] {
+/** Files under any field name. */
+const filesContent = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      additionalProperties: { type: 'array', items: { type: 'string', format: 'binary' } },
+    },
+  },
+};
+
+function reasonsOf({ access, body, params, query, errors, upload }: Endpoint): ErrorReason[] {
   return [
     ...errors,
     ...commonReasons,
     ...(access === 'public' ? [] : memberReasons),
     ...(access === 'public' || access === 'member' ? [] : (['requests.forbidden'] as const)),
     ...(body || params || query ? inputReasons : []),
-    ...(body ? bodyReasons : []),
+    ...(body || upload ? bodyReasons : []),
   ];
 }
 
@@ -94,8 +105,10 @@ function jsonContent(schema: Json): Json {
   return { 'application/json': { schema } };
 }
 
-/** For a stream the schema is that of one line. */
-function contentOf(schema: Json, isStream = false): Json {
+/** For a stream the schema is that of one line, for a download that of the file. */
+function contentOf({ response, isStream = false, isDownload = false }: Endpoint): Json {
+  const schema = toJsonSchema(response, 'output');
+  if (isDownload) return { [String(schema.contentMediaType)]: { schema } };
   return isStream ? { 'application/x-ndjson': { schema } } : jsonContent(schema);
 }
 

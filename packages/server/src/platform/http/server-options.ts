@@ -12,7 +12,8 @@ export function serverOptions({ config, log }: AppContext): FastifyHttpOptions<S
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyLimit,
-    requestTimeout: config.http.requestTimeoutMs,
+    // For the slowest of all, an upload; `limitArrival` keeps the limit of the others.
+    requestTimeout: Math.max(config.http.requestTimeoutMs, config.http.uploadTimeoutMs),
     handlerTimeout: config.http.handlerTimeoutMs,
     connectionTimeout: 0,
     keepAliveTimeout: 30_000,

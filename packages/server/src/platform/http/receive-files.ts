@@ -1,0 +1,91 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { UploadLimits } from '@chitta/contract';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { AppError, assertThat } from '../app-error.ts';
+
+/** A file as it was sent. */
+export interface UploadedFile {
+  /** What the sender calls it, for showing and for guessing dates from; never a path. */
+  readonly name: string;
+  /** Where its bytes are. */
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** Bytes that the frame of a multipart body may add per file. */
+const frameBytes = 4 * 1024;
+const longestName = 200;
+/** What fails here for another reason than the request's own: the disk, say. */
+const systemError = /^E[A-Z]+$/;
+
+/**
+ * Writes the files of a multipart request into `folder`, named by their number. Throws `requests.body_too_large`,
+ * `requests.unsupported_media_type` for another kind of body, and `requests.malformed` for one that is broken, has text
+ * fields or holds no file.
+ */
+export async function receiveFiles(
+  request: FastifyRequest,
+  limits: UploadLimits,
+  folder: string,
+): Promise<UploadedFile[]> {
+  assertThat(request.isMultipart(), 'requests.unsupported_media_type', {
+    message: 'Send files as multipart/form-data.',
+  });
+  const declared = Number(request.headers['content-length'] ?? 0);
+  assertThat(declared <= limits.totalBytes + limits.files * frameBytes, 'requests.body_too_large');
+  try {
+    const files = await writeFiles(request, limits, folder);
+    assertThat(files.length > 0, 'requests.malformed');
+    return files;
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+async function writeFiles(
+  request: FastifyRequest,
+  { files: most, fileBytes, totalBytes }: UploadLimits,
+  folder: string,
+): Promise<UploadedFile[]> {
+  const files: UploadedFile[] = [];
+  let total = 0;
+  const parts = request.files({
+    limits: { files: most, fileSize: fileBytes, fields: 0, fieldNameSize: 100, headerPairs: 20 },
+  });
+  for await (const part of parts) {
+    const file = await writeFile(part, join(folder, String(files.length)));
+    assertThat(!part.file.truncated, 'requests.body_too_large');
+    total += file.bytes;
+    assertThat(total <= totalBytes, 'requests.body_too_large');
+    files.push(file);
+  }
+  return files;
+}
+
+async function writeFile(part: MultipartFile, path: string): Promise<UploadedFile> {
+  const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  await pipeline(part.file, target);
+  return { name: shownName(part.filename), path, bytes: target.bytesWritten };
+}
+
+/** The last part of the name, without characters that control or reorder what is shown around them. */
+function shownName(given: string | undefined): string {
+  const last = (given ?? '').split(/[\\/]/).at(-1) ?? '';
+  const plain = last
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
+    .trim();
+  return plain.slice(0, longestName).toWellFormed() || 'file';
+}
+
+/** Whatever else is wrong with the body is the sender's doing; the parser has many ways to say so. */
+function explain(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  const { code = '' } = error as { code?: string };
+  const isOwn = systemError.test(code) && code !== 'ECONNRESET';
+  const hasReason = code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_FILES_LIMIT';
+  return isOwn || hasReason ? error : new AppError('requests.malformed', { cause: error });
+}
