@@ -1,8 +1,10 @@
 import { accountsEndpoints } from './accounts.ts';
+import { dataInventoryEndpoints } from './data-inventory.ts';
 import { debugSymbolsEndpoints } from './debug-symbols.ts';
 import { dictionaryEndpoints } from './dictionary.ts';
 import { dreamsEndpoints } from './dreams.ts';
 import type { Endpoint, EndpointKey } from './endpoint.ts';
+import { exportsEndpoints } from './exports.ts';
 import { followUpsEndpoints } from './follow-ups.ts';
 import { aiDebugEndpoints } from './language-model/ai-debug.ts';
 import { deepenedReadingsEndpoints } from './language-model/deepened-readings.ts';
@@ -14,6 +16,7 @@ import { systemEndpoints } from './system.ts';
 import { translationsEndpoints } from './translations.ts';
 
 export * from './accounts.ts';
+export * from './data-inventory.ts';
 export * from './debug-symbols.ts';
 export * from './dictionary.ts';
 export * from './dreams.ts';
@@ -21,6 +24,7 @@ export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './error-codes.ts';
 export * from './export-format.ts';
+export * from './exports.ts';
 export * from './follow-ups.ts';
 export * from './language-model/ai-debug.ts';
 export * from './language-model/deepened-readings.ts';
@@ -48,5 +52,7 @@ export const endpoints = {
   ...readingSettingsEndpoints,
   ...readingContextEndpoints,
   ...followUpsEndpoints,
+  ...exportsEndpoints,
+  ...dataInventoryEndpoints,
 } as const satisfies Record<EndpointKey, Endpoint>;
 export type Endpoints = typeof endpoints;

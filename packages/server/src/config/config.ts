@@ -65,6 +65,7 @@ export interface Config {
     readonly signUpPerAddress: RateLimit;
     readonly writesPerMember: RateLimit;
     readonly deepeningsPerMember: RateLimit;
+    readonly exportsPerMember: RateLimit;
     /** Mails that a member, or an address that asks for one, can cause. */
     readonly mailsPerMember: RateLimit;
     readonly mailsPerAddress: RateLimit;
@@ -107,6 +108,7 @@ export function createConfig(env: Environment): Config {
       signUpPerAddress: { points: 100, seconds: 60 * 60 },
       writesPerMember: { points: 600, seconds: 60 },
       deepeningsPerMember: { points: 30, seconds: 60 * 60 },
+      exportsPerMember: { points: 20, seconds: 60 * 60 },
       mailsPerMember: { points: 5, seconds: 60 * 60 },
       mailsPerAddress: { points: 30, seconds: 60 * 60 },
     },

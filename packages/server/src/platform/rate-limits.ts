@@ -57,6 +57,7 @@ export function createRateLimits({ db, pool, config: { limits } }: RateLimitPart
       }),
     ),
     deepeningsPerMember: shared('deepening_member', limits.deepeningsPerMember),
+    exportsPerMember: shared('export_member', limits.exportsPerMember),
     mailsPerMember: shared('mail_member', limits.mailsPerMember),
     mailsPerAddress: shared('mail_address', limits.mailsPerAddress),
     // The library keeps its own time, so this does too.

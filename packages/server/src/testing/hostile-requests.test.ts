@@ -22,6 +22,7 @@ beforeAll(async () => {
         signInPerAddress: generous,
         signUpPerAddress: generous,
         writesPerMember: generous,
+        exportsPerMember: generous,
       },
     },
   });

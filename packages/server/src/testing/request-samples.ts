@@ -131,6 +131,8 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   }),
   'GET /api/reading-settings': () => ({}),
   'PATCH /api/reading-settings': () => ({ body: { followUpQuestions: false, address: 'feminine' } }),
+  'GET /api/exports/journal': () => ({ query: { language: 'es' } }),
+  'GET /api/data-inventory': () => ({}),
   'GET /api/dictionary': () => ({ query: { search: 'dog', language: 'en', limit: '5' } }),
   'GET /api/dictionary/facets': () => ({ query: { language: 'es' } }),
   'GET /api/dictionary/:slug': () => ({ params: { slug: 'dog' }, query: { language: 'es' } }),

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { dataOf } from './envelope.ts';
+
+/** Every place on the server where something of a member is kept. Pages have words for each. */
+export const dataPlaces = [
+  'profile',
+  'reading-settings',
+  'dreams',
+  'readings',
+  'follow-ups',
+  'personal-symbols',
+  'dismissed-suggestions',
+  'deleted-dreams',
+  'deleted-personal-symbols',
+  'symbol-occurrences',
+  'journal-counters',
+  'missing-words',
+  'sessions',
+  'idempotency-keys',
+] as const;
+export type DataPlace = (typeof dataPlaces)[number];
+
+const place = z.object({
+  place: z.enum(dataPlaces),
+  /** Things of the member's that are there now. */
+  count: z.number().int().nonnegative(),
+  /** Whether an export holds them. */
+  isExported: z.boolean(),
+});
+
+export const dataInventory = z.object({ places: z.array(place) });
+export type DataInventory = z.infer<typeof dataInventory>;
+
+export const dataInventoryEndpoints = {
+  'GET /api/data-inventory': endpoint({
+    access: 'member',
+    summary: 'Every place where something of the member is kept, and how much',
+    response: dataOf(dataInventory),
+    errors: [],
+  }),
+} as const;

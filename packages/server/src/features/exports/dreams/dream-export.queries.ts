@@ -1,0 +1,113 @@
+import { and, eq, isNull, lte, max, type SQL, sql } from 'drizzle-orm';
+import type { Handle } from '#server/db/client.ts';
+import { dreams } from '#server/db/tables/dreams.ts';
+import { followUps } from '#server/db/tables/follow-ups.ts';
+
+/** Dreams a statement. */
+export const batchSize = 200;
+
+/** Where the next batch begins: the last dream of the one before, its time as exact as the database keeps it. */
+export interface DreamPlace {
+  readonly at: string;
+  readonly id: number;
+}
+
+/** Which dreams of the member an export holds. */
+export interface DreamRange {
+  readonly userId: number;
+  /** The newest when the export began: what is written meanwhile is not in it. */
+  readonly lastId: number;
+}
+
+const readableColumns = {
+  id: dreams.id,
+  title: dreams.title,
+  content: dreams.content,
+  language: dreams.language,
+  category: dreams.category,
+  tags: dreams.tags,
+  symbolIds: dreams.symbolIds,
+  translation: dreams.translation,
+  createdAt: dreams.createdAt,
+  at: sql<string>`${dreams.createdAt}::text`,
+  followUp: followUps,
+};
+
+const allColumns = {
+  ...readableColumns,
+  updatedAt: dreams.updatedAt,
+  isPremiumTranslation: dreams.isPremiumTranslation,
+  reading: dreams.reading,
+  engineVersion: dreams.engineVersion,
+  recognizedSymbols: dreams.recognizedSymbols,
+};
+
+type Queries = ReturnType<typeof createDreamExportQueries>;
+/** A dream with all that is kept of it, and what is enough to read it. */
+export type FullDream = Awaited<ReturnType<Queries['listAll']>>[number];
+export type ReadableDream = Awaited<ReturnType<Queries['listReadable']>>[number];
+
+export function createDreamExportQueries(handle: Handle) {
+  const ofMember = (userId: number) => and(eq(dreams.userId, userId), isNull(dreams.deletedAt));
+  const isFollowUp = and(eq(followUps.userId, dreams.userId), eq(followUps.dreamId, dreams.id));
+  const isNext = ({ userId, lastId }: DreamRange, after: DreamPlace | null) =>
+    and(ofMember(userId), lte(dreams.id, lastId), after === null ? undefined : isAfter(after));
+
+  return {
+    count: (userId: number): Promise<number> => handle.$count(dreams, ofMember(userId)),
+
+    /** Number of the newest dream; 0 where there is none. */
+    async findLastId(userId: number): Promise<number> {
+      const [row] = await handle
+        .select({ id: max(dreams.id) })
+        .from(dreams)
+        .where(eq(dreams.userId, userId));
+      return row?.id ?? 0;
+    },
+
+    /** Bytes that the database keeps long texts in, compressed as far as it does that. */
+    async sumBytes(userId: number): Promise<number> {
+      const size = sql<number>`coalesce(sum(pg_column_size(${dreams.content}) + pg_column_size(${dreams.reading})
+        + pg_column_size(${dreams.translation}) + pg_column_size(${dreams.recognizedSymbols})), 0)::float8`;
+      const [row] = await handle.select({ size }).from(dreams).where(ofMember(userId));
+      return row?.size ?? 0;
+    },
+
+    /** The next dreams, oldest first, with everything. */
+    listAll: (range: DreamRange, after: DreamPlace | null) =>
+      handle
+        .select(allColumns)
+        .from(dreams)
+        .leftJoin(followUps, isFollowUp)
+        .where(isNext(range, after))
+        .orderBy(dreams.createdAt, dreams.id)
+        .limit(batchSize),
+
+    /** The same without what only programs read. */
+    listReadable: (range: DreamRange, after: DreamPlace | null) =>
+      handle
+        .select(readableColumns)
+        .from(dreams)
+        .leftJoin(followUps, isFollowUp)
+        .where(isNext(range, after))
+        .orderBy(dreams.createdAt, dreams.id)
+        .limit(batchSize),
+  };
+}
+
+function isAfter({ at, id }: DreamPlace): SQL {
+  return sql`(${dreams.createdAt}, ${dreams.id}) > (${at}::timestamptz, ${id}::integer)`;
+}
+
+/** Batches one after the other, each read when the one before has been used. */
+export async function* walkBatches<Row extends DreamPlace>(
+  read: (after: DreamPlace | null) => Promise<Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  let after: Row | null = null;
+  for (;;) {
+    const batch: Row[] = await read(after);
+    if (batch.length > 0) yield batch;
+    if (batch.length < batchSize) return;
+    after = batch.at(-1) ?? null;
+  }
+}

@@ -1,0 +1,95 @@
+import type { Language } from '@chitta/contract';
+import { dayAt } from '#server/platform/calendar-day.ts';
+import { symbolTexts } from '../../translations/symbol-texts.ts';
+import type { ExportSource } from '../export-section.ts';
+import { type ExportTexts, exportTexts } from '../texts/export-texts.ts';
+import type { ReadableDream } from './dream-export.queries.ts';
+
+/** How dreams are written for people: in their language and by the days of their time zone. */
+export interface DreamWriter {
+  /** `YYYY-MM`, by which readable files are named. */
+  monthOf(dream: ReadableDream): string;
+  /** Heading of a month's file. */
+  writeMonth(month: string): string;
+  /** A dream with its reading as Markdown. */
+  writeDream(dream: ReadableDream): string;
+  /** The same as cells of a table, in the order of `dreamColumns`. */
+  toCells(dream: ReadableDream): (string | null)[];
+}
+
+export function createDreamWriter({ language, timezone, symbols: source }: ExportSource): DreamWriter {
+  const texts = exportTexts[language];
+  const formats = createFormats(language, timezone);
+  const symbolNames = (dream: ReadableDream) =>
+    dream.symbolIds.map((id) => symbolTexts(source, dream.language, id)?.name ?? id);
+  return {
+    monthOf: ({ createdAt }) => dayAt(createdAt, timezone).slice(0, 7),
+    writeMonth: (month) => `# ${capitalise(formats.month.format(new Date(`${month}-15T12:00:00Z`)))}\n`,
+    writeDream: (dream) =>
+      [
+        `\n## ${dream.title.replaceAll(/\s+/g, ' ')}\n`,
+        `*${[capitalise(formats.night.format(dream.createdAt)), ...marksOf(dream, texts)].join(' · ')}*\n`,
+        asMarkdown(dream.content),
+        ...readingOf(dream, texts),
+        ...followUpOf(dream, texts),
+        ...(dream.symbolIds.length > 0 ? [`*${texts.symbols}: ${symbolNames(dream).join(', ')}*\n`] : []),
+        '---\n',
+      ].join('\n'),
+    toCells: (dream) => [
+      dayAt(dream.createdAt, timezone),
+      formats.time.format(dream.createdAt),
+      dream.title,
+      dream.content,
+      dream.category && texts.categories[dream.category],
+      dream.tags.join('; '),
+      symbolNames(dream).join('; '),
+      dream.language,
+      dream.translation,
+      ...followUpCells(dream, texts),
+    ],
+  };
+}
+
+function createFormats(language: Language, timeZone: string) {
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options);
+  return {
+    month: format({ timeZone: 'UTC', month: 'long', year: 'numeric' }),
+    night: format({ timeZone, dateStyle: 'full', timeStyle: 'short' }),
+    time: format({ timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  };
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function marksOf({ category, tags }: ReadableDream, texts: ExportTexts): string[] {
+  return [...(category ? [texts.categories[category]] : []), ...tags.map((tag) => `#${tag}`)];
+}
+
+function readingOf({ translation }: ReadableDream, texts: ExportTexts): string[] {
+  return translation === null ? [] : [`### ${texts.reading}\n`, asMarkdown(translation)];
+}
+
+function followUpOf({ followUp }: ReadableDream, texts: ExportTexts): string[] {
+  if (followUp === null) return [];
+  const { answer, deed, verdict, change } = followUp;
+  return [
+    ...(answer === null ? [] : [`**${texts.answer}:** ${asMarkdown(answer)}`]),
+    ...(deed === null ? [] : [`**${texts.deed}:** ${texts.deeds[deed]}\n`]),
+    ...(verdict === null ? [] : [`**${texts.fit}** ${texts.fits[verdict]}\n`]),
+    ...(change === '' ? [] : [asMarkdown(change)]),
+  ];
+}
+
+function followUpCells({ followUp }: ReadableDream, texts: ExportTexts): (string | null)[] {
+  if (followUp === null) return [null, null, null, null];
+  const { answer, deed, verdict, change } = followUp;
+  return [answer, deed && texts.deeds[deed], verdict && texts.fits[verdict], change];
+}
+
+/** Lines stay lines, and none begins by accident as a heading or a quotation. */
+function asMarkdown(text: string): string {
+  const lines = text.trim().split(/\r?\n/);
+  return `${lines.map((line) => line.replace(/^(\s*)([#>])/, '$1\\$2')).join('  \n')}\n`;
+}

@@ -1,0 +1,18 @@
+import type { ExportSection } from './export-section.ts';
+import { dismissedSuggestionsSection } from './sections/dismissed-suggestions.ts';
+import { dreamsSection } from './sections/dreams.ts';
+import { personalSymbolsSection } from './sections/personal-symbols.ts';
+import { profileSection } from './sections/profile.ts';
+import { readingSettingsSection } from './sections/reading-settings.ts';
+
+/**
+ * Everything that an export holds, in the order in which it is written. A feature that keeps something of a member adds
+ * its section here; the inventory of a member's data is made from the same list.
+ */
+export const exportSections: readonly ExportSection[] = [
+  profileSection,
+  readingSettingsSection,
+  personalSymbolsSection,
+  dismissedSuggestionsSection,
+  dreamsSection,
+];

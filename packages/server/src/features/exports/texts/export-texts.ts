@@ -1,0 +1,157 @@
+import type { DreamCategory, Language, limits } from '@chitta/contract';
+
+type Verdict = (typeof limits.fitVerdicts)[number];
+type Deed = (typeof limits.deedStates)[number];
+
+/** Words of the readable files. */
+export interface ExportTexts {
+  readonly reading: string;
+  readonly answer: string;
+  readonly deed: string;
+  readonly deeds: Readonly<Record<Deed, string>>;
+  readonly fit: string;
+  readonly fits: Readonly<Record<Verdict, string>>;
+  readonly symbols: string;
+  readonly categories: Readonly<Record<DreamCategory, string>>;
+  /** Columns of the tables, in order. */
+  readonly dreamColumns: Readonly<Record<DreamColumn, string>>;
+  readonly symbolColumns: Readonly<Record<SymbolColumn, string>>;
+  readonly readme: string;
+}
+
+type DreamColumn =
+  | 'date'
+  | 'time'
+  | 'title'
+  | 'dream'
+  | 'category'
+  | 'tags'
+  | 'symbols'
+  | 'language'
+  | 'reading'
+  | 'answer'
+  | 'deed'
+  | 'fit'
+  | 'change';
+
+type SymbolColumn =
+  | 'name'
+  | 'variations'
+  | 'meaning'
+  | 'category'
+  | 'context'
+  | 'feeling'
+  | 'language'
+  | 'dreams';
+
+const english: ExportTexts = {
+  reading: 'Reading',
+  answer: 'My answer',
+  deed: 'The deed',
+  deeds: { accepted: 'accepted', done: 'done', let_go: 'let go' },
+  fit: 'Did it fit?',
+  fits: { yes: 'Yes', partly: 'In part', no: 'No' },
+  symbols: 'Symbols',
+  categories: {
+    lucid: 'Lucid',
+    recurring: 'Recurring',
+    nightmare: 'Nightmare',
+    light: 'Light',
+    dark: 'Dark',
+    visitation: 'Visitation',
+    precognitive: 'Precognitive',
+  },
+  dreamColumns: {
+    date: 'Date',
+    time: 'Time',
+    title: 'Title',
+    dream: 'Dream',
+    category: 'Category',
+    tags: 'Tags',
+    symbols: 'Symbols',
+    language: 'Language',
+    reading: 'Reading',
+    answer: 'My answer',
+    deed: 'Deed',
+    fit: 'Did it fit?',
+    change: 'What changed',
+  },
+  symbolColumns: {
+    name: 'Name',
+    variations: 'Also called',
+    meaning: 'What it means to me',
+    category: 'Category',
+    context: 'Where it comes from',
+    feeling: 'How it feels (1 to 5)',
+    language: 'Language',
+    dreams: 'Dreams',
+  },
+  readme: `Everything you keep in Chitta.
+
+journal/   Your dreams to read, one file a month. They are plain text: any editor opens them.
+tables/    Your dreams and your own symbols as tables, for a spreadsheet. A cell that begins
+           like a formula has a ' before it.
+pictures/  Your pictures, if you have any here.
+data/      The same and all the rest for programs. Chitta takes this whole file in again:
+           choose it under Account, Your data.
+
+There is no copy of your password or of anything that opens your account.
+`,
+};
+
+const spanish: ExportTexts = {
+  reading: 'Lectura',
+  answer: 'Mi respuesta',
+  deed: 'El gesto',
+  deeds: { accepted: 'aceptado', done: 'hecho', let_go: 'soltado' },
+  fit: '¿Encajó?',
+  fits: { yes: 'Sí', partly: 'En parte', no: 'No' },
+  symbols: 'Símbolos',
+  categories: {
+    lucid: 'Lúcido',
+    recurring: 'Recurrente',
+    nightmare: 'Pesadilla',
+    light: 'Luminoso',
+    dark: 'Oscuro',
+    visitation: 'Visita',
+    precognitive: 'Premonitorio',
+  },
+  dreamColumns: {
+    date: 'Fecha',
+    time: 'Hora',
+    title: 'Título',
+    dream: 'Sueño',
+    category: 'Categoría',
+    tags: 'Etiquetas',
+    symbols: 'Símbolos',
+    language: 'Idioma',
+    reading: 'Lectura',
+    answer: 'Mi respuesta',
+    deed: 'Gesto',
+    fit: '¿Encajó?',
+    change: 'Qué cambió',
+  },
+  symbolColumns: {
+    name: 'Nombre',
+    variations: 'También llamado',
+    meaning: 'Lo que significa para mí',
+    category: 'Categoría',
+    context: 'De dónde viene',
+    feeling: 'Cómo se siente (de 1 a 5)',
+    language: 'Idioma',
+    dreams: 'Sueños',
+  },
+  readme: `Todo lo que guardas en Chitta.
+
+journal/   Tus sueños para leer, un archivo por mes. Son texto sencillo: los abre cualquier editor.
+tables/    Tus sueños y tus símbolos propios en tablas, para una hoja de cálculo. Una celda que
+           empieza como una fórmula lleva una ' delante.
+pictures/  Tus imágenes, si tienes alguna aquí.
+data/      Lo mismo y todo lo demás para programas. Chitta vuelve a leer este archivo entero:
+           elígelo en Cuenta, Tus datos.
+
+No hay copia de tu contraseña ni de nada que abra tu cuenta.
+`,
+};
+
+export const exportTexts: Readonly<Record<Language, ExportTexts>> = { en: english, es: spanish };
