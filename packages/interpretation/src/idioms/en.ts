@@ -174,16 +174,16 @@ in a minute, in a pickle, in a row, in a second, in a split second, in a way, in
 in addition to, in any case, in bad taste, in case, in charge, in concert with, in deep shit, in deep water
 in due course, in fact, in fashion, in full swing, in general, in good spirits, in good taste
 in heaven's name, in hell, in high spirits, in honor of, in light of, in line for, in line with
-in mint condition, in no time, in no uncertain terms, in one piece, in one's wake, in order to
+in many cases, in mint condition, in most cases, in no time, in no uncertain terms, in one piece, in one's wake, in order to
 in other words, in person, in plain sight, in plain view, in public, in reality, in response, in response to
-in season, in spirit, in spite of, in store, in store for, in that case, in the balance, in the cards
+in season, in short, in some cases, in spirit, in spite of, in store, in store for, in that case, in the balance, in the cards
 in the case of, in the course of, in the dead of, in the distant past, in the end, in the first place
 in the light of, in the line of duty, in the long run, in the market for, in the meantime, in the middle of
 in the mood, in the mood for, in the name of god, in the running, in the same vein, in the short run
 in the spirit of, in the wake of, in the weeds, in the wings, in the works, in the world, in time, in touch
 in truth, in turn, in vein, in view of, in which case, in word, just in case, just like old times
 killing time, kind of, last minute, late bloomer, leave her alone, leave him alone, leave me alone
-leave us alone, like a charm, like a fish out of water, like a log, like crazy, like hell, like lightning
+leave us alone, leg of the journey, leg of the trip, like a charm, like a fish out of water, like a log, like crazy, like hell, like lightning
 like mad, like nobody's business, like the plague, like the wind, line of fire, line of sight, line of work
 long shot, long story, long story short, man oh man, missing out, monkey around, most of the time, my god
 next door, next door to, next to, no doubt, no hard feelings, no laughing matter, no matter, no matter how
@@ -202,7 +202,7 @@ on watch, once bitten, once upon a time, one by one, or three, or two, out in th
 out of date, out of fashion, out of line, out of luck, out of nowhere, out of one's depth, out of one's way
 out of practice, out of reach, out of sight, out of spite, out of the blue, out of the ordinary
 out of the question, out of the running, out of the way, out of thin air, out of this world, out of touch
-out of town, out of tune, out of work, over and over, part of me, piece of shit, piece of work
+out of town, out of tune, out of work, over and over, paper jam, part of me, piece of shit, piece of work
 pieces of advice, pig out, plain to see, point blank, point of view, pride and joy, promise the moon
 rags to riches, rain or shine, rat on me, raw deal, red flag, red tape, rest on one's laurels, right as rain
 right away, right back, right behind, right in, right now, right on, right there, rock bottom, room for
@@ -234,7 +234,7 @@ when push comes to shove, where on earth, white as a sheet, white collar, white 
 why on earth, winds up, with a grain of salt, with flying colors, with flying colours
 within walking distance, without a doubt, without a word, without doubt, without fail
 without missing a beat, without warning, wolf down, word for word, words of wisdom, worked up, world class
-world wide, worlds apart, worth the trouble, wouldn't hurt a fly, wound up, wrong side of the bed, you know
+world record, world wide, worlds apart, worth the trouble, wouldn't hurt a fly, wound up, wrong side of the bed, you know
 `;
 
 export const englishIdioms: readonly string[] = [withBodyParts, withVerbs, otherTurns]

@@ -86,4 +86,5 @@ traer/v a colación, traer/v a cuento, traer/v cola, traer/v sin cuidado, tratar
 valer/v la pena, valer/v oro, valer/v un imperio, venir/v a cuento, venir/v a la cabeza, venir/v a la mente
 venir/v al caso, venir/v al pelo, venir/v de perlas, venir/v el mundo abajo, ver/v con buenos ojos, ver/v las orejas al lobo, ver/v venir
 volver/v la vista, volver/v la vista atrás
+seguir/v la corriente
 `;

@@ -47,11 +47,16 @@ export const weightOfFit = weights.fitsPart;
 
 /**
  * What speaks for a symbol whatever is around it: a symbol goes before a class of words, and one that lists this very
- * form before others ("people" before the plural of "person").
+ * form before others ("people" before the plural of "person"), or at least its singular: "chicas" are girls, though
+ * "chico" has that form as well.
  */
 export function weightOf({ isClass, spelling, folded }: Target, written: string): number {
   const kind = isClass ? 0 : weights.isSymbol;
   if (spelling === written) return kind + weights.isExact;
   const isAlike = folded.length === written.length && folded === foldWord(written);
-  return isAlike ? kind + weights.isExactButAccents : kind;
+  return isAlike || isPluralOf(spelling, written) ? kind + weights.isExactButAccents : kind;
+}
+
+function isPluralOf(spelling: string, written: string): boolean {
+  return written.length === spelling.length + 1 && written.endsWith('s') && written.startsWith(spelling);
 }

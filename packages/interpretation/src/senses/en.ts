@@ -7,7 +7,7 @@ const nounsNotAsVerbs = `arm arms back backs bark barks bat bats bear bears boar
   iron judge judges jam land lead leaves light lights lock locks mask match matches mouth nail nails nurse nurses
   park parks part pen people phone phones pilot pitch pop pin place plant plants pool post ring rings rock rocks roof room root
   rose sail scale score screen seal sentence seals seat shade shelter ship ships shop shops shower sign signs sink sinks smoke
-  spring stage stages star stars steam stick sticks stone store stores storm string suit suits swallow swallows table
+  stage stages star stars steam stick sticks stone store stores storm string suit suits swallow swallows table
   tables tap tear tears tie ties tip tire toast toy trail train trains trap trip trips trunk watch watches water wave waves
   well wind winds wood`;
 
@@ -97,7 +97,12 @@ const rows: readonly SenseRow[] = [
   { forms: 'saw', parts: 'v', drop: 'always' },
   { forms: 'rose', parts: 'n', keep: 'noun', drop: '<i <we <he <she <it <they >up >to >from' },
   { forms: 'light', parts: 'a', drop: 'noun' },
-  { forms: 'light', parts: 'n', drop: '>blue >green >brown >pink >grey >gray >colored >coloured >years' },
+  {
+    forms: 'light',
+    parts: 'n',
+    drop: `>blue >green >brown >pink >grey >gray >colored >coloured >years >rain >snow >breeze >drizzle >touch >hair
+      >skin`,
+  },
   { forms: 'change', parts: 'n', drop: '>of' },
   { forms: 'foot feet', parts: 'n', drop: '>tall >high >long >deep >away >wide >below >above >from' },
   { forms: 'yard yards', parts: 'n', drop: '>away >long' },
@@ -122,7 +127,7 @@ const rows: readonly SenseRow[] = [
   { forms: 'can', parts: 'n', keep: '<a <tin <beer <soda <trash <garbage' },
   { forms: 'round', parts: 'nax', keep: 'noun' },
   { forms: 'rest', parts: 'n', drop: '>of' },
-  { forms: 'spring', parts: 'n', drop: '>up >from' },
+  { forms: 'spring', parts: 'n', keep: 'noun open first <:be', drop: '<a >up >from >in+>>the' },
   { forms: 'kid kidding', parts: 'v', drop: 'always' },
   { forms: 'fine', parts: 'n', keep: '<a <parking' },
   { forms: 'long', parts: 'v', drop: 'always' },
@@ -141,7 +146,8 @@ const rows: readonly SenseRow[] = [
     parts: 'n',
     drop: '>feeling >idea >area >direction >public >store >mood >sense >atmosphere',
   },
-  { forms: 'sole current female', parts: 'n', drop: '>:content' },
+  { forms: 'sole current female stern plain', parts: 'n', drop: '>:content' },
+  { forms: 'plain', parts: 'n', drop: '<in' },
   {
     forms: 'public',
     parts: 'n',
@@ -156,7 +162,13 @@ const rows: readonly SenseRow[] = [
   { forms: 'presence', parts: 'n', drop: '<my <your' },
   { forms: 'miss', parts: 'n', drop: 'verb <to <and <hit >me >him >her >them >it >you >my >the' },
   { forms: 'pop', parts: 'n', keep: '<:possessive first' },
-  { forms: 'case cases', parts: 'n', drop: '<in <any <that <which <murder' },
+  {
+    forms: 'case cases',
+    parts: 'n',
+    drop: `<in <any <that <which <murder <most <many <our <court <legal <criminal <divorce <worst <best <medical <such
+      <mental <rape <special <hard <difficult <solve <solved <solving >like >against >worker >study >studies
+      >number >was+>>dismissed <:clauseOpener <:possessive+last`,
+  },
   { forms: 'court courts', parts: 'n', drop: '<in <to' },
   { forms: 'band bands', parts: 'n', drop: '<rubber <elastic <wrist <hair <head' },
   { forms: 'figure figures', parts: 'n', keep: 'noun open', drop: '>out >that >skating <i <we <go' },
@@ -166,13 +178,57 @@ const rows: readonly SenseRow[] = [
     keep: 'noun open',
     drop: '<it <that <this <which >like >good >great >as >very >asleep >familiar',
   },
-  { forms: 'tap taps', parts: 'n', keep: 'noun', drop: '>on >dance >dancing >shoes' },
+  { forms: 'tap taps', parts: 'n', keep: 'noun', drop: '>on >at >dance >dancing >shoes' },
   { forms: 'curve curves', parts: 'n', keep: 'noun open' },
   { forms: 'sentence sentences', parts: 'n', drop: '>me >him >us >them' },
   { forms: 'tip tips', parts: 'n', drop: '>of >over >off >me <the+>:preposition' },
-  { forms: 'match', parts: 'n', drop: '<perfect <no <good' },
+  { forms: 'match', parts: 'n', drop: '<perfect <no <good >was >ended >began >between >against >of' },
+  { forms: 'match', parts: 'x', drop: 'verb' },
   { forms: 'fit', parts: 'n', keep: '<a' },
   { forms: 'story stories', parts: 'n', drop: '>building >house' },
+  // Measured and climbed: the scale is no climbing.
+  { forms: 'scale scales', parts: 'v', drop: 'noun last' },
+  { forms: 'date dates dated dating', parts: 'v', drop: 'noun' },
+  { forms: 'spring', parts: 'x', keep: '<a', drop: '>in' },
+  { forms: 'broke', parts: 'ax', keep: '<:be <being <flat <go <going <went <so <totally' },
+  { forms: 'chest', parts: 'n', drop: '>of >full <wooden <treasure <locked <open >was+>>full' },
+  { forms: 'chest', parts: 'x', keep: '>of >full <wooden <treasure <locked <open >was+>>full' },
+  { forms: 'fan', parts: 'n', drop: '>asked >asks >wanted >recognized >came' },
+  { forms: 'fan', parts: 'x', keep: '>asked >asks >wanted >recognized >came' },
+  { forms: 'fans', parts: 'n', drop: 'always' },
+  { forms: 'hatch', parts: 'n', drop: '<eggs <egg <to' },
+  {
+    forms: 'play plays',
+    parts: 'n',
+    keep: '<a <the <school <this <that <our <my <his <her <their <christmas <another <stage <in',
+  },
+  { forms: 'fire fired fires firing', parts: 'v', drop: '>at >shots >a >into >:possessive+>>gun' },
+  { forms: 'scales', parts: 'n', drop: "<'s <snake <fish <its" },
+  { forms: 'bore', parts: 'v', drop: '>a >:possessive' },
+  { forms: 'coat coats', parts: 'n', drop: '>of+>>paint' },
+  { forms: 'fall fell falls', parts: 'v', drop: '<night <darkness <prices >ill >silent' },
+  { forms: 'short', parts: 'ax', drop: '>of <in' },
+  { forms: 'shops', parts: 'v', keep: 'verb' },
+  {
+    forms: 'falls',
+    parts: 'n',
+    keep: 'noun',
+    drop: '>on >to >from >down >off >into >over >asleep >out >apart',
+  },
+  { forms: 'ruler', parts: 'n', drop: '<a+last <inch <foot <wooden <plastic <metal >and+>>pencil' },
+  { forms: 'slide slides', parts: 'n', drop: '>of >show >shows >projector >flashes >flashed' },
+  { forms: 'rock', parts: 'n', drop: '<punk <hard <indie <classic >scene >concert >star' },
+  { forms: 'speaker', parts: 'n', drop: '>said >says >spoke >began >talked >talks >asked >told >went' },
+  { forms: 'landing', parts: 'n', drop: '<or <:be' },
+  { forms: 'club clubs', parts: 'n', drop: '<some <this <that <at' },
+  { forms: 'pitcher', parts: 'n', drop: '>threw >throws >pitched' },
+  { forms: 'crane cranes', parts: 'n', drop: '>flew >flies >flying >landed' },
+  { forms: 'cast', parts: 'n', drop: ">of <movie <film <'s" },
+  { forms: 'train', parts: 'n', drop: '>of' },
+  { forms: 'winds', parts: 'n', drop: '<road <path <river <stairs <staircase' },
+  { forms: 'bill mark rob frank', parts: 'n', drop: 'first' },
+  { forms: 'tear', parts: 'n', drop: '>apart >off >up' },
+  { forms: 'field fields', parts: 'n', drop: '>called >of+>>study >of+>>research >of+>>work' },
   { forms: 'later latest', parts: 'a', drop: 'always' },
   { forms: 'number numbest', parts: 'a', drop: 'always' },
   {
@@ -203,9 +259,10 @@ const rows: readonly SenseRow[] = [
   { forms: 'sweet', parts: 'n', keep: 'noun', drop: '<that <so <this <how <very >:content' },
   {
     forms: 'early late',
-    parts: 'a',
-    drop: `>twentieth >nineteenth >eighteenth >twenties >thirties >forties >fifties >sixties >seventies >eighties
-      >nineties >teens`,
+    parts: 'ax',
+    drop: `>twentieth >nineteenth >eighteenth >seventeenth >nineteen >twenties >thirties >forties >fifties >sixties
+      >seventies >eighties >nineties >teens >january >february >march >april >june >july >august >september >october
+      >november >december >spring >summer >autumn >fall >winter >twenty >thirty >forty >fifty >sixty`,
   },
   {
     forms: 'earlier',
