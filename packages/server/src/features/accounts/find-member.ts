@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
+import { foldIdentifier } from '#server/platform/fold-identifier.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { createAccountQueries } from './accounts.queries.ts';
-import { foldIdentifier } from './identifiers.ts';
 
 /** The member of a user name or e-mail address, written in any case. */
 export async function findMember({ db }: AppContext, identifier: string): Promise<Member | null> {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { LoginRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { assertThat } from '#server/platform/app-error.ts';
+import { foldIdentifier } from '#server/platform/fold-identifier.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { createAccountQueries } from './accounts.queries.ts';
-import { foldIdentifier } from './identifiers.ts';
 import { verifyPassword } from './passwords/passwords.ts';
 
 export interface SignInOptions {

@@ -60,13 +60,29 @@ describe('the session store', () => {
     expect(await lastSeenOf(user.id)).toEqual(testApp.clock.now());
   });
 
+  it('ends every session of a member, but the one that is kept', async () => {
+    const { context } = testApp;
+    const { user, token } = await openSession();
+    const kept = await context.sessions.open(user.id);
+    const other = await openSession();
+    const found = await context.sessions.find(kept);
+    await context.sessions.closeAll(user.id, context.db, found?.session.id);
+    expect(await context.sessions.find(token)).toBeNull();
+    expect(await context.sessions.find(kept)).not.toBeNull();
+    await context.sessions.closeAll(user.id, context.db);
+    expect(await context.sessions.find(kept)).toBeNull();
+    expect(await context.sessions.find(other.token)).not.toBeNull();
+  });
+
   it('purges sessions past their end and no others', async () => {
     const old = await openSession();
     testApp.clock.advance(31 * day);
     const current = await openSession();
     expect(await testApp.context.sessions.purge()).toBeGreaterThan(0);
     expect(await lastSeenOf(old.user.id)).toBeUndefined();
-    expect(await testApp.context.sessions.find(current.token)).toMatchObject({ member: { id: current.user.id } });
+    expect(await testApp.context.sessions.find(current.token)).toMatchObject({
+      member: { id: current.user.id },
+    });
   });
 
   it('rolls back with the transaction it was opened in', async () => {

@@ -1,12 +1,12 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Config } from '#server/config/config.ts';
 import type { Database, Handle } from '#server/db/client.ts';
 import { type Session, sessions } from '#server/db/tables/sessions.ts';
 import { users } from '#server/db/tables/users.ts';
 import { createBatchedRead } from '../batch-reads.ts';
 import type { Clock } from '../clock.ts';
+import { createSecretToken, hashSecretToken } from '../secret-token.ts';
 import { type Member, memberColumns } from './member.ts';
-import { createSessionToken, hashSessionToken } from './session-token.ts';
 
 export interface SessionStore {
   /** Opens a session, in the caller's transaction if one is given, and returns its token, which is stored nowhere. */
@@ -15,6 +15,8 @@ export interface SessionStore {
   find(token: string): Promise<FoundSession | null>;
   /** Ends the session at once, on every node. */
   close(token: string): Promise<void>;
+  /** Ends every session of a member, but the one that is named, in the caller's transaction. */
+  closeAll(userId: number, handle: Handle, kept?: number): Promise<void>;
   /** Deletes sessions past their end; returns how many. */
   purge(): Promise<number>;
 }
@@ -52,10 +54,10 @@ export function createSessionStore({ db, clock, config }: SessionStoreParts): Se
 
   return {
     async open(userId, traits = {}, handle = db) {
-      const token = createSessionToken();
+      const token = createSecretToken();
       const now = clock.now();
       await handle.insert(sessions).values({
-        tokenHash: hashSessionToken(token),
+        tokenHash: hashSecretToken(token),
         userId,
         createdAt: now,
         lastSeenAt: now,
@@ -66,7 +68,7 @@ export function createSessionStore({ db, clock, config }: SessionStoreParts): Se
       return token;
     },
     async find(token) {
-      const hash = hashSessionToken(token);
+      const hash = hashSecretToken(token);
       const live = await readLive(hash);
       if (live === null) return null;
       const { createdAt, lastSeenAt } = live.session;
@@ -75,7 +77,13 @@ export function createSessionStore({ db, clock, config }: SessionStoreParts): Se
       return live;
     },
     async close(token) {
-      await db.delete(sessions).where(eq(sessions.tokenHash, hashSessionToken(token)));
+      await db.delete(sessions).where(eq(sessions.tokenHash, hashSecretToken(token)));
+    },
+    async closeAll(userId, handle, kept) {
+      const ofMember = eq(sessions.userId, userId);
+      await handle
+        .delete(sessions)
+        .where(kept === undefined ? ofMember : and(ofMember, ne(sessions.id, kept)));
     },
     async purge() {
       const purged = await db.delete(sessions).where(lte(sessions.expiresAt, clock.now()));

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { foldIdentifier } from '../identifiers.ts';
+import { foldIdentifier } from '#server/platform/fold-identifier.ts';
 
 /** What a password of theirs is compared with. */
 export interface PasswordOwner {
