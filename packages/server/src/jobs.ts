@@ -1,6 +1,7 @@
 import type { AppContext } from './context.ts';
 import { purgeAttemptsJob } from './features/accounts/purge-attempts.job.ts';
 import { purgeSessionsJob } from './features/accounts/purge-sessions.job.ts';
+import { backUpDailyJob } from './features/backups/back-up-daily.job.ts';
 import { eraseDeletedDreamsJob } from './features/dreams/erase-deleted-dreams.job.ts';
 import { eraseDeletedPersonalSymbolsJob } from './features/personal-symbols/erase-deleted-personal-symbols.job.ts';
 import { expireIdempotencyKeysJob } from './platform/expire-idempotency-keys.job.ts';
@@ -10,6 +11,7 @@ import { purgeMailsJob } from './platform/mail/purge-mails.job.ts';
 /** Everything that runs on a schedule, listed by hand. */
 export function scheduledJobs(context: AppContext): ScheduledJob[] {
   return [
+    backUpDailyJob(context),
     purgeSessionsJob(context),
     purgeAttemptsJob(context),
     eraseDeletedDreamsJob(context),

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { EnvironmentError, readEnvironment } from './config/env.ts';
-import { EmbeddedServerError } from './db/embedded/embedded-server-error.ts';
-import { MigrationError } from './db/migration-files.ts';
+import { readEnvironment } from './config/env.ts';
 import { addDemoMember } from './demo/add-demo-member.ts';
+import { explainError } from './explain-error.ts';
 import { type RunningServer, startServer } from './start.ts';
 
 /** Whatever hangs, the process is gone after this; a supervisor would kill it harder. */
@@ -15,31 +14,6 @@ function say(line: string): void {
 /** Throws an error with a readable message for an option that does not exist. */
 function readOptions(args: string[]): { demo: boolean } {
   return parseArgs({ args, options: { demo: { type: 'boolean', default: false } } }).values;
-}
-
-/** Errors whose message tells the operator all there is to know; the stack of any other helps to find the cause. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const isForOperator =
-    error instanceof EnvironmentError ||
-    error instanceof EmbeddedServerError ||
-    error instanceof MigrationError;
-  return explainCode(error) ?? (isForOperator ? error.message : (error.stack ?? error.message));
-}
-
-/** What to do about a failure that the system names by a code; undefined for others. */
-function explainCode(error: Error): string | undefined {
-  const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use, perhaps by another Chitta. Set PORT to a free one, such as PORT=3001.`;
-  }
-  if (code === 'EACCES' && port !== undefined)
-    return `This user may not listen on port ${port}. Set PORT to one above 1023.`;
-  if (code === 'ECONNREFUSED') {
-    return `The database at ${address}:${port} does not answer. Check DATABASE_URL and that PostgreSQL is running.`;
-  }
-  if (code?.startsWith('ERR_PARSE_ARGS')) return `${error.message}. The only option is --demo.`;
-  return undefined;
 }
 
 /**
@@ -86,6 +60,6 @@ try {
     return stop(1);
   });
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${explainError(error)}\n`);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { limits } from '@chitta/contract';
 import type { ReadingLevel } from '@chitta/interpretation';
 import type { Language } from '@chitta/symbols/types';
+import { backupCommands } from './backups/backup-commands.ts';
 import { CliError } from './cli-error.ts';
 import { evaluateFile } from './evaluate-file.ts';
 import { evaluateReadings, readingLevels } from './evaluate-readings.ts';
@@ -16,19 +17,28 @@ export interface CommandValues {
   readonly readings?: boolean;
   readonly level?: string;
   readonly language?: string;
+  readonly to?: string;
+  readonly yes?: boolean;
 }
 
 export interface Command {
   readonly options: readonly (keyof CommandValues)[];
+  /** Whether a file, a dream or a word follows its name; without one `run` gets an empty text. */
+  readonly subject: 'needed' | 'optional' | 'none';
   readonly run: (subject: string, values: CommandValues, write: (line: string) => void) => Promise<void>;
 }
 
-/** Every command takes one argument: a file, or for `interpret` also a dream. */
+/** Every command, by the name that is typed. */
 export const commands: Readonly<Record<string, Command>> = {
   // Its lines are JSON in any case.
-  recognise: { options: ['json'], run: (file, _values, write) => recogniseFile(file, write) },
-  interpret: { options: ['json', 'level', 'language'], run: interpret },
-  eval: { options: ['json', 'readings'], run: evaluate },
+  recognise: {
+    subject: 'needed',
+    options: ['json'],
+    run: (file, _values, write) => recogniseFile(file, write),
+  },
+  interpret: { subject: 'needed', options: ['json', 'level', 'language'], run: interpret },
+  eval: { subject: 'needed', options: ['json', 'readings'], run: evaluate },
+  ...backupCommands,
 };
 
 async function interpret(subject: string, values: CommandValues, write: (line: string) => void) {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { explainError } from '../explain-error.ts';
 import { CliError } from './cli-error.ts';
-import { type CommandValues, commands } from './commands.ts';
+import { type Command, type CommandValues, commands } from './commands.ts';
 
 const usage = `Usage:
   npm run chitta -- interpret "a dream …"         its reading: the text, then the structure with its evidence
@@ -10,6 +11,10 @@ const usage = `Usage:
   npm run chitta -- recognise FILE.jsonl          one line a dream: { id, language, symbols }
   npm run eval -- FILE.jsonl [--json]             measures recognition against marked dreams
   npm run eval -- FILE.jsonl --readings [--json]  measures the readings of marked dreams against their bars
+  npm run chitta -- backup [--to FOLDER]          backs up database and files, also while Chitta runs
+  npm run chitta -- backups                       lists the backups, newest first
+  npm run chitta -- verify [FILE|newest]          reads a whole backup and checks it
+  npm run chitta -- restore FILE|newest --yes     replaces everything by a backup; Chitta must be stopped
 FILE.jsonl holds an object a line: id and text; for eval also mentions. eval also reads our own
 notation from FILE.en.txt or FILE.es.txt.`;
 
@@ -18,18 +23,24 @@ const options = {
   readings: { type: 'boolean' },
   level: { type: 'string' },
   language: { type: 'string' },
+  to: { type: 'string' },
+  yes: { type: 'boolean' },
 } as const satisfies Record<keyof CommandValues, unknown>;
 
 async function runCommand(): Promise<void> {
   const { values, positionals } = readArguments();
   const [name = '', subject, ...rest] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined || subject === undefined || rest.length > 0) throw new CliError(usage);
+  if (command === undefined || rest.length > 0 || !fits(command, subject)) throw new CliError(usage);
   const foreign = Object.keys(values).find(
     (option) => !(command.options as readonly string[]).includes(option),
   );
   if (foreign !== undefined) throw new CliError(`"${name}" has no option --${foreign}\n${usage}`);
-  await command.run(subject, values, (line) => process.stdout.write(`${line}\n`));
+  await command.run(subject ?? '', values, (line) => process.stdout.write(`${line}\n`));
+}
+
+function fits(command: Command, subject: string | undefined): boolean {
+  return subject === undefined ? command.subject !== 'needed' : command.subject !== 'none';
 }
 
 function readArguments(): { readonly values: CommandValues; readonly positionals: readonly string[] } {
@@ -49,7 +60,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   await runCommand();
 } catch (error) {
-  if (!(error instanceof CliError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${error instanceof CliError ? error.message : explainError(error)}\n`);
   process.exitCode = 1;
 }

@@ -53,6 +53,15 @@ export interface Config {
   };
   readonly database: { readonly kind: 'embedded'; readonly dataDir: string } | { readonly kind: 'url' };
   readonly dataDir: string;
+  /** Files of members: a folder that is backed up with the database. */
+  readonly filesFolder: string;
+  readonly backups: {
+    readonly folder: string;
+    /** Made once a day by itself; an outside database has an operator with ways of their own. */
+    readonly isDaily: boolean;
+    /** Daily backups that are kept. */
+    readonly keep: number;
+  };
   readonly sessions: {
     readonly idleMs: number;
     readonly absoluteMs: number;
@@ -101,6 +110,8 @@ export function createConfig(env: Environment): Config {
     },
     database: env.DATABASE_URL === undefined ? { kind: 'embedded', dataDir } : { kind: 'url' },
     dataDir,
+    filesFolder: resolve(dataDir, 'files'),
+    backups: { folder: resolve(dataDir, 'backups'), isDaily: env.DATABASE_URL === undefined, keep: 14 },
     sessions: { idleMs: 30 * day, absoluteMs: 180 * day, touchEveryMs: 10 * minute },
     limits: {
       signInPerAccount: { points: 10, seconds: 15 * 60 },

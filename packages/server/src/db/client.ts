@@ -24,9 +24,14 @@ export interface DatabaseOptions {
   readonly statementTimeoutMs?: number;
   /** How long a caller waits for a free connection before it gets an error. */
   readonly connectTimeoutMs?: number;
+  /** What PostgreSQL calls the connections; without it they count as those of a running app. */
+  readonly applicationName?: string;
   /** Told about connections that break between statements; without it they are dropped silently and replaced. */
   readonly onIdleError?: (error: Error) => void;
 }
+
+/** How the connections of a running app are told from others. */
+export const appName = 'chitta';
 
 /**
  * Opens a pool on a PostgreSQL connection string. Connects lazily: the first statement finds out whether the
@@ -39,7 +44,7 @@ export function createDatabase(connectionString: string, options: DatabaseOption
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
     statement_timeout: options.statementTimeoutMs ?? 10_000,
     idle_in_transaction_session_timeout: 30_000,
-    application_name: 'chitta',
+    application_name: options.applicationName ?? appName,
     keepAlive: true,
   });
   // An idle connection that breaks emits on the pool; unheard, that event would end the process.

@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { MigrationError, type MigrationFile, readMigrationFiles } from './migration-files.ts';
 
-const shippedMigrations = fileURLToPath(new URL('./migrations/', import.meta.url));
+/** The folder of the migrations that this version brings. */
+export const shippedMigrations = fileURLToPath(new URL('./migrations/', import.meta.url));
 
-/** Any constant does; every node of one database uses the same. */
-const advisoryLockKey = 4_271_968_215;
+/** Whoever changes tables holds this advisory lock. Any constant does; every node of one database uses the same. */
+export const schemaLockKey = 4_271_968_215;
 
-const createRecord = `
+/** Where applied migrations are recorded. */
+export const createRecord = `
   CREATE TABLE IF NOT EXISTS schema_migrations (
     version integer PRIMARY KEY,
     name text NOT NULL,
@@ -15,7 +17,7 @@ const createRecord = `
     applied_at timestamptz NOT NULL DEFAULT now()
   )`;
 
-interface AppliedMigration {
+export interface AppliedMigration {
   readonly version: number;
   readonly name: string;
   readonly checksum: string;
@@ -30,9 +32,9 @@ export async function migrate(pool: pg.Pool, folder = shippedMigrations): Promis
   const files = await readMigrationFiles(folder);
   const client = await pool.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [advisoryLockKey]);
-    // Rewriting a large table may take longer than a request is allowed to.
+    // Waiting for another node or a restore, or rewriting a large table, may take longer than a request is allowed to.
     await client.query('SET statement_timeout = 0');
+    await client.query('SELECT pg_advisory_lock($1)', [schemaLockKey]);
     await client.query(createRecord);
     const applied = await client.query<AppliedMigration>(
       'SELECT version, name, checksum FROM schema_migrations ORDER BY version',
@@ -47,7 +49,10 @@ export async function migrate(pool: pg.Pool, folder = shippedMigrations): Promis
 }
 
 /** Compares files with the record; the order of the record must be a beginning of the order of the files. */
-function pendingMigrations(files: MigrationFile[], applied: AppliedMigration[]): MigrationFile[] {
+export function pendingMigrations(
+  files: readonly MigrationFile[],
+  applied: readonly AppliedMigration[],
+): MigrationFile[] {
   for (const [index, record] of applied.entries()) {
     const file = files[index];
     if (file === undefined || file.version > record.version) {
@@ -67,15 +72,20 @@ function pendingMigrations(files: MigrationFile[], applied: AppliedMigration[]):
   return files.slice(applied.length);
 }
 
+/** Runs one migration and records it, in the caller's transaction. */
+export async function runMigration(client: pg.ClientBase, file: MigrationFile): Promise<void> {
+  await client.query(file.sql);
+  await client.query('INSERT INTO schema_migrations (version, name, checksum) VALUES ($1, $2, $3)', [
+    file.version,
+    file.name,
+    file.checksum,
+  ]);
+}
+
 async function applyMigration(client: pg.PoolClient, file: MigrationFile): Promise<void> {
   try {
     await client.query('BEGIN');
-    await client.query(file.sql);
-    await client.query('INSERT INTO schema_migrations (version, name, checksum) VALUES ($1, $2, $3)', [
-      file.version,
-      file.name,
-      file.checksum,
-    ]);
+    await runMigration(client, file);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');

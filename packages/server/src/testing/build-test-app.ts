@@ -47,8 +47,12 @@ export interface TestAppOptions {
   readonly parts?: Partial<ContextParts>;
 }
 
-/** Without pages; and a machine that is busy with other tests is no overload. */
-const testConfig = { http: { webRoot: null }, overload: { maxEventLoopDelayMs: 0 } };
+/** Without pages and backups; and a machine that is busy with other tests is no overload. */
+const testConfig = {
+  http: { webRoot: null },
+  backups: { isDaily: false },
+  overload: { maxEventLoopDelayMs: 0 },
+};
 
 /** The whole app on a fresh database of its own, with a clock to move. Close it in `afterAll`. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {

@@ -14,6 +14,11 @@ export interface DataDirLock {
   release(): void;
 }
 
+/** Another process has the data folder. */
+export class DataDirInUseError extends EmbeddedServerError {
+  override name = 'DataDirInUseError';
+}
+
 const sqliteBusy = 5;
 
 /**
@@ -63,7 +68,7 @@ function explain(cause: unknown, dataDir: string, holder: LockHolder | undefined
     });
   }
   const who = holder ? ` (process ${holder.pid}${holder.address ? `, ${holder.address}` : ''})` : '';
-  return new EmbeddedServerError(
+  return new DataDirInUseError(
     `Chitta is already running${who} on ${dataDir}. Stop it first, or set DATA_DIR and PORT to start a second one.`,
     { cause },
   );

@@ -4,7 +4,13 @@ import { appRole, type Cluster, ensureCluster } from './cluster.ts';
 import { type DataDirLock, lockDataDir } from './data-dir-lock.ts';
 import { EmbeddedServerError, errorCode } from './embedded-server-error.ts';
 import { stopOrphan } from './orphan.ts';
-import { type Postmaster, signalPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
+import {
+  type Postmaster,
+  readPostmasterFile,
+  signalPostmaster,
+  startPostmaster,
+  stopPostmaster,
+} from './postmaster.ts';
 import { type InstalledProgram, provideProgramFiles } from './program-files.ts';
 import { chooseServerUser } from './server-user.ts';
 import { createSocketFolder, socketPort } from './socket-folder.ts';
@@ -109,6 +115,15 @@ function describe({ postmaster, socketFolder }: RunningServer, lock: DataDirLock
       return stopped;
     },
   };
+}
+
+/**
+ * How to reach the server that another process has started on the data folder; undefined where there is none. For
+ * root and the user that the server runs as: nobody else may enter the folder of its socket.
+ */
+export function findRunningServer(dataDir: string): string | undefined {
+  const file = readPostmasterFile(join(resolve(dataDir), 'postgres'));
+  return file?.isReady ? connectionString(appRole, appRole, file.socketFolder) : undefined;
 }
 
 function connectionString(role: string, database: string, socketFolder: string): string {

@@ -1,0 +1,28 @@
+import type { Manifest } from '#server/features/backups/archive/manifest.ts';
+import { openArchive } from '#server/features/backups/archive/open-archive.ts';
+import type { BackupFile } from '#server/features/backups/backup-folder.ts';
+
+/** Such as `2026-11-21 03:20 UTC, 12 members, 340 dreams, 18 tables, 2 files, migrations up to 0011_….sql`. */
+export function describeManifest({ madeAt, tables, files, migrations }: Manifest): string {
+  const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? 0;
+  return [
+    `${madeAt.slice(0, 16).replace('T', ' ')} UTC`,
+    `${rowsOf('users')} members`,
+    `${rowsOf('dreams')} dreams`,
+    `${tables.length} tables`,
+    `${files.length} files`,
+    `migrations up to ${migrations.at(-1)?.name ?? 'none'}`,
+  ].join(', ');
+}
+
+/** One line for a list; says of a damaged file that it cannot be used. Reads its manifest alone. */
+export async function describeBackup({ path, name, bytes }: BackupFile): Promise<string> {
+  const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
+  try {
+    const archive = await openArchive(path);
+    archive.close();
+    return `${name}  ${size}  ${describeManifest(archive.manifest)}`;
+  } catch {
+    return `${name}  ${size}  cannot be read: damaged`;
+  }
+}

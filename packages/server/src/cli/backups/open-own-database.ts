@@ -1,0 +1,46 @@
+import { type Config, createConfig } from '#server/config/config.ts';
+import { readEnvironment } from '#server/config/env.ts';
+import { createSecrets, type Secrets } from '#server/config/secrets.ts';
+import { createDatabase, type DatabaseConnection } from '#server/db/client.ts';
+import { DataDirInUseError } from '#server/db/embedded/data-dir-lock.ts';
+import { findRunningServer, startEmbeddedServer } from '#server/db/embedded/start-embedded-server.ts';
+
+/** The operator's settings, as the app would read them. */
+export interface OwnSettings {
+  readonly config: Config;
+  readonly secrets: Secrets;
+}
+
+export function readOwnSettings(): OwnSettings {
+  const env = readEnvironment();
+  return { config: createConfig(env), secrets: createSecrets(env) };
+}
+
+/**
+ * Opens the database that the app would use: the outside one, or the embedded one, which is started for the command
+ * and stopped by `close`. Where an app has that one, its server is used if `sharesRunning`; else the error names it.
+ */
+export async function openOwnDatabase(
+  { config, secrets }: OwnSettings,
+  { command, sharesRunning }: { readonly command: string; readonly sharesRunning: boolean },
+): Promise<DatabaseConnection> {
+  const connect = (address: string) => createDatabase(address, { applicationName: `chitta ${command}` });
+  if (config.database.kind === 'url') return connect(secrets.databaseUrl ?? '');
+  const { dataDir } = config.database;
+  try {
+    const server = await startEmbeddedServer({ dataDir, address: `npm run chitta -- ${command}` });
+    const connection = connect(server.connectionString);
+    return {
+      ...connection,
+      close: async () => {
+        await connection.close();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    const running =
+      sharesRunning && error instanceof DataDirInUseError ? findRunningServer(dataDir) : undefined;
+    if (running === undefined) throw error;
+    return connect(running);
+  }
+}

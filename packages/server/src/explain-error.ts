@@ -1,0 +1,31 @@
+import { EnvironmentError } from './config/env.ts';
+import { EmbeddedServerError } from './db/embedded/embedded-server-error.ts';
+import { MigrationError } from './db/migration-files.ts';
+import { BackupError } from './features/backups/backup-error.ts';
+
+const operatorErrors = [EnvironmentError, EmbeddedServerError, MigrationError, BackupError];
+
+/**
+ * What is printed when the program ends with an error: words alone where they tell the operator all there is to know;
+ * the stack of any other helps to find the cause.
+ */
+export function explainError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isForOperator = operatorErrors.some((kind) => error instanceof kind);
+  return explainCode(error) ?? (isForOperator ? error.message : (error.stack ?? error.message));
+}
+
+/** What to do about a failure that the system names by a code; undefined for others. */
+function explainCode(error: Error): string | undefined {
+  const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use, perhaps by another Chitta. Set PORT to a free one, such as PORT=3001.`;
+  }
+  if (code === 'EACCES' && port !== undefined)
+    return `This user may not listen on port ${port}. Set PORT to one above 1023.`;
+  if (code === 'ECONNREFUSED') {
+    return `The database at ${address}:${port} does not answer. Check DATABASE_URL and that PostgreSQL is running.`;
+  }
+  if (code?.startsWith('ERR_PARSE_ARGS')) return `${error.message}. The only option is --demo.`;
+  return undefined;
+}
