@@ -9,7 +9,7 @@ import type { Truth } from '../types.ts';
  * it · `habit` to the next past form or the end of the sentence · `remark` the brackets that it stands in, else as
  * `clause` · `behind` the words since the article before it: "a dog, no, a cat" · `now` to the end of the clause or
  * its next past form · `mistaken` as `clause` where "but" follows, else nothing · `inside` the cue's own words but
- * for the first · `next` on over one comma to the end of the next clause · `relative` the clause behind it with what
+ * for the first · `between` those but for the last · `next` on over one comma to the end of the next clause · `relative` the clause behind it with what
  * goes on beside it (", riéndose") · `subjunctive` the first subjunctive behind it · `endingAround`, `modifier`,
  * `absent`, `unreal`, `contrasted`, `own`, `wakingLine`, `memory`, `lasting`: as their functions in `en/reaches.ts` say.
  */
@@ -41,6 +41,7 @@ export type CueScope =
   | 'now'
   | 'mistaken'
   | 'inside'
+  | 'between'
   | 'relative'
   | 'subjunctive';
 

@@ -249,6 +249,7 @@ const ranges: Readonly<
   // "Pensé que iba a morir, pero": the verb may begin the phrase.
   mistaken: (words, _at, _from, end) => ({ from: end - 1, to: mistaken(words, end) }),
   inside: (_words, at, _from, end) => ({ from: at + 1, to: end }),
+  between: (_words, at, _from, end) => ({ from: at + 1, to: end - 1 }),
   next: (words, at, _from, end) => ({ from: at, to: clause(words, end + 1) }),
   relative: (words, _at, _from, end) => ({ from: end, to: clauseWithGerund(words, end) }),
   subjunctive: (words, _at, _from, end) => subjunctive(words, end),

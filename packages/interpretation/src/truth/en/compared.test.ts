@@ -38,6 +38,8 @@ describe('comparison in English', () => {
     ['as I did', 'I hid the [hat] like I did with the [~stones].'],
     ['as they used to', 'They [barked] like they used to [*jump].'],
     ['about as many', 'There were like 10 [dogs].'],
+    ['what a smell is like', 'It had a kind of [~stone] smell.'],
+    ['a smell that is told of', 'A kind of sweet smell came from the [house].'],
     ['a cross', 'It was a cross between a [~dog] and a [~wolf].'],
     ['almost', 'It was almost a [~prison].'],
     ['almost a mile', 'I went almost a mile with a [dog].'],

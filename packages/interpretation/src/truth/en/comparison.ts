@@ -11,6 +11,13 @@ const amounts = `mile miles year month week day hour minute second foot metre me
 /** What something is compared with. */
 export const englishComparison: readonly CueRow[] = [
   { cue: 'like|style|styled|shaped|esque|sized|type', state: 'simile', reach: 'before' },
+  // "A kind of perfume smell": what it smells of is not there.
+  {
+    cue: 'kind|sort|type of * smell|scent|odor|odour|taste|flavor|flavour',
+    state: 'simile',
+    reach: 'between',
+    except: 'a an strange weird funny bad awful horrible nice sweet good burning musty old sick foul strong',
+  },
   // "A castle style house": without the hyphen.
   {
     cue: 'style|styled|shaped|esque|sized|themed',

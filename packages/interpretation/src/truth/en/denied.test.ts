@@ -20,6 +20,7 @@ describe('denial in English', () => {
     ['nothing that could be found', "I can't find any [-key]."],
     ['inability is told as a fact', "The [dog] can't [run]."],
     ['a belief that somebody could not', "I thought they couldn't [-dance], but they [danced]."],
+    ['a belief that somebody might not', 'He thought maybe we could not [-dance], but we [danced].'],
     ['inability that is told of', "I told them that you can't [dance]."],
     ['a lack', 'There was a lack of [-keys].'],
     ['never so much', 'I had never been so [afraid].'],

@@ -23,12 +23,18 @@ export function deniedInEnglish(words: Words, at: number): MarkedRange | undefin
   if (wordAt(words, at + 1) === 'one' && wordAt(words, at + 2) === 'of') return deniedOfNone(words, at + 1);
   if (isInability(words, at)) return deniedByInability(words, at);
   const first = skip(words, at + 1, passed);
+  if (inabilities.has(wordAt(words, at))) return withInability(denyVerb(words, first), at);
   if (isSoftened(words, at, first) || isSuperlative(words, at, first)) return undefined;
   if (intents.has(wordAt(words, first))) return denyVerb(words, first);
   const around = classesAt(words, at) | classesAt(words, at - 1) | classesAt(words, first);
   if (around & wordClass.be) return deniedOfBeing(words, first);
   if (classesAt(words, first) & wordClass.have) return denyPhrase(words, first + 1);
   return beliefs.has(wordAt(words, first)) ? denyClause(words, first + 1) : denyVerb(words, first);
+}
+
+/** "He thought they [couldn't read]": the inability is not there either. */
+function withInability(verb: MarkedRange | undefined, at: number): MarkedRange | undefined {
+  return verb && { ...verb, from: at };
 }
 
 /** "I was not [pulling] it out of a bag", "it was not [a dog]". */

@@ -26,6 +26,7 @@ describe('waking life in English', () => {
     ['before going to sleep', 'I saw a [*movie] before going to sleep. A [dog] came.'],
     ['how old somebody is', 'My [*boss] is two years older than me. He held a [dog].'],
     ['how old somebody was', 'My [boss] was two years older than me.'],
+    ['how somebody is', 'The [friend] I was talking with is [*cruel]. We [sang] in a [house].'],
     ['these days', 'I see my [*boss] a lot lately. He held a [dog].'],
     ['usually', 'Usually I have a [*dog]. A [shark] came.'],
     ['met at school', 'I saw a [friend] I went to [*school] with.'],

@@ -113,6 +113,13 @@ export const englishWaking: readonly CueRow[] = [
   { cue: 'who i|we went|go|last', state: 'waking', reach: 'sentence' },
   { cue: 'who died|passed|committed', state: 'waking', reach: 'own', isAfterComma: true },
   { cue: 'years older|younger than me|i|myself|us', state: 'waking', reach: 'lasting' },
+  // "The girl I was with is kind": how somebody is whom the past of the dream only met.
+  {
+    cue: 'was|were * with|to|about is|are',
+    state: 'waking',
+    reach: 'next',
+    notBefore: 'my a an the now in on at not',
+  },
   { cue: 'has|have been dead|deceased', state: 'waking', reach: 'around' },
   {
     cue: "i|we haven't|havent seen|talked|spoken|heard|been|met",
