@@ -3,14 +3,19 @@ import { dataInventoryEndpoints } from './data-inventory.ts';
 import { debugSymbolsEndpoints } from './debug-symbols.ts';
 import { dictionaryEndpoints } from './dictionary.ts';
 import { dreamsEndpoints } from './dreams.ts';
+import { emailChangesEndpoints } from './email-changes.ts';
+import { emailVerificationEndpoints } from './email-verification.ts';
 import type { Endpoint, EndpointKey } from './endpoint.ts';
 import { exportsEndpoints } from './exports.ts';
 import { followUpsEndpoints } from './follow-ups.ts';
+import { importsEndpoints } from './imports.ts';
 import { aiDebugEndpoints } from './language-model/ai-debug.ts';
 import { deepenedReadingsEndpoints } from './language-model/deepened-readings.ts';
+import { passwordsEndpoints } from './passwords.ts';
 import { personalSymbolsEndpoints } from './personal-symbols.ts';
 import { readingContextEndpoints } from './reading-context.ts';
 import { readingSettingsEndpoints } from './reading-settings.ts';
+import { reauthenticationEndpoints } from './reauthentication.ts';
 import { symbolsEndpoints } from './symbols.ts';
 import { systemEndpoints } from './system.ts';
 import { translationsEndpoints } from './translations.ts';
@@ -20,20 +25,26 @@ export * from './data-inventory.ts';
 export * from './debug-symbols.ts';
 export * from './dictionary.ts';
 export * from './dreams.ts';
+export * from './email-changes.ts';
+export * from './email-verification.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './error-codes.ts';
 export * from './export-format.ts';
 export * from './exports.ts';
 export * from './follow-ups.ts';
+export * from './imports.ts';
 export * from './language-model/ai-debug.ts';
 export * from './language-model/deepened-readings.ts';
 export type { DreamCategory, Language } from './limits.ts';
 export * as limits from './limits.ts';
+export * from './passkeys.ts';
+export * from './passwords.ts';
 export * from './personal-symbols.ts';
 export * from './reading-context.ts';
 export * from './reading-settings.ts';
 export * from './readings.ts';
+export * from './reauthentication.ts';
 export * from './symbols.ts';
 export * from './translations.ts';
 
@@ -41,6 +52,10 @@ export * from './translations.ts';
 export const endpoints = {
   ...systemEndpoints,
   ...accountsEndpoints,
+  ...reauthenticationEndpoints,
+  ...emailVerificationEndpoints,
+  ...emailChangesEndpoints,
+  ...passwordsEndpoints,
   ...translationsEndpoints,
   ...deepenedReadingsEndpoints,
   ...aiDebugEndpoints,
@@ -52,6 +67,7 @@ export const endpoints = {
   ...readingSettingsEndpoints,
   ...readingContextEndpoints,
   ...followUpsEndpoints,
+  ...importsEndpoints,
   ...exportsEndpoints,
   ...dataInventoryEndpoints,
 } as const satisfies Record<EndpointKey, Endpoint>;

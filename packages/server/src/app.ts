@@ -6,10 +6,14 @@ import { registerDataInventoryRoutes } from './features/data-inventory/data-inve
 import { registerDebugSymbolsRoutes } from './features/debug-symbols/debug-symbols.routes.ts';
 import { registerDeepenedReadingsRoutes } from './features/deepened-readings/deepened-readings.routes.ts';
 import { registerDreamsRoutes } from './features/dreams/dreams.routes.ts';
+import { registerEmailChangesRoutes } from './features/email-changes/email-changes.routes.ts';
+import { registerEmailVerificationRoutes } from './features/email-verification/email-verification.routes.ts';
 import { registerExportsRoutes } from './features/exports/exports.routes.ts';
 import { registerFollowUpsRoutes } from './features/follow-ups/follow-ups.routes.ts';
+import { registerPasswordsRoutes } from './features/passwords/passwords.routes.ts';
 import { registerPersonalSymbolsRoutes } from './features/personal-symbols/personal-symbols.routes.ts';
 import { registerReadingSettingsRoutes } from './features/reading-settings/reading-settings.routes.ts';
+import { registerReauthenticationRoutes } from './features/reauthentication/reauthentication.routes.ts';
 import { registerDictionaryPagesRoutes } from './features/symbols/pages/dictionary-pages.routes.ts';
 import { registerSymbolsRoutes } from './features/symbols/symbols.routes.ts';
 import { registerSystemRoutes } from './features/system/system.routes.ts';
@@ -24,6 +28,10 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   await setUpHttp(app, context);
   registerSystemRoutes(app, context);
   registerAccountsRoutes(app, context);
+  registerEmailVerificationRoutes(app, context);
+  registerEmailChangesRoutes(app, context);
+  registerPasswordsRoutes(app, context);
+  registerReauthenticationRoutes(app, context);
   registerTranslationsRoutes(app, context);
   registerReadingContextRoutes(app, context);
   registerDreamsRoutes(app, context);

@@ -72,6 +72,9 @@ export interface Config {
     readonly signInPerAccount: RateLimit;
     readonly signInPerAddress: RateLimit;
     readonly signUpPerAddress: RateLimit;
+    readonly secondFactorPerAccount: RateLimit;
+    readonly proofsPerMember: RateLimit;
+    readonly passkeyQuestionsPerAddress: RateLimit;
     readonly writesPerMember: RateLimit;
     readonly deepeningsPerMember: RateLimit;
     readonly exportsPerMember: RateLimit;
@@ -117,6 +120,9 @@ export function createConfig(env: Environment): Config {
       signInPerAccount: { points: 10, seconds: 15 * 60 },
       signInPerAddress: { points: 100, seconds: 15 * 60 },
       signUpPerAddress: { points: 100, seconds: 60 * 60 },
+      secondFactorPerAccount: { points: 10, seconds: 15 * 60 },
+      proofsPerMember: { points: 10, seconds: 15 * 60 },
+      passkeyQuestionsPerAddress: { points: 300, seconds: 15 * 60 },
       writesPerMember: { points: 600, seconds: 60 },
       deepeningsPerMember: { points: 30, seconds: 60 * 60 },
       exportsPerMember: { points: 20, seconds: 60 * 60 },

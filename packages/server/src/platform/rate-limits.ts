@@ -50,6 +50,9 @@ export function createRateLimits({ db, pool, config: { limits } }: RateLimitPart
     signInPerAccount: shared('sign_in_account', limits.signInPerAccount),
     signInPerAddress: shared('sign_in_address', limits.signInPerAddress),
     signUpPerAddress: shared('sign_up_address', limits.signUpPerAddress),
+    secondFactorPerAccount: shared('second_factor_account', limits.secondFactorPerAccount),
+    proofsPerMember: shared('proof_member', limits.proofsPerMember),
+    passkeyQuestionsPerAddress: shared('passkey_address', limits.passkeyQuestionsPerAddress),
     writesPerMember: fromLimiter(
       new RateLimiterMemory({
         points: limits.writesPerMember.points,

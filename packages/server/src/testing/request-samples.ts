@@ -1,4 +1,7 @@
 import type { Endpoints } from '@chitta/contract';
+import { setPassword } from '#server/features/accounts/set-password.ts';
+import { createVerificationLink } from '#server/features/email-verification/create-verification-link.ts';
+import { createResetLink } from '#server/features/passwords/create-reset-link.ts';
 import type { TestApp } from './build-test-app.ts';
 import {
   buildCelebrity,
@@ -42,6 +45,9 @@ async function ownReading(owner: SignedInClient): Promise<{ params: { id: string
   return { params: { id: String(body.data.id) } };
 }
 
+/** The token that a link carries. */
+const tokenOf = (link: string) => link.slice(link.indexOf('#token=') + '#token='.length);
+
 async function ownSymbol(owner: SignedInClient): Promise<{ params: { id: string } }> {
   counter += 1;
   const { body } = await owner.post('/api/personal-symbols', { name: `Rex ${counter}`, group: 'animal' });
@@ -74,6 +80,22 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
     };
   },
   'POST /api/auth/logout': () => ({}),
+  'POST /api/email-verification': async ({ user }, { context }) => {
+    const link = { userId: user.id, email: user.email, origin: '' };
+    return { body: { token: tokenOf(await createVerificationLink(context, link)) } };
+  },
+  'POST /api/email-verification/resend': () => ({}),
+  'GET /api/email-changes': () => ({}),
+  'POST /api/email-changes': () => ({ body: { email: 'another@example.org' } }),
+  'DELETE /api/email-changes': () => ({}),
+  'POST /api/password/forgot': () => ({ body: { email: 'nobody@example.org', language: 'es' } }),
+  'POST /api/password/reset': async ({ user }, { context }) => ({
+    body: {
+      token: tokenOf(await createResetLink(context, user.id, '')),
+      password: 'violet otter 4 rivers',
+    },
+  }),
+  'PUT /api/password': () => ({ body: { password: 'violet otter 4 rivers' } }),
   'POST /api/translate-dream': (owner) => ({
     body: { content: dreamText, userId: owner.user.id, language: 'en' },
   }),
@@ -129,6 +151,12 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   'POST /api/reading-context': () => ({
     body: { symbols: ['house', 'water'], before: '2026-11-21T06:30:00Z' },
   }),
+  'GET /api/reauthentication': () => ({}),
+  'POST /api/reauthentication': async (owner, testApp) => {
+    await setPassword(testApp.context, owner.user.id, 'violet otter, 4 rivers');
+    return { body: { password: 'violet otter, 4 rivers' } };
+  },
+  'POST /api/reauthentication/passkey-options': () => ({}),
   'GET /api/reading-settings': () => ({}),
   'PATCH /api/reading-settings': () => ({ body: { followUpQuestions: false, address: 'feminine' } }),
   'GET /api/exports/journal': () => ({ query: { language: 'es' } }),

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { ErrorBoundary } from './failures/error-boundary.tsx';
 import { NetworkFailureScreen } from './failures/network-failure-screen.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
+import { LazyProofDialog } from './proof/lazy-proof-dialog.tsx';
 import type { AppRouter } from './router.tsx';
 
 interface ProvidersProps {
@@ -18,6 +19,7 @@ export function Providers({ queryClient, router }: ProvidersProps) {
         <RouterProvider router={router} />
         <NetworkFailureScreen router={router} />
         <LazyToaster />
+        <LazyProofDialog />
       </QueryClientProvider>
     </ErrorBoundary>
   );

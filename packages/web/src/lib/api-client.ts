@@ -6,6 +6,7 @@ import {
   customDomainHeaders,
 } from './api/custom-domain.ts';
 import { ApiError, buildApiError } from './api-error.ts';
+import { withProof } from './proof/proof.ts';
 import { inspectResponse, isHtml } from './response-validator/inspect-response.ts';
 import { responseIssues } from './response-validator/issue-log.ts';
 import type { InspectedResponse } from './response-validator/types.ts';
@@ -136,7 +137,8 @@ function fillPath(template: string, params: Values, query: Values): string {
 /**
  * Makes one call of the contract: key, input and result are typed by its table, and the `{ success, data }`
  * envelope is taken off. Throws `ApiError` for every answer that is not a success, and what `fetch` throws
- * where there is no answer (a network failure, or the abort of `signal`).
+ * where there is no answer (a network failure, or the abort of `signal`). A call that needs a fresh proof asks for it
+ * and goes on by itself.
  */
 export async function api<Key extends ApiKey>(key: Key, ...args: ApiArgs<Key>): Promise<ApiResult<Key>> {
   const input = args[0] as
@@ -157,5 +159,5 @@ export async function api<Key extends ApiKey>(key: Key, ...args: ApiArgs<Key>): 
     signal: input?.signal,
     headers: input?.headers,
   };
-  return (await request(call, input?.onUnauthorized)) as ApiResult<Key>;
+  return (await withProof(() => request(call, input?.onUnauthorized))) as ApiResult<Key>;
 }

@@ -17,6 +17,8 @@ export interface SessionStore {
   close(token: string): Promise<void>;
   /** Ends every session of a member, but the one that is named, in the caller's transaction. */
   closeAll(userId: number, handle: Handle, kept?: number): Promise<void>;
+  /** The member of the session has proved to be the one, `withSecondFactor` by more than a password. Returns when. */
+  markProven(sessionId: number, withSecondFactor?: boolean): Promise<Date>;
   /** Deletes sessions past their end; returns how many. */
   purge(): Promise<number>;
 }
@@ -84,6 +86,12 @@ export function createSessionStore({ db, clock, config }: SessionStoreParts): Se
       await handle
         .delete(sessions)
         .where(kept === undefined ? ofMember : and(ofMember, ne(sessions.id, kept)));
+    },
+    async markProven(sessionId, withSecondFactor = false) {
+      const provenAt = clock.now();
+      const values = { provenAt, ...(withSecondFactor && { hasSecondFactor: true }) };
+      await db.update(sessions).set(values).where(eq(sessions.id, sessionId));
+      return provenAt;
     },
     async purge() {
       const purged = await db.delete(sessions).where(lte(sessions.expiresAt, clock.now()));

@@ -12,7 +12,8 @@ type Unwrapped<Answer> = Answer extends { success: true; data: infer Data } ? Da
 type Part<Key extends ApiKey, Name extends string> =
   Endpoints[Key] extends Readonly<Record<Name, infer Schema>> ? InputOf<Schema> : undefined;
 
-type Field<Name extends string, Value> = Value extends undefined
+// In brackets, so that a body of several forms stays one body.
+type Field<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [N in Name]?: undefined }
   : Record<never, never> extends Value
     ? { readonly [N in Name]?: Value }

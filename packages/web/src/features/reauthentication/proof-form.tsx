@@ -1,0 +1,72 @@
+import type { ProofMethods } from '@chitta/contract';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#web/lib/error-message.ts';
+import { canUsePasskeys, isPasskeyCancelled } from '#web/lib/passkeys.ts';
+import { Button } from '#web/ui/button.tsx';
+import { proveWithPasskey } from './reauthentication.api.ts';
+import { TypedProof } from './typed-proof.tsx';
+
+interface ProofFormProps {
+  readonly methods: ProofMethods;
+  readonly onProven: () => void;
+}
+
+/** The ways to prove that this member has: something typed, a passkey, or both. */
+export function ProofForm({ methods, onProven }: ProofFormProps) {
+  const { t } = useTranslation('reauthentication');
+  const [isTyping, setTyping] = useState<'password' | 'code'>(methods.hasPassword ? 'password' : 'code');
+  const hasPasskey = methods.hasPasskey && canUsePasskeys();
+  const canType = methods.hasPassword || methods.hasTotp;
+  return (
+    <>
+      {canType && <TypedProof key={isTyping} kind={isTyping} onProven={onProven} />}
+      {methods.hasPassword && methods.hasTotp && (
+        <p>
+          <Button variant="ghost" onClick={() => setTyping(isTyping === 'password' ? 'code' : 'password')}>
+            {isTyping === 'password' ? t('codeInstead') : t('passwordInstead')}
+          </Button>
+        </p>
+      )}
+      {hasPasskey && <PasskeyProof isOnly={!canType} onProven={onProven} />}
+      {methods.hasProvider && !methods.hasPassword && <p className="text-muted">{t('provider')}</p>}
+      {!canType && !hasPasskey && !methods.hasProvider && <p role="alert">{t('nothing')}</p>}
+    </>
+  );
+}
+
+interface PasskeyProofProps {
+  readonly isOnly: boolean;
+  readonly onProven: () => void;
+}
+
+function PasskeyProof({ isOnly, onProven }: PasskeyProofProps) {
+  const { t } = useTranslation('reauthentication');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const handlePasskey = async () => {
+    setFailure('');
+    setBusy(true);
+    try {
+      await proveWithPasskey();
+      onProven();
+    } catch (error) {
+      setFailure(isPasskeyCancelled(error) ? t('passkeyCancelled') : errorMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid justify-items-start gap-3">
+      {failure && (
+        <p className="form-failure" role="alert">
+          {failure}
+        </p>
+      )}
+      <Button variant={isOnly ? 'primary' : 'quiet'} isBusy={isBusy} onClick={() => void handlePasskey()}>
+        <KeyRound size={18} aria-hidden /> {t('passkey')}
+      </Button>
+    </div>
+  );
+}
