@@ -37,7 +37,7 @@ export function arrange(
     (each) => draft(each, 'guidance', last + 2),
   );
   const said = new Set(passages.flatMap(symbolsOf));
-  const question = writeQuestion(context, said);
+  const question = writeQuestion(context, said, guidance[0]?.evidence[0]?.symbol);
   const deed = gentle ?? writeDeed(context, said, question?.evidence[0]?.symbol);
   const closing = [...guidance, ...draft(question, 'question', last + 3), ...draft(deed, 'deed', last + 4)];
   const needed = [...opening, ...closing].flatMap((each) => symbolsOf(each).slice(0, 1));

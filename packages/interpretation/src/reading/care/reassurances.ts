@@ -84,7 +84,7 @@ const spanish: Sentences = {
     'No es prueba de nada de tu vida despierta; el lazo que aquí se pone a prueba va por dentro.',
   ],
   illness: [
-    'Esto no es diagnóstico del cuerpo de nadie: en un sueño, estar mal es la imagen de un orden interior que pide descanso.',
+    'Esto no habla de la salud de nadie: en un sueño, estar mal es la imagen de un orden interior que pide descanso.',
     'Un sueño no examina a nadie, y la enfermedad que aparece habla de un estado de la mente y no de un órgano.',
     'De tu salud o de la de otra persona no puede leerse nada aquí; el sueño toma prestada la enfermedad para decir que algo en ti pide cuidado.',
   ],

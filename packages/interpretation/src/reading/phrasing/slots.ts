@@ -89,6 +89,8 @@ export interface LastSlots {
 
 export interface TextSlots {
   readonly text: string;
+  /** What it is about, as the dream has it: "the driving", "your car". */
+  readonly image?: string | undefined;
 }
 
 /** Every table of sentence skeletons of one language. */
@@ -131,6 +133,8 @@ export interface Phrasing {
   readonly guidanceMood: readonly Skeleton<MoodSlots>[];
   readonly guidanceGap: readonly Skeleton<LastSlots>[];
   readonly question: readonly Skeleton<TextSlots>[];
+  /** A question that says which image it comes from. */
+  readonly questionOf: readonly Skeleton<TextSlots>[];
   readonly questionGap: readonly Skeleton<LastSlots>[];
   readonly deedGap: readonly Skeleton<LastSlots>[];
   readonly gap: readonly Skeleton<LastSlots>[];

@@ -4,20 +4,19 @@ import { type Analysis, wordsOf } from '../analyse.ts';
 import { wordsIn } from '../levels.ts';
 import { type DraftSentence, evidenceOf, type Figure, type Scene, type Sign } from '../model.ts';
 import type { Chooser } from '../writing/choose.ts';
-import { listTables } from './list-tables.ts';
+import type { ListKind } from './list-frame.ts';
+import { sayList } from './list-tables.ts';
 
 /** How much of a dream a level is to deal with, and how long it may become by that. */
 const plans: Readonly<
   Record<ReadingLevel, { readonly share: number; readonly mostWords: number } | undefined>
 > = {
-  premium: { share: 0.95, mostWords: 596 },
-  free: { share: 0.76, mostWords: 258 },
+  premium: { share: 0.98, mostWords: 596 },
+  free: { share: 0.8, mostWords: 258 },
   plain: undefined,
 };
 /** So many are named in one sentence. */
 const mostTogether = 6;
-
-type ListKind = 'people' | 'places' | 'things' | 'words';
 
 interface Item {
   readonly sign: Sign;
@@ -72,11 +71,24 @@ function addLists(
 ): void {
   for (const group of groups) {
     if (!tally.isShort) break;
-    const sentence = say(group);
-    if (sentence === undefined || !tally.hasRoomFor(sentence)) continue;
+    const sentence = fitting(group, tally, say);
+    if (sentence === undefined) continue;
     insert(result, sentence);
     tally.add(sentence);
   }
+}
+
+/** Of a group that there is no room for, the first half, and half of that. */
+function fitting(
+  group: readonly Item[],
+  tally: Tally,
+  say: (group: readonly Item[]) => DraftSentence | undefined,
+): DraftSentence | undefined {
+  for (let size = group.length; size >= 1; size = Math.floor(size / 2)) {
+    const sentence = say(group.slice(0, size));
+    if (sentence !== undefined && tally.hasRoomFor(sentence)) return sentence;
+  }
+  return undefined;
 }
 
 /** How much of the dream is dealt with, and how many words that has taken. */
@@ -206,10 +218,8 @@ function listSentence(
   const [first] = group;
   if (first === undefined) return undefined;
   const labels = [...new Set(group.map(({ label }) => label))];
-  const text = chooser.say(listTables[language][first.kind], {
-    list: listed(labels, language),
-    isOne: labels.length === 1 && first.isPlural !== true,
-  });
+  const isOne = labels.length === 1 && first.isPlural !== true;
+  const text = sayList({ kind: first.kind, list: listed(labels, language), isOne }, language, chooser);
   if (text === undefined) return undefined;
   const evidence: Evidence[] = group.flatMap(({ sign }) => evidenceOf(sign, 'thing.rest'));
   return {

@@ -16,7 +16,12 @@ export function imageOf(figure: Figure, voice: Voice, chooser: Chooser): string 
  * A sentence that says what a noun of the dream is: a line of its own, or the sentence that its dictionary entry states
  * its meaning with, spoken of this noun; undefined where neither can be said of it.
  */
-export function gloss(figure: Figure, voice: Voice, chooser: Chooser): string | undefined {
+export function gloss(
+  figure: Figure,
+  voice: Voice,
+  chooser: Chooser,
+  goingOn: (line: string) => string = (line) => line,
+): string | undefined {
   // «obedece»: a verb takes no sentence that is made for a noun.
   if (voice.language === 'es' && figure.phrase.startsWith('«')) return undefined;
   const lines = voice.lines(figure.sign, ['is'], { it: figure.phrase, isItPlural: figure.plural });
@@ -29,5 +34,5 @@ export function gloss(figure: Figure, voice: Voice, chooser: Chooser): string | 
     voice.language === 'es'
       ? (chooser.clause(lines) ?? chooser.clause(said))
       : chooser.clause([...lines, ...said]);
-  return text === undefined ? undefined : chooser.once(text);
+  return text === undefined ? undefined : chooser.once(goingOn(text));
 }

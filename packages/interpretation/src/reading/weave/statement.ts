@@ -166,7 +166,7 @@ function spanishLead(phrase: string, small: string, turn: Turn): string {
 
 function anchored(phrase: string, statement: string, leads: readonly string[], turn: Turn): string {
   const small = statement.charAt(0).toLowerCase() + statement.slice(1);
-  const at = turn(leads.length + 1);
+  const at = /^(?:in|with) /iu.test(statement) ? leads.length : turn(leads.length + 1);
   const lead = `${leads[at] ?? ''} ${phrase}`.trim();
   return at === leads.length ? `${phrase}: ${small}` : `${lead}, ${small}`;
 }

@@ -14,6 +14,7 @@ import type { Chooser } from '../writing/choose.ts';
 import { pointEvidence, writePoint } from '../writing/write-point.ts';
 import { gloss, imageOf } from './gloss.ts';
 import { groundsOf } from './grounds.ts';
+import { asOne, goOn, moveOn, readInwardly } from './joints.ts';
 import { link } from './links.ts';
 
 /** What weaving needs beside the scenes. */
@@ -40,8 +41,9 @@ interface Sentence {
 /** A scene as running text: each stretch of it told in the second person and read, in the order of the dream. */
 export function weaveScene(scene: Scene, number: number, loom: Loom): DraftSentence[] {
   const sentences: DraftSentence[] = [];
-  for (const telling of loom.tellings) {
-    if (telling.start < scene.start || telling.start >= scene.end) continue;
+  const inScene = loom.tellings.filter(({ start }) => start >= scene.start && start < scene.end);
+  for (const each of inScene) {
+    const telling = placed(each, number > 0 && each === inScene[0], loom);
     const inside = scene.points.filter(({ start }) => start >= telling.start && start < telling.end);
     const points = withOneCombined(inside, loom.opened);
     const woven = points.length > 0 ? weaveTelling(telling, points, number, loom) : tellOnly(telling, loom);
@@ -57,6 +59,16 @@ export function weaveScene(scene: Scene, number: number, loom: Loom): DraftSente
       });
   }
   return sentences;
+}
+
+/** The stretch that a further scene begins with, and the last one, say so. */
+function placed(telling: Telling, isFurther: boolean, { tellings, voice, chooser }: Loom): Telling {
+  const isLast = telling === tellings.at(-1) && tellings.length > 2;
+  if (telling.told === undefined) return telling;
+  // In full, as the sentences around it are.
+  const told = telling.told.replace(/^you’re /u, 'you are ');
+  if (!(isLast || isFurther)) return { ...telling, told };
+  return { ...telling, told: moveOn(told, isLast ? 'last' : 'onward', voice.language, chooser) };
 }
 
 /** One whole picture is enough for a stretch, and what the reading has opened with is not said again. */
@@ -77,26 +89,54 @@ function tellOnly(telling: Telling, { chooser, toldIn }: Loom): Sentence[] {
   return text === undefined ? [] : [{ text, evidence, weight: 0.5, part: 'passage' }];
 }
 
-/** So many further points of a stretch are read after its weightiest. */
+/** So many further points of a stretch are read after its weightiest, in a dream of few stretches and of many. */
 const mostFollowing = 2;
+const fewTellings = 5;
 
 function weaveTelling(telling: Telling, points: readonly Point[], scene: number, loom: Loom): Sentence[] {
   const order = [...points].sort((a, b) => b.weight - a.weight || a.start - b.start);
-  const main = order.find((point) => point.kind !== 'absence');
+  const main =
+    order.find((point) => point.kind !== 'absence' && !isNamed(point)) ??
+    order.find((point) => point.kind !== 'absence');
   if (main === undefined) return order.flatMap((point) => plainly(point, scene, loom));
   const first = openWith(main, telling, scene, loom);
   const said = new Set(
     first.flatMap(({ evidence }) => evidence.filter(isReading).map(({ symbol }) => symbol)),
   );
   const others = order.filter(
-    (point) => point !== main && !symbolsOf(point).every((symbol) => said.has(symbol)),
+    (point) => point !== main && !isNamed(point) && !symbolsOf(point).every((symbol) => said.has(symbol)),
   );
   // What has been told is in view; a passage that explains every word of it carries no thought.
-  const followed = telling.told === undefined ? others : others.slice(0, mostFollowing);
-  return [...first, ...followed.flatMap((point) => follow(point, telling, scene, loom))];
+  const isInView = telling.told !== undefined || telling.quote !== undefined;
+  const most = loom.tellings.length > fewTellings ? 1 : mostFollowing;
+  const followed = others.slice(0, isInView ? most : mostFollowing + 1);
+  return inOne([...first, ...followed.flatMap((point) => follow(point, telling, scene, loom))], loom);
+}
+
+/** A name that is only named, of which the same could be said as of every name; or a noun that the dream has only a verb for. */
+function isNamed(point: Point): boolean {
+  if (point.kind !== 'thing') return false;
+  return point.figure.sign.mention.kind === 'name' || point.figure.phrase.startsWith('«');
+}
+
+/** The last two sentences on a stretch as one where both are short: a thought rather than two sayings. */
+function inOne(sentences: readonly Sentence[], { voice, chooser }: Loom): Sentence[] {
+  const [one, two] = sentences.slice(-2);
+  const isWanted = chooser.turn(2) === 0;
+  if (sentences.length < 3 || !isWanted || one === undefined || two === undefined) return [...sentences];
+  const text = one.part === two.part ? asOne(one.text, two.text, voice.language) : undefined;
+  if (text === undefined) return [...sentences];
+  const evidence = [...one.evidence, ...two.evidence];
+  return [
+    ...sentences.slice(0, -2),
+    { text, evidence, weight: Math.max(one.weight, two.weight), part: one.part },
+  ];
 }
 
 const isReading = ({ rule }: Evidence) => rule !== 'told';
+
+/** Of so many lines behind what is told one stands by itself. */
+const joinedOf = 3;
 
 /** The heaviest point of a stretch, together with the words it stands in. */
 function openWith(main: Point, telling: Telling, scene: number, loom: Loom): Sentence[] {
@@ -115,7 +155,11 @@ function openWith(main: Point, telling: Telling, scene: number, loom: Loom): Sen
   const kind = telling.told === undefined ? 'quoted' : 'told';
   const words = telling.told ?? telling.quote ?? '';
   const built = link(kind, words, line, voice.language, (count) => chooser.turn(count));
-  const texts = built.flatMap((each) => chooser.once(each) ?? []);
+  const isEvent = main.kind !== 'thing' && main.kind !== 'place';
+  // Asked for whether it is needed or not, so that one line more or less changes no other.
+  const isJoined = chooser.turn(joinedOf) > 0 && isEvent;
+  const behind = isJoined ? readInwardly(line, voice.language, chooser) : line;
+  const texts = built.flatMap((each) => chooser.once(each === line ? behind : each) ?? []);
   if (texts.length < built.length) return plainly(main, scene, loom);
   const [one, two] = texts as [string, string | undefined];
   const weight = main.weight + 0.5;
@@ -139,20 +183,18 @@ function follow(point: Point, telling: Telling, scene: number, loom: Loom): Sent
   if (point.kind === 'rest' || point.kind === 'absence') return plainly(point, scene, loom, true);
   if (point.kind !== 'combined' && !isInView(point, telling)) return plainly(point, scene, loom, true);
   const line = loom.chooser.clause(loom.voice.ofPoint(point));
-  const text = line && loom.chooser.once(line);
+  const text = line && loom.chooser.once(goOn(line, point, loom.voice.language, loom.chooser));
   return text ? [sentenceOf(point, text)] : plainly(point, scene, loom, true);
 }
 
 function followNoun(point: PointOf<'thing' | 'place'>, scene: number, loom: Loom): Sentence[] {
   const { chooser, voice } = loom;
+  const goingOn = (said: string) => goOn(said, point, voice.language, chooser);
   const line = point.figure.traits.length > 0 ? chooser.clause(voice.ofPoint(point)) : undefined;
-  const text = (line && chooser.once(line)) ?? gloss(point.figure, voice, chooser);
-  if (text === undefined) return plainly(point, scene, loom);
-  // An image that says the meaning already would say it twice.
-  const images = imageFor(point.figure, loom).filter(
-    (image) => !text.startsWith(image.text) && !/\byou/u.test(image.text),
-  );
-  return [...images, sentenceOf(point, text)];
+  const text = (line && chooser.once(goingOn(line))) ?? gloss(point.figure, voice, chooser, goingOn);
+  return text === undefined
+    ? plainly(point, scene, loom)
+    : [...imageFor(point.figure, text, loom), sentenceOf(point, text)];
 }
 
 /** Whether the words of an event have been told, or quoted. */
@@ -166,12 +208,13 @@ function wordsIn(point: Point): string {
   return point.kind === 'trait' ? point.trait.sign.mention.text : '';
 }
 
-function imageFor(figure: Figure, { deeper, voice, chooser }: Loom): Sentence[] {
+/** What a weighty noun is in waking life, before its meaning; an image that says the meaning already would say it twice. */
+function imageFor(figure: Figure, said: string, { deeper, voice, chooser }: Loom): Sentence[] {
   // What a name is for is the same for every name.
   const isNamed = figure.sign.mention.group === 'person' && figure.sign.mention.kind === 'name';
   const text = deeper.has(figure) && !isNamed ? imageOf(figure, voice, chooser) : undefined;
-  const evidence = evidenceOf(figure.sign, 'thing.image');
-  return text === undefined ? [] : [{ text, evidence, weight: 1, part: 'passage' }];
+  if (text === undefined || said.startsWith(text) || /\byou/u.test(text)) return [];
+  return [{ text, evidence: evidenceOf(figure.sign, 'thing.image'), weight: 1, part: 'passage' }];
 }
 
 function sentenceOf(point: Point, text: string): Sentence {

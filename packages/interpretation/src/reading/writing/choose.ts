@@ -9,6 +9,15 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
+/** Lets every bit of a hash depend on all of it (the finish of MurmurHash3): turns that follow each other would be alike in their lowest. */
+function spread(hash: number): number {
+  let mixed = hash ^ (hash >>> 16);
+  mixed = Math.imul(mixed, 0x85ebca6b);
+  mixed ^= mixed >>> 13;
+  mixed = Math.imul(mixed, 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
+
 /** Picks skeletons deterministically and never the same one, nor the same sentence, twice in a reading. */
 export class Chooser {
   readonly #seed: number;
@@ -26,7 +35,7 @@ export class Chooser {
   /** One of so many ways, the same for the same dream at the same point of its reading. */
   turn(count: number): number {
     this.#turn += 1;
-    return hashText(`${this.#seed}:${this.#turn}`) % Math.max(1, count);
+    return spread(hashText(`${this.#seed}:${this.#turn}`)) % Math.max(1, count);
   }
 
   /** Whether a sentence or clause of the reading has these words in it. */
@@ -68,8 +77,7 @@ export class Chooser {
 
   /** A sentence from the first unused skeleton that suits the slots, or undefined when none is left. */
   say<Slots>(skeletons: readonly Skeleton<Slots>[], slots: Slots): string | undefined {
-    this.#turn += 1;
-    const from = hashText(`${this.#seed}:${this.#turn}`) % Math.max(1, skeletons.length);
+    const from = this.turn(skeletons.length);
     for (let step = 0; step < skeletons.length; step += 1) {
       const skeleton = skeletons[(from + step) % skeletons.length];
       if (skeleton === undefined || this.#used.has(skeleton.id)) continue;

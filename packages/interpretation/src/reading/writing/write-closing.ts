@@ -1,5 +1,7 @@
+import type { Language } from '@chitta/symbols/types';
 import type { Point, Sign } from '../model.ts';
 import { evidenceOf } from '../model.ts';
+import { imageNameOf } from './image-name.ts';
 import { type FrameContext, ranked } from './write-frame.ts';
 import type { Written } from './write-point.ts';
 
@@ -15,17 +17,31 @@ function readFirst(signs: readonly Sign[], said: ReadonlySet<string>): Sign[] {
   return [...signs.filter(isSaid), ...signs.filter((sign) => !isSaid(sign))];
 }
 
-/** The question about the last 24 to 48 hours: from the symbol that weighs most of those the passages read. */
+const back: Readonly<Record<Language, string>> = { en: 'that', es: 'eso' };
+
+/**
+ * The question about the last 24 to 48 hours: from the symbol that weighs most of those the passages read. `guided` is the
+ * symbol that the guidance before it has spoken of.
+ */
 export function writeQuestion(
   { scenes, voice, chooser, phrasing }: FrameContext,
   said: ReadonlySet<string>,
+  guided?: string,
 ): Written | undefined {
-  const signs = ranked(scenes).flatMap((point) => signOf(point) ?? []);
+  const points = ranked(scenes);
+  const signs = points.flatMap((point) => signOf(point) ?? []);
   const sign = readFirst(signs, said).find(({ entry }) => entry.insight !== '');
   if (!sign) return undefined;
   const own = voice.lines(sign, ['questions']).flatMap(({ say }) => say(undefined) ?? []);
   const asked = [sign.entry.insight, ...own];
-  const text = chooser.say(phrasing.question, { text: asked[chooser.turn(asked.length)] ?? '' });
+  const point = points.find((each) => signOf(each) === sign);
+  // Behind guidance on the same symbol it need not be named again.
+  const isGuided = sign.mention.symbol === guided;
+  const image = isGuided ? back[voice.language] : point && imageNameOf(point, voice.language);
+  const text = chooser.say(image === undefined ? phrasing.question : phrasing.questionOf, {
+    text: asked[chooser.turn(asked.length)] ?? '',
+    image,
+  });
   return text === undefined ? undefined : { text, evidence: evidenceOf(sign, 'question.days') };
 }
 

@@ -1,7 +1,9 @@
 import type { Voice } from '../lines/voice.ts';
 import { evidenceOf, type Point, type PointOf, type Sign } from '../model.ts';
 import type { Phrasing } from '../phrasing/slots.ts';
+import { calledBack } from './calling-back.ts';
 import type { Chooser } from './choose.ts';
+import { imageNameOf } from './image-name.ts';
 import { actSlots, moodSlots, nounSlots } from './slots-of.ts';
 import { type FrameContext, ranked } from './write-frame.ts';
 import { figureEvidence, nounRule, type Written } from './write-point.ts';
@@ -24,9 +26,12 @@ function fromLines(point: Point, voice: Voice, chooser: Chooser): Written | unde
   if (point.kind === 'rest' || point.kind === 'thing' || point.kind === 'place') return undefined;
   if (point.kind === 'absence') return undefined;
   const sign = point.kind === 'trait' ? point.trait.sign : point.sign;
-  const text = chooser.clause(voice.lines(sign, ['guidance']));
+  const line = chooser.clause(voice.lines(sign, ['guidance']));
+  const image = imageNameOf(point, voice.language);
+  const tied = line && calledBack('guidance', image, line, voice.language, (count) => chooser.turn(count));
+  const text = tied && chooser.once(tied);
   const rule = point.kind === 'act' ? 'guidance.act' : 'guidance.image';
-  return text === undefined ? undefined : { text, evidence: evidenceOf(sign, rule) };
+  return text === undefined || text === '' ? undefined : { text, evidence: evidenceOf(sign, rule) };
 }
 
 function guidanceFrom(point: Point, phrasing: Phrasing, chooser: Chooser): Written | undefined {

@@ -2,7 +2,9 @@ import type { Evidence } from '../../types.ts';
 import type { Voice } from '../lines/voice.ts';
 import { evidenceOf, type Point, type PointOf, type Scene, type Sign } from '../model.ts';
 import { groundsOf } from '../weave/grounds.ts';
+import { calledBack } from './calling-back.ts';
 import type { Chooser } from './choose.ts';
+import { imageNameOf } from './image-name.ts';
 import { openingLinks } from './opening-links.ts';
 import { meaningOf, nameOf } from './slots-of.ts';
 import { type FrameContext, ranked, writeOpening as writeFromTables } from './write-frame.ts';
@@ -55,7 +57,10 @@ function writeMatter({ scenes, voice, chooser }: FrameContext): Matter | undefin
     const line =
       ownLine(point, voice, chooser) ??
       (point.kind === 'combined' ? ofCombined(point, voice, chooser) : undefined);
-    const text = line && chooser.once(line);
+    if (!line) continue;
+    const image = imageNameOf(point, voice.language);
+    const tied = calledBack('opening', image, line, voice.language, (count) => chooser.turn(count));
+    const text = chooser.once(tied);
     if (text) return { text, evidence: [...groundsOf(point), ...underRule(point)], point };
   }
   return undefined;

@@ -28,10 +28,6 @@ describe('frame (en)', () => {
   describeTable('guidance without symbols', 'en', frame.guidanceGap, last);
   describeTable('question without symbols', 'en', frame.questionGap, last);
   describeTable('deed without symbols', 'en', frame.deedGap, last);
-  describeTable('question', 'en', frame.question, [
-    { text: 'Which door did you leave shut?' },
-    { text: 'What did you leave shut yesterday?' },
-  ]);
 
   describeNaming('an act with a figure', frame.openingActWith, events, ({ meaning, third }) => [
     meaning,
@@ -50,19 +46,5 @@ describe('frame (en)', () => {
     const acted = actedSample('en', 'stairs');
     const names = [name, quote, doing, acted.doing].map((each) => each ?? '');
     expect(told.filter((sentence) => !names.some((each) => sentence.includes(each)))).toEqual([]);
-  });
-
-  it('asks about the last days', () => {
-    for (const sentence of sentencesFrom(frame.question, [
-      { text: 'Which door did you leave shut?' },
-      { text: 'What did you leave shut yesterday?' },
-    ]))
-      expect(sentence).toMatch(/yesterday|last day|last two days|last 48 hours/u);
-  });
-
-  it('leaves a question alone that names its day', () => {
-    expect(sentencesFrom(frame.question, [{ text: 'What did you leave shut yesterday?' }])).toEqual([
-      'What did you leave shut yesterday?',
-    ]);
   });
 });

@@ -1,6 +1,5 @@
 import { skeletons, whole } from '../skeletons.ts';
-import type { ChangeSlots, LastSlots, OneSlots, TextSlots } from '../slots.ts';
-import { isDated, lowerFirst, undated } from './dated.ts';
+import type { ChangeSlots, LastSlots, OneSlots } from '../slots.ts';
 import { happens, isOf, quote } from './words.ts';
 
 export const openingPlaces = skeletons<ChangeSlots>(
@@ -109,19 +108,6 @@ export const guidanceGap = skeletons<LastSlots>(
   'en.guidance-gap',
   () => 'Leave it open for now; one detail more, the place or what was done, and it can be read further',
   () => 'A dream this brief can be kept as it is and read again beside the next one',
-);
-
-/** Puts a question that names no day to the last two. */
-export const question = skeletons<TextSlots>(
-  'en.question',
-  (t) => (isDated(t.text) ? t.text : `Think of the last day or two: ${lowerFirst(t.text)}`),
-  (t) => undated(t, (text) => `Going back over yesterday and the day before, ${text}`),
-  (t) => undated(t, (text) => `Looking at the last 48 hours, ${text}`),
-  (t) => undated(t, (text) => `And in these last two days, ${text}`),
-  (t) => undated(t, (text) => `With yesterday still fresh: ${text}`),
-  (t) => undated(t, (text) => `Hold it against the last day or two, and ask: ${text}`),
-  (t) => undated(t, (text) => `If you let yesterday pass before you once more, ${text}`),
-  (t) => undated(t, (text) => `Between the day before yesterday and this morning, ${text}`),
 );
 
 export const questionGap = skeletons<LastSlots>(

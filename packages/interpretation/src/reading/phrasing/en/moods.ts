@@ -37,6 +37,12 @@ export const absence = skeletons<MoodSlots>(
       ? undefined
       : whole`Mind the small word in ${quote(a.quote)}: what one might expect does not come about`,
   (a) => whole`By saying ${quote(a.quote)} you take something away, and the scene is read without it`,
+  (a) => whole`What is denied is read as well: ${quote(a.quote)}`,
+  (a) => whole`With ${quote(a.quote)} you draw the edge of what does take place`,
+  (a) => whole`Sometimes the “not” weighs most, as in ${quote(a.quote)}`,
+  (a) => whole`Where you say ${quote(a.quote)} the dream leaves a place empty`,
+  (a) => whole`It was worth saying what is not so: ${quote(a.quote)}`,
+  (a) => whole`Do not read past the denial in ${quote(a.quote)}`,
   (a) =>
     isNounLike(a)
       ? whole`An absence belongs to the picture as well, and you name it, ${quote(a.quote)}`
@@ -71,29 +77,47 @@ export const feelingOther = skeletons<MoodSlots>(
   (f) => `Not you but another has the ${f.name} here, and that part of you knows ${f.meaning}`,
 );
 
+/** That no feeling is told. */
+const unnamed = [
+  'you tell what happened and not how it felt',
+  'no feeling is named in the telling',
+  'how it felt you keep to yourself',
+  'the telling stays with what could be seen',
+  'nowhere do you say whether you liked it',
+  'the picture is clear and its mood is not',
+  'your words are about what was done and not about the mood',
+  'you report it evenly, in calm or in its opposite',
+  'one thing is missing from a full account, how you were in it',
+  'what your own heart did meanwhile you have not told',
+  'how you looked on all this is left open',
+  'what it was like for you is not on the page',
+  'you leave your own face out of the picture',
+] as const;
+/** What is made of that. */
+const leftOpen = [
+  ', and only you can put that beside the rest',
+  '; one word would be enough',
+  ', so that part is yours to fill in',
+  ', and it is worth asking yourself',
+  ', and nobody else can be asked',
+  '; whatever the mood was, it belongs to the reading too',
+  ', and this reading does not make it up',
+  '; notice which feeling comes first as you read on',
+  ', so the weight of it is yours to judge',
+  '; the first word that comes will do',
+  ', which only you can mend',
+] as const;
+
 export const feelingUnnamed = skeletons<LastSlots>(
   'en.feeling-unnamed',
-  () => 'You tell what happened and not how it felt, so the attitude is yours to add',
-  () => 'No feeling is named in the telling, and this reading does not invent one',
-  () => 'How it felt you keep to yourself; only you can put that beside the rest',
-  () => 'The telling stays with what could be seen; what you felt about it is still open',
+  ...unnamed.flatMap((said) => leftOpen.map((open) => () => `${said}${open}`)),
   (l) => whole`What you felt when it came to ${l.np} you do not say; one word beside it would be enough`,
   (l) =>
     whole`Hold ${l.np} before you once more and notice which feeling comes first, for the telling leaves it out`,
-  () => 'Your words are about what was done; the feeling behind them has not been given a name yet',
-  () => 'Nowhere do you say whether you liked it, and that answer is worth having',
   (l) => whole`Whether ${l.np} pleased or troubled you stays between the lines`,
-  () => 'The picture is clear and its mood is not, so the mood is for you to fill in',
   (l) => whole`There is ${l.np}, and there is no word for how it was to be there`,
-  () => 'You report it evenly, and an even voice can cover calm as well as its opposite',
-  () => 'One thing is missing from an otherwise full account, and that is how you were',
   (l) => whole`Ask yourself how ${l.np} felt, since you have told only how it looked`,
-  () => 'The heart of the matter you have told; what your own heart did meanwhile, you have not',
-  () => 'Feelings are how you look on a thing, and in this telling the looking is left open',
-  () => 'If the dream had a temperature, you have not mentioned it',
   (l) => whole`Between ${l.np} and you there was surely a feeling, only it did not get into the words`,
-  () => 'You woke with more than these facts; whatever the mood was, it belongs to the reading too',
-  () => 'No word here is glad or afraid, and so the weight of it is yours to judge',
 );
 
 /** Things one uses; people and places are met and entered. */

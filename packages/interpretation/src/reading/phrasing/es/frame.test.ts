@@ -28,10 +28,6 @@ describe('frame (es)', () => {
   describeTable('guidance without symbols', 'es', frame.guidanceGap, last);
   describeTable('question without symbols', 'es', frame.questionGap, last);
   describeTable('deed without symbols', 'es', frame.deedGap, last);
-  describeTable('question', 'es', frame.question, [
-    { text: '¿Qué puerta dejaste cerrada?' },
-    { text: '¿Qué dejaste cerrado ayer?' },
-  ]);
 
   describeNaming('an act with a figure', frame.openingActWith, events, ({ meaning, third }) => [
     meaning,
@@ -50,19 +46,5 @@ describe('frame (es)', () => {
     const acted = actedSample('es', 'stairs');
     const names = [name, quote, doing, acted.doing].map((each) => each ?? '');
     expect(told.filter((sentence) => !names.some((each) => sentence.includes(each)))).toEqual([]);
-  });
-
-  it('asks about the last days', () => {
-    for (const sentence of sentencesFrom(frame.question, [
-      { text: '¿Qué puerta dejaste cerrada?' },
-      { text: '¿Qué dejaste cerrado ayer?' },
-    ]))
-      expect(sentence).toMatch(/ayer|últim[oa]s|dos días/u);
-  });
-
-  it('leaves a question alone that names its day', () => {
-    expect(sentencesFrom(frame.question, [{ text: '¿Qué dejaste cerrado ayer?' }])).toEqual([
-      '¿Qué dejaste cerrado ayer?',
-    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { skeletons, whole } from '../skeletons.ts';
-import type { ChangeSlots, LastSlots, OneSlots, TextSlots } from '../slots.ts';
+import type { ChangeSlots, LastSlots, OneSlots } from '../slots.ts';
 import { a, de, quote } from './words.ts';
 
 export const openingPlaces = skeletons<ChangeSlots>(
@@ -106,42 +106,6 @@ export const guidanceGap = skeletons<LastSlots>(
   'es.guidance-gap',
   () => 'Déjalo abierto por ahora; con un detalle más, el lugar o lo que se hizo, se puede seguir leyendo',
   () => 'Un sueño tan breve se puede guardar tal como está y volver a leerse junto al siguiente',
-);
-
-const dated =
-  /(?:^|[^\p{L}])(?:ayer|anteayer|anoche|hoy|estos (?:dos )?días|últim[oa]s? (?:dos )?(?:días|horas)|esta semana|últimamente)(?=$|[^\p{L}])/iu;
-
-/** "¿Qué …?" after a colon: "¿qué …?" */
-function lowered(text: string): string {
-  return text.replace(/^(¿?)(\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase());
-}
-
-const isPlain = (text: string) => text.startsWith('¿');
-
-const undated = (t: TextSlots, say: (text: string) => string) =>
-  dated.test(t.text) || !isPlain(t.text) ? undefined : say(lowered(t.text));
-
-/** Puts a question that names no day to the last two. */
-export const question = skeletons<TextSlots>(
-  'es.question',
-  (t) => (dated.test(t.text) || !isPlain(t.text) ? t.text : `Piensa en ayer y anteayer: ${lowered(t.text)}`),
-  (t) => undated(t, (text) => `Mirando las últimas 48 horas, ${text}`),
-  (t) => undated(t, (text) => `Repasa el último día o los dos últimos: ${text}`),
-  (t) => undated(t, (text) => `Vuelve un momento a ayer y anteayer: ${text}`),
-  (t) => undated(t, (text) => `De ayer a hoy, ${text}`),
-  (t) => undated(t, (text) => `Pensando en estos dos días: ${text}`),
-  (t) => undated(t, (text) => `Desde anteayer hasta hoy, ${text}`),
-  (t) => undated(t, (text) => `Sin ir más allá de anteayer, ${text}`),
-  (t) => undated(t, (text) => `Ayer, hoy o anteayer, ${text}`),
-  (t) => undated(t, (text) => `Toma solo estos dos días: ${text}`),
-  (t) => undated(t, (text) => `Si miras ayer con calma, ${text}`),
-  (t) => undated(t, (text) => `Busca entre anteayer y hoy: ${text}`),
-  (t) => undated(t, (text) => `Con lo vivido desde anteayer a la vista: ${text}`),
-  (t) => undated(t, (text) => `Y en estos dos días, ${text}`),
-  (t) => undated(t, (text) => `Con el día de ayer todavía fresco: ${text}`),
-  (t) => undated(t, (text) => `Ponlo junto a los últimos dos días y pregúntate: ${text}`),
-  (t) => undated(t, (text) => `Si dejas pasar el día de ayer otra vez ante ti, ${text}`),
-  (t) => undated(t, (text) => `Entre anteayer y esta mañana, ${text}`),
 );
 
 export const questionGap = skeletons<LastSlots>(

@@ -13,7 +13,7 @@ export const traitScene = skeletons<MoodSlots>(
   'es.trait-scene',
   (t) => `Dices «${t.words}», y eso es ${something(t.meaning)}`,
   (t) => `En «${t.words}» hay ${something(t.meaning)}`,
-  (t) => `Con «${t.words}» hablas de ${something(t.meaning)}`,
+  (t) => `Si dices «${t.words}», dices también ${something(t.meaning)}`,
   (t) => `Lo de «${t.words}» también cuenta: ${something(t.meaning)}`,
   (t) => `A lo que llamas «${t.words}» lo puedes llamar ${something(t.meaning)}`,
   (t) => `Detrás de «${t.words}» hay ${something(t.meaning)}`,
@@ -28,39 +28,46 @@ const isNounLike = (a: MoodSlots) => a.group !== 'action' && a.group !== 'condit
 
 export const absence = skeletons<MoodSlots>(
   'es.absence',
+  (a) => whole`Al decir ${quote(a.quote)} quitas algo de en medio, y la escena se lee sin ello`,
   (a) =>
     isNounLike(a)
       ? whole`Lo que no está también cuenta: dices ${quote(a.quote)}, así que aquí no puedes contar con ${a.meaning}`
       : undefined,
+  (a) => whole`Lo que falta también cuenta, y lo dices tú: ${quote(a.quote)}`,
   (a) =>
     isNounLike(a)
       ? whole`Dices ${quote(a.quote)}, y con eso queda fuera de la escena ${a.meaning}`
       : undefined,
+  (a) => whole`No pases por alto el «no» de ${quote(a.quote)}, que cambia la escena entera`,
   (a) =>
     isNounLike(a)
       ? whole`Una ausencia también forma parte de la imagen, y tú la nombras, ${quote(a.quote)}`
       : undefined,
+  (a) => whole`También se lee lo que no hay: ${quote(a.quote)}`,
   (a) =>
     isNounLike(a)
       ? whole`Tu relato señala un hueco, ${quote(a.quote)}, y lo que falta ahí es ${a.meaning}`
       : undefined,
-  (a) => whole`Al decir ${quote(a.quote)} quitas algo de en medio, y la escena se lee sin ello`,
-  (a) => whole`Lo que falta también cuenta, y lo dices tú: ${quote(a.quote)}`,
-  (a) => whole`El hueco de ${quote(a.quote)} forma parte del dibujo`,
-  (a) => whole`Importa que digas ${quote(a.quote)}, porque ahí podría haber habido otra cosa`,
+  (a) => whole`Donde dices ${quote(a.quote)} el sueño deja un sitio libre`,
   (a) => (isNounLike(a) ? undefined : whole`Fíjate en lo que no llega a pasar: ${quote(a.quote)}`),
+  (a) => whole`Queda por ver por qué hizo falta decirlo: ${quote(a.quote)}`,
   (a) =>
     isNounLike(a)
       ? undefined
       : whole`Lo que cabría esperar no sucede, y tú lo dejas dicho: ${quote(a.quote)}`,
+  (a) => whole`Lo tuyo aquí es también una negativa, ${quote(a.quote)}`,
   (a) =>
     isNounLike(a)
       ? undefined
       : whole`Con ${quote(a.quote)} una puerta se queda sin abrir, y eso también se lee`,
+  (a) => whole`Con ${quote(a.quote)} trazas el borde de lo que sí pasa`,
   (a) => (isNounLike(a) ? undefined : whole`Habría sido otro sueño de no ser por esto: ${quote(a.quote)}`),
+  (a) => whole`A veces pesa más lo que se niega: ${quote(a.quote)}`,
   (a) => (isNounLike(a) ? undefined : whole`Eso se queda sin hacer, como cuentas en ${quote(a.quote)}`),
+  (a) => whole`El hueco de ${quote(a.quote)} forma parte del dibujo`,
   (a) =>
     isNounLike(a) ? undefined : whole`Lo que no ocurre también dibuja la escena, y aquí es ${quote(a.quote)}`,
+  (a) => whole`Importa que digas ${quote(a.quote)}, porque ahí podría haber habido otra cosa`,
 );
 
 export const absenceOfFeeling = skeletons<MoodSlots>(
@@ -87,29 +94,47 @@ export const feelingOther = skeletons<MoodSlots>(
   (f) => `Lo de sentir ${f.name} queda aquí en otra parte de ti, que conoce ${f.meaning}`,
 );
 
+/** That no feeling is told. */
+const unnamed = [
+  'cuentas lo que pasó y no cómo se sintió',
+  'en el relato no hay ningún sentimiento con nombre',
+  'lo que sentiste te lo guardas',
+  'el relato se queda en lo que se veía',
+  'en ningún sitio dices si te gustó',
+  'la imagen se ve clara y el ánimo no',
+  'tus palabras hablan de lo que se hizo y no del ánimo',
+  'lo cuentas con voz pareja, en calma o todo lo contrario',
+  'a un relato completo le falta una cosa, cómo estabas tú',
+  'lo que hacía mientras tanto tu corazón no lo has contado',
+  'cómo mirabas todo esto queda sin decir',
+  'cómo fue para ti no está en la página',
+  'tu propia cara la dejas fuera del cuadro',
+] as const;
+/** What is made of that. */
+const leftOpen = [
+  ', y solo tú puedes ponerlo al lado de lo demás',
+  '; bastaría con una palabra',
+  ', así que esa parte la pones tú',
+  ', y vale la pena preguntárselo',
+  ', y no se puede preguntar a nadie más',
+  '; fuera cual fuera el ánimo, también cuenta',
+  ', y esta lectura no se lo inventa',
+  '; fíjate en lo primero que sientes al seguir leyendo',
+  ', de modo que el peso lo mides tú',
+  '; vale la primera palabra que venga',
+  ', y eso solo tú puedes remediarlo',
+] as const;
+
 export const feelingUnnamed = skeletons<LastSlots>(
   'es.feeling-unnamed',
-  () => 'Cuentas lo que pasó y no cómo se sintió, así que esa mirada la pones tú',
-  () => 'En el relato no hay ningún sentimiento con nombre, y esta lectura no se lo inventa',
-  () => 'Lo que sentiste te lo guardas; solo tú puedes ponerlo al lado de lo demás',
-  () => 'El relato se queda en lo que se veía; qué sentías al verlo sigue abierto',
+  ...unnamed.flatMap((said) => leftOpen.map((open) => () => `${said}${open}`)),
   (l) => whole`No dices qué sentiste ante ${l.np}; bastaría con una palabra al lado`,
   (l) =>
     whole`Vuelve a ponerte delante ${l.np} y fíjate en lo primero que sientes, porque el relato se lo calla`,
-  () => 'Tus palabras hablan de lo que se hizo; lo que había detrás aún no tiene nombre',
-  () => 'En ningún sitio dices si te gustó, y esa respuesta vale la pena tenerla',
   (l) => whole`Que te alegrara o te pesara encontrarte con ${l.np} queda entre líneas`,
-  () => 'La imagen se ve clara y el ánimo no, así que el ánimo te toca ponerlo a ti',
   (l) => whole`Ahí tienes ${l.np}, y ni una palabra sobre cómo era estar ahí`,
-  () => 'Lo cuentas con voz pareja, y una voz pareja puede tapar la calma o lo contrario',
-  () => 'En un relato por lo demás completo falta una cosa, y es cómo estabas tú',
   (l) => whole`Pregúntate qué te hizo sentir ${l.np}, porque solo has contado lo que se veía`,
-  () => 'Lo esencial lo has contado; lo que hacía mientras tanto tu corazón, no',
-  () => 'Sentir es una manera de mirar, y en este relato la mirada queda sin decir',
-  () => 'Si el sueño tenía una temperatura, no la has mencionado',
   (l) => whole`Entre ${l.np} y tú algo se sintió, solo que no llegó a las palabras`,
-  () => 'Despertaste con algo más que estos hechos; fuera cual fuera el ánimo, también cuenta',
-  () => 'Aquí ninguna palabra es alegre ni temerosa, y por eso el peso lo mides tú',
 );
 
 /** Things one uses; people and places are met and entered. */

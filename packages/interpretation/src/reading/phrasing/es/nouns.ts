@@ -79,49 +79,62 @@ type Say = (n: NounSlots) => string | undefined;
 /** A noun symbol that the dream says with a verb is quoted, and a quoted word is no thing that could do anything. */
 const isVerb = ({ np }: NounSlots) => np.startsWith('«');
 
+/** What is said of a noun of the dream. */
+const ofNoun: readonly Say[] = [
+  (n) => (isAspect(n) ? undefined : whole`${jobOf(n)}, y por dentro ${isOf(n.meaning)} ${n.meaning}`),
+  (n) => (isAspect(n) ? undefined : whole`De día, ${jobOf(n)}; aquí ${isOf(n.meaning)} ${n.meaning}`),
+  (n) => `${n.np} ${being(n)} ${n.meaning}`,
+  (n) => `Ahí ${agree(n, 'está', 'están')} ${n.np}, ${n.meaning}`,
+  (n) => `También ${agree(n, 'aparece', 'aparecen')} ${n.np}, ${n.meaning}`,
+  (n) => `Cuesta poco reconocer en ${n.np} ${n.meaning}`,
+  (n) => `Detrás ${de(n.np)} ${agreeWith(n.meaning, 'asoma', 'asoman')} ${n.meaning}`,
+  (n) => `Al nombrar ${n.np} hablas ${de(n.meaning)}`,
+  (n) => `Por dentro, ${n.np} ${being(n)} ${n.meaning}`,
+  (n) => `${n.np} ${agree(n, 'tiene', 'tienen')} que ver con ${n.meaning}`,
+  (n) => `Cuenta con ${n.np}, es decir, con ${n.meaning}`,
+  (n) => `No ${agree(n, 'falta', 'faltan')} ${n.np}, ${n.meaning}`,
+  (n) => `Tampoco ${agree(n, 'sobra', 'sobran')} ${n.np}: ${n.meaning}`,
+  (n) => `Cerca ${agree(n, 'queda', 'quedan')} ${n.np}, ${n.meaning}`,
+  (n) => `A su manera, ${n.np} ${agree(n, 'habla', 'hablan')} ${de(n.meaning)}`,
+  (n) => `En ${n.np} se ${agreeWith(n.meaning, 'reconoce', 'reconocen')} ${n.meaning}`,
+  (n) => `De fondo ${agree(n, 'está', 'están')} ${n.np}, ${n.meaning}`,
+  (n) => `Quien dice ${n.np} dice ${n.meaning}`,
+  (n) => `Hay un sitio para ${n.np} en este sueño, y es el sitio ${de(n.meaning)}`,
+  (n) => `Con ${n.np} el sueño te recuerda ${n.meaning}`,
+  (n) => `${n.np} te ${agree(n, 'acerca', 'acercan')} ${a(n.meaning)}`,
+  (n) =>
+    n.group === 'animal'
+      ? `${n.np} no ${agree(n, 'decide', 'deciden')}, ${agree(n, 'reacciona', 'reaccionan')}, igual que la costumbre; aquí, ${n.meaning}`
+      : undefined,
+  (n) => (n.group === 'body' ? `El cuerpo también habla, y ${n.np} ${being(n)} ${n.meaning}` : undefined),
+  (n) => (n.group === 'nature' ? `Lo que te rodea dice lo suyo: ${n.np}, ${n.meaning}` : undefined),
+];
+
+/** What is said where the dream has a verb for it: «obedece». */
+const ofVerb: readonly Say[] = [
+  (n) => `${n.np} lleva dentro ${n.meaning}`,
+  (n) => `Por debajo de ${n.np} ${agreeWith(n.meaning, 'corre', 'corren')} ${n.meaning}`,
+  (n) => `Oye en ${n.np} lo que nombra, ${n.meaning}`,
+  (n) => `Al decir ${n.np} piensas en ${n.meaning}`,
+  (n) => `${n.np}, dices, y con eso ${agreeWith(n.meaning, 'entra', 'entran')} ${n.meaning}`,
+  (n) => `Quédate un momento en ${n.np}, porque ahí ${agreeWith(n.meaning, 'vive', 'viven')} ${n.meaning}`,
+  (n) => `${n.np} no es una palabra cualquiera: ahí ${agreeWith(n.meaning, 'está', 'están')} ${n.meaning}`,
+  (n) => `También dices ${n.np}, y por dentro ${isOf(n.meaning)} ${n.meaning}`,
+  (n) => `Dices ${n.np}, y eso tiene que ver con ${n.meaning}`,
+  (n) => `Detrás de ${n.np} ${agreeWith(n.meaning, 'está', 'están')} ${n.meaning}`,
+  (n) => `Lo de ${n.np} tiene su nombre por dentro: ${n.meaning}`,
+  (n) => `En ${n.np} se ${agreeWith(n.meaning, 'oye', 'oyen')} ${n.meaning}`,
+];
+
+/** One of a verb behind each few of a noun, so that the turn falls on all of either alike. */
+const between = Math.floor(ofNoun.length / ofVerb.length);
 export const thing = skeletons<NounSlots>(
   'es.thing',
-  ...(
-    [
-      (n) => (isAspect(n) ? undefined : whole`${jobOf(n)}, y por dentro ${isOf(n.meaning)} ${n.meaning}`),
-      (n) => (isAspect(n) ? undefined : whole`De día, ${jobOf(n)}; aquí ${isOf(n.meaning)} ${n.meaning}`),
-      (n) => `${n.np} ${being(n)} ${n.meaning}`,
-      (n) => `Ahí ${agree(n, 'está', 'están')} ${n.np}, ${n.meaning}`,
-      (n) => `También ${agree(n, 'aparece', 'aparecen')} ${n.np}, ${n.meaning}`,
-      (n) => `Cuesta poco reconocer en ${n.np} ${n.meaning}`,
-      (n) => `Detrás ${de(n.np)} ${agreeWith(n.meaning, 'asoma', 'asoman')} ${n.meaning}`,
-      (n) => `Al nombrar ${n.np} hablas ${de(n.meaning)}`,
-      (n) => `Por dentro, ${n.np} ${being(n)} ${n.meaning}`,
-      (n) => `${n.np} ${agree(n, 'tiene', 'tienen')} que ver con ${n.meaning}`,
-      (n) => `Cuenta con ${n.np}, es decir, con ${n.meaning}`,
-      (n) => `No ${agree(n, 'falta', 'faltan')} ${n.np}, ${n.meaning}`,
-      (n) => `Tampoco ${agree(n, 'sobra', 'sobran')} ${n.np}: ${n.meaning}`,
-      (n) => `Cerca ${agree(n, 'queda', 'quedan')} ${n.np}, ${n.meaning}`,
-      (n) => `A su manera, ${n.np} ${agree(n, 'habla', 'hablan')} ${de(n.meaning)}`,
-      (n) => `En ${n.np} se ${agreeWith(n.meaning, 'reconoce', 'reconocen')} ${n.meaning}`,
-      (n) => `De fondo ${agree(n, 'está', 'están')} ${n.np}, ${n.meaning}`,
-      (n) => `Quien dice ${n.np} dice ${n.meaning}`,
-      (n) => `Hay un sitio para ${n.np} en este sueño, y es el sitio ${de(n.meaning)}`,
-      (n) => `Con ${n.np} el sueño te recuerda ${n.meaning}`,
-      (n) => `${n.np} te ${agree(n, 'acerca', 'acercan')} ${a(n.meaning)}`,
-      (n) =>
-        n.group === 'animal'
-          ? `${n.np} no ${agree(n, 'decide', 'deciden')}, ${agree(n, 'reacciona', 'reaccionan')}, igual que la costumbre; aquí, ${n.meaning}`
-          : undefined,
-      (n) => (n.group === 'body' ? `El cuerpo también habla, y ${n.np} ${being(n)} ${n.meaning}` : undefined),
-      (n) => (n.group === 'nature' ? `Lo que te rodea dice lo suyo: ${n.np}, ${n.meaning}` : undefined),
-    ] satisfies Say[]
-  ).map((say) => (n: NounSlots) => (isVerb(n) ? undefined : say(n))),
-  (n) => (isVerb(n) ? `Con ${n.np} hablas ${de(n.meaning)}` : undefined),
-  (n) =>
-    isVerb(n)
-      ? `${n.np} no es una palabra cualquiera: ahí ${agreeWith(n.meaning, 'está', 'están')} ${n.meaning}`
-      : undefined,
-  (n) => (isVerb(n) ? `También dices ${n.np}, y por dentro ${isOf(n.meaning)} ${n.meaning}` : undefined),
-  (n) => (isVerb(n) ? `Dices ${n.np}, y eso tiene que ver con ${n.meaning}` : undefined),
-  (n) => (isVerb(n) ? `Detrás de ${n.np} ${agreeWith(n.meaning, 'está', 'están')} ${n.meaning}` : undefined),
-  (n) => (isVerb(n) ? `Lo de ${n.np} tiene su nombre por dentro: ${n.meaning}` : undefined),
-  (n) => (isVerb(n) ? `En ${n.np} se ${agreeWith(n.meaning, 'oye', 'oyen')} ${n.meaning}` : undefined),
+  ...ofNoun.flatMap((say, at) => {
+    const verb = at % between === 0 ? ofVerb[at / between] : undefined;
+    const noun: Say = (n) => (isVerb(n) ? undefined : say(n));
+    return verb === undefined ? [noun] : [noun, (n: NounSlots) => (isVerb(n) ? verb(n) : undefined)];
+  }),
 );
 
 /** The verb goes with whichever side is a plural: "la lluvia son los sentimientos". */

@@ -4,6 +4,7 @@ import { care } from './care.ts';
 import * as frame from './frame.ts';
 import * as moods from './moods.ts';
 import * as nouns from './nouns.ts';
+import { question, questionOf } from './question.ts';
 
 /** Spanish, composed in its own grammar. */
-export const spanish: Phrasing = { ...frame, ...nouns, ...acts, ...moods, care };
+export const spanish: Phrasing = { ...frame, ...nouns, ...acts, ...moods, question, questionOf, care };

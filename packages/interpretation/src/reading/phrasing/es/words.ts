@@ -7,6 +7,8 @@ export function agree(noun: NounSlots, singular: string, plural: string): string
 
 /** "del perro", "de tu hermano": the preposition with the contraction Spanish asks for. */
 export function de(phrase: string): string {
+  // "Lo de correr" is "de correr" behind the same word.
+  if (phrase.startsWith('lo de ')) return phrase.slice(3);
   return phrase.startsWith('el ') ? `del ${phrase.slice(3)}` : `de ${phrase}`;
 }
 
