@@ -75,21 +75,33 @@ async function writeSection(
   const written: ManifestSection['files'] = [];
   const files: SectionFiles = {
     addFile: (path, parts) => archive.add(path, parts),
-    async addItems(name, items) {
-      const path = `data/${name}.json`;
-      await archive.add(path, itemLines(section.name, items));
-      written.push({ path, items: items.length });
+    async addLines(name, lines) {
+      const file = { path: `data/${name}.json`, items: 0 };
+      await archive.add(file.path, dataFile(section.name, lines, file));
+      written.push(file);
     },
+    addItems: (name, items) =>
+      files.addLines(
+        name,
+        items.map((item) => JSON.stringify(item)),
+      ),
   };
   await section.write(source, files);
   const count = written.reduce((sum, { items }) => sum + items, 0);
   return { name: section.name, count, files: written };
 }
 
-/** One item a line, so that a reader may go by lines. */
-function* itemLines(section: string, items: readonly unknown[]): Generator<string> {
+/** One item a line, so that a reader may go by lines; they are counted into `file`. */
+async function* dataFile(
+  section: string,
+  lines: AsyncIterable<string> | Iterable<string>,
+  file: { items: number },
+): AsyncGenerator<string> {
   yield `{"formatVersion":${exportFormatVersion},"section":${JSON.stringify(section)},"items":[`;
-  for (const [index, item] of items.entries()) yield `${index === 0 ? '' : ','}\n${JSON.stringify(item)}`;
+  for await (const line of lines) {
+    yield file.items === 0 ? `\n${line}` : `,\n${line}`;
+    file.items += 1;
+  }
   yield '\n]}\n';
 }
 

@@ -19,6 +19,8 @@ export interface ExportSource {
 export interface SectionFiles {
   /** A data file, `data/<name>.json`, with one item a line; counted in the manifest. */
   addItems(name: string, items: readonly unknown[]): Promise<void>;
+  /** The same of items that are JSON already, as many as there may be. */
+  addLines(name: string, lines: AsyncIterable<string> | Iterable<string>): Promise<void>;
   /** A file for people: text or pictures. */
   addFile(path: string, parts: FileParts): Promise<void>;
 }

@@ -3,8 +3,8 @@ import type { Handle } from '#server/db/client.ts';
 import { dreams } from '#server/db/tables/dreams.ts';
 import { followUps } from '#server/db/tables/follow-ups.ts';
 
-/** Dreams a statement. */
-export const batchSize = 200;
+/** Dreams a statement: few enough that what is made of them is gone before the next are read. */
+const batchSize = 40;
 
 /** Where the next batch begins: the last dream of the one before, its time as exact as the database keeps it. */
 export interface DreamPlace {
@@ -37,7 +37,8 @@ const allColumns = {
   ...readableColumns,
   updatedAt: dreams.updatedAt,
   isPremiumTranslation: dreams.isPremiumTranslation,
-  reading: dreams.reading,
+  /** JSON, which nobody here needs to take apart. */
+  reading: sql<string | null>`${dreams.reading}::text`,
   engineVersion: dreams.engineVersion,
   recognizedSymbols: dreams.recognizedSymbols,
 };
@@ -99,15 +100,17 @@ function isAfter({ at, id }: DreamPlace): SQL {
   return sql`(${dreams.createdAt}, ${dreams.id}) > (${at}::timestamptz, ${id}::integer)`;
 }
 
-/** Batches one after the other, each read when the one before has been used. */
-export async function* walkBatches<Row extends DreamPlace>(
+/** Dreams one after the other. The next few are read while those before are used. */
+export async function* walkDreams<Row extends DreamPlace>(
   read: (after: DreamPlace | null) => Promise<Row[]>,
-): AsyncGenerator<readonly Row[]> {
-  let after: Row | null = null;
-  for (;;) {
-    const batch: Row[] = await read(after);
-    if (batch.length > 0) yield batch;
-    if (batch.length < batchSize) return;
-    after = batch.at(-1) ?? null;
+): AsyncGenerator<Row> {
+  let batch = await read(null);
+  while (batch.length > 0) {
+    const last = batch.length < batchSize ? undefined : batch.at(-1);
+    const next = last === undefined ? Promise.resolve([]) : read({ at: last.at, id: last.id });
+    // Who stops early never asks what became of it.
+    next.catch(() => undefined);
+    yield* batch;
+    batch = await next;
   }
 }

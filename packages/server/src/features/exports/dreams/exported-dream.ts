@@ -1,12 +1,11 @@
 import type { ExportedDream, ExportedFollowUp } from '@chitta/contract';
 import type { FollowUpRow } from '#server/db/tables/follow-ups.ts';
-import type { SymbolSource } from '../../symbols/open-symbols.ts';
-import { symbolTexts } from '../../translations/symbol-texts.ts';
 import type { FullDream } from './dream-export.queries.ts';
+import type { SymbolNames } from './symbol-names.ts';
 
-/** A dream as the data files hold it. */
-export function toExportedDream(row: FullDream, source: SymbolSource): ExportedDream {
-  return {
+/** A dream as JSON, as the data files hold it: an `ExportedDream`. */
+export function toDreamJson(row: FullDream, names: SymbolNames): string {
+  const dream: Omit<ExportedDream, 'reading'> = {
     id: row.id,
     title: row.title,
     content: row.content,
@@ -17,18 +16,18 @@ export function toExportedDream(row: FullDream, source: SymbolSource): ExportedD
     updatedAt: row.updatedAt.toISOString(),
     translation: row.translation,
     isPremiumTranslation: row.isPremiumTranslation,
-    reading: row.reading,
     engineVersion: row.engineVersion,
-    symbols: toMarks(row, source),
+    symbols: toMarks(row, names),
     followUp: row.followUp && toExportedFollowUp(row.followUp),
   };
+  // The reading is most of it, and is JSON already.
+  return `${JSON.stringify(dream).slice(0, -1)},"reading":${row.reading ?? 'null'}}`;
 }
 
-/** A symbol that neither member nor dictionary has any longer is called by its id. */
-function toMarks({ content, language, recognizedSymbols }: FullDream, source: SymbolSource) {
+function toMarks({ content, language, recognizedSymbols }: FullDream, names: SymbolNames) {
   return recognizedSymbols.map(({ id, mentions }) => ({
     id,
-    name: symbolTexts(source, language, id)?.name ?? id,
+    name: names.of(language, id),
     mentions: mentions.map(({ start, end, state }) => ({
       start,
       end,

@@ -1,9 +1,9 @@
 import type { Language } from '@chitta/contract';
 import { dayAt } from '#server/platform/calendar-day.ts';
-import { symbolTexts } from '../../translations/symbol-texts.ts';
 import type { ExportSource } from '../export-section.ts';
 import { type ExportTexts, exportTexts } from '../texts/export-texts.ts';
 import type { ReadableDream } from './dream-export.queries.ts';
+import type { SymbolNames } from './symbol-names.ts';
 
 /** How dreams are written for people: in their language and by the days of their time zone. */
 export interface DreamWriter {
@@ -17,11 +17,13 @@ export interface DreamWriter {
   toCells(dream: ReadableDream): (string | null)[];
 }
 
-export function createDreamWriter({ language, timezone, symbols: source }: ExportSource): DreamWriter {
+export function createDreamWriter(
+  { language, timezone }: Pick<ExportSource, 'language' | 'timezone'>,
+  names: SymbolNames,
+): DreamWriter {
   const texts = exportTexts[language];
   const formats = createFormats(language, timezone);
-  const symbolNames = (dream: ReadableDream) =>
-    dream.symbolIds.map((id) => symbolTexts(source, dream.language, id)?.name ?? id);
+  const symbolNames = (dream: ReadableDream) => dream.symbolIds.map((id) => names.of(dream.language, id));
   return {
     monthOf: ({ createdAt }) => dayAt(createdAt, timezone).slice(0, 7),
     writeMonth: (month) => `# ${capitalise(formats.month.format(new Date(`${month}-15T12:00:00Z`)))}\n`,

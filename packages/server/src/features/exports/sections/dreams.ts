@@ -4,16 +4,22 @@ import {
   createDreamExportQueries,
   type DreamRange,
   type ReadableDream,
-  walkBatches,
+  walkDreams,
 } from '../dreams/dream-export.queries.ts';
-import { toExportedDream } from '../dreams/exported-dream.ts';
+import { toDreamJson } from '../dreams/exported-dream.ts';
 import { createDreamWriter, type DreamWriter } from '../dreams/readable-dream.ts';
 import { type Run, splitIntoRuns } from '../dreams/split-into-runs.ts';
-import type { ExportSection, ExportSource, SectionFiles } from '../export-section.ts';
+import { createSymbolNames, type SymbolNames } from '../dreams/symbol-names.ts';
+import type { ExportSection, ExportSource } from '../export-section.ts';
 import { exportTexts } from '../texts/export-texts.ts';
 
-/** Of the archive, beside what the database keeps of long texts: the readable files. Measured on journals of readings. */
-const archiveShare = 1;
+/** Dreams a data file. */
+const fileSize = 200;
+/** Rows of a table that go out together. */
+const tableStretch = 50;
+
+/** What the archive takes of what the database keeps of long texts, and besides for each dream. Measured. */
+const archiveShare = 0.42;
 const bytesPerDream = 400;
 
 /** The journal with its readings and what came after them. */
@@ -29,10 +35,13 @@ export const dreamsSection: ExportSection = {
   },
   async write(source, files) {
     const { context, member } = source;
-    const lastId = await createDreamExportQueries(context.db).findLastId(member.id);
-    const range = { userId: member.id, lastId };
-    await writeData(source, range, files);
-    const writer = createDreamWriter(source);
+    const queries = createDreamExportQueries(context.db);
+    const range = { userId: member.id, lastId: await queries.findLastId(member.id) };
+    const names = createSymbolNames(source.symbols);
+    const writer = createDreamWriter(source, names);
+    for await (const { key, rows } of splitIntoRuns(walkNumbered(source, range, names), ({ file }) => file)) {
+      await files.addLines(`dreams/${key}`, linesOf(rows));
+    }
     for await (const month of splitIntoRuns(walkReadable(source, range), writer.monthOf)) {
       await files.addFile(`journal/${month.key}.md`, monthParts(writer, month));
     }
@@ -40,26 +49,34 @@ export const dreamsSection: ExportSection = {
   },
 };
 
-/** One file a batch. */
-async function writeData(
-  { context, symbols }: ExportSource,
+interface NumberedLine {
+  /** `0001` and so on. */
+  readonly file: string;
+  readonly line: string;
+}
+
+/** Dreams as JSON, each with the number of its file. */
+async function* walkNumbered(
+  { context }: ExportSource,
   range: DreamRange,
-  files: SectionFiles,
-): Promise<void> {
+  names: SymbolNames,
+): AsyncGenerator<NumberedLine> {
   const queries = createDreamExportQueries(context.db);
-  let number = 0;
-  for await (const batch of walkBatches((after) => queries.listAll(range, after))) {
-    number += 1;
-    await files.addItems(
-      `dreams/${String(number).padStart(4, '0')}`,
-      batch.map((row) => toExportedDream(row, symbols)),
-    );
+  let place = 0;
+  for await (const row of walkDreams((after) => queries.listAll(range, after))) {
+    const file = String(1 + Math.floor(place / fileSize)).padStart(4, '0');
+    yield { file, line: toDreamJson(row, names) };
+    place += 1;
   }
 }
 
-async function* walkReadable({ context }: ExportSource, range: DreamRange): AsyncGenerator<ReadableDream> {
+async function* linesOf(rows: AsyncIterable<NumberedLine>): AsyncGenerator<string> {
+  for await (const { line } of rows) yield line;
+}
+
+function walkReadable({ context }: ExportSource, range: DreamRange): AsyncGenerator<ReadableDream> {
   const queries = createDreamExportQueries(context.db);
-  for await (const batch of walkBatches((after) => queries.listReadable(range, after))) yield* batch;
+  return walkDreams((after) => queries.listReadable(range, after));
 }
 
 async function* monthParts(writer: DreamWriter, { key, rows }: Run<ReadableDream>): AsyncGenerator<string> {
@@ -73,8 +90,12 @@ async function* tableParts(
   writer: DreamWriter,
 ): AsyncGenerator<string> {
   yield csvStart + toCsv([Object.values(exportTexts[source.language].dreamColumns)]);
-  const queries = createDreamExportQueries(source.context.db);
-  for await (const batch of walkBatches((after) => queries.listReadable(range, after))) {
-    yield toCsv(batch.map(writer.toCells));
+  let stretch: ReturnType<DreamWriter['toCells']>[] = [];
+  for await (const dream of walkReadable(source, range)) {
+    stretch.push(writer.toCells(dream));
+    if (stretch.length < tableStretch) continue;
+    yield toCsv(stretch);
+    stretch = [];
   }
+  yield toCsv(stretch);
 }
