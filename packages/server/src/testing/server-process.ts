@@ -34,8 +34,10 @@ export async function freePort(): Promise<number> {
 export async function startServerProcess(options: {
   readonly dataDir: string;
   readonly port: number;
+  /** Further variables, such as an outside database. */
+  readonly env?: Readonly<Record<string, string>>;
 }): Promise<ServerProcess> {
-  const { dataDir, port } = options;
+  const { dataDir, port, env } = options;
   const child = spawn(process.execPath, [mainFile], {
     env: {
       DATA_DIR: dataDir,
@@ -43,6 +45,7 @@ export async function startServerProcess(options: {
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
       NODE_COMPILE_CACHE: compileCache,
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -9,9 +9,15 @@ export interface ChittaRun {
 
 /** Runs the command line as an operator would. */
 export function chitta(...args: readonly string[]): ChittaRun {
+  return chittaWith({}, ...args);
+}
+
+/** Runs it with these variables besides those of the test. */
+export function chittaWith(env: Readonly<Record<string, string>>, ...args: readonly string[]): ChittaRun {
   const main = join(import.meta.dirname, '../main.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
     encoding: 'utf8',
+    env: { ...process.env, ...env },
     maxBuffer: 64 * 1024 * 1024,
   });
   return { status, stdout, stderr };

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { createHashStream } from './archive/hash-stream.ts';
 import type { FileOfBackup, Manifest, TableOfBackup } from './archive/manifest.ts';
-import { type Archive, manifestEntry, manifestHashEntry, openArchive } from './archive/open-archive.ts';
+import { type Archive, assertSealed, manifestEntry, openArchive } from './archive/open-archive.ts';
 import { BackupError, reasonOf } from './backup-error.ts';
 import { createLineCounter } from './database/copy-rows.ts';
 
@@ -16,6 +16,7 @@ export async function verifyBackup(file: string): Promise<Manifest> {
     assertComplete(archive);
     for (const table of archive.manifest.tables) await verifyTable(archive, table);
     for (const one of archive.manifest.files) await verifyFile(archive, one);
+    await assertSealed(file);
     return archive.manifest;
   } catch (cause) {
     throw new BackupError(`${file} is damaged: ${reasonOf(cause)}`, { cause });
@@ -25,7 +26,7 @@ export async function verifyBackup(file: string): Promise<Manifest> {
 }
 
 function assertComplete({ manifest, names }: Archive): void {
-  const known = new Set([manifestEntry, manifestHashEntry]);
+  const known = new Set([manifestEntry]);
   for (const { entry } of [...manifest.tables, ...manifest.files]) known.add(entry);
   const stranger = names.find((name) => !known.has(name));
   if (stranger !== undefined) throw new BackupError(`"${stranger}" does not belong to it.`);

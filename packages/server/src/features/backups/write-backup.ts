@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { constants, createZstdCompress } from 'node:zlib';
 import type pg from 'pg';
 import type { Clock } from '#server/platform/clock.ts';
 import { createArchive, type NewArchive } from './archive/create-archive.ts';
 import { type BackupKind, formatVersion, type Manifest, type TableOfBackup } from './archive/manifest.ts';
-import { manifestEntry, manifestHashEntry } from './archive/open-archive.ts';
+import { manifestEntry } from './archive/open-archive.ts';
 import { assertRoomFor } from './assert-room.ts';
 import { BackupError, reasonOf } from './backup-error.ts';
 import { nameBackup, prepareBackupFolder, removeOldDaily, removeUnfinished } from './backup-folder.ts';
@@ -74,9 +73,7 @@ async function writeArchive(client: pg.ClientBase, plan: BackupPlan, path: strin
   const archive = createArchive(path);
   try {
     const manifest = await writeEntries(client, plan, archive);
-    const text = `${JSON.stringify(manifest, null, 1)}\n`;
-    archive.addText(manifestEntry, text);
-    archive.addText(manifestHashEntry, `${createHash('sha256').update(text).digest('hex')}\n`);
+    archive.addText(manifestEntry, `${JSON.stringify(manifest, null, 1)}\n`);
     await archive.finish();
     return manifest;
   } catch (cause) {

@@ -23,6 +23,9 @@ export interface NewArchive {
   abandon(): Promise<void>;
 }
 
+/** Stands for the checksum while it is computed: it covers everything, itself included. */
+export const sealPlaceholder = '0'.repeat(64);
+
 /** The ending of archives that are not whole. */
 export const unfinishedEnding = '.unfinished';
 
@@ -35,7 +38,8 @@ export function createArchive(file: string): NewArchive {
   const unfinished = `${file}${unfinishedEnding}`;
   const broken = new AbortController();
   const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
-  const written = pipeline(zip.outputStream, target, { signal: broken.signal });
+  const whole = createHashStream();
+  const written = pipeline(zip.outputStream, whole, target, { signal: broken.signal });
   // Whoever adds an entry hears of it: the entry's own streams are ended with the reason.
   written.catch((error: unknown) => broken.abort(error));
   zip.on('error', (error) => broken.abort(error));
@@ -55,8 +59,9 @@ export function createArchive(file: string): NewArchive {
       zip.addBuffer(Buffer.from(text), name, { compress: false, mode: 0o600 });
     },
     async finish() {
-      zip.end();
+      zip.end({ comment: sealPlaceholder, forceZip64Format: false });
       await written;
+      await seal(unfinished, whole.digest());
       await rename(unfinished, file);
       await syncFolder(dirname(file));
     },
@@ -66,6 +71,18 @@ export function createArchive(file: string): NewArchive {
       await rm(unfinished, { force: true });
     },
   };
+}
+
+/** Puts the checksum of the whole in the place that was kept for it: the archive's comment, its last bytes. */
+async function seal(path: string, digest: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  try {
+    const { size } = await handle.stat();
+    await handle.write(digest, size - sealPlaceholder.length);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** A new name in a folder is on disk only once the folder is. */

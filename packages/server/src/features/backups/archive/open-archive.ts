@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { BackupError, reasonOf } from '../backup-error.ts';
+import { sealPlaceholder } from './create-archive.ts';
 import { type Manifest, parseManifest } from './manifest.ts';
 
 /** A whole archive, open for reading. */
@@ -17,7 +20,6 @@ export interface Archive {
 }
 
 export const manifestEntry = 'manifest.json';
-export const manifestHashEntry = 'manifest.sha256';
 
 /** Opens a backup and reads its manifest. Throws a `BackupError` that names the file and what is wrong with it. */
 export async function openArchive(file: string): Promise<Archive> {
@@ -40,10 +42,6 @@ async function readArchive(file: string, zip: ZipFile): Promise<Archive> {
     return zip.openReadStreamPromise(entry);
   };
   const content = await text(await read(manifestEntry));
-  const expected = (await text(await read(manifestHashEntry))).trim();
-  if (createHash('sha256').update(content).digest('hex') !== expected) {
-    throw new BackupError('Its manifest does not have its checksum.');
-  }
   return {
     file,
     manifest: parseManifest(content),
@@ -51,4 +49,15 @@ async function readArchive(file: string, zip: ZipFile): Promise<Archive> {
     read,
     close: () => zip.close(),
   };
+}
+
+/** Throws a `BackupError` unless every byte of the file is as it was written. */
+export async function assertSealed(file: string): Promise<void> {
+  const { size } = await stat(file);
+  const end = Math.max(size - sealPlaceholder.length, 0);
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file, { end: end - 1 })) hash.update(chunk as Buffer);
+  hash.update(sealPlaceholder);
+  const seal = await text(createReadStream(file, { start: end }));
+  if (hash.digest('hex') !== seal) throw new BackupError('it does not have its checksum.');
 }

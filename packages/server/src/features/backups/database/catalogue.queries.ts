@@ -62,11 +62,11 @@ export function createCatalogueQueries(client: pg.ClientBase) {
       return row?.version ?? '';
     },
 
-    /** Bytes of all rows, without indexes. */
+    /** Bytes of the whole database on its disk. */
     async readSize(): Promise<number> {
-      const [row] = await readAll<{ bytes: string }>(`
-        SELECT coalesce(sum(pg_table_size(oid)), 0)::text AS bytes FROM pg_class
-        WHERE relnamespace = ${ownSchema} AND relkind = 'r' AND relpersistence = 'p'`);
+      const [row] = await readAll<{ bytes: string }>(
+        'SELECT pg_database_size(current_database())::text AS bytes',
+      );
       return Number(row?.bytes ?? 0);
     },
 
@@ -78,6 +78,9 @@ export function createCatalogueQueries(client: pg.ClientBase) {
             WHEN 'f' THEN 'FOREIGN TABLE' ELSE 'TABLE' END, oid::regclass) AS statement
         FROM pg_class c WHERE relnamespace = ${ownSchema} AND relkind IN ('r', 'p', 'v', 'm', 'S', 'f')
           AND ${isOwn('pg_class', 'c.oid')}
+          -- A sequence of a column goes with its table.
+          AND NOT (relkind = 'S' AND EXISTS (SELECT 1 FROM pg_depend WHERE classid = 'pg_class'::regclass
+            AND objid = c.oid AND deptype IN ('i', 'a')))
         UNION ALL SELECT format('DROP ROUTINE IF EXISTS %s CASCADE', oid::regprocedure)
         FROM pg_proc p WHERE pronamespace = ${ownSchema} AND ${isOwn('pg_proc', 'p.oid')}
         UNION ALL SELECT format('DROP TEXT SEARCH CONFIGURATION IF EXISTS %s CASCADE', oid::regconfig)
