@@ -7,6 +7,7 @@ import { emailChangesEndpoints } from './email-changes.ts';
 import { emailVerificationEndpoints } from './email-verification.ts';
 import type { Endpoint, EndpointKey } from './endpoint.ts';
 import { exportsEndpoints } from './exports.ts';
+import { factorsEndpoints } from './factors.ts';
 import { followUpsEndpoints } from './follow-ups.ts';
 import { importsEndpoints } from './imports.ts';
 import { aiDebugEndpoints } from './language-model/ai-debug.ts';
@@ -32,6 +33,7 @@ export * from './envelope.ts';
 export * from './error-codes.ts';
 export * from './export-format.ts';
 export * from './exports.ts';
+export * from './factors.ts';
 export * from './follow-ups.ts';
 export * from './imports.ts';
 export * from './language-model/ai-debug.ts';
@@ -53,6 +55,7 @@ export const endpoints = {
   ...systemEndpoints,
   ...accountsEndpoints,
   ...reauthenticationEndpoints,
+  ...factorsEndpoints,
   ...emailVerificationEndpoints,
   ...emailChangesEndpoints,
   ...passwordsEndpoints,

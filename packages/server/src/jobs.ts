@@ -3,6 +3,9 @@ import { purgeAttemptsJob } from './features/accounts/purge-attempts.job.ts';
 import { purgeSessionsJob } from './features/accounts/purge-sessions.job.ts';
 import { backUpDailyJob } from './features/backups/back-up-daily.job.ts';
 import { eraseDeletedDreamsJob } from './features/dreams/erase-deleted-dreams.job.ts';
+import { purgeLinksJob } from './features/email-verification/purge-links.job.ts';
+import { forgetImportsJob } from './features/imports/forget-imports.job.ts';
+import { resumeImportsJob } from './features/imports/resume-imports.job.ts';
 import { eraseDeletedPersonalSymbolsJob } from './features/personal-symbols/erase-deleted-personal-symbols.job.ts';
 import { expireIdempotencyKeysJob } from './platform/expire-idempotency-keys.job.ts';
 import type { ScheduledJob } from './platform/jobs/job.ts';
@@ -14,9 +17,12 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     backUpDailyJob(context),
     purgeSessionsJob(context),
     purgeAttemptsJob(context),
+    purgeLinksJob(context),
     eraseDeletedDreamsJob(context),
     eraseDeletedPersonalSymbolsJob(context),
     expireIdempotencyKeysJob(context),
+    resumeImportsJob(context),
+    forgetImportsJob(context),
     purgeMailsJob(context),
   ];
 }

@@ -77,6 +77,7 @@ export interface Config {
     readonly passkeyQuestionsPerAddress: RateLimit;
     readonly writesPerMember: RateLimit;
     readonly deepeningsPerMember: RateLimit;
+    readonly importsPerMember: RateLimit;
     readonly exportsPerMember: RateLimit;
     /** Mails that a member, or an address that asks for one, can cause. */
     readonly mailsPerMember: RateLimit;
@@ -84,6 +85,8 @@ export interface Config {
   };
   /** Beyond these, new requests are refused with 503; 0 leaves the delay unwatched. */
   readonly overload: { readonly maxEventLoopDelayMs: number; readonly maxWaitingForDatabase: number };
+  /** Writes are refused while the disk of the embedded database has fewer bytes free; 0: not looked at. */
+  readonly minFreeDiskBytes: number;
   /** The operator's language model, an OpenAI-compatible server; null: readings are our own alone. */
   readonly ai: ModelConfig | null;
   /** Mails: who they are from, and how long the mail server may take for each step. */
@@ -125,11 +128,13 @@ export function createConfig(env: Environment): Config {
       passkeyQuestionsPerAddress: { points: 300, seconds: 15 * 60 },
       writesPerMember: { points: 600, seconds: 60 },
       deepeningsPerMember: { points: 30, seconds: 60 * 60 },
+      importsPerMember: { points: 30, seconds: 60 * 60 },
       exportsPerMember: { points: 20, seconds: 60 * 60 },
       mailsPerMember: { points: 5, seconds: 60 * 60 },
       mailsPerAddress: { points: 30, seconds: 60 * 60 },
     },
     overload: { maxEventLoopDelayMs: 1_000, maxWaitingForDatabase: 500 },
+    minFreeDiskBytes: env.DATABASE_URL === undefined ? 100_000_000 : 0,
     ai: readModel(env),
     mail: { from: env.MAIL_FROM ?? 'Chitta <no-reply@localhost>', timeoutMs: 10_000 },
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -17,8 +17,13 @@ export function nextDay(day: string): string {
 
 /** When `day` begins in `timezone`: midnight, or the first moment after it where the clocks skip midnight. */
 export function startOfDay(day: string, timezone: string): Date {
-  const wall = Date.parse(`${day}T00:00:00Z`);
-  // The offset a day before and a day after: the one in force at midnight is one of the two.
+  return momentAt(day, 0, timezone);
+}
+
+/** When clocks in `timezone` show `minutes` after midnight of `day`, or the first moment after where they skip it. */
+export function momentAt(day: string, minutes: number, timezone: string): Date {
+  const wall = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
+  // The offset a day before and a day after: the one in force is one of the two.
   const before = wall - offsetAt(wall - dayMs, timezone);
   const after = wall - offsetAt(wall + dayMs, timezone);
   const candidates = [before, after].filter((time) => time + offsetAt(time, timezone) === wall);
@@ -27,7 +32,7 @@ export function startOfDay(day: string, timezone: string): Date {
   );
 }
 
-/** Midnight does not exist that day: finds the moment in which the clocks jump over it. */
+/** The time does not exist that day: finds the moment in which the clocks jump over it. */
 function transitionBetween(first: number, second: number, timezone: string): number {
   let low = Math.min(first, second) - dayMs / 4;
   let high = Math.max(first, second) + dayMs / 4;

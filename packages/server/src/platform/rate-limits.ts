@@ -60,6 +60,7 @@ export function createRateLimits({ db, pool, config: { limits } }: RateLimitPart
       }),
     ),
     deepeningsPerMember: shared('deepening_member', limits.deepeningsPerMember),
+    importsPerMember: shared('import_member', limits.importsPerMember),
     exportsPerMember: shared('export_member', limits.exportsPerMember),
     mailsPerMember: shared('mail_member', limits.mailsPerMember),
     mailsPerAddress: shared('mail_address', limits.mailsPerAddress),

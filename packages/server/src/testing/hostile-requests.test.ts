@@ -22,7 +22,10 @@ beforeAll(async () => {
         signInPerAddress: generous,
         signUpPerAddress: generous,
         writesPerMember: generous,
+        mailsPerMember: generous,
+        mailsPerAddress: generous,
         exportsPerMember: generous,
+        importsPerMember: generous,
       },
     },
   });

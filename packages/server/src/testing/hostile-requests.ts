@@ -2,6 +2,7 @@ import type { Endpoint, EndpointKey } from '@chitta/contract';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
+import { hostileUpload } from './hostile-uploads.ts';
 import { type RequestSample, sampleUrl } from './request-samples.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -141,6 +142,10 @@ function mapValues<V>(object: Readonly<Record<string, string>>, toValue: () => V
   return Object.fromEntries(Object.keys(object).map((name) => [name, toValue()]));
 }
 
+function hostilePayload(definition: Endpoint, sample: RequestSample): fc.Arbitrary<Raw> {
+  return sample.files === undefined ? hostileBody(definition, sample) : hostileUpload(sample.files);
+}
+
 /** Requests to one call that are wrong in one or more ways; some happen to be right. */
 export function hostileRequest(
   key: EndpointKey,
@@ -152,7 +157,7 @@ export function hostileRequest(
     sample.params === undefined
       ? fc.constant(sample.params)
       : fc.oneof(fc.constant(sample.params), fc.record(mapValues(sample.params, () => addressPart)));
-  const body: fc.Arbitrary<Raw> = method === 'GET' ? fc.constant({}) : hostileBody(definition, sample);
+  const body: fc.Arbitrary<Raw> = method === 'GET' ? fc.constant({}) : hostilePayload(definition, sample);
   return fc
     .record({ params, query: hostileQuery(definition.query), raw: body, extra: hostileHeaders() })
     .map(({ params: chosen, query, raw, extra }) => ({

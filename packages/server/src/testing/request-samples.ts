@@ -1,7 +1,9 @@
 import type { Endpoints } from '@chitta/contract';
+import type { InjectOptions } from 'fastify';
 import { setPassword } from '#server/features/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/passwords/create-reset-link.ts';
+import { createAuthenticator } from './authenticator.ts';
 import type { TestApp } from './build-test-app.ts';
 import {
   buildCelebrity,
@@ -9,13 +11,17 @@ import {
   buildMissingSymbol,
   buildSymbol,
 } from './dictionary-factories.ts';
+import { addPasskey, beginTotp, setUpTotp } from './factor-factories.ts';
 import type { SignedInClient } from './factories.ts';
+import { type SampleFile, toMultipart } from './multipart.ts';
 
 /** A request that its endpoint accepts. */
 export interface RequestSample {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** Files of an upload, in place of a body. */
+  readonly files?: readonly SampleFile[];
 }
 
 /** Makes a valid request about rows of `owner`, or of the dictionary, creating them. */
@@ -57,6 +63,23 @@ async function ownSymbol(owner: SignedInClient): Promise<{ params: { id: string 
 async function ownDeletedSymbol(owner: SignedInClient): Promise<{ params: { id: string } }> {
   const sample = await ownSymbol(owner);
   await owner.delete(`/api/personal-symbols/${sample.params.id}`);
+  return sample;
+}
+
+const journalFile = {
+  name: 'dreams.csv',
+  content: `date,dream\n2026-03-05,${dreamText}\n2026-03-06,A dog ran through the house and out again.\n`,
+};
+
+/** An import that waits to be begun. */
+async function ownImport(owner: SignedInClient): Promise<{ params: { id: string } }> {
+  const { body } = await owner.send({ method: 'POST', url: '/api/imports', ...toMultipart([journalFile]) });
+  return { params: { id: String(body.data.id) } };
+}
+
+async function ownFinishedImport(owner: SignedInClient): Promise<{ params: { id: string } }> {
+  const sample = await ownImport(owner);
+  await owner.post(`/api/imports/${sample.params.id}/start`);
   return sample;
 }
 
@@ -147,10 +170,46 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   }),
   'DELETE /api/personal-symbols/:id': ownSymbol,
   'POST /api/personal-symbols/:id/restore': ownDeletedSymbol,
+  'POST /api/imports': () => ({ files: [journalFile] }),
+  'GET /api/imports': () => ({}),
+  'GET /api/imports/:id': ownImport,
+  'PATCH /api/imports/:id': async (owner) => ({
+    ...(await ownImport(owner)),
+    body: { dateOrder: 'mdy', leavesOutDuplicates: false },
+  }),
+  'POST /api/imports/:id/start': ownImport,
+  'POST /api/imports/:id/cancel': ownImport,
+  'POST /api/imports/:id/undo': async (owner) => ({
+    ...(await ownFinishedImport(owner)),
+    body: { changed: 'keep' },
+  }),
   'GET /api/reading-context': () => ({}),
   'POST /api/reading-context': () => ({
     body: { symbols: ['house', 'water'], before: '2026-11-21T06:30:00Z' },
   }),
+  'GET /api/factors': () => ({}),
+  'POST /api/factors/totp': () => ({}),
+  'POST /api/factors/totp/confirm': async (owner, testApp) => ({
+    body: { code: (await beginTotp(testApp, owner)).code() },
+  }),
+  'DELETE /api/factors/totp': () => ({}),
+  'POST /api/factors/passkeys/options': () => ({}),
+  'POST /api/factors/passkeys': async (owner) => {
+    const { body } = await owner.post('/api/factors/passkeys/options');
+    return { body: { name: 'Phone', passkey: createAuthenticator().create(body.data) } };
+  },
+  'PATCH /api/factors/passkeys/:id': async (owner) => ({
+    params: { id: String((await addPasskey(owner)).id) },
+    body: { name: 'Old phone', isSecondFactor: true },
+  }),
+  'DELETE /api/factors/passkeys/:id': async (owner) => {
+    await addPasskey(owner);
+    return { params: { id: String((await addPasskey(owner)).id) } };
+  },
+  'POST /api/factors/recovery-codes': async (owner, testApp) => {
+    await setUpTotp(testApp, owner);
+    return {};
+  },
   'GET /api/reauthentication': () => ({}),
   'POST /api/reauthentication': async (owner, testApp) => {
     await setPassword(testApp.context, owner.user.id, 'violet otter, 4 rivers');
@@ -196,4 +255,10 @@ export function sampleUrl(
   const [method = 'GET', pattern = '/'] = key.split(' ');
   const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
   return { method, url: query === undefined ? path : `${path}?${new URLSearchParams(query)}` };
+}
+
+/** What a sample sends: JSON, or files. */
+export function samplePayload({ body, files }: RequestSample): Pick<InjectOptions, 'payload' | 'headers'> {
+  if (files !== undefined) return toMultipart(files);
+  return body === undefined ? {} : { payload: body };
 }

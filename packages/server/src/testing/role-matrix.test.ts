@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { createClient, type TestClient } from './client.ts';
 import { type SignedInClient, signedInClient } from './factories.ts';
-import { type RequestSample, requestSamples, sampleUrl } from './request-samples.ts';
+import { type RequestSample, requestSamples, samplePayload, sampleUrl } from './request-samples.ts';
 import { admitted, type Role, refusal, roles } from './role-matrix.ts';
 import { readTableState } from './table-state.ts';
 
@@ -21,7 +21,13 @@ beforeAll(async () => {
     // Nothing listens there: a call that streams begins its answer all the same.
     env: { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'none' },
     config: {
-      limits: { signInPerAccount: generous, signInPerAddress: generous, signUpPerAddress: generous },
+      limits: {
+        signInPerAccount: generous,
+        signInPerAddress: generous,
+        signUpPerAddress: generous,
+        mailsPerMember: generous,
+        mailsPerAddress: generous,
+      },
     },
   });
 });
@@ -29,8 +35,11 @@ afterAll(() => testApp.close());
 
 function send(client: TestClient, key: keyof Endpoints, sample: RequestSample) {
   const { method, url } = sampleUrl(key, sample);
-  const payload = sample.body === undefined ? {} : { payload: sample.body };
-  return client.send({ method: method as NonNullable<InjectOptions['method']>, url, ...payload });
+  return client.send({
+    method: method as NonNullable<InjectOptions['method']>,
+    url,
+    ...samplePayload(sample),
+  });
 }
 
 describe('every call by every role', () => {

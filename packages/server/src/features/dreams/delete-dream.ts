@@ -2,9 +2,8 @@ import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
-import { countFacets } from './counters/facets.queries.ts';
-import { keepOccurrences } from './counters/occurrences.queries.ts';
-import { createDreamQueries, lockJournal } from './dreams.queries.ts';
+import { lockJournal } from './journal/lock-journal.ts';
+import { takeOutDream } from './journal/take-out-dream.ts';
 import { restoreWindowMs } from './restore-dream.ts';
 
 /** Takes a dream out of the journal. It can be restored for a day. Throws `dreams.not_found`. */
@@ -15,12 +14,7 @@ export async function deleteDream(
   const deletedAt = clock.now();
   await inTransaction(db, async (tx) => {
     await lockJournal(tx, member.id);
-    const queries = createDreamQueries(tx);
-    const before = await queries.findDream(member.id, id);
-    assertThat(before, 'dreams.not_found');
-    await queries.updateDream(member.id, id, { deletedAt });
-    await countFacets(tx, member.id, { before });
-    await keepOccurrences(tx, before, { before });
+    assertThat(await takeOutDream(tx, { userId: member.id, id, deletedAt }), 'dreams.not_found');
   });
   return { id, restorableUntil: new Date(deletedAt.getTime() + restoreWindowMs).toISOString() };
 }

@@ -1,17 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import type { Handle, Transaction } from '#server/db/client.ts';
+import type { Handle } from '#server/db/client.ts';
 import { type DreamRow, dreams, type NewDream } from '#server/db/tables/dreams.ts';
-
-/** Tells this lock from other advisory locks; any constant does. */
-const journalLock = 20_260_002;
-
-/**
- * Lines up the changes of one member's journal until the transaction ends, so that shards and counters, which many
- * rows share, are changed by one at a time. Other members are not kept waiting.
- */
-export async function lockJournal(tx: Transaction, userId: number): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${journalLock}, ${userId})`);
-}
 
 export function createDreamQueries(handle: Handle) {
   const own = (userId: number, id: number) => and(eq(dreams.userId, userId), eq(dreams.id, id));

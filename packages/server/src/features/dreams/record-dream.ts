@@ -1,7 +1,6 @@
 import type { Dream, RecordDreamRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
-import type { NewDream } from '#server/db/tables/dreams.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/app-error.ts';
 import {
@@ -10,18 +9,16 @@ import {
   type IdempotentRequest,
   saveIdempotentResult,
 } from '#server/platform/idempotency.ts';
-import { invariant } from '#server/platform/invariant.ts';
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
 import { reportMissingWords } from '../symbols/missing/report-missing-words.ts';
 import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
 import { missingWords } from '../translations/unlisted-words.ts';
-import { countFacets } from './counters/facets.queries.ts';
-import { keepOccurrences } from './counters/occurrences.queries.ts';
-import { createShardQueries } from './counters/shards.queries.ts';
 import { assertNotEmpty, assertSymbolList, markDream, titleOf } from './dream-fields.ts';
 import { presentDream } from './dreams.presenter.ts';
-import { createDreamQueries, lockJournal } from './dreams.queries.ts';
+import { createDreamQueries } from './dreams.queries.ts';
 import { findReading } from './find-reading.ts';
+import { type DreamValues, insertDream } from './journal/insert-dream.ts';
+import { lockJournal } from './journal/lock-journal.ts';
 
 export interface RecordDreamOptions {
   readonly member: Member;
@@ -45,7 +42,7 @@ export async function recordDream(
     const claim =
       idempotencyKey === undefined ? undefined : claimFor(context, member, request, idempotencyKey);
     return claim === undefined
-      ? { dream: await insertDream(tx, values, context.clock.now()), isNew: true }
+      ? { dream: await insertDream(tx, values, at(context.clock.now())), isNew: true }
       : insertDreamOnce(tx, values, claim);
   });
   assertThat(dream, 'dreams.not_found');
@@ -73,12 +70,13 @@ async function insertDreamOnce(tx: Transaction, values: DreamValues, claim: Idem
   const { isFirst, resourceId } = await claimIdempotencyKey(tx, claim);
   if (!isFirst)
     return { dream: await createDreamQueries(tx).findDream(claim.userId, resourceId ?? 0), isNew: false };
-  const dream = await insertDream(tx, values, claim.now);
+  const dream = await insertDream(tx, values, at(claim.now));
   await saveIdempotentResult(tx, claim, dream.id);
   return { dream, isNew: true };
 }
 
-type DreamValues = Omit<NewDream, 'shard' | 'createdAt' | 'updatedAt'>;
+/** A dream is new when it is kept. */
+const at = (now: Date) => ({ createdAt: now, updatedAt: now });
 
 interface NewDreamParts {
   readonly values: DreamValues;
@@ -110,18 +108,4 @@ async function dreamFrom(
     tags: [...new Set(request.tags ?? [])],
   };
   return { values, missing: translation === null ? missingWords(dream) : [] };
-}
-
-async function insertDream(tx: Transaction, values: DreamValues, now: Date) {
-  const shard = await createShardQueries(tx).takePlace(values.userId, now);
-  const dream = await createDreamQueries(tx).insertDream({
-    ...values,
-    shard,
-    createdAt: now,
-    updatedAt: now,
-  });
-  invariant(dream, 'an insert returns its row');
-  await countFacets(tx, dream.userId, { after: dream });
-  await keepOccurrences(tx, dream, { after: dream });
-  return dream;
 }

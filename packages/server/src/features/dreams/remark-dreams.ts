@@ -6,7 +6,8 @@ import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
 import { countFacets } from './counters/facets.queries.ts';
 import { keepOccurrences } from './counters/occurrences.queries.ts';
 import { markDream } from './dream-fields.ts';
-import { createDreamQueries, lockJournal } from './dreams.queries.ts';
+import { createDreamQueries } from './dreams.queries.ts';
+import { lockJournal } from './journal/lock-journal.ts';
 import { createJournalQueries } from './search/journal.queries.ts';
 import { searchExpression, splitSearchText } from './search/search-expression.ts';
 

@@ -7,7 +7,8 @@ import { openSymbols } from '../symbols/open-symbols.ts';
 import { countFacets } from './counters/facets.queries.ts';
 import { keepOccurrences } from './counters/occurrences.queries.ts';
 import { presentDream } from './dreams.presenter.ts';
-import { createDreamQueries, lockJournal } from './dreams.queries.ts';
+import { createDreamQueries } from './dreams.queries.ts';
+import { lockJournal } from './journal/lock-journal.ts';
 
 export const restoreWindowMs = limits.dreamRestoreHours * 60 * 60 * 1000;
 

@@ -9,7 +9,8 @@ import { countFacets } from './counters/facets.queries.ts';
 import { keepOccurrences } from './counters/occurrences.queries.ts';
 import { assertNotEmpty, markDream, titleOf } from './dream-fields.ts';
 import { presentDream } from './dreams.presenter.ts';
-import { createDreamQueries, lockJournal } from './dreams.queries.ts';
+import { createDreamQueries } from './dreams.queries.ts';
+import { lockJournal } from './journal/lock-journal.ts';
 
 export interface ReviseDreamOptions {
   readonly member: Member;

@@ -6,9 +6,10 @@ import { invariant } from '#server/platform/invariant.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { remarkDreams } from '../dreams/remark-dreams.ts';
 import { keepNameUnique } from './keep-name-unique.ts';
+import { lockPersonalSymbols } from './lock-personal-symbols.ts';
 import { nameKey } from './name-key.ts';
 import { presentPersonalSymbol } from './personal-symbols.presenter.ts';
-import { createPersonalSymbolQueries, lockPersonalSymbols } from './personal-symbols.queries.ts';
+import { createPersonalSymbolQueries } from './personal-symbols.queries.ts';
 import { symbolValues } from './symbol-values.ts';
 
 /**

@@ -1,19 +1,11 @@
 import type { Language } from '@chitta/contract';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { Handle, Transaction } from '#server/db/client.ts';
+import type { Handle } from '#server/db/client.ts';
 import {
   type NewPersonalSymbol,
   type PersonalSymbolRow,
   personalSymbols,
 } from '#server/db/tables/personal-symbols.ts';
-
-/** Tells this lock from other advisory locks; any constant does. */
-const symbolsLock = 20_260_006;
-
-/** Lines up additions to one member's symbols until the transaction ends, so that their number stays within bounds. */
-export async function lockPersonalSymbols(tx: Transaction, userId: number): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${symbolsLock}, ${userId})`);
-}
 
 export interface PersonalRange {
   readonly userId: number;

@@ -5,8 +5,9 @@ import { assertThat } from '#server/platform/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { remarkDreams } from '../dreams/remark-dreams.ts';
 import { keepNameUnique } from './keep-name-unique.ts';
+import { lockPersonalSymbols } from './lock-personal-symbols.ts';
 import { presentPersonalSymbol } from './personal-symbols.presenter.ts';
-import { createPersonalSymbolQueries, lockPersonalSymbols } from './personal-symbols.queries.ts';
+import { createPersonalSymbolQueries } from './personal-symbols.queries.ts';
 
 export const restoreWindowMs = limits.personalSymbolRestoreHours * 60 * 60 * 1000;
 

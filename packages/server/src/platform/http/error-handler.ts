@@ -2,6 +2,7 @@ import { type ErrorReason, type ErrorResponse, errorTable, statusOfReason } from
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts';
+import { isDiskFull } from '#server/db/is-disk-full.ts';
 import { AppError } from '../app-error.ts';
 import { fromValidation } from './validation-error.ts';
 
@@ -26,6 +27,7 @@ const retryAfterOfReason: Partial<Record<ErrorReason, number>> = {
   'server.overloaded': 2,
   'server.timed_out': 5,
   'server.database': 5,
+  'server.disk_full': 60,
 };
 
 /** Finds the typed error that a thrown value stands for; what nobody foresaw is `server.unexpected`. */
@@ -35,6 +37,7 @@ export function toAppError(error: unknown): AppError {
   const { code, statusCode } = error as Partial<FastifyError>;
   const reason = code === undefined ? undefined : reasonOfFastifyCode[code];
   if (reason !== undefined) return new AppError(reason, { cause: error });
+  if (isDiskFull(error)) return new AppError('server.disk_full', { cause: error });
   if (isDatabaseUnavailable(error)) return new AppError('server.database', { cause: error });
   const isCallersFault = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
   return new AppError(isCallersFault ? 'requests.malformed' : 'server.unexpected', { cause: error });

@@ -4,7 +4,13 @@ import { z } from 'zod';
 type Json = Record<string, unknown>;
 
 /** What any call may answer beside its own reasons. */
-const commonReasons: readonly ErrorReason[] = ['requests.too_many', 'server.unexpected', 'server.overloaded'];
+const commonReasons: readonly ErrorReason[] = [
+  'requests.too_many',
+  'server.unexpected',
+  'server.overloaded',
+  'server.database',
+  'server.disk_full',
+];
 const memberReasons: readonly ErrorReason[] = ['accounts.signed_out', 'accounts.suspended'];
 const inputReasons: readonly ErrorReason[] = ['requests.invalid'];
 const bodyReasons: readonly ErrorReason[] = [

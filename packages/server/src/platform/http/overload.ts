@@ -23,6 +23,20 @@ export async function refuseWhenOverloaded(app: FastifyInstance, context: AppCon
     const isCrowded = context.pool.waitingCount > maxWaitingForDatabase;
     done(isCrowded && !isHealthCheck(request) ? overloaded() : undefined);
   });
+  refuseWritesOnFullDisk(app, context);
+}
+
+/**
+ * Stops writing before PostgreSQL has to: without room for its log it ends, and then nothing can be read either.
+ * Signing out is let through, for those who leave a shared device.
+ */
+function refuseWritesOnFullDisk(app: FastifyInstance, { config, disk }: AppContext): void {
+  if (config.minFreeDiskBytes === 0) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isLetThrough =
+      request.method === 'GET' || request.method === 'HEAD' || request.url === '/api/logout';
+    done(!isLetThrough && disk.isNearlyFull() ? new AppError('server.disk_full') : undefined);
+  });
 }
 
 /** A supervisor that gets no answer to it would end a process that is only busy. */

@@ -49,9 +49,10 @@ describe('shards of a journal', () => {
       .update(dreamShards)
       .set({ dreamCount: shardSize })
       .where(eq(dreamShards.userId, id));
-    expect(await place(id, 30, 40, 15, 35, 5, 30, 29)).toEqual([2, 2, 1, 2, 1, 2, 1]);
+    expect(await place(id, 30, 40, 15, 35, 5, 30, 29)).toEqual([2, 2, 1, 2, 0, 2, 1]);
     expect(await shardsOf(id)).toMatchObject([
-      { shard: 1, firstCreatedAt: at(5), lastCreatedAt: at(29) },
+      { shard: 0, firstCreatedAt: at(5), lastCreatedAt: at(5) },
+      { shard: 1, firstCreatedAt: at(10), lastCreatedAt: at(29) },
       { shard: 2, firstCreatedAt: at(30), lastCreatedAt: at(40) },
     ]);
   });

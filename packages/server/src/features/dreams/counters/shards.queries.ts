@@ -7,6 +7,15 @@ export const shardSize = 1000;
 
 /** Finds and counts the places of dreams in the stretches of a journal. The caller holds the journal's lock. */
 export function createShardQueries(tx: Transaction) {
+  const oldest = async (userId: number) => {
+    const [shard] = await tx
+      .select()
+      .from(dreamShards)
+      .where(eq(dreamShards.userId, userId))
+      .orderBy(dreamShards.shard)
+      .limit(1);
+    return shard;
+  };
   const newest = async (userId: number, until?: Date) => {
     const [shard] = await tx
       .select()
@@ -17,12 +26,18 @@ export function createShardQueries(tx: Transaction) {
     return shard;
   };
 
-  /** A dream that is not newer than all others belongs where the time it was written at is, full or not. */
+  /**
+   * A dream that is neither newer nor older than all others belongs where its time is, full or not. A journal that is
+   * brought along grows downwards: shards older than the first have the numbers 0, -1 and so on.
+   */
   const shardFor = async (userId: number, createdAt: Date): Promise<number> => {
     const last = await newest(userId);
     if (last === undefined) return 1;
     if (createdAt >= last.lastCreatedAt) return last.dreamCount < shardSize ? last.shard : last.shard + 1;
-    return (await newest(userId, createdAt))?.shard ?? 1;
+    const around = await newest(userId, createdAt);
+    if (around !== undefined) return around.shard;
+    const first = (await oldest(userId)) ?? last;
+    return first.dreamCount < shardSize ? first.shard : first.shard - 1;
   };
 
   return {

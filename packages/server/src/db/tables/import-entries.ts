@@ -1,0 +1,55 @@
+import { limits } from '@chitta/contract';
+import {
+  boolean,
+  date,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { imports } from './imports.ts';
+
+/** What was found in the files of an import, in their order. */
+export const importEntries = pgTable(
+  'import_entries',
+  {
+    userId: integer('user_id').notNull(),
+    importId: integer('import_id').notNull(),
+    position: integer().notNull(),
+    kind: text({ enum: ['dream', 'symbol'] }).notNull(),
+    file: text().notNull(),
+    line: integer().notNull(),
+    /** As it was read; null once it is written. */
+    source: jsonb().$type<unknown>(),
+    originId: integer('origin_id'),
+    dreamtAt: timestamp('dreamt_at', { withTimezone: true }),
+    day: date(),
+    language: text({ enum: limits.languages }),
+    isUndated: boolean('is_undated').notNull().default(false),
+    isLong: boolean('is_long').notNull().default(false),
+    contentKey: text('content_key'),
+    problem: text({ enum: limits.importProblems }),
+    duplicate: text({ enum: ['journal', 'file'] }),
+    duplicateOf: integer('duplicate_of'),
+    /** `chosen` is to be written, `left` was written and stays after an undo. */
+    state: text({ enum: ['found', 'chosen', 'written', 'taken_back', 'left'] })
+      .notNull()
+      .default('found'),
+    /** The dream or symbol that it becomes. */
+    rowId: integer('row_id'),
+    rowUpdatedAt: timestamp('row_updated_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.importId, table.position] }),
+    foreignKey({
+      columns: [table.userId, table.importId],
+      foreignColumns: [imports.userId, imports.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+export type ImportEntryRow = typeof importEntries.$inferSelect;
+export type NewImportEntry = typeof importEntries.$inferInsert;

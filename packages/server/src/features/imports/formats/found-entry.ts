@@ -1,0 +1,37 @@
+import type { WrittenDate } from '../dates/written-date.ts';
+
+/** A dream as a text, a Day One journal or a Word file tells it. */
+export interface ToldDream {
+  readonly title: string;
+  readonly content: string;
+  readonly date: WrittenDate | null;
+  readonly tags: readonly string[];
+  readonly category: string;
+}
+
+/** What an entry is made of, as it was read. Kept as JSON until it is written. */
+export type EntrySource =
+  | { readonly cells: readonly string[] }
+  | { readonly told: ToldDream }
+  /** An item of our own export; checked against its schema when it is used. */
+  | { readonly exported: unknown };
+
+/** One thing that a reader found in a file. */
+export interface FoundEntry {
+  readonly kind: 'dream' | 'symbol';
+  readonly file: string;
+  /** Where it begins, from 1. */
+  readonly line: number;
+  readonly source: EntrySource;
+  readonly originId?: number;
+}
+
+/** What a reader says of a file as a whole. */
+export interface FoundFile {
+  /** Names of the columns of a table. */
+  readonly columns?: readonly string[];
+  readonly extras?: { readonly readingSettings?: unknown };
+}
+
+/** Readers give what they find one by one; a file as a whole is described whenever that is known. */
+export type Found = { readonly entry: FoundEntry } | { readonly about: FoundFile };

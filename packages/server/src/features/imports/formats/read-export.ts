@@ -1,0 +1,88 @@
+import {
+  exportedDream,
+  exportedPersonalSymbol,
+  exportedReadingSettings,
+  exportFormatVersion,
+  exportManifest,
+} from '@chitta/contract';
+import { z } from 'zod';
+import { rootOf } from './export-root.ts';
+import type { Found, FoundEntry } from './found-entry.ts';
+import { type ArchivedFile, openArchive } from './open-archive.ts';
+import type { SourceFile } from './read-csv.ts';
+import { readJson } from './read-json.ts';
+import { Refusal } from './refusal.ts';
+
+const dataFile = z.object({ items: z.array(z.unknown()) });
+const anyVersion = z.object({ format: z.literal('chitta-export'), formatVersion: z.number() });
+const numbered = z.object({ id: z.number().int() });
+
+/**
+ * Reads our own export: symbols first, since dreams refer to them. Throws a refusal for one of a later version, and for
+ * one that holds less than it says.
+ */
+export async function* readExport(
+  file: SourceFile,
+  { folder, names }: { readonly folder: string; readonly names: readonly string[] },
+): AsyncGenerator<Found> {
+  const root = rootOf(names) ?? '';
+  const isWanted = (inner: string) =>
+    inner.startsWith(root) && /^(?:manifest\.json|data\/.+\.json)$/.test(inner.slice(root.length));
+  const files = new Map(
+    (await openArchive(file, folder, isWanted)).map((part) => [part.inner.slice(root.length), part]),
+  );
+  const { sections } = await readManifest(file, files.get('manifest.json'));
+  const itemsOf = async function* (section: string) {
+    for (const listed of sections.find(({ name }) => name === section)?.files ?? []) {
+      yield* readItems(file, files.get(listed.path), listed.items);
+    }
+  };
+  for await (const settings of itemsOf('reading-settings')) {
+    const parsed = exportedReadingSettings.safeParse(settings.item);
+    if (parsed.success) yield { about: { extras: { readingSettings: parsed.data } } };
+  }
+  for await (const found of itemsOf('personal-symbols')) yield { entry: toEntry('symbol', found) };
+  for await (const found of itemsOf('dreams')) yield { entry: toEntry('dream', found) };
+}
+
+interface FoundItem {
+  readonly item: unknown;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Null in place of an item that is not what the format says; what the format does not know is left behind. */
+function toEntry(kind: FoundEntry['kind'], { item: read, file, line }: FoundItem): FoundEntry {
+  const checked = kind === 'dream' ? exportedDream.safeParse(read) : exportedPersonalSymbol.safeParse(read);
+  const item = checked.success ? withoutMarks(checked.data) : null;
+  const known = numbered.safeParse(item);
+  return { kind, file, line, source: { exported: item }, ...(known.success && { originId: known.data.id }) };
+}
+
+/** Marks are made anew from the text; the list stays, empty, so that the item keeps its shape. */
+function withoutMarks(item: object): object {
+  return 'symbols' in item ? { ...item, symbols: [] } : item;
+}
+
+async function readManifest({ name }: SourceFile, part: ArchivedFile | undefined) {
+  const json = part && (await readJson({ ...part, name: `${name}/manifest.json` }));
+  const parsed = exportManifest.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const other = anyVersion.safeParse(json);
+  if (!other.success) throw new Refusal('unknown_format', { file: name });
+  const isLater = other.data.formatVersion !== exportFormatVersion;
+  throw new Refusal('broken_file', { detail: isLater ? 'export_version' : 'json', file: name });
+}
+
+async function* readItems(
+  { name }: SourceFile,
+  part: ArchivedFile | undefined,
+  expected: number,
+): AsyncGenerator<FoundItem> {
+  const parsed = dataFile.safeParse(part && (await readJson(part)));
+  if (!parsed.success || parsed.data.items.length !== expected) {
+    throw new Refusal('broken_file', { detail: 'export_cut_off', file: part?.name ?? name });
+  }
+  // One item a line, after the line that opens the list.
+  yield* parsed.data.items.map((item, index) => ({ item, file: part?.name ?? name, line: index + 2 }));
+}

@@ -1,0 +1,63 @@
+import type { ImportEntryRow } from '#server/db/tables/import-entries.ts';
+import type { ImportRow } from '#server/db/tables/imports.ts';
+import { invariant } from '#server/platform/invariant.ts';
+import { markDream, titleOf } from '../../dreams/dream-fields.ts';
+import type { DreamValues } from '../../dreams/journal/insert-dream.ts';
+import type { SymbolSource } from '../../symbols/open-symbols.ts';
+import { type DreamDraft, deriveDream } from '../drafts/derive-draft.ts';
+import type { EntrySource } from '../formats/found-entry.ts';
+import { type NewNumbers, turnFollowUp, turnReading } from './references.ts';
+
+/** A dream that is ready to be written: all that takes time to work out is done. */
+export interface PreparedDream {
+  readonly position: number;
+  readonly values: DreamValues;
+  readonly createdAt: Date;
+  /** Null: the moment at which it is written. */
+  readonly updatedAt: Date | null;
+  readonly followUp: ReturnType<typeof turnFollowUp> | null;
+}
+
+/** What an entry that was chosen brings; it was examined with the same choices, so it can be read. */
+export function draftOf({ source }: ImportEntryRow, { choices, createdAt }: ImportRow): DreamDraft {
+  const { draft } = deriveDream(source as EntrySource, { choices, now: createdAt });
+  invariant(draft, 'an entry that was chosen can be read');
+  return draft;
+}
+
+/** Marks the symbols and turns references of a dream, as it would be kept had it been written here. */
+export function prepareDream(
+  entry: ImportEntryRow,
+  draft: DreamDraft,
+  { row, source, numbers }: { row: ImportRow; source: SymbolSource; numbers: NewNumbers },
+): PreparedDream {
+  const { title, content, category, tags, createdAt, exported } = draft;
+  const language = exported?.language ?? entry.language ?? row.choices.language;
+  const { fields } = markDream(source, content, language);
+  invariant(entry.rowId, 'a chosen entry has its number');
+  return {
+    position: entry.position,
+    values: {
+      ...fields,
+      ...(exported && readingFields(exported, numbers)),
+      id: entry.rowId,
+      userId: entry.userId,
+      title: titleOf(title, content),
+      category,
+      tags: [...tags],
+      isPremiumTranslation: exported?.isPremiumTranslation ?? false,
+    },
+    createdAt,
+    updatedAt: exported ? new Date(exported.updatedAt) : null,
+    followUp: exported?.followUp && exported.translation ? turnFollowUp(exported.followUp, numbers) : null,
+  };
+}
+
+function readingFields(exported: NonNullable<DreamDraft['exported']>, numbers: NewNumbers) {
+  const reading = turnReading(exported, numbers);
+  return {
+    translation: exported.translation,
+    reading,
+    engineVersion: reading === null ? null : exported.engineVersion,
+  };
+}

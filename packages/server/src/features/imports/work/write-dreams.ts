@@ -1,0 +1,74 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Transaction } from '#server/db/client.ts';
+import type { ImportEntryRow } from '#server/db/tables/import-entries.ts';
+import type { ImportRow } from '#server/db/tables/imports.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { insertDream } from '../../dreams/journal/insert-dream.ts';
+import { lockJournal } from '../../dreams/journal/lock-journal.ts';
+import type { SymbolSource } from '../../symbols/open-symbols.ts';
+import type { DreamDraft } from '../drafts/derive-draft.ts';
+import { createEntryQueries } from '../entries.queries.ts';
+import { createImportQueries } from '../imports.queries.ts';
+import { holdImport, type ImportRun } from './import-run.ts';
+import { draftOf, type PreparedDream, prepareDream } from './prepare-dream.ts';
+import { type NewNumbers, referencesOf } from './references.ts';
+import { createRestoredFollowUpQueries } from './restored-follow-ups.queries.ts';
+
+export interface WriteBatch {
+  readonly row: ImportRow;
+  readonly entries: readonly ImportEntryRow[];
+  readonly source: SymbolSource;
+}
+
+/**
+ * Writes a batch of dreams and notes it in the same transaction, so that a dream is in the journal exactly when its
+ * entry says so. Returns false, with nothing written, where the import is no longer this run's.
+ */
+export async function writeDreams(run: ImportRun, { row, entries, source }: WriteBatch): Promise<boolean> {
+  const { context, key } = run;
+  const drafts = entries.map((entry) => draftOf(entry, row));
+  const numbers = await findNumbers(run, drafts);
+  const prepared: PreparedDream[] = [];
+  for (const [index, entry] of entries.entries()) {
+    prepared.push(prepareDream(entry, drafts[index] as DreamDraft, { row, source, numbers }));
+    // Reading a long dream takes a while: requests go first.
+    await nextTurn();
+  }
+  return inTransaction(context.db, async (tx) => {
+    await lockJournal(tx, key.userId);
+    if ((await holdImport(tx, run, 'running')) === undefined) return false;
+    for (const dream of prepared) await writeDream(tx, run, dream);
+    await createImportQueries(tx).addWritten(key, prepared.length);
+    return true;
+  });
+}
+
+async function writeDream(tx: Transaction, { context, key }: ImportRun, dream: PreparedDream): Promise<void> {
+  const { values, createdAt, followUp, position } = dream;
+  const updatedAt = dream.updatedAt ?? context.clock.now();
+  const { id } = await insertDream(tx, values, { createdAt, updatedAt });
+  if (followUp) await createRestoredFollowUpQueries(tx).insert(key.userId, id, followUp);
+  await createEntryQueries(tx).setState(key, position, {
+    state: 'written',
+    source: null,
+    rowUpdatedAt: updatedAt,
+  });
+}
+
+async function findNumbers({ context, key }: ImportRun, drafts: readonly DreamDraft[]): Promise<NewNumbers> {
+  const references = drafts.flatMap(({ exported }) => (exported ? [referencesOf(exported)] : []));
+  const queries = createEntryQueries(context.db);
+  const [dreams, symbols] = await Promise.all([
+    queries.findRows(
+      key,
+      'dream',
+      references.flatMap((found) => found.dreams),
+    ),
+    queries.findRows(
+      key,
+      'symbol',
+      references.flatMap((found) => found.symbols),
+    ),
+  ]);
+  return { dreams, symbols };
+}
