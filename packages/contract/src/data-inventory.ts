@@ -16,7 +16,12 @@ export const dataPlaces = [
   'symbol-occurrences',
   'journal-counters',
   'missing-words',
+  'imports',
   'sessions',
+  'known-devices',
+  'factors',
+  'one-time-links',
+  'mails',
   'idempotency-keys',
 ] as const;
 export type DataPlace = (typeof dataPlaces)[number];

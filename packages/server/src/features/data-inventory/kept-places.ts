@@ -1,6 +1,20 @@
 import { createDataInventoryQueries } from './data-inventory.queries.ts';
 import type { KeptPlace } from './data-place.ts';
 
+/** A place whose things are the member's rows in one or several tables. */
+function rowsIn(name: KeptPlace['name'], ...tables: readonly string[]): KeptPlace {
+  return {
+    name,
+    tables,
+    async count({ db }, userId) {
+      const queries = createDataInventoryQueries(db);
+      let total = 0;
+      for (const table of tables) total += await queries.countRows(table, userId);
+      return total;
+    },
+  };
+}
+
 /** Parts of the journal that have a count of their own; the section of dreams exports them. */
 export const partsOfDreams: readonly KeptPlace[] = [
   {
@@ -30,29 +44,25 @@ export const unexportedPlaces: readonly KeptPlace[] = [
     tables: ['personal_symbols'],
     count: ({ db }, userId) => createDataInventoryQueries(db).countDeletedSymbols(userId),
   },
-  {
-    name: 'symbol-occurrences',
-    tables: ['symbol_occurrences'],
-    count: ({ db }, userId) => createDataInventoryQueries(db).countOccurrences(userId),
-  },
-  {
-    name: 'journal-counters',
-    tables: ['dream_facets', 'dream_shards'],
-    count: ({ db }, userId) => createDataInventoryQueries(db).countCounters(userId),
-  },
-  {
-    name: 'missing-words',
-    tables: ['missing_symbols'],
-    count: ({ db }, userId) => createDataInventoryQueries(db).countMissingWords(userId),
-  },
+  rowsIn('symbol-occurrences', 'symbol_occurrences'),
+  rowsIn('journal-counters', 'dream_facets', 'dream_shards'),
+  rowsIn('missing-words', 'missing_symbols'),
+  rowsIn('imports', 'imports', 'import_entries'),
   {
     name: 'sessions',
     tables: ['sessions'],
     count: ({ db, clock }, userId) => createDataInventoryQueries(db).countSessions(userId, clock.now()),
   },
-  {
-    name: 'idempotency-keys',
-    tables: ['idempotency_keys'],
-    count: ({ db }, userId) => createDataInventoryQueries(db).countIdempotencyKeys(userId),
-  },
+  rowsIn('known-devices', 'known_devices'),
+  rowsIn('factors', 'totp_factors', 'passkeys', 'recovery_codes'),
+  rowsIn(
+    'one-time-links',
+    'verification_tokens',
+    'password_reset_tokens',
+    'email_changes',
+    'sign_in_tickets',
+    'passkey_challenges',
+  ),
+  rowsIn('mails', 'outgoing_mails'),
+  rowsIn('idempotency-keys', 'idempotency_keys'),
 ];

@@ -20,6 +20,9 @@ export interface Archive {
 /** Fast, and nearly as small as the slowest level where text repeats as much as readings do. */
 const compressionLevel = 3;
 
+/** Text goes out in pieces of about this many characters: each piece passes six streams, whatever its size. */
+const stretch = 128 * 1024;
+
 /** `modifiedAt` is the time that the files bear. */
 export function createArchive(modifiedAt: Date): Archive {
   const zip = new yazl.ZipFile();
@@ -32,10 +35,23 @@ export function createArchive(modifiedAt: Date): Archive {
     output,
     async add(path, parts) {
       if (output.destroyed) throw new DOMException('Nobody reads the archive any longer.', 'AbortError');
-      open = Readable.from(parts, { objectMode: false, highWaterMark: 256 * 1024 });
+      open = Readable.from(inStretches(parts), { objectMode: false, highWaterMark: 2 * stretch });
       zip.addReadStream(open, path, { mtime: modifiedAt, compressionLevel });
       await untilFinished(open);
     },
     end: () => zip.end(),
   };
+}
+
+async function* inStretches(parts: FileParts): AsyncGenerator<Buffer> {
+  let text = '';
+  for await (const part of parts) {
+    if (typeof part === 'string') text += part;
+    if (text.length >= stretch || (text !== '' && typeof part !== 'string')) {
+      yield Buffer.from(text);
+      text = '';
+    }
+    if (typeof part !== 'string') yield part;
+  }
+  if (text !== '') yield Buffer.from(text);
 }
