@@ -7,9 +7,11 @@ import { createLanguageModel } from './platform/ai/create-language-model.ts';
 import type { LanguageModel } from './platform/ai/language-model.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createEditedDictionary, type EditedDictionary } from './platform/dictionary/edited-dictionary.ts';
+import { createDiskWatch, type DiskWatch } from './platform/disk-watch.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { createRateLimits, type RateLimits } from './platform/rate-limits.ts';
+import { createSecretBox, type SecretBox } from './platform/secret-box.ts';
 import { createSessionStore, type SessionStore } from './platform/sessions/session-store.ts';
 
 /** Everything the features work with. Made once at start; nothing is reached through globals. */
@@ -26,6 +28,9 @@ export interface AppContext {
   /** The operator's language model; null where none is set up. */
   readonly ai: LanguageModel | null;
   readonly mail: Mailer;
+  readonly disk: DiskWatch;
+  /** Locks up secrets that must be readable again. */
+  readonly secretBox: SecretBox;
 }
 
 /** What a context cannot make itself, and what a test or command puts in place of its own. */
@@ -41,6 +46,8 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
     rateLimits: parts.rateLimits ?? createRateLimits(base),
     dictionary: parts.dictionary ?? createEditedDictionary(base),
     ai: parts.ai ?? createLanguageModel(base),
+    disk: parts.disk ?? createDiskWatch(base),
     mail: parts.mail ?? createMailer(base),
+    secretBox: parts.secretBox ?? createSecretBox(base),
   };
 }

@@ -1,7 +1,16 @@
 import type { AppContext } from './context.ts';
+import { emailChangesMails } from './features/email-changes/email-changes.mails.ts';
+import { emailVerificationMails } from './features/email-verification/email-verification.mails.ts';
+import { factorsMails } from './features/factors/factors.mails.ts';
+import { passwordsMails } from './features/passwords/passwords.mails.ts';
 import type { MailKind } from './platform/mail/mail.ts';
 
 /** Every kind of mail, listed by hand. */
-export function mailKinds(_context: AppContext): MailKind[] {
-  return [];
+export function mailKinds(context: AppContext): MailKind[] {
+  return [
+    ...emailVerificationMails(context),
+    ...emailChangesMails(context),
+    ...passwordsMails(context),
+    ...factorsMails(),
+  ];
 }

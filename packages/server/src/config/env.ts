@@ -36,6 +36,9 @@ const environment = z.object({
   S3_BUCKET: optional(text),
   S3_ACCESS_KEY: optional(text),
   S3_SECRET_KEY: optional(text),
+  SECRET_KEY: optional(
+    z.base64({ error: 'must be 32 bytes in base64' }).length(44, { error: 'must be 32 bytes in base64' }),
+  ),
   ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });

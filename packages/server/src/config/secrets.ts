@@ -6,6 +6,8 @@ export interface Secrets {
   readonly databaseUrl: string | null;
   /** Key of the language model's server; null where it asks for none. */
   readonly aiApiKey: string | null;
+  /** 32 bytes in base64 that small secrets are encrypted with; null: a key file of our own, or none. */
+  readonly secretKey: string | null;
   /** The operator's mail server, with its password; null: mails go to a folder. */
   readonly smtpUrl: string | null;
 }
@@ -14,6 +16,7 @@ export function createSecrets(env: Environment): Secrets {
   return {
     databaseUrl: env.DATABASE_URL ?? null,
     aiApiKey: env.AI_API_KEY ?? null,
+    secretKey: env.SECRET_KEY ?? null,
     smtpUrl: env.SMTP_URL ?? null,
   };
 }

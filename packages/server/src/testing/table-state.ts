@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
-/** Counted by attempts that fail as well. */
-const countedAnyway = new Set(['rate_limits']);
+/** Counted, or used up, by attempts that fail as well. */
+const countedAnyway = new Set(['rate_limits', 'passkey_challenges']);
 
 /** Number and sum of hashes of the rows of every table: what a refused request must leave as it was. */
 export async function readTableState(pool: pg.Pool): Promise<Record<string, string>> {

@@ -14,8 +14,6 @@ CREATE TABLE passkeys (
   user_id integer NOT NULL REFERENCES users (id) ON DELETE CASCADE,
   -- base64url, chosen by the authenticator.
   credential_id text COLLATE "C" NOT NULL,
-  -- What the authenticator knows the member by: random, the same for all passkeys of one.
-  user_handle text NOT NULL,
   public_key bytea NOT NULL,
   counter bigint NOT NULL,
   transports text[] NOT NULL DEFAULT '{}',

@@ -10,8 +10,6 @@ export const passkeys = pgTable('passkeys', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** base64url, unique, chosen by the authenticator. */
   credentialId: text('credential_id').notNull(),
-  /** What the authenticator knows the member by: base64url, random, the same for all passkeys of one. */
-  userHandle: text('user_handle').notNull(),
   publicKey: bytea('public_key').notNull(),
   counter: bigint({ mode: 'number' }).notNull(),
   transports: text().array().notNull().default([]),

@@ -1,14 +1,21 @@
 import type { ProofMethods } from '@chitta/contract';
+import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
+import { hasPasskeyHere } from '../factors/passkeys/ask-for-passkey.ts';
+import { hasTotp } from '../factors/totp/take-totp-code.ts';
 import { createReauthenticationQueries } from './reauthentication.queries.ts';
 
-/** By what the member can prove to be the one. */
-export async function listProofMethods({ db }: AppContext, userId: number): Promise<ProofMethods> {
-  const { password, authProvider } = await createReauthenticationQueries(db).findSignInWays(userId);
+/** By what the member can prove to be the one, on this host. */
+export async function listProofMethods(
+  context: AppContext,
+  userId: number,
+  request: Pick<FastifyRequest, 'host'>,
+): Promise<ProofMethods> {
+  const { password, authProvider } = await createReauthenticationQueries(context.db).findSignInWays(userId);
   return {
     hasPassword: password !== null,
-    hasTotp: false,
-    hasPasskey: false,
+    hasTotp: await hasTotp(context, userId),
+    hasPasskey: await hasPasskeyHere(context, request, userId),
     hasProvider: authProvider !== null,
   };
 }
