@@ -88,6 +88,7 @@ knock/v it off, knock/v on wood, know/v the ropes, lay/v it on thick, lead/v ast
 leave/v in the dust, leave/v me cold, leave/v no stone unturned, let/v it slide, let/v me know
 let/v off steam, let/v one's guard down, let/v sleeping dogs lie, let/v the cat out of the bag, lock/v horns
 look/v at me funny, look/v back on, look/v forward to, look/v on the bright side, lose/v ground
+lose/v one's train of thought
 lose/v interest, lose/v out, lose/v patience, lose/v sight of, lose/v steam, lose/v time, lose/v touch
 lose/v track, make/v a break for it, make/v a case, make/v a hit, make/v a killing, make/v it
 make/v light of, make/v no mistake, make/v out, make/v room for, make/v sense, make/v strides, make/v sure

@@ -16,7 +16,7 @@ dar/v a, dar/v a conocer, dar/v a entender, dar/v abasto, dar/v crédito, dar/v 
 dar/v de alta, dar/v de lleno, dar/v de sí, dar/v el pego, dar/v en el clavo, dar/v fe, dar/v gusto
 dar/v igual, dar/v importancia, dar/v la cara, dar/v la casualidad, dar/v la espalda
 dar/v la gana, dar/v la impresión, dar/v la lata, dar/v la nota, dar/v la razón, dar/v la sensación, dar/v la talla
-dar/v la vuelta, dar/v largas, dar/v lo mismo, dar/v lugar a, dar/v mala espina, dar/v marcha atrás
+dar/v la vuelta a la manzana, dar/v la vuelta, dar/v largas, dar/v lo mismo, dar/v lugar a, dar/v mala espina, dar/v marcha atrás
 dar/v media vuelta, dar/v palo, dar/v paso, dar/v permiso, dar/v perfecta cuenta, dar/v pie a, dar/v por hecho
 dar/v por sentado, dar/v que hablar, dar/v rienda suelta, dar/v señales de vida, dar/v tiempo, dar/v una mano
 dar/v una vuelta, dar/v vueltas

@@ -45,7 +45,7 @@ sentido común, sentido del humor, si acaso, si bien, sobra decir
 tal como, tal cual, tal para cual, tal vez, tan pronto como, tan solo, tarde o temprano, tiempo atrás, tiempo libre
 toda clase de, toda la vida, todas partes, todo derecho, todo el camino, todo el mundo, todo el rato, todo el tiempo, todo lo contrario
 todo recto, todo tipo de, todos los días, tres cuartos de hora
-una serie de, número de serie, números de serie, alto el fuego, boca del metro, boca de metro, boca del túnel
+la vuelta a la manzana, una serie de, número de serie, números de serie, alto el fuego, boca del metro, boca de metro, boca del túnel
 un montón, un montón de, un no sé qué, un par de, un pelín, un poco, un poco de, un puñado de, un rato
 un sinfín de, una barbaridad, una cosa, una especie de, una gran cantidad de, una parte de
 una que otra, una suerte de, una vez, una vez más, una y otra vez, unas cuantas, uno a uno, uno por uno

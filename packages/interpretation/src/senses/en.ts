@@ -196,6 +196,9 @@ const rows: readonly SenseRow[] = [
   { forms: 'fan', parts: 'n', drop: '>asked >asks >wanted >recognized >came' },
   { forms: 'fan', parts: 'x', keep: '>asked >asks >wanted >recognized >came' },
   { forms: 'fans', parts: 'n', drop: 'always' },
+  { forms: 'does', parts: 'n', keep: '<two <three <the <some <of <and' },
+  { forms: 'cast', parts: 'x', keep: ">of <movie <film <'s" },
+  { forms: 'litter', parts: 'n', drop: '<a >of' },
   { forms: 'hatch', parts: 'n', drop: '<eggs <egg <to' },
   {
     forms: 'play plays',

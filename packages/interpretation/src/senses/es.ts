@@ -206,6 +206,14 @@ const rows: readonly SenseRow[] = [
   { forms: 'metro metros', parts: 'n', drop: '<:number >de >cuadrados' },
   { forms: 'visto', parts: 'v', drop: '<he <ha <has <han <habia <haber <hemos <habian' },
   { forms: 'busca', parts: 'n', drop: '<en' },
+  // The colour, not the flower.
+  {
+    forms: 'rosa rosas',
+    parts: 'n',
+    drop: `<en <color <tono <vestido <camisa <blusa <falda <postizas <pelo <casa <pared <paredes <zapatos <luz <nube
+      <nubes <globo <camiseta <coche <puerta`,
+  },
+  { forms: 'bajo', parts: 'v', drop: '<piso <muy <mas <tan <voz <techo' },
   { forms: 'piso', parts: 'n', drop: '>se >temblaba >crujia >era >brillaba <del <marco >resbaladizo' },
   { forms: 'pisos', parts: 'n', drop: '>de' },
   { forms: 'obra obras', parts: 'n', drop: '>de >maestra >maestras' },
@@ -249,11 +257,46 @@ const rows: readonly SenseRow[] = [
   {
     forms: 'departamento',
     parts: 'n',
-    drop: '<jefe <<jefe >de+>>policia >de+>>historia >de+>>recursos >de+>>ventas >de+>>lengua >de+>>arte <universidad',
+    drop: `<jefe <<jefe >de+>>policia >de+>>historia >de+>>recursos >de+>>ventas >de+>>lengua >de+>>arte
+      >de+>>fisica >de+>>quimica
+      >de+>>matematicas >de+>>ingles >de+>>literatura >de+>>filosofia >de+>>biologia >de+>>ciencias >de+>>justicia
+      >de+>>salud >de+>>personal >de+>>sistemas >de+>>informatica <universidad`,
   },
   { forms: 'arco', parts: 'n', drop: '>de+>>la >de+>>piedra >de+>>entrada >de+>>triunfo' },
   { forms: 'cuerda', parts: 'n', drop: '<:be <muy' },
-  { forms: 'cola', parts: 'n', drop: '<con <hacer <haciendo <hacia >para' },
+  // People who wait, not what an animal has.
+  {
+    forms: 'cola',
+    parts: 'n',
+    drop: '<con <hacer <haciendo <hacia >para >que <larga >larga >larguisima >de+>>gente <<en+<la <<habia+<una first+last',
+  },
+  {
+    forms: 'cola',
+    parts: 'x',
+    keep: '>para >que <larga >larga >larguisima >de+>>gente <<en+<la <<habia+<una first+last',
+  },
+  {
+    forms: 'llama',
+    parts: 'n',
+    drop: '>me+>>seguia >me+>>miraba >me+>>escupio >peluda >me+>>hablaba first+last',
+  },
+  {
+    forms: 'llama',
+    parts: 'x',
+    keep: '>me+>>seguia >me+>>miraba >me+>>escupio >peluda >me+>>hablaba first+last',
+  },
+  { forms: 'sierra', parts: 'n', drop: '<una >oxidada first+last' },
+  { forms: 'sierra', parts: 'x', keep: '<una >oxidada first+last' },
+  {
+    forms: 'hojas',
+    parts: 'n',
+    drop: '>en+>>blanco >estaban+>>en >estaban+>>vacias >escritas >amarillentas first+last',
+  },
+  {
+    forms: 'hojas',
+    parts: 'x',
+    keep: '>en+>>blanco >estaban+>>en >estaban+>>vacias >escritas >amarillentas first+last',
+  },
   { forms: 'corte', parts: 'n', drop: '>del+>>rey' },
   { forms: 'lima', parts: 'n', drop: '>estaba >era <una <la' },
   { forms: 'rama ramas', parts: 'n', drop: '>de+>>la+>>>familia' },

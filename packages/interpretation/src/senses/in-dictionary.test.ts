@@ -47,6 +47,9 @@ const sentences: Readonly<Record<Language, readonly (readonly [string, string])[
     ['I had a [date] with him.', 'dating'],
     ['I [broke the seal].', 'class-stationery'],
     ['They [won the match].', 'class-sports'],
+    ['She does not [wave] and he [waved].', 'greet greet'],
+    ['My hand was cast in [plaster].', 'class-bearing-part'],
+    ['A [litter of kittens] lay in the [litter].', 'class-cat-breeds trash'],
   ],
   es: [
     ['Las [chicas] y los [chicos], mis [hijas] y mis [hijos].', 'girl boy daughter son'],
@@ -71,9 +74,15 @@ const sentences: Readonly<Record<Language, readonly (readonly [string, string])[
     ['Las [agujas del reloj]. La [aguja].', 'clock needle'],
     ['Los [cascos del caballo]. El [casco].', 'class-animal-parts helmet'],
     ['No tenía [capital]. La [capital] ardía.', 'class-money-finance city'],
-    ['Me pegó con una [regla]. La [regla] no vale.', 'scale rule'],
+    ['Me pegó [con una regla]. La [regla] no vale.', 'scale rule'],
     ['Salió en [busca] de su [llave].', 'search key'],
     ['La [puerta] [fría].', 'door cold'],
+    ['Había una [cola] que daba la vuelta a la manzana.', 'queue'],
+    ['Bebí de una [copa]. La [copa del árbol].', 'drinking-glass tree'],
+    ['Una [llama] me miraba. La [llama] de la vela.', 'class-hoofed-animals fire'],
+    ['Afilé una [sierra]. Fuimos a la [sierra].', 'saw mountain'],
+    ['Las [hojas] estaban en blanco. Las [hojas] caían.', 'paper leaf'],
+    ['Una camisa [rosa]. Una [rosa].', 'pink rose'],
   ],
 };
 

@@ -14,5 +14,5 @@ export interface Floor {
 /** Only ever raised; the test fails when recognition falls below, or rises well above. */
 export const floors: Readonly<Record<Language, Floor>> = {
   en: { coreRecall: 0.963, recall: 0.943, precision: 0.968, flagsKept: 0.976, rightSymbol: 0.825 },
-  es: { coreRecall: 0.959, recall: 0.949, precision: 0.97, flagsKept: 0.893, rightSymbol: 0.746 },
+  es: { coreRecall: 0.959, recall: 0.949, precision: 0.97, flagsKept: 0.893, rightSymbol: 0.776 },
 };
