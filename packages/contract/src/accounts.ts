@@ -40,6 +40,11 @@ export type LoginRequest = z.infer<typeof loginRequest>;
 /** IANA time zone name, such as `America/Bogota`. The server checks that it exists. */
 export const timezone = safeText().pipe(z.string().min(1).max(64));
 
+export const emailAddress = safeText().pipe(z.string().trim().max(limits.email.max).pipe(z.email()));
+
+/** A password to be set; the server refuses the most common ones besides. */
+export const newPassword = safeText().pipe(z.string().min(limits.password.min).max(limits.password.max));
+
 export const signupRequest = z.object({
   username: safeText().pipe(
     z
@@ -53,9 +58,11 @@ export const signupRequest = z.object({
           .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u),
       ),
   ),
-  email: safeText().pipe(z.string().trim().max(limits.email.max).pipe(z.email())),
-  password: safeText().pipe(z.string().min(limits.password.min).max(limits.password.max)),
+  email: emailAddress,
+  password: newPassword,
   timezone: timezone.optional(),
+  /** Of the interface: mails to the member speak it. */
+  language: z.enum(limits.languages).optional(),
 });
 export type SignupRequest = z.infer<typeof signupRequest>;
 
@@ -63,10 +70,16 @@ export const signupResponse = z.object({
   success: z.literal(true),
   message: z.string(),
   user: sessionUser,
+  /** False: everything works before the address is verified. */
   requiresVerification: z.boolean(),
   verificationEmailSent: z.boolean(),
   nextStep: z.literal('EMAIL_VERIFICATION'),
 });
+
+export const changeSettingsRequest = z
+  .object({ timezone, /** Of mails. */ language: z.enum(limits.languages) })
+  .partial();
+export type ChangeSettingsRequest = z.infer<typeof changeSettingsRequest>;
 
 export const accountsEndpoints = {
   'GET /api/user': endpoint({
@@ -77,8 +90,8 @@ export const accountsEndpoints = {
   }),
   'PATCH /api/user': endpoint({
     access: 'member',
-    summary: 'Change the settings of the signed-in member',
-    body: z.object({ timezone }),
+    summary: 'Change the settings of the signed-in member; what is left out stays',
+    body: changeSettingsRequest,
     response: sessionUser,
     errors: [],
   }),

@@ -31,7 +31,7 @@ export async function addDemoMember(context: AppContext): Promise<DemoAccess> {
   }
   const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const request = { username, email: 'demo@example.org', password, timezone };
-  const { member, token } = await signUp(context, { request, address: 'demo' });
+  const { member, token } = await signUp(context, { request, address: 'demo', origin: null });
   await context.sessions.close(token);
   for (const dream of demoDreams) await recordDemoDream(context, member, dream);
   return { username, password };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { addressKey } from '#server/platform/http/client-address.ts';
+import { ownOrigin } from '#server/platform/http/own-origin.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
 import {
   clearSessionCookie,
@@ -30,7 +31,11 @@ export function registerAccountsRoutes(app: FastifyInstance, context: AppContext
   });
 
   registerEndpoint(app, context, 'POST /api/signup', async ({ body, request, reply }) => {
-    const { member, token } = await signUp(context, { request: body, address: addressKey(request.ip) });
+    const { member, token } = await signUp(context, {
+      request: body,
+      address: addressKey(request.ip),
+      origin: ownOrigin(config, request),
+    });
     await sessions.close(readSessionCookie(config, request) ?? '');
     setSessionCookie(config, reply, token);
     return {
@@ -38,7 +43,7 @@ export function registerAccountsRoutes(app: FastifyInstance, context: AppContext
       message: 'Welcome to Chitta. Your account is ready.',
       user: presentMember(member, clock.now()),
       requiresVerification: false,
-      verificationEmailSent: false,
+      verificationEmailSent: true,
       nextStep: 'EMAIL_VERIFICATION',
     };
   });

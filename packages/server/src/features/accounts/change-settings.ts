@@ -1,19 +1,28 @@
+import type { ChangeSettingsRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { createAccountQueries } from './accounts.queries.ts';
 import { isTimezone, timezoneOffset } from './timezone.ts';
 
-/** Sets the member's time zone. Throws `requests.invalid` where there is no such zone. */
+/** Sets what is named of the member's settings. Throws `requests.invalid` where there is no such time zone. */
 export async function changeSettings(
   { db, clock }: AppContext,
   member: Member,
-  { timezone }: { readonly timezone: string },
+  { timezone, language }: ChangeSettingsRequest,
 ): Promise<Member> {
+  const changes = {
+    ...(timezone !== undefined && zoneColumns(timezone, clock.now())),
+    ...(language !== undefined && { language }),
+  };
+  if (Object.keys(changes).length === 0) return member;
+  return createAccountQueries(db).updateUser(member.id, changes);
+}
+
+function zoneColumns(timezone: string, now: Date) {
   if (!isTimezone(timezone)) {
     const details = [{ path: 'timezone', message: 'There is no such time zone.' }];
     throw new AppError('requests.invalid', { details });
   }
-  const offset = timezoneOffset(timezone, clock.now());
-  return createAccountQueries(db).updateUser(member.id, { timezone, timezoneOffset: offset });
+  return { timezone, timezoneOffset: timezoneOffset(timezone, now) };
 }

@@ -1,41 +1,46 @@
 import { randomInt } from 'node:crypto';
-import { type ErrorReason, errorTable, type SignupRequest } from '@chitta/contract';
+import type { ErrorReason, SignupRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { violatedConstraint } from '#server/db/violated-constraint.ts';
 import { AppError, assertThat } from '#server/platform/app-error.ts';
 import { foldIdentifier } from '#server/platform/fold-identifier.ts';
+import { sendVerification } from '../email-verification/send-verification.ts';
 import { createAccountQueries } from './accounts.queries.ts';
-import { isGuessablePassword } from './passwords/password-policy.ts';
-import { hashPassword } from './passwords/passwords.ts';
+import { hashNewPassword } from './passwords/hash-new-password.ts';
 import type { SignedIn } from './sign-in.ts';
 import { isTimezone, timezoneOffset } from './timezone.ts';
 
 export interface SignUpOptions {
   readonly request: SignupRequest;
   readonly address: string;
+  /** That the link in the mail leads to; null where the address needs no proof, as that of the demo member. */
+  readonly origin: string | null;
 }
 
 /** Without letters and digits that are taken for one another when read aloud or off a screen. */
 const codeAlphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const codeLength = 8;
 
+const proven = { emailVerified: true, accountStatus: 'active' } as const;
+
 const reasonOfConstraint: Record<string, ErrorReason> = {
   users_username_key_unique: 'accounts.username_taken',
   users_email_key_unique: 'accounts.email_taken',
 };
 
-/** Opens an account together with its first session. Of two that race for a name, one gets `CONFLICT`. */
-export async function signUp(context: AppContext, { request, address }: SignUpOptions): Promise<SignedIn> {
+/** Opens an account together with its first session, and has its address asked for proof. Of two that race for a name, one gets `CONFLICT`. */
+export async function signUp(
+  context: AppContext,
+  { request, address, origin }: SignUpOptions,
+): Promise<SignedIn> {
   await context.rateLimits.signUpPerAddress.take(address);
   await assertNamesAreFree(context, request);
-  assertThat(!(await isGuessablePassword(request.password, request)), 'accounts.password_too_common', {
-    details: [{ path: 'password', message: errorTable['accounts.password_too_common'].message }],
-  });
-  const values = await userValues(context, request);
+  const values = { ...(await userValues(context, request)), ...(origin === null && proven) };
   try {
     return await inTransaction(context.db, async (tx) => {
       const member = await createAccountQueries(tx).insertUser(values);
+      if (origin !== null) await sendVerification(context, tx, { member, origin });
       return { member, token: await context.sessions.open(member.id, {}, tx) };
     });
   } catch (error) {
@@ -65,11 +70,12 @@ async function userValues({ clock }: AppContext, request: SignupRequest) {
     usernameKey: foldIdentifier(request.username),
     email: request.email,
     emailKey: foldIdentifier(request.email),
-    password: await hashPassword(request.password),
+    password: await hashNewPassword(request.password, request),
     createdAt: now,
     referralCode: createReferralCode(),
     timezone,
     timezoneOffset: timezone === null ? null : timezoneOffset(timezone, now),
+    language: request.language ?? null,
   };
 }
 

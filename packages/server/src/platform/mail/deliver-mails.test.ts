@@ -58,6 +58,14 @@ const kinds: MailKind[] = [
     }),
   },
   { kind: 'pointless', write: async () => null },
+  {
+    kind: 'forwarded',
+    write: async () => ({
+      to: { address: 'eva@example.org', language: 'en' },
+      subject: 'For somebody else',
+      paragraphs: ['Hello'],
+    }),
+  },
 ];
 const greeting: NewMail = {
   userId: null,
@@ -161,11 +169,20 @@ describe('deliverMails', () => {
     expect(row?.failedAt).not.toBeNull();
   });
 
+  it('sends a mail to whom its text names, in their language', async () => {
+    await enqueue({ kind: 'forwarded' });
+    await deliver();
+    const mail = await PostalMime.parse(server.received[0] ?? '');
+    expect(mail.to).toMatchObject([{ address: 'eva@example.org' }]);
+    expect(mail.html).toContain('lang="en"');
+  });
+
   it('lets go of a mail that has lost its reason, and of a kind that no longer exists', async () => {
     await enqueue({ kind: 'pointless' });
     await enqueue({ kind: 'forgotten' });
     expect(await deliver()).toBe(0);
-    expect((await rows()).map(({ failure }) => failure)).toEqual(['not_needed', 'not_needed']);
+    const dropped = { failure: 'not_needed', recipient: '' };
+    expect(await rows()).toMatchObject([dropped, dropped]);
     expect(server.received).toEqual([]);
   });
 });

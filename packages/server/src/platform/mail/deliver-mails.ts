@@ -50,9 +50,10 @@ async function deliver(
 ): Promise<boolean> {
   try {
     const text = await kinds.find(({ kind }) => kind === mail.kind)?.write(mail);
-    if (!text) return await close(context, mail, { failedAt: context.clock.now(), failure: 'not_needed' });
+    if (!text) return await drop(context, mail);
     const messageId = `<mail-${mail.id}-${mail.createdAt.getTime()}@${new URL(mail.origin).hostname}>`;
-    await context.mail.send({ to: mail.recipient, messageId, ...renderMail(text, mail.language) });
+    const { address, language } = text.to ?? { address: mail.recipient, language: mail.language };
+    await context.mail.send({ to: address, messageId, ...renderMail(text, language) });
     await close(context, mail, { sentAt: context.clock.now(), failure: null });
     return true;
   } catch (error) {
@@ -61,10 +62,15 @@ async function deliver(
   }
 }
 
+/** Nothing was sent there, so the address is not kept either: it may be anybody's. */
+function drop(context: AppContext, mail: OutgoingMail): Promise<boolean> {
+  return close(context, mail, { failedAt: context.clock.now(), failure: 'not_needed', recipient: '' });
+}
+
 async function close(
   { db }: AppContext,
   { id }: OutgoingMail,
-  outcome: Partial<Pick<OutgoingMail, 'sentAt' | 'failedAt' | 'failure'>>,
+  outcome: Partial<Pick<OutgoingMail, 'sentAt' | 'failedAt' | 'failure' | 'recipient'>>,
 ): Promise<boolean> {
   await db
     .update(outgoingMails)

@@ -6,6 +6,8 @@ export type OutgoingMail = Readonly<typeof outgoingMails.$inferSelect>;
 
 /** What a mail says: plain text in short paragraphs, and at most one link to follow. */
 export interface MailText {
+  /** Whom it goes to, where that is only known as it is written; else the recipient that it was kept with. */
+  readonly to?: { readonly address: string; readonly language: Language };
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
