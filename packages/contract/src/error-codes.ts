@@ -166,7 +166,12 @@ const rows = {
     status: 503,
     message: 'The server took too long to answer. Please try again.',
   },
-  'server.database': { code: 'DATABASE', message: 'The database could not be reached.' },
+  'server.database': { code: 'DATABASE', status: 503, message: 'The database could not be reached.' },
+  'server.disk_full': {
+    code: 'DATABASE',
+    status: 507,
+    message: 'The disk of the server is full: nothing can be saved for now. What is saved can be read.',
+  },
   'server.unexpected': { code: 'INTERNAL', message: 'An unexpected error occurred' },
 } as const satisfies Record<string, ErrorRow>;
 

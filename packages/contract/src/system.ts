@@ -12,6 +12,6 @@ export const systemEndpoints = {
     access: 'public',
     summary: 'The process can serve: the database answers',
     response: z.object({ status: z.literal('ready') }),
-    errors: ['server.overloaded'],
+    errors: ['server.database'],
   }),
 } as const;

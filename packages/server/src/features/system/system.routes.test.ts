@@ -18,7 +18,7 @@ it('is alive but not ready while the database cannot be reached', async () => {
   expect((await visitor.get('/api/health')).status).toBe(200);
   const ready = await visitor.get('/api/ready');
   expect(ready.status).toBe(503);
-  expect(ready.body).toMatchObject({ code: 'INTERNAL', reason: 'server.overloaded' });
+  expect(ready.body).toMatchObject({ code: 'DATABASE', reason: 'server.database' });
   const login = await visitor.post('/api/login', { username: 'a', password: 'b' });
   expect(login.body).toMatchObject({ code: 'DATABASE', reason: 'server.database' });
   expect(login.headers['retry-after']).toBeDefined();

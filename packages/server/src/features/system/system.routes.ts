@@ -11,7 +11,7 @@ export function registerSystemRoutes(app: FastifyInstance, context: AppContext):
     try {
       await context.db.execute(sql`select 1`);
     } catch (cause) {
-      throw new AppError('server.overloaded', { cause });
+      throw new AppError('server.database', { cause });
     }
     return { status: 'ready' };
   });

@@ -34,7 +34,7 @@ function refuseWritesOnFullDisk(app: FastifyInstance, { config, disk }: AppConte
   if (config.minFreeDiskBytes === 0) return;
   app.addHook('onRequest', (request, _reply, done) => {
     const isLetThrough =
-      request.method === 'GET' || request.method === 'HEAD' || request.url === '/api/logout';
+      request.method === 'GET' || request.method === 'HEAD' || request.url === '/api/auth/logout';
     done(!isLetThrough && disk.isNearlyFull() ? new AppError('server.disk_full') : undefined);
   });
 }

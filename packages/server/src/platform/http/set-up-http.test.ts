@@ -160,7 +160,7 @@ describe('under pressure', () => {
       parts: { rateLimits: { ...testApp.context.rateLimits, signInPerAddress: unreachable() } },
     });
     const response = await createClient(lost).post('/api/login', { username: 'a', password: 'b' });
-    expect(response.status).toBe(500);
+    expect(response.status).toBe(503);
     expect(response.body).toMatchObject({ code: 'DATABASE', reason: 'server.database' });
     await lost.close();
   });

@@ -1,6 +1,7 @@
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Config } from '#server/config/config.ts';
 import type { Database, Handle } from '#server/db/client.ts';
+import { throwUnlessDiskFull } from '#server/db/is-disk-full.ts';
 import { type Session, sessions } from '#server/db/tables/sessions.ts';
 import { users } from '#server/db/tables/users.ts';
 import { createBatchedRead } from '../batch-reads.ts';
@@ -75,7 +76,10 @@ export function createSessionStore({ db, clock, config }: SessionStoreParts): Se
       if (live === null) return null;
       const { createdAt, lastSeenAt } = live.session;
       const now = clock.now();
-      if (now.getTime() - lastSeenAt.getTime() >= touchEveryMs) await touch(hash, createdAt, now);
+      if (now.getTime() - lastSeenAt.getTime() >= touchEveryMs) {
+        // Without room to note the time there is still room to read.
+        await touch(hash, createdAt, now).catch(throwUnlessDiskFull);
+      }
       return live;
     },
     async close(token) {

@@ -1,0 +1,41 @@
+import { statfsSync } from 'node:fs';
+import type { Config } from '#server/config/config.ts';
+import type { Clock } from './clock.ts';
+
+/** Knows how much room the disk of the data folder has. */
+export interface DiskWatch {
+  /** Whether less is free than what is kept for PostgreSQL. Asks the system at most once a second. */
+  isNearlyFull(): boolean;
+}
+
+interface DiskWatchParts {
+  readonly config: Pick<Config, 'dataDir' | 'minFreeDiskBytes'>;
+  readonly clock: Clock;
+}
+
+const lifetimeMs = 1_000;
+
+export function createDiskWatch({ config, clock }: DiskWatchParts): DiskWatch {
+  let isFull = false;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  return {
+    isNearlyFull() {
+      const now = clock.now().getTime();
+      if (now - askedAt >= lifetimeMs) {
+        askedAt = now;
+        isFull = freeBytes(config.dataDir) < config.minFreeDiskBytes;
+      }
+      return isFull;
+    },
+  };
+}
+
+/** Bytes that an ordinary user may still write where `folder` lies; without bound where that cannot be told. */
+export function freeBytes(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
