@@ -38,14 +38,28 @@ function heaviestFigures(scenes: readonly Scene[]): Figure[] {
 function createToldIn({ present, absent }: Analysis): Loom['toldIn'] {
   const ruled = [...withRule(present, 'told'), ...withRule(absent, 'absence.named')];
   ruled.sort((a, b) => a.start - b.start);
-  return (telling) => {
+  const longest = ruled.reduce((most, { start, end }) => Math.max(most, end - start), 0);
+  return ({ start, end }) => {
     const inside: Evidence[] = [];
-    for (const each of ruled) {
-      if (each.start >= telling.end) break;
-      if (each.end > telling.start) inside.push(each);
+    for (let at = firstFrom(start - longest, ruled); at < ruled.length; at += 1) {
+      const each = ruled[at] as Evidence;
+      if (each.start >= end) break;
+      if (each.end > start) inside.push(each);
     }
     return inside;
   };
+}
+
+/** Index of the first place that begins at an offset or behind it. */
+function firstFrom(offset: number, places: readonly Evidence[]): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] as Evidence).start < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function withRule(signs: readonly Sign[], rule: ReadingRule): Evidence[] {

@@ -18,17 +18,12 @@ export interface FrameContext {
   readonly voice: Voice;
 }
 
-const rankedBefore = new WeakMap<readonly Scene[], readonly Point[]>();
-
-/** All points, heaviest first; equal weights in the order of the dream. Asked for often, so sorted once. */
+/**
+ * All points, heaviest first; equal weights in the order of the dream. Sorted anew each time: a weak map of what was
+ * sorted would keep whole readings from being collected early, and that costs far more than sorting.
+ */
 export function ranked(scenes: readonly Scene[]): readonly Point[] {
-  const known = rankedBefore.get(scenes);
-  if (known) return known;
-  const points = scenes
-    .flatMap((scene) => scene.points)
-    .sort((a, b) => b.weight - a.weight || a.start - b.start);
-  rankedBefore.set(scenes, points);
-  return points;
+  return scenes.flatMap((scene) => scene.points).sort((a, b) => b.weight - a.weight || a.start - b.start);
 }
 
 function isKind<Kind extends Point['kind']>(kind: Kind) {
