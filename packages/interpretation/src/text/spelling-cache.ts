@@ -1,5 +1,3 @@
-import type { Spelling } from './spelling.ts';
-
 /** More ways of writing words than a year of dreams holds; then the cache begins anew, so that it cannot grow for ever. */
 const mostSpellings = 16_384;
 const smallestTable = 1_024;
@@ -10,7 +8,7 @@ const fullest = 0.5;
  * Spellings by the characters of a text, found without cutting the word out of it: a hash table whose keys are
  * stretches of the text. What it answers does not depend on what it was asked before.
  */
-export class SpellingCache<S extends Spelling> {
+export class SpellingCache<S extends object> {
   readonly #make: (raw: string) => S;
   #slots: (S | undefined)[] = new Array(smallestTable);
   #hashes = new Int32Array(smallestTable);

@@ -1,3 +1,6 @@
+import { endOfWord, nextLetter } from './letters.ts';
+import { lowerAt } from './spelt.ts';
+
 /** One word of the dream with its place in the syntax. */
 export interface Word {
   /** Lower case, typographic apostrophes made plain. */
@@ -8,10 +11,9 @@ export interface Word {
   readonly clause: number;
 }
 
-const letter = /[\p{L}\p{N}]/gu;
-const wordPattern = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/uy;
 const sentenceEnd = /[.!?…\n]/u;
 const clauseEnd = /[,;:()[\]"“”«»–—]/u;
+const space = 0x20;
 
 /**
  * Words with sentence and clause numbers. A clause ends at punctuation and before a joining word
@@ -22,17 +24,13 @@ export function splitWords(text: string, joiners: ReadonlySet<string>): Word[] {
   let sentence = 0;
   let clause = 0;
   let last = 0;
-  for (let start = nextLetter(text, 0); start !== -1; start = nextLetter(text, last)) {
-    wordPattern.lastIndex = start;
-    wordPattern.test(text);
-    const end = wordPattern.lastIndex;
-    const gap = text.slice(last, start);
-    const lower = text.slice(start, end).toLowerCase().replaceAll('’', "'");
+  for (let start = nextLetter(text, 0); start < text.length; start = nextLetter(text, last)) {
+    const end = endOfWord(text, start);
+    const lower = lowerAt(text, start, end);
     if (words.length > 0) {
-      // Nearly every gap is one space and ends nothing.
-      const ends = gap !== ' ' && sentenceEnd.test(gap);
-      if (ends) sentence += 1;
-      if (ends || (gap !== ' ' && clauseEnd.test(gap)) || joiners.has(lower)) clause += 1;
+      const gap = gapBetween(text, last, start);
+      if (gap === 'sentence') sentence += 1;
+      if (gap !== undefined || joiners.has(lower)) clause += 1;
     }
     last = end;
     words.push({ lower, start, end, sentence, clause });
@@ -40,13 +38,12 @@ export function splitWords(text: string, joiners: ReadonlySet<string>): Word[] {
   return words;
 }
 
-/** Where the next letter or digit stands; -1 where there is none. Tests alone keep no match, of which a dream has hundreds. */
-function nextLetter(text: string, from: number): number {
-  letter.lastIndex = from;
-  if (!letter.test(text)) return -1;
-  const last = letter.lastIndex - 1;
-  // Letters beyond the first plane take two units.
-  return (text.charCodeAt(last) & 0xfc00) === 0xdc00 ? last - 1 : last;
+/** What ends between two words; nearly every gap is one space and ends nothing. */
+function gapBetween(text: string, end: number, start: number): 'sentence' | 'clause' | undefined {
+  if (start - end === 1 && text.charCodeAt(end) === space) return undefined;
+  const gap = text.slice(end, start);
+  if (sentenceEnd.test(gap)) return 'sentence';
+  return clauseEnd.test(gap) ? 'clause' : undefined;
 }
 
 /** Index of the word at or after an offset; `words.length` when there is none. */
