@@ -4,6 +4,7 @@ import type { Figure, ReadingLexicon, Sign, Trait } from './model.ts';
 import { describeFigure, isNoun } from './syntax/figures.ts';
 import { type Grammar, grammarOf } from './syntax/grammar.ts';
 import { isSayable } from './syntax/quotes.ts';
+import { rememberedTest } from './syntax/remembered.ts';
 import { holderOf } from './syntax/traits.ts';
 import { splitWords, type Word, wordIndexAt } from './syntax/words.ts';
 
@@ -41,7 +42,8 @@ export function analyseDream(text: string, mentions: readonly Mention[], lexicon
     sign.mention.isLacking === true ||
     (sign.mention.group === 'action' && hasNegator(sign, words, grammar, said)) ||
     (sign.mention.group === 'condition' && isHedged(sign, words, grammar));
-  const present = signs.filter((sign) => sign.mention.state === 'present' && !isDenied(sign));
+  const denied = new Set(signs.filter(isDenied));
+  const present = signs.filter((sign) => sign.mention.state === 'present' && !denied.has(sign));
   const nouns = present.filter(isNoun);
   const held = new Map<Sign, Trait[]>();
   const loose: { sign: Sign; ofDreamer: boolean }[] = [];
@@ -74,7 +76,7 @@ export function analyseDream(text: string, mentions: readonly Mention[], lexicon
     actions: present.filter(({ mention }) => mention.group === 'action'),
     feelings: present.filter(({ mention }) => mention.group === 'feeling'),
     loose,
-    absent: signs.filter((sign) => sign.mention.state === 'negated' || isDenied(sign)),
+    absent: signs.filter((sign) => sign.mention.state === 'negated' || denied.has(sign)),
     present,
     waking: mentions.filter(({ state, kind }) => state === 'waking' && kind !== 'combined'),
     combined: combinedSigns(text, mentions, lexicon),
@@ -86,8 +88,8 @@ function combinedSigns(text: string, mentions: readonly Mention[], lexicon: Read
   const signs = new Map<string, Sign>();
   for (const mention of mentions) {
     if (mention.kind !== 'combined' || mention.state !== 'present' || mention.end > text.length) continue;
-    const found = lexicon.combined?.all.find(({ id }) => id === mention.symbol);
     const earlier = signs.get(mention.symbol);
+    const found = earlier ? undefined : lexicon.combined?.all.find(({ id }) => id === mention.symbol);
     if (earlier) earlier.repeats.push(mention);
     else if (found)
       signs.set(mention.symbol, { mention, entry: entryOf(found, mention, lexicon), repeats: [] });
@@ -131,9 +133,12 @@ function hasNegator(
 ): boolean {
   const at = wordIndexAt(words, mention.start);
   const clause = words[at]?.clause;
-  return words
-    .slice(Math.max(0, at - 4), at)
-    .some((word) => word.clause === clause && grammar.negators.has(word.lower) && !said.has(word.start));
+  for (let before = at - 1; before >= Math.max(0, at - 4); before -= 1) {
+    const word = words[before] as Word;
+    if (word.clause !== clause) return false;
+    if (grammar.negators.has(word.lower) && !said.has(word.start)) return true;
+  }
+  return false;
 }
 
 /** "no muy bien iluminada", "not very bright": what is hardly so is not so. */
@@ -142,8 +147,10 @@ function isHedged({ mention }: Sign, words: readonly Word[], grammar: Grammar): 
   let at = first - 1;
   while (grammar.degrees.has(words[at]?.lower ?? '')) at -= 1;
   const isGraded = at < first - 1 && grammar.negators.has(words[at]?.lower ?? '');
-  return isGraded || /^(?:poco|mal|apenas|hardly|barely|poorly)$/u.test(words[first - 1]?.lower ?? '');
+  return isGraded || isHedge(words[first - 1]?.lower ?? '');
 }
+
+const isHedge = rememberedTest(/^(?:poco|mal|apenas|hardly|barely|poorly)$/u);
 
 /**
  * "my grandmother's house": the grandmother inside the phrase is whose it is, not a figure of her own. A person inside a
@@ -154,8 +161,7 @@ function joinOwners(figures: readonly Figure[], text: string, language: Language
   const inside = new Set<Figure>();
   const people = figures.filter(({ sign }) => sign.mention.group === 'person');
   for (const figure of figures) {
-    for (const person of people) {
-      if (!isInside(person, figure)) continue;
+    for (const person of peopleInside(figure, people)) {
       inside.add(person);
       const { start, end } = person.sign.mention;
       const isOwner =
@@ -165,14 +171,38 @@ function joinOwners(figures: readonly Figure[], text: string, language: Language
       if (isOwner) owners.set(figure, person);
     }
   }
+  if (inside.size === 0) return [...figures];
   return figures
     .filter((figure) => !inside.has(figure))
-    .map((figure) => ({ ...figure, owner: owners.get(figure) }));
+    .map((figure) => (owners.has(figure) ? { ...figure, owner: owners.get(figure) } : figure));
 }
 
-function isInside(person: Figure, figure: Figure): boolean {
-  const { start, end } = person.sign.mention;
-  return person !== figure && start >= figure.span.start && end <= figure.span.end;
+const nobody: readonly Figure[] = [];
+
+/** People, given in the order of the dream, whose noun stands in the phrase of another figure. */
+function peopleInside(figure: Figure, people: readonly Figure[]): readonly Figure[] {
+  const { start, end } = figure.span;
+  let found: Figure[] | undefined;
+  for (let at = firstFrom(start, people); at < people.length; at += 1) {
+    const person = people[at] as Figure;
+    if (person.sign.mention.start >= end) break;
+    if (person === figure || person.sign.mention.end > end) continue;
+    if (found === undefined) found = [person];
+    else found.push(person);
+  }
+  return found ?? nobody;
+}
+
+/** Index of the first figure whose noun begins at an offset or behind it. */
+function firstFrom(offset: number, figures: readonly Figure[]): number {
+  let low = 0;
+  let high = figures.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((figures[middle] as Figure).sign.mention.start < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The dreamer's word for a condition or feeling; the dictionary's where it cannot stand in a sentence. */
@@ -187,9 +217,11 @@ function isShortMeaning({ meaning }: LexiconEntry): boolean {
 }
 const longestOwnMeaning = 60;
 
+const qualities: ReadonlySet<string> = new Set(['action', 'condition', 'feeling', 'colour']);
+
 /** «algo silvestre», «una habitación gigante»: a word for a noun that here says how something is. */
 function isQuality({ start, text: word, group }: Mention, text: string, language: Language): boolean {
-  if (language !== 'es' || /^(?:action|condition|feeling|colour)$/u.test(group)) return false;
+  if (language !== 'es' || qualities.has(group)) return false;
   const before = text.slice(Math.max(0, start - 14), start);
   if (/(?<!\p{L})(?:algo|muy|tan) $/iu.test(before)) return true;
   return (

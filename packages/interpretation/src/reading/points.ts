@@ -5,6 +5,7 @@ import { readActor } from './syntax/actors.ts';
 import { describeDoing } from './syntax/doings.ts';
 import { actingGroups, placeGroups } from './syntax/figures.ts';
 import { type Quote, quoteClause, quoteWords } from './syntax/quotes.ts';
+import { rememberedTest } from './syntax/remembered.ts';
 import { isUnreal } from './syntax/unreal.ts';
 import { type Word, wordIndexAt } from './syntax/words.ts';
 
@@ -45,11 +46,11 @@ export function findPoints(analysis: Analysis, spans: readonly Span[]): Scene[] 
   }
   for (const sign of analysis.feelings) speak(sign, () => feelingPoint(sign, analysis));
   points.push(...absencePoints(analysis), ...analysis.combined.map(combinedPoint));
-  return spans.map((span) => ({
-    ...span,
-    points: points
-      .filter(({ start }) => start >= span.start && start < span.end)
-      .sort((a, b) => a.start - b.start),
+  points.sort((a, b) => a.start - b.start);
+  return spans.map(({ start, end }) => ({
+    start,
+    end,
+    points: points.filter((point) => point.start >= start && point.start < end),
   }));
 }
 
@@ -90,11 +91,12 @@ interface ActPoint {
 function actPoints(analysis: Analysis): ActPoint[] {
   const { figures, words, language, text, grammar } = analysis;
   const real = analysis.actions.filter((sign) => !isUnreal(sign, words, language));
+  const starting = byStart(figures);
   const acts = real.map((sign) => {
     const { actor, settled } = readActor(sign, figures, words, language);
     const at = wordIndexAt(words, sign.mention.start);
     const last = wordIndexAt(words, sign.mention.end - 1);
-    const object = objectAfter(last, sign, analysis);
+    const object = objectAfter(last, sign, words, starting);
     const known: Actor = settled ? actor : { by: 'unknown' };
     const point: PointOf<'act'> = {
       kind: 'act',
@@ -115,12 +117,28 @@ function actPoints(analysis: Analysis): ActPoint[] {
   );
 }
 
+/** Figures by the place where their phrase begins. */
+function byStart(figures: readonly Figure[]): Map<number, Figure[]> {
+  const starting = new Map<number, Figure[]>();
+  for (const figure of figures) {
+    const { start } = figure.span;
+    const known = starting.get(start);
+    if (known === undefined) starting.set(start, [figure]);
+    else known.push(figure);
+  }
+  return starting;
+}
+
 /** The thing an action is done to: right after the verb, or after "for". */
-function objectAfter(last: number, sign: Sign, { figures, words }: Analysis): Figure | undefined {
+function objectAfter(
+  last: number,
+  sign: Sign,
+  words: readonly Word[],
+  starting: ReadonlyMap<number, readonly Figure[]>,
+): Figure | undefined {
   const next = words[last + 1]?.lower === 'for' ? words[last + 2] : words[last + 1];
-  return figures.find(
-    ({ span, sign: noun }) => span.start === next?.start && noun.mention.start > sign.mention.end,
-  );
+  const here = next && starting.get(next.start);
+  return here?.find(({ sign: noun }) => noun.mention.start > sign.mention.end);
 }
 
 function certainty(actor: Actor): number {
@@ -177,7 +195,7 @@ function feelingPoint(sign: Sign, { words, text, grammar, figures }: Analysis): 
   const near = words.slice(Math.max(0, at - 4), at).filter((word) => word.sentence === words[at]?.sentence);
   const isOthers =
     near.some((word) => grammar.others.has(word.lower)) ||
-    manyOthers.test(subject?.lower ?? '') ||
+    isOfManyOthers(subject?.lower ?? '') ||
     isOfRelative(at, words) ||
     figures.some(
       ({ sign: noun, span }) =>
@@ -201,17 +219,20 @@ function feelingPoint(sign: Sign, { words, text, grammar, figures }: Analysis): 
 }
 
 /** "Parecen contentos": a verb that the dreamer, alone or among others, is never the subject of. */
-const manyOthers =
-  /^(?:parec(?:en|ían|ieron)|est(?:án|aban|uvieron)|son|eran|fueron|sentían|sintieron|sienten)$/u;
+const isOfManyOthers = rememberedTest(
+  /^(?:parec(?:en|ían|ieron)|est(?:án|aban|uvieron)|son|eran|fueron|sentían|sintieron|sienten)$/u,
+);
 
 /** «gente que disfrutaba»: the one that a relative clause is about, not the dreamer; «soñé que sufría» is no such clause. */
 function isOfRelative(at: number, words: readonly Word[]): boolean {
   const [lead, that, verb] = [words[at - 2], words[at - 1], words[at]];
-  if (that?.lower !== 'que' || !/(?:aban?|ían?|[oó]|aron|ieron)$/u.test(verb?.lower ?? '')) return false;
-  return !/^(?:de|soñ\p{L}+|sueño|creo|sent\p{L}+|sab\p{L}+|supe|vi|veo|not\p{L}+|pens\p{L}+|dec\p{L}+|dij\p{L}+)$/u.test(
-    lead?.lower ?? '',
-  );
+  return that?.lower === 'que' && isOthersVerb(verb?.lower ?? '') && !leadsOn(lead?.lower ?? '');
 }
+
+const isOthersVerb = rememberedTest(/(?:aban?|ían?|[oó]|aron|ieron)$/u);
+const leadsOn = rememberedTest(
+  /^(?:de|soñ\p{L}+|sueño|creo|sent\p{L}+|sab\p{L}+|supe|vi|veo|not\p{L}+|pens\p{L}+|dec\p{L}+|dij\p{L}+)$/u,
+);
 
 /** The last one before the feeling who can feel it. */
 function holderBefore(sign: Sign, figures: readonly Figure[], from: number): Figure | undefined {

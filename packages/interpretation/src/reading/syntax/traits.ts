@@ -21,6 +21,19 @@ export function holderOf(
   return adjacent ?? throughCopula(first, nouns, words, grammar);
 }
 
+/** The noun that holds a place; nouns are in the order of the dream and do not overlap. */
+function nounAt(place: number, nouns: readonly Sign[]): Sign | undefined {
+  let low = 0;
+  let high = nouns.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((nouns[middle] as Sign).mention.end <= place) low = middle + 1;
+    else high = middle;
+  }
+  const noun = nouns[low];
+  return noun !== undefined && noun.mention.start <= place ? noun : undefined;
+}
+
 function nounAfter(
   last: number,
   nouns: readonly Sign[],
@@ -31,7 +44,7 @@ function nounAfter(
   for (let index = last + 1; index <= last + 3; index += 1) {
     const word = words[index];
     if (!word || word.clause !== clause) return undefined;
-    const noun = nouns.find(({ mention }) => mention.start <= word.start && word.start < mention.end);
+    const noun = nounAt(word.start, nouns);
     if (noun) return noun;
     if (grammar.outsidePhrase.has(word.lower) || grammar.determiners.has(word.lower)) return undefined;
   }
@@ -48,7 +61,7 @@ function nounBefore(
   while (grammar.degrees.has(words[index]?.lower ?? '')) index -= 1;
   const word = words[index];
   if (!word || word.clause !== words[first]?.clause) return undefined;
-  return nouns.find(({ mention }) => mention.start <= word.start && word.start < mention.end);
+  return nounAt(word.start, nouns);
 }
 
 function throughCopula(
@@ -61,7 +74,7 @@ function throughCopula(
   if (!subject || subject.clause !== words[first]?.clause) return undefined;
   if (grammar.dreamer.has(subject.lower)) return 'dreamer';
   if (subject.lower === 'it') return lastThing(subject, nouns, words);
-  return nouns.find(({ mention }) => mention.start <= subject.start && subject.start < mention.end);
+  return nounAt(subject.start, nouns);
 }
 
 /** Index of the word before "was very", "had become"; undefined where no such verb stands before. */
