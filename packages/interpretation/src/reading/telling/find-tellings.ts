@@ -1,4 +1,3 @@
-import type { Span } from '../../types.ts';
 import type { Analysis } from '../analyse.ts';
 import type { Grammar } from '../syntax/grammar.ts';
 import { quoteWords } from '../syntax/quotes.ts';
@@ -35,16 +34,20 @@ export function findTellings(analysis: Analysis): Telling[] {
 function isWaking(from: number, to: number, { words, waking, present }: Analysis): boolean {
   if (waking.length === 0) return false;
   const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
-  const inside = (each: Span) => each.start >= start && each.end <= end;
-  const count = waking.filter(inside).length;
-  return count > 0 && count >= present.filter(({ mention }) => inside(mention)).length;
+  let open = 0;
+  for (const each of waking) if (each.start >= start && each.end <= end) open += 1;
+  if (open === 0) return false;
+  for (const { mention } of present) if (mention.start >= start && mention.end <= end) open -= 1;
+  return open >= 0;
 }
 
 /** "asleep or awake" is not told as "asleep". */
 function isHalfChoice(to: number, words: readonly Word[]): boolean {
   const next = words[to + 1];
-  return next?.sentence === words[to]?.sentence && /^(?:or|o|u)$/u.test(next?.lower ?? '');
+  return next !== undefined && next.sentence === words[to]?.sentence && choosing.has(next.lower);
 }
+
+const choosing: ReadonlySet<string> = new Set(['or', 'o', 'u']);
 
 /** How often, up to each word, something stands between two words that no sentence of ours may hold. */
 function countBreaks(analysis: Analysis): Uint16Array {
@@ -109,7 +112,7 @@ function cutSentence(from: number, to: number, { words, grammar }: Analysis, ret
   // A cut behind a preposition or before a relative clause tears what belongs together.
   const tears = (at: number) =>
     at > from &&
-    (grammar.prepositions.has(words[at - 1]?.lower ?? '') || relative.test(words[at]?.lower ?? ''))
+    (grammar.prepositions.has(words[at - 1]?.lower ?? '') || relative.has(words[at]?.lower ?? ''))
       ? tearCost
       : 0;
   const covers: Cover[] = [];
@@ -121,7 +124,7 @@ function cutSentence(from: number, to: number, { words, grammar }: Analysis, ret
   return parts;
 }
 
-const relative = /^(?:que|quien|donde|who|which|that|whose)$/u;
+const relative: ReadonlySet<string> = new Set('que quien donde who which that whose'.split(' '));
 const tearCost = 0.6;
 
 function bestCover(
@@ -192,11 +195,11 @@ function tellingOf({ from, to, told }: Part, analysis: Analysis): Telling {
 
 /** No quotation ends in a word that only joins or governs what comes next. */
 function isLoose(lower: string, { prepositions, joiners }: Grammar): boolean {
-  return (
-    lower !== 'as' &&
-    (prepositions.has(lower) || joiners.has(lower)) &&
-    !/^(?:in|on|out|up|down|over|off|so|then|around|through|along|across|behind|after|before|past|near|by|inside|outside|fuera|dentro|cerca|detrás|debajo|encima|delante|después|luego|entonces)$/u.test(
-      lower,
-    )
-  );
+  return (prepositions.has(lower) || joiners.has(lower)) && !closing.has(lower);
 }
+
+const closing: ReadonlySet<string> = new Set(
+  'as in on out up down over off so then around through along across behind after before past near by inside outside fuera dentro cerca detrás debajo encima delante después luego entonces'.split(
+    ' ',
+  ),
+);

@@ -59,30 +59,30 @@ function dreamFrom(text: string): number {
 
 function isSaidBefore(text: string, start: number): boolean {
   let at = start - 1;
-  while (at >= 0 && /[ \t]/u.test(text.charAt(at))) at -= 1;
+  while (at >= 0 && (text.charAt(at) === ' ' || text.charAt(at) === '\t')) at -= 1;
   const before = text.charAt(at);
   if (before === ':') return saying.test(text.slice(Math.max(0, at - 40), at));
   return before === '¿' || (/[-–—]/u.test(before) && /^$|[\s.:]/u.test(text.charAt(at - 1)));
 }
 
-const stop = /[.!?…\n]/gu;
+const stops: ReadonlySet<number> = new Set([...'.!?…\n'].map((each) => each.charCodeAt(0)));
 
 /** A question, words with ", he said" behind them, or the announcement of what is said. */
 function isSpeechBehind(text: string, start: number, end: number): boolean {
   const behind = text.slice(end, end + 24);
   if (saidBehind.test(behind)) return true;
   if (/^[,.]?\s*[:"“«]/u.test(behind) && saying.test(text.slice(Math.max(start, end - 30), end))) return true;
-  stop.lastIndex = end;
-  return stop.exec(text)?.[0] === '?';
+  let at = end;
+  while (at < text.length && !stops.has(text.charCodeAt(at))) at += 1;
+  return text.charAt(at) === '?';
 }
 
 /** "N.Y.", "3.50", "a.m.", "S. told": half of it stands in another sentence. */
 function isTornAt(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 4), start);
   return (
     /\p{M}/u.test(text.charAt(end) + text.charAt(start - 1)) ||
-    /\p{L},?[”»"]\s$/u.test(text.slice(Math.max(0, start - 4), start)) ||
     /^[.,][\p{L}\d]/u.test(text.slice(end, end + 2)) ||
-    /[\p{L}\d][.,]$/u.test(text.slice(Math.max(0, start - 2), start)) ||
-    /(?:^|[^\p{L}])\p{Lu}\. $/u.test(text.slice(Math.max(0, start - 4), start))
+    /\p{L},?[”»"]\s$|[\p{L}\d][.,]$|(?:^|[^\p{L}])\p{Lu}\. $/u.test(before)
   );
 }

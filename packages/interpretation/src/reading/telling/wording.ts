@@ -1,10 +1,12 @@
 import type { Analysis } from '../analyse.ts';
+import { isPlainLine } from './plain-line.ts';
 
 /** Longest stretch that one sentence tells, in UTF-16 units. */
 const longest = 170;
 
 /** The words of a stretch in one line, without what stands in brackets; undefined where quotation marks or too much is in it. */
 export function bareText(raw: string): string | undefined {
+  if (isPlainLine(raw)) return raw.length <= longest ? raw : undefined;
   const line = untidy.test(raw) ? tidied(raw) : raw;
   return line.length <= longest && !/["“”«»()[\]{}<>*_#@/\\|…:;!?¡¿–—]|\.\.|--| - |\p{C}/u.test(line)
     ? line
@@ -26,6 +28,7 @@ function tidied(raw: string): string {
 
 /** Whether what is left can stand in a sentence of ours. */
 export function isClean(clause: string): boolean {
+  if (isPlainLine(clause, true)) return !/\p{Lu}{4}|^\P{L}| (?![iyo]$)\p{L}$/u.test(clause);
   return (
     !/(?:^|\s),|,\s*,|\s-|-\s/u.test(clause) &&
     !/\p{Lu}{4,}/u.test(clause) &&

@@ -5,22 +5,36 @@ import { dangling } from './words.ts';
 const outside =
   /\b(?:(?:would|could|should|might) have|said (?!he\b|she\b|it\b|they\b|that\b|the\b|an?\b|you\b|i\b|there\b|your\b|my\b|his\b|her\b|this\b|nothing\b|so\b|something\b|no\b|yes\b|hello\b|we\b|goodbye\b|to\b|in\b|every\b|all\b)\p{L}+|said no le|remember|recall|recalled|dream\p{L}*|wake up|(?:when|as|while) (?:arrive|go|look|walk|get) |furthermore|when suddenly|i (?:think|guess|believe|suppose|remembered|mean)|i don't (?:know|think|remember)|i do not know|not sure|you know|for some reason|for real|real life|waking life|in reality|sort of|kind of|(?:days|years|weeks|months) ago|this (?:happened|may have)|first time|all i know|see i see|weird (?:thing|part)|reminds? me|(?:the|next) scene|nothing much to it|ex-?i|i(?:'m| am)? say(?:ing)? \p{L}+ \p{L}+$)\b|(?:said|says|say|asked),|^as (?:though|if) |^some(?:thing|one) (?:our|my)sel|, that |, which though| made up of [^,]*,|this could have|^(?:in|at|on|from|by|with|under|behind) [^,]*, (?:so|but|and) |^(?:i|we) \p{L}+ing\b/u;
 
-/** Whether the dreamer speaks of the dream rather than tells it. */
-export function isRemark(clause: string): boolean {
-  return outside.test(clause.toLowerCase());
+/** Whether the dreamer speaks of the dream rather than tells it; the clause is given in small letters. */
+export function isRemark(small: string): boolean {
+  return outside.test(small);
 }
 const danglingPhrase =
-  /\b(?:something like|told \p{L}+|(?:tells?|told|asks?|asked) (?:your|the|his|her|my|their) \p{L}+|told (?:you|him|her|them) (?:that|what)|how \p{L}+|so \p{L}+ that|wanted to|tried to|about to|at how \p{L}+|as \p{L}+|and then|promising|noticing|thinking|realizing|telling \p{L}+|asking \p{L}+|exclaims?|repl(?:y|ied|ies)|shouts?|whispers?|announces?|urges?|suggests?|insists?|(?:trying|want|able|going) to \p{L}+|to get|with the words?|(?:say|says|said) to \p{L}+(?: \p{L}+)?|(?:and|but),? (?:just |even |only )?(?:when|as|while|if|after|before|because) [^,]*|have that \p{L}+|, and that \p{L}+|(?:a|an|the) \p{L}+(?:ful|ous|less)|and (?:a|the) \p{L}+ (?:that|who) [^,]*)$/u;
+  /\b(?:something like|told \p{L}+|(?:tells?|told|asks?|asked) (?:your|the|his|her|my|their) \p{L}+|told (?:you|him|her|them) (?:that|what)|how \p{L}+|so \p{L}+ that|wanted to|tried to|about to|at how \p{L}+|as \p{L}+|and then|promising|noticing|thinking|realizing|telling \p{L}+|asking \p{L}+|exclaims?|repl(?:y|ied|ies)|shouts?|whispers?|announces?|urges?|suggests?|insists?|(?:trying|want|able|going) to \p{L}+|to get|with the words?|(?:say|says|said) to \p{L}+(?: \p{L}+)?|have that \p{L}+|, and that \p{L}+|(?:a|an|the) \p{L}+(?:ful|ous|less))$/u;
+/** So many words hold all that the phrases above look at. */
+const longestPhrase = 5;
+/** "and when you came to the door": what is joined leans on what does not come. */
+const leaningEnd =
+  /\b(?:(?:and|but),? (?:just |even |only )?(?:when|as|while|if|after|before|because) |and (?:a|the) \p{L}+ (?:that|who) )[^,]*$/u;
 
 /** In small letters: that takes less than half the time of patterns that ignore the case. */
 function isDangling(clause: string): boolean {
   const small = clause.toLowerCase();
-  return dangling.has(small.slice(small.lastIndexOf(' ') + 1)) || danglingPhrase.test(small);
+  return (
+    dangling.has(small.slice(small.lastIndexOf(' ') + 1)) ||
+    danglingPhrase.test(lastWords(small)) ||
+    ((small.includes('and') || small.includes('but')) && leaningEnd.test(small))
+  );
+}
+
+function lastWords(line: string): string {
+  let at = line.length;
+  for (let count = 0; count < longestPhrase && at > 0; count += 1) at = line.lastIndexOf(' ', at - 1);
+  return at > 0 ? line.slice(at + 1) : line;
 }
 
 /** What is left of a clause when a verb without its complement is taken off its end: "he beckoned and you realised". */
-export function trimmed(clause: string): string {
-  if (!isDangling(clause)) return clause;
+function trimmed(clause: string): string {
   const at = Math.max(clause.lastIndexOf(' and '), clause.lastIndexOf(' but '), clause.lastIndexOf(', '));
   return at > 0 ? clause.slice(0, at).replace(/,$/u, '') : clause;
 }
@@ -45,10 +59,25 @@ function isLeaning(clause: string): boolean {
   return leaning.length === clause.length ? !hasMainClause(clause) : !mainClause.test(clause);
 }
 
-/** Whether a clause in the second person can stand alone. */
-export function isTold(clause: string, isInside: boolean): boolean {
-  if (isLeaning(clause)) return false;
-  if (/^(?!you\b|there\b|it\b)[^,]+, (?:which|who|that|where)\b[^,]*$/iu.test(clause)) return false;
+/** A clause in the second person as far as it can stand alone; undefined where no part of it can. */
+export function standing(given: string, isInside: boolean): string | undefined {
+  const isOpen = isDangling(given);
+  const clause = isOpen ? trimmed(given) : given;
+  if (isOpen && isDangling(clause)) return undefined;
+  return isTold(clause, isInside) ? clause : undefined;
+}
+
+function isTold(clause: string, isInside: boolean): boolean {
+  if (!hasThreeWords(clause) || isLeaning(clause)) return false;
+  if (
+    clause.includes(', ') &&
+    /^(?!you\b|there\b|it\b)[^,]+, (?:which|who|that|where)\b[^,]*$/iu.test(clause)
+  )
+    return false;
   if (isInside && brokenSubject.test(clause) && !/^[^,]* (?:and|you) /u.test(clause)) return false;
-  return clause.split(' ').length >= 3 && !isDangling(clause) && isClean(clause);
+  return isClean(clause);
+}
+
+function hasThreeWords(clause: string): boolean {
+  return clause.indexOf(' ', clause.indexOf(' ') + 1) > clause.indexOf(' ');
 }

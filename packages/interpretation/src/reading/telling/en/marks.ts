@@ -17,7 +17,8 @@ export function markEnglish({ words, actions }: Analysis): Uint8Array {
   const starts = new Set(actions.map(({ mention }) => mention.start));
   const flags = new Uint8Array(words.length);
   let before: Word | undefined;
-  for (const [at, word] of words.entries()) {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as Word;
     flags[at] = markOf(word, before, starts);
     before = word;
   }
@@ -27,9 +28,11 @@ export function markEnglish({ words, actions }: Analysis): Uint8Array {
 function markOf(word: Word, before: Word | undefined, starts: ReadonlySet<number>): number {
   if (outside.has(word.lower) || word.lower.startsWith("you'")) return blocked;
   // "as am in the house": a diary without pronouns.
-  if (word.lower === 'am' && !/^(?:i|and|but|then|also|still)$/u.test(before?.lower ?? '')) return blocked;
+  if (word.lower === 'am' && !beforeAm.has(before?.lower ?? '')) return blocked;
   return isFiniteVerb(word, before, starts) ? finite : 0;
 }
+
+const beforeAm: ReadonlySet<string> = new Set('i and but then also still'.split(' '));
 
 function isFiniteVerb(word: Word, before: Word | undefined, starts: ReadonlySet<number>): boolean {
   const { lower } = word;
@@ -46,6 +49,10 @@ function isFiniteVerb(word: Word, before: Word | undefined, starts: ReadonlySet<
 
 const isIn = (flags: Uint8Array, at: number) => ((flags[at] ?? 0) & finite) > 0;
 
+const opensNoun: ReadonlySet<string> = new Set(
+  'the a an my our his her their this that these those some one two three another all both'.split(' '),
+);
+
 /**
  * A noun with nothing but a relative clause: "the dress that was too large", "the boy I met". Such a clause needs a
  * second verb.
@@ -56,12 +63,7 @@ export function isNounWithClause(
   words: readonly Word[],
   flags: Uint8Array,
 ): boolean {
-  if (
-    !/^(?:the|a|an|my|our|his|her|their|this|that|these|those|some|one|two|three|another|all|both)$/u.test(
-      words[from]?.lower ?? '',
-    )
-  )
-    return false;
+  if (!opensNoun.has(words[from]?.lower ?? '')) return false;
   let verb = from + 1;
   while (verb < to && !isIn(flags, verb)) verb += 1;
   const between = words.slice(from + 1, verb + 1);

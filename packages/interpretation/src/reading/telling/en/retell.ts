@@ -5,7 +5,7 @@ import { finite, isSecondHalf } from '../halves.ts';
 import { createSums } from '../sums.ts';
 import type { Retell } from '../telling.ts';
 import { bareText, firstLetterSmall } from '../wording.ts';
-import { isRemark, isTold, trimmed } from './judge.ts';
+import { isRemark, standing } from './judge.ts';
 import { blocked, isNounWithClause, markEnglish } from './marks.ts';
 import { turn } from './turn.ts';
 import { dangling, isAdverb, openers } from './words.ts';
@@ -45,15 +45,32 @@ export function retellEnglish(analysis: Analysis): Retell {
     const whole = bareText(text.slice(words[from]?.start, words[to]?.end));
     if (whole === undefined || isOther(whole)) return undefined;
     const clause = withoutLead(whole);
-    if (isRemark(clause) || isDependent(clause, from, analysis)) return undefined;
-    if (isNounWithClause(to - clause.split(' ').length + 1, to, words, flags)) return undefined;
+    const small = inSmallLetters(clause);
+    if (isDependent(small, from, analysis) || isRemark(small)) return undefined;
+    if (isNounWithClause(to - countSpaces(clause), to, words, flags)) return undefined;
     const isFirst = words[from - 1]?.sentence !== words[from]?.sentence;
-    const subject = withSubject(clause, words.slice(from, to + 1), isMine, grammar.dreamer, isFirst);
-    const turned = subject === undefined ? undefined : trimmed(turn(subject));
-    return turned !== undefined && isTold(turned, !isFirst)
-      ? firstLetterSmall(turned, analysis, isCommon)
-      : undefined;
+    const stretch = { from, to, clause, small, isFirst };
+    const subject = withSubject(stretch, words, isMine, grammar.dreamer);
+    const turned = subject === undefined ? undefined : standing(turn(subject), !isFirst);
+    return turned === undefined ? undefined : firstLetterSmall(turned, analysis, isCommon);
   };
+}
+
+function countSpaces(clause: string): number {
+  let count = 0;
+  for (let at = clause.indexOf(' '); at !== -1; at = clause.indexOf(' ', at + 1)) count += 1;
+  return count;
+}
+
+/** A stretch of the dream as it may be told, without what leads into it. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly clause: string;
+  /** The clause in small letters. */
+  readonly small: string;
+  /** Whether its sentence begins with it. */
+  readonly isFirst: boolean;
 }
 
 /** No name: words that sentences begin with. */
@@ -95,15 +112,17 @@ function isForeign(clause: string): boolean {
  * Whether a clause leans on the words before it: a relative clause, or a noun behind a comma, which is more often a
  * further name of the one before than a new subject.
  */
-function isDependent(clause: string, from: number, { words, text }: Analysis): boolean {
+function isDependent(small: string, from: number, { words, text }: Analysis): boolean {
   const [before, first] = [words[from - 1], words[from]];
   if (!before || !first || before.sentence !== first.sentence) return false;
-  if (/^(?:that|which|who|whom|what)$/u.test(before.lower)) return true;
+  if (leading.has(before.lower)) return true;
   // What is doubted or asked for is not told as what happened.
   if (first.lower === 'that' && !factive.test(before.lower)) return true;
-  if (/^(?:that|which|who|whose|whom) (?!i\b|we\b|my\b|there\b)/iu.test(clause)) return true;
-  return isBehindComma(text, first.start) && /^(?:the|a|an|my|his|her|their)\b/iu.test(clause);
+  if (/^(?:that|which|who|whose|whom) (?!i\b|we\b|my\b|there\b)/u.test(small)) return true;
+  return isBehindComma(text, first.start) && /^(?:the|a|an|my|his|her|their)\b/u.test(small);
 }
+
+const leading: ReadonlySet<string> = new Set('that which who whom what'.split(' '));
 
 const factive =
   /^(?:reali[sz]\p{L}*|notic\p{L}*|discover\p{L}*|see|saw|find|found|dream\p{L}*|was|is|kn[eo]w|feel|felt|learned)$/u;
@@ -121,21 +140,26 @@ const noName = /^(?:then|later|also|only|now|just|was|is|had|have|has|did|\p{L}+
 
 /** "Went to the house" and "then climbed onto a roof" are the dreamer's where the verb is. */
 function withSubject(
-  clause: string,
+  { from, to, clause, small, isFirst }: Stretch,
   words: readonly Word[],
   isMine: (word: Word) => boolean,
   own: ReadonlySet<string>,
-  isFirst: boolean,
 ): string | undefined {
-  const small = inSmallLetters(clause);
   if (opening.test(small)) return clause;
-  if (framed.test(small) && words.some(({ lower }) => own.has(lower))) return clause;
+  if (framed.test(small) && hasOwn(from, to, words, own)) return clause;
   if (named.test(clause) && !noName.test(small)) return clause;
   const lead = clause.slice(0, /^(?:then |suddenly |finally |later |just )*/u.exec(small)?.[0].length);
   const rest = clause.slice(lead.length);
   const smallRest = small.slice(lead.length);
-  const verb = words.find(({ start, end, lower }) => end - start > 1 && smallRest.startsWith(lower));
   // "Was in the house" opens a sentence; behind other words somebody or something else was.
   if (/^was\b/u.test(smallRest) && (isFirst || lead !== '')) return `${lead}I ${rest}`;
-  return verb !== undefined && isMine(verb) && !/ing$/u.test(verb.lower) ? `${lead}I ${rest}` : undefined;
+  const verb = words
+    .slice(from, to + 1)
+    .find(({ start, end, lower }) => end - start > 1 && smallRest.startsWith(lower));
+  return verb !== undefined && isMine(verb) && !verb.lower.endsWith('ing') ? `${lead}I ${rest}` : undefined;
+}
+
+function hasOwn(from: number, to: number, words: readonly Word[], own: ReadonlySet<string>): boolean {
+  for (let at = from; at <= to; at += 1) if (own.has(words[at]?.lower ?? '')) return true;
+  return false;
 }

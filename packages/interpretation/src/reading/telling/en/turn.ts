@@ -1,42 +1,64 @@
-const plain: Readonly<Record<string, string>> = {
-  i: 'you',
-  me: 'you',
-  my: 'your',
-  mine: 'yours',
-  myself: 'yourself',
-  we: 'you',
-  us: 'you',
-  our: 'your',
-  ours: 'yours',
-  ourselves: 'yourselves',
-  "i'm": 'you’re',
-  "i've": 'you’ve',
-  "i'd": 'you’d',
-  "i'll": 'you’ll',
-  "we're": 'you’re',
-  "we've": 'you’ve',
-  "we'd": 'you’d',
-};
+import { endOfWord, nextLetter } from '../../syntax/letters.ts';
+import { lowerAt } from '../../syntax/spelt.ts';
 
-const agreeing: Readonly<Record<string, string>> = { was: 'were', am: 'are', "wasn't": 'weren’t' };
+const plain: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    i: 'you',
+    me: 'you',
+    my: 'your',
+    mine: 'yours',
+    myself: 'yourself',
+    we: 'you',
+    us: 'you',
+    our: 'your',
+    ours: 'yours',
+    ourselves: 'yourselves',
+    "i'm": 'you’re',
+    "i've": 'you’ve',
+    "i'd": 'you’d',
+    "i'll": 'you’ll',
+    "we're": 'you’re',
+    "we've": 'you’ve',
+    "we'd": 'you’d',
+  }),
+);
 
-const between = /^(?:and|but|or|then|also|just|still|now|suddenly|already|soon|so|never|always|finally)$/u;
+const agreeing: ReadonlyMap<string, string> = new Map([
+  ['was', 'were'],
+  ['am', 'are'],
+  ["wasn't", 'weren’t'],
+]);
+
+const between: ReadonlySet<string> = new Set(
+  'and but or then also just still now suddenly already soon so never always finally'.split(' '),
+);
 
 /** Every pronoun of the dreamer turned, and "was" where the dreamer is its subject. */
 export function turn(clause: string): string {
   let isDreamer = false;
   let before = '';
-  return clause.replace(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu, (word) => {
-    const lower = word.toLowerCase().replace('’', "'");
+  let turned = '';
+  let kept = 0;
+  for (
+    let start = nextLetter(clause, 0), end = start;
+    start < clause.length;
+    start = nextLetter(clause, end)
+  ) {
+    end = endOfWord(clause, start);
+    const lower = lowerAt(clause, start, end);
     const previous = before;
     before = lower;
     // Most words are nothing to it.
-    if (!concerned.has(lower)) return word;
+    if (!concerned.has(lower)) continue;
     if (dreamer.has(lower)) isDreamer = true;
     else if (others.has(lower)) isDreamer = false;
     else if (subjects.has(lower) && opensSubject.has(previous || lower)) isDreamer = false;
-    return turnWord(word, lower, previous, isDreamer);
-  });
+    const word = turnWord(lower, previous, isDreamer);
+    if (word === undefined) continue;
+    turned += clause.slice(kept, start) + word;
+    kept = end;
+  }
+  return kept === 0 ? clause : turned + clause.slice(kept);
 }
 
 const dreamer = new Set(['i', 'we', "i'm", "i've", "i'd"]);
@@ -52,21 +74,18 @@ const subjects = new Set(
 const opensSubject = new Set('and but then who which that there he she it they someone'.split(' '));
 
 /** Every word that turning looks at. */
-const concerned = new Set([
-  ...Object.keys(plain),
-  ...Object.keys(agreeing),
-  ...dreamer,
-  ...others,
-  ...subjects,
-]);
+const concerned = new Set([...plain.keys(), ...agreeing.keys(), ...dreamer, ...others, ...subjects]);
 
-function turnWord(word: string, lower: string, previous: string, isDreamer: boolean): string {
-  const agreed = agreeing[lower];
+/** What a word is turned to; undefined where it stays. */
+function turnWord(lower: string, previous: string, isDreamer: boolean): string | undefined {
+  const agreed = agreeing.get(lower);
   if (agreed !== undefined) {
-    const isSubject = /^(?:i|we)$/u.test(previous) || (isDreamer && between.test(previous));
-    return isSubject ? agreed : word;
+    const isSubject = previous === 'i' || previous === 'we' || (isDreamer && between.has(previous));
+    return isSubject ? agreed : undefined;
   }
-  if (lower === 'mine' && /^(?:a|the|gold|coal|other|this|that|old|each|every|deep)$/u.test(previous))
-    return word;
-  return plain[lower] ?? word;
+  if (lower === 'mine' && dug.has(previous)) return undefined;
+  return plain.get(lower);
 }
+
+/** "A gold mine" is nobody's. */
+const dug: ReadonlySet<string> = new Set('a the gold coal other this that old each every deep'.split(' '));

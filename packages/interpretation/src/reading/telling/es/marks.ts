@@ -1,8 +1,9 @@
 import type { Analysis } from '../../analyse.ts';
+import { rememberedTest } from '../../syntax/remembered.ts';
 import type { Word } from '../../syntax/words.ts';
 import { finite } from '../halves.ts';
 import { type Known, personOf, settle } from './person.ts';
-import { isNounPlace, isThird, isUnknownPresent, isVerbPlace, nounToo } from './places.ts';
+import { isNounPlace, isNounToo, isThird, isUnknownPresent, isVerbPlace } from './places.ts';
 import { isFuture, isShared, secondOfPast, secondOfPronoun, secondOfVerb } from './second-person.ts';
 import { clauseStart } from './subjects.ts';
 import { clitics, determiners, dreamt, nounsInMos, outside, subordinators } from './words.ts';
@@ -49,8 +50,9 @@ export function markSpanish(analysis: Analysis): Marks {
 }
 
 /** "llena de muebles" */
-const isAdjectiveToo =
-  /^(?:llenan?|juntan?|limpian?|secan?|cercan?|vacían?|sala|marcha|busca|parte|paso|corte|vista|nota|forma|cuenta|toma|casa|casan|mata|cargan?)$/u;
+const isAdjectiveToo = rememberedTest(
+  /^(?:llenan?|juntan?|limpian?|secan?|cercan?|vacían?|sala|marcha|busca|parte|paso|corte|vista|nota|forma|cuenta|toma|casa|casan|mata|cargan?)$/u,
+);
 
 interface Marked {
   readonly told?: string | undefined;
@@ -59,12 +61,16 @@ interface Marked {
 
 const plain: Marked = { flags: 0 };
 const isBlocked: Marked = { flags: blocked };
+const isLeaning: Marked = { flags: leaning };
+const carries: Marked = { flags: finite };
+const staysOpen: Marked = { flags: blocked | finite };
+const carriesMany: Marked = { flags: finite | plural };
 
 function markWord(at: number, analysis: Analysis, known: Known): Marked {
   const { words } = analysis;
   const lower = (words[at] as Word).lower;
   if (dreamt.has(lower) && words[at + 1]?.lower === 'que') return isBlocked;
-  if (subordinators.has(lower)) return isJoined(at, words) ? plain : { flags: leaning };
+  if (subordinators.has(lower)) return isJoined(at, words) ? plain : isLeaning;
   if (isOfUs(lower)) {
     known.inSentence = undefined;
     known.lastVerb = at;
@@ -88,38 +94,42 @@ function markVerb(at: number, analysis: Analysis, known: Known): Marked {
     return { told: second, flags: finite };
   }
   if (isShared(lower)) return markShared(at, analysis, known);
-  if (isAdjectiveToo.test(lower) && !clitics.has(words[at - 1]?.lower ?? '')) return plain;
+  if (isAdjectiveToo(lower) && !clitics.has(words[at - 1]?.lower ?? '')) return plain;
   if (isThird(at, words)) return markThird(at, words, known);
-  if (nounToo.test(lower) && isOpenPlace(at, analysis)) return isBlocked;
+  if (isNounToo(lower) && isOpenPlace(at, analysis)) return isBlocked;
   return isUnknownPresent(at, words) ? isBlocked : plain;
 }
 
 function markThird(at: number, words: readonly Word[], known: Known): Marked {
   const lower = words[at]?.lower ?? '';
   // "me gusta": what pleases the dreamer is not who acts next.
-  if (isRelative(at, words)) return { flags: lower.endsWith('n') ? finite | plural : finite };
+  if (isRelative(at, words)) return lower.endsWith('n') ? carriesMany : carries;
   if (words[at - 1]?.lower === 'me') known.inSentence = undefined;
-  else if (!/^(?:hay|hubo|es|fue|hace)$/u.test(lower)) known.inSentence = 'other';
+  else if (!ofNobody.has(lower)) known.inSentence = 'other';
   known.lastVerb = at;
   known.isPlural = lower.endsWith('n');
-  return { flags: known.isPlural ? finite | plural : finite };
+  return known.isPlural ? carriesMany : carries;
 }
+
+const ofNobody: ReadonlySet<string> = new Set(['hay', 'hubo', 'es', 'fue', 'hace']);
 
 /** "pero paso de volver": a noun would have its article. */
 function isOpenPlace(at: number, { words }: Analysis): boolean {
   const [before, word] = [words[at - 1], words[at] as Word];
   if (before?.sentence !== word.sentence) return true;
-  return /^(?:y|e|pero|luego|entonces|si|porque)$/u.test(before.lower);
+  return opensPlace.has(before.lower);
 }
+
+const opensPlace: ReadonlySet<string> = new Set('y e pero luego entonces si porque'.split(' '));
 
 /** The second person of a first; most of those in -o are nouns or adjectives as well, unless they stand where a verb does. */
 function secondHere(at: number, analysis: Analysis): string | undefined {
   const { lower } = analysis.words[at] as Word;
   if (!lower.endsWith('o'))
     return secondOfVerb(lower) ?? secondOfPast(lower) ?? secondOfPast(accented(at, analysis.words));
-  const isSure = sureFirst.test(lower);
+  const isSure = sureFirst(lower);
   if (!isSure && isFirstOfNames(at, analysis)) return undefined;
-  if (!isSure && (/ndo$/u.test(lower) || !isVerbPlace(at, analysis))) return undefined;
+  if (!isSure && (lower.endsWith('ndo') || !isVerbPlace(at, analysis))) return undefined;
   if (lower === 'siento' && analysis.words[at - 1]?.lower === 'me') return sitOrFeel(at, analysis.words);
   if (lower === 'bajo') return analysis.words[at - 1]?.lower === 'me' ? 'bajas' : undefined;
   return secondOfVerb(lower) ?? secondOfAction(at, analysis);
@@ -127,7 +137,8 @@ function secondHere(at: number, analysis: Analysis): string | undefined {
 /** "le bese la cabeza", written in haste: behind an accented past it is one too, where nothing asks for another mood. */
 function accented(at: number, words: readonly Word[]): string {
   const { lower, sentence } = words[at] as Word;
-  if (!/^\p{L}{2,}e$/u.test(lower) || !/^(?:le|les)$/u.test(words[at - 1]?.lower ?? '')) return lower;
+  const object = words[at - 1]?.lower;
+  if ((object !== 'le' && object !== 'les') || !/^\p{L}{2,}e$/u.test(lower)) return lower;
   const before = words.slice(Math.max(0, at - 8), at - 1).filter((word) => word.sentence === sentence);
   const isPast = before.some((word) => /é$/u.test(word.lower) && !/^(?:qué|sé|porqué)$/u.test(word.lower));
   const isOther = before.some((word) => /^(?:que|para|ojalá|quizás?|cuando|no)$/u.test(word.lower));
@@ -140,7 +151,9 @@ function isFirstOfNames(at: number, { words, text, names }: Analysis): boolean {
   if (names.has(text.slice(word.start, word.end))) return true;
   return joiner?.lower === 'y' && /^\p{Lu}/u.test(text.slice(other?.start ?? 0, other?.end ?? 0));
 }
-const sureFirst = /^(?:tengo|puedo|quiero|veo|hago|digo|vengo|pongo|salgo|traigo|caigo|oigo|conozco)$/u;
+const sureFirst = rememberedTest(
+  /^(?:tengo|puedo|quiero|veo|hago|digo|vengo|pongo|salgo|traigo|caigo|oigo|conozco)$/u,
+);
 
 /** "me siento en la silla" is of "sentarse", "me siento mal" of "sentirse". */
 function sitOrFeel(at: number, words: readonly Word[]): string {
@@ -152,44 +165,54 @@ function markShared(at: number, analysis: Analysis, known: Known): Marked {
   const person = personOf(at, analysis, known);
   known.lastVerb = at;
   known.isPlural = false;
-  if (person === undefined) return { flags: blocked | finite };
-  if (person === 'neutral') return { flags: finite };
+  if (person === undefined) return staysOpen;
+  if (person === 'neutral') return carries;
   if (!isRelative(at, analysis.words)) known.inSentence = person;
-  return person === 'dreamer' ? { told: `${lower}s`, flags: finite } : { flags: finite };
+  return person === 'dreamer' ? { told: `${lower}s`, flags: finite } : carries;
 }
 
 /** Who acts in a clause on "that" or "where" says nothing of who goes on. */
 function isRelative(at: number, words: readonly Word[]): boolean {
-  return /^(?:que|donde|quien|quienes)$/u.test(words[clauseStart(at, words)]?.lower ?? '');
+  return relatives.has(words[clauseStart(at, words)]?.lower ?? '');
 }
+
+const relatives: ReadonlySet<string> = new Set(['que', 'donde', 'quien', 'quienes']);
 
 /** "tener que", "hay que": the word between two verbs of one clause. */
 function isJoined(at: number, words: readonly Word[]): boolean {
-  const [before, after] = [words[at - 1]?.lower ?? '', words[at + 1]?.lower ?? ''];
+  const before = words[at - 1]?.lower ?? '';
+  const lower = words[at]?.lower;
+  const after = words[at + 1]?.lower ?? '';
   return (
-    (/^(?:ten\p{L}+|tien\p{L}+|tuv\p{L}+|hay|había|hubo)$/u.test(before) &&
-      /[aei]r(?:[mts]e|l[aeo]s?)?$/u.test(after)) ||
-    (words[at]?.lower === 'como' &&
-      (determiners.has(after) || /^(?:a|en|de|si|con|siempre|muy)$/u.test(after))) ||
-    (/^(?:qué|cómo|dónde)$/u.test(words[at]?.lower ?? '') && /[aei]r(?:[mts]e|l[aeo]s?)?$/u.test(after))
+    (isOfDuty(before) && isInfinitive(after)) ||
+    (lower === 'como' && (determiners.has(after) || comparing.has(after))) ||
+    ((lower === 'qué' || lower === 'cómo' || lower === 'dónde') && isInfinitive(after))
   );
 }
+
+const isOfDuty = rememberedTest(/^(?:ten\p{L}+|tien\p{L}+|tuv\p{L}+|hay|había|hubo)$/u);
+const isInfinitive = rememberedTest(/[aei]r(?:[mts]e|l[aeo]s?)?$/u);
+const comparing: ReadonlySet<string> = new Set('a en de si con siempre muy'.split(' '));
 
 function isOutside(at: number, words: readonly Word[]): boolean {
   const lower = words[at]?.lower ?? '';
   if (outside.has(lower))
     return !(determiners.has(words[at - 1]?.lower ?? '') && /^(?:cuento|deseo|acuerdo)$/u.test(lower));
   if (lower === 'voy' || lower === 'tengo') {
-    const [one, two] = [words[at + 1]?.lower ?? '', words[at + 2]?.lower ?? ''];
-    return /^(?:a|que)$/u.test(one) && /[aei]r(?:[mts]e|l[aeo]s?)?$/u.test(two);
+    const one = words[at + 1]?.lower;
+    return (one === 'a' || one === 'que') && isInfinitive(words[at + 2]?.lower ?? '');
   }
   if (isFuture(lower)) return true;
   if (lower === 'sé') return words[at - 1]?.lower === 'no';
-  return /^(?:despert|soñ|despiert[oa]$)/u.test(lower);
+  return isOfSleep(lower);
 }
 
+const isOfSleep = rememberedTest(/^(?:despert|soñ|despiert[oa]$)/u);
+
 /** "caminábamos", "entregarnos": the regions turn these differently. */
-function isOfUs(lower: string): boolean {
+const isOfUs = rememberedTest({ test: findOfUs });
+
+function findOfUs(lower: string): boolean {
   if (lower.endsWith('nos')) return /(?:[aeiáéí]r|ndo)nos$/u.test(lower);
   if (!lower.endsWith('mos')) return /[aeé]nse$/u.test(lower);
   return /[aeiáéí]mos$/u.test(lower) && !nounsInMos.has(lower) && !lower.endsWith('ísimos');

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analyse.ts';
+import { rememberedTest } from '../../syntax/remembered.ts';
 import type { Word } from '../../syntax/words.ts';
 import { isShared } from './second-person.ts';
 import { knownForms } from './verbs.ts';
@@ -11,66 +12,75 @@ export function isNounPlace(at: number, words: readonly Word[]): boolean {
   if (before === undefined || word === undefined || before.sentence !== word.sentence) return false;
   if (governing.has(before.lower)) return true;
   if (!determiners.has(before.lower)) return false;
-  if (
-    /^(?:todo|todos|todas|otro|otra|otros|otras|unos|algunos|algunas|varios|esta|ese|esa|este)$/u.test(
-      before.lower,
-    )
-  )
-    return !isThirdForm(word.lower) && !isShared(word.lower);
+  if (pronounsToo.has(before.lower)) return !isThirdForm(word.lower) && !isShared(word.lower);
   if (!clitics.has(before.lower)) return true;
   // "la casa", but "la busco", "los tenía".
-  return !/[oéíó]$|ía$|aba$|(?:aro|iero)n$/u.test(word.lower) && !thirdForms.has(word.lower);
+  return !endsLikeVerb(word.lower) && !thirdForms.has(word.lower);
 }
+
+const pronounsToo: ReadonlySet<string> = new Set(
+  'todo todos todas otro otra otros otras unos algunos algunas varios esta ese esa este'.split(' '),
+);
+const endsLikeVerb = rememberedTest(/[oéíó]$|ía$|aba$|(?:aro|iero)n$/u);
 
 export function isVerbPlace(at: number, { words, text }: Analysis): boolean {
   const [before, word, next] = [words[at - 1], words[at] as Word, words[at + 1]?.lower ?? ''];
   if (word.lower === 'camino' && /^(?:a|al|de|del)$/u.test(next)) return false;
   if (word.lower === 'junto' && /^(?:a|al|con)$/u.test(next)) return false;
   // "4to. piso, de pronto": the full stop ends no sentence.
-  if (nounToo.test(word.lower) && text.charAt(word.end) === ',') return false;
+  if (isNounToo(word.lower) && text.charAt(word.end) === ',') return false;
   if (before === undefined || before.sentence !== word.sentence) return true;
-  if (nounToo.test(word.lower))
-    return /^(?:yo|no|me|lo|la|los|las|le|les|que|cuando|donde|mientras)$/u.test(before.lower);
+  if (isNounToo(word.lower)) return verbFollowsNounToo(before.lower);
   if (/[,;:()]/u.test(text.slice(before.end, word.start))) return true;
-  return verbFollows.test(before.lower);
+  return verbFollows(before.lower);
 }
 
 /** Far more often nouns and adjectives than verbs. */
-export const nounToo =
-  /^(?:piso|paso|baño|trabajo|juego|grito|beso|cuento|gasto|cargo|giro|lleno|junto|limpio|seco|cerco|vacío|suelto|sujeto|preso|muerto|listo|harto|quieto|caso|abrazo|dibujo|regreso|ingreso|encuentro|cambio|inicio|vuelo)$/u;
-const verbFollows =
-  /mente$|^(?:yo|y|e|pero|que|cuando|mientras|si|donde|porque|aunque|como|me|te|se|lo|la|los|las|le|les|no|ya|luego|después|entonces|ahora|además|también|tampoco|siempre|nunca|casi|apenas|sólo|solo|así|ahí|allí|aquí|repente|pronto|fin|jamás|quien|miedo|susto)$/u;
+export const isNounToo = rememberedTest(
+  /^(?:piso|paso|baño|trabajo|juego|grito|beso|cuento|gasto|cargo|giro|lleno|junto|limpio|seco|cerco|vacío|suelto|sujeto|preso|muerto|listo|harto|quieto|caso|abrazo|dibujo|regreso|ingreso|encuentro|cambio|inicio|vuelo)$/u,
+);
+const verbFollowsNounToo = rememberedTest(/^(?:yo|no|me|lo|la|los|las|le|les|que|cuando|donde|mientras)$/u);
+const verbFollows = rememberedTest(
+  /mente$|^(?:yo|y|e|pero|que|cuando|mientras|si|donde|porque|aunque|como|me|te|se|lo|la|los|las|le|les|no|ya|luego|después|entonces|ahora|además|también|tampoco|siempre|nunca|casi|apenas|sólo|solo|así|ahí|allí|aquí|repente|pronto|fin|jamás|quien|miedo|susto)$/u,
+);
 
 /** A first person in -o of a verb that is not known: where a verb stands, the clause is not told. */
 export function isUnknownPresent(at: number, words: readonly Word[]): boolean {
   const lower = words[at]?.lower ?? '';
-  if (!/[^aeio]o$|[ae]o$/u.test(lower) || noVerb.test(lower) || /[aií]do$|ndo$/u.test(lower)) return false;
+  if (!mayBeUnknown(lower)) return false;
   const before = words[at - 1];
   if (before === undefined || before.clause !== words[at]?.clause) return true;
-  return /^(?:y|e|yo|entonces|luego|además|después|ahora|ya|pero|me|lo|la|los|las|le|les|no|que|cuando|mientras|si|donde)$/u.test(
-    before.lower,
-  );
+  return unknownFollows(before.lower);
 }
+
+const unknownFollows = rememberedTest(
+  /^(?:y|e|yo|entonces|luego|además|después|ahora|ya|pero|me|lo|la|los|las|le|les|no|que|cuando|mientras|si|donde)$/u,
+);
+const mayBeUnknown = rememberedTest({
+  test: (lower) => /[^aeio]o$|[ae]o$/u.test(lower) && !noVerb.test(lower) && !/[aií]do$|ndo$/u.test(lower),
+});
 
 /** Words in -o that open a clause and are no verbs. */
 const noVerb =
   /^(?:cuando|pero|luego|dentro|mismo|todo|otros?|como|s[oó]lo|pronto|bajo|mucho|poco|tanto|cuatro|ocho|cinco|medio|cierto|primero|segundo|tercero|no|lo|yo|algo|uno|junto|debajo|eso|esto|aquello|claro|bueno|incluso|excepto|tampoco|hecho|supuesto|ejemplo|aunque|quinto|último|rápido|dos|lejos|abajo|arriba|adentro|afuera|negro|blanco|rojo|viejo|nuevo|amigo|hermano|abuelo|tío|hijo|primo|perro|gato|niño|momento|lleno|solo|muerto|vivo|alto|largo|pequeño|oscuro|desnudo|descalzo)$/u;
 
-function isThirdForm(lower: string): boolean {
-  return thirdForms.has(lower) || knownForms.thirds.has(lower) || endsLikeThird.test(lower);
-}
+const isThirdForm = rememberedTest({
+  test: (lower) => thirdForms.has(lower) || knownForms.thirds.has(lower) || endsLikeThird.test(lower),
+});
 
 const endsLikeThird = /(?:\p{L}ó|aron|ieron|jeron|yeron|aban|ían|ieran|eran)$/u;
 
 export function isThird(at: number, words: readonly Word[]): boolean {
   const lower = words[at]?.lower ?? '';
-  if (
-    /^hac(?:e|ía)$/u.test(lower) &&
-    /^(?:años?|meses|mes|días|tiempo|muchos?|poco|unos|unas|dos|tres|varios)$|^\d/u.test(
-      words[at + 1]?.lower ?? '',
-    )
-  )
-    return false;
-  if (lower === 'para') return /^(?:no|se)$/u.test(words[at - 1]?.lower ?? '');
-  return isThirdForm(lower) && !/^(?:sólo|tambor|cuenta|forma|baño)$/u.test(lower);
+  if ((lower === 'hace' || lower === 'hacía') && isTimeAgo(words[at + 1]?.lower ?? '')) return false;
+  if (lower === 'para') {
+    const before = words[at - 1]?.lower;
+    return before === 'no' || before === 'se';
+  }
+  return isThirdForm(lower) && !noThirds.has(lower);
 }
+
+const noThirds: ReadonlySet<string> = new Set(['sólo', 'tambor', 'cuenta', 'forma', 'baño']);
+const isTimeAgo = rememberedTest(
+  /^(?:años?|meses|mes|días|tiempo|muchos?|poco|unos|unas|dos|tres|varios)$|^\d/u,
+);

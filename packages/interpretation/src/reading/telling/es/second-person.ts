@@ -1,3 +1,4 @@
+import { remembered, rememberedTest } from '../../syntax/remembered.ts';
 import { knownForms } from './verbs.ts';
 
 /** Forms of the first person singular that can be nothing else, and those of the second. */
@@ -24,7 +25,9 @@ const noVerbs =
   /^(?:qué|porqué|café|así|aquí|allí|ahí|sí|ti|tí|también|bebé|té|chalé|puré|sofá|comité|fé|pié|josé|rubí|esquí|jabalí|sé|dé|esté|carné|buffé|bidé|canapé|cliché|paté|casi|andré|noé|salomé|tomé|maní|ají|colibrí|popurrí|bisturí|alhelí|frenesí|israelí|marroquí|iraní|irlandé)$/u;
 
 /** Second person of a preterite in -é or -í: "llegué" is "llegaste"; undefined for any other word. */
-export function secondOfPast(word: string): string | undefined {
+export const secondOfPast = remembered(findSecondOfPast);
+
+function findSecondOfPast(word: string): string | undefined {
   const last = word.charCodeAt(word.length - 1);
   if ((last !== acuteE && last !== acuteI) || word.length < 3) return undefined;
   if (noVerbs.test(word)) return undefined;
@@ -45,12 +48,12 @@ export function isFuture(word: string): boolean {
 }
 
 /** The second person of a form that can be no other than the first. */
-export function secondOfVerb(word: string): string | undefined {
-  return irregular.get(word) ?? knownForms.seconds.get(word);
-}
+export const secondOfVerb = remembered((word) => irregular.get(word) ?? knownForms.seconds.get(word));
 
 /** "mi" is "tu", "conmigo" is "contigo", "ducharme" is "ducharte". */
-export function secondOfPronoun(word: string): string | undefined {
+export const secondOfPronoun = remembered(findSecondOfPronoun);
+
+function findSecondOfPronoun(word: string): string | undefined {
   const known = pronouns.get(word);
   if (known !== undefined) return known;
   if (!hasJoinedMe.test(word)) return undefined;
@@ -59,7 +62,9 @@ export function secondOfPronoun(word: string): string | undefined {
 const hasJoinedMe = /(?:[aeiáéí]r|[aiáé]ndo)me(?:l[oa]s?)?$/u;
 
 /** Imperfect, conditional, past subjunctive: the same for "yo" and for "él". */
-export function isShared(word: string): boolean {
+export const isShared: (word: string) => boolean = rememberedTest({ test: findShared });
+
+function findShared(word: string): boolean {
   if (word === 'era' || word === 'iba' || word === 'veía' || word === 'fuera' || word === 'hubiera')
     return true;
   if (word.length < 3 || !word.endsWith('a')) return false;

@@ -1,17 +1,21 @@
 import type { Analysis } from '../../analyse.ts';
 import type { Figure } from '../../model.ts';
 import { actingGroups } from '../../syntax/figures.ts';
+import { rememberedTest } from '../../syntax/remembered.ts';
 import { type Word, wordIndexAt } from '../../syntax/words.ts';
 import { clitics, determiners, either, governing, having, intransitive, nounsOfTime, upon } from './words.ts';
 
 /** Index of the first word of the clause that a word stands in. */
 export function clauseStart(at: number, words: readonly Word[]): number {
   let first = at;
-  while (first > 0 && words[first - 1]?.clause === words[at]?.clause) first -= 1;
+  const clause = words[at]?.clause;
+  while (first > 0 && words[first - 1]?.clause === clause) first -= 1;
   return first;
 }
 
-const others = /^(?:él|ella|ellos|ellas|alguien|nadie|quien|eso|esto|ello|todo|algo|ambos|nada)$/u;
+const others: ReadonlySet<string> = new Set(
+  'él ella ellos ellas alguien nadie quien eso esto ello todo algo ambos nada'.split(' '),
+);
 
 /** "other" where a noun or pronoun stands before the verb, from the beginning of its clause, that nothing governs. */
 export function subjectBefore(first: number, at: number, analysis: Analysis): 'other' | undefined {
@@ -30,7 +34,7 @@ export function subjectBefore(first: number, at: number, analysis: Analysis): 'o
 
 function isSubject(here: number, first: number, at: number, { words, names, text }: Analysis): boolean {
   const { lower, start, end } = words[here] as Word;
-  if (others.test(lower)) return !governing.has(words[here - 1]?.lower ?? '');
+  if (others.has(lower)) return !governing.has(words[here - 1]?.lower ?? '');
   if (isGoverned(here, words, first)) return false;
   if (determiners.has(lower))
     return !(clitics.has(lower) && isBeforeVerb(here, at, words)) && !isTime(here, words);
@@ -38,7 +42,8 @@ function isSubject(here: number, first: number, at: number, { words, names, text
 }
 
 function isBeforeVerb(here: number, at: number, words: readonly Word[]): boolean {
-  return words.slice(here + 1, at).every(({ lower }) => clitics.has(lower));
+  for (let next = here + 1; next < at; next += 1) if (!clitics.has(words[next]?.lower ?? '')) return false;
+  return true;
 }
 
 /** Directly behind a preposition, or behind its article: "en la puerta". */
@@ -46,29 +51,36 @@ function isGoverned(here: number, words: readonly Word[], first: number): boolea
   for (let back = here - 1; back >= first && back >= here - 3; back -= 1) {
     const lower = words[back]?.lower ?? '';
     if (governing.has(lower)) return true;
-    if (!determiners.has(lower) && !/^(?:mism|gran$|viej|nuev)/u.test(lower)) return false;
+    if (!determiners.has(lower) && !isInPhrase(lower)) return false;
   }
   return false;
 }
 
+const isInPhrase = rememberedTest(/^(?:mism|gran$|viej|nuev)/u);
+
 function isTime(here: number, words: readonly Word[]): boolean {
-  return [1, 2, 3].some((ahead) => nounsOfTime.has(words[here + ahead]?.lower ?? ''));
+  for (let at = here + 1; at <= here + 3; at += 1) if (nounsOfTime.has(words[at]?.lower ?? '')) return true;
+  return false;
 }
 
-const passedOver =
-  /mente$|^(?:muy|ya|también|ahí|allí|allá|aquí|ahora|entonces|sólo|solo|solamente|demasiado|mucho|tanto|más)$/u;
+const isPassedOver = rememberedTest(
+  /mente$|^(?:muy|ya|también|ahí|allí|allá|aquí|ahora|entonces|sólo|solo|solamente|demasiado|mucho|tanto|más)$/u,
+);
+
+const somebody: ReadonlySet<string> = new Set('nadie alguien él ella ellos ellas'.split(' '));
+const notOpening: ReadonlySet<string> = new Set(['al', 'del', 'todo', 'toda']);
 
 /** "other" where a noun behind the verb is its subject, "open" where it may be. */
 export function subjectBehind(at: number, analysis: Analysis): 'other' | 'open' | undefined {
   const { words, figures } = analysis;
   const verb = words[at] as Word;
   let next = at + 1;
-  while (passedOver.test(words[next]?.lower ?? '')) next += 1;
+  while (isPassedOver(words[next]?.lower ?? '')) next += 1;
   const word = words[next];
   if (word === undefined || word.clause !== verb.clause || isTime(next, words)) return undefined;
-  if (/^(?:nadie|alguien|él|ella|ellos|ellas)$/u.test(word.lower)) return 'other';
+  if (somebody.has(word.lower)) return 'other';
   const figure = figures.find(({ span }) => span.start <= word.start && span.end >= word.end);
-  const isNoun = determiners.has(word.lower) && !/^(?:al|del|todo|toda)$/u.test(word.lower);
+  const isNoun = determiners.has(word.lower) && !notOpening.has(word.lower);
   const isOnDreamer = words[at - 1]?.lower === 'me' && upon.has(verb.lower);
   if (intransitive.has(verb.lower) || isOnDreamer) return isNoun ? 'other' : figure && 'open';
   return isNoun ? doneBy(verb, figure) : undefined;

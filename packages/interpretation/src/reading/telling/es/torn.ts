@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analyse.ts';
+import { rememberedTest } from '../../syntax/remembered.ts';
 import type { Word } from '../../syntax/words.ts';
 import { finite, isSecondHalf } from '../halves.ts';
 import { leaning, type Marks, plural } from './marks.ts';
@@ -8,12 +9,18 @@ import { clitics, determiners, governing } from './words.ts';
 export function isTorn(given: number, from: number, to: number, analysis: Analysis, marks: Marks): boolean {
   const { words } = analysis;
   const second = words[given + 1];
-  const isNamed = second !== undefined && /^\p{Lu}/u.test(analysis.text.slice(second.start, second.end));
-  if ((isNamed || determiners.has(second?.lower ?? '')) && isSecondHalf(given, words, marks.flags))
+  if (
+    isSecondHalf(given, words, marks.flags) &&
+    (determiners.has(second?.lower ?? '') || isNamed(second, analysis))
+  )
     return true;
   if (from > given && isBrokenSubject(from, to, words, marks)) return true;
   if (isCutBeforeQue(to, analysis, marks) || opensTorn(from, to, analysis, marks)) return true;
   return endsTorn(from, to, analysis, marks);
+}
+
+function isNamed(word: Word | undefined, { text }: Analysis): boolean {
+  return word !== undefined && /^\p{Lu}/u.test(text.slice(word.start, word.end));
 }
 
 /** "y el gato corrían": the other half of the subject stands before. */
@@ -28,9 +35,9 @@ function isBrokenSubject(from: number, to: number, words: readonly Word[], { fla
 function opensTorn(from: number, to: number, analysis: Analysis, { flags }: Marks): boolean {
   const { words } = analysis;
   const first = words[from] as Word;
-  if (/^(?:y|e|pero|o)$/u.test(first.lower)) return true;
+  if (joining.has(first.lower)) return true;
   const isInside = words[from - 1]?.sentence === first.sentence;
-  if (isInside && /ndo$/u.test(first.lower)) return true;
+  if (isInside && first.lower.endsWith('ndo')) return true;
   const verb = firstVerb(from, to, flags);
   if (((flags[verb] ?? 0) & plural) === 0 && isJoinedVerb(from, verb, words)) return true;
   return isInside && opensBehindStop(from, verb, analysis);
@@ -58,7 +65,7 @@ function isJoinedVerb(from: number, verb: number, words: readonly Word[]): boole
   let joiner = verb - 1;
   while (joiner > from && (clitics.has(words[joiner]?.lower ?? '') || words[joiner]?.lower === 'no'))
     joiner -= 1;
-  return joiner > from && /^(?:y|e|pero|o)$/u.test(words[joiner]?.lower ?? '');
+  return joiner > from && joining.has(words[joiner]?.lower ?? '');
 }
 
 /** Verbs, less the words that make verbs lean on others. */
@@ -74,11 +81,11 @@ function verbsThatStand(from: number, to: number, flags: Uint8Array): number {
 /** "y, cuando me llaman", "pero, al parecer": what the last joining word opens goes on behind the end. */
 function endsTorn(from: number, to: number, { words, text }: Analysis, { flags }: Marks): boolean {
   let joiner = to - 1;
-  while (joiner > from && !/^(?:y|e|pero)$/u.test(words[joiner]?.lower ?? '')) joiner -= 1;
+  while (joiner > from && !adding.has(words[joiner]?.lower ?? '')) joiner -= 1;
   if (joiner === from) return false;
   const next = words[joiner + 1] as Word;
   const behind = text.slice(next.start, words[to]?.end);
-  if (/^(?:cuando|mientras|si|aunque|al)$/u.test(next.lower)) return !behind.includes(',');
+  if (opensClause.has(next.lower)) return !behind.includes(',');
   if (verbsThatStand(joiner + 1, to, flags) > 0) return false;
   if (text.slice(words[joiner]?.end, next.start).includes(',')) return true;
   return governing.has(next.lower) && !words.slice(from, joiner).some(({ lower }) => lower === next.lower);
@@ -88,13 +95,17 @@ function endsTorn(from: number, to: number, { words, text }: Analysis, { flags }
 function isCutBeforeQue(to: number, { words, text }: Analysis, { flags }: Marks): boolean {
   const [last, next] = [words[to], words[to + 1]];
   if (!last || !next || next.sentence !== last.sentence) return false;
-  if (/^(?:que|quien|quién|qué|cómo|como|dónde|si)$/u.test(next.lower) === false) return false;
+  if (!asked.has(next.lower)) return false;
   if (/[,;:.]/u.test(text.slice(last.end, next.start))) return false;
   if (next.lower === 'quien') return true;
-  return (
-    ((flags[to] ?? 0) & finite) > 0 || !/(?:[aeo]s?|[nlrdz])$/u.test(last.lower) || cutNouns.test(last.lower)
-  );
+  return ((flags[to] ?? 0) & finite) > 0 || !endsLikeNoun(last.lower) || isCutNoun(last.lower);
 }
 
-const cutNouns =
-  /^(?:cuenta|claro|manera|forma|tan|mejor|peor|mayor|menor|mismo|misma|lo|algo|tanto|seguro|segura|\p{L}+[aei]r|\p{L}+ndo|\p{L}+me)$/u;
+const isCutNoun = rememberedTest(
+  /^(?:cuenta|claro|manera|forma|tan|mejor|peor|mayor|menor|mismo|misma|lo|algo|tanto|seguro|segura|\p{L}+[aei]r|\p{L}+ndo|\p{L}+me)$/u,
+);
+const endsLikeNoun = rememberedTest(/(?:[aeo]s?|[nlrdz])$/u);
+const adding: ReadonlySet<string> = new Set(['y', 'e', 'pero']);
+const joining: ReadonlySet<string> = new Set(['y', 'e', 'pero', 'o']);
+const opensClause: ReadonlySet<string> = new Set(['cuando', 'mientras', 'si', 'aunque', 'al']);
+const asked: ReadonlySet<string> = new Set('que quien quién qué cómo como dónde si'.split(' '));
