@@ -95,7 +95,7 @@ export function fitLevel(
   return sentences.filter((sentence) => kept.has(sentence));
 }
 
-/** Light passages first; then the guidance; then the passages that were to stay. Opening, question and deed never go. */
+/** Light passages first; then the guidance; then the passages that were to stay. Then what goes on from the opening; its first sentence, question and deed never go. */
 function dropOrder(sentences: readonly DraftSentence[]): DraftSentence[] {
   const light = sentences
     .filter(({ part }) => dispensable.has(part))
@@ -104,7 +104,8 @@ function dropOrder(sentences: readonly DraftSentence[]): DraftSentence[] {
     .map(({ sentence }) => sentence);
   const kept = Math.max(0, light.length - fewestPassages);
   const guidance = sentences.filter(({ part }) => part === 'guidance');
-  return [...light.slice(0, kept), ...guidance, ...light.slice(kept)];
+  const opening = sentences.filter(({ part }) => part === 'opening');
+  return [...light.slice(0, kept), ...guidance, ...light.slice(kept), ...opening.slice(1).reverse()];
 }
 
 /** What a sentence is worth for the room it takes: its weight, and how many places of the dream it deals with. */

@@ -14,7 +14,7 @@ const samples = {
 describe.each(['en', 'es'] as const)('calledBack (%s)', (language) => {
   const { image, line } = samples[language];
 
-  it.each(['opening', 'guidance'] as const)('names the image in every %s', (place) => {
+  it.each(['opening', 'after', 'before', 'guidance'] as const)('names the image in every %s', (place) => {
     for (let at = 0; at < 16; at += 1) {
       const said = calledBack(place, image, line, language, turnTo(at));
       expect(said.toLowerCase()).toContain(language === 'es' ? 'de conducir' : image);

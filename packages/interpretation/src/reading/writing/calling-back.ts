@@ -7,6 +7,9 @@ type Tie = (image: string, line: string) => string;
 interface Ties {
   /** The first sentence: what a dream turns on. */
   readonly opening: readonly Tie[];
+  /** Where the dream goes from there, and where it came from. */
+  readonly after: readonly Tie[];
+  readonly before: readonly Tie[];
   /** What to take along from it. */
   readonly guidance: readonly Tie[];
 }
@@ -29,6 +32,32 @@ const english: Ties = {
     (image, line) => `under the rest lies ${image}: ${line}`,
     (image, line) => `what stays with you is ${image}: ${line}`,
     (image, line) => `the dream has its centre in ${image}: ${line}`,
+  ],
+  after: [
+    (image, line) => `by the end it is about ${image}: ${line}`,
+    (image, line) => `and then comes ${image}: ${line}`,
+    (image, line) => `it leads on to ${image}: ${line}`,
+    (image, line) => `further on there is ${image}: ${line}`,
+    (image, line) => `from there the dream goes on to ${image}: ${line}`,
+    (image, line) => `it does not stop at that, for there is also ${image}: ${line}`,
+    (image, line) => `to that the dream adds ${image}: ${line}`,
+    (image, line) => `later the matter moves to ${image}: ${line}`,
+    (image, line) => `its other half is ${image}: ${line}`,
+    (image, line) => `out of it comes ${image}: ${line}`,
+    (image, line) => `after that your attention goes to ${image}: ${line}`,
+    (image, line) => `and it ends nearer to ${image}: ${line}`,
+  ],
+  before: [
+    (image, line) => `it starts elsewhere, with ${image}: ${line}`,
+    (image, line) => `before that comes ${image}: ${line}`,
+    (image, line) => `the way there begins with ${image}: ${line}`,
+    (image, line) => `the ground for it is laid by ${image}: ${line}`,
+    (image, line) => `it comes out of ${image}: ${line}`,
+    (image, line) => `at first, though, there is ${image}: ${line}`,
+    (image, line) => `what leads up to it is ${image}: ${line}`,
+    (image, line) => `you come to it by way of ${image}: ${line}`,
+    (image, line) => `behind it stands ${image}: ${line}`,
+    (image, line) => `the dream prepares it with ${image}: ${line}`,
   ],
   guidance: [
     (image, line) => `with ${image} behind you: ${line}`,
@@ -68,6 +97,32 @@ const spanish: Ties = {
     (image, line) => `debajo de todo está ${image}: ${line}`,
     (image, line) => `lo que te acompaña al despertar es ${image}: ${line}`,
     (image, line) => `el sueño tiene su centro en ${image}: ${line}`,
+  ],
+  after: [
+    (image, line) => `más adelante se trata ${de(image)}: ${line}`,
+    (image, line) => `y luego viene ${image}: ${line}`,
+    (image, line) => `de ahí lleva ${a(image)}: ${line}`,
+    (image, line) => `después aparece ${image}: ${line}`,
+    (image, line) => `desde ahí el sueño sigue hacia ${image}: ${line}`,
+    (image, line) => `no se queda en eso, porque también está ${image}: ${line}`,
+    (image, line) => `a eso el sueño le añade ${image}: ${line}`,
+    (image, line) => `el asunto pasa luego ${a(image)}: ${line}`,
+    (image, line) => `la otra mitad es ${image}: ${line}`,
+    (image, line) => `de todo ello sale ${image}: ${line}`,
+    (image, line) => `tu atención va entonces ${a(image)}: ${line}`,
+    (image, line) => `y acaba más cerca ${de(image)}: ${line}`,
+  ],
+  before: [
+    (image, line) => `empieza en otro punto, con ${image}: ${line}`,
+    (image, line) => `antes de eso viene ${image}: ${line}`,
+    (image, line) => `el camino hasta ahí arranca con ${image}: ${line}`,
+    (image, line) => `el terreno se prepara con ${image}: ${line}`,
+    (image, line) => `todo sale ${de(image)}: ${line}`,
+    (image, line) => `al principio, sin embargo, está ${image}: ${line}`,
+    (image, line) => `lo que lleva hasta ahí es ${image}: ${line}`,
+    (image, line) => `a eso se llega por medio ${de(image)}: ${line}`,
+    (image, line) => `detrás está ${image}: ${line}`,
+    (image, line) => `el sueño lo prepara con ${image}: ${line}`,
   ],
   guidance: [
     (image, line) => `con ${image} a la espalda: ${line}`,

@@ -16,7 +16,9 @@ export function imageNameOf(point: Point, language: Language): string | undefine
 }
 
 function named(point: Point, language: Language): string | undefined {
-  if (point.kind === 'thing' || point.kind === 'place') return point.figure.phrase;
+  // Words around it do not agree with several.
+  if (point.kind === 'thing' || point.kind === 'place')
+    return point.figure.plural ? undefined : point.figure.phrase;
   if (point.kind === 'feeling' && point.ofDreamer) return ofFeeling(point.sign, language);
   return point.kind === 'act' ? ofAct(point.sign, language) : undefined;
 }
@@ -28,6 +30,8 @@ function ofAct(sign: Sign, language: Language): string | undefined {
   // "The following" announces something.
   if (name === 'following') return undefined;
   if (/^\p{L}+ing$/u.test(name)) return `the ${name}`;
+  // "Pray" is a verb where "praying" is a form of it.
+  if (sign.entry.variations.some((form) => form.toLowerCase() === `${name}ing`)) return `the ${name}ing`;
   // "being late", "going home": with more words behind it, it stands by itself.
   if (/^\p{L}+ing /u.test(name)) return name;
   return /^(?:the |\p{Lu})/u.test(name) ? name : `the ${name}`;

@@ -110,21 +110,34 @@ function turnOfPlace({ scenes, voice, chooser }: FrameContext): Written | undefi
 }
 
 /** What the last event comes to, beside the matter. */
-function turnOfEvents({ scenes, voice, chooser }: FrameContext, matter: Point): Written | undefined {
+function turnOfEvents(context: FrameContext, matter: Point): Written | undefined {
+  const { scenes, voice, chooser } = context;
   const all = scenes
     .flatMap(({ points }) => points)
     .filter((point) => carries(point) && isPictured(point) && point !== matter);
   for (const point of all.slice(-3).reverse()) {
     const line = point.kind === 'combined' ? undefined : ownLine(point, voice, chooser);
     if (line === undefined) continue;
-    const ways =
-      point.start > matter.start ? openingLinks[voice.language].after : openingLinks[voice.language].before;
-    // A line that gives a reason first stands by itself.
-    const way = /^(?:porque|because) /u.test(line) ? undefined : ways[chooser.turn(ways.length)];
-    const text = chooser.once(way?.(line) ?? line);
+    const text = chooser.once(ledOn(point, point.start > matter.start ? 'after' : 'before', line, context));
     if (text) return { text, evidence: groundsOf(point) };
   }
   return undefined;
+}
+
+/** A second event with its image, else with the words that lead on to it alone. */
+function ledOn(
+  point: Point,
+  place: 'after' | 'before',
+  line: string,
+  { voice, chooser }: Pick<FrameContext, 'voice' | 'chooser'>,
+): string {
+  const ways = openingLinks[voice.language][place];
+  const way = ways[chooser.turn(ways.length)];
+  const image = imageNameOf(point, voice.language);
+  const tied = calledBack(place, image, line, voice.language, (count) => chooser.turn(count));
+  if (tied !== line) return tied;
+  // A line that gives a reason first stands by itself.
+  return /^(?:porque|because) /u.test(line) ? line : (way?.(line) ?? line);
 }
 
 function pointsOf<Kind extends Point['kind']>(scenes: readonly Scene[], kind: Kind): PointOf<Kind>[] {

@@ -22,31 +22,31 @@ const isNounLike = (a: MoodSlots) => a.group !== 'action' && a.group !== 'condit
 
 export const absence = skeletons<MoodSlots>(
   'en.absence',
+  (a) => whole`By saying ${quote(a.quote)} you take something away, and the scene is read without it`,
   (a) =>
     isNounLike(a)
       ? whole`What is not there counts too: ${quote(a.quote)}, you say, so ${a.meaning} cannot be counted on here`
       : undefined,
+  (a) => whole`What is denied is read as well: ${quote(a.quote)}`,
   (a) =>
     a.group === 'action' ? whole`Note what does not happen, in your own words: ${quote(a.quote)}` : undefined,
+  (a) => whole`With ${quote(a.quote)} you draw the edge of what does take place`,
   (a) =>
     isNounLike(a)
       ? whole`You say ${quote(a.quote)}, and with that ${a.meaning} is left out of the scene`
       : undefined,
+  (a) => whole`Sometimes the “not” weighs most, as in ${quote(a.quote)}`,
   (a) =>
     isNounLike(a)
       ? undefined
       : whole`Mind the small word in ${quote(a.quote)}: what one might expect does not come about`,
-  (a) => whole`By saying ${quote(a.quote)} you take something away, and the scene is read without it`,
-  (a) => whole`What is denied is read as well: ${quote(a.quote)}`,
-  (a) => whole`With ${quote(a.quote)} you draw the edge of what does take place`,
-  (a) => whole`Sometimes the “not” weighs most, as in ${quote(a.quote)}`,
   (a) => whole`Where you say ${quote(a.quote)} the dream leaves a place empty`,
-  (a) => whole`It was worth saying what is not so: ${quote(a.quote)}`,
-  (a) => whole`Do not read past the denial in ${quote(a.quote)}`,
   (a) =>
     isNounLike(a)
       ? whole`An absence belongs to the picture as well, and you name it, ${quote(a.quote)}`
       : undefined,
+  (a) => whole`It was worth saying what is not so: ${quote(a.quote)}`,
+  (a) => whole`Do not read past the denial in ${quote(a.quote)}`,
 );
 
 export const absenceOfFeeling = skeletons<MoodSlots>(

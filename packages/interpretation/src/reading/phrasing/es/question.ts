@@ -20,7 +20,7 @@ type Lead = (image: string) => string;
 /** Ways back to the image that a question comes from; the question follows. */
 const backTo: readonly Lead[] = [
   (image) => `en cuanto ${a(image)}: `,
-  (image) => `vuelve ${a(image)}: `,
+  (image) => `de vuelta ${a(image)}: `,
   (image) => `con ${image} en mente, `,
   (image) => `piensa en ${image}: `,
   (image) => `partiendo ${de(image)}, `,
@@ -36,7 +36,7 @@ const backTo: readonly Lead[] = [
   (image) => `a la luz ${de(image)}, `,
   (image) => `algo ${de(image)} pide respuesta: `,
   (image) => `ya en pie y todavía con ${image}: `,
-  (image) => `al lado ${de(image)}, `,
+  (image) => `volviendo ${a(image)}, `,
   (image) => `hay algo que preguntar tras ${image}: `,
   (image) => `después ${de(image)}, `,
   (image) => `si piensas en ${image}, `,
