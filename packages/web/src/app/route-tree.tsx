@@ -128,6 +128,14 @@ const account = createRoute({
   ...words('reading-settings'),
 });
 
+const accountData = createRoute({
+  getParentRoute: () => isPrivate,
+  path: paths.accountData,
+  component: lazyRouteComponent(() => import('./routes/account/account-data.tsx'), 'AccountDataPage'),
+  staticData: { titleKey: 'app:titles.accountData' },
+  ...words('data-inventory', 'exports'),
+});
+
 const aiDebug = createRoute({
   getParentRoute: () => forAdmins,
   path: paths.aiDebug,
@@ -154,6 +162,7 @@ export const routeTree = rootRoute.addChildren([
     journalDream,
     personalSymbols,
     account,
+    accountData,
     forAdmins.addChildren([aiDebug, debugSymbols]),
   ]),
   ...learnRoutes,

@@ -33,7 +33,8 @@ export async function* apiStream<Key extends StreamKey>(
   for await (const line of linesOf(response.body)) yield parseLine(line) as ApiResult<Key>;
 }
 
-async function refusal(response: Response): Promise<ApiError> {
+/** The error of an answer that is none of the kind that was asked for. */
+export async function refusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   return buildApiError(response.status, response.statusText, body);
 }

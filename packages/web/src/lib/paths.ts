@@ -20,6 +20,7 @@ export const paths = {
   journal: '/journal',
   personalSymbols: '/personal-symbols',
   account: '/account',
+  accountData: '/account/data',
   journalDream: '/journal/$dreamId',
   aiDebug: '/ai-debug',
   debugSymbols: '/debug-symbols',

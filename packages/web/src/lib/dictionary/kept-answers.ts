@@ -1,10 +1,10 @@
 /** Answers of the server that a reading without a connection needs. Goes with the sign-out. */
-const cacheName = 'chitta-kept-answers';
+export const keptAnswersCache = 'chitta-kept-answers';
 
 /** Undefined where the browser keeps nothing: no secure connection, or storage refused. */
 async function openCache(): Promise<Cache | undefined> {
   try {
-    return await caches.open(cacheName);
+    return await caches.open(keptAnswersCache);
   } catch {
     return undefined;
   }
@@ -35,4 +35,4 @@ export async function fetchKept(url: string, memberId?: number): Promise<Respons
 }
 
 /** Forgets everything that was kept on this device. On the way of every page, so as short as can be. */
-export const forgetKeptAnswers = async () => globalThis.caches?.delete(cacheName);
+export const forgetKeptAnswers = async () => globalThis.caches?.delete(keptAnswersCache);

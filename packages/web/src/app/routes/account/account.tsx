@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useModelSentence } from '#web/features/deepened-readings/use-model-sentence.ts';
 import { ReadingSettings } from '#web/features/reading-settings/reading-settings.tsx';
+import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
 
 /** What a member can set. */
@@ -15,6 +17,9 @@ export function AccountPage() {
         <p className="mt-2 break-words text-muted">
           {username} · {email}
         </p>
+        <Link to={paths.accountData} className="link mt-2 inline-flex min-h-11 items-center">
+          {t('nav.accountData')}
+        </Link>
       </header>
       <ReadingSettings modelHint={modelHint} />
     </div>

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { DataInventory } from '#web/features/data-inventory/data-inventory.tsx';
+import { createDraftDatabase } from '#web/features/dreams/drafts/draft-database.ts';
+import { JournalExport } from '#web/features/exports/journal-export.tsx';
+import { useMember } from '#web/lib/session.ts';
+
+const drafts = createDraftDatabase();
+
+/** What is kept of a member, and the ways to take it along. */
+export function AccountDataPage() {
+  const { t } = useTranslation('data-inventory');
+  const { id } = useMember();
+  return (
+    <div className="settings-page account-data">
+      <header>
+        <h1 className="page-title">{t('page.title')}</h1>
+        <p className="mt-2 text-muted">{t('page.lead')}</p>
+      </header>
+      <JournalExport />
+      <DataInventory memberId={id} countDrafts={async () => (await drafts.list(id)).length} />
+    </div>
+  );
+}
