@@ -14,15 +14,9 @@ export function countWords(text: string): number {
   return count;
 }
 
-const counted = new WeakMap<DraftSentence, number>();
-
-/** Words of a sentence; asked for again and again while a reading is fitted, so counted once. */
-export function wordsIn(sentence: DraftSentence): number {
-  const known = counted.get(sentence);
-  if (known !== undefined) return known;
-  const count = countWords(sentence.text);
-  counted.set(sentence, count);
-  return count;
+/** Words of a sentence. Counted anew each time: a weak map would keep whole readings from being collected early. */
+export function wordsIn({ text }: DraftSentence): number {
+  return countWords(text);
 }
 
 interface LevelPlan {
