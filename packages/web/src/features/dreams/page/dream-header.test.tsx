@@ -42,8 +42,24 @@ describe('DreamHeader', () => {
     vi.stubGlobal('print', print);
     const { user, onEdit, onRemove } = await open();
     await user.click(screen.getByRole('button', { name: 'Edit' }));
-    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await user.click(screen.getByRole('button', { name: 'Print or save as PDF', hidden: true }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect([onEdit, print, onRemove].map((spy) => spy.mock.calls.length)).toEqual([1, 1, 1]);
+  });
+
+  it('can be saved as a text, named after its night', async () => {
+    const saved: { text: Promise<string>; name: string }[] = [];
+    let blob = new Blob();
+    URL.createObjectURL = (given) => {
+      blob = given as Blob;
+      return 'blob:text';
+    };
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ text: blob.text(), name: this.download });
+    });
+    const { user } = await open({ createdAt: '2026-11-20T01:30:00.000Z', tags: [] }, 'America/Bogota');
+    await user.click(screen.getByRole('button', { name: 'Save as text', hidden: true }));
+    expect(saved.map(({ name }) => name)).toEqual(['2026-11-19 A dog on the stairs.txt']);
+    expect(await saved[0]?.text).toContain('8:30 PM\nRecurring\n\nA black dog followed me');
   });
 });

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CategoryMark } from '../details/category-mark.tsx';
 import { MoonGlyph } from '../journal/moon-glyph.tsx';
 import { moonPhase } from '../journal/moon-phase.ts';
+import { DreamCopies } from './dream-copies.tsx';
 
 interface DreamHeaderProps {
   readonly dream: Dream;
@@ -16,18 +17,23 @@ interface DreamHeaderProps {
   readonly onRemove: () => void;
 }
 
-function Night({ dream, zone }: Pick<DreamHeaderProps, 'dream' | 'zone'>) {
-  const { t } = useTranslation('dreams');
-  const at = new Date(dream.createdAt);
-  const date = new Intl.DateTimeFormat(currentLanguage(), {
+/** When the dream was kept, in words of the interface. */
+function nightOf({ createdAt }: Dream, zone: string): string {
+  const format = new Intl.DateTimeFormat(currentLanguage(), {
     timeZone: zone,
     dateStyle: 'full',
     timeStyle: 'short',
   });
+  return format.format(new Date(createdAt));
+}
+
+function Night({ dream, night }: { readonly dream: Dream; readonly night: string }) {
+  const { t } = useTranslation('dreams');
+  const at = new Date(dream.createdAt);
   return (
     <p className="dream-night">
       <MoonGlyph at={at} size={18} />
-      <time dateTime={dream.createdAt}>{date.format(at)}</time>
+      <time dateTime={dream.createdAt}>{night}</time>
       <span aria-hidden>{t(`moon.${moonPhase(at).name}`)}</span>
     </p>
   );
@@ -36,6 +42,7 @@ function Night({ dream, zone }: Pick<DreamHeaderProps, 'dream' | 'zone'>) {
 /** Title, night, category and tags of a kept dream, and what can be done with it. */
 export function DreamHeader({ dream, zone, onEdit, onRemove }: DreamHeaderProps) {
   const { t } = useTranslation('dreams');
+  const night = nightOf(dream, zone);
   return (
     <header className="dream-header">
       <Link to={paths.journal} className="dream-back" data-print="hide">
@@ -43,7 +50,7 @@ export function DreamHeader({ dream, zone, onEdit, onRemove }: DreamHeaderProps)
         {t('journal.title')}
       </Link>
       <h1 lang={dream.language}>{dream.title}</h1>
-      <Night dream={dream} zone={zone} />
+      <Night dream={dream} night={night} />
       {(dream.category || dream.tags.length > 0) && (
         <p className="journal-line-marks">
           {dream.category && <CategoryMark category={dream.category} />}
@@ -58,9 +65,7 @@ export function DreamHeader({ dream, zone, onEdit, onRemove }: DreamHeaderProps)
         <Button variant="ghost" onClick={onEdit}>
           {t('page.edit')}
         </Button>
-        <Button variant="ghost" onClick={() => window.print()}>
-          {t('page.print')}
-        </Button>
+        <DreamCopies dream={dream} zone={zone} night={night} />
         <Button variant="ghost" onClick={onRemove}>
           {t('page.remove')}
         </Button>

@@ -1,0 +1,45 @@
+import type { Dream } from '@chitta/contract';
+import { ChevronDown, FileText, Printer } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveText } from '#web/lib/save-file.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { dayIn } from '../journal/journal-days.ts';
+import { dreamAsText, textFileName } from './dream-as-text.ts';
+
+interface DreamCopiesProps {
+  readonly dream: Dream;
+  readonly zone: string;
+  /** The night as the page says it. */
+  readonly night: string;
+}
+
+/** The ways to take one dream along: as text, on paper, as PDF. A popover of the browser, as the profile's menu is. */
+export function DreamCopies({ dream, zone, night }: DreamCopiesProps) {
+  const { t } = useTranslation('dreams');
+  const id = useId();
+  const saveAsText = () => {
+    const category = dream.category ? t(`category.${dream.category}`) : undefined;
+    const text = dreamAsText(dream, { night, category, reading: t('page.reading') });
+    saveText(text, textFileName(dream, dayIn(zone, new Date(dream.createdAt))));
+  };
+  const item = { className: 'menu-item', popoverTarget: id, popoverTargetAction: 'hide' } as const;
+  return (
+    <>
+      <button type="button" className={buttonClass('ghost')} popoverTarget={id}>
+        {t('page.copies')}
+        <ChevronDown size={16} aria-hidden />
+      </button>
+      <div id={id} popover="auto" className="menu dream-copies">
+        <button type="button" {...item} onClick={saveAsText}>
+          <FileText size={18} aria-hidden />
+          {t('page.asText')}
+        </button>
+        <button type="button" {...item} onClick={() => window.print()}>
+          <Printer size={18} aria-hidden />
+          {t('page.print')}
+        </button>
+      </div>
+    </>
+  );
+}
