@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { validateJournalSearch } from '#web/features/dreams/journal/journal-search.ts';
 import { paths } from '#web/lib/paths.ts';
 import { learnRoutes } from './learn-routes.ts';
+import { mailRoutes } from './mail-routes.ts';
 import { forAdmins, isPrivate, publicOnly, rootRoute, words } from './root-route.tsx';
 import { validateLoginSearch, validateSignupSearch } from './search-params.ts';
 
@@ -166,6 +167,7 @@ export const routeTree = rootRoute.addChildren([
     forAdmins.addChildren([aiDebug, debugSymbols]),
   ]),
   ...learnRoutes,
+  ...mailRoutes,
   help,
   privacy,
   terms,

@@ -66,6 +66,11 @@ export async function checkSession(signal?: AbortSignal): Promise<SessionUser | 
   }
 }
 
+/** Who will turn out to be signed in, as far as this device knows before the server has answered. */
+export function expectedUser(): SessionUser | null {
+  return mayBeSignedIn() ? rememberedUser() : null;
+}
+
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: ({ signal }) => checkSession(signal),

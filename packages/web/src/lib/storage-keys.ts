@@ -15,6 +15,32 @@ export const localKeys = {
 
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys];
 
+/** Keys that are forgotten with the tab. */
+export const tabKeys = {
+  /** Whether the member has put the verification banner aside. */
+  verificationBannerDismissed: 'verification-banner-dismissed',
+} as const;
+
+export type TabKey = (typeof tabKeys)[keyof typeof tabKeys];
+
+/** Reads a value of this tab; null where the browser refuses storage. */
+export function readTab(key: TabKey): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value for this tab; silently does nothing where the browser refuses storage. */
+export function writeTab(key: TabKey, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // It is asked again, no more.
+  }
+}
+
 /** Reads a stored value; null where the browser refuses storage (private windows, blocked cookies). */
 export function readLocal(key: LocalKey): string | null {
   try {

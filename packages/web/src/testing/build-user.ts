@@ -16,7 +16,7 @@ export function buildUser(overrides: Partial<SessionUser> = {}): SessionUser {
     messagingOptIn: true,
     referralCode: null,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    language: null,
+    language: 'en',
     displayName: null,
     translationsUsed: 0,
     translationsLimit: 3,

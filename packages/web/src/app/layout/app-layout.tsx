@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { usePageChange } from './use-page-change.ts';
+import { VerificationSlot } from './verification-slot.tsx';
 
-/** Header, page, footer. */
+/** Header, what is asked of the member, page, footer. */
 export function AppLayout() {
   const { t } = useTranslation('app');
   usePageChange();
@@ -14,6 +15,7 @@ export function AppLayout() {
         {t('skipToContent')}
       </a>
       <Header />
+      <VerificationSlot />
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
       </main>

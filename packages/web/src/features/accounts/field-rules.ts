@@ -1,6 +1,7 @@
-import { email, password, username } from '@chitta/contract/limits';
+import { password, username } from '@chitta/contract/limits';
 import type { TFunction } from 'i18next';
 import type { RegisterOptions } from 'react-hook-form';
+import { isEmail, isPasswordLength } from '#web/lib/field-checks.ts';
 
 export interface SignupFields {
   readonly username: string;
@@ -9,7 +10,6 @@ export interface SignupFields {
 }
 
 const usernamePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u;
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 type Rules<Name extends keyof SignupFields> = RegisterOptions<SignupFields, Name>;
 type Translate = TFunction<'accounts'>;
@@ -35,15 +35,13 @@ export function usernameRules(t: Translate): Rules<'username'> {
 export function emailRules(t: Translate): Rules<'email'> {
   return {
     required: t('rules.emailRequired'),
-    maxLength: { value: email.max, message: t('rules.emailInvalid') },
-    validate: (value) => emailPattern.test(value.trim()) || t('rules.emailInvalid'),
+    validate: (value) => isEmail(value) || t('rules.emailInvalid'),
   };
 }
 
 export function passwordRules(t: Translate): Rules<'password'> {
   return {
     required: t('rules.passwordRequired'),
-    validate: (value) =>
-      (value.length >= password.min && value.length <= password.max) || t('rules.passwordLength', password),
+    validate: (value) => isPasswordLength(value) || t('rules.passwordLength', password),
   };
 }

@@ -36,12 +36,23 @@ describe('login', () => {
     const client = createQueryClient();
     const here = buildUser().timezone;
     const calls = stubApi({
-      'POST /api/login': { json: buildUser({ timezone: 'Antarctica/Troll' }) },
+      'POST /api/login': { json: buildUser({ timezone: 'Antarctica/Troll', language: 'es' }) },
       'PATCH /api/user': { json: buildUser() },
     });
     await login(client, credentials);
     await vi.waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)?.timezone).toBe(here));
     expect(calls[1]?.body).toEqual({ timezone: here });
+  });
+
+  it('tells the server the language of mails where it is not known', async () => {
+    const client = createQueryClient();
+    const calls = stubApi({
+      'POST /api/login': { json: buildUser({ language: null }) },
+      'PATCH /api/user': { json: buildUser({ language: 'en' }) },
+    });
+    await login(client, credentials);
+    await vi.waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)?.language).toBe('en'));
+    expect(calls[1]?.body).toEqual({ language: 'en' });
   });
 
   it('signs in even when the time zone cannot be saved', async () => {

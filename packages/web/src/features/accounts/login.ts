@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { isSessionUser, rememberUser, sessionQuery } from '#web/lib/session.ts';
-import { syncTimezone } from './sync-timezone.ts';
+import { syncSettings } from './sync-settings.ts';
 
 let isRunning = false;
 
@@ -23,7 +23,7 @@ export async function login(queryClient: QueryClient, credentials: LoginRequest)
     if (!isSessionUser(user)) throw refusal('Invalid user data received from server');
     rememberUser(user);
     queryClient.setQueryData(sessionQuery.queryKey, user);
-    void syncTimezone(queryClient, user);
+    void syncSettings(queryClient, user);
     return user;
   } finally {
     isRunning = false;

@@ -10,8 +10,8 @@ const opened: StubAnswer = {
     success: true,
     message: 'Welcome',
     user: buildUser(),
-    requiresVerification: true,
-    verificationEmailSent: false,
+    requiresVerification: false,
+    verificationEmailSent: true,
     nextStep: 'EMAIL_VERIFICATION',
   },
 };
@@ -51,6 +51,7 @@ describe('SignupForm', () => {
       username: 'marisol',
       email: 'marisol@example.com',
       password: 'six quiet lamps',
+      language: 'en',
       timezone: buildUser().timezone,
     });
   });

@@ -1,8 +1,9 @@
 import type { SignupRequest } from '@chitta/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api-client.ts';
+import { currentLanguage } from '#web/lib/i18n.ts';
 import { sessionQuery } from '#web/lib/session.ts';
-import { browserTimezone } from './sync-timezone.ts';
+import { browserTimezone } from './sync-settings.ts';
 
 /** The server opens the session beside its answer; asked too early it would still say nobody is there. */
 const recheckDelay = 100;
@@ -10,10 +11,11 @@ const recheckDelay = 100;
 /** Opens an account and signs in. Throws like `login`. */
 export async function signup(
   queryClient: QueryClient,
-  fields: Omit<SignupRequest, 'timezone'>,
+  fields: Omit<SignupRequest, 'timezone' | 'language'>,
 ): Promise<void> {
   const timezone = browserTimezone();
-  await api('POST /api/signup', { body: { ...fields, ...(timezone ? { timezone } : {}) } });
+  const language = currentLanguage();
+  await api('POST /api/signup', { body: { ...fields, language, ...(timezone ? { timezone } : {}) } });
   await new Promise((resolve) => setTimeout(resolve, recheckDelay));
   await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
 }

@@ -21,6 +21,11 @@ export function LoginPage() {
       }
     >
       <LoginForm />
+      <p>
+        <Link to={paths.forgotPassword} className="link">
+          {t('login.forgot')}
+        </Link>
+      </p>
     </AccountPage>
   );
 }

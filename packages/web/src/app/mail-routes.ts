@@ -1,0 +1,41 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { paths } from '#web/lib/paths.ts';
+import { rootRoute, words } from './root-route.tsx';
+
+const verifyEmail = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.verifyEmail,
+  component: lazyRouteComponent(() => import('./routes/account/verify-email.tsx'), 'VerifyEmailPage'),
+  staticData: { titleKey: 'email-verification:page.title' },
+  ...words('email-verification'),
+});
+
+const verificationRequired = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.verificationRequired,
+  component: lazyRouteComponent(
+    () => import('./routes/account/verification-required.tsx'),
+    'VerificationRequiredPage',
+  ),
+  staticData: { titleKey: 'email-verification:page.title' },
+  ...words('email-verification'),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.forgotPassword,
+  component: lazyRouteComponent(() => import('./routes/account/forgot-password.tsx'), 'ForgotPasswordPage'),
+  staticData: { titleKey: 'passwords:forgot.pageTitle' },
+  ...words('passwords'),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.resetPassword,
+  component: lazyRouteComponent(() => import('./routes/account/reset-password.tsx'), 'ResetPasswordPage'),
+  staticData: { titleKey: 'passwords:reset.pageTitle' },
+  ...words('passwords'),
+});
+
+/** Pages that mails lead to, and those that have the mails sent. */
+export const mailRoutes = [verifyEmail, verificationRequired, forgotPassword, resetPassword] as const;

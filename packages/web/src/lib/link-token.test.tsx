@@ -1,0 +1,33 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { tokenIn, useLinkToken } from './link-token.ts';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('tokenIn', () => {
+  it.each([
+    ['#token=abc-_9', 'abc-_9'],
+    ['#a=1&token=abc', 'abc'],
+    ['#token=', null],
+    ['#other', null],
+    ['', null],
+  ])('%j: %s', (fragment, token) => {
+    expect(tokenIn(fragment)).toBe(token);
+  });
+});
+
+describe('useLinkToken', () => {
+  it('keeps the token and takes it out of the address', () => {
+    window.history.replaceState(null, '', '/verify-email?a=1#token=secret');
+    const { result, rerender } = renderHook(() => useLinkToken());
+    rerender();
+    expect(result.current).toBe('secret');
+    expect(window.location.href).toMatch(/\/verify-email\?a=1$/);
+  });
+
+  it('leaves an address without a token alone', () => {
+    window.history.replaceState(null, '', '/help#contact');
+    expect(renderHook(() => useLinkToken()).result.current).toBeNull();
+    expect(window.location.hash).toBe('#contact');
+  });
+});
