@@ -21,7 +21,7 @@ export interface RunningServer {
   /** Where a browser reaches it. */
   readonly address: string;
   readonly context: AppContext;
-  /** Resolves with what went wrong if the database ends without being asked. */
+  /** Resolves with what went wrong if the embedded database ends and cannot be started again. */
   readonly databaseLost: Promise<string>;
   /** Lets requests in flight finish, then closes everything. Safe to call again. */
   readonly stop: () => Promise<void>;
@@ -92,7 +92,7 @@ async function openDatabase(
   shutdown.add(connection.close);
   const lost = new Promise<string>((resolve) => {
     server.exited.then(() => {
-      if (!shutdown.hasBegun()) resolve('The embedded database has ended unexpectedly.');
+      if (!shutdown.hasBegun()) resolve('The embedded database has ended and could not be started again.');
     });
   });
   return { ...connection, lost };

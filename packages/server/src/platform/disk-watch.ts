@@ -1,5 +1,5 @@
-import { statfsSync } from 'node:fs';
 import type { Config } from '#server/config/config.ts';
+import { freeBytes } from '#server/db/free-bytes.ts';
 import type { Clock } from './clock.ts';
 
 /** Knows how much room the disk of the data folder has. */
@@ -28,14 +28,4 @@ export function createDiskWatch({ config, clock }: DiskWatchParts): DiskWatch {
       return isFull;
     },
   };
-}
-
-/** Bytes that an ordinary user may still write where `folder` lies; without bound where that cannot be told. */
-export function freeBytes(folder: string): number {
-  try {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize;
-  } catch {
-    return Number.POSITIVE_INFINITY;
-  }
 }

@@ -26,6 +26,12 @@ export async function stopOrphan(clusterPath: string): Promise<number | undefine
   return isOrphan ? file.pid : undefined;
 }
 
+/** Clears the way for a start after the server itself has ended: its children, its pid file and its socket. */
+export async function clearRemains(clusterPath: string, socketFolder: string): Promise<void> {
+  await leaveNobody(clusterPath);
+  for (const name of readdirSync(socketFolder)) rmSync(join(socketFolder, name), { force: true });
+}
+
 /**
  * True when the process is the server of this cluster, and not a stranger that got the number of one
  * that is gone: PostgreSQL's current folder is its cluster. Without /proc, its socket has to answer.

@@ -117,6 +117,20 @@ describe('startEmbeddedServer', () => {
     expect(existsSync(socketFolder(killed.connectionString))).toBe(false);
   });
 
+  it('starts a killed server again on the same socket, and stops that one too', async () => {
+    const server = await start(join(createTestFolder(), 'data'));
+    await keepWord(server.connectionString, 'candle');
+    const killed = server.pid;
+    process.kill(killed, 'SIGKILL');
+    await untilGone(killed);
+    while (server.pid === killed) await sleep(10);
+    expect(await keptWord(server)).toBe('candle');
+    const second = server.pid;
+    await server.stop();
+    await untilGone(second);
+    await server.exited;
+  });
+
   it('recovers when the server itself was killed as well', async () => {
     const dataDir = join(createTestFolder(), 'data');
     const killed = await startApp(dataDir);

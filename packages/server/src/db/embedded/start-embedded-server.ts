@@ -1,19 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { freeBytes } from '../free-bytes.ts';
 import { appRole, type Cluster, ensureCluster } from './cluster.ts';
 import { type DataDirLock, lockDataDir } from './data-dir-lock.ts';
 import { EmbeddedServerError, errorCode } from './embedded-server-error.ts';
-import { stopOrphan } from './orphan.ts';
-import {
-  type Postmaster,
-  readPostmasterFile,
-  signalPostmaster,
-  startPostmaster,
-  stopPostmaster,
-} from './postmaster.ts';
+import { clearRemains, stopOrphan } from './orphan.ts';
+import { readPostmasterFile, signalPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
 import { type InstalledProgram, provideProgramFiles } from './program-files.ts';
 import { chooseServerUser } from './server-user.ts';
 import { createSocketFolder, socketPort } from './socket-folder.ts';
+import { type SupervisedServer, supervise } from './supervise.ts';
 
 /** What the app tells about itself, and where its data lies. */
 export interface EmbeddedServerOptions {
@@ -35,9 +31,9 @@ export interface EmbeddedServer {
   readonly connectionString: string;
   /** For the superuser, on the database `postgres`. */
   readonly adminConnectionString: string;
-  /** The server's process. */
+  /** The server's process; another one after it was started again. */
   readonly pid: number;
-  /** Resolves when the server has ended, whether asked to or not. */
+  /** Resolves when the server has ended for good: asked to, or after every attempt to start it again was in vain. */
   readonly exited: Promise<void>;
   /** Ends the server after everything is on disk, and gives the data folder free. At most 8 seconds. */
   stop(): Promise<void>;
@@ -67,9 +63,12 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
 }
 
 interface RunningServer {
-  readonly postmaster: Postmaster;
+  readonly server: SupervisedServer;
   readonly socketFolder: string;
 }
+
+/** What PostgreSQL needs on its disk to recover and go on. */
+const roomToStart = 32_000_000;
 
 async function startLocked(dataDir: string, options: EmbeddedServerOptions): Promise<RunningServer> {
   const log = options.log ?? (() => undefined);
@@ -83,24 +82,32 @@ async function startLocked(dataDir: string, options: EmbeddedServerOptions): Pro
   try {
     const logFile = join(dataDir, 'postgres.log');
     const isDurable = options.isDurable ?? true;
-    const postmaster = await startPostmaster({ cluster, programs, socketFolder, logFile, isDurable });
-    return { postmaster, socketFolder };
+    const start = () => startPostmaster({ cluster, programs, socketFolder, logFile, isDurable });
+    const server = supervise(await start(), {
+      restart: async () => {
+        await clearRemains(path, socketFolder);
+        return start();
+      },
+      hasRoom: () => freeBytes(path) >= roomToStart,
+      log,
+    });
+    return { server, socketFolder };
   } catch (error) {
     rmSync(socketFolder, { recursive: true, force: true });
     throw error;
   }
 }
 
-function describe({ postmaster, socketFolder }: RunningServer, lock: DataDirLock): EmbeddedServer {
+function describe({ server, socketFolder }: RunningServer, lock: DataDirLock): EmbeddedServer {
   // A last resort for an app that ends without stop(): the server does not outlive it.
   const endWithApp = () => {
-    signalPostmaster(postmaster.pid, 'SIGINT');
+    signalPostmaster(server.current().pid, 'SIGINT');
     rmSync(socketFolder, { recursive: true, force: true });
   };
   process.once('exit', endWithApp);
   let stopped: Promise<void> | undefined;
   const stop = async () => {
-    await stopPostmaster(postmaster);
+    await stopPostmaster(await server.giveUp());
     process.off('exit', endWithApp);
     rmSync(socketFolder, { recursive: true, force: true });
     lock.release();
@@ -108,8 +115,10 @@ function describe({ postmaster, socketFolder }: RunningServer, lock: DataDirLock
   return {
     connectionString: connectionString(appRole, appRole, socketFolder),
     adminConnectionString: connectionString('postgres', 'postgres', socketFolder),
-    pid: postmaster.pid,
-    exited: postmaster.exited,
+    get pid() {
+      return server.current().pid;
+    },
+    exited: server.exited,
     stop: () => {
       stopped ??= stop();
       return stopped;

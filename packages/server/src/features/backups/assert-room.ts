@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises';
+import { freeBytes } from '#server/db/free-bytes.ts';
 import { BackupError } from './backup-error.ts';
 
 /** What a backup leaves to whatever else writes to the disk. */
@@ -7,9 +7,8 @@ const reserve = 50_000_000;
 const shareOfDatabase = 0.3;
 
 /** Throws a `BackupError` where a backup of a database of `databaseBytes` would fill the disk of `folder`. */
-export async function assertRoomFor(databaseBytes: number, folder: string): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
-  const free = bavail * bsize;
+export function assertRoomFor(databaseBytes: number, folder: string): void {
+  const free = freeBytes(folder);
   const needed = Math.ceil(databaseBytes * shareOfDatabase) + reserve;
   if (free >= needed) return;
   throw new BackupError(

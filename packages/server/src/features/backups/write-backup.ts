@@ -51,7 +51,7 @@ export async function writeBackup(plan: BackupPlan): Promise<WrittenBackup> {
     if ((await catalogue.readMigrations()).length === 0) {
       throw new BackupError('The database is empty: there is nothing to back up. Is it the right one?');
     }
-    await assertRoomFor(await catalogue.readSize(), plan.folder);
+    assertRoomFor(await catalogue.readSize(), plan.folder);
     const path = join(plan.folder, nameBackup(plan.clock.now(), plan.kind));
     const manifest = await writeArchive(client, plan, path);
     return { path, manifest, removed: await removeOldDaily(plan.folder, plan.keep) };
