@@ -7,6 +7,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useMember, useSession } from '#web/lib/session.ts';
 import { useStore } from '#web/lib/store.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { loadAllRoutes } from './all-routes.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { localPath } from './search-params.ts';
 
@@ -48,7 +49,11 @@ function RedirectToApp() {
   const router = useRouter();
   useEffect(() => {
     const search: { next?: unknown } = router.state.location.search;
-    router.history.replace(localPath(search.next) ?? paths.dreamInput);
+    const target = localPath(search.next) ?? paths.dreamInput;
+    // Where the list of pages cannot be fetched, the target says so.
+    void loadAllRoutes(router)
+      .catch(() => undefined)
+      .then(() => router.history.replace(target));
   }, [router]);
   return null;
 }

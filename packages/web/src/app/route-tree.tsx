@@ -1,76 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { validateJournalSearch } from '#web/features/dreams/journal/journal-search.ts';
 import { paths } from '#web/lib/paths.ts';
-import { learnRoutes } from './learn-routes.ts';
+import { openRoutes, visitorRoutes } from './first-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { forAdmins, isPrivate, publicOnly, rootRoute, words } from './root-route.tsx';
-import { validateLoginSearch, validateSignupSearch } from './search-params.ts';
-
-const landing = createRoute({
-  getParentRoute: () => publicOnly,
-  path: paths.landing,
-  component: lazyRouteComponent(() => import('./routes/public/landing.tsx'), 'LandingPage'),
-  staticData: { titleKey: 'app:titles.landing', descriptionKey: 'app:descriptions.landing' },
-  ...words('landing'),
-});
-
-const home = createRoute({
-  getParentRoute: () => publicOnly,
-  path: paths.home,
-  component: lazyRouteComponent(() => import('./routes/public/home.tsx'), 'HomePage'),
-  staticData: { titleKey: 'app:titles.home', descriptionKey: 'app:descriptions.home' },
-  ...words('home'),
-});
-
-const login = createRoute({
-  getParentRoute: () => publicOnly,
-  path: paths.login,
-  validateSearch: validateLoginSearch,
-  component: lazyRouteComponent(() => import('./routes/account/login.tsx'), 'LoginPage'),
-  staticData: { titleKey: 'app:titles.login' },
-  ...words('accounts'),
-});
-
-const signup = createRoute({
-  getParentRoute: () => publicOnly,
-  path: paths.signup,
-  validateSearch: validateSignupSearch,
-  component: lazyRouteComponent(() => import('./routes/account/signup.tsx'), 'SignupPage'),
-  staticData: { titleKey: 'app:titles.signup' },
-  ...words('accounts'),
-});
-
-const help = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.help,
-  component: lazyRouteComponent(() => import('./routes/public/help.tsx'), 'HelpPage'),
-  staticData: { titleKey: 'app:titles.help', descriptionKey: 'app:descriptions.help' },
-  ...words('help'),
-});
-
-const privacy = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.privacy,
-  component: lazyRouteComponent(() => import('./routes/public/privacy-policy.tsx'), 'PrivacyPolicyPage'),
-  staticData: { titleKey: 'app:titles.privacy', descriptionKey: 'app:descriptions.privacy' },
-  ...words('privacy'),
-});
-
-const terms = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.terms,
-  component: lazyRouteComponent(() => import('./routes/public/terms-of-service.tsx'), 'TermsOfServicePage'),
-  staticData: { titleKey: 'app:titles.terms', descriptionKey: 'app:descriptions.terms' },
-  ...words('terms'),
-});
-
-const cacheHelp = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.cacheHelp,
-  component: lazyRouteComponent(() => import('./routes/public/cache-help.tsx'), 'CacheHelpPage'),
-  staticData: { titleKey: 'app:titles.cacheHelp', descriptionKey: 'app:descriptions.cacheHelp' },
-  ...words('cache-help'),
-});
 
 const welcome = createRoute({
   getParentRoute: () => isPrivate,
@@ -129,6 +62,14 @@ const account = createRoute({
   ...words('reading-settings'),
 });
 
+const accountImport = createRoute({
+  getParentRoute: () => isPrivate,
+  path: paths.accountImport,
+  component: lazyRouteComponent(() => import('./routes/account/account-import.tsx'), 'AccountImportPage'),
+  staticData: { titleKey: 'app:titles.accountImport' },
+  ...words('imports'),
+});
+
 const accountData = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.accountData,
@@ -153,8 +94,9 @@ const debugSymbols = createRoute({
   ...words('debug-symbols'),
 });
 
+/** Every page. Loading this module adds members' pages to those that the router began with. */
 export const routeTree = rootRoute.addChildren([
-  publicOnly.addChildren([landing, home, login, signup]),
+  publicOnly.addChildren([...visitorRoutes]),
   isPrivate.addChildren([
     welcome,
     dreamInput,
@@ -164,12 +106,9 @@ export const routeTree = rootRoute.addChildren([
     personalSymbols,
     account,
     accountData,
+    accountImport,
     forAdmins.addChildren([aiDebug, debugSymbols]),
   ]),
-  ...learnRoutes,
+  ...openRoutes,
   ...mailRoutes,
-  help,
-  privacy,
-  terms,
-  cacheHelp,
 ]);

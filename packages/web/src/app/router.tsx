@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { RouteErrorScreen } from './failures/error-screen.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { firstRoutes } from './first-routes.ts';
 import { PageLoading } from './page-loading.tsx';
-import { routeTree } from './route-tree.tsx';
+import type { routeTree } from './route-tree.tsx';
+import { UnknownAddress } from './unknown-address.tsx';
 
 /** The router of the app; `history` is only given by tests. */
 export function createAppRouter(
@@ -11,12 +12,13 @@ export function createAppRouter(
   options: Pick<Parameters<typeof createRouter>[0], 'history'> = {},
 ) {
   return createRouter({
-    routeTree,
+    // Typed as the whole, which it grows into: the pages of members come with `loadAllRoutes`.
+    routeTree: firstRoutes as unknown as typeof routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPendingMs: 400,
     defaultPendingComponent: PageLoading,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: UnknownAddress,
     defaultErrorComponent: RouteErrorScreen,
     scrollRestoration: false,
     ...options,

@@ -5,7 +5,8 @@ import { watchNetwork } from '#web/lib/failures/network-failure.ts';
 import { startI18n } from '#web/lib/i18n.ts';
 import { invariant } from '#web/lib/invariant.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { sessionQuery } from '#web/lib/session.ts';
+import { mayBeSignedIn, sessionQuery } from '#web/lib/session.ts';
+import { loadAllRoutes } from './all-routes.ts';
 import { watchInstallOffer } from './install-prompt.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
@@ -23,8 +24,15 @@ const router = createAppRouter(queryClient);
 const container = document.getElementById('root');
 invariant(container, 'The page has no #root');
 
+/** A visitor's page needs no other to be known; a member may be led on from any. */
+async function loadFirstPage(): Promise<void> {
+  const [, , foundRoute] = router.getMatchedRoutes(window.location.pathname);
+  if (mayBeSignedIn() || !foundRoute) await loadAllRoutes(router);
+  await router.load();
+}
+
 // The first page is fetched beside the shell's words. Until both are there, the start page stays on screen.
-await Promise.all([startI18n(), router.load()]);
+await Promise.all([startI18n(), loadFirstPage()]);
 const root = createRoot(container);
 // Rendered in slices: whoever scrolls or types meanwhile does not wait.
 startTransition(() => {
@@ -34,4 +42,6 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+// Ready before a visitor has signed in.
+setTimeout(() => loadAllRoutes(router).catch(() => undefined), 2000);
 registerServiceWorker();

@@ -3,23 +3,34 @@ import i18next, { type BackendModule, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { localKeys, readLocal, writeLocal } from './storage-keys.ts';
 
-/** One chunk per namespace and language: a page loads only the words it shows. */
-const resources = import.meta.glob<Record<string, unknown>>('../**/locales/*.json', { import: 'default' });
+type Words = Record<string, unknown>;
+type WordLoaders = Readonly<Record<string, () => Promise<Words>>>;
 
-const loaders = new Map(
-  Object.entries(resources).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1), load] as const),
+/**
+ * One chunk per namespace and language: a page loads only the words it shows. The list of those of a visitor's first
+ * page is at hand, the list of all others is a chunk itself.
+ */
+const firstLoaders = import.meta.glob<Words>(
+  ['./locales/*.json', '../app/locales/*.json', '../features/*/locales/{landing,accounts}.*.json'],
+  { import: 'default' },
 );
+
+const loaderIn = (loaders: WordLoaders, file: string) =>
+  Object.entries(loaders).find(([path]) => path.endsWith(`/${file}`))?.[1];
+
+/** The words of a namespace such as `app` in a language. Rejects where there are none. */
+async function fetchWords(namespace: string, language: string): Promise<Words> {
+  const file = `${namespace}.${language}.json`;
+  const load = loaderIn(firstLoaders, file) ?? loaderIn((await import('./all-words.ts')).wordLoaders, file);
+  if (!load) throw new Error(`No words for ${namespace} in ${language}`);
+  return load();
+}
 
 const bundledBackend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language: string, namespace: string, done: ReadCallback) => {
-    const load = loaders.get(`${namespace}.${language}.json`);
-    if (!load) {
-      done(new Error(`No words for ${namespace} in ${language}`), null);
-      return;
-    }
-    load().then(
+    fetchWords(namespace, language).then(
       (words) => done(null, words as Parameters<ReadCallback>[1]),
       (error: unknown) => done(error as Error, null),
     );
@@ -94,7 +105,8 @@ export async function chooseLanguage(language: Language): Promise<void> {
 /** Loads the words of an area ahead of its page. They are fetched at once, even while the shell's still are. */
 export async function loadWords(...namespaces: string[]): Promise<void> {
   const language = i18n.language ?? startLanguage();
-  for (const namespace of namespaces) void loaders.get(`${namespace}.${language}.json`)?.();
+  // What cannot be fetched is told by the backend, which asks again.
+  for (const namespace of namespaces) fetchWords(namespace, language).catch(() => undefined);
   await started;
   await i18n.loadNamespaces(namespaces);
 }

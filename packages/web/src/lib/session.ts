@@ -40,7 +40,7 @@ export function rememberUser(user: SessionUser): void {
 const hintPattern = new RegExp(`(?:^|; )(?:__Host-)?${signedInHint}=`);
 
 /** Whether this browser may hold a session: the server says so in a cookie beside the one no script can read. */
-function mayBeSignedIn(): boolean {
+export function mayBeSignedIn(): boolean {
   return hintPattern.test(document.cookie);
 }
 

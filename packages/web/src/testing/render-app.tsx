@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '#web/app/route-tree.tsx';
 import { Providers } from '#web/app/providers.tsx';
 import { createAppRouter } from '#web/app/router.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';

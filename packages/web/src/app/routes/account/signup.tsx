@@ -1,6 +1,7 @@
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { loadAllRoutes } from '#web/app/all-routes.ts';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
 import { SignupForm } from '#web/features/accounts/signup-form.tsx';
 import { paths } from '#web/lib/paths.ts';
@@ -16,7 +17,11 @@ function useKeptInvitation(code: string | undefined): void {
 export function SignupPage() {
   const { t } = useTranslation('accounts');
   const { next, ref } = useSearch({ from: '/public-only/signup' });
-  const { history } = useRouter();
+  const router = useRouter();
+  const leave = async () => {
+    await loadAllRoutes(router).catch(() => undefined);
+    router.history.replace(next ?? paths.dreamInput);
+  };
   useKeptInvitation(ref);
   return (
     <AccountPage
@@ -32,7 +37,7 @@ export function SignupPage() {
       }
     >
       {ref && <p className="text-muted">{t('signup.invited', { code: ref })}</p>}
-      <SignupForm onDone={() => history.replace(next ?? paths.dreamInput)} />
+      <SignupForm onDone={() => void leave()} />
       <p className="text-muted text-sm">
         <Trans
           t={t}

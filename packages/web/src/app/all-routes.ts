@@ -1,0 +1,24 @@
+import type { AppRouter } from './router.tsx';
+
+let loading: Promise<void> | undefined;
+let areLoaded = false;
+
+/** Whether members' pages are known to the router. */
+export function hasAllRoutes(): boolean {
+  return areLoaded;
+}
+
+/** Lets the router know the pages of members, which a visitor's first page does without. */
+export function loadAllRoutes(router: Pick<AppRouter, 'buildRouteTree' | 'setRoutes'>): Promise<void> {
+  loading ??= import('./route-tree.tsx').then(
+    () => {
+      router.setRoutes(router.buildRouteTree());
+      areLoaded = true;
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}

@@ -1,0 +1,80 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { paths } from '#web/lib/paths.ts';
+import { learnRoutes } from './learn-routes.ts';
+import { publicOnly, rootRoute, words } from './root-route.tsx';
+import { validateLoginSearch, validateSignupSearch } from './search-params.ts';
+
+const landing = createRoute({
+  getParentRoute: () => publicOnly,
+  path: paths.landing,
+  component: lazyRouteComponent(() => import('./routes/public/landing.tsx'), 'LandingPage'),
+  staticData: { titleKey: 'app:titles.landing', descriptionKey: 'app:descriptions.landing' },
+  ...words('landing'),
+});
+
+const home = createRoute({
+  getParentRoute: () => publicOnly,
+  path: paths.home,
+  component: lazyRouteComponent(() => import('./routes/public/home.tsx'), 'HomePage'),
+  staticData: { titleKey: 'app:titles.home', descriptionKey: 'app:descriptions.home' },
+  ...words('home'),
+});
+
+const login = createRoute({
+  getParentRoute: () => publicOnly,
+  path: paths.login,
+  validateSearch: validateLoginSearch,
+  component: lazyRouteComponent(() => import('./routes/account/login.tsx'), 'LoginPage'),
+  staticData: { titleKey: 'app:titles.login' },
+  ...words('accounts'),
+});
+
+const signup = createRoute({
+  getParentRoute: () => publicOnly,
+  path: paths.signup,
+  validateSearch: validateSignupSearch,
+  component: lazyRouteComponent(() => import('./routes/account/signup.tsx'), 'SignupPage'),
+  staticData: { titleKey: 'app:titles.signup' },
+  ...words('accounts'),
+});
+
+const help = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.help,
+  component: lazyRouteComponent(() => import('./routes/public/help.tsx'), 'HelpPage'),
+  staticData: { titleKey: 'app:titles.help', descriptionKey: 'app:descriptions.help' },
+  ...words('help'),
+});
+
+const privacy = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.privacy,
+  component: lazyRouteComponent(() => import('./routes/public/privacy-policy.tsx'), 'PrivacyPolicyPage'),
+  staticData: { titleKey: 'app:titles.privacy', descriptionKey: 'app:descriptions.privacy' },
+  ...words('privacy'),
+});
+
+const terms = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.terms,
+  component: lazyRouteComponent(() => import('./routes/public/terms-of-service.tsx'), 'TermsOfServicePage'),
+  staticData: { titleKey: 'app:titles.terms', descriptionKey: 'app:descriptions.terms' },
+  ...words('terms'),
+});
+
+const cacheHelp = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.cacheHelp,
+  component: lazyRouteComponent(() => import('./routes/public/cache-help.tsx'), 'CacheHelpPage'),
+  staticData: { titleKey: 'app:titles.cacheHelp', descriptionKey: 'app:descriptions.cacheHelp' },
+  ...words('cache-help'),
+});
+
+/** Pages for visitors alone. */
+export const visitorRoutes = [landing, home, login, signup] as const;
+
+/** Pages for everyone. */
+export const openRoutes = [...learnRoutes, help, privacy, terms, cacheHelp] as const;
+
+/** What a visitor's first page needs to know; everything else is loaded behind it, see `all-routes.ts`. */
+export const firstRoutes = rootRoute.addChildren([publicOnly.addChildren([...visitorRoutes]), ...openRoutes]);
