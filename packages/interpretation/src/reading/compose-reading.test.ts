@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recognise } from '../recognise/recognise.ts';
 import type { Mention, Reading, ReadingLevel, Truth } from '../types.ts';
-import { composeReading } from './compose-reading.ts';
+import { composeReading, prepareReading } from './compose-reading.ts';
 import { readingText } from './reading-text.ts';
 import { readingRules } from './rules.ts';
 import { fixtureLexicon } from './testing/fixture.ts';
@@ -169,5 +169,18 @@ describe('composeReading', () => {
       ({ evidence }) => evidence.filter(({ symbol }) => symbol === 'open').map(({ rule }) => rule),
     );
     expect(new Set(rules)).toEqual(new Set(['absence.named']));
+  });
+});
+
+describe('prepareReading', () => {
+  it.each([
+    ['My brother chased a dog through my old house. Then I opened a red door and there was no key.'],
+    ['He hurt me again, like when I was small.'],
+  ])('composes every level of %j as if it were the only one', (text) => {
+    const lexicon = fixtureLexicon('en');
+    const dream = { text, mentions: recognise(text, lexicon), lexicon };
+    const readAt = prepareReading(dream);
+    for (const level of ['free', 'premium', 'plain', 'free'] as const)
+      expect(readAt(level)).toEqual(composeReading({ ...dream, level }));
   });
 });

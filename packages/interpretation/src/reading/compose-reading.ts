@@ -1,6 +1,6 @@
 import type { Language } from '@chitta/symbols/types';
 import type { Mention, Reading, ReadingContext, ReadingLevel, ReadingSentence } from '../types.ts';
-import { analyseDream } from './analyse.ts';
+import { type Analysis, analyseDream } from './analyse.ts';
 import { arrange } from './arrange.ts';
 import { composeCare } from './care/compose-care.ts';
 import { findDistress } from './care/distress.ts';
@@ -12,6 +12,8 @@ import type { DraftSentence, ReadingLexicon, Scene } from './model.ts';
 import { phrasingOf } from './phrasing/phrasing-of.ts';
 import { findPoints } from './points.ts';
 import { findScenes } from './scenes.ts';
+import { findTellings } from './telling/find-tellings.ts';
+import type { Telling } from './telling/telling.ts';
 import { cover } from './weave/cover.ts';
 import { lengthen } from './weave/lengthen.ts';
 import { Chooser } from './writing/choose.ts';
@@ -38,16 +40,47 @@ export interface ComposeInput {
  * Composes the reading of a dream: the same input always gives the same reading, and every sentence carries the words
  * of the dream it rests on. Dreams that speak of real violence get warmth and a pointer to help instead of symbols.
  */
-export function composeReading(input: ComposeInput): Reading {
-  const { text, lexicon, level } = input;
-  const { language } = lexicon;
-  const phrasing = phrasingOf(language, level);
-  const distress = findDistress(text);
-  const sentences = distress.length > 0 ? composeCare(distress, phrasing.care, level) : draftReading(input);
+export function composeReading({ level, ...dream }: ComposeInput): Reading {
+  return prepareReading(dream)(level);
+}
+
+/**
+ * What all levels of a reading have in common is made once; the answer composes any of them, each as `composeReading`
+ * does.
+ */
+export function prepareReading(dream: Omit<ComposeInput, 'level'>): (level: ReadingLevel) => Reading {
+  const { language } = dream.lexicon;
+  const distress = findDistress(dream.text);
+  const prepared = distress.length > 0 ? undefined : prepare(dream);
+  return (level) => {
+    const sentences =
+      prepared === undefined
+        ? composeCare(distress, phrasingOf(language, level).care, level)
+        : draftReading(dream, prepared, level);
+    return {
+      engineVersion: readingEngineVersion,
+      language,
+      sentences: sentences.map((each) => bare(each, language)),
+    };
+  };
+}
+
+/** What a dream has to say and how it is told again, before any of it is written. */
+interface Prepared {
+  readonly analysis: Analysis;
+  readonly scenes: readonly Scene[];
+  readonly tellings: readonly Telling[];
+  /** What the choice among ways of saying a thing depends on. */
+  readonly seed: string;
+}
+
+function prepare({ text, mentions, lexicon }: Omit<ComposeInput, 'level'>): Prepared {
+  const analysis = analyseDream(text, mentions, lexicon);
   return {
-    engineVersion: readingEngineVersion,
-    language,
-    sentences: sentences.map((each) => bare(each, language)),
+    analysis,
+    scenes: findPoints(analysis, findScenes(analysis)),
+    tellings: findTellings(analysis),
+    seed: maskMentions(text, mentions),
   };
 }
 
@@ -59,23 +92,20 @@ function bare({ text, part, paragraph, evidence }: ReadingSentence, language: La
 
 /** "didn't" in the dreamer's words and "anybody’s" in ours are written alike. */
 function withTypographicApostrophes(text: string): string {
+  if (!text.includes("'")) return text;
   return text.replace(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, '’');
 }
 
-function draftReading({
-  text,
-  mentions,
-  lexicon,
-  level,
-  detailOf = () => undefined,
-  context: known = {},
-}: ComposeInput): DraftSentence[] {
-  const analysis = analyseDream(text, mentions, lexicon);
+function draftReading(
+  { text, mentions, lexicon, detailOf = () => undefined, context: known = {} }: Omit<ComposeInput, 'level'>,
+  { analysis, tellings, seed, ...prepared }: Prepared,
+  level: ReadingLevel,
+): DraftSentence[] {
   const phrasing = phrasingOf(analysis.language, level);
-  const chooser = new Chooser(maskMentions(text, mentions));
-  const scenes = withPictures(findPoints(analysis, findScenes(analysis)), level);
+  const chooser = new Chooser(seed);
+  const scenes = withPictures(prepared.scenes, level);
   const voice = new Voice(analysis.language, detailOf, known.address, (words) => chooser.hasSaid(words));
-  const context: FrameContext = { analysis, scenes, phrasing, chooser, voice };
+  const context: FrameContext = { analysis, scenes, tellings, phrasing, chooser, voice };
   const own = writePersonal(mentions, lexicon, scenes);
   const past = level === 'premium' ? writeHistory(context, known) : [];
   const sentences = arrange(context, [...own, ...past], level);

@@ -4,6 +4,7 @@ import { Voice } from '../lines/voice.ts';
 import { phrasingOf } from '../phrasing/phrasing-of.ts';
 import { findPoints } from '../points.ts';
 import { findScenes } from '../scenes.ts';
+import { findTellings } from '../telling/find-tellings.ts';
 import { Chooser } from '../writing/choose.ts';
 import type { FrameContext } from '../writing/write-frame.ts';
 import { analyse } from './analysis.ts';
@@ -15,6 +16,7 @@ export function frameOf(language: Language, text: string, level: ReadingLevel = 
   return {
     analysis,
     scenes,
+    tellings: findTellings(analysis),
     phrasing: phrasingOf(language, level),
     chooser: new Chooser(text),
     voice: new Voice(language, () => undefined),

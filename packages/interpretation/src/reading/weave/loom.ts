@@ -2,7 +2,6 @@ import type { Evidence } from '../../types.ts';
 import type { Analysis } from '../analyse.ts';
 import { type Figure, placeOf, type Scene, type Sign } from '../model.ts';
 import type { ReadingRule } from '../rules.ts';
-import { findTellings } from '../telling/find-tellings.ts';
 import { type FrameContext, ranked } from '../writing/write-frame.ts';
 import type { Loom } from './weave-scene.ts';
 
@@ -20,7 +19,6 @@ export function createLoom(context: FrameContext, opening: readonly Evidenced[],
   const { analysis, scenes } = context;
   return {
     ...context,
-    tellings: findTellings(analysis),
     toldIn: createToldIn(analysis),
     opened: new Set(opening.flatMap(({ evidence }) => evidence.flatMap(({ symbol }) => symbol ?? []))),
     deeper: new Set(isDeep ? heaviestFigures(scenes) : []),

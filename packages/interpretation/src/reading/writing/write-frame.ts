@@ -5,6 +5,7 @@ import { evidenceOf, type Figure, type Point, type PointOf, type Scene } from '.
 import type { LastSlots, OneSlots, Phrasing } from '../phrasing/slots.ts';
 import type { ReadingRule } from '../rules.ts';
 import { type Quote, quoteClause } from '../syntax/quotes.ts';
+import type { Telling } from '../telling/telling.ts';
 import type { Chooser } from './choose.ts';
 import { actSlots, meaningOf, nameOf } from './slots-of.ts';
 import { figureEvidence, isSite, nounRule, type Written } from './write-point.ts';
@@ -13,6 +14,8 @@ import { figureEvidence, isSite, nounRule, type Written } from './write-point.ts
 export interface FrameContext {
   readonly analysis: Analysis;
   readonly scenes: readonly Scene[];
+  /** The dream cut into the stretches that it is told in. */
+  readonly tellings: readonly Telling[];
   readonly phrasing: Phrasing;
   readonly chooser: Chooser;
   readonly voice: Voice;

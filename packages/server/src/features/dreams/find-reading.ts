@@ -4,7 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import type { NewDream } from '#server/db/tables/dreams.ts';
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
 import type { SymbolSource } from '../symbols/open-symbols.ts';
-import { type DreamReading, type RecognisedDream, readDream } from '../translations/read-dream.ts';
+import { type DreamReading, dreamReader, type RecognisedDream } from '../translations/read-dream.ts';
 import { readWithAt, withContext } from '../translations/reading-context.ts';
 
 /** Columns of a dream's reading. */
@@ -49,7 +49,7 @@ function readLevels(source: SymbolSource, dream: RecognisedDream, member: Member
   const levels: readonly ReadingLevel[] = isPremiumMember(member)
     ? ['premium', 'plain', 'free']
     : ['free', 'plain'];
-  return levels.map((level) => readDream(source, dream, level));
+  return levels.map(dreamReader(source, dream));
 }
 
 /** The candidate of which most sentences stand in the text; undefined where that is less than half of them. */

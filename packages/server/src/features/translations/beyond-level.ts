@@ -1,6 +1,6 @@
 import type { BeyondReading, Reading } from '@chitta/contract';
 import type { SymbolSource } from '../symbols/open-symbols.ts';
-import { type RecognisedDream, readDream } from './read-dream.ts';
+import { dreamReader, type RecognisedDream } from './read-dream.ts';
 import { symbolTexts } from './symbol-texts.ts';
 
 type Sentence = Reading['sentences'][number];
@@ -10,15 +10,17 @@ const mostNamed = 20;
 
 /**
  * What a premium reading of the dream would add to its free reading, told from both readings themselves. Undefined
- * where it adds nothing, and for a dream in distress, which gets all there is to say.
+ * where it adds nothing, and for a dream in distress, which gets all there is to say. `readAt` is the reader that the
+ * free reading came from, so that the dream is not analysed twice.
  */
 export function beyondLevel(
   source: SymbolSource,
   dream: RecognisedDream,
   free: Reading,
+  readAt: ReturnType<typeof dreamReader> = dreamReader(source, dream),
 ): BeyondReading | undefined {
   if (free.sentences.some(isCare)) return undefined;
-  const { reading: premium } = readDream(source, dream, 'premium');
+  const { reading: premium } = readAt('premium');
   const beyond = countBeyond(free, premium, {
     isCombined: (id) => dream.mentions.some(({ symbol, kind }) => symbol === id && kind === 'combined'),
     nameOf: (id) => symbolTexts(source, dream.language, id)?.name,

@@ -1,9 +1,9 @@
 import type { Language, Reading } from '@chitta/contract';
 import {
-  composeReading,
   detectLanguage,
   type Lexicon,
   type Mention,
+  prepareReading,
   type ReadingContext,
   type ReadingLevel,
   readingText,
@@ -60,26 +60,36 @@ function isNotIn(mentions: readonly Mention[]): (word: string) => boolean {
 
 /** Composes the reading of a recognised dream; the same dream, context and level always give the same reading. */
 export function readDream(
-  { dictionary }: Pick<SymbolSource, 'dictionary'>,
-  { content, language, mentions, personal, context }: RecognisedDream,
+  source: Pick<SymbolSource, 'dictionary'>,
+  dream: RecognisedDream,
   level: ReadingLevel,
 ): DreamReading {
+  return dreamReader(source, dream)(level);
+}
+
+/** Composes readings of one dream at any level; what the levels have in common is made once. */
+export function dreamReader(
+  { dictionary }: Pick<SymbolSource, 'dictionary'>,
+  { content, language, mentions, personal, context }: RecognisedDream,
+): (level: ReadingLevel) => DreamReading {
   const { lexicon, details } = dictionary.of(language);
-  const { engineVersion, sentences, ...composed } = composeReading({
+  const compose = prepareReading({
     text: content,
     mentions,
     lexicon: withPersonal(lexicon, personal),
-    level,
     detailOf: (symbol) => details[symbol],
     context,
   });
-  const reading = {
-    engineVersion,
-    language: composed.language,
-    sentences: sentences.map(({ evidence, ...sentence }) => ({
-      ...sentence,
-      evidence: evidence.slice(0, mostEvidence).map((found) => ({ ...found })),
-    })),
+  return (level) => {
+    const { engineVersion, sentences, ...composed } = compose(level);
+    const reading = {
+      engineVersion,
+      language: composed.language,
+      sentences: sentences.map(({ evidence, ...sentence }) => ({
+        ...sentence,
+        evidence: evidence.slice(0, mostEvidence).map((found) => ({ ...found })),
+      })),
+    };
+    return { reading, text: readingText(reading) };
   };
-  return { reading, text: readingText(reading) };
 }

@@ -12,7 +12,7 @@ import { isPremiumMember, type Member } from '#server/platform/sessions/member.t
 import { reportMissingWords } from '../symbols/missing/report-missing-words.ts';
 import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
 import { beyondLevel } from './beyond-level.ts';
-import { type RecognisedDream, readDream, recogniseDream } from './read-dream.ts';
+import { dreamReader, type RecognisedDream, recogniseDream } from './read-dream.ts';
 import { readWithAt, withContext } from './reading-context.ts';
 import { groupMentions, presentSymbols } from './recognised-symbols.ts';
 import { takeAllowance } from './take-allowance.ts';
@@ -43,7 +43,8 @@ export async function translateDream(
     const readWith = readWithAt(member, context.clock.now());
     const recognised = recogniseDream(source, { content: request.content, fallback: request.language });
     const dream = await withContext(context, member, recognised, readWith);
-    const { reading, text } = readDream(source, dream, level);
+    const readAt = dreamReader(source, dream);
+    const { reading, text } = readAt(level);
     if (!isRepetition) await reportWords(context, member, dream);
     return {
       success: true,
@@ -55,7 +56,7 @@ export async function translateDream(
       language: dream.language,
       allowance,
       readWith,
-      beyond: level === 'free' ? beyondLevel(source, dream, reading) : undefined,
+      beyond: level === 'free' ? beyondLevel(source, dream, reading, readAt) : undefined,
     };
   } catch (cause) {
     await giveBack();
