@@ -1,18 +1,18 @@
 import type { SessionUser } from '@chitta/contract';
 
-/** A free member in the time zone of the test machine. */
+/** A free member whose address is verified, in the time zone of the test machine. */
 export function buildUser(overrides: Partial<SessionUser> = {}): SessionUser {
   return {
     id: 7,
     username: 'marisol',
     email: 'marisol@example.com',
-    emailVerified: false,
+    emailVerified: true,
     pictureUrl: null,
     subscriptionTier: 'free',
     hasUnlimitedAccess: false,
     isAdmin: false,
     affiliateStatus: 'inactive',
-    accountStatus: 'pending',
+    accountStatus: 'active',
     messagingOptIn: true,
     referralCode: null,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,

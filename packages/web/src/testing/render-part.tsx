@@ -4,6 +4,7 @@ import { type RenderHookResult, render, renderHook } from '@testing-library/reac
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '#web/lib/query-client.ts';
+import { useSession } from '#web/lib/session.ts';
 
 /** One part of a page, with what links and queries need around it, but without the pages. Await something in it. */
 export function renderPart(part: ReactNode) {
@@ -17,6 +18,16 @@ export function renderPart(part: ReactNode) {
     </QueryClientProvider>,
   );
   return { ...view, router, queryClient, user: userEvent.setup() };
+}
+
+function OnceSignedIn({ children }: { readonly children: ReactNode }) {
+  const { user } = useSession();
+  return user && children;
+}
+
+/** A part that is shown to members alone, with the member that the stubbed server names. */
+export function renderMemberPart(part: ReactNode) {
+  return renderPart(<OnceSignedIn>{part}</OnceSignedIn>);
 }
 
 /** A hook that asks the server, with a fresh cache. */
