@@ -17,6 +17,8 @@ export interface ServerProcess {
   readonly kill: (options?: { readonly withDatabase?: boolean }) => Promise<void>;
   /** Ends it in order. */
   readonly stop: () => Promise<void>;
+  /** What it has written so far, to both outputs. */
+  readonly output: () => string;
 }
 
 /** A TCP port of loopback that nothing listens on. */
@@ -49,7 +51,8 @@ export async function startServerProcess(options: {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await untilReady(child);
+  const output = collectOutput(child);
+  await untilReady(child, output);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
@@ -65,26 +68,34 @@ export async function startServerProcess(options: {
       await killed;
     },
     stop: () => end('SIGTERM'),
+    output,
   };
 }
 
-async function databasePid(dataDir: string): Promise<number> {
+/** Number of the process of the embedded database in a data folder. */
+export async function databasePid(dataDir: string): Promise<number> {
   const [pid] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
   return Number(pid);
 }
 
-async function untilReady(child: ChildProcess): Promise<void> {
+function collectOutput(child: ChildProcess): () => string {
   let written = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      written += chunk.toString();
+    });
+  }
+  return () => written;
+}
+
+async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
   const ready = new Promise<void>((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
-        written += chunk.toString();
-        if (written.includes('is ready at')) resolve();
-      });
-    }
+    child.stdout?.on('data', () => {
+      if (output().includes('is ready at')) resolve();
+    });
   });
   const ended = once(child, 'exit').then(([code]) => {
-    invariant(false, `the server ended with ${code} before it was ready: ${written}`);
+    invariant(false, `the server ended with ${code} before it was ready: ${output()}`);
   });
   await Promise.race([ready, ended]);
   ended.catch(() => undefined);

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type HttpMember, send, signUp } from './http-member.ts';
+import { freePort, type ServerProcess, startServerProcess } from './server-process.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+let dataDir: string;
+let nodes: ServerProcess[];
+
+async function startNode(): Promise<ServerProcess> {
+  const env = { DATABASE_URL: database.connectionString, LOG_LEVEL: 'info' };
+  return startServerProcess({ dataDir, port: await freePort(), env });
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase({ isEmpty: true });
+  dataDir = await mkdtemp(join(tmpdir(), 'chitta-nodes-'));
+  // Both migrate the empty database: one waits for the other.
+  nodes = await Promise.all([startNode(), startNode()]);
+});
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.stop()));
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const origins = () => nodes.map(({ origin }) => origin) as [string, string];
+
+/** A save that is sent until it is acknowledged, to whichever node answers. */
+async function save(member: HttpMember, content: string, preferred: string): Promise<number> {
+  const request = {
+    member,
+    body: { userId: member.userId, content },
+    headers: { 'idempotency-key': randomUUID() },
+  };
+  for (const origin of [preferred, ...origins(), ...origins()]) {
+    const answer = await send(origin, '/api/dreams', request).catch(() => null);
+    if (answer?.status === 201 || answer?.status === 200) return answer.body.data.id;
+  }
+  throw new TypeError('no node has taken the dream');
+}
+
+describe('two nodes on one database', { timeout: 120_000 }, () => {
+  it('know the session that was made on the other', async () => {
+    const [one, other] = origins();
+    const member = await signUp(one, 'wanderer');
+    expect(await send(other, '/api/user', { member })).toMatchObject({ status: 200 });
+    await send(other, '/api/auth/logout', { member, body: {} });
+    expect((await send(one, '/api/user', { member })).status).toBe(401);
+  });
+
+  it('count attempts together', async () => {
+    const [one, other] = origins();
+    await signUp(one, 'guessed');
+    const guess = (origin: string) =>
+      send(origin, '/api/login', { body: { username: 'guessed', password: 'wrong password 1' } });
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      statuses.push((await guess(attempt % 2 === 0 ? one : other)).status);
+    }
+    expect(statuses).toEqual(Array(10).fill(401));
+    expect([(await guess(one)).status, (await guess(other)).status]).toEqual([429, 429]);
+  });
+
+  it('do a job once', async () => {
+    const boss = new PgBoss({
+      db: { executeSql: async (text, values) => database.pool.query(text, values as unknown[]) },
+      schema: 'jobs',
+    });
+    const id = (await boss.send('purge-attempts', {})) ?? '';
+    const stateOf = async () => (await boss.findJobs('purge-attempts', { id }))[0]?.state;
+    while ((await stateOf()) !== 'completed') await sleep(500);
+    // The other node has had its turn too.
+    await sleep(1_000);
+    const done = nodes
+      .flatMap((node) => node.output().split('\n'))
+      .filter((line) => line.includes('"job done"'));
+    expect(done.filter((line) => line.includes('purge-attempts'))).toHaveLength(1);
+  });
+
+  it('lose nothing of what was acknowledged when one is killed in the middle of work', async () => {
+    const [one, other] = origins();
+    const member = await signUp(one, 'persistent');
+    const saved = new Set<number>();
+    const write = async (worker: number) => {
+      for (let n = 0; n < 12; n += 1) {
+        const content = `Dream ${n} of ${worker}: I stood on a bridge over a dark river.`;
+        saved.add(await save(member, content, worker % 2 === 0 ? one : other));
+        if (worker === 0 && n === 4) await nodes[0]?.kill();
+      }
+    };
+    await Promise.all([0, 1, 2, 3].map(write));
+    // One for each save that a member began, though some were sent again after the kill.
+    expect(saved.size).toBe(48);
+    const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM dreams WHERE user_id = $1', [
+      member.userId,
+    ]);
+    expect(new Set(rows.map(({ id }) => id))).toEqual(saved);
+    expect((await send(other, '/api/dreams', { member })).status).toBe(200);
+  });
+});
