@@ -1,8 +1,8 @@
 import { freeBytes } from '#server/db/free-bytes.ts';
 import { BackupError } from './backup-error.ts';
 
-/** What a backup leaves to whatever else writes to the disk. */
-const reserve = 50_000_000;
+/** What a backup leaves free: a little more than what members' writes need to be taken (`minFreeDiskBytes`). */
+const reserve = 120_000_000;
 /** Compressed rows, of a database that holds indexes and free space besides. */
 const shareOfDatabase = 0.3;
 
