@@ -1,7 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { emailChanges } from '#server/db/tables/email-changes.ts';
+import { passkeys } from '#server/db/tables/passkeys.ts';
 import { passwordResetTokens } from '#server/db/tables/password-reset-tokens.ts';
+import { recoveryCodes } from '#server/db/tables/recovery-codes.ts';
+import { totpFactors } from '#server/db/tables/totp-factors.ts';
 import { type User, users } from '#server/db/tables/users.ts';
 import { activated } from '#server/platform/sessions/activated.ts';
 
@@ -55,9 +58,14 @@ export function createPasswordsQueries(handle: Handle) {
         .where(eq(passwordResetTokens.token, token));
       return row ?? null;
     },
-    /** Passwords of one member are set one after the other. */
-    async lockHolder(userId: number): Promise<void> {
-      await handle.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    /** Passwords of one member are set one after the other. Says whether the address has been proven by now. */
+    async lockHolder(userId: number): Promise<{ readonly isVerified: boolean }> {
+      const [row] = await handle
+        .select({ isVerified: users.emailVerified })
+        .from(users)
+        .where(eq(users.id, userId))
+        .for('update');
+      return { isVerified: row?.isVerified ?? false };
     },
     /** Whether the token counts at `now`; it counts no second time. */
     async consume(token: string, now: Date): Promise<boolean> {
@@ -81,6 +89,13 @@ export function createPasswordsQueries(handle: Handle) {
         .update(users)
         .set({ emailVerified: true, accountStatus: activated })
         .where(eq(users.id, userId));
+    },
+    /** Takes away every way in beside the password. */
+    async removeOtherWaysIn(userId: number): Promise<void> {
+      await handle.delete(passkeys).where(eq(passkeys.userId, userId));
+      await handle.delete(totpFactors).where(eq(totpFactors.userId, userId));
+      await handle.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+      await handle.update(users).set({ auth0Id: null, authProvider: null }).where(eq(users.id, userId));
     },
     /** Ends what was begun under the former password: links for a new one, and a change of address. */
     async endWhatWasBegun(userId: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outgoingMails } from '#server/db/tables/outgoing-mails.ts';
+import { totpFactors } from '#server/db/tables/totp-factors.ts';
 import { type NewUser, users } from '#server/db/tables/users.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
@@ -119,6 +120,25 @@ describe('POST /api/password/reset', () => {
       token: link.split('#token=')[1],
     });
     expect(late.body.reason).toBe('links.replaced');
+  });
+
+  it.each([
+    [false, 0],
+    [true, 1],
+  ])('keeps other ways in only where the address was verified before: %s', async (emailVerified, kept) => {
+    const user = await buildUser(testApp, {
+      emailVerified,
+      authProvider: 'oidc',
+      auth0Id: `x|${emailVerified}`,
+    });
+    const { db, clock } = testApp.context;
+    const secret = Buffer.alloc(20);
+    await db.insert(totpFactors).values({ userId: user.id, secret, createdAt: clock.now() });
+    await reset(await newToken(user.id));
+    const factors = await db.select().from(totpFactors).where(eq(totpFactors.userId, user.id));
+    expect(factors).toHaveLength(kept);
+    const [row] = await db.select().from(users).where(eq(users.id, user.id));
+    expect(row?.authProvider).toBe(emailVerified ? 'oidc' : null);
   });
 
   it('refuses a guessable password, and leaves the link as it was', async () => {

@@ -26,8 +26,10 @@ export async function resetPassword(
   const password = await hashNewPassword(chosen, holder);
   await inTransaction(context.db, async (tx) => {
     const queries = createPasswordsQueries(tx);
-    await queries.lockHolder(holder.id);
+    const { isVerified } = await queries.lockHolder(holder.id);
     assertThat(await queries.consume(hash, context.clock.now()), 'links.used');
+    // Whoever set up other ways in had not shown yet that the address is theirs: it may have been taken in advance.
+    if (!isVerified) await queries.removeOtherWaysIn(holder.id);
     await queries.markVerified(holder.id);
     await replacePassword(context, { tx, holder, password, origin });
   });
