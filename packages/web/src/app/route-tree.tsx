@@ -59,7 +59,7 @@ const account = createRoute({
   path: paths.account,
   component: lazyRouteComponent(() => import('./routes/account/account.tsx'), 'AccountPage'),
   staticData: { titleKey: 'app:titles.account' },
-  ...words('reading-settings'),
+  ...words('reading-settings', 'email-verification'),
 });
 
 const accountImport = createRoute({

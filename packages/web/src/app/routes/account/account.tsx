@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useModelSentence } from '#web/features/deepened-readings/use-model-sentence.ts';
+import { VerificationPrompt } from '#web/features/email-verification/verification-prompt.tsx';
 import { ReadingSettings } from '#web/features/reading-settings/reading-settings.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
@@ -17,6 +18,7 @@ export function AccountPage() {
         <p className="mt-2 break-words text-muted">
           {username} · {email}
         </p>
+        <VerificationPrompt variant="subtle" />
         <Link to={paths.accountData} className="link mt-2 inline-flex min-h-11 items-center">
           {t('nav.accountData')}
         </Link>
