@@ -30,15 +30,17 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
+/** IANA time zone name, such as `America/Bogota`. The server checks that it exists. */
+export const timezone = safeText().pipe(z.string().min(1).max(64));
+
 export const loginRequest = z.object({
   /** User name, or e-mail address in its place. */
   username: safeText().pipe(z.string().trim().min(1, 'Username is required').max(limits.email.max)),
   password: safeText().pipe(z.string().min(1, 'Password is required').max(1000)),
+  /** Of the device, so that the member can tell sessions apart. */
+  timezone: timezone.optional(),
 });
 export type LoginRequest = z.infer<typeof loginRequest>;
-
-/** IANA time zone name, such as `America/Bogota`. The server checks that it exists. */
-export const timezone = safeText().pipe(z.string().min(1).max(64));
 
 export const emailAddress = safeText().pipe(z.string().trim().max(limits.email.max).pipe(z.email()));
 
@@ -100,7 +102,12 @@ export const accountsEndpoints = {
     summary: 'Sign in with user name (or e-mail) and password',
     body: loginRequest,
     response: sessionUser,
-    errors: ['accounts.invalid_credentials', 'accounts.suspended', 'requests.too_many'],
+    errors: [
+      'accounts.invalid_credentials',
+      'accounts.second_factor_needed',
+      'accounts.suspended',
+      'requests.too_many',
+    ],
   }),
   'POST /api/signup': endpoint({
     access: 'public',

@@ -17,6 +17,8 @@ import { personalSymbolsEndpoints } from './personal-symbols.ts';
 import { readingContextEndpoints } from './reading-context.ts';
 import { readingSettingsEndpoints } from './reading-settings.ts';
 import { reauthenticationEndpoints } from './reauthentication.ts';
+import { sessionsEndpoints } from './sessions.ts';
+import { signInEndpoints } from './sign-in.ts';
 import { symbolsEndpoints } from './symbols.ts';
 import { systemEndpoints } from './system.ts';
 import { translationsEndpoints } from './translations.ts';
@@ -43,10 +45,13 @@ export * as limits from './limits.ts';
 export * from './passkeys.ts';
 export * from './passwords.ts';
 export * from './personal-symbols.ts';
+export * from './place-name.ts';
 export * from './reading-context.ts';
 export * from './reading-settings.ts';
 export * from './readings.ts';
 export * from './reauthentication.ts';
+export * from './sessions.ts';
+export * from './sign-in.ts';
 export * from './symbols.ts';
 export * from './translations.ts';
 
@@ -54,6 +59,8 @@ export * from './translations.ts';
 export const endpoints = {
   ...systemEndpoints,
   ...accountsEndpoints,
+  ...signInEndpoints,
+  ...sessionsEndpoints,
   ...reauthenticationEndpoints,
   ...factorsEndpoints,
   ...emailVerificationEndpoints,

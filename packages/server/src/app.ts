@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';
 import { registerAccountsRoutes } from './features/accounts/accounts.routes.ts';
+import { registerSignInRoutes } from './features/accounts/signing-in/sign-in.routes.ts';
 import { registerAiDebugRoutes } from './features/ai-debug/ai-debug.routes.ts';
 import { registerDataInventoryRoutes } from './features/data-inventory/data-inventory.routes.ts';
 import { registerDebugSymbolsRoutes } from './features/debug-symbols/debug-symbols.routes.ts';
@@ -16,6 +17,7 @@ import { registerPasswordsRoutes } from './features/passwords/passwords.routes.t
 import { registerPersonalSymbolsRoutes } from './features/personal-symbols/personal-symbols.routes.ts';
 import { registerReadingSettingsRoutes } from './features/reading-settings/reading-settings.routes.ts';
 import { registerReauthenticationRoutes } from './features/reauthentication/reauthentication.routes.ts';
+import { registerSessionsRoutes } from './features/sessions/sessions.routes.ts';
 import { registerDictionaryPagesRoutes } from './features/symbols/pages/dictionary-pages.routes.ts';
 import { registerSymbolsRoutes } from './features/symbols/symbols.routes.ts';
 import { registerSystemRoutes } from './features/system/system.routes.ts';
@@ -30,6 +32,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   await setUpHttp(app, context);
   registerSystemRoutes(app, context);
   registerAccountsRoutes(app, context);
+  registerSignInRoutes(app, context);
+  registerSessionsRoutes(app, context);
   registerEmailVerificationRoutes(app, context);
   registerEmailChangesRoutes(app, context);
   registerPasswordsRoutes(app, context);

@@ -1,12 +1,14 @@
 import type { AppContext } from './context.ts';
 import { purgeAttemptsJob } from './features/accounts/purge-attempts.job.ts';
 import { purgeSessionsJob } from './features/accounts/purge-sessions.job.ts';
+import { purgeSignInsJob } from './features/accounts/signing-in/purge-sign-ins.job.ts';
 import { backUpDailyJob } from './features/backups/back-up-daily.job.ts';
 import { eraseDeletedDreamsJob } from './features/dreams/erase-deleted-dreams.job.ts';
 import { purgeLinksJob } from './features/email-verification/purge-links.job.ts';
 import { forgetImportsJob } from './features/imports/forget-imports.job.ts';
 import { resumeImportsJob } from './features/imports/resume-imports.job.ts';
 import { eraseDeletedPersonalSymbolsJob } from './features/personal-symbols/erase-deleted-personal-symbols.job.ts';
+import { forgetDevicesJob } from './features/sessions/forget-devices.job.ts';
 import { expireIdempotencyKeysJob } from './platform/expire-idempotency-keys.job.ts';
 import type { ScheduledJob } from './platform/jobs/job.ts';
 import { purgeMailsJob } from './platform/mail/purge-mails.job.ts';
@@ -16,6 +18,8 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
   return [
     backUpDailyJob(context),
     purgeSessionsJob(context),
+    purgeSignInsJob(context),
+    forgetDevicesJob(context),
     purgeAttemptsJob(context),
     purgeLinksJob(context),
     eraseDeletedDreamsJob(context),

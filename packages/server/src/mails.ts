@@ -3,6 +3,7 @@ import { emailChangesMails } from './features/email-changes/email-changes.mails.
 import { emailVerificationMails } from './features/email-verification/email-verification.mails.ts';
 import { factorsMails } from './features/factors/factors.mails.ts';
 import { passwordsMails } from './features/passwords/passwords.mails.ts';
+import { sessionsMails } from './features/sessions/sessions.mails.ts';
 import type { MailKind } from './platform/mail/mail.ts';
 
 /** Every kind of mail, listed by hand. */
@@ -12,5 +13,6 @@ export function mailKinds(context: AppContext): MailKind[] {
     ...emailChangesMails(context),
     ...passwordsMails(context),
     ...factorsMails(),
+    ...sessionsMails(),
   ];
 }

@@ -30,9 +30,8 @@ export async function addDemoMember(context: AppContext): Promise<DemoAccess> {
     return { username, password };
   }
   const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const request = { username, email: 'demo@example.org', password, timezone };
-  const { member, token } = await signUp(context, { request, address: 'demo', origin: null });
-  await context.sessions.close(token);
+  const newcomer = { username, email: 'demo@example.org', password, timezone };
+  const { member } = await signUp(context, { newcomer, request: null });
   for (const dream of demoDreams) await recordDemoDream(context, member, dream);
   return { username, password };
 }

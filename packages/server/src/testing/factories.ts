@@ -30,10 +30,12 @@ export interface SignedInClient extends TestClient {
 /** A client with a live session of a new member, or of the one given as `user`. */
 export async function signedInClient(
   testApp: TestApp,
-  overrides: Partial<NewUser> & { readonly user?: User } = {},
+  overrides: Partial<NewUser> & { readonly user?: User; readonly hasSecondFactor?: boolean } = {},
 ): Promise<SignedInClient> {
-  const { user: given, ...values } = overrides;
+  const { user: given, hasSecondFactor, ...values } = overrides;
   const user = given ?? (await buildUser(testApp, values));
-  const token = await testApp.context.sessions.open(user.id);
+  // As nothing of theirs opens without one, administrators have it here unless a test says otherwise.
+  const traits = { hasSecondFactor: hasSecondFactor ?? user.isAdmin };
+  const token = await testApp.context.sessions.open(user.id, traits);
   return { ...createClient(testApp, token), user };
 }

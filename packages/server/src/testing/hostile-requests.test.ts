@@ -21,6 +21,9 @@ beforeAll(async () => {
         signInPerAccount: generous,
         signInPerAddress: generous,
         signUpPerAddress: generous,
+        passkeyQuestionsPerAddress: generous,
+        secondFactorPerAccount: generous,
+        proofsPerMember: generous,
         writesPerMember: generous,
         mailsPerMember: generous,
         mailsPerAddress: generous,
@@ -47,7 +50,7 @@ describe('hostile requests', () => {
           expect(errorResponse.parse(response.body)).toEqual(response.body);
         }
         if (response.status >= 400 || request.method === 'GET') expect(after).toEqual(before);
-        const isSignedOut = key === 'POST /api/auth/logout' && response.status < 400;
+        const isSignedOut = endings.includes(key) && response.status < 400;
         if (isSignedOut) await signInAgain();
         before = isSignedOut ? await readTableState(testApp.context.pool) : after;
       }),
@@ -56,7 +59,14 @@ describe('hostile requests', () => {
   });
 });
 
-/** A logout that happened to be right ends the session that the following requests need. */
+/** Calls that end the session that they come with, or may. */
+const endings: (keyof Endpoints)[] = [
+  'POST /api/auth/logout',
+  'POST /api/login/passkey',
+  'DELETE /api/sessions/:id',
+];
+
+/** One of them that happened to be right ends the session that the following requests need. */
 async function signInAgain(): Promise<void> {
   member = await signedInClient(testApp, { user: member.user });
 }

@@ -90,6 +90,20 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   'GET /api/user': () => ({}),
   'PATCH /api/user': () => ({ body: { timezone: 'Europe/Madrid' } }),
   'POST /api/login': () => ({ body: { username: 'nobody', password: 'violet otter' } }),
+  'POST /api/login/second-factor': () => ({ body: { code: '123456', timezone: 'America/Bogota' } }),
+  'POST /api/login/second-factor/passkey-options': () => ({}),
+  'POST /api/login/passkey': async (owner) => {
+    const { get } = await addPasskey(owner);
+    const { body } = await owner.post('/api/login/passkey-options');
+    return { body: { passkey: get(body.data) } };
+  },
+  'POST /api/login/passkey-options': () => ({}),
+  'GET /api/sessions': () => ({}),
+  'DELETE /api/sessions': () => ({}),
+  'DELETE /api/sessions/:id': async (owner, testApp) => {
+    const found = await testApp.context.sessions.find(await testApp.context.sessions.open(owner.user.id));
+    return { params: { id: String(found?.session.id) } };
+  },
   'POST /api/signup': () => {
     counter += 1;
     const username = `newcomer${counter}`;

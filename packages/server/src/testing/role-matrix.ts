@@ -9,23 +9,25 @@ export const roles = {
   unlimited: { hasUnlimitedAccess: true },
   affiliate: { affiliateStatus: 'active' },
   admin: { isAdmin: true },
+  adminWithoutSecondFactor: { isAdmin: true, hasSecondFactor: false },
   suspended: { accountStatus: 'suspended' },
   deleted: { accountStatus: 'deleted' },
-} as const satisfies Record<string, Partial<NewUser> | null>;
+} as const satisfies Record<string, (Partial<NewUser> & { hasSecondFactor?: boolean }) | null>;
 export type Role = keyof typeof roles;
 
 /** Who passes each guard; everyone else gets the reason that `refusal` names. */
 export const admitted: Record<Access, readonly Role[]> = {
   public: Object.keys(roles) as Role[],
-  member: ['member', 'premium', 'unlimited', 'affiliate', 'admin'],
-  premium: ['premium', 'unlimited', 'admin'],
-  affiliate: ['affiliate', 'admin'],
+  member: ['member', 'premium', 'unlimited', 'affiliate', 'admin', 'adminWithoutSecondFactor'],
+  premium: ['premium', 'unlimited', 'admin', 'adminWithoutSecondFactor'],
+  affiliate: ['affiliate', 'admin', 'adminWithoutSecondFactor'],
   admin: ['admin'],
 };
 
 /** What a role gets where it is not admitted. */
 export function refusal(role: Role): { status: number; reason: string } {
   if (role === 'visitor' || role === 'deleted') return { status: 401, reason: 'accounts.signed_out' };
+  if (role === 'adminWithoutSecondFactor') return { status: 403, reason: 'accounts.second_factor_required' };
   if (role === 'suspended') return { status: 403, reason: 'accounts.suspended' };
   return { status: 403, reason: 'requests.forbidden' };
 }

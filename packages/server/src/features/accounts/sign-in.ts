@@ -13,16 +13,11 @@ export interface SignInOptions {
   readonly address: string;
 }
 
-export interface SignedIn {
-  readonly member: Member;
-  readonly token: string;
-}
-
 /**
- * Opens a new session for the right password. An unknown account takes the same reads, counts and hashing as a
+ * The member of the right password: the first step of signing in, which `finishSignIn` goes on from. An unknown account takes the same reads, counts and hashing as a
  * wrong password and gives the same answer, and is limited in the same way.
  */
-export async function signIn(context: AppContext, options: SignInOptions): Promise<SignedIn> {
+export async function signIn(context: AppContext, options: SignInOptions): Promise<Member> {
   const { signInPerAccount, signInPerAddress } = context.rateLimits;
   const identifier = foldIdentifier(options.credentials.username);
   await signInPerAddress.take(options.address);
@@ -35,7 +30,7 @@ export async function signIn(context: AppContext, options: SignInOptions): Promi
   assertThat(account.accountStatus !== 'suspended', 'accounts.suspended');
   await Promise.all([signInPerAccount.reset(accountKey), signInPerAddress.giveBack(options.address)]);
   const { password: _, ...member } = account;
-  return { member, token: await context.sessions.open(member.id) };
+  return member;
 }
 
 /** Names that belong to nobody may still be somebody's address; the counters need not know them. */

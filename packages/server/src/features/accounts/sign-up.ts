@@ -1,21 +1,29 @@
 import { randomInt } from 'node:crypto';
 import type { ErrorReason, SignupRequest } from '@chitta/contract';
+import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { violatedConstraint } from '#server/db/violated-constraint.ts';
 import { AppError, assertThat } from '#server/platform/app-error.ts';
 import { foldIdentifier } from '#server/platform/fold-identifier.ts';
+import { addressKey } from '#server/platform/http/client-address.ts';
+import { ownOrigin } from '#server/platform/http/own-origin.ts';
+import type { Member } from '#server/platform/sessions/member.ts';
 import { sendVerification } from '../email-verification/send-verification.ts';
+import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { createAccountQueries } from './accounts.queries.ts';
 import { hashNewPassword } from './passwords/hash-new-password.ts';
-import type { SignedIn } from './sign-in.ts';
-import { isTimezone, timezoneOffset } from './timezone.ts';
+import { knownTimezone, timezoneOffset } from './timezone.ts';
 
 export interface SignUpOptions {
-  readonly request: SignupRequest;
-  readonly address: string;
-  /** That the link in the mail leads to; null where the address needs no proof, as that of the demo member. */
-  readonly origin: string | null;
+  readonly newcomer: SignupRequest;
+  /** Null where nobody asks, as for the demo member: such an account needs no proof of its address, and no session. */
+  readonly request: FastifyRequest | null;
+}
+
+export interface SignedUp {
+  readonly member: Member;
+  readonly opened: OpenedSession | null;
 }
 
 /** Without letters and digits that are taken for one another when read aloud or off a screen. */
@@ -30,18 +38,18 @@ const reasonOfConstraint: Record<string, ErrorReason> = {
 };
 
 /** Opens an account together with its first session, and has its address asked for proof. Of two that race for a name, one gets `CONFLICT`. */
-export async function signUp(
-  context: AppContext,
-  { request, address, origin }: SignUpOptions,
-): Promise<SignedIn> {
-  await context.rateLimits.signUpPerAddress.take(address);
-  await assertNamesAreFree(context, request);
-  const values = { ...(await userValues(context, request)), ...(origin === null && proven) };
+export async function signUp(context: AppContext, { newcomer, request }: SignUpOptions): Promise<SignedUp> {
+  if (request !== null) await context.rateLimits.signUpPerAddress.take(addressKey(request.ip));
+  await assertNamesAreFree(context, newcomer);
+  const values = { ...(await userValues(context, newcomer)), ...(request === null && proven) };
   try {
     return await inTransaction(context.db, async (tx) => {
       const member = await createAccountQueries(tx).insertUser(values);
-      if (origin !== null) await sendVerification(context, tx, { member, origin });
-      return { member, token: await context.sessions.open(member.id, {}, tx) };
+      if (request === null) return { member, opened: null };
+      await sendVerification(context, tx, { member, origin: ownOrigin(context.config, request) });
+      const traits = { timezone: member.timezone };
+      const opened = await openSession(context, tx, { member, request, traits, isFirst: true });
+      return { member, opened };
     });
   } catch (error) {
     const reason = reasonOfConstraint[violatedConstraint(error) ?? ''];
@@ -63,8 +71,7 @@ async function assertNamesAreFree(context: AppContext, request: SignupRequest): 
 
 async function userValues({ clock }: AppContext, request: SignupRequest) {
   const now = clock.now();
-  // A browser may know a zone that this server does not; that is no reason to turn a newcomer away.
-  const timezone = request.timezone !== undefined && isTimezone(request.timezone) ? request.timezone : null;
+  const timezone = knownTimezone(request.timezone);
   return {
     username: request.username,
     usernameKey: foldIdentifier(request.username),

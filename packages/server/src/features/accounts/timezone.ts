@@ -9,6 +9,11 @@ export function isTimezone(name: string): boolean {
   }
 }
 
+/** The time zone that a browser tells of, if this server knows it too: that it does not is no reason to turn anybody away. */
+export function knownTimezone(name: string | undefined): string | null {
+  return name !== undefined && isTimezone(name) ? name : null;
+}
+
 /** Minutes east of UTC that a known zone is at `now`. */
 export function timezoneOffset(timezone: string, now: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: timezone, timeZoneName: 'longOffset' })

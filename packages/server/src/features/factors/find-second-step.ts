@@ -1,13 +1,10 @@
+import { type SecondStepMethod, secondStepMethods } from '@chitta/contract';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { isSecondStepOn } from './factors.policy.ts';
 import { createFactorsQueries } from './factors.queries.ts';
 import { hasPasskeyHere } from './passkeys/ask-for-passkey.ts';
-
-/** By what a member can take the second step on this host. */
-export const secondStepMethods = ['totp', 'passkey', 'recovery_code'] as const;
-export type SecondStepMethod = (typeof secondStepMethods)[number];
 
 /** The ways to take the second step of signing in; null where the first is enough. */
 export async function findSecondStep(

@@ -45,6 +45,8 @@ export function createAccessGuard(
     const { member, session } = found;
     assertThat(member.accountStatus !== 'suspended', 'accounts.suspended');
     assertThat(isAllowed[access](member), 'requests.forbidden');
+    // A password that was told or guessed must not open what is everybody's.
+    assertThat(access !== 'admin' || session.hasSecondFactor, 'accounts.second_factor_required');
     assertThat(!needsProof || isProven(session, context.clock.now()), 'accounts.proof_needed');
     if (!isRead(request)) await context.rateLimits.writesPerMember.take(String(member.id));
     request.member = member;

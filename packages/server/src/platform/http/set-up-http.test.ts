@@ -132,7 +132,8 @@ describe('OpenAPI', () => {
     expect(status).toBe(200);
     expect(body.openapi).toMatch(/^3\.1/);
     expect(body.paths['/api/user'].get['x-access']).toBe('member');
-    expect(body.paths['/api/login'].post.responses['401'].description).toBe('accounts.invalid_credentials');
+    const { description } = body.paths['/api/login'].post.responses['401'];
+    expect(description).toBe('accounts.invalid_credentials, accounts.second_factor_needed');
     expect(body.paths['/api/dreams/{id}'].get.parameters[0]).toMatchObject({
       name: 'id',
       in: 'path',

@@ -3,6 +3,7 @@ import type { Config } from '#server/config/config.ts';
 import type { Database, Handle } from '#server/db/client.ts';
 import { throwUnlessDiskFull } from '#server/db/is-disk-full.ts';
 import { type Session, sessions } from '#server/db/tables/sessions.ts';
+import { signInTickets } from '#server/db/tables/sign-in-tickets.ts';
 import { users } from '#server/db/tables/users.ts';
 import { createBatchedRead } from '../batch-reads.ts';
 import type { Clock } from '../clock.ts';
@@ -16,7 +17,7 @@ export interface SessionStore {
   find(token: string): Promise<FoundSession | null>;
   /** Ends the session at once, on every node. */
   close(token: string): Promise<void>;
-  /** Ends every session of a member, but the one that is named, in the caller's transaction. */
+  /** Ends every session of a member and every sign-in under way, but the session that is named, in the caller's transaction. */
   closeAll(userId: number, handle: Handle, kept?: number): Promise<void>;
   /** The member of the session has proved to be the one, `withSecondFactor` by more than a password. Returns when. */
   markProven(sessionId: number, withSecondFactor?: boolean): Promise<Date>;
@@ -90,6 +91,7 @@ export function createSessionStore({ db, clock, config }: SessionStoreParts): Se
       await handle
         .delete(sessions)
         .where(kept === undefined ? ofMember : and(ofMember, ne(sessions.id, kept)));
+      await handle.delete(signInTickets).where(eq(signInTickets.userId, userId));
     },
     async markProven(sessionId, withSecondFactor = false) {
       const provenAt = clock.now();

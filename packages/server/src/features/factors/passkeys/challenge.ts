@@ -37,3 +37,8 @@ function readChallenge(clientDataJSON: string): string | null {
     return null;
   }
 }
+
+/** Deletes what was asked and never answered. */
+export function purgeChallenges({ db, clock }: AppContext): Promise<void> {
+  return createPasskeysQueries(db).purgeChallenges(clock.now());
+}

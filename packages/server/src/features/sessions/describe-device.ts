@@ -1,0 +1,18 @@
+import Bowser from 'bowser';
+import type { FastifyRequest } from 'fastify';
+
+/** Characters of a user agent that are looked at: all that browsers send, and no more than is quickly read. */
+const longest = 400;
+
+export interface DeviceWords {
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+/** Browser and system as people call them, as far as the browser says. */
+export function describeDevice({ headers }: Pick<FastifyRequest, 'headers'>): DeviceWords {
+  const agent = headers['user-agent']?.slice(0, longest) ?? '';
+  if (agent === '') return { browser: null, system: null };
+  const { browser, os } = Bowser.parse(agent);
+  return { browser: browser.name || null, system: os.name || null };
+}
