@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tokenIn, useLinkToken } from './link-token.ts';
 
@@ -23,6 +23,17 @@ describe('useLinkToken', () => {
     rerender();
     expect(result.current).toBe('secret');
     expect(window.location.href).toMatch(/\/verify-email\?a=1$/);
+  });
+
+  it('takes another one that is put into the same tab', () => {
+    window.history.replaceState(null, '', '/verify-email#token=first');
+    const { result } = renderHook(() => useLinkToken());
+    act(() => {
+      window.history.replaceState(null, '', '/verify-email#token=second');
+      window.dispatchEvent(new Event('hashchange'));
+    });
+    expect(result.current).toBe('second');
+    expect(window.location.hash).toBe('');
   });
 
   it('leaves an address without a token alone', () => {

@@ -6,14 +6,23 @@ export function tokenIn(fragment: string): string | null {
 }
 
 /**
- * The token that the link of a mail brought along, read once and taken out of the address: whoever looks at the
- * screen, the history or a bookmark later finds nothing to use.
+ * The token that the link of a mail brought along, taken out of the address at once: whoever looks at the screen, the
+ * history or a bookmark later finds nothing to use. Another link that is put into the same tab counts as well, which
+ * browsers take for a step on the same page.
  */
 export function useLinkToken(): string | null {
-  const [token] = useState(() => tokenIn(window.location.hash));
+  const [token, setToken] = useState(() => tokenIn(window.location.hash));
   useEffect(() => {
-    const { pathname, search, hash } = window.location;
-    if (tokenIn(hash) !== null) window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+    const take = () => {
+      const { pathname, search, hash } = window.location;
+      const brought = tokenIn(hash);
+      if (brought === null) return;
+      window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+      setToken(brought);
+    };
+    take();
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
   }, []);
   return token;
 }
