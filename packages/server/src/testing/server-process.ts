@@ -13,6 +13,7 @@ const compileCache = fileURLToPath(new URL('../../../../node_modules/.cache/comp
 /** The real server in a process of its own, on an embedded database in `dataDir`. */
 export interface ServerProcess {
   readonly origin: string;
+  readonly pid: number;
   /** `kill -9`, the server alone or with its database. */
   readonly kill: (options?: { readonly withDatabase?: boolean }) => Promise<void>;
   /** Ends it in order. */
@@ -38,10 +39,14 @@ export async function startServerProcess(options: {
   readonly port: number;
   /** Further variables, such as an outside database. */
   readonly env?: Readonly<Record<string, string>>;
+  /** A command that the server's own is appended to, such as one that gives it a disk of its own. */
+  readonly prefix?: readonly string[];
 }): Promise<ServerProcess> {
-  const { dataDir, port, env } = options;
-  const child = spawn(process.execPath, [mainFile], {
+  const { dataDir, port, env, prefix = [] } = options;
+  const [program = '', ...args] = [...prefix, process.execPath, mainFile];
+  const child = spawn(program, args, {
     env: {
+      PATH: process.env.PATH ?? '',
       DATA_DIR: dataDir,
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -61,6 +66,7 @@ export async function startServerProcess(options: {
   };
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     kill: async ({ withDatabase = false } = {}) => {
       const database = withDatabase ? await databasePid(dataDir) : undefined;
       const killed = end('SIGKILL');

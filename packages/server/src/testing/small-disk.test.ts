@@ -9,13 +9,14 @@ import { freeBytes } from '#server/db/free-bytes.ts';
 import { chittaWith } from '../cli/testing/run-chitta.ts';
 import { type HttpMember, send, signUp, untilReady } from './http-member.ts';
 import { databasePid, freePort, startServerProcess } from './server-process.ts';
-import { canMount, mountSmallDisk } from './small-disk.ts';
+import { canMakeSmallDisk, makeSmallDisk } from './small-disk.ts';
 
 const content = 'I stood on a bridge over a dark river.';
 const megabyte = 1_000_000;
-/** Only root may mount a disk; the reasons and the watch are tried everywhere, in `disk-full.test.ts`. */
-const isPossible = canMount();
-if (!isPossible) console.warn('A disk that is really full is not tried: this user may not mount one.');
+/** What the app makes of a full disk is tried everywhere, in `disk-full.test.ts`; here the disk is real. */
+const isPossible = canMakeSmallDisk();
+if (!isPossible)
+  console.warn('A disk that is really full is not tried: nobody may mount one in this container.');
 
 /** Writes until `leave` bytes are free, or to the last byte. */
 async function fill(disk: string, leave: number): Promise<string> {
@@ -32,11 +33,13 @@ async function fill(disk: string, leave: number): Promise<string> {
 }
 
 async function startOnSmallDisk() {
-  const disk = mountSmallDisk(400);
-  const dataDir = join(disk, 'data');
-  const server = await startServerProcess({ dataDir, port: await freePort() });
+  const { folder, prefix, seenFrom } = makeSmallDisk(400);
+  const port = await freePort();
+  const server = await startServerProcess({ dataDir: join(folder, 'data'), port, prefix });
   onTestFinished(server.stop);
   const { origin } = server;
+  const disk = seenFrom(server.pid);
+  const dataDir = join(disk, 'data');
   const member = await signUp(origin, 'dreamer');
   return { disk, dataDir, origin, member };
 }

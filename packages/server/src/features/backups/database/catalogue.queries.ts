@@ -141,4 +141,3 @@ export function createCatalogueQueries(client: pg.ClientBase) {
   };
 }
 
-export type CatalogueQueries = ReturnType<typeof createCatalogueQueries>;
