@@ -29,7 +29,8 @@ function fromLines(point: Point, voice: Voice, chooser: Chooser): Written | unde
   const line = chooser.clause(voice.lines(sign, ['guidance']));
   const image = imageNameOf(point, voice.language);
   const tied = line && calledBack('guidance', image, line, voice.language, (count) => chooser.turn(count));
-  const text = tied && chooser.once(tied);
+  // A line that stays as it is has been kept as said already.
+  const text = tied === line ? line : tied && chooser.once(tied);
   const rule = point.kind === 'act' ? 'guidance.act' : 'guidance.image';
   return text === undefined || text === '' ? undefined : { text, evidence: evidenceOf(sign, rule) };
 }

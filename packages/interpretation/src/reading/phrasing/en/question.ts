@@ -47,7 +47,7 @@ const days: readonly string[] = [
   'if you let yesterday pass once more, ',
 ];
 
-/** What may stand before a question that names its days, behind a comma. */
+/** What may stand before a question that names its days. */
 const asking: readonly string[] = [
   '',
   'answer in a line: ',
@@ -59,6 +59,15 @@ const asking: readonly string[] = [
   'say it to yourself: ',
 ];
 
+/** "As for the dog, ask yourself: …", and behind a whole clause "Think of the dog. Ask yourself: …". */
+function asked(lead: string, ask: string): string {
+  if (ask === '' || lead.endsWith(', ')) return `${lead}${ask}`;
+  if (phrases.test(lead)) return lead.replace(/: $/u, `, ${ask}`);
+  return lead.replace(/: $/u, `. ${ask.charAt(0).toUpperCase()}${ask.slice(1)}`);
+}
+/** Ways back that are no clause of their own. */
+const phrases = /^(?:as for|back to|once awake)/u;
+
 /** Every way back with some of the days: no two questions of many dreams are put alike. */
 const daysForEach = 4;
 const withImage = backTo
@@ -66,12 +75,12 @@ const withImage = backTo
     Array.from({ length: daysForEach }, (_, turn) => ({
       lead,
       day: days[(at + turn * 3) % days.length] ?? '',
-      ask: lead('').endsWith(', ') ? asking[(at + turn * 2) % asking.length] : turn === 0 ? '' : undefined,
+      ask: asking[(at + turn * 2) % asking.length] ?? '',
     })),
   )
   .map(({ lead, day, ask }) => ({ image, text }: TextSlots) => {
     if (image === undefined) return undefined;
-    if (isDated(text)) return ask === undefined ? undefined : `${lead(image)}${ask}${lowerFirst(text)}`;
+    if (isDated(text)) return `${asked(lead(image), ask)}${lowerFirst(text)}`;
     return `${lead(image).replace(/, $/u, ': ')}${day}${lowerFirst(text)}`;
   });
 

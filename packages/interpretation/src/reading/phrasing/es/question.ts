@@ -30,7 +30,7 @@ const backTo: readonly Lead[] = [
   (image) => `antes de alejarte ${de(image)}: `,
   (image) => `entre ${image} y tus días: `,
   (image) => `por lo que toca ${a(image)}, `,
-  (image) => `delante ${de(image)}: `,
+  (image) => `ante ${image}: `,
   (image) => `visto desde ${image}, `,
   (image) => `${de(image)} a tu día: `,
   (image) => `a la luz ${de(image)}, `,
@@ -60,7 +60,7 @@ const days: readonly string[] = [
   'en los últimos dos días, ',
 ];
 
-/** What may stand before a question that names its days, behind a comma. */
+/** What may stand before a question that names its days. */
 const asking: readonly string[] = [
   '',
   'responde en una línea: ',
@@ -72,6 +72,15 @@ const asking: readonly string[] = [
   'dítelo con calma: ',
 ];
 
+/** "As for the dog, ask yourself: …", and behind a whole clause "Think of the dog. Ask yourself: …". */
+function asked(lead: string, ask: string): string {
+  if (ask === '' || lead.endsWith(', ')) return `${lead}${ask}`;
+  if (phrases.test(lead)) return lead.replace(/: $/u, `, ${ask}`);
+  return lead.replace(/: $/u, `. ${ask.charAt(0).toUpperCase()}${ask.slice(1)}`);
+}
+/** Ways back that are no clause of their own. */
+const phrases = /^(?:en cuanto|de vuelta|otra vez|entre|ante|antes|ya en pie|de |del )/u;
+
 /** Every way back with some of the days: no two questions of many dreams are put alike. */
 const daysForEach = 4;
 const withImage = backTo
@@ -79,12 +88,12 @@ const withImage = backTo
     Array.from({ length: daysForEach }, (_, turn) => ({
       lead,
       day: days[(at + turn * 3) % days.length] ?? '',
-      ask: lead('').endsWith(', ') ? asking[(at + turn * 2) % asking.length] : turn === 0 ? '' : undefined,
+      ask: asking[(at + turn * 2) % asking.length] ?? '',
     })),
   )
   .map(({ lead, day, ask }) => ({ image, text }: TextSlots) => {
     if (image === undefined || !isPlain(text)) return undefined;
-    if (dated.test(text)) return ask === undefined ? undefined : `${lead(image)}${ask}${lowered(text)}`;
+    if (dated.test(text)) return `${asked(lead(image), ask)}${lowered(text)}`;
     return `${lead(image).replace(/, $/u, ': ')}${day}${lowered(text)}`;
   });
 
