@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ export function PasswordSection() {
   const { t } = useTranslation('passwords');
   const titleId = useId();
   const { username } = useMember();
+  const queryClient = useQueryClient();
   const [isDone, setDone] = useState(false);
   const { register, handleSubmit, reset, setError, formState } = useForm<PasswordFields>({
     mode: 'onTouched',
@@ -24,6 +26,8 @@ export function PasswordSection() {
       await api('PUT /api/password', { body: { password } });
       reset({ password: '' });
       setDone(true);
+      // The list of devices on the same page is shorter now.
+      void queryClient.invalidateQueries({ queryKey: ['sessions'] });
     } catch (error) {
       const isRefusal = error instanceof ApiError && error.reason === 'accounts.proof_needed';
       if (!isRefusal) setError('password', { message: errorMessage(error) }, { shouldFocus: true });
