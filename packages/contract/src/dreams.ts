@@ -31,6 +31,10 @@ export const dreamListItem = z.object({
 });
 export type DreamListItem = z.infer<typeof dreamListItem>;
 
+/** A dream of the same day in an earlier month or year. */
+export const anniversary = z.object({ monthsAgo: z.number().int(), dream: dreamListItem });
+export type Anniversary = z.infer<typeof anniversary>;
+
 export const dream = z.object({
   id: z.number().int(),
   userId: z.number().int(),
@@ -131,6 +135,12 @@ export const dreamsEndpoints = {
     access: 'member',
     summary: 'What the journal can be filtered by',
     response: dataOf(dreamFacets),
+    errors: [],
+  }),
+  'GET /api/dreams/on-this-day': endpoint({
+    access: 'member',
+    summary: 'Dreams of this day in earlier months and years',
+    response: dataOf(z.object({ items: z.array(anniversary) })),
     errors: [],
   }),
   'GET /api/dreams/:id': endpoint({

@@ -98,6 +98,14 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
     return { body: { passkey: get(body.data) } };
   },
   'POST /api/login/passkey-options': () => ({}),
+  'GET /api/auth/oidc': () => ({}),
+  'POST /api/auth/oidc/start': () => ({ body: { next: '/journal' } }),
+  'POST /api/auth/oidc/proof': () => ({ body: { next: '/account/security' } }),
+  'POST /api/auth/oidc/connection': () => ({ body: {} }),
+  'POST /api/auth/oidc/callback': () => ({ body: { state: 'never begun', code: 'none', language: 'es' } }),
+  'GET /api/auth/oidc/link': () => ({}),
+  'POST /api/auth/oidc/link': () => ({}),
+  'DELETE /api/auth/oidc/link': () => ({}),
   'GET /api/sessions': () => ({}),
   'DELETE /api/sessions': () => ({}),
   'DELETE /api/sessions/:id': async (owner, testApp) => {
@@ -145,6 +153,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   'POST /api/ai-debug/answers': () => ({ body: { content: dreamText, level: 'free' } }),
   'POST /api/dreams': (owner) => ({ body: recordBody(owner) }),
   'GET /api/dreams': () => ({ query: { q: 'house', category: 'lucid', limit: '5' } }),
+  'GET /api/dreams/on-this-day': () => ({}),
   'GET /api/dreams/facets': () => ({}),
   'GET /api/dreams/:id': ownDream,
   'PATCH /api/dreams/:id': async (owner) => ({

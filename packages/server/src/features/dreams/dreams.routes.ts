@@ -3,6 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { assertOwnUserId } from '#server/platform/http/assert-own-user-id.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
 import { readIdempotencyKey } from '#server/platform/idempotency.ts';
+import { listAnniversaries } from './anniversaries/list-anniversaries.ts';
 import { deleteDream } from './delete-dream.ts';
 import { findDream } from './find-dream.ts';
 import { listDreamFacets } from './list-dream-facets.ts';
@@ -26,6 +27,10 @@ export function registerDreamsRoutes(app: FastifyInstance, context: AppContext):
 
   registerEndpoint(app, context, 'GET /api/dreams/facets', async ({ member }) =>
     succeed(await listDreamFacets(context, { member })),
+  );
+
+  registerEndpoint(app, context, 'GET /api/dreams/on-this-day', async ({ member }) =>
+    succeed({ items: await listAnniversaries(context, member) }),
   );
 
   registerEndpoint(app, context, 'GET /api/dreams/:id', async ({ member, params }) =>

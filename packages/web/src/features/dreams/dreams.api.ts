@@ -59,11 +59,11 @@ export function dreamQuery(id: number) {
   });
 }
 
-/** The first dream of a calendar day, `YYYY-MM-DD` in the member's zone. */
+/** Dreams of this day in earlier months and years; `day` is today, `YYYY-MM-DD` in the member's zone. */
 export function onThisDayQuery(day: string) {
   return queryOptions({
     queryKey: dreamKeys.onDay(day),
-    queryFn: ({ signal }) => api('GET /api/dreams', { query: { from: day, to: day, limit: 1 }, signal }),
+    queryFn: ({ signal }) => api('GET /api/dreams/on-this-day', { signal }),
     meta: quiet,
   });
 }

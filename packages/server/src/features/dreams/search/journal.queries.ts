@@ -45,6 +45,34 @@ export function createJournalQueries(handle: Handle) {
     listNewest: (range: JournalRange) =>
       pageOf(and(eq(dreams.userId, range.userId), isNull(dreams.deletedAt), isInRange(range)), range.count),
 
+    /** When the oldest dream of the journal was written; null where there is none. */
+    async findFirstTime(userId: number): Promise<Date | null> {
+      const [first] = await handle
+        .select({ time: dreams.createdAt })
+        .from(dreams)
+        .where(and(eq(dreams.userId, userId), isNull(dreams.deletedAt)))
+        .orderBy(dreams.createdAt)
+        .limit(1);
+      return first?.time ?? null;
+    },
+
+    /** At most `count` dreams of each stretch of time, newest first: one short look into the index for each. */
+    async listOfDays(
+      userId: number,
+      ranges: readonly { readonly from: Date; readonly until: Date }[],
+      count: number,
+    ) {
+      const found = await Promise.all(
+        ranges.map((range) =>
+          pageOf(
+            and(eq(dreams.userId, userId), isNull(dreams.deletedAt), isInRange({ ...range, after: null })),
+            count,
+          ),
+        ),
+      );
+      return found.flat();
+    },
+
     /** Stems of each word in both languages. */
     async readWords(words: readonly string[]): Promise<SearchWord[]> {
       const result = await handle.execute<{ plain: string; en: string[]; es: string[] }>(sql`
@@ -82,7 +110,7 @@ export function createJournalQueries(handle: Handle) {
   };
 }
 
-function isInRange({ from, until, after }: JournalRange): SQL | undefined {
+function isInRange({ from, until, after }: Pick<JournalRange, 'from' | 'until' | 'after'>): SQL | undefined {
   return and(
     from ? sql`${dreams.createdAt} >= ${from.toISOString()}::timestamptz` : undefined,
     until ? sql`${dreams.createdAt} < ${until.toISOString()}::timestamptz` : undefined,

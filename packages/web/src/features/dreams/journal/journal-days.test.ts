@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, groupByMonth, yearBefore } from './journal-days.ts';
+import { dayIn, groupByMonth } from './journal-days.ts';
 
 describe('journal days', () => {
   it('counts days where the member lives', () => {
@@ -22,10 +22,5 @@ describe('journal days', () => {
       'November 2026',
       'October 2026',
     ]);
-  });
-
-  it('finds the day a year before', () => {
-    expect(yearBefore('2026-11-21')).toBe('2025-11-21');
-    expect(yearBefore('2028-02-29')).toBe('2027-02-28');
   });
 });

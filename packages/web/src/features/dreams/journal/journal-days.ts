@@ -16,13 +16,6 @@ export function dayIn(zone: string, at: Date): string {
   return `${partOf('year')}-${partOf('month')}-${partOf('day')}`;
 }
 
-/** The same day one year before. The 29th of February looks back to the 28th. */
-export function yearBefore(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  const isLeapDay = month === '02' && date === '29';
-  return `${String(Number(year) - 1).padStart(4, '0')}-${month}-${isLeapDay ? '28' : date}`;
-}
-
 export interface Month<Item> {
   /** `YYYY-MM` */
   readonly key: string;

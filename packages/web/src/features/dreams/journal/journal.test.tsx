@@ -26,6 +26,9 @@ function Page({ start }: { readonly start: JournalSearch }) {
 function open(answer: (query: Record<string, string>) => StubAnswer, start: JournalSearch = {}) {
   const calls = stubApi({
     'GET /api/dreams/facets': dataAnswer(facets),
+    'GET /api/dreams/on-this-day': dataAnswer({
+      items: [{ monthsAgo: 12, dream: buildLine({ id: 4, title: 'The old harbour' }) }],
+    }),
     'GET /api/dreams': (call) => answer(queryOf(call)),
   });
   const part = renderPart(<Page start={start} />);
@@ -39,21 +42,19 @@ describe('Journal', () => {
   beforeAll(() => loadWords('dreams'));
 
   it('reads on, page by page', async () => {
-    const { user, asked } = open(({ cursor, from }) => {
-      if (from) return page([]);
+    const { user, asked } = open(({ cursor }) => {
       return cursor === 'c1' ? page(['An older one']) : page(['By the sea', 'A bridge'], 'c1');
     });
     await user.click(await screen.findByRole('button', { name: 'Show earlier dreams' }));
     expect(await screen.findByText('An older one')).toBeTruthy();
     expect(titles()).toEqual(['By the sea', 'A bridge', 'An older one']);
     expect(screen.queryByRole('button', { name: 'Show earlier dreams' })).toBeNull();
-    expect(asked().filter((query) => !query.from)).toEqual([{}, { cursor: 'c1' }]);
+    expect(asked()).toEqual([{}, { cursor: 'c1' }]);
   });
 
   it('keeps what is there when the next page does not come, and tries again', async () => {
     let isBroken = true;
-    const { user } = open(({ cursor, from }) => {
-      if (from) return page([]);
+    const { user } = open(({ cursor }) => {
       if (!cursor) return page(['By the sea'], 'c1');
       return isBroken ? failureAnswer(503, 'server.overloaded', 'busy') : page(['An older one']);
     });
@@ -68,25 +69,21 @@ describe('Journal', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('remembers the same night a year ago', async () => {
-    const { asked } = open(({ from }) => page(from ? ['The old harbour'] : ['By the sea']));
-    const link = await screen.findByRole('link', { name: 'The old harbour' });
-    expect(link.closest('p')?.textContent).toBe('A year ago tonight: The old harbour');
-    const days = asked().find((query) => query.from);
-    const year = new Date().getUTCFullYear() - 1;
-    expect(days).toEqual({ from: days?.to, to: days?.to, limit: '1' });
-    expect(days?.from).toMatch(new RegExp(`^${year}-\\d\\d-\\d\\d$`));
+  it('remembers dreams of this day beside the list', async () => {
+    open(() => page(['By the sea']));
+    await screen.findByText('By the sea');
+    expect(await screen.findByRole('link', { name: 'The old harbour' })).toBeTruthy();
   });
 
   it('leaves the memory aside while something is searched for', async () => {
     const { asked } = open(() => page(['By the sea']), { q: 'sea' });
     await screen.findByText('By the sea');
     expect(asked()).toEqual([{ q: 'sea' }]);
+    expect(screen.queryByRole('link', { name: 'The old harbour' })).toBeNull();
   });
 
   it('leaves the earlier lines standing while it looks for others', async () => {
-    const { user, container } = open(({ from, tag }) => {
-      if (from) return page([]);
+    const { user, container } = open(({ tag }) => {
       return tag ? page(['At home']) : page(['By the sea']);
     });
     await screen.findByText('By the sea');
@@ -97,7 +94,7 @@ describe('Journal', () => {
   });
 
   it('shows everything again after a search without a find', async () => {
-    const { user } = open(({ q, from }) => page(q || from ? [] : ['By the sea']), { q: 'zebra' });
+    const { user } = open(({ q }) => page(q ? [] : ['By the sea']), { q: 'zebra' });
     await user.click(await screen.findByRole('button', { name: 'Show all dreams' }));
     expect(await screen.findByText('By the sea')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');

@@ -3,25 +3,37 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
 import { onThisDayQuery } from '../dreams.api.ts';
-import { dayIn, yearBefore } from './journal-days.ts';
+import { dayIn } from './journal-days.ts';
 
-/** A dream of the same day a year ago, when there is one. */
+/** Dreams of the same day in earlier months and years, when there are any. */
 export function OnThisDay({ zone }: { readonly zone: string }) {
   const { t } = useTranslation('dreams');
-  const { data } = useQuery(onThisDayQuery(yearBefore(dayIn(zone, new Date()))));
-  const dream = data?.items[0];
-  if (!dream) return null;
+  const { data } = useQuery(onThisDayQuery(dayIn(zone, new Date())));
+  if (!data || data.items.length === 0) return null;
   return (
-    <p className="on-this-day">
-      {t('journal.onThisDay')}{' '}
-      <Link
-        to={paths.journalDream}
-        params={{ dreamId: String(dream.id) }}
-        className="link"
-        lang={dream.language}
-      >
-        {dream.title}
-      </Link>
-    </p>
+    <section className="on-this-day" aria-labelledby="on-this-day">
+      <h2 id="on-this-day" className="on-this-day-title">
+        {t('journal.onThisDay')}
+      </h2>
+      <ul>
+        {data.items.map(({ monthsAgo, dream }) => (
+          <li key={dream.id}>
+            <span className="text-muted">
+              {monthsAgo % 12 === 0
+                ? t('journal.yearsAgo', { count: monthsAgo / 12 })
+                : t('journal.monthsAgo', { count: monthsAgo })}
+            </span>{' '}
+            <Link
+              to={paths.journalDream}
+              params={{ dreamId: String(dream.id) }}
+              className="link"
+              lang={dream.language}
+            >
+              {dream.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
