@@ -103,6 +103,42 @@ const rows = {
     message: 'Administrators keep at least one second factor. Add another one first.',
   },
   'factors.nothing_to_recover': { code: 'CONFLICT', message: 'There is no second factor to recover.' },
+  'oidc.not_configured': { code: 'NOT_FOUND', message: 'This server has no other sign-in service.' },
+  'oidc.unreachable': {
+    code: 'EXTERNAL',
+    message: 'The sign-in service cannot be reached right now. Please try again later.',
+  },
+  'oidc.start_again': {
+    code: 'BAD_REQUEST',
+    message:
+      'This sign-in was not begun in this browser, is used already, or took too long. Please begin again.',
+  },
+  'oidc.cancelled': { code: 'BAD_REQUEST', message: 'The sign-in was cancelled at the service.' },
+  'oidc.answer_refused': {
+    code: 'FORBIDDEN',
+    message: 'The answer of the sign-in service did not pass our checks.',
+  },
+  'oidc.no_email': {
+    code: 'VALIDATION',
+    message: 'The sign-in service did not tell your email address, which an account here needs.',
+  },
+  'oidc.other_identity': {
+    code: 'FORBIDDEN',
+    message: 'This is not the person there that your account is linked to.',
+  },
+  'oidc.not_linked': { code: 'CONFLICT', message: 'This account is not linked to the sign-in service.' },
+  'oidc.already_linked': { code: 'CONFLICT', message: 'This is linked to an account already.' },
+  'oidc.account_closed': { code: 'FORBIDDEN', message: 'This account is closed.' },
+  'oidc.only_way_in': {
+    code: 'CONFLICT',
+    message: 'This is the only way into your account. Set a password or add a passkey first.',
+  },
+  'requests.unknown_host': {
+    code: 'NOT_FOUND',
+    status: 421,
+    message:
+      'This server does not answer to this name. Its operator can add it: PUBLIC_URL or CUSTOM_DOMAINS.',
+  },
   'sessions.not_found': { code: 'NOT_FOUND', message: 'This session has ended already.' },
   'dreams.not_found': { code: 'NOT_FOUND', message: 'Dream not found' },
   'dreams.empty': { code: 'VALIDATION', message: 'Please enter your dream before saving.' },

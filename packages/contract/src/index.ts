@@ -12,6 +12,7 @@ import { followUpsEndpoints } from './follow-ups.ts';
 import { importsEndpoints } from './imports.ts';
 import { aiDebugEndpoints } from './language-model/ai-debug.ts';
 import { deepenedReadingsEndpoints } from './language-model/deepened-readings.ts';
+import { oidcEndpoints } from './oidc.ts';
 import { passwordsEndpoints } from './passwords.ts';
 import { personalSymbolsEndpoints } from './personal-symbols.ts';
 import { readingContextEndpoints } from './reading-context.ts';
@@ -42,6 +43,7 @@ export * from './language-model/ai-debug.ts';
 export * from './language-model/deepened-readings.ts';
 export type { DreamCategory, Language } from './limits.ts';
 export * as limits from './limits.ts';
+export * from './oidc.ts';
 export * from './passkeys.ts';
 export * from './passwords.ts';
 export * from './personal-symbols.ts';
@@ -60,6 +62,7 @@ export const endpoints = {
   ...systemEndpoints,
   ...accountsEndpoints,
   ...signInEndpoints,
+  ...oidcEndpoints,
   ...sessionsEndpoints,
   ...reauthenticationEndpoints,
   ...factorsEndpoints,

@@ -13,6 +13,7 @@ import { registerExportsRoutes } from './features/exports/exports.routes.ts';
 import { registerFactorsRoutes } from './features/factors/factors.routes.ts';
 import { registerFollowUpsRoutes } from './features/follow-ups/follow-ups.routes.ts';
 import { registerImportsRoutes } from './features/imports/imports.routes.ts';
+import { registerOidcRoutes } from './features/oidc/oidc.routes.ts';
 import { registerPasswordsRoutes } from './features/passwords/passwords.routes.ts';
 import { registerPersonalSymbolsRoutes } from './features/personal-symbols/personal-symbols.routes.ts';
 import { registerReadingSettingsRoutes } from './features/reading-settings/reading-settings.routes.ts';
@@ -33,6 +34,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerSystemRoutes(app, context);
   registerAccountsRoutes(app, context);
   registerSignInRoutes(app, context);
+  registerOidcRoutes(app, context);
   registerSessionsRoutes(app, context);
   registerEmailVerificationRoutes(app, context);
   registerEmailChangesRoutes(app, context);

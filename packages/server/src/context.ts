@@ -10,6 +10,8 @@ import { createEditedDictionary, type EditedDictionary } from './platform/dictio
 import { createDiskWatch, type DiskWatch } from './platform/disk-watch.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
+import { createOidcProvider } from './platform/oidc/create-oidc-provider.ts';
+import type { OidcProvider } from './platform/oidc/oidc-provider.ts';
 import { createRateLimits, type RateLimits } from './platform/rate-limits.ts';
 import { createSecretBox, type SecretBox } from './platform/secret-box.ts';
 import { createSessionStore, type SessionStore } from './platform/sessions/session-store.ts';
@@ -27,6 +29,8 @@ export interface AppContext {
   readonly dictionary: EditedDictionary;
   /** The operator's language model; null where none is set up. */
   readonly ai: LanguageModel | null;
+  /** The operator's OpenID provider; null where none is set up. */
+  readonly oidc: OidcProvider | null;
   readonly mail: Mailer;
   readonly disk: DiskWatch;
   /** Locks up secrets that must be readable again. */
@@ -46,6 +50,7 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
     rateLimits: parts.rateLimits ?? createRateLimits(base),
     dictionary: parts.dictionary ?? createEditedDictionary(base),
     ai: parts.ai ?? createLanguageModel(base),
+    oidc: parts.oidc ?? createOidcProvider(base),
     disk: parts.disk ?? createDiskWatch(base),
     mail: parts.mail ?? createMailer(base),
     secretBox: parts.secretBox ?? createSecretBox(base),

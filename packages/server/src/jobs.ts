@@ -7,6 +7,7 @@ import { eraseDeletedDreamsJob } from './features/dreams/erase-deleted-dreams.jo
 import { purgeLinksJob } from './features/email-verification/purge-links.job.ts';
 import { forgetImportsJob } from './features/imports/forget-imports.job.ts';
 import { resumeImportsJob } from './features/imports/resume-imports.job.ts';
+import { purgeJourneysJob } from './features/oidc/purge-journeys.job.ts';
 import { eraseDeletedPersonalSymbolsJob } from './features/personal-symbols/erase-deleted-personal-symbols.job.ts';
 import { forgetDevicesJob } from './features/sessions/forget-devices.job.ts';
 import { expireIdempotencyKeysJob } from './platform/expire-idempotency-keys.job.ts';
@@ -19,6 +20,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     backUpDailyJob(context),
     purgeSessionsJob(context),
     purgeSignInsJob(context),
+    purgeJourneysJob(context),
     forgetDevicesJob(context),
     purgeAttemptsJob(context),
     purgeLinksJob(context),

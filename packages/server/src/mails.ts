@@ -2,6 +2,7 @@ import type { AppContext } from './context.ts';
 import { emailChangesMails } from './features/email-changes/email-changes.mails.ts';
 import { emailVerificationMails } from './features/email-verification/email-verification.mails.ts';
 import { factorsMails } from './features/factors/factors.mails.ts';
+import { oidcMails } from './features/oidc/oidc.mails.ts';
 import { passwordsMails } from './features/passwords/passwords.mails.ts';
 import { sessionsMails } from './features/sessions/sessions.mails.ts';
 import type { MailKind } from './platform/mail/mail.ts';
@@ -13,6 +14,7 @@ export function mailKinds(context: AppContext): MailKind[] {
     ...emailChangesMails(context),
     ...passwordsMails(context),
     ...factorsMails(),
+    ...oidcMails(),
     ...sessionsMails(),
   ];
 }

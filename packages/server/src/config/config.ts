@@ -25,6 +25,17 @@ export interface ModelConfig {
   readonly maxBytes: number;
 }
 
+export interface OidcConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  /** As people know the provider. */
+  readonly name: string;
+  /** For each answer of the provider. */
+  readonly timeoutMs: number;
+  /** How long what it says of itself is believed. */
+  readonly keepMs: number;
+}
+
 /** How the server runs, free of secrets, so that it may be printed. */
 export interface Config {
   readonly http: {
@@ -75,6 +86,10 @@ export interface Config {
     readonly secondFactorPerAccount: RateLimit;
     readonly proofsPerMember: RateLimit;
     readonly passkeyQuestionsPerAddress: RateLimit;
+    readonly oidcStartsPerAddress: RateLimit;
+    readonly oidcCallbacksPerAddress: RateLimit;
+    /** Tries of links out of mails. */
+    readonly linksPerAddress: RateLimit;
     readonly writesPerMember: RateLimit;
     readonly deepeningsPerMember: RateLimit;
     readonly importsPerMember: RateLimit;
@@ -89,6 +104,8 @@ export interface Config {
   readonly minFreeDiskBytes: number;
   /** The operator's language model, an OpenAI-compatible server; null: readings are our own alone. */
   readonly ai: ModelConfig | null;
+  /** The operator's OpenID provider; null: members sign in here alone. */
+  readonly oidc: OidcConfig | null;
   /** Mails: who they are from, and how long the mail server may take for each step. */
   readonly mail: { readonly from: string; readonly timeoutMs: number };
   readonly logLevel: LevelWithSilent;
@@ -126,6 +143,9 @@ export function createConfig(env: Environment): Config {
       secondFactorPerAccount: { points: 10, seconds: 15 * 60 },
       proofsPerMember: { points: 10, seconds: 15 * 60 },
       passkeyQuestionsPerAddress: { points: 300, seconds: 15 * 60 },
+      oidcStartsPerAddress: { points: 300, seconds: 15 * 60 },
+      oidcCallbacksPerAddress: { points: 100, seconds: 15 * 60 },
+      linksPerAddress: { points: 100, seconds: 15 * 60 },
       writesPerMember: { points: 600, seconds: 60 },
       deepeningsPerMember: { points: 30, seconds: 60 * 60 },
       importsPerMember: { points: 30, seconds: 60 * 60 },
@@ -136,6 +156,7 @@ export function createConfig(env: Environment): Config {
     overload: { maxEventLoopDelayMs: 1_000, maxWaitingForDatabase: 500 },
     minFreeDiskBytes: env.DATABASE_URL === undefined ? 100_000_000 : 0,
     ai: readModel(env),
+    oidc: readProvider(env),
     mail: { from: env.MAIL_FROM ?? 'Chitta <no-reply@localhost>', timeoutMs: 10_000 },
     logLevel: env.LOG_LEVEL ?? 'info',
     adminEmail: env.ADMIN_EMAIL ?? null,
@@ -146,6 +167,25 @@ function readModel({ AI_BASE_URL: baseUrl, AI_MODEL: model }: Environment): Conf
   if (baseUrl === undefined || model === undefined) return null;
   const limits = { firstTokenMs: 10_000, stallMs: 10_000, totalMs: 90_000, maxBytes: 4_000_000 };
   return { baseUrl, model, ...limits };
+}
+
+/** Known names are said as people know them; any other provider is called by its host. */
+const providerNames: readonly (readonly [RegExp, string])[] = [
+  [/(^|\.)auth0\.com$/, 'Auth0'],
+  [/^accounts\.google\.com$/, 'Google'],
+  [/^login\.microsoftonline\.com$/, 'Microsoft'],
+  [/^appleid\.apple\.com$/, 'Apple'],
+];
+
+function readProvider({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: clientId,
+  OIDC_NAME: name,
+}: Environment): Config['oidc'] {
+  if (issuer === undefined || clientId === undefined) return null;
+  const { hostname } = new URL(issuer);
+  const known = providerNames.find(([pattern]) => pattern.test(hostname))?.[1];
+  return { issuer, clientId, name: name ?? known ?? hostname, timeoutMs: 5_000, keepMs: 10 * minute };
 }
 
 const hostName = /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/;

@@ -29,6 +29,7 @@ const environment = z.object({
   OIDC_ISSUER: optional(httpUrl),
   OIDC_CLIENT_ID: optional(text),
   OIDC_CLIENT_SECRET: optional(text),
+  OIDC_NAME: optional(text.max(40)),
   AI_BASE_URL: optional(httpUrl),
   AI_API_KEY: optional(text),
   AI_MODEL: optional(text),

@@ -8,6 +8,8 @@ export interface Secrets {
   readonly aiApiKey: string | null;
   /** 32 bytes in base64 that small secrets are encrypted with; null: a key file of our own, or none. */
   readonly secretKey: string | null;
+  /** What the OpenID provider knows this server by; null without one. */
+  readonly oidcClientSecret: string | null;
   /** The operator's mail server, with its password; null: mails go to a folder. */
   readonly smtpUrl: string | null;
 }
@@ -17,6 +19,7 @@ export function createSecrets(env: Environment): Secrets {
     databaseUrl: env.DATABASE_URL ?? null,
     aiApiKey: env.AI_API_KEY ?? null,
     secretKey: env.SECRET_KEY ?? null,
+    oidcClientSecret: env.OIDC_CLIENT_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,
   };
 }

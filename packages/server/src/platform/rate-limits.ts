@@ -53,6 +53,9 @@ export function createRateLimits({ db, pool, config: { limits } }: RateLimitPart
     secondFactorPerAccount: shared('second_factor_account', limits.secondFactorPerAccount),
     proofsPerMember: shared('proof_member', limits.proofsPerMember),
     passkeyQuestionsPerAddress: shared('passkey_address', limits.passkeyQuestionsPerAddress),
+    oidcStartsPerAddress: shared('oidc_start_address', limits.oidcStartsPerAddress),
+    oidcCallbacksPerAddress: shared('oidc_callback_address', limits.oidcCallbacksPerAddress),
+    linksPerAddress: shared('link_address', limits.linksPerAddress),
     writesPerMember: fromLimiter(
       new RateLimiterMemory({
         points: limits.writesPerMember.points,

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { ErrorReason, SignupRequest } from '@chitta/contract';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
@@ -13,6 +12,7 @@ import { sendVerification } from '../email-verification/send-verification.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { createAccountQueries } from './accounts.queries.ts';
 import { hashNewPassword } from './passwords/hash-new-password.ts';
+import { createReferralCode } from './referral-code.ts';
 import { knownTimezone, timezoneOffset } from './timezone.ts';
 
 export interface SignUpOptions {
@@ -25,10 +25,6 @@ export interface SignedUp {
   readonly member: Member;
   readonly opened: OpenedSession | null;
 }
-
-/** Without letters and digits that are taken for one another when read aloud or off a screen. */
-const codeAlphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
-const codeLength = 8;
 
 const proven = { emailVerified: true, accountStatus: 'active' } as const;
 
@@ -84,9 +80,4 @@ async function userValues({ clock }: AppContext, request: SignupRequest) {
     timezoneOffset: timezone === null ? null : timezoneOffset(timezone, now),
     language: request.language ?? null,
   };
-}
-
-/** 30^8 codes: the unique index would refuse a repeated one, which nobody will live to see. */
-function createReferralCode(): string {
-  return Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
 }

@@ -61,6 +61,7 @@ export const unexportedPlaces: readonly KeptPlace[] = [
     'password_reset_tokens',
     'email_changes',
     'sign_in_tickets',
+    'oidc_journeys',
     'passkey_challenges',
   ),
   rowsIn('mails', 'outgoing_mails'),

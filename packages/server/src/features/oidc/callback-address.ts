@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '#server/config/config.ts';
+import { askedOrigin } from '#server/platform/http/own-origin.ts';
+
+/** Our page that the provider sends people back to, on the host that they came by. */
+export function callbackAddress(
+  config: Pick<Config, 'http'>,
+  request: Pick<FastifyRequest, 'host'>,
+  values: Readonly<Record<string, string | undefined>> = {},
+): URL {
+  const url = new URL('/callback', askedOrigin(config, request));
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) url.searchParams.set(name, value);
+  }
+  return url;
+}

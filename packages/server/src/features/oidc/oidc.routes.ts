@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '#server/context.ts';
+import { assertThat } from '#server/platform/app-error.ts';
+import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
+import { beginJourney } from './begin-journey.ts';
+import { finishJourney } from './finish-journey.ts';
+import { linkProvider } from './link-provider.ts';
+import { describeProvider } from './provider.ts';
+import { readLink } from './read-link.ts';
+import { unlinkProvider } from './unlink-provider.ts';
+
+export function registerOidcRoutes(app: FastifyInstance, context: AppContext): void {
+  registerEndpoint(app, context, 'GET /api/auth/oidc', () => ({
+    success: true,
+    data: { provider: describeProvider(context) },
+  }));
+
+  registerEndpoint(app, context, 'POST /api/auth/oidc/start', async ({ body, request, reply }) => ({
+    success: true,
+    data: await beginJourney(context, {
+      purpose: 'sign_in',
+      traveller: null,
+      next: body.next,
+      request,
+      reply,
+    }),
+  }));
+
+  registerEndpoint(app, context, 'POST /api/auth/oidc/proof', async (call) => {
+    const { member, session, body, request, reply } = call;
+    const { isLinked } = await readLink(context, { member, request });
+    assertThat(isLinked, 'oidc.not_linked');
+    const traveller = { userId: member.id, sessionId: session.id };
+    const start = { purpose: 'prove', traveller, next: body.next, request, reply } as const;
+    return { success: true, data: await beginJourney(context, start) };
+  });
+
+  registerEndpoint(app, context, 'POST /api/auth/oidc/connection', async (call) => {
+    const { member, session, body, request, reply } = call;
+    const { isLinked } = await readLink(context, { member, request });
+    assertThat(!isLinked, 'oidc.already_linked');
+    const traveller = { userId: member.id, sessionId: session.id };
+    const start = { purpose: 'link', traveller, next: body.next, request, reply } as const;
+    return { success: true, data: await beginJourney(context, start) };
+  });
+
+  registerEndpoint(app, context, 'POST /api/auth/oidc/callback', async ({ body, request, reply }) => ({
+    success: true,
+    data: await finishJourney(context, { body, request, reply }),
+  }));
+
+  registerEndpoint(app, context, 'GET /api/auth/oidc/link', async ({ member, request }) => ({
+    success: true,
+    data: await readLink(context, { member, request }),
+  }));
+
+  registerEndpoint(app, context, 'POST /api/auth/oidc/link', async ({ member, request }) => {
+    await linkProvider(context, { member, request });
+    return { success: true, data: await readLink(context, { member, request }) };
+  });
+
+  registerEndpoint(app, context, 'DELETE /api/auth/oidc/link', async ({ member, request }) => {
+    await unlinkProvider(context, { member, request });
+    return { success: true, data: await readLink(context, { member, request }) };
+  });
+}
