@@ -10,6 +10,7 @@ import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { loadAllRoutes } from './all-routes.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { localPath } from './search-params.ts';
+import { useLeadToSecondFactor } from './use-lead-to-second-factor.ts';
 
 /** Sends a visitor to sign in, and remembers where they wanted to go. */
 function RedirectToLogin() {
@@ -41,6 +42,7 @@ export function PrivateGate() {
 /** Pages for administrators, within the private ones; for other members there is nothing here. The server guards the data. */
 export function AdminGate() {
   const { isAdmin } = useMember();
+  useLeadToSecondFactor();
   return isAdmin ? <Outlet /> : <NotFoundPage />;
 }
 

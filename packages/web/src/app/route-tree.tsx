@@ -62,6 +62,14 @@ const account = createRoute({
   ...words('reading-settings', 'email-verification'),
 });
 
+const accountSecurity = createRoute({
+  getParentRoute: () => isPrivate,
+  path: paths.accountSecurity,
+  component: lazyRouteComponent(() => import('./routes/account/account-security.tsx'), 'AccountSecurityPage'),
+  staticData: { titleKey: 'app:titles.accountSecurity' },
+  ...words('email-changes', 'email-verification', 'passwords', 'factors', 'sessions'),
+});
+
 const accountImport = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.accountImport,
@@ -106,6 +114,7 @@ export const routeTree = rootRoute.addChildren([
     personalSymbols,
     account,
     accountData,
+    accountSecurity,
     accountImport,
     forAdmins.addChildren([aiDebug, debugSymbols]),
   ]),

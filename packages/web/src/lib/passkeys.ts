@@ -50,3 +50,11 @@ export async function signWithPasskey(
     useBrowserAutofill: isInForm,
   })) as PasskeyAssertion;
 }
+
+/** Ends a question that an authenticator has not answered yet; whoever waits gets an `AbortError`. */
+export function stopPasskeyQuestion(): void {
+  if (!canUsePasskeys()) return;
+  void import('@simplewebauthn/browser').then(({ WebAuthnAbortService }) =>
+    WebAuthnAbortService.cancelCeremony(),
+  );
+}

@@ -25,6 +25,7 @@ export const paths = {
   personalSymbols: '/personal-symbols',
   account: '/account',
   accountData: '/account/data',
+  accountSecurity: '/account/security',
   accountImport: '/account/import',
   journalDream: '/journal/$dreamId',
   aiDebug: '/ai-debug',

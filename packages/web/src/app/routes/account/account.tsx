@@ -19,6 +19,9 @@ export function AccountPage() {
           {username} · {email}
         </p>
         <VerificationPrompt variant="subtle" />
+        <Link to={paths.accountSecurity} className="link mt-2 mr-6 inline-flex min-h-11 items-center">
+          {t('nav.accountSecurity')}
+        </Link>
         <Link to={paths.accountData} className="link mt-2 inline-flex min-h-11 items-center">
           {t('nav.accountData')}
         </Link>
