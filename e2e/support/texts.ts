@@ -14,6 +14,7 @@ const folders = {
   'email-verification': 'features/email-verification/locales',
   'follow-ups': 'features/follow-ups/locales',
   passwords: 'features/passwords/locales',
+  imports: 'features/imports/locales',
   'personal-symbols': 'features/personal-symbols/locales',
   'reading-settings': 'features/reading-settings/locales',
   translations: 'features/translations/locales',

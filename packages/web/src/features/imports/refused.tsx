@@ -31,7 +31,7 @@ export function Refused({ error }: { readonly error: unknown }) {
       {details.map((detail) => (
         <RefusedLine key={detail.path} detail={detail} />
       ))}
-      <p>{t('refused.nothingTaken')}</p>
+      <p>{t('refused.mend')}</p>
     </div>
   );
 }

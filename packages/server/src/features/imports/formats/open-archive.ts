@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 const most = { entries: 20_000, bytes: 400 * 1024 * 1024, ratio: 200, freeBytes: 10 * 1024 * 1024 };
 
 /** Folders and files that programs leave behind in archives and nobody wrote. */
-const leftOver = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i;
+const leftOver = /(?:^|\/)(?:__MACOSX\/|\.(?!\.?\/)|Thumbs\.db$|desktop\.ini$)/i;
 
 export interface ArchivedFile extends SourceFile {
   /** The whole name in the archive: tells files apart and is never used as a path. */

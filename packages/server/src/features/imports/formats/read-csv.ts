@@ -37,27 +37,48 @@ function parserOptions(delimiter: string) {
 
 /** Reads the rows of a table. Throws a refusal that names the line for one that is broken. */
 export async function* readCsv(file: SourceFile): AsyncGenerator<Found> {
-  const delimiter = await delimiterOf(file.path);
-  const rows = Readable.from(decodeFile(file.path)).compose(parse(parserOptions(delimiter ?? ',')));
-  let previousLines = 0;
+  const delimiter = (await delimiterOf(file.path)) ?? ',';
+  let lastLine = 0;
+  const onRecord = (row: CsvRow) => {
+    lastLine = row.info.lines;
+    return row;
+  };
+  const parser = parse({ ...parserOptions(delimiter), on_record: onRecord as never });
+  const rows = Readable.from(unixLines(decodeFile(file.path))).compose(parser);
   let hasColumns = false;
   try {
-    for await (const row of rows as AsyncIterable<CsvRow>) {
-      const { record } = row;
-      const line = previousLines + 1;
-      previousLines = row.info.lines;
+    for await (const { record, info } of rows as AsyncIterable<CsvRow>) {
+      // The parser counts to the end of a row.
+      const line = Math.max(1, info.lines - lineEndsIn(record));
       if (record.length > limits.imports.columns) throw refuse('columns', file, line);
       if (!hasColumns) {
         hasColumns = true;
         const isHeader = looksLikeHeader(record);
-        yield { about: { columns: isHeader ? record.map((name) => name.trim()) : record.map(() => '') } };
+        yield { about: { columns: record.map((name) => (isHeader ? name.trim() : '')) } };
         if (isHeader) continue;
       }
       yield { entry: { kind: 'dream', file: file.name, line, source: { cells: record } } };
     }
   } catch (error) {
-    throw error instanceof CsvError ? explain(error, file) : error;
+    if (!(error instanceof CsvError)) throw error;
+    // A quote that is never closed is noticed at the end; it was opened after the last row that could be read.
+    throw refuse(error.code === 'CSV_MAX_RECORD_SIZE' ? 'csv_record' : 'csv_quote', file, lastLine + 1);
   }
+}
+
+/** Line ends of one kind: the parser would count others twice. */
+async function* unixLines(parts: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const part of parts) {
+    const text = rest + part;
+    rest = text.endsWith('\r') ? '\r' : '';
+    yield text.slice(0, text.length - rest.length).replaceAll(/\r\n?/g, '\n');
+  }
+  if (rest !== '') yield '\n';
+}
+
+function lineEndsIn(cells: readonly string[]): number {
+  return cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
 }
 
 function refuse(
@@ -66,13 +87,6 @@ function refuse(
   line?: number,
 ): Refusal {
   return new Refusal(detail === 'columns' ? 'too_much' : 'broken_file', { detail, file: name, line });
-}
-
-function explain(error: CsvError, file: SourceFile): Refusal {
-  const { lines } = error as CsvError & { lines?: number };
-  // The parser counts the lines before the one that it cannot read.
-  const line = lines === undefined ? undefined : lines;
-  return refuse(error.code === 'CSV_MAX_RECORD_SIZE' ? 'csv_record' : 'csv_quote', file, line);
 }
 
 /** Whether a text is a table: its first rows have the same columns, and these are told by their names or values. */

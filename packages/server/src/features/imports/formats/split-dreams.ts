@@ -95,7 +95,9 @@ function datedStarts(lines: readonly string[], from: number): Start[] {
   for (let index = from; index < lines.length; index++) {
     const found = readDateLine(lines[index] ?? '');
     if (found === null || !mayBegin(lines, index, from, found)) continue;
-    const above = headingAbove(lines, index, Math.max(from, starts.at(-1)?.bodyFrom ?? from));
+    const above = found.isHeading
+      ? null
+      : headingAbove(lines, index, Math.max(from, starts.at(-1)?.bodyFrom ?? from));
     starts.push({
       start: above?.index ?? index,
       bodyFrom: index + 1,
