@@ -38,6 +38,14 @@ describe('the verification banner', () => {
     await waitFor(() => expect(slot()).toBeNull());
   });
 
+  it('does not ask on a page that asks already', async () => {
+    stubApi({ 'GET /api/user': { json: unverified } });
+    renderApp('/verification-required');
+    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('button', { name: 'Account of marisol' });
+    expect(slot()).toBeNull();
+  });
+
   it('has its place before the server has answered, where the device knows the member', async () => {
     rememberUser(unverified);
     vi.stubGlobal('fetch', () => new Promise(() => undefined));

@@ -1,7 +1,11 @@
+import { useRouterState } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadWords } from '#web/lib/i18n.ts';
 import { expectedUser, useSession } from '#web/lib/session.ts';
 import { readTab, tabKeys, writeTab } from '#web/lib/storage-keys.ts';
+
+/** Pages that are about verification themselves. */
+const ownPages = /^\/(?:verify-email|verification-required)(?:\/|$)/;
 
 type Banner = ComponentType<{ readonly onDismiss: () => void }>;
 
@@ -13,7 +17,8 @@ export function VerificationSlot() {
   const { status, user: found } = useSession();
   const user = status === 'checking' ? expectedUser() : found;
   const [dismissedBy, setDismissedBy] = useState(() => readTab(tabKeys.verificationBannerDismissed));
-  if (!user || user.emailVerified || dismissedBy === String(user.id)) return null;
+  const isElsewhere = useRouterState({ select: ({ location }) => !ownPages.test(location.pathname) });
+  if (!isElsewhere || !user || user.emailVerified || dismissedBy === String(user.id)) return null;
   const dismiss = () => {
     writeTab(tabKeys.verificationBannerDismissed, String(user.id));
     setDismissedBy(String(user.id));
