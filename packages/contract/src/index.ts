@@ -22,6 +22,7 @@ import { sessionsEndpoints } from './sessions.ts';
 import { signInEndpoints } from './sign-in.ts';
 import { symbolsEndpoints } from './symbols.ts';
 import { systemEndpoints } from './system.ts';
+import { timelineEndpoints } from './timeline.ts';
 import { translationsEndpoints } from './translations.ts';
 
 export * from './accounts.ts';
@@ -55,6 +56,7 @@ export * from './reauthentication.ts';
 export * from './sessions.ts';
 export * from './sign-in.ts';
 export * from './symbols.ts';
+export * from './timeline.ts';
 export * from './translations.ts';
 
 /** Every call that crosses the wire. */
@@ -74,6 +76,7 @@ export const endpoints = {
   ...aiDebugEndpoints,
   ...debugSymbolsEndpoints,
   ...dreamsEndpoints,
+  ...timelineEndpoints,
   ...personalSymbolsEndpoints,
   ...dictionaryEndpoints,
   ...symbolsEndpoints,

@@ -72,6 +72,10 @@ export const symbolGroups = [
 /** A symbol of the dictionary, or several that mean more together. */
 export const dictionaryKinds = ['symbol', 'combined'] as const;
 
+/** Kinds of what a member wrote, as the timeline tells them apart. */
+export const timelineKinds = ['dream', 'answer', 'change', 'symbol'] as const;
+export type TimelineKind = (typeof timelineKinds)[number];
+
 /** What a recognised place was known by; the kinds of `@chitta/interpretation`. */
 export const recognitionKinds = ['symbol', 'class', 'name', 'celebrity', 'combined', 'personal'] as const;
 

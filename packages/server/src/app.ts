@@ -22,6 +22,7 @@ import { registerSessionsRoutes } from './features/sessions/sessions.routes.ts';
 import { registerDictionaryPagesRoutes } from './features/symbols/pages/dictionary-pages.routes.ts';
 import { registerSymbolsRoutes } from './features/symbols/symbols.routes.ts';
 import { registerSystemRoutes } from './features/system/system.routes.ts';
+import { registerTimelineRoutes } from './features/timeline/timeline.routes.ts';
 import { registerReadingContextRoutes } from './features/translations/reading-context.routes.ts';
 import { registerTranslationsRoutes } from './features/translations/translations.routes.ts';
 import { serverOptions } from './platform/http/server-options.ts';
@@ -42,6 +43,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerReauthenticationRoutes(app, context);
   registerFactorsRoutes(app, context);
   registerTranslationsRoutes(app, context);
+  registerTimelineRoutes(app, context);
   registerReadingContextRoutes(app, context);
   registerDreamsRoutes(app, context);
   registerFollowUpsRoutes(app, context);

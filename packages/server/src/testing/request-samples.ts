@@ -153,6 +153,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   'POST /api/ai-debug/answers': () => ({ body: { content: dreamText, level: 'free' } }),
   'POST /api/dreams': (owner) => ({ body: recordBody(owner) }),
   'GET /api/dreams': () => ({ query: { q: 'house', category: 'lucid', limit: '5' } }),
+  'GET /api/timeline': () => ({}),
   'GET /api/dreams/on-this-day': () => ({}),
   'GET /api/dreams/facets': () => ({}),
   'GET /api/dreams/:id': ownDream,

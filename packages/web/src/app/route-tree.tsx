@@ -46,6 +46,14 @@ const journalDream = createRoute({
   ...words('dreams', 'translations', 'follow-ups'),
 });
 
+const timeline = createRoute({
+  getParentRoute: () => isPrivate,
+  path: paths.timeline,
+  component: lazyRouteComponent(() => import('./routes/dreams/timeline.tsx'), 'TimelinePage'),
+  staticData: { titleKey: 'timeline:title' },
+  ...words('timeline'),
+});
+
 const personalSymbols = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.personalSymbols,
@@ -111,6 +119,7 @@ export const routeTree = rootRoute.addChildren([
     interpretation,
     journal,
     journalDream,
+    timeline,
     personalSymbols,
     account,
     accountData,

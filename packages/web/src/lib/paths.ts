@@ -22,6 +22,7 @@ export const paths = {
   dreamInput: '/dream-input',
   interpretation: '/interpretation',
   journal: '/journal',
+  timeline: '/timeline',
   personalSymbols: '/personal-symbols',
   account: '/account',
   accountData: '/account/data',

@@ -1,9 +1,10 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Journal } from '#web/features/dreams/journal/journal.tsx';
 import type { JournalSearch } from '#web/features/dreams/journal/journal-search.ts';
 import { JournalQuestion } from '#web/features/follow-ups/question/journal-question.tsx';
+import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
 
 /** The journal; the address holds what is searched for, so that it can be kept and gone back to. */
@@ -20,6 +21,9 @@ export function JournalPage() {
     <div className="journal-page">
       <header className="journal-head">
         <h1>{t('journal.title')}</h1>
+        <Link to={paths.timeline} className="link">
+          {t('journal.timeline')}
+        </Link>
       </header>
       {/* Whoever looks for something is not asked for anything. */}
       {Object.keys(search).length === 0 && <JournalQuestion user={user} />}

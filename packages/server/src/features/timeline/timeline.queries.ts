@@ -1,0 +1,61 @@
+import type { Language, TimelineKind } from '@chitta/contract/limits';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Handle } from '#server/db/client.ts';
+
+/** Sort key of an entry: entries of one moment go by kind and id. */
+export type TimelineKey = readonly [micros: string, kind: string, id: number];
+
+export interface TimelineRow extends Record<string, unknown> {
+  readonly kind: TimelineKind;
+  readonly id: number;
+  readonly at: Date;
+  readonly micros: string;
+  readonly title: string;
+  readonly beginning: string;
+  readonly language: Language;
+}
+
+/** What a timeline is made of. Each source is led by the member and gives at most a page, so no source is read whole. */
+const sources: Readonly<Record<TimelineKind, (userId: number) => SQL>> = {
+  dream: (userId) => sql`
+    SELECT id, created_at AS at, title, content AS body, language
+    FROM dreams WHERE user_id = ${userId} AND deleted_at IS NULL`,
+  answer: (userId) => sql`
+    SELECT d.id, f.answered_at AS at, d.title, f.answer AS body, d.language
+    FROM follow_ups f JOIN dreams d ON d.user_id = f.user_id AND d.id = f.dream_id
+    WHERE f.user_id = ${userId} AND d.deleted_at IS NULL AND f.answer <> '' AND f.answered_at IS NOT NULL`,
+  change: (userId) => sql`
+    SELECT d.id, f.settled_at AS at, d.title, f.change AS body, d.language
+    FROM follow_ups f JOIN dreams d ON d.user_id = f.user_id AND d.id = f.dream_id
+    WHERE f.user_id = ${userId} AND d.deleted_at IS NULL AND f.change <> '' AND f.settled_at IS NOT NULL`,
+  symbol: (userId) => sql`
+    SELECT id, created_at AS at, name AS title, description AS body, language
+    FROM personal_symbols WHERE user_id = ${userId} AND deleted_at IS NULL`,
+};
+
+export function createTimelineQueries(handle: Handle) {
+  return {
+    /** The newest `count` entries, or those that follow `after`. */
+    async listEntries(userId: number, after: TimelineKey | null, count: number): Promise<TimelineRow[]> {
+      const parts = Object.entries(sources).map(
+        ([kind, source]) => sql`(
+          SELECT ${sql.raw(`'${kind}'`)} AS kind, part.* FROM (${source(userId)}) AS part
+          WHERE ${isAfter(kind, after)} ORDER BY at DESC, id DESC LIMIT ${count})`,
+      );
+      const result = await handle.execute<TimelineRow>(sql`
+        SELECT kind, id, at, (extract(epoch FROM at) * 1000000)::bigint::text AS micros, title,
+          left(body, 400) AS beginning, language
+        FROM (${sql.join(parts, sql` UNION ALL `)}) AS entry
+        ORDER BY at DESC, kind DESC, id DESC LIMIT ${count}`);
+      return result.rows;
+    },
+  };
+}
+
+function isAfter(kind: string, after: TimelineKey | null): SQL {
+  if (after === null) return sql`true`;
+  const [micros, lastKind, lastId] = after;
+  const time = sql`'epoch'::timestamptz + ${micros}::bigint * interval '1 microsecond'`;
+  if (kind === lastKind) return sql`(at, id) < (${time}, ${lastId})`;
+  return kind < lastKind ? sql`at <= ${time}` : sql`at < ${time}`;
+}

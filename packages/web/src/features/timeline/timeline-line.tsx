@@ -1,0 +1,55 @@
+import type { TimelineEntry } from '@chitta/contract';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { paths } from '#web/lib/paths.ts';
+
+interface TimelineLineProps {
+  readonly entry: TimelineEntry;
+  readonly zone: string;
+}
+
+/** Where an entry is read whole. */
+function EntryLink({ entry }: { readonly entry: TimelineEntry }) {
+  if (entry.kind === 'symbol') return <Link to={paths.personalSymbols}>{entry.title}</Link>;
+  return (
+    <Link to={paths.journalDream} params={{ dreamId: String(entry.id) }}>
+      {entry.title}
+    </Link>
+  );
+}
+
+/** One thing that the member wrote, with its day and hour. */
+export function TimelineLine({ entry, zone }: TimelineLineProps) {
+  const { t } = useTranslation('timeline');
+  const time = new Intl.DateTimeFormat(currentLanguage(), {
+    timeZone: zone,
+    weekday: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(entry.at));
+  const isOwnTitle = entry.kind === 'dream' || entry.kind === 'symbol';
+  return (
+    <li className="timeline-line" data-kind={entry.kind}>
+      <p className="timeline-when">
+        <span>{t(`kind.${entry.kind}`)}</span> <time dateTime={entry.at}>{time}</time>
+      </p>
+      {isOwnTitle && (
+        <h3 className="timeline-title" lang={entry.language}>
+          <EntryLink entry={entry} />
+        </h3>
+      )}
+      {entry.excerpt && (
+        <p className="timeline-words" lang={entry.language}>
+          {entry.excerpt}
+        </p>
+      )}
+      {!isOwnTitle && (
+        <p className="timeline-on" lang={entry.language}>
+          <EntryLink entry={{ ...entry, title: t('on', { title: entry.title }) }} />
+        </p>
+      )}
+    </li>
+  );
+}

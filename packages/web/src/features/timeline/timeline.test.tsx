@@ -1,0 +1,77 @@
+import type { TimelineEntry } from '@chitta/contract';
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadWords } from '#web/lib/i18n.ts';
+import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
+import { buildUser } from '#web/testing/build-user.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
+import { type StubAnswer, stubApi } from '#web/testing/stub-api.ts';
+import { Timeline } from './timeline.tsx';
+
+const entry = (changes: Partial<TimelineEntry>): TimelineEntry => ({
+  kind: 'dream',
+  id: 1,
+  at: '2026-11-20T03:10:00.000Z',
+  title: 'The lamp',
+  excerpt: 'There was a lamp.',
+  language: 'en',
+  ...changes,
+});
+
+function open(answer: (cursor: string | null) => StubAnswer) {
+  stubApi({
+    'GET /api/timeline': ({ url }) => answer(new URL(url, 'http://localhost').searchParams.get('cursor')),
+  });
+  return renderPart(<Timeline user={buildUser({ timezone: 'UTC' })} />);
+}
+
+describe('Timeline', () => {
+  beforeAll(() => loadWords('timeline'));
+
+  it('tells each kind apart and leads to where it is read whole', async () => {
+    open(() =>
+      dataAnswer({
+        items: [
+          entry({ kind: 'answer', excerpt: 'I had left it on.' }),
+          entry({ kind: 'symbol', id: 9, title: 'Lighthouse', excerpt: '' }),
+          entry({ at: '2026-10-02T03:10:00.000Z' }),
+        ],
+        nextCursor: null,
+      }),
+    );
+    expect(await screen.findByText('Your answer')).toBeTruthy();
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['to “The lamp”', '/journal/1'],
+      ['Lighthouse', '/personal-symbols'],
+      ['The lamp', '/journal/1'],
+    ]);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+      'November 2026',
+      'October 2026',
+    ]);
+  });
+
+  it('reads on, and keeps what is there when that fails', async () => {
+    let isBroken = true;
+    const { user } = open((cursor) => {
+      if (cursor === null) return dataAnswer({ items: [entry({})], nextCursor: 'c1' });
+      if (isBroken) return failureAnswer(503, 'server.overloaded', 'busy');
+      return dataAnswer({ items: [entry({ id: 2, title: 'The lake' })], nextCursor: null });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show earlier' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'The lamp' })).toBeTruthy();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'The lake' })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says how it begins where nothing was written, and that it failed where it did', async () => {
+    open(() => dataAnswer({ items: [], nextCursor: null }));
+    expect((await screen.findByRole('link', { name: 'Write a dream' })).getAttribute('href')).toBe(
+      '/dream-input',
+    );
+  });
+});
