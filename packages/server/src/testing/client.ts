@@ -21,7 +21,8 @@ export interface TestClient {
 
 /** Sends requests as a browser on the app's own page does; with `token`, as the member of that session. */
 export function createClient({ app, context }: TestApp, token?: string): TestClient {
-  const own: Record<string, string> = { host: 'localhost:3000', origin: 'http://localhost:3000' };
+  const origin = context.config.http.publicUrl ?? 'http://localhost:3000';
+  const own: Record<string, string> = { host: new URL(origin).host, origin };
   if (token !== undefined) own.cookie = `${sessionCookieName(context.config)}=${token}`;
 
   async function send(options: InjectOptions): Promise<TestResponse> {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppContext } from '#server/context.ts';
 import { handleError } from './error-handler.ts';
+import { refuseUnknownHosts } from './host-check.ts';
 import { limitArrival } from './limit-arrival.ts';
 import { createOpenApiDocument } from './open-api.ts';
 import { refuseWhenOverloaded } from './overload.ts';
@@ -21,6 +22,7 @@ export async function setUpHttp(app: FastifyInstance, context: AppContext): Prom
   limitArrival(app, context.config);
   setSecurityHeaders(app, context.config);
   logRequests(app);
+  refuseUnknownHosts(app, context.config);
   await refuseWhenOverloaded(app, context);
   await app.register(cookie);
   serveOpenApi(app, context);

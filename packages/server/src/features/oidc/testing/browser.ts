@@ -17,6 +17,8 @@ export interface Browser {
   /** Both. */
   go(person: OidcPerson, body?: object, path?: string): Promise<TestResponse>;
   setCookie(pair: string): void;
+  /** The cookie that its journeys are bound to, as `name=value`. */
+  cookie(): string;
 }
 
 export function startBrowser(testApp: TestApp, oidc: OidcServer, cookie = ''): Browser {
@@ -60,6 +62,7 @@ export function startBrowser(testApp: TestApp, oidc: OidcServer, cookie = ''): B
       return browser.arrive(await browser.leave(person, body, path));
     },
     setCookie,
+    cookie: () => `chitta_oidc=${cookies.get('chitta_oidc')}`,
   };
   return browser;
 }
