@@ -36,7 +36,11 @@ export function registerDownload<K extends DownloadKey>(
   registerAbortableRoute(app, context, {
     key,
     timeoutMs,
-    respond: async (call) => sendDownload(call.reply, mediaType, await handler(call)),
+    respond: async (call) => {
+      const download = await handler(call);
+      call.signal.addEventListener('abort', () => download.content.destroy());
+      return sendDownload(call.reply, mediaType, download);
+    },
   });
 }
 

@@ -92,6 +92,11 @@ function followUpCells({ followUp }: ReadableDream, texts: ExportTexts): (string
 
 /** Lines stay lines, and none begins by accident as a heading or a quotation. */
 function asMarkdown(text: string): string {
-  const lines = text.trim().split(/\r?\n/);
-  return `${lines.map((line) => line.replace(/^(\s*)([#>])/, '$1\\$2')).join('  \n')}\n`;
+  const lines = text
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.trimEnd().replace(/^(\s*)([#>])/, '$1\\$2'));
+  // Two spaces break a line; an empty one ends the paragraph anyway.
+  const broken = lines.map((line, place) => (line && lines[place + 1] ? `${line}  ` : line));
+  return `${broken.join('\n')}\n`;
 }
