@@ -5,6 +5,7 @@ import { dataOf } from './envelope.ts';
 /** Every place on the server where something of a member is kept. Pages have words for each. */
 export const dataPlaces = [
   'profile',
+  'picture',
   'reading-settings',
   'dreams',
   'readings',

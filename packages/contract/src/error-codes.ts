@@ -139,6 +139,17 @@ const rows = {
     message:
       'This server does not answer to this name. Its operator can add it: PUBLIC_URL or CUSTOM_DOMAINS.',
   },
+  'files.unavailable': {
+    code: 'EXTERNAL',
+    message: 'The place where files are kept does not answer. Please try again later.',
+  },
+  'pictures.not_found': { code: 'NOT_FOUND', message: 'Picture not found' },
+  'pictures.unknown_format': {
+    code: 'VALIDATION',
+    message: 'This is no picture that can be read here. JPEG, PNG, WebP and AVIF can.',
+  },
+  'pictures.unreadable': { code: 'VALIDATION', message: 'This picture is broken.' },
+  'pictures.too_large': { code: 'VALIDATION', message: 'This picture has more pixels than can be read.' },
   'sessions.not_found': { code: 'NOT_FOUND', message: 'This session has ended already.' },
   'dreams.not_found': { code: 'NOT_FOUND', message: 'Dream not found' },
   'dreams.empty': { code: 'VALIDATION', message: 'Please enter your dream before saving.' },

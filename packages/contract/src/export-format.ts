@@ -107,6 +107,10 @@ export const exportedProfile = z.looseObject({
   timezone: z.string().nullable(),
 });
 
+/** A picture of the member, and where in the archive it is. */
+export const exportedPicture = z.object({ path: z.string(), bytes: z.number().int(), createdAt: time });
+export type ExportedPicture = z.infer<typeof exportedPicture>;
+
 /** A list in a file of its own. A long list is cut into several files, in order. */
 export function exportedFile<T extends z.ZodType>(item: T) {
   return z.object({

@@ -15,6 +15,7 @@ import { deepenedReadingsEndpoints } from './language-model/deepened-readings.ts
 import { oidcEndpoints } from './oidc.ts';
 import { passwordsEndpoints } from './passwords.ts';
 import { personalSymbolsEndpoints } from './personal-symbols.ts';
+import { profileEndpoints } from './profile.ts';
 import { readingContextEndpoints } from './reading-context.ts';
 import { readingSettingsEndpoints } from './reading-settings.ts';
 import { reauthenticationEndpoints } from './reauthentication.ts';
@@ -49,6 +50,7 @@ export * from './passkeys.ts';
 export * from './passwords.ts';
 export * from './personal-symbols.ts';
 export * from './place-name.ts';
+export * from './profile.ts';
 export * from './reading-context.ts';
 export * from './reading-settings.ts';
 export * from './readings.ts';
@@ -77,6 +79,7 @@ export const endpoints = {
   ...debugSymbolsEndpoints,
   ...dreamsEndpoints,
   ...timelineEndpoints,
+  ...profileEndpoints,
   ...personalSymbolsEndpoints,
   ...dictionaryEndpoints,
   ...symbolsEndpoints,

@@ -37,6 +37,12 @@ export const recoveryCodes = 10;
 
 export const email = { max: 254 } as const;
 
+export const displayName = { max: 60 } as const;
+/** Birth data: the first day that is taken, and characters of a place. */
+export const birth = { firstDay: '1900-01-01', location: 120 } as const;
+/** A member's picture: bytes of the file that is sent, pixels in it, side of the kept square, percent of zoom. */
+export const picture = { bytes: 8 * 1024 * 1024, pixels: 60_000_000, side: 512, zoom: 400 } as const;
+
 /** Readings a free member may take in one window of a day. */
 export const freeTranslationsPerDay = 3;
 

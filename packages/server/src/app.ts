@@ -16,6 +16,7 @@ import { registerImportsRoutes } from './features/imports/imports.routes.ts';
 import { registerOidcRoutes } from './features/oidc/oidc.routes.ts';
 import { registerPasswordsRoutes } from './features/passwords/passwords.routes.ts';
 import { registerPersonalSymbolsRoutes } from './features/personal-symbols/personal-symbols.routes.ts';
+import { registerProfileRoutes } from './features/profile/profile.routes.ts';
 import { registerReadingSettingsRoutes } from './features/reading-settings/reading-settings.routes.ts';
 import { registerReauthenticationRoutes } from './features/reauthentication/reauthentication.routes.ts';
 import { registerSessionsRoutes } from './features/sessions/sessions.routes.ts';
@@ -49,6 +50,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerFollowUpsRoutes(app, context);
   registerPersonalSymbolsRoutes(app, context);
   registerImportsRoutes(app, context);
+  registerProfileRoutes(app, context);
   registerReadingSettingsRoutes(app, context);
   registerDeepenedReadingsRoutes(app, context);
   registerAiDebugRoutes(app, context);

@@ -8,6 +8,8 @@ import type { LanguageModel } from './platform/ai/language-model.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createEditedDictionary, type EditedDictionary } from './platform/dictionary/edited-dictionary.ts';
 import { createDiskWatch, type DiskWatch } from './platform/disk-watch.ts';
+import { createFileStorage } from './platform/files/create-file-storage.ts';
+import type { FileStorage } from './platform/files/file-storage.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { createOidcProvider } from './platform/oidc/create-oidc-provider.ts';
@@ -32,6 +34,8 @@ export interface AppContext {
   /** The operator's OpenID provider; null where none is set up. */
   readonly oidc: OidcProvider | null;
   readonly mail: Mailer;
+  /** Files of members. */
+  readonly files: FileStorage;
   readonly disk: DiskWatch;
   /** Locks up secrets that must be readable again. */
   readonly secretBox: SecretBox;
@@ -51,6 +55,7 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
     dictionary: parts.dictionary ?? createEditedDictionary(base),
     ai: parts.ai ?? createLanguageModel(base),
     oidc: parts.oidc ?? createOidcProvider(base),
+    files: parts.files ?? createFileStorage(base),
     disk: parts.disk ?? createDiskWatch(base),
     mail: parts.mail ?? createMailer(base),
     secretBox: parts.secretBox ?? createSecretBox(base),

@@ -9,6 +9,7 @@ import { forgetImportsJob } from './features/imports/forget-imports.job.ts';
 import { resumeImportsJob } from './features/imports/resume-imports.job.ts';
 import { purgeJourneysJob } from './features/oidc/purge-journeys.job.ts';
 import { eraseDeletedPersonalSymbolsJob } from './features/personal-symbols/erase-deleted-personal-symbols.job.ts';
+import { sweepPicturesJob } from './features/profile/pictures/sweep-pictures.job.ts';
 import { forgetDevicesJob } from './features/sessions/forget-devices.job.ts';
 import { expireIdempotencyKeysJob } from './platform/expire-idempotency-keys.job.ts';
 import type { ScheduledJob } from './platform/jobs/job.ts';
@@ -30,5 +31,6 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     resumeImportsJob(context),
     forgetImportsJob(context),
     purgeMailsJob(context),
+    sweepPicturesJob(context),
   ];
 }

@@ -66,6 +66,8 @@ export interface Config {
   readonly dataDir: string;
   /** Files of members: a folder that is backed up with the database. */
   readonly filesFolder: string;
+  /** S3-compatible storage that takes the place of that folder for what members send; null: the folder. */
+  readonly s3: { readonly endpoint: string; readonly bucket: string } | null;
   readonly backups: {
     readonly folder: string;
     /** Made once a day by itself; an outside database has an operator with ways of their own. */
@@ -94,6 +96,7 @@ export interface Config {
     readonly deepeningsPerMember: RateLimit;
     readonly importsPerMember: RateLimit;
     readonly exportsPerMember: RateLimit;
+    readonly picturesPerMember: RateLimit;
     /** Mails that a member, or an address that asks for one, can cause. */
     readonly mailsPerMember: RateLimit;
     readonly mailsPerAddress: RateLimit;
@@ -134,6 +137,7 @@ export function createConfig(env: Environment): Config {
     database: env.DATABASE_URL === undefined ? { kind: 'embedded', dataDir } : { kind: 'url' },
     dataDir,
     filesFolder: resolve(dataDir, 'files'),
+    s3: readStorage(env),
     backups: { folder: resolve(dataDir, 'backups'), isDaily: env.DATABASE_URL === undefined, keep: 14 },
     sessions: { idleMs: 30 * day, absoluteMs: 180 * day, touchEveryMs: 10 * minute },
     limits: {
@@ -150,6 +154,7 @@ export function createConfig(env: Environment): Config {
       deepeningsPerMember: { points: 30, seconds: 60 * 60 },
       importsPerMember: { points: 30, seconds: 60 * 60 },
       exportsPerMember: { points: 20, seconds: 60 * 60 },
+      picturesPerMember: { points: 30, seconds: 60 * 60 },
       mailsPerMember: { points: 5, seconds: 60 * 60 },
       mailsPerAddress: { points: 30, seconds: 60 * 60 },
     },
@@ -186,6 +191,10 @@ function readProvider({
   const { hostname } = new URL(issuer);
   const known = providerNames.find(([pattern]) => pattern.test(hostname))?.[1];
   return { issuer, clientId, name: name ?? known ?? hostname, timeoutMs: 5_000, keepMs: 10 * minute };
+}
+
+function readStorage({ S3_ENDPOINT: endpoint, S3_BUCKET: bucket }: Environment): Config['s3'] {
+  return endpoint === undefined || bucket === undefined ? null : { endpoint, bucket };
 }
 
 const hostName = /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/;

@@ -12,6 +12,12 @@ export interface Secrets {
   readonly oidcClientSecret: string | null;
   /** The operator's mail server, with its password; null: mails go to a folder. */
   readonly smtpUrl: string | null;
+  /** What opens the S3-compatible storage; null without one. */
+  readonly s3: { readonly accessKey: string; readonly secretKey: string } | null;
+}
+
+function readStorageKeys({ S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey }: Environment): Secrets['s3'] {
+  return accessKey === undefined || secretKey === undefined ? null : { accessKey, secretKey };
 }
 
 export function createSecrets(env: Environment): Secrets {
@@ -21,5 +27,6 @@ export function createSecrets(env: Environment): Secrets {
     secretKey: env.SECRET_KEY ?? null,
     oidcClientSecret: env.OIDC_CLIENT_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,
+    s3: readStorageKeys(env),
   };
 }

@@ -65,6 +65,7 @@ export function createRateLimits({ db, pool, config: { limits } }: RateLimitPart
     deepeningsPerMember: shared('deepening_member', limits.deepeningsPerMember),
     importsPerMember: shared('import_member', limits.importsPerMember),
     exportsPerMember: shared('export_member', limits.exportsPerMember),
+    picturesPerMember: shared('picture_member', limits.picturesPerMember),
     mailsPerMember: shared('mail_member', limits.mailsPerMember),
     mailsPerAddress: shared('mail_address', limits.mailsPerAddress),
     // The library keeps its own time, so this does too.

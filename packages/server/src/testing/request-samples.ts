@@ -83,6 +83,21 @@ async function ownFinishedImport(owner: SignedInClient): Promise<{ params: { id:
   return sample;
 }
 
+/** A PNG of one pixel. */
+const pictureFile = {
+  name: 'me.png',
+  content: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+async function ownPicture(owner: SignedInClient): Promise<{ params: { id: string } }> {
+  const url = '/api/profile/picture';
+  const { body } = await owner.send({ method: 'PUT', url, ...toMultipart([pictureFile]) });
+  return { params: { id: body.data.pictureUrl.split('/').at(-1) } };
+}
+
 /** One per call of the contract; a new call does not compile without one. */
 export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   'GET /api/health': () => ({}),
@@ -240,6 +255,14 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
     return { body: { password: 'violet otter, 4 rivers' } };
   },
   'POST /api/reauthentication/passkey-options': () => ({}),
+  'GET /api/profile': () => ({}),
+  'PATCH /api/profile': () => ({ body: { displayName: 'Luna', birthDate: '1990-04-02', timezone: 'UTC' } }),
+  'PUT /api/profile/picture': () => ({ query: { x: '20', zoom: '150' }, files: [pictureFile] }),
+  'DELETE /api/profile/picture': () => ({}),
+  'GET /api/pictures/:id': ownPicture,
+  'POST /api/user/messaging-preferences': () => ({
+    body: { emailNotifications: true, pushNotifications: false },
+  }),
   'GET /api/reading-settings': () => ({}),
   'PATCH /api/reading-settings': () => ({ body: { followUpQuestions: false, address: 'feminine' } }),
   'GET /api/exports/journal': () => ({ query: { language: 'es' } }),

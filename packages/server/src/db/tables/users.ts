@@ -55,6 +55,8 @@ export const users = pgTable('users', {
   /** Language of mails to the member; null: not known yet. */
   language: text({ enum: limits.languages }),
   displayName: text('display_name'),
+  emailNotifications: boolean('email_notifications').notNull().default(true),
+  pushNotifications: boolean('push_notifications').notNull().default(false),
   /** When the member closed the account; it is erased some days later. */
   closedAt: timestamp('closed_at', { withTimezone: true }),
 });

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@chitta/contract';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { ownPictureUrl } from '../profile/pictures/picture-address.ts';
 
 /** The session user as the client sees it. A window that has run out shows as one that is not open. */
 export function presentMember(member: Member, now: Date): SessionUser {
@@ -9,7 +10,7 @@ export function presentMember(member: Member, now: Date): SessionUser {
     username: member.username,
     email: member.email,
     emailVerified: member.emailVerified,
-    pictureUrl: member.pictureUrl,
+    pictureUrl: ownPictureUrl(member.pictureUrl),
     subscriptionTier: member.subscriptionTier,
     hasUnlimitedAccess: member.hasUnlimitedAccess,
     isAdmin: member.isAdmin,

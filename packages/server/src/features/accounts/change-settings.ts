@@ -19,7 +19,8 @@ export async function changeSettings(
   return createAccountQueries(db).updateUser(member.id, changes);
 }
 
-function zoneColumns(timezone: string, now: Date) {
+/** Throws `requests.invalid` where there is no such time zone. */
+export function zoneColumns(timezone: string, now: Date) {
   if (!isTimezone(timezone)) {
     const details = [{ path: 'timezone', message: 'There is no such time zone.' }];
     throw new AppError('requests.invalid', { details });

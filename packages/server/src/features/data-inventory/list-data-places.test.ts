@@ -112,6 +112,7 @@ describe('the inventory', () => {
     const exported = body.data.places.filter(({ isExported }: { isExported: boolean }) => isExported);
     expect(exported.map(({ place }: { place: string }) => place)).toEqual([
       'profile',
+      'picture',
       'reading-settings',
       'personal-symbols',
       'dismissed-suggestions',

@@ -7,7 +7,7 @@ import type { FileParts } from './archive/archive.ts';
 
 /** Whose things are written, and how. */
 export interface ExportSource {
-  readonly context: Pick<AppContext, 'db' | 'clock' | 'dictionary'>;
+  readonly context: Pick<AppContext, 'db' | 'clock' | 'dictionary' | 'files'>;
   readonly member: Pick<Member, 'id'>;
   readonly timezone: string;
   /** Of the readable files. */

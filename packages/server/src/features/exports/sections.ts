@@ -2,6 +2,7 @@ import type { ExportSection } from './export-section.ts';
 import { dismissedSuggestionsSection } from './sections/dismissed-suggestions.ts';
 import { dreamsSection } from './sections/dreams.ts';
 import { personalSymbolsSection } from './sections/personal-symbols.ts';
+import { pictureSection } from './sections/picture.ts';
 import { profileSection } from './sections/profile.ts';
 import { readingSettingsSection } from './sections/reading-settings.ts';
 
@@ -11,6 +12,7 @@ import { readingSettingsSection } from './sections/reading-settings.ts';
  */
 export const exportSections: readonly ExportSection[] = [
   profileSection,
+  pictureSection,
   readingSettingsSection,
   personalSymbolsSection,
   dismissedSuggestionsSection,

@@ -26,6 +26,8 @@ export const profileColumns = {
   natalChartData: users.natalChartData,
   natalChartCalculatedAt: users.natalChartCalculatedAt,
   messagingOptIn: users.messagingOptIn,
+  emailNotifications: users.emailNotifications,
+  pushNotifications: users.pushNotifications,
   subscriptionTier: users.subscriptionTier,
   hasUnlimitedAccess: users.hasUnlimitedAccess,
   translationsUsed: users.translationsUsed,

@@ -1,0 +1,45 @@
+import type { ChangeProfileRequest } from '@chitta/contract';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { dayAt, defaultTimezone } from '#server/platform/calendar-day.ts';
+import type { Member } from '#server/platform/sessions/member.ts';
+import { zoneColumns } from '../accounts/change-settings.ts';
+import { createProfileQueries } from './profile.queries.ts';
+import { preferenceColumns } from './set-messaging-preferences.ts';
+
+/**
+ * Sets what is named, all of it or nothing. Throws `requests.invalid` for a time zone that does not exist and for a
+ * birthday that has not been.
+ */
+export async function changeProfile(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  member: Pick<Member, 'id' | 'timezone'>,
+  { timezone, messagingOptIn, ...rest }: ChangeProfileRequest,
+): Promise<void> {
+  const now = clock.now();
+  assertBorn(rest.birthDate, dayAt(now, member.timezone ?? defaultTimezone));
+  const changes = {
+    ...rest,
+    ...(timezone !== undefined && zoneColumns(timezone, now)),
+    ...(messagingOptIn !== undefined && optInColumns(messagingOptIn)),
+    ...(isBirthChange(rest) && { natalChartData: null, natalChartCalculatedAt: null }),
+  };
+  if (Object.keys(changes).length > 0) await createProfileQueries(db).update(member.id, changes);
+}
+
+/** One choice for all ways: nothing at all, or at least mails. */
+function optInColumns(isOptedIn: boolean) {
+  if (!isOptedIn) return preferenceColumns({ emailNotifications: false, pushNotifications: false });
+  return { emailNotifications: true, messagingOptIn: true };
+}
+
+function assertBorn(birthDate: string | null | undefined, today: string): void {
+  if (!birthDate || birthDate <= today) return;
+  const details = [{ path: 'birthDate', message: 'This day has not been yet.' }];
+  throw new AppError('requests.invalid', { details });
+}
+
+/** A chart of another time or place would be wrong. */
+function isBirthChange({ birthDate, birthTime, birthLocation }: ChangeProfileRequest): boolean {
+  return birthDate !== undefined || birthTime !== undefined || birthLocation !== undefined;
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLocalFiles } from './local-files.ts';
+import { collect } from './testing/collect.ts';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'chitta-files-'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const content = Buffer.from([0, 1, 2, 255]);
+
+describe('files in a folder', () => {
+  it('come back as they were kept, for the server alone', async () => {
+    const files = createLocalFiles(root);
+    await files.put('pictures/a-b_c.webp', content, 'image/webp');
+    expect(await files.get('pictures/a-b_c.webp')).toEqual(content);
+    expect((await stat(join(root, 'pictures/a-b_c.webp'))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(root, 'pictures'))).mode & 0o777).toBe(0o700);
+    expect(await readdir(join(root, 'pictures'))).toEqual(['a-b_c.webp']);
+  });
+
+  it('are listed with their time, and gone once deleted', async () => {
+    const files = createLocalFiles(root);
+    await files.put('others/one', content, 'text/plain');
+    const listed = await collect(files.list('others'));
+    expect(listed.map(({ path }) => path)).toEqual(['others/one']);
+    expect(listed[0]?.changedAt).toEqual((await stat(join(root, 'others/one'))).mtime);
+    await files.delete('others/one');
+    await files.delete('others/one');
+    expect(await files.get('others/one')).toBeNull();
+    expect(await collect(files.list('others'))).toEqual([]);
+    expect(await collect(files.list('never'))).toEqual([]);
+  });
+
+  it.each(['../secret', 'a/../../b', '/etc/passwd', 'a', 'a/b/c', 'a/.b', 'a/..'])(
+    'have no path like %s',
+    async (path) => {
+      const files = createLocalFiles(root);
+      await expect(async () => files.get(path)).rejects.toThrow('storage path');
+      await expect(async () => files.put(path, content, 'x')).rejects.toThrow('storage path');
+      await expect(async () => files.delete(path)).rejects.toThrow('storage path');
+    },
+  );
+});
