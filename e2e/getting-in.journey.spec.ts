@@ -90,3 +90,32 @@ test('forgot the password, choose another, and every session ends', async ({ pag
   await expect(banner(visitor, language)).toHaveCount(0);
   await elsewhere.close();
 });
+
+test('another address: asked for, taken back, asked for again and confirmed', async ({ page, locale }) => {
+  const language = languageOf(locale);
+  const say = (key: string) => text(language, `email-changes:${key}`);
+  const member = await signUp(page, language);
+  const ask = async (email: string) => {
+    await page.getByLabel(say('field')).fill(email);
+    await page.getByRole('button', { name: say('submit') }).click();
+    await expect(page.getByRole('button', { name: say('withdraw') })).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+  };
+  await page.goto('/account/security');
+  await ask(`first-${member.email}`);
+  await page.getByRole('button', { name: say('withdraw') }).click();
+  await expect(page.getByText(say('withdrawn'))).toBeVisible();
+  await ask(`second-${member.email}`);
+  await expectAccessible(page);
+
+  const other = await page.context().newPage();
+  await other.goto(await linkInMail(`second-${member.email}`, '/verify-email'));
+  const title = text(language, 'email-verification:page.done');
+  await expect(other.getByRole('heading', { name: title })).toBeVisible();
+  await page.bringToFront();
+  const current = text(language, 'email-changes:current', { email: `second-${member.email}` });
+  await expect(page.getByText(current)).toBeVisible();
+  await expect(page.getByRole('button', { name: say('withdraw') })).toHaveCount(0);
+  // The former address hears of it, with the way to undo it.
+  expect(await linkInMail(member.email, '/forgot-password')).toContain('/forgot-password');
+});

@@ -32,7 +32,7 @@ export async function logIn(page: Page, language: Language, member: NewMember): 
   await page.getByLabel(text(language, 'accounts:fields.password'), { exact: true }).fill(member.password);
   await page
     .locator('form')
-    .getByRole('button', { name: text(language, 'accounts:login.submit') })
+    .getByRole('button', { name: text(language, 'accounts:login.submit'), exact: true })
     .click();
 }
 

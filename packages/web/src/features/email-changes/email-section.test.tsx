@@ -43,11 +43,28 @@ describe('EmailSection', () => {
     expect((screen.getByLabelText('New email') as HTMLInputElement).value).toBe('');
   });
 
+  it('sees that the link was followed elsewhere when it is looked at again', async () => {
+    let isDone = false;
+    open({
+      'GET /api/user': () => ({ json: buildUser(isDone ? { email: change.email } : {}) }),
+      'GET /api/email-changes': () => ok(isDone ? null : change),
+    });
+    await screen.findByRole('button', { name: 'Withdraw the change' });
+    isDone = true;
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('Your account uses new@example.org.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Withdraw the change' })).toBeNull();
+  });
+
   it('withdraws it', async () => {
     const { user } = open({ 'GET /api/email-changes': ok(change) });
     await user.click(await screen.findByRole('button', { name: 'Withdraw the change' }));
     expect(await screen.findByText(/^The change is withdrawn/)).toBeDefined();
     expect(screen.queryByText(/new@example.org/)).toBeNull();
+    await user.type(screen.getByLabelText('New email'), 'new@example.org');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText(/new@example.org/)).toBeDefined();
+    expect(screen.queryByText(/^The change is withdrawn/)).toBeNull();
   });
 
   it('says where withdrawing failed, and keeps what waits', async () => {

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { useMember } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmailChangeForm } from './email-change-form.tsx';
-import { emailChangeQuery } from './email-changes.api.ts';
+import { usePendingChange } from './email-changes.api.ts';
 import { PendingChange } from './pending-change.tsx';
 
 /** The address of the account and how to change it. `state` says whether it is verified. */
@@ -13,7 +12,7 @@ export function EmailSection({ state }: { readonly state?: ReactNode }) {
   const { t } = useTranslation('email-changes');
   const titleId = useId();
   const { email } = useMember();
-  const { data: change, error, isFetching, refetch } = useQuery(emailChangeQuery);
+  const { waiting, error, isFetching, refetch } = usePendingChange();
   return (
     <section className="settings-section" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('title')}</h2>
@@ -31,7 +30,7 @@ export function EmailSection({ state }: { readonly state?: ReactNode }) {
           </Button>
         </div>
       )}
-      <PendingChange change={change ?? null} />
+      <PendingChange change={waiting} />
       <EmailChangeForm />
     </section>
   );

@@ -1,4 +1,5 @@
 import type { EmailChange } from '@chitta/contract';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +9,12 @@ import { useWithdrawEmailChange } from './email-changes.api.ts';
 export function PendingChange({ change }: { readonly change: EmailChange | null }) {
   const { t, i18n } = useTranslation('email-changes');
   const withdraw = useWithdrawEmailChange();
+  const { reset } = withdraw;
+  const asked = change?.requestedAt;
+  // What became of the last one is not said of the next.
+  useEffect(() => {
+    if (asked) reset();
+  }, [asked, reset]);
   const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const isWithdrawn = !change && withdraw.isSuccess;
   return (
