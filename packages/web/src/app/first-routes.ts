@@ -26,7 +26,7 @@ const login = createRoute({
   validateSearch: validateLoginSearch,
   component: lazyRouteComponent(() => import('./routes/account/login.tsx'), 'LoginPage'),
   staticData: { titleKey: 'app:titles.login' },
-  ...words('accounts'),
+  ...words('accounts', 'oidc'),
 });
 
 const signup = createRoute({
@@ -35,7 +35,7 @@ const signup = createRoute({
   validateSearch: validateSignupSearch,
   component: lazyRouteComponent(() => import('./routes/account/signup.tsx'), 'SignupPage'),
   staticData: { titleKey: 'app:titles.signup' },
-  ...words('accounts'),
+  ...words('accounts', 'oidc'),
 });
 
 const help = createRoute({

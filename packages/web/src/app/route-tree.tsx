@@ -3,6 +3,7 @@ import { validateJournalSearch } from '#web/features/dreams/journal/journal-sear
 import { paths } from '#web/lib/paths.ts';
 import { openRoutes, visitorRoutes } from './first-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
+import { oidcRoutes } from './oidc-routes.ts';
 import { forAdmins, isPrivate, publicOnly, rootRoute, words } from './root-route.tsx';
 
 const welcome = createRoute({
@@ -75,7 +76,7 @@ const accountSecurity = createRoute({
   path: paths.accountSecurity,
   component: lazyRouteComponent(() => import('./routes/account/account-security.tsx'), 'AccountSecurityPage'),
   staticData: { titleKey: 'app:titles.accountSecurity' },
-  ...words('email-changes', 'email-verification', 'passwords', 'factors', 'sessions'),
+  ...words('email-changes', 'email-verification', 'passwords', 'factors', 'sessions', 'oidc'),
 });
 
 const accountImport = createRoute({
@@ -129,4 +130,5 @@ export const routeTree = rootRoute.addChildren([
   ]),
   ...openRoutes,
   ...mailRoutes,
+  ...oidcRoutes,
 ]);

@@ -16,6 +16,8 @@ export const paths = {
   cacheHelp: '/cache-help',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  auth: '/auth',
+  callback: '/callback',
   verifyEmail: '/verify-email',
   verificationRequired: '/verification-required/{-$email}',
   welcome: '/welcome',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmailSection } from '#web/features/email-changes/email-section.tsx';
 import { VerificationPrompt } from '#web/features/email-verification/verification-prompt.tsx';
 import { FactorsSection } from '#web/features/factors/factors-section.tsx';
+import { ProviderSection } from '#web/features/oidc/provider-section.tsx';
 import { PasswordSection } from '#web/features/passwords/password-section.tsx';
 import { SessionsSection } from '#web/features/sessions/sessions-section.tsx';
 import { paths } from '#web/lib/paths.ts';
@@ -20,6 +21,7 @@ export function AccountSecurityPage() {
       </header>
       <EmailSection state={<VerificationPrompt variant="badge" />} />
       <PasswordSection />
+      <ProviderSection />
       <FactorsSection />
       <SessionsSection />
     </div>

@@ -1,7 +1,9 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { localPath } from '#web/app/search-params.ts';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
+import { ProviderButton } from '#web/features/oidc/provider-button.tsx';
 import { paths } from '#web/lib/paths.ts';
 
 export function LoginPage() {
@@ -21,6 +23,7 @@ export function LoginPage() {
       }
     >
       <LoginForm />
+      <ProviderButton next={localPath(next)} />
       <p>
         <Link to={paths.forgotPassword} className="link">
           {t('login.forgot')}

@@ -2,8 +2,10 @@ import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { loadAllRoutes } from '#web/app/all-routes.ts';
+import { localPath } from '#web/app/search-params.ts';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
 import { SignupForm } from '#web/features/accounts/signup-form.tsx';
+import { ProviderButton } from '#web/features/oidc/provider-button.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { localKeys, writeLocal } from '#web/lib/storage-keys.ts';
 
@@ -38,6 +40,7 @@ export function SignupPage() {
     >
       {ref && <p className="text-muted">{t('signup.invited', { code: ref })}</p>}
       <SignupForm onDone={() => void leave()} />
+      <ProviderButton next={localPath(next)} />
       <p className="text-muted text-sm">
         <Trans
           t={t}

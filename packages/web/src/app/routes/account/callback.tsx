@@ -1,0 +1,23 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { localPath } from '#web/app/search-params.ts';
+import { LoginForm } from '#web/features/accounts/login-form.tsx';
+import { SecondStep } from '#web/features/accounts/second-step.tsx';
+import { Arrival } from '#web/features/oidc/arrival.tsx';
+import { useCallbackValues } from '#web/features/oidc/callback-values.ts';
+import { paths } from '#web/lib/paths.ts';
+
+/** Where the OpenID provider sends people back to. */
+export function CallbackPage() {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const values = useCallbackValues();
+  const startAgain = () => void navigate({ to: paths.login, replace: true });
+  return (
+    <Arrival
+      values={values}
+      onDone={(next) => router.history.replace(localPath(next) ?? paths.dreamInput)}
+      secondStep={(ways) => <SecondStep ways={ways} onStartAgain={startAgain} />}
+      signIn={<LoginForm />}
+    />
+  );
+}
