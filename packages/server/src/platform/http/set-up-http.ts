@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppContext } from '#server/context.ts';
+import { limitEndpoints } from './endpoint-limits.ts';
 import { handleError } from './error-handler.ts';
 import { refuseUnknownHosts } from './host-check.ts';
 import { limitArrival } from './limit-arrival.ts';
@@ -24,6 +25,7 @@ export async function setUpHttp(app: FastifyInstance, context: AppContext): Prom
   logRequests(app);
   refuseUnknownHosts(app, context.config);
   await refuseWhenOverloaded(app, context);
+  limitEndpoints(app, context);
   await app.register(cookie);
   serveOpenApi(app, context);
   await serveWebApp(app, context);
