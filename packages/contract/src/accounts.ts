@@ -18,6 +18,8 @@ export const sessionUser = z.object({
   messagingOptIn: z.boolean(),
   referralCode: z.string().nullable(),
   timezone: z.string().nullable(),
+  /** By the member: a browser that says another does not replace it. */
+  isTimezoneChosen: z.boolean(),
   /** Language of mails; null: not known yet. */
   language: z.enum(limits.languages).nullable(),
   displayName: z.string().nullable(),

@@ -46,6 +46,7 @@ export const profile = z.object({
   pictureUrl: z.string().nullable(),
   language: z.enum(limits.languages).nullable(),
   timezone: z.string().nullable(),
+  isTimezoneChosen: z.boolean(),
   birthDate: z.string().nullable(),
   /** `HH:MM`, as clocks showed where the member was born. */
   birthTime: z.string().nullable(),
@@ -66,7 +67,8 @@ export const changeProfileRequest = z
   .object({
     displayName: displayName.nullable(),
     language: z.enum(limits.languages),
-    timezone,
+    /** Chosen from now on; null: that of the browser the member signs in with. */
+    timezone: timezone.nullable(),
     /** Not in the future, by the day that it is where the member lives. */
     birthDate: birthDate.nullable(),
     birthTime: birthTime.nullable(),

@@ -16,6 +16,7 @@ export function buildUser(overrides: Partial<SessionUser> = {}): SessionUser {
     messagingOptIn: true,
     referralCode: null,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    isTimezoneChosen: false,
     language: 'en',
     displayName: null,
     translationsUsed: 0,

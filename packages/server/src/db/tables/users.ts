@@ -38,6 +38,8 @@ export const users = pgTable('users', {
     .default('0.00'),
   /** IANA name, checked against the runtime's own list. */
   timezone: text(),
+  /** By the member: the one of the browser they sign in with no longer takes its place. */
+  timezoneChosen: boolean('timezone_chosen').notNull().default(false),
   /** Minutes east of UTC when `timezone` was last set; for display, never for computing days. */
   timezoneOffset: integer('timezone_offset'),
   birthDate: date('birth_date'),

@@ -19,6 +19,7 @@ export function presentMember(member: Member, now: Date): SessionUser {
     messagingOptIn: member.messagingOptIn,
     referralCode: member.referralCode,
     timezone: member.timezone,
+    isTimezoneChosen: member.timezoneChosen,
     language: member.language,
     displayName: member.displayName,
     translationsUsed: isWindowOpen ? member.translationsUsed : 0,

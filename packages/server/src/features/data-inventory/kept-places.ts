@@ -63,6 +63,7 @@ export const unexportedPlaces: readonly KeptPlace[] = [
     'sign_in_tickets',
     'oidc_journeys',
     'passkey_challenges',
+    'account_cancellations',
   ),
   rowsIn('mails', 'outgoing_mails'),
   rowsIn('idempotency-keys', 'idempotency_keys'),

@@ -20,11 +20,18 @@ export async function changeProfile(
   assertBorn(rest.birthDate, dayAt(now, member.timezone ?? defaultTimezone));
   const changes = {
     ...rest,
-    ...(timezone !== undefined && zoneColumns(timezone, now)),
+    ...(timezone !== undefined && chosenZone(timezone, now)),
     ...(messagingOptIn !== undefined && optInColumns(messagingOptIn)),
     ...(isBirthChange(rest) && { natalChartData: null, natalChartCalculatedAt: null }),
   };
   if (Object.keys(changes).length > 0) await createProfileQueries(db).update(member.id, changes);
+}
+
+/** Without a choice the zone that is known stays, until a browser tells of another. */
+function chosenZone(timezone: string | null, now: Date) {
+  return timezone === null
+    ? { timezoneChosen: false }
+    : { ...zoneColumns(timezone, now), timezoneChosen: true };
 }
 
 /** One choice for all ways: nothing at all, or at least mails. */

@@ -12,6 +12,7 @@ const columns = {
   pictureUrl: users.pictureUrl,
   language: users.language,
   timezone: users.timezone,
+  isTimezoneChosen: users.timezoneChosen,
   birthDate: users.birthDate,
   birthTime: users.birthTime,
   birthLocation: users.birthLocation,
@@ -21,7 +22,9 @@ const columns = {
   createdAt: users.createdAt,
 };
 
-export type ProfileRow = Readonly<Pick<User, keyof typeof columns>>;
+export type ProfileRow = Readonly<
+  Pick<User, Exclude<keyof typeof columns, 'isTimezoneChosen'>> & { isTimezoneChosen: boolean }
+>;
 
 export interface ProfileCounts {
   readonly dreams: number;

@@ -27,6 +27,7 @@ describe('a profile', () => {
       pictureUrl: null,
       language: null,
       timezone: null,
+      isTimezoneChosen: false,
       birthDate: null,
       birthTime: null,
       birthLocation: null,
@@ -75,6 +76,19 @@ describe('a profile', () => {
     expect(await rowOf(client)).toMatchObject({ timezoneOffset: -300 });
     expect((await client.patch(path, {})).body.data).toEqual(second.body.data);
     expect((await client.get('/api/user')).body).toMatchObject({ displayName: 'L\u00fana de Noche' });
+  });
+
+  it('keeps the time zone that was chosen, until the choice is left to browsers again', async () => {
+    const client = await signedInClient(testApp, { timezone: 'Europe/Madrid' });
+    await client.patch(path, { timezone: 'America/Lima' });
+    expect((await client.get('/api/user')).body).toMatchObject({
+      timezone: 'America/Lima',
+      isTimezoneChosen: true,
+    });
+    expect((await client.patch(path, { timezone: null })).body.data).toMatchObject({
+      timezone: 'America/Lima',
+      isTimezoneChosen: false,
+    });
   });
 
   it('drops the chart of another birth, and keeps it otherwise', async () => {

@@ -16,6 +16,7 @@ export const memberColumns = {
   messagingOptIn: users.messagingOptIn,
   referralCode: users.referralCode,
   timezone: users.timezone,
+  timezoneChosen: users.timezoneChosen,
   address: users.address,
   language: users.language,
   displayName: users.displayName,

@@ -21,13 +21,13 @@ async function save(queryClient: QueryClient, changes: ChangeSettingsRequest): P
 }
 
 /**
- * Tells the server where the member's days begin, when this browser's time zone is another than it knows, and in
- * which language mails speak, when it does not know that yet.
+ * Tells the server where the member's days begin, when this browser's time zone is another than it knows and the member
+ * has chosen none, and in which language mails speak, when it does not know that yet.
  */
 export async function syncSettings(queryClient: QueryClient, user: SessionUser): Promise<void> {
   const timezone = browserTimezone();
   const changes = {
-    ...(timezone && timezone !== user.timezone && { timezone }),
+    ...(timezone && !user.isTimezoneChosen && timezone !== user.timezone && { timezone }),
     ...(user.language === null && { language: currentLanguage() }),
   };
   if (Object.keys(changes).length > 0) await save(queryClient, changes);

@@ -20,6 +20,7 @@ export const profileColumns = {
   pictureUrl: users.pictureUrl,
   timezone: users.timezone,
   timezoneOffset: users.timezoneOffset,
+  timezoneChosen: users.timezoneChosen,
   birthDate: users.birthDate,
   birthTime: users.birthTime,
   birthLocation: users.birthLocation,
