@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,12 +7,12 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { freeBytes } from '#server/db/free-bytes.ts';
-import { chittaWith } from '../cli/testing/run-chitta.ts';
 import { type HttpMember, send, signUp, untilReady } from './http-member.ts';
 import { databasePid, freePort, startServerProcess } from './server-process.ts';
 import { canMakeSmallDisk, makeSmallDisk } from './small-disk.ts';
 
 const content = 'I stood on a bridge over a dark river.';
+const cli = join(import.meta.dirname, '../cli/main.ts');
 const megabyte = 1_000_000;
 /** What the app makes of a full disk is tried everywhere, in `disk-full.test.ts`; here the disk is real. */
 const isPossible = canMakeSmallDisk();
@@ -33,7 +34,7 @@ async function fill(disk: string, leave: number): Promise<string> {
 }
 
 async function startOnSmallDisk() {
-  const { folder, prefix, seenFrom } = makeSmallDisk(400);
+  const { folder, prefix, seenFrom, joined } = makeSmallDisk(400);
   const port = await freePort();
   const server = await startServerProcess({ dataDir: join(folder, 'data'), port, prefix });
   onTestFinished(server.stop);
@@ -41,7 +42,11 @@ async function startOnSmallDisk() {
   const disk = seenFrom(server.pid);
   const dataDir = join(disk, 'data');
   const member = await signUp(origin, 'dreamer');
-  return { disk, dataDir, origin, member };
+  const backUp = () => {
+    const [program = '', ...args] = [...joined(server.pid), process.execPath, cli, 'backup'];
+    return spawnSync(program, args, { env: { DATA_DIR: join(folder, 'data') }, encoding: 'utf8' });
+  };
+  return { disk, dataDir, origin, member, backUp };
 }
 
 const write = (origin: string, member: HttpMember) =>
@@ -55,7 +60,7 @@ it.runIf(isPossible)(
   'reads on while the disk is full, and writes again once there is room',
   { timeout: 120_000 },
   async () => {
-    const { disk, dataDir, origin, member } = await startOnSmallDisk();
+    const { disk, origin, member, backUp } = await startOnSmallDisk();
     expect((await write(origin, member)).status).toBe(201);
     for (const leave of [60 * megabyte, 0]) {
       const ballast = await fill(disk, leave);
@@ -64,7 +69,7 @@ it.runIf(isPossible)(
       expect([refused.status, refused.body.reason]).toEqual([507, 'server.disk_full']);
       expect((await send(origin, '/api/dreams', { member })).status).toBe(200);
       expect((await send(origin, '/api/ready')).status).toBe(200);
-      const backup = chittaWith({ DATA_DIR: dataDir, DATABASE_URL: '' }, 'backup');
+      const backup = backUp();
       expect([backup.status, backup.stderr]).toEqual([1, expect.stringMatching(/Make room/)]);
       await rm(ballast);
       await untilWritten(origin, member);
