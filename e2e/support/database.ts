@@ -26,3 +26,17 @@ export async function ageDreams(username: string, days: number): Promise<void> {
     await close();
   }
 }
+
+/** Lets so much time go by since the member last proved to be the one that it counts no longer. */
+export async function ageProof(username: string): Promise<void> {
+  const { pool, close } = openDatabase();
+  try {
+    await pool.query(
+      `UPDATE sessions SET proven_at = proven_at - interval '1 hour'
+       FROM users WHERE users.id = sessions.user_id AND users.username = $1`,
+      [username],
+    );
+  } finally {
+    await close();
+  }
+}

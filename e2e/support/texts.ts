@@ -12,11 +12,14 @@ const folders = {
   dreams: 'features/dreams/locales',
   'email-changes': 'features/email-changes/locales',
   'email-verification': 'features/email-verification/locales',
+  factors: 'features/factors/locales',
   'follow-ups': 'features/follow-ups/locales',
   passwords: 'features/passwords/locales',
   imports: 'features/imports/locales',
   'personal-symbols': 'features/personal-symbols/locales',
   'reading-settings': 'features/reading-settings/locales',
+  reauthentication: 'features/reauthentication/locales',
+  sessions: 'features/sessions/locales',
   translations: 'features/translations/locales',
 } as const;
 
