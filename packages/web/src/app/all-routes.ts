@@ -1,4 +1,4 @@
-import type { AppRouter } from './router.tsx';
+import type { AnyRouter } from '@tanstack/react-router';
 
 let loading: Promise<void> | undefined;
 let areLoaded = false;
@@ -9,7 +9,7 @@ export function hasAllRoutes(): boolean {
 }
 
 /** Lets the router know the pages of members, which a visitor's first page does without. */
-export function loadAllRoutes(router: Pick<AppRouter, 'buildRouteTree' | 'setRoutes'>): Promise<void> {
+export function loadAllRoutes(router: Pick<AnyRouter, 'buildRouteTree' | 'setRoutes'>): Promise<void> {
   loading ??= import('./route-tree.tsx').then(
     () => {
       router.setRoutes(router.buildRouteTree());

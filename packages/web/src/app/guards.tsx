@@ -7,7 +7,6 @@ import { paths } from '#web/lib/paths.ts';
 import { useMember, useSession } from '#web/lib/session.ts';
 import { useStore } from '#web/lib/store.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
-import { loadAllRoutes } from './all-routes.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { localPath } from './search-params.ts';
 import { useLeadToSecondFactor } from './use-lead-to-second-factor.ts';
@@ -53,7 +52,8 @@ function RedirectToApp() {
     const search: { next?: unknown } = router.state.location.search;
     const target = localPath(search.next) ?? paths.dreamInput;
     // Where the list of pages cannot be fetched, the target says so.
-    void loadAllRoutes(router)
+    void router.options.context
+      .loadAllRoutes()
       .catch(() => undefined)
       .then(() => router.history.replace(target));
   }, [router]);

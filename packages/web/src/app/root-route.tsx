@@ -4,8 +4,14 @@ import { loadWords } from '#web/lib/i18n.ts';
 import { AdminGate, PrivateGate, PublicOnlyGate } from './guards.tsx';
 import { AppLayout } from './layout/app-layout.tsx';
 
+export interface RouterContext {
+  readonly queryClient: QueryClient;
+  /** Lets the router know the pages of members, which a visitor's first page does without. */
+  readonly loadAllRoutes: () => Promise<void>;
+}
+
 /** What every page stands in. */
-export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: AppLayout });
+export const rootRoute = createRootRouteWithContext<RouterContext>()({ component: AppLayout });
 /** Pages for visitors alone. */
 export const publicOnly = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { loadAllRoutes } from './all-routes.ts';
 import { RouteErrorScreen } from './failures/error-screen.tsx';
 import { firstRoutes } from './first-routes.ts';
 import { PageLoading } from './page-loading.tsx';
@@ -11,10 +12,10 @@ export function createAppRouter(
   queryClient: QueryClient,
   options: Pick<Parameters<typeof createRouter>[0], 'history'> = {},
 ) {
-  return createRouter({
+  const router = createRouter({
     // Typed as the whole, which it grows into: the pages of members come with `loadAllRoutes`.
     routeTree: firstRoutes as unknown as typeof routeTree,
-    context: { queryClient },
+    context: { queryClient, loadAllRoutes: (): Promise<void> => loadAllRoutes(router) },
     defaultPreload: 'intent',
     defaultPendingMs: 400,
     defaultPendingComponent: PageLoading,
@@ -23,6 +24,7 @@ export function createAppRouter(
     scrollRestoration: false,
     ...options,
   });
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -6,7 +6,6 @@ import { startI18n } from '#web/lib/i18n.ts';
 import { invariant } from '#web/lib/invariant.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { mayBeSignedIn, sessionQuery } from '#web/lib/session.ts';
-import { loadAllRoutes } from './all-routes.ts';
 import { watchInstallOffer } from './install-prompt.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
@@ -21,13 +20,14 @@ const queryClient = createQueryClient();
 void queryClient.prefetchQuery(sessionQuery);
 
 const router = createAppRouter(queryClient);
+const { loadAllRoutes } = router.options.context;
 const container = document.getElementById('root');
 invariant(container, 'The page has no #root');
 
 /** A visitor's page needs no other to be known; a member may be led on from any. */
 async function loadFirstPage(): Promise<void> {
   const [, , foundRoute] = router.getMatchedRoutes(window.location.pathname);
-  if (mayBeSignedIn() || !foundRoute) await loadAllRoutes(router);
+  if (mayBeSignedIn() || !foundRoute) await loadAllRoutes();
   await router.load();
 }
 
@@ -43,5 +43,5 @@ startTransition(() => {
   );
 });
 // Ready before a visitor has signed in.
-setTimeout(() => loadAllRoutes(router).catch(() => undefined), 2000);
+setTimeout(() => loadAllRoutes().catch(() => undefined), 2000);
 registerServiceWorker();

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { hasAllRoutes, loadAllRoutes } from './all-routes.ts';
+import { hasAllRoutes } from './all-routes.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageLoading } from './page-loading.tsx';
 
@@ -11,7 +11,8 @@ export function UnknownAddress() {
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
     if (isKnown) return;
-    loadAllRoutes(router)
+    router.options.context
+      .loadAllRoutes()
       .then(() => router.load())
       .then(() => setKnown(true), setFailure);
   }, [isKnown, router]);

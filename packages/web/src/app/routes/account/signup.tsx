@@ -1,7 +1,6 @@
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { loadAllRoutes } from '#web/app/all-routes.ts';
 import { localPath } from '#web/app/search-params.ts';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
 import { SignupForm } from '#web/features/accounts/signup-form.tsx';
@@ -21,7 +20,7 @@ export function SignupPage() {
   const { next, ref } = useSearch({ from: '/public-only/signup' });
   const router = useRouter();
   const leave = async () => {
-    await loadAllRoutes(router).catch(() => undefined);
+    await router.options.context.loadAllRoutes().catch(() => undefined);
     router.history.replace(next ?? paths.dreamInput);
   };
   useKeptInvitation(ref);
