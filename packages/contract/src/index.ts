@@ -1,9 +1,11 @@
 import { accountsEndpoints } from './accounts.ts';
+import { authTestEndpoints } from './auth-test.ts';
 import { dataInventoryEndpoints } from './data-inventory.ts';
 import { debugSymbolsEndpoints } from './debug-symbols.ts';
 import { dictionaryEndpoints } from './dictionary.ts';
 import { dreamsEndpoints } from './dreams.ts';
 import { emailChangesEndpoints } from './email-changes.ts';
+import { emailTestEndpoints } from './email-test.ts';
 import { emailVerificationEndpoints } from './email-verification.ts';
 import type { Endpoint, EndpointKey } from './endpoint.ts';
 import { exportsEndpoints } from './exports.ts';
@@ -27,11 +29,13 @@ import { timelineEndpoints } from './timeline.ts';
 import { translationsEndpoints } from './translations.ts';
 
 export * from './accounts.ts';
+export * from './auth-test.ts';
 export * from './data-inventory.ts';
 export * from './debug-symbols.ts';
 export * from './dictionary.ts';
 export * from './dreams.ts';
 export * from './email-changes.ts';
+export * from './email-test.ts';
 export * from './email-verification.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
@@ -67,6 +71,8 @@ export const endpoints = {
   ...accountsEndpoints,
   ...signInEndpoints,
   ...oidcEndpoints,
+  ...authTestEndpoints,
+  ...emailTestEndpoints,
   ...sessionsEndpoints,
   ...reauthenticationEndpoints,
   ...factorsEndpoints,

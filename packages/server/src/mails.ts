@@ -1,5 +1,6 @@
 import type { AppContext } from './context.ts';
 import { emailChangesMails } from './features/email-changes/email-changes.mails.ts';
+import { emailTestMails } from './features/email-test/email-test.mails.ts';
 import { emailVerificationMails } from './features/email-verification/email-verification.mails.ts';
 import { factorsMails } from './features/factors/factors.mails.ts';
 import { oidcMails } from './features/oidc/oidc.mails.ts';
@@ -15,6 +16,7 @@ export function mailKinds(context: AppContext): MailKind[] {
     ...passwordsMails(context),
     ...factorsMails(),
     ...oidcMails(),
+    ...emailTestMails(),
     ...sessionsMails(),
   ];
 }

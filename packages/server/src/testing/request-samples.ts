@@ -113,6 +113,10 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
     return { body: { passkey: get(body.data) } };
   },
   'POST /api/login/passkey-options': () => ({}),
+  'GET /api/auth-test': () => ({}),
+  'GET /api/email-test': () => ({}),
+  'GET /api/email-test/mails': () => ({}),
+  'POST /api/email-test': () => ({}),
   'GET /api/auth/oidc': () => ({}),
   'POST /api/auth/oidc/start': () => ({ body: { next: '/journal' } }),
   'POST /api/auth/oidc/proof': () => ({ body: { next: '/account/security' } }),

@@ -34,18 +34,27 @@ function isAtHome(name: string): boolean {
   return isNumber || !name.includes('.') || localEndings.some((ending) => isBelow(name, ending));
 }
 
+/** Why we answer to a name. */
+export type HostJudgement = 'public' | 'custom' | 'loopback' | 'home' | 'listening' | 'unknown';
+
 /**
- * Whether we answer to this `Host`. Where the operator has named us (`PUBLIC_URL`, `CUSTOM_DOMAINS`), to those names and
+ * Whether we answer to this `Host`, and why. Where the operator has named us (`PUBLIC_URL`, `CUSTOM_DOMAINS`), to those names and
  * what is below the domains; with domains alone also to this machine's own. Where nothing is configured, to whatever
  * nobody elsewhere can call their own, and to `HOST`.
  */
-export function isOwnHost({ http }: HostConfig, host: string): boolean {
+export function judgeHost({ http }: HostConfig, host: string): HostJudgement {
   const name = hostNameOf(host);
-  if (name === null) return false;
-  if (http.customDomains.some((domain) => isBelow(name, domain))) return true;
-  if (http.publicUrl !== null) return name === new URL(http.publicUrl).hostname;
-  if (http.customDomains.length > 0) return isLoopback(name);
-  return isAtHome(name) || name === http.host.toLowerCase();
+  if (name === null) return 'unknown';
+  if (http.customDomains.some((domain) => isBelow(name, domain))) return 'custom';
+  if (http.publicUrl !== null) return name === new URL(http.publicUrl).hostname ? 'public' : 'unknown';
+  if (isLoopback(name)) return 'loopback';
+  if (http.customDomains.length > 0) return 'unknown';
+  if (isAtHome(name)) return 'home';
+  return name === http.host.toLowerCase() ? 'listening' : 'unknown';
+}
+
+export function isOwnHost(config: HostConfig, host: string): boolean {
+  return judgeHost(config, host) !== 'unknown';
 }
 
 /**
