@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { validateJournalSearch } from '#web/features/dreams/journal/journal-search.ts';
 import { paths } from '#web/lib/paths.ts';
+import { diagnosticRoutes } from './diagnostic-routes.ts';
 import { openRoutes, visitorRoutes } from './first-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { oidcRoutes } from './oidc-routes.ts';
@@ -126,7 +127,7 @@ export const routeTree = rootRoute.addChildren([
     accountData,
     accountSecurity,
     accountImport,
-    forAdmins.addChildren([aiDebug, debugSymbols]),
+    forAdmins.addChildren([aiDebug, debugSymbols, ...diagnosticRoutes]),
   ]),
   ...openRoutes,
   ...mailRoutes,

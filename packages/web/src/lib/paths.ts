@@ -32,6 +32,8 @@ export const paths = {
   accountImport: '/account/import',
   journalDream: '/journal/$dreamId',
   aiDebug: '/ai-debug',
+  authTest: '/auth-test',
+  emailTest: '/email-test',
   debugSymbols: '/debug-symbols',
 } as const;
 

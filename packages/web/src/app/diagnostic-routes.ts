@@ -1,0 +1,22 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { paths } from '#web/lib/paths.ts';
+import { forAdmins, words } from './root-route.tsx';
+
+const authTest = createRoute({
+  getParentRoute: () => forAdmins,
+  path: paths.authTest,
+  component: lazyRouteComponent(() => import('./routes/admin/auth-test.tsx'), 'AuthTestPage'),
+  staticData: { titleKey: 'auth-test:title' },
+  ...words('auth-test'),
+});
+
+const emailTest = createRoute({
+  getParentRoute: () => forAdmins,
+  path: paths.emailTest,
+  component: lazyRouteComponent(() => import('./routes/admin/email-test.tsx'), 'EmailTestPage'),
+  staticData: { titleKey: 'email-test:title' },
+  ...words('email-test'),
+});
+
+/** Where administrators see whether what the app rests on works. */
+export const diagnosticRoutes = [authTest, emailTest] as const;

@@ -1,0 +1,5 @@
+import { AuthTest } from '#web/features/auth-test/auth-test.tsx';
+
+export function AuthTestPage() {
+  return <AuthTest />;
+}

@@ -1,0 +1,5 @@
+import { EmailTest } from '#web/features/email-test/email-test.tsx';
+
+export function EmailTestPage() {
+  return <EmailTest />;
+}
