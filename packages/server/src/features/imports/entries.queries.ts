@@ -31,6 +31,14 @@ export function createEntryQueries(handle: Handle) {
       if (rows.length > 0) await handle.insert(importEntries).values([...rows]);
     },
 
+    /**
+     * Lets the planner know how many entries there are. Right after thousands were added it would still take an import
+     * for one row, and go through all of them for each.
+     */
+    async analyse(): Promise<void> {
+      await handle.execute(sql`ANALYZE ${importEntries}`);
+    },
+
     /** Entries after a position, in their order. */
     listFrom: (key: OfImport, after: number, most: number): Promise<ImportEntryRow[]> =>
       handle

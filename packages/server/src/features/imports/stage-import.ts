@@ -102,6 +102,7 @@ function createStaging(context: AppContext, { member, files }: StageOptions) {
       assertThat(row && position > 0, 'imports.nothing_found');
       const key = { userId: member.id, id: row.id };
       const choices = suggestChoices({ sources: sample, columns, timezone, now: readAt });
+      if (position > sampleSize) await createEntryQueries(db).analyse();
       await examineEntries(context, { key, choices, readAt });
       const ready = await queries.change(key, ['reading'], { state: 'ready', choices, extras });
       invariant(ready, 'nobody else changes an import that is being read');

@@ -1,7 +1,7 @@
 import { type DreamCategory, type ExportedDream, exportedDream, limits } from '@chitta/contract';
 import { detectLanguage } from '@chitta/interpretation';
 import type { StoredChoices } from '#server/db/tables/imports.ts';
-import { dayAt, momentAt } from '#server/platform/calendar-day.ts';
+import { momentAt } from '#server/platform/calendar-day.ts';
 import { findDate, readTime } from '../dates/find-date.ts';
 import { momentOf, type WrittenDate } from '../dates/written-date.ts';
 import type { EntrySource, ToldDream } from '../formats/found-entry.ts';
@@ -171,9 +171,4 @@ function cleanText(text: string): string {
 function cleanTags(tags: readonly string[]): string[] {
   const plain = tags.map((tag) => cleanText(tag).slice(0, limits.dreamTag.max).toWellFormed().trim());
   return [...new Set(plain)].filter((tag) => tag !== '').slice(0, limits.dreamTag.perDream);
-}
-
-/** The calendar day of a draft, by which duplicates are told from dreams that return. */
-export function dayOfDraft(draft: DreamDraft, timezone: string): string {
-  return dayAt(draft.createdAt, timezone);
 }

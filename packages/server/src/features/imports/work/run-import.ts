@@ -13,7 +13,7 @@ import { writeDreams } from './write-dreams.ts';
 import { writeSymbols } from './write-symbols.ts';
 
 /** Entries a transaction: the member's own saves wait for one at most. */
-export const batchSize = 20;
+export const batchSize = 40;
 
 /**
  * Works on an import until it is done, another node has it, or `signal` asks to stop; then the next one goes on where
