@@ -64,12 +64,20 @@ const personalSymbols = createRoute({
   ...words('personal-symbols'),
 });
 
+const profile = createRoute({
+  getParentRoute: () => isPrivate,
+  path: paths.profile,
+  component: lazyRouteComponent(() => import('./routes/profile/profile.tsx'), 'ProfileRoute'),
+  staticData: { titleKey: 'profile:pageTitle' },
+  ...words('profile'),
+});
+
 const account = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.account,
   component: lazyRouteComponent(() => import('./routes/account/account.tsx'), 'AccountPage'),
   staticData: { titleKey: 'app:titles.account' },
-  ...words('reading-settings', 'email-verification'),
+  ...words('reading-settings', 'email-verification', 'profile', 'translations'),
 });
 
 const accountSecurity = createRoute({
@@ -123,6 +131,7 @@ export const routeTree = rootRoute.addChildren([
     journalDream,
     timeline,
     personalSymbols,
+    profile,
     account,
     accountData,
     accountSecurity,

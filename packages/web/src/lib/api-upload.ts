@@ -10,6 +10,7 @@ export type UploadKey = {
 
 export interface UploadOptions {
   readonly files: readonly File[];
+  readonly query?: Readonly<Record<string, string | number>>;
   /** How much of the files has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
@@ -21,14 +22,17 @@ export interface UploadOptions {
  */
 export function apiUpload<Key extends UploadKey>(
   key: Key,
-  { files, onProgress, signal }: UploadOptions,
+  { files, query = {}, onProgress, signal }: UploadOptions,
 ): Promise<ApiResult<Key>> {
   const [method = 'POST', path = ''] = key.split(' ');
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString();
   const form = new FormData();
   for (const file of files) form.append('files', file, file.name);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(method, path);
+    request.open(method, search ? `${path}?${search}` : path);
     request.withCredentials = true;
     const headers = { accept: 'application/json', ...customDomainHeaders(currentCustomDomain()) };
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

@@ -26,6 +26,7 @@ export const paths = {
   journal: '/journal',
   timeline: '/timeline',
   personalSymbols: '/personal-symbols',
+  profile: '/profile',
   account: '/account',
   accountData: '/account/data',
   accountSecurity: '/account/security',

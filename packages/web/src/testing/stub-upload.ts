@@ -3,8 +3,14 @@ import { vi } from 'vitest';
 /** What the server answers to files, or that nothing arrives. */
 export type UploadAnswer = { readonly status?: number; readonly json: unknown } | 'network-failure' | 'never';
 
-/** Stands in for the server where files are sent. Gives the names of the files of each request. */
-export function stubUpload(answer: () => UploadAnswer): readonly string[][] {
+/**
+ * Stands in for the server where files are sent. Gives the names of the files of each request; `seen` hears of its method
+ * and address.
+ */
+export function stubUpload(
+  answer: () => UploadAnswer,
+  seen: (request: string) => void = () => undefined,
+): readonly string[][] {
   const sent: string[][] = [];
   class StubRequest {
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -15,7 +21,9 @@ export function stubUpload(answer: () => UploadAnswer): readonly string[][] {
     onload?: () => void;
     onerror?: () => void;
     onabort?: () => void;
-    open() {}
+    open(method: string, url: string) {
+      seen(`${method} ${url}`);
+    }
     setRequestHeader() {}
     abort() {
       this.onabort?.();

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
-import { LogOut, UserRound } from 'lucide-react';
+import { LogOut, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -21,7 +21,7 @@ export function MobileMenu({ id, user, links, onLeave }: MobileMenuProps) {
     <div id={id} className="mobile-menu">
       {user && (
         <div className="px-1 pb-3">
-          <p className="font-semibold">{user.username}</p>
+          <p className="font-semibold">{user.displayName ?? user.username}</p>
           <p className="text-muted">{user.email}</p>
         </div>
       )}
@@ -41,10 +41,16 @@ export function MobileMenu({ id, user, links, onLeave }: MobileMenuProps) {
         <ThemeSwitch />
       </div>
       {user && (
-        <Link to={paths.account} className="mobile-link gap-3" onClick={onLeave}>
-          <UserRound size={20} aria-hidden />
-          {t('nav.account')}
-        </Link>
+        <>
+          <Link to={paths.profile} className="mobile-link gap-3" onClick={onLeave}>
+            <UserRound size={20} aria-hidden />
+            {t('nav.profile')}
+          </Link>
+          <Link to={paths.account} className="mobile-link gap-3" onClick={onLeave}>
+            <Settings size={20} aria-hidden />
+            {t('nav.account')}
+          </Link>
+        </>
       )}
       {user && (
         <Logout>

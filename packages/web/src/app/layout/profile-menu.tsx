@@ -1,6 +1,6 @@
 import type { SessionUser } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
@@ -11,22 +11,30 @@ export function ProfileMenu({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation('app');
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
+  const name = user.displayName ?? user.username;
   return (
     <>
       <button
         type="button"
         className="profile-trigger"
         popoverTarget={id}
-        aria-label={t('nav.profileOf', { name: user.username })}
+        aria-label={t('nav.profileOf', { name })}
       >
-        <span className="max-w-40 truncate">{user.username}</span>
+        {user.pictureUrl && (
+          <img src={user.pictureUrl} alt="" width={28} height={28} className="profile-thumb" />
+        )}
+        <span className="max-w-40 truncate">{name}</span>
         <ChevronDown size={16} aria-hidden />
       </button>
       <div ref={menu} id={id} popover="auto" className="menu profile-menu">
-        <p className="truncate px-3 pt-2 font-semibold">{user.username}</p>
+        <p className="truncate px-3 pt-2 font-semibold">{name}</p>
         <p className="truncate px-3 pb-2 text-muted text-sm">{user.email}</p>
-        <Link to={paths.account} className="menu-item" onClick={() => menu.current?.hidePopover()}>
+        <Link to={paths.profile} className="menu-item" onClick={() => menu.current?.hidePopover()}>
           <UserRound size={18} aria-hidden />
+          {t('nav.profile')}
+        </Link>
+        <Link to={paths.account} className="menu-item" onClick={() => menu.current?.hidePopover()}>
+          <Settings size={18} aria-hidden />
           {t('nav.account')}
         </Link>
         <Logout>

@@ -17,6 +17,7 @@ const user: SessionUser = {
   messagingOptIn: true,
   referralCode: null,
   timezone: 'America/Bogota',
+  isTimezoneChosen: false,
   language: null,
   displayName: null,
   translationsUsed: 2,

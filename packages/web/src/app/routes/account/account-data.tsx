@@ -3,6 +3,7 @@ import { DataInventory } from '#web/features/data-inventory/data-inventory.tsx';
 import { createDraftDatabase } from '#web/features/dreams/drafts/draft-database.ts';
 import { JournalExport } from '#web/features/exports/journal-export.tsx';
 import { useMember } from '#web/lib/session.ts';
+import { AccountNav } from '../profile/account-nav.tsx';
 
 const drafts = createDraftDatabase();
 
@@ -12,6 +13,7 @@ export function AccountDataPage() {
   const { id } = useMember();
   return (
     <div className="settings-page account-data">
+      <AccountNav />
       <header>
         <h1 className="page-title">{t('page.title')}</h1>
         <p className="mt-2 text-muted">{t('page.lead')}</p>

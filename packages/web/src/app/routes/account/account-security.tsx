@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EmailSection } from '#web/features/email-changes/email-section.tsx';
 import { VerificationPrompt } from '#web/features/email-verification/verification-prompt.tsx';
@@ -6,18 +5,16 @@ import { FactorsSection } from '#web/features/factors/factors-section.tsx';
 import { ProviderSection } from '#web/features/oidc/provider-section.tsx';
 import { PasswordSection } from '#web/features/passwords/password-section.tsx';
 import { SessionsSection } from '#web/features/sessions/sessions-section.tsx';
-import { paths } from '#web/lib/paths.ts';
+import { AccountNav } from '../profile/account-nav.tsx';
 
 /** Who can get into the account, and how. */
 export function AccountSecurityPage() {
   const { t } = useTranslation('app');
   return (
     <div className="settings-page">
+      <AccountNav />
       <header>
         <h1 className="page-title">{t('nav.accountSecurity')}</h1>
-        <Link to={paths.account} className="link mt-2 inline-flex min-h-11 items-center">
-          {t('nav.account')}
-        </Link>
       </header>
       <EmailSection state={<VerificationPrompt variant="badge" />} />
       <PasswordSection />

@@ -1,6 +1,7 @@
 import type { ReadingSettings } from '@chitta/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { buildProfile } from '#web/features/profile/testing/build-profile.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { type StubAnswers, stubApi } from '#web/testing/stub-api.ts';
@@ -17,6 +18,7 @@ function open(answers: StubAnswers = {}) {
   const calls = stubApi({
     'GET /api/user': { json: buildUser() },
     'GET /api/reading-settings': ok(settings),
+    'GET /api/profile': ok(buildProfile()),
     'PATCH /api/reading-settings': ok(settings),
     ...answers,
   });
@@ -30,7 +32,11 @@ const changes = (calls: ReturnType<typeof open>['calls']) =>
 
 describe('account', () => {
   it('is reached from the menu', async () => {
-    stubApi({ 'GET /api/user': { json: buildUser() }, 'GET /api/reading-settings': ok(settings) });
+    stubApi({
+      'GET /api/user': { json: buildUser() },
+      'GET /api/reading-settings': ok(settings),
+      'GET /api/profile': ok(buildProfile()),
+    });
     const { user, router } = renderApp('/help');
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
     const links = screen.getAllByRole('link', { name: 'Account', hidden: true });

@@ -1,32 +1,34 @@
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useModelSentence } from '#web/features/deepened-readings/use-model-sentence.ts';
 import { VerificationPrompt } from '#web/features/email-verification/verification-prompt.tsx';
+import { MessagingSection } from '#web/features/profile/messaging/messaging-section.tsx';
+import { UsageSection } from '#web/features/profile/usage-section.tsx';
 import { ReadingSettings } from '#web/features/reading-settings/reading-settings.tsx';
-import { paths } from '#web/lib/paths.ts';
+import { remainingOf } from '#web/features/translations/allowance.ts';
+import { AllowanceLine } from '#web/features/translations/allowance-line.tsx';
 import { useMember } from '#web/lib/session.ts';
+import { AccountNav } from '../profile/account-nav.tsx';
 
-/** What a member can set. */
+/** What the account can do, and what a member can set. */
 export function AccountPage() {
   const { t } = useTranslation('app');
-  const { username, email } = useMember();
+  const user = useMember();
+  const { username, email } = user;
   const modelHint = useModelSentence();
+  const resetDate = remainingOf(user, new Date())?.resetDate ?? null;
   return (
     <div className="settings-page">
+      <AccountNav />
       <header>
         <h1 className="page-title">{t('nav.account')}</h1>
         <p className="mt-2 break-words text-muted">
           {username} · {email}
         </p>
         <VerificationPrompt variant="subtle" />
-        <Link to={paths.accountSecurity} className="link mt-2 mr-6 inline-flex min-h-11 items-center">
-          {t('nav.accountSecurity')}
-        </Link>
-        <Link to={paths.accountData} className="link mt-2 inline-flex min-h-11 items-center">
-          {t('nav.accountData')}
-        </Link>
       </header>
+      <UsageSection user={user} left={<AllowanceLine user={user} />} resetDate={resetDate} />
       <ReadingSettings modelHint={modelHint} />
+      <MessagingSection />
     </div>
   );
 }

@@ -1,0 +1,12 @@
+import { ProfilePage } from '#web/features/profile/profile-page.tsx';
+import { AccountNav } from './account-nav.tsx';
+
+/** Who the member is here. */
+export function ProfileRoute() {
+  return (
+    <div className="settings-page">
+      <AccountNav />
+      <ProfilePage />
+    </div>
+  );
+}
