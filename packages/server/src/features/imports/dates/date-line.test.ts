@@ -6,7 +6,9 @@ const fifth = { year: 2024, month: 3, day: 5 };
 describe('headings', () => {
   it.each([
     ['# One', 1, 'One'],
-    ['###   The **flood**  ', 3, 'The **flood'],
+    ['###   The **flood**  ', 3, 'The flood'],
+    ['# *The* flood of __all__', 1, 'The flood of all'],
+    ['# the snake_case_name and 2 * 3', 1, 'the snake_case_name and 2 * 3'],
     ['## _Later_ ##', 2, 'Later'],
     ['###### Six', 6, 'Six'],
   ])('%j has a level and words', (line, level, text) => {

@@ -21,7 +21,7 @@ const longestDateLine = 20_000;
 export function readHeading(line: string): { readonly level: number; readonly text: string } | null {
   const match = /^(?<marks>#{1,6})\s+(?<text>.+?)\s*#*\s*$/u.exec(line.slice(0, 400));
   return match?.groups
-    ? { level: match.groups.marks?.length ?? 1, text: plain(match.groups.text ?? '') }
+    ? { level: match.groups.marks?.length ?? 1, text: plain(unstressed(match.groups.text ?? '')) }
     : null;
 }
 
@@ -48,6 +48,14 @@ function readDatedHeading(text: string): DateLine | null {
   );
   const isLabel = /^(?:date|fecha|dream|sueño|night|noche|entry|entrada)?(?:\s+(?:of|del?))?$/iu.test(rest);
   return { date: found.date, rest: isLabel ? '' : rest, isHeading: true };
+}
+
+/** Without marks around words in the middle, of which `plain` would take only those at the ends. */
+function unstressed(text: string): string {
+  return text.replace(
+    /(?<![\p{L}\p{N}])(?<mark>[*_]{1,3})(?=\S)(?<words>[^*_]+)\k<mark>(?![\p{L}\p{N}])/gu,
+    '$<words>',
+  );
 }
 
 function plain(text: string): string {
