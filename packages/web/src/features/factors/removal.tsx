@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 
@@ -12,10 +12,15 @@ interface RemovalProps {
 /** What is removed cannot be brought back, so it takes a second press beside the first. */
 export function Removal({ label, isBusy, onRemove }: RemovalProps) {
   const { t } = useTranslation('factors');
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useState<boolean | null>(null);
+  const wayBack = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone; null: none was.
+  useEffect(() => {
+    if (isAsked !== null) wayBack.current?.focus();
+  }, [isAsked]);
   if (!isAsked) {
     return (
-      <Button variant="ghost" aria-label={label} onClick={() => setAsked(true)}>
+      <Button ref={wayBack} variant="ghost" aria-label={label} onClick={() => setAsked(true)}>
         {t('remove')}
       </Button>
     );
@@ -25,7 +30,7 @@ export function Removal({ label, isBusy, onRemove }: RemovalProps) {
       <Button variant="danger" isBusy={isBusy} onClick={onRemove}>
         {t('removeSurely')}
       </Button>
-      <Button variant="ghost" onClick={() => setAsked(false)}>
+      <Button ref={wayBack} variant="ghost" onClick={() => setAsked(false)}>
         {t('keep')}
       </Button>
     </span>

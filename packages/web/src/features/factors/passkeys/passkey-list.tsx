@@ -1,6 +1,6 @@
 import type { Factors } from '@chitta/contract';
 import { passkey as limits } from '@chitta/contract/limits';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canUsePasskeys } from '#web/lib/passkeys.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,9 +40,15 @@ export function PasskeyList({ factors, onCodes }: PasskeyListProps) {
 
 function NewPasskey({ onCodes }: Pick<PasskeyListProps, 'onCodes'>) {
   const { t } = useTranslation('factors');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const [name, setName] = useState('');
   const add = useFactorsChange(addPasskey, onCodes);
+  const opener = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  // What was pressed is gone then; null: nothing was.
+  useEffect(() => {
+    if (isOpen !== null) (isOpen ? input : opener).current?.focus();
+  }, [isOpen]);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,10 +60,15 @@ function NewPasskey({ onCodes }: Pick<PasskeyListProps, 'onCodes'>) {
     });
   };
 
+  const handleCancel = () => {
+    setOpen(false);
+    add.reset();
+  };
+
   if (!isOpen) {
     return (
       <p>
-        <Button variant="quiet" onClick={() => setOpen(true)}>
+        <Button ref={opener} variant="quiet" onClick={() => setOpen(true)}>
           {t('passkeys.add')}
         </Button>
       </p>
@@ -67,6 +78,7 @@ function NewPasskey({ onCodes }: Pick<PasskeyListProps, 'onCodes'>) {
     <form className="grid gap-4" onSubmit={handleSubmit} noValidate>
       <Failure error={add.error} />
       <TextField
+        ref={input}
         label={t('passkeys.name')}
         hint={t('passkeys.nameHint')}
         placeholder={t('passkeys.thisDevice')}
@@ -78,7 +90,7 @@ function NewPasskey({ onCodes }: Pick<PasskeyListProps, 'onCodes'>) {
         <Button type="submit" isBusy={add.isPending}>
           {t('passkeys.make')}
         </Button>
-        <Button variant="ghost" onClick={() => setOpen(false)}>
+        <Button variant="ghost" onClick={handleCancel}>
           {t('cancel')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { Passkey } from '@chitta/contract';
 import { passkey as limits } from '@chitta/contract/limits';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +25,12 @@ interface PasskeyChange {
 /** One passkey: what it is called, when it was used, and what it is for. */
 export function PasskeyRow({ passkey, isAlwaysAsked, onCodes }: PasskeyRowProps) {
   const { t } = useTranslation('factors');
-  const [isRenaming, setRenaming] = useState(false);
+  const [isRenaming, setRenaming] = useState<boolean | null>(null);
+  const renamer = useRef<HTMLButtonElement>(null);
+  // The form takes the focus; where it goes, the button has it again. Null: it was never there.
+  useEffect(() => {
+    if (isRenaming === false) renamer.current?.focus();
+  }, [isRenaming]);
   const params = { id: String(passkey.id) };
   const change = useFactorsChange(
     (body: PasskeyChange) => api('PATCH /api/factors/passkeys/:id', { params, body }),
@@ -49,6 +54,7 @@ export function PasskeyRow({ passkey, isAlwaysAsked, onCodes }: PasskeyRowProps)
           </div>
           <div className="factors-actions">
             <Button
+              ref={renamer}
               variant="ghost"
               aria-label={t('passkeys.renameOne', { name: passkey.name })}
               onClick={() => setRenaming(true)}
@@ -100,6 +106,8 @@ interface RenameFormProps {
 function RenameForm({ name, isBusy, onRename, onCancel }: RenameFormProps) {
   const { t } = useTranslation('factors');
   const [typed, setTyped] = useState(name);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() !== '') onRename(typed.trim());
@@ -107,6 +115,7 @@ function RenameForm({ name, isBusy, onRename, onCancel }: RenameFormProps) {
   return (
     <form className="grid gap-3" onSubmit={handleSubmit} noValidate>
       <TextField
+        ref={input}
         label={t('passkeys.name')}
         maxLength={limits.name}
         value={typed}
