@@ -119,7 +119,11 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   'POST /api/email-test': () => ({}),
   'GET /api/auth/oidc': () => ({}),
   'POST /api/auth/oidc/start': () => ({ body: { next: '/journal' } }),
-  'POST /api/auth/oidc/proof': () => ({ body: { next: '/account/security' } }),
+  'POST /api/auth/oidc/proof': async ({ user }, { context }) => {
+    const link = [`https://id.example|${user.id}`, user.id];
+    await context.pool.query('UPDATE users SET auth0_id = $1 WHERE id = $2', link);
+    return { body: { next: '/account/security' } };
+  },
   'POST /api/auth/oidc/connection': () => ({ body: {} }),
   'POST /api/auth/oidc/callback': () => ({ body: { state: 'never begun', code: 'none', language: 'es' } }),
   'GET /api/auth/oidc/link': () => ({}),

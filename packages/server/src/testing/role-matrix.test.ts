@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { createClient, type TestClient } from './client.ts';
 import { type SignedInClient, signedInClient } from './factories.ts';
+import { type OidcServer, startOidcServer } from './oidc-server.ts';
 import { type RequestSample, requestSamples, samplePayload, sampleUrl } from './request-samples.ts';
 import { admitted, type Role, refusal, roles } from './role-matrix.ts';
 import { readTableState } from './table-state.ts';
@@ -13,13 +14,15 @@ const table: [keyof Endpoints, Role][] = keys.flatMap((key) =>
   (Object.keys(roles) as Role[]).map((role): [keyof Endpoints, Role] => [key, role]),
 );
 
+let oidc: OidcServer;
 let testApp: TestApp;
 
 beforeAll(async () => {
+  oidc = await startOidcServer();
   const generous = { points: 100_000, seconds: 60 };
   testApp = await buildTestApp({
     // Nothing listens there: a call that streams begins its answer all the same.
-    env: { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'none' },
+    env: { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'none', ...oidc.env },
     config: {
       limits: {
         signInPerAccount: generous,
@@ -32,7 +35,10 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => testApp.close());
+afterAll(async () => {
+  await testApp.close();
+  await oidc.close();
+});
 
 function send(client: TestClient, key: keyof Endpoints, sample: RequestSample) {
   const { method, url } = sampleUrl(key, sample);
@@ -43,11 +49,13 @@ function send(client: TestClient, key: keyof Endpoints, sample: RequestSample) {
   });
 }
 
-/** Samples that are refused, whoever sends them: nobody's password, and a second step without a first. */
+/** Samples that are refused, whoever sends them: nobody's password, a second step or a return without a first. */
 const statusOfSample: Partial<Record<keyof Endpoints, number>> = {
   'POST /api/login': 401,
   'POST /api/login/second-factor': 401,
   'POST /api/login/second-factor/passkey-options': 401,
+  'POST /api/auth/oidc/callback': 400,
+  'POST /api/auth/oidc/link': 400,
 };
 
 describe('every call by every role', () => {
