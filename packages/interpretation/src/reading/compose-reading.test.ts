@@ -174,6 +174,52 @@ describe('composeReading', () => {
 
 describe('prepareReading', () => {
   it.each([
+    ['es', 'Mi hermano perseguía a un perro por mi casa. Luego abrí una puerta y no había llave.'],
+    ['es', 'Estaba en la escuela con mi abuela. De repente, una ola enorme. Tenía miedo y corrí al mar.'],
+    ['es', 'Mi hermano me pegaba otra vez en nuestra casa, como antes.'],
+    ['en', 'Nothing that anybody could name, on and on.'],
+    ['en', 'My grandmother died in the kitchen. I was afraid, and then I flew over the sea and the school.'],
+  ] as const)('(%s) composes each level of %j in any order', (language, text) => {
+    const lexicon = lexicons[language];
+    const dream = { text, mentions: recognise(text, lexicon), lexicon };
+    const alone = (level: ReadingLevel) => composeReading({ ...dream, level });
+    for (const order of [
+      ['premium', 'free', 'plain'],
+      ['plain', 'premium', 'free'],
+    ] as const) {
+      const readAt = prepareReading(dream);
+      for (const level of order) expect(readAt(level)).toEqual(alone(level));
+    }
+  });
+
+  it('composes every level of any text as if it were the only one', () => {
+    fc.assert(
+      fc.property(texts, languages, (text, language) => {
+        const lexicon = lexicons[language];
+        const dream = { text, mentions: recognise(text, lexicon), lexicon };
+        const readAt = prepareReading(dream);
+        for (const level of ['plain', 'free', 'premium'] as const)
+          expect(readAt(level)).toEqual(composeReading({ ...dream, level }));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('knows of the dreamer at every level what is told to it once', () => {
+    const lexicon = lexicons.es;
+    const text = 'Estaba en la escuela con mi abuela. Abrí la puerta y corrí hacia el mar con un perro.';
+    const dream = {
+      text,
+      mentions: recognise(text, lexicon),
+      lexicon,
+      context: { address: 'feminine' as const },
+    };
+    const readAt = prepareReading(dream);
+    for (const level of ['plain', 'free', 'premium'] as const)
+      expect(readAt(level)).toEqual(composeReading({ ...dream, level }));
+  });
+
+  it.each([
     ['My brother chased a dog through my old house. Then I opened a red door and there was no key.'],
     ['He hurt me again, like when I was small.'],
   ])('composes every level of %j as if it were the only one', (text) => {

@@ -221,7 +221,9 @@ function listSentence(
   const isOne = labels.length === 1 && first.isPlural !== true;
   const text = sayList({ kind: first.kind, list: listed(labels, language), isOne }, language, chooser);
   if (text === undefined) return undefined;
-  const evidence: Evidence[] = group.flatMap(({ sign }) => evidenceOf(sign, 'thing.rest'));
+  const found = group.flatMap(({ sign }) => evidenceOf(sign, 'thing.rest'));
+  // A repetition may be an item of its own as well.
+  const evidence: Evidence[] = [...new Map(found.map((each) => [each.start, each])).values()];
   return {
     text,
     evidence,
@@ -236,7 +238,7 @@ function listSentence(
 function listed(labels: readonly string[], language: Language): string {
   if (labels.length < 2) return labels[0] ?? '';
   const last = labels.at(-1) ?? '';
-  const and = language === 'es' ? (/^[«"]?h?i(?!e)/iu.test(last) ? 'e' : 'y') : 'and';
+  const and = language === 'es' ? (/^[«"]?h?[ií](?!e)/iu.test(last) ? 'e' : 'y') : 'and';
   return `${labels.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
