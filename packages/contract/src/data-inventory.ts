@@ -24,6 +24,7 @@ export const dataPlaces = [
   'one-time-links',
   'mails',
   'idempotency-keys',
+  'administrative-acts',
 ] as const;
 export type DataPlace = (typeof dataPlaces)[number];
 

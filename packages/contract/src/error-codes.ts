@@ -203,6 +203,21 @@ const rows = {
   'dictionary.not_found': { code: 'NOT_FOUND', message: 'This symbol is not in the dictionary.' },
   'symbols.not_found': { code: 'NOT_FOUND', message: 'Symbol not found' },
   'symbols.missing_not_found': { code: 'NOT_FOUND', message: 'This word has not been reported as missing.' },
+  'admin_users.not_found': { code: 'NOT_FOUND', message: 'There is no such member.' },
+  'admin_users.closed': { code: 'CONFLICT', message: 'This account is closed.' },
+  'admin_users.not_pending': {
+    code: 'CONFLICT',
+    message: 'The address of this account is confirmed already.',
+  },
+  'admin_users.not_verified': {
+    code: 'CONFLICT',
+    message: 'Only a member whose address is confirmed can become an administrator.',
+  },
+  'admin_users.own_account': { code: 'CONFLICT', message: 'This cannot be done to your own account.' },
+  'admin_users.last_administrator': {
+    code: 'CONFLICT',
+    message: 'There must be another administrator left first.',
+  },
   'server.overloaded': {
     code: 'INTERNAL',
     status: 503,

@@ -1,4 +1,7 @@
 import { accountsEndpoints } from './accounts.ts';
+import { adminOverviewEndpoints } from './admin/admin-overview.ts';
+import { adminUsersEndpoints } from './admin/admin-users.ts';
+import { auditLogEndpoints } from './admin/audit-log.ts';
 import { authTestEndpoints } from './auth-test.ts';
 import { dataInventoryEndpoints } from './data-inventory.ts';
 import { debugSymbolsEndpoints } from './debug-symbols.ts';
@@ -29,6 +32,9 @@ import { timelineEndpoints } from './timeline.ts';
 import { translationsEndpoints } from './translations.ts';
 
 export * from './accounts.ts';
+export * from './admin/admin-overview.ts';
+export * from './admin/admin-users.ts';
+export * from './admin/audit-log.ts';
 export * from './auth-test.ts';
 export * from './data-inventory.ts';
 export * from './debug-symbols.ts';
@@ -95,5 +101,8 @@ export const endpoints = {
   ...importsEndpoints,
   ...exportsEndpoints,
   ...dataInventoryEndpoints,
+  ...adminOverviewEndpoints,
+  ...adminUsersEndpoints,
+  ...auditLogEndpoints,
 } as const satisfies Record<EndpointKey, Endpoint>;
 export type Endpoints = typeof endpoints;

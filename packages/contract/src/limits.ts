@@ -198,3 +198,26 @@ export const importProblems = [
   'failed',
 ] as const;
 export type ImportProblem = (typeof importProblems)[number];
+
+export const accountStatuses = ['pending', 'active', 'suspended', 'deleted'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
+
+export const subscriptionTiers = ['free', 'premium'] as const;
+export type SubscriptionTier = (typeof subscriptionTiers)[number];
+
+/** Acts of administrators: characters of the reason, and days that access without limits can be given for. */
+export const adminAct = { reason: { min: 3, max: 500 }, grantDays: 3660 } as const;
+
+/** What administrators do and the audit log keeps. */
+export const auditActions = [
+  'status.changed',
+  'sessions.ended',
+  'unlimited_access.granted',
+  'unlimited_access.revoked',
+  'admin_role.granted',
+  'admin_role.revoked',
+  'address.verified',
+  'verification.resent',
+  'account.closed',
+] as const;
+export type AuditAction = (typeof auditActions)[number];

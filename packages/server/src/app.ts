@@ -2,7 +2,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';
 import { registerAccountsRoutes } from './features/accounts/accounts.routes.ts';
 import { registerSignInRoutes } from './features/accounts/signing-in/sign-in.routes.ts';
+import { registerAdminOverviewRoutes } from './features/admin-overview/admin-overview.routes.ts';
+import { registerAdminUsersRoutes } from './features/admin-users/admin-users.routes.ts';
 import { registerAiDebugRoutes } from './features/ai-debug/ai-debug.routes.ts';
+import { registerAuditLogRoutes } from './features/audit-log/audit-log.routes.ts';
 import { registerAuthTestRoutes } from './features/auth-test/auth-test.routes.ts';
 import { registerDataInventoryRoutes } from './features/data-inventory/data-inventory.routes.ts';
 import { registerDebugSymbolsRoutes } from './features/debug-symbols/debug-symbols.routes.ts';
@@ -63,5 +66,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerDataInventoryRoutes(app, context);
   registerSymbolsRoutes(app, context);
   registerDictionaryPagesRoutes(app, context);
+  registerAdminOverviewRoutes(app, context);
+  registerAdminUsersRoutes(app, context);
+  registerAuditLogRoutes(app, context);
   return app;
 }

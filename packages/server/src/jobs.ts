@@ -2,6 +2,8 @@ import type { AppContext } from './context.ts';
 import { purgeAttemptsJob } from './features/accounts/purge-attempts.job.ts';
 import { purgeSessionsJob } from './features/accounts/purge-sessions.job.ts';
 import { purgeSignInsJob } from './features/accounts/signing-in/purge-sign-ins.job.ts';
+import { expireUnlimitedAccessJob } from './features/admin-users/access/expire-unlimited-access.job.ts';
+import { appointAdministratorJob } from './features/admin-users/roles/appoint-administrator.job.ts';
 import { backUpDailyJob } from './features/backups/back-up-daily.job.ts';
 import { eraseDeletedDreamsJob } from './features/dreams/erase-deleted-dreams.job.ts';
 import { purgeLinksJob } from './features/email-verification/purge-links.job.ts';
@@ -32,5 +34,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     forgetImportsJob(context),
     purgeMailsJob(context),
     sweepPicturesJob(context),
+    expireUnlimitedAccessJob(context),
+    ...appointAdministratorJob(context),
   ];
 }

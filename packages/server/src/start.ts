@@ -9,6 +9,7 @@ import { type AppContext, createContext } from './context.ts';
 import { createDatabase, type DatabaseConnection } from './db/client.ts';
 import { startEmbeddedServer } from './db/embedded/start-embedded-server.ts';
 import { migrate } from './db/migrate.ts';
+import { appointAdministrator } from './features/admin-users/roles/appoint-administrator.ts';
 import { loadDictionary } from './features/symbols/load-dictionary.ts';
 import { scheduledJobs } from './jobs.ts';
 import { mailKinds } from './mails.ts';
@@ -42,6 +43,10 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     const context = createContext(config, { db: database.db, pool: database.pool, secrets, log });
     await loadDictionary({ db: context.db, released: context.dictionary.released });
     await context.dictionary.refresh();
+    // Tried again by a job: not worth staying away for.
+    await appointAdministrator(context).catch((error: unknown) =>
+      log.error({ err: error }, 'the member of ADMIN_EMAIL could not be looked at'),
+    );
     const app = await buildApp(context);
     const mails = startMailDelivery(context, mailKinds(context));
     shutdown.add(mails.stop);

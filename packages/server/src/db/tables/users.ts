@@ -19,6 +19,8 @@ export const users = pgTable('users', {
   stripeCustomerId: text('stripe_customer_id'),
   stripeSubscriptionId: text('stripe_subscription_id'),
   hasUnlimitedAccess: boolean('has_unlimited_access').notNull().default(false),
+  /** When that ends by itself; null: it does not. */
+  unlimitedAccessUntil: timestamp('unlimited_access_until', { withTimezone: true }),
   isAdmin: boolean('is_admin').notNull().default(false),
   auth0Id: text('auth0_id'),
   authProvider: text('auth_provider'),

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@chitta/contract';
-import type { Member } from '#server/platform/sessions/member.ts';
+import { hasUnlimitedAccess, type Member } from '#server/platform/sessions/member.ts';
 import { ownPictureUrl } from '../profile/pictures/picture-address.ts';
 
 /** The session user as the client sees it. A window that has run out shows as one that is not open. */
@@ -12,7 +12,7 @@ export function presentMember(member: Member, now: Date): SessionUser {
     emailVerified: member.emailVerified,
     pictureUrl: ownPictureUrl(member.pictureUrl),
     subscriptionTier: member.subscriptionTier,
-    hasUnlimitedAccess: member.hasUnlimitedAccess,
+    hasUnlimitedAccess: hasUnlimitedAccess(member, now),
     isAdmin: member.isAdmin,
     affiliateStatus: member.affiliateStatus,
     accountStatus: member.accountStatus,

@@ -67,4 +67,5 @@ export const unexportedPlaces: readonly KeptPlace[] = [
   ),
   rowsIn('mails', 'outgoing_mails'),
   rowsIn('idempotency-keys', 'idempotency_keys'),
+  rowsIn('administrative-acts', 'audit_log'),
 ];

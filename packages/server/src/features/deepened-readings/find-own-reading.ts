@@ -52,7 +52,7 @@ async function readAnew(
   const source = await openSymbols(context, member.id);
   const recognised = recogniseDream(source, { content, fallback: language });
   const dream = await withContext(context, member, recognised, readWith);
-  const level = isPremiumMember(member) ? 'premium' : 'free';
+  const level = isPremiumMember(member, context.clock.now()) ? 'premium' : 'free';
   const { reading } = readDream(source, dream, isUltraSimplified ? 'plain' : level);
   const symbols = presentSymbols(source, { ...dream, recognizedSymbols: groupMentions(dream.mentions) });
   return { content, language: dream.language, reading, symbols };

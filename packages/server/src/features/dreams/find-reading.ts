@@ -39,16 +39,18 @@ export async function findReading(
 ): Promise<ReadingFields> {
   const { translation } = given;
   const readWith = given.readWith ?? readWithAt(member, context.clock.now());
-  const candidates = readLevels(source, await withContext(context, member, dream, readWith), member);
+  const candidates = readLevels(
+    source,
+    await withContext(context, member, dream, readWith),
+    isPremiumMember(member, context.clock.now()),
+  );
   const exact = candidates.find(({ text }) => text === translation);
   const found = exact ?? (given.readWith ? mostAlike(candidates, translation) : undefined);
   return found ? fieldsOf(found) : { translation, reading: null, engineVersion: null };
 }
 
-function readLevels(source: SymbolSource, dream: RecognisedDream, member: Member): DreamReading[] {
-  const levels: readonly ReadingLevel[] = isPremiumMember(member)
-    ? ['premium', 'plain', 'free']
-    : ['free', 'plain'];
+function readLevels(source: SymbolSource, dream: RecognisedDream, isPremium: boolean): DreamReading[] {
+  const levels: readonly ReadingLevel[] = isPremium ? ['premium', 'plain', 'free'] : ['free', 'plain'];
   return levels.map(dreamReader(source, dream));
 }
 

@@ -103,7 +103,8 @@ async function dreamFrom(
     ...(given && (await findReading(context, member, { source, dream, given }))),
     userId: member.id,
     title: titleOf(request.title, content),
-    isPremiumTranslation: isPremiumMember(member) && request.isPremiumTranslation === true,
+    isPremiumTranslation:
+      isPremiumMember(member, context.clock.now()) && request.isPremiumTranslation === true,
     category: category ?? null,
     tags: [...new Set(request.tags ?? [])],
   };

@@ -31,10 +31,10 @@ export async function takeAllowance(
   member: Member,
   claim: IdempotentRequest | undefined,
 ): Promise<TakenReading> {
-  if (isPremiumMember(member))
-    return { allowance: unlimited, isRepetition: false, giveBack: async () => undefined };
   const { db, clock } = context;
   const now = clock.now();
+  if (isPremiumMember(member, now))
+    return { allowance: unlimited, isRepetition: false, giveBack: async () => undefined };
   if (claim === undefined) return takenBy(context, member, await take(db, member, now));
   return inTransaction(db, async (tx) => {
     const { isFirst } = await claimIdempotencyKey(tx, claim);

@@ -34,7 +34,7 @@ export async function translateDream(
   { member, request, idempotencyKey }: TranslateDreamOptions,
 ): Promise<TranslateDreamResponse> {
   assertReadable(request.content);
-  const isPremium = isPremiumMember(member);
+  const isPremium = isPremiumMember(member, context.clock.now());
   const level = readingLevel(isPremium, request.isUltraSimplified ?? false);
   const claim = idempotencyKey === undefined ? undefined : claimFor(context, member, request, idempotencyKey);
   const { allowance, giveBack, isRepetition } = await takeAllowance(context, member, claim);

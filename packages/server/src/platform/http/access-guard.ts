@@ -19,9 +19,9 @@ declare module 'fastify' {
 /** How long a member counts as the one after a proof: long enough to finish what it was asked for. */
 const proofMs = 15 * 60_000;
 
-const isAllowed: Record<Exclude<Endpoint['access'], 'public'>, (member: Member) => boolean> = {
+const isAllowed: Record<Exclude<Endpoint['access'], 'public'>, (member: Member, now: Date) => boolean> = {
   member: () => true,
-  premium: (member) => isPremiumMember(member) || member.isAdmin,
+  premium: (member, now) => isPremiumMember(member, now) || member.isAdmin,
   affiliate: (member) => member.affiliateStatus === 'active' || member.isAdmin,
   admin: (member) => member.isAdmin,
 };
@@ -43,11 +43,12 @@ export function createAccessGuard(
     correctSignedInHint(context.config, { request, reply, isSignedIn });
     assertThat(isSignedIn, 'accounts.signed_out');
     const { member, session } = found;
+    const now = context.clock.now();
     assertThat(member.accountStatus !== 'suspended', 'accounts.suspended');
-    assertThat(isAllowed[access](member), 'requests.forbidden');
+    assertThat(isAllowed[access](member, now), 'requests.forbidden');
     // A password that was told or guessed must not open what is everybody's.
     assertThat(access !== 'admin' || session.hasSecondFactor, 'accounts.second_factor_required');
-    assertThat(!needsProof || isProven(session, context.clock.now()), 'accounts.proof_needed');
+    assertThat(!needsProof || isProven(session, now), 'accounts.proof_needed');
     if (!isRead(request)) await context.rateLimits.writesPerMember.take(String(member.id));
     request.member = member;
     request.session = session;

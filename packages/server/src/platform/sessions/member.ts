@@ -10,6 +10,7 @@ export const memberColumns = {
   pictureUrl: users.pictureUrl,
   subscriptionTier: users.subscriptionTier,
   hasUnlimitedAccess: users.hasUnlimitedAccess,
+  unlimitedAccessUntil: users.unlimitedAccessUntil,
   isAdmin: users.isAdmin,
   affiliateStatus: users.affiliateStatus,
   accountStatus: users.accountStatus,
@@ -29,7 +30,16 @@ export const memberColumns = {
 /** The signed-in member of a request, as read with its session. */
 export type Member = Readonly<Pick<User, keyof typeof memberColumns>>;
 
+/** What access without limits follows from. */
+export type Grant = Pick<Member, 'hasUnlimitedAccess' | 'unlimitedAccessUntil'>;
+
+/** Whether access without limits holds at `now`: where it has an end, until then. */
+export function hasUnlimitedAccess(grant: Grant, now: Date): boolean {
+  const { unlimitedAccessUntil: until } = grant;
+  return grant.hasUnlimitedAccess && (until === null || until > now);
+}
+
 /** Premium is derived: the tier, or access without limits. */
-export function isPremiumMember(member: Pick<Member, 'subscriptionTier' | 'hasUnlimitedAccess'>): boolean {
-  return member.subscriptionTier === 'premium' || member.hasUnlimitedAccess;
+export function isPremiumMember(member: Grant & Pick<Member, 'subscriptionTier'>, now: Date): boolean {
+  return member.subscriptionTier === 'premium' || hasUnlimitedAccess(member, now);
 }

@@ -31,6 +31,7 @@ export const profileColumns = {
   pushNotifications: users.pushNotifications,
   subscriptionTier: users.subscriptionTier,
   hasUnlimitedAccess: users.hasUnlimitedAccess,
+  unlimitedAccessUntil: users.unlimitedAccessUntil,
   translationsUsed: users.translationsUsed,
   translationsLimit: users.translationsLimit,
   translationsResetDate: users.translationsResetDate,

@@ -1,0 +1,22 @@
+import { assertThat } from '#server/platform/app-error.ts';
+import type { Actor } from '../audit-log/actor.ts';
+import type { ActTarget } from './act-on-user.ts';
+import type { KnownUser } from './admin-users.queries.ts';
+
+/** A closed account waits to be erased and is let be. Throws `admin_users.closed`. */
+export function assertNotClosed({ accountStatus }: Pick<KnownUser, 'accountStatus'>): void {
+  assertThat(accountStatus !== 'deleted', 'admin_users.closed');
+}
+
+/** Nobody locks themselves out by a slip. Throws `admin_users.own_account`. */
+export function assertNotOwn(actor: Actor, { id }: Pick<KnownUser, 'id'>): void {
+  assertThat(actor.id !== id, 'admin_users.own_account');
+}
+
+/** Somebody must be left who can run the service. Throws `admin_users.last_administrator`. */
+export function assertNotLast({
+  user,
+  otherAdministrators,
+}: Pick<ActTarget, 'user' | 'otherAdministrators'>): void {
+  assertThat(!user.isAdmin || otherAdministrators > 0, 'admin_users.last_administrator');
+}

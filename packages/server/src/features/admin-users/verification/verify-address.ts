@@ -1,0 +1,21 @@
+import type { AppContext } from '#server/context.ts';
+import { assertThat } from '#server/platform/app-error.ts';
+import { activated } from '#server/platform/sessions/activated.ts';
+import { type ActRequest, actOnUser } from '../act-on-user.ts';
+import { assertNotClosed } from '../admin-users.policy.ts';
+
+/** Takes the address as proven, as following the link would. Throws `admin_users.*`. */
+export async function verifyAddress(
+  context: Pick<AppContext, 'db' | 'clock'>,
+  request: ActRequest,
+): Promise<void> {
+  await actOnUser(context, request, {
+    action: 'address.verified',
+    async work({ user, queries }) {
+      assertNotClosed(user);
+      assertThat(!user.emailVerified, 'admin_users.not_pending');
+      await queries.update(user.id, { emailVerified: true, accountStatus: activated });
+      return {};
+    },
+  });
+}
