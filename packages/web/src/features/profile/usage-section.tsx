@@ -22,10 +22,8 @@ export function UsageSection({ user, left, resetDate }: UsageSectionProps) {
       <h2 id={titleId}>{t('usage.title')}</h2>
       <p>{t(hasNoLimit ? planOf(user) : 'usage.free', { count: user.translationsLimit })}</p>
       {left}
-      {!hasNoLimit && (
-        <p className="text-muted">
-          {resetDate ? t('usage.resets', { time: momentText(resetDate, user.timezone) }) : t('usage.whole')}
-        </p>
+      {!hasNoLimit && resetDate && (
+        <p className="text-muted">{t('usage.resets', { time: momentText(resetDate, user.timezone) })}</p>
       )}
     </section>
   );

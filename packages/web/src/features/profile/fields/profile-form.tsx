@@ -49,7 +49,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
         />
       </section>
       <BirthFields form={form} firstDay={birth.firstDay} placeLength={birth.location} />
-      <div className="profile-save">
+      <div className="profile-save" data-dirty={isDirty}>
         <Button type="submit" isBusy={isSubmitting} disabled={!isDirty}>
           {t('save')}
         </Button>

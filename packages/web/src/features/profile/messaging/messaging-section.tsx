@@ -9,6 +9,7 @@ import { SwitchField } from '#web/ui/switch-field.tsx';
 import { profileQuery, useSetMessaging } from '../profile.api.ts';
 import { EmailInstead } from './email-instead.tsx';
 import { askPushPermission } from './push-permission.ts';
+import '../profile.css';
 
 /** On which ways Chitta may write to the member. Every choice is saved at once. */
 export function MessagingSection() {
