@@ -28,6 +28,18 @@ describe('createGate', () => {
     expect(await gate(async () => 'fourth')).toBe('fourth');
   });
 
+  it('says before the work whether there is room for it', async () => {
+    const gate = createGate({ inFlight: 1, waiting: 1 });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const first = gate(() => promise);
+    expect(gate.assertOpen).not.toThrow();
+    const second = gate(() => promise);
+    expect(gate.assertOpen).toThrow('The server is busy');
+    resolve();
+    await Promise.all([first, second]);
+    expect(gate.assertOpen).not.toThrow();
+  });
+
   it('frees the place of work that failed', async () => {
     const gate = createGate({ inFlight: 1, waiting: 5 });
     await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -7,14 +7,26 @@ export interface GateOptions {
   readonly waiting: number;
 }
 
+export interface Gate {
+  /** Waits for a place and does the work. Throws `server.overloaded` where too many wait. */
+  <T>(work: () => Promise<T>): Promise<T>;
+  /** Throws `server.overloaded` where work would be refused now: before anything is done that leads up to it. */
+  readonly assertOpen: () => void;
+}
+
 /** Lets work through a few at a time, first come, first served. */
-export function createGate(options: GateOptions): <T>(work: () => Promise<T>) => Promise<T> {
+export function createGate(options: GateOptions): Gate {
   const queue: (() => void)[] = [];
   let running = 0;
 
-  return async (work) => {
+  const assertOpen = () => {
+    const isFull = running >= options.inFlight && queue.length >= options.waiting;
+    if (isFull) throw new AppError('server.overloaded', { retryAfter: 2 });
+  };
+
+  const run = async <T>(work: () => Promise<T>): Promise<T> => {
+    assertOpen();
     if (running >= options.inFlight) {
-      if (queue.length >= options.waiting) throw new AppError('server.overloaded', { retryAfter: 2 });
       // The one that leaves hands its place over, so nobody who comes later can take it.
       await new Promise<void>((enter) => queue.push(enter));
     } else {
@@ -28,4 +40,6 @@ export function createGate(options: GateOptions): <T>(work: () => Promise<T>) =>
       else next();
     }
   };
+
+  return Object.assign(run, { assertOpen });
 }

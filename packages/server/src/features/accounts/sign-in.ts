@@ -5,7 +5,7 @@ import { assertThat } from '#server/platform/app-error.ts';
 import { foldIdentifier } from '#server/platform/fold-identifier.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { createAccountQueries } from './accounts.queries.ts';
-import { verifyPassword } from './passwords/passwords.ts';
+import { assertHashingKeepsUp, verifyPassword } from './passwords/passwords.ts';
 
 export interface SignInOptions {
   readonly credentials: LoginRequest;
@@ -18,6 +18,8 @@ export interface SignInOptions {
  * wrong password and gives the same answer, and is limited in the same way.
  */
 export async function signIn(context: AppContext, options: SignInOptions): Promise<Member> {
+  // A flood is refused before it costs a read or a counter.
+  assertHashingKeepsUp();
   const { signInPerAccount, signInPerAddress } = context.rateLimits;
   const identifier = foldIdentifier(options.credentials.username);
   await signInPerAddress.take(options.address);

@@ -47,7 +47,10 @@ export function toAppError(error: unknown): AppError {
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const appError = toAppError(error);
   const status = statusOfReason(appError.reason);
-  if (status >= 500) {
+  if (appError.reason === 'server.overloaded') {
+    // Foreseen, and in a flood there are many: where it was thrown says nothing.
+    request.log.warn({ requestId: request.id }, 'refused for being busy');
+  } else if (status >= 500) {
     const route = request.routeOptions.config.endpoint ?? request.method;
     request.log.error(
       { requestId: request.id, route, reason: appError.reason, err: error },

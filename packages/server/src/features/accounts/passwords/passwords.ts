@@ -5,8 +5,13 @@ import { createGate } from '#server/platform/gate.ts';
 /** Argon2id, the library's own algorithm; 19 MiB and two passes are what OWASP asks for. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each hash fills a thread and 19 MiB. Those that wait longer than the queue are told to come back. */
-const gate = createGate({ inFlight: Math.min(4, availableParallelism()), waiting: 200 });
+/**
+ * Each hash fills a core for some 30 ms, and 19 MiB. One core is left for everybody who does not sign in, and one of the
+ * four threads that files are read with. Few may wait: whoever comes later is told to come back, rather than answered
+ * after they have given up.
+ */
+const inFlight = Math.max(1, Math.min(3, availableParallelism() - 1));
+const gate = createGate({ inFlight, waiting: 24 * inFlight });
 
 /** Hash of a random secret nobody knows: verified in place of a missing one, so that both take the same time. */
 let standIn: Promise<string> | undefined;
@@ -15,6 +20,9 @@ let standIn: Promise<string> | undefined;
 function normalise(password: string): string {
   return password.normalize('NFKC');
 }
+
+/** Throws `server.overloaded` where a hash would have to wait too long: told first, a refusal costs next to nothing. */
+export const assertHashingKeepsUp = gate.assertOpen;
 
 /** Throws `server.overloaded` when too many are waiting. */
 export function hashPassword(password: string): Promise<string> {

@@ -58,7 +58,9 @@ export function TotpSetup({ secret, onDone, onCancel }: TotpSetupProps) {
         <QrPicture text={secret.uri} label={t('totp.picture')} />
       </Suspense>
       <p>
-        {t('totp.orType')} <code className="factors-key">{inGroups(secret.key)}</code>{' '}
+        {t('totp.orType')} <code className="factors-key">{inGroups(secret.key)}</code>
+      </p>
+      <p>
         <a className="link" href={secret.uri}>
           {t('totp.open')}
         </a>
