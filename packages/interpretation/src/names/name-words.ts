@@ -11,7 +11,9 @@ export const noNames =
   eastern northern southern ok okay tv dvd cd pc suv usa uk us wow hi hello hey dear yes no oh ah hmm mom mum dad mommy
   daddy grandma grandpa granny lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio
   julio agosto septiembre octubre noviembre diciembre navidad dios senor jesus internet facebook google youtube
-  instagram whatsapp twitter netflix`);
+  instagram whatsapp twitter netflix instead however suddenly anyway meanwhile finally afterwards afterward eventually
+  otherwise maybe perhaps somehow somewhere sometimes apparently basically actually luckily unfortunately strangely
+  entonces luego despues mientras tambien ademas quiza quizas finalmente ahora aqui alli`);
 
 /** They stand before a name and belong to it. */
 export const titles = list(

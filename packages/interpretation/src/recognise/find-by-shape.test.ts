@@ -45,6 +45,7 @@ describe('private names', () => {
     ['I saw Samira and my mother.', 'Samira=name'],
     ['We met Mary Ann Gordon there.', 'Mary Ann Gordon=name'],
     ['Then Rose came and gave me a rose.', 'Rose=name'],
+    ['I did not lift the basket, Instead I pulled it, and Suddenly it gave way.', ''],
     ['Peter was there.', 'Peter=name'],
     ['Zorblat said no.', 'Zorblat=name'],
     ['Zorblat was there. I like Zorblat.', 'Zorblat=name Zorblat=name'],
