@@ -68,7 +68,7 @@ const spanish: Joints = {
     'es decir, ',
     'de ese modo, ',
     'o sea, ',
-    'lo que significa que ',
+    'de manera que ',
   ],
   place: [
     'en cuanto al lugar, ',

@@ -38,7 +38,7 @@ function ofAct(sign: Sign, language: Language): string | undefined {
 }
 
 function spanishAct(name: string): string | undefined {
-  if (/^\p{L}+[aeií]r(?:se)?(?: |$)/u.test(name)) return `lo de ${name}`;
+  if (/^\p{L}*[aeií]r(?:se)?(?: |$)/u.test(name)) return `lo de ${name}`;
   return name.includes(' ') ? undefined : articled(name);
 }
 
