@@ -1,6 +1,7 @@
 import { limits } from '@chitta/contract';
 import type { ReadingLevel } from '@chitta/interpretation';
 import type { Language } from '@chitta/symbols/types';
+import { adminCommands } from './admin/admin-commands.ts';
 import { backupCommands } from './backups/backup-commands.ts';
 import { CliError } from './cli-error.ts';
 import { evaluateFile } from './evaluate-file.ts';
@@ -39,6 +40,7 @@ export const commands: Readonly<Record<string, Command>> = {
   interpret: { subject: 'needed', options: ['json', 'level', 'language'], run: interpret },
   eval: { subject: 'needed', options: ['json', 'readings'], run: evaluate },
   ...backupCommands,
+  ...adminCommands,
 };
 
 async function interpret(subject: string, values: CommandValues, write: (line: string) => void) {

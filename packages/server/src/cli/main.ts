@@ -15,6 +15,8 @@ const usage = `Usage:
   npm run chitta -- backups                       lists the backups, newest first
   npm run chitta -- verify [FILE|newest]          reads a whole backup and checks it
   npm run chitta -- restore FILE|newest --yes     replaces everything by a backup; Chitta must be stopped
+  npm run chitta -- admin list                    lists the administrators
+  npm run chitta -- admin grant|revoke WHOM       a user name or an address; kept in the audit log
 FILE.jsonl holds an object a line: id and text; for eval also mentions. eval also reads our own
 notation from FILE.en.txt or FILE.es.txt.`;
 
@@ -29,7 +31,8 @@ const options = {
 
 async function runCommand(): Promise<void> {
   const { values, positionals } = readArguments();
-  const [name = '', subject, ...rest] = positionals;
+  const { name, words } = findName(positionals);
+  const [subject, ...rest] = words;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined || rest.length > 0 || !fits(command, subject)) throw new CliError(usage);
   const foreign = Object.keys(values).find(
@@ -37,6 +40,13 @@ async function runCommand(): Promise<void> {
   );
   if (foreign !== undefined) throw new CliError(`"${name}" has no option --${foreign}\n${usage}`);
   await command.run(subject ?? '', values, (line) => process.stdout.write(`${line}\n`));
+}
+
+/** A name of two words goes before one of a single word. */
+function findName([first = '', second, ...others]: readonly string[]): { name: string; words: string[] } {
+  const both = `${first} ${second}`;
+  if (Object.hasOwn(commands, both)) return { name: both, words: others };
+  return { name: first, words: second === undefined ? [] : [second, ...others] };
 }
 
 function fits(command: Command, subject: string | undefined): boolean {
