@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,6 +14,11 @@ export function SessionsSection() {
   const titleId = useId();
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
   const end = useEndSessions();
+  const outcome = useRef<HTMLParagraphElement>(null);
+  // What was pressed is gone from the list.
+  useEffect(() => {
+    if (end.isSuccess) outcome.current?.focus();
+  }, [end.isSuccess]);
   const others = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <section className="settings-section" aria-labelledby={titleId}>
@@ -24,7 +29,7 @@ export function SessionsSection() {
           {errorMessage(end.error)}
         </p>
       )}
-      <p role="status" className="sessions-state">
+      <p ref={outcome} role="status" tabIndex={-1} className="sessions-state">
         {end.data !== undefined && t('ended', { count: end.data })}
       </p>
       {data && (
