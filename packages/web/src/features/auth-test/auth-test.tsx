@@ -15,9 +15,15 @@ const toleratedSkewMs = 10_000;
 
 type Say = TFunction<'auth-test'>;
 
+/** What the server names by a word of its own, said in the reader's language. */
+const words = [
+  ...(['yes', 'no', 'password', 'passkey', 'oidc', 'link'] as const),
+  ...(['public', 'custom', 'loopback', 'home', 'listening'] as const),
+] as const;
+
 function wordOf(t: Say, value: string): string {
-  if (value === 'yes' || value === 'no') return t(`answer.${value}`);
-  return value;
+  const word = words.find((each) => each === value);
+  return word === undefined ? value : t(`word.${word}`);
 }
 
 function ServerFinding({ check, state, problem, facts }: AuthCheck) {
@@ -34,7 +40,7 @@ function ServerFinding({ check, state, problem, facts }: AuthCheck) {
 
 function BrowserSection({ findings }: { readonly findings: BrowserFindings }) {
   const { t } = useTranslation('auth-test');
-  const answer = (isSo: boolean) => t(isSo ? 'answer.yes' : 'answer.no');
+  const answer = (isSo: boolean) => t(isSo ? 'word.yes' : 'word.no');
   const { clockSkew, clockTolerance, isSecureContext, hasPasskeys, isRpIdOfThisHost } = findings;
   const isClockRight = Math.abs(clockSkew) <= toleratedSkewMs + clockTolerance;
   const canPasskeys = hasPasskeys && isRpIdOfThisHost;
