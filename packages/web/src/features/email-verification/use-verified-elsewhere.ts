@@ -17,7 +17,7 @@ export function useVerifiedElsewhere(): void {
   useEffect(() => {
     const adopt = ({ key, newValue }: StorageEvent) => {
       if (key !== localKeys.lastSession || newValue === null) return;
-      const seen: unknown = JSON.parse(newValue);
+      const seen = parsed(newValue);
       client.setQueryData(sessionQuery.queryKey, (user) =>
         user && isSessionUser(seen) && seen.id === user.id ? seen : user,
       );
@@ -32,4 +32,13 @@ export function useVerifiedElsewhere(): void {
       document.removeEventListener('visibilitychange', ask);
     };
   }, [client]);
+}
+
+/** What another tab, maybe of another version of the app, has kept; null where it cannot be read. */
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
 }
