@@ -10,6 +10,8 @@ import { hint } from './hint.ts';
 const nothing = 'nada';
 /** Who does nothing: "nobody came", "nadie vino". */
 const nobody = new Set(['nobody', 'nadie']);
+/** "Nada se movía", "none of them", "no one". */
+const others = new Set([nothing, 'none', 'one']);
 
 /** Stretches denied by "not", "never", "no", "nunca" before a verb. */
 export function rangesOfNegation(words: Words, hints: Uint8Array): MarkedRange[] {
@@ -25,7 +27,7 @@ export function rangesOfNegation(words: Words, hints: Uint8Array): MarkedRange[]
 
 /** Whether the word denies in its own way: "too" far to run, "nobody" came, "none" of them, "couldn't" feel it. */
 export function isExcess(word: string): boolean {
-  return excess.has(word) || nobody.has(word) || word === nothing || word === 'none' || inabilities.has(word);
+  return excess.has(word) || nobody.has(word) || others.has(word) || inabilities.has(word);
 }
 
 function deniedByNegator(words: Words, at: number): MarkedRange | undefined {
@@ -38,6 +40,8 @@ const excessReach = 9;
 /** What is denied by a word that is no plain negator. */
 function deniedInItsWay(words: Words, at: number): MarkedRange | undefined {
   if (nobody.has(wordAt(words, at))) return deniedByNobody(words, at);
+  if (wordAt(words, at) === 'one')
+    return wordAt(words, at - 1) === 'no' && isJoined(words, at) ? deniedByNobody(words, at) : undefined;
   if (words.language === 'en' && inabilities.has(wordAt(words, at))) return deniedInEnglish(words, at);
   if (wordAt(words, at) === 'none') return deniedOfNone(words, at);
   if (wordAt(words, at) === nothing)
@@ -64,7 +68,9 @@ function deniedByNobody(words: Words, at: number): MarkedRange | undefined {
   // "Nobody was in the house": a known place is there with nobody in it.
   const isPlace = (classesAt(words, first + 1) & wordClass.preposition) !== 0;
   if (classesAt(words, first) & wordClass.be) return isPlace ? undefined : denyPhrase(words, first + 1);
-  return classesAt(words, first) === 0 ? withDeed(words, denyVerb(words, first)) : undefined;
+  if (classesAt(words, first) === 0) return withDeed(words, denyVerb(words, first));
+  // "Nobody had a key", "nadie tenía una llave".
+  return classesAt(words, first - 1) & wordClass.have ? denyPhrase(words, first) : undefined;
 }
 
 const wishing = new Set('would could wanted wants want dared'.split(' '));

@@ -18,7 +18,7 @@ export const englishAbsence: readonly CueRow[] = [
   { cue: 'i should be|feel', state: 'negated', reach: 'phrase' },
 
   // What would have been, was not; the things of the dream in it were there.
-  { cue: "would|would've have|been", state: 'negated', reach: 'unreal', notBefore: 'to' },
+  { cue: "would have|'ve|been", state: 'negated', reach: 'unreal', notBefore: 'to' },
   {
     cue: `if ${someone} had|were|hadn't`,
     state: 'negated',
