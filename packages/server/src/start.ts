@@ -10,6 +10,7 @@ import { createDatabase, type DatabaseConnection } from './db/client.ts';
 import { startEmbeddedServer } from './db/embedded/start-embedded-server.ts';
 import { migrate } from './db/migrate.ts';
 import { appointAdministrator } from './features/admin-users/roles/appoint-administrator.ts';
+import { startPendingIndexes } from './features/backups/pending-indexes/start-pending-indexes.ts';
 import { loadDictionary } from './features/symbols/load-dictionary.ts';
 import { scheduledJobs } from './jobs.ts';
 import { mailKinds } from './mails.ts';
@@ -57,6 +58,8 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     // Listening does not wait for it; the first reading does not either.
     setImmediate(() => limits.languages.forEach(context.dictionary.of));
     // Listening does not wait for them: without jobs the app works, it only stops tidying up.
+    const indexes = startPendingIndexes(context);
+    shutdown.add(indexes.stop);
     jobs = startJobs(context, scheduledJobs(context)).catch((error: unknown) => {
       log.error({ err: error }, 'jobs could not be started');
       return null;

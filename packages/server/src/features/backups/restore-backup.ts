@@ -20,6 +20,8 @@ export interface RestorePlan extends Omit<BackupPlan, 'kind' | 'isSchemaHeld'> {
   readonly readSample: (client: pg.ClientBase) => Promise<void>;
   /** Told what is done next. */
   readonly report: (line: string) => void;
+  /** Slow indexes of tables with as many rows are left to the app. */
+  readonly deferFromRows?: number;
   /** Migrations of this version, where they are not the shipped ones. */
   readonly migrationsFolder?: string;
 }
@@ -106,17 +108,24 @@ async function replaceEverything(
 }
 
 async function loadEverything(
-  { report, readSample }: RestorePlan,
+  { report, readSample, deferFromRows = 20_000 }: RestorePlan,
   client: pg.ClientBase,
   archive: Archive,
   { known, pending }: SplitMigrations,
 ): Promise<void> {
   report('Loading …');
   await makeEmptyTables(client, known);
-  await withBareTables(client, async () => {
+  const load = async () => {
     await loadRows(client, archive);
     report('Building indexes and checking constraints …');
+  };
+  // A migration may want an index to be there.
+  const mayDefer = pending.length === 0;
+  const deferred = await withBareTables(client, load, ({ table, isSlow }) => {
+    const rows = archive.manifest.tables.find(({ name }) => name === table)?.rows ?? 0;
+    return mayDefer && isSlow && rows >= deferFromRows;
   });
+  for (const name of deferred) report(`The index ${name} is built by the app, once it runs.`);
   await setSequences(client, archive.manifest);
   await analyse(client);
   await checkHealth(client, archive.manifest);

@@ -18,6 +18,16 @@ const ownSchema = `'public'::regnamespace`;
 const isOwn = (catalogue: string, oid: string) =>
   `NOT EXISTS (SELECT 1 FROM pg_depend WHERE classid = '${catalogue}'::regclass AND objid = ${oid} AND deptype = 'e')`;
 
+/** An index that belongs to no constraint. */
+export interface LooseIndex {
+  readonly name: string;
+  readonly table: string;
+  /** Finds rows by what is in them (GIN): takes many times longer to build than any other. */
+  readonly isSlow: boolean;
+  /** Statements that build it as it was. */
+  readonly statements: readonly string[];
+}
+
 /** Reads PostgreSQL's own tables: what there is to write down, and what is in the way while rows are loaded. */
 export function createCatalogueQueries(client: pg.ClientBase) {
   const readAll = async <Row extends pg.QueryResultRow>(text: string) => (await client.query<Row>(text)).rows;
@@ -101,16 +111,17 @@ export function createCatalogueQueries(client: pg.ClientBase) {
         FROM pg_constraint WHERE connamespace = ${ownSchema} AND contype IN ('f', 'p', 'u', 'x') AND conrelid <> 0
         ORDER BY contype <> 'f', conrelid, conname`),
 
-    /** Indexes that belong to no constraint, with what `pg_get_indexdef` does not say: statistics of their columns. */
-    readIndexes: () =>
-      readAll<Removable & pg.QueryResultRow>(`
-        SELECT format('DROP INDEX %s', indexrelid::regclass) AS remove,
-          concat_ws('; ', pg_get_indexdef(indexrelid), (
-            SELECT string_agg(format('ALTER INDEX %s ALTER COLUMN %s SET STATISTICS %s',
-              indexrelid::regclass, attnum, attstattarget), '; ')
+    /** With what `pg_get_indexdef` does not say: statistics of their columns. */
+    readLooseIndexes: () =>
+      readAll<LooseIndex & pg.QueryResultRow>(`
+        SELECT x.relname::text AS name, c.relname::text AS table, amname = 'gin' AS "isSlow",
+          ARRAY[pg_get_indexdef(indexrelid)] || ARRAY(
+            SELECT format('ALTER INDEX %s ALTER COLUMN %s SET STATISTICS %s',
+              indexrelid::regclass, attnum, attstattarget)
             FROM pg_attribute WHERE attrelid = indexrelid AND attstattarget >= 0
-          )) AS restore
-        FROM pg_index i JOIN pg_class c ON c.oid = indrelid
+          ) AS statements
+        FROM pg_index i JOIN pg_class c ON c.oid = indrelid JOIN pg_class x ON x.oid = indexrelid
+          JOIN pg_am ON pg_am.oid = x.relam
         WHERE c.relnamespace = ${ownSchema} AND c.relpersistence = 'p'
           AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conindid = indexrelid)
         ORDER BY indexrelid`),
@@ -140,4 +151,3 @@ export function createCatalogueQueries(client: pg.ClientBase) {
     },
   };
 }
-

@@ -3,7 +3,8 @@ import { createRecord, runMigration } from '#server/db/migrate.ts';
 import type { MigrationFile } from '#server/db/migration-files.ts';
 import type { Manifest } from '../archive/manifest.ts';
 import { BackupError } from '../backup-error.ts';
-import { createCatalogueQueries, type Removable } from './catalogue.queries.ts';
+import { forgetPendingIndexes, notePendingIndexes } from '../pending-indexes/pending-indexes.queries.ts';
+import { createCatalogueQueries, type LooseIndex, type Removable } from './catalogue.queries.ts';
 
 /** Empties the schema and makes the tables anew as these migrations do, without any row. In the caller's transaction. */
 export async function makeEmptyTables(
@@ -14,25 +15,39 @@ export async function makeEmptyTables(
   for (const statement of await catalogue.readDropStatements()) await client.query(statement);
   // What waited in the queue belongs to rows that are gone; the queue makes its schema anew when the app starts.
   await client.query('DROP SCHEMA IF EXISTS jobs CASCADE');
+  await forgetPendingIndexes(client);
   await client.query(createRecord);
   for (const file of migrations) await runMigration(client, file);
 }
 
 /**
  * Lets `load` fill the tables without anything that costs time row by row: constraints across rows, indexes and
- * triggers are taken away and put back afterwards, which checks every row. In the caller's transaction.
+ * triggers are taken away and put back afterwards, which checks every row. Indexes that are deferred are only noted
+ * down: the app builds them while it runs. In the caller's transaction.
+ *
+ * @returns the names of the deferred indexes
  */
-export async function withBareTables(client: pg.ClientBase, load: () => Promise<void>): Promise<void> {
+export async function withBareTables(
+  client: pg.ClientBase,
+  load: () => Promise<void>,
+  isDeferred: (index: LooseIndex) => boolean,
+): Promise<string[]> {
   const catalogue = createCatalogueQueries(client);
   const triggers = await catalogue.readTriggers();
-  const indexes = await catalogue.readIndexes();
+  const indexes = await catalogue.readLooseIndexes();
   const constraints = await catalogue.readConstraints();
   await remove(client, triggers);
   await emptyTables(client);
-  await remove(client, [...constraints, ...indexes]);
+  await remove(client, constraints);
+  for (const { name } of indexes) await client.query(`DROP INDEX public.${client.escapeIdentifier(name)}`);
   await load();
+  const built = indexes.filter((index) => !isDeferred(index));
+  for (const statement of built.flatMap(({ statements }) => statements)) await client.query(statement);
+  const deferred = indexes.filter(isDeferred);
+  await notePendingIndexes(client, deferred);
   // Constraints in the opposite order: those on other tables last, on the keys of these.
-  await restore(client, [...indexes, ...constraints.toReversed(), ...triggers]);
+  await restore(client, [...constraints.toReversed(), ...triggers]);
+  return deferred.map(({ name }) => name);
 }
 
 /** Sets the numbering of every sequence, and checks that the backup has one for each. */

@@ -40,6 +40,12 @@ export function createJournalQueries(handle: Handle) {
       .orderBy(sql`${dreams.createdAt} DESC, ${dreams.id} DESC`)
       .limit(count);
 
+  const pageOfHits = (range: JournalRange, hits: readonly { readonly id: number }[]) => {
+    const ids = hits.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    return pageOf(and(eq(dreams.userId, range.userId), inArray(dreams.id, ids)), ids.length);
+  };
+
   return {
     /** The newest dreams of a range. */
     listNewest: (range: JournalRange) =>
@@ -103,9 +109,29 @@ export function createJournalQueries(handle: Handle) {
           WHERE ${and(eq(dreams.userId, range.userId), isInRange(range))}
           ORDER BY ${dreams.createdAt} DESC, ${dreams.id} DESC LIMIT ${range.count}
         ) AS hit LIMIT ${range.count}`);
-      const ids = hits.rows.map(({ id }) => id);
-      if (ids.length === 0) return [];
-      return pageOf(and(eq(dreams.userId, range.userId), inArray(dreams.id, ids)), ids.length);
+      return pageOfHits(range, hits.rows);
+    },
+
+    /** False for some minutes after a large restore, while the index is being built. */
+    async hasSearchIndex(): Promise<boolean> {
+      const found = await handle.execute(
+        sql`SELECT 1 FROM pg_index WHERE indexrelid = to_regclass('public.dreams_search') AND indisvalid`,
+      );
+      return found.rows.length > 0;
+    },
+
+    /**
+     * What `search` finds, without its index: reads the dreams of the member themselves, from the newest, until
+     * `count` are found. About a third of a second for every thousand dreams that are read.
+     */
+    async searchRowByRow(range: JournalRange, expression: string) {
+      const hits = await handle.execute<{ id: number }>(sql`
+        SELECT ${dreams.id} FROM ${dreams}
+        WHERE ${and(eq(dreams.userId, range.userId), isNull(dreams.deletedAt), isInRange(range))}
+          AND dream_search_keys(user_id, shard, language, category, tags, symbol_ids, title, content)
+            @@ replace(${expression}, ${prefixMark}, dream_key_prefix(user_id, shard))::tsquery
+        ORDER BY ${dreams.createdAt} DESC, ${dreams.id} DESC LIMIT ${range.count}`);
+      return pageOfHits(range, hits.rows);
     },
   };
 }

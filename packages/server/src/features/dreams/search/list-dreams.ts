@@ -46,7 +46,9 @@ async function findRows(
   // Only signs are searched for: no dream is found by them.
   if (text !== '' && words.length === 0) return [];
   const expression = searchExpression(words.length > 0 ? await journal.readWords(words) : [], query);
-  return expression === null ? journal.listNewest(range) : journal.search(range, expression);
+  if (expression === null) return journal.listNewest(range);
+  const search = (await journal.hasSearchIndex()) ? journal.search : journal.searchRowByRow;
+  return search(range, expression);
 }
 
 const earliestDay = '1900-01-01';
