@@ -1,3 +1,4 @@
+import { accountDeletionEndpoints } from './account-deletion.ts';
 import { accountsEndpoints } from './accounts.ts';
 import { adminOverviewEndpoints } from './admin/admin-overview.ts';
 import { adminUsersEndpoints } from './admin/admin-users.ts';
@@ -31,6 +32,7 @@ import { systemEndpoints } from './system.ts';
 import { timelineEndpoints } from './timeline.ts';
 import { translationsEndpoints } from './translations.ts';
 
+export * from './account-deletion.ts';
 export * from './accounts.ts';
 export * from './admin/admin-overview.ts';
 export * from './admin/admin-users.ts';
@@ -101,6 +103,7 @@ export const endpoints = {
   ...importsEndpoints,
   ...exportsEndpoints,
   ...dataInventoryEndpoints,
+  ...accountDeletionEndpoints,
   ...adminOverviewEndpoints,
   ...adminUsersEndpoints,
   ...auditLogEndpoints,

@@ -38,6 +38,8 @@ export const recoveryCodes = 10;
 export const email = { max: 254 } as const;
 
 export const displayName = { max: 60 } as const;
+/** Days in which a closed account can be taken back before it is erased for good. */
+export const accountRestoreDays = 7;
 /** Birth data: the first day that is taken, and characters of a place. */
 export const birth = { firstDay: '1900-01-01', location: 120 } as const;
 /** A member's picture: bytes of the file that is sent, pixels in it, side of the kept square, percent of zoom. */

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';
+import { registerAccountDeletionRoutes } from './features/account-deletion/account-deletion.routes.ts';
 import { registerAccountsRoutes } from './features/accounts/accounts.routes.ts';
 import { registerSignInRoutes } from './features/accounts/signing-in/sign-in.routes.ts';
 import { registerAdminOverviewRoutes } from './features/admin-overview/admin-overview.routes.ts';
@@ -64,6 +65,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerDebugSymbolsRoutes(app, context);
   registerExportsRoutes(app, context);
   registerDataInventoryRoutes(app, context);
+  registerAccountDeletionRoutes(app, context);
   registerSymbolsRoutes(app, context);
   registerDictionaryPagesRoutes(app, context);
   registerAdminOverviewRoutes(app, context);

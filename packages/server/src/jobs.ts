@@ -1,4 +1,5 @@
 import type { AppContext } from './context.ts';
+import { eraseClosedAccountsJob } from './features/account-deletion/erase-closed-accounts.job.ts';
 import { purgeAttemptsJob } from './features/accounts/purge-attempts.job.ts';
 import { purgeSessionsJob } from './features/accounts/purge-sessions.job.ts';
 import { purgeSignInsJob } from './features/accounts/signing-in/purge-sign-ins.job.ts';
@@ -34,6 +35,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     forgetImportsJob(context),
     purgeMailsJob(context),
     sweepPicturesJob(context),
+    eraseClosedAccountsJob(context),
     expireUnlimitedAccessJob(context),
     ...appointAdministratorJob(context),
   ];

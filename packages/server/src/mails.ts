@@ -1,4 +1,5 @@
 import type { AppContext } from './context.ts';
+import { accountDeletionMails } from './features/account-deletion/account-deletion.mails.ts';
 import { emailChangesMails } from './features/email-changes/email-changes.mails.ts';
 import { emailTestMails } from './features/email-test/email-test.mails.ts';
 import { emailVerificationMails } from './features/email-verification/email-verification.mails.ts';
@@ -18,5 +19,6 @@ export function mailKinds(context: AppContext): MailKind[] {
     ...oidcMails(),
     ...emailTestMails(),
     ...sessionsMails(),
+    ...accountDeletionMails(context),
   ];
 }

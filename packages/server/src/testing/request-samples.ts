@@ -1,5 +1,8 @@
 import type { Endpoints } from '@chitta/contract';
+import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
+import { users } from '#server/db/tables/users.ts';
+import { createCancelLink } from '#server/features/account-deletion/create-cancel-link.ts';
 import { setPassword } from '#server/features/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/passwords/create-reset-link.ts';
@@ -275,6 +278,14 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   'PATCH /api/reading-settings': () => ({ body: { followUpQuestions: false, address: 'feminine' } }),
   'GET /api/exports/journal': () => ({ query: { language: 'es' } }),
   'GET /api/data-inventory': () => ({}),
+  'POST /api/account-deletion': () => ({}),
+  'POST /api/account-deletion/cancel': async ({ user }, { context }) => {
+    const closedAt = context.clock.now();
+    await context.db.update(users).set({ accountStatus: 'deleted', closedAt }).where(eq(users.id, user.id));
+    return {
+      body: { token: tokenOf(await createCancelLink(context, { userId: user.id, closedAt, origin: '' })) },
+    };
+  },
   'GET /api/dictionary': () => ({ query: { search: 'dog', language: 'en', limit: '5' } }),
   'GET /api/dictionary/facets': () => ({ query: { language: 'es' } }),
   'GET /api/dictionary/:slug': () => ({ params: { slug: 'dog' }, query: { language: 'es' } }),

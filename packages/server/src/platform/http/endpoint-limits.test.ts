@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { createConfig } from '#server/config/config.ts';
 import { createContext } from '#server/context.ts';
+import { createCancelLink } from '#server/features/account-deletion/create-cancel-link.ts';
 import { setPassword } from '#server/features/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/passwords/create-reset-link.ts';
@@ -160,6 +161,13 @@ const cases: Readonly<Partial<Record<LimitName, Record<string, () => Promise<Cas
       const follow = (token: string) => post('/api/email-verification', { token });
       const right = follow(tokenOf(await createVerificationLink(testApp.context, link)));
       return { wrong: follow('guessed'), right };
+    },
+    'links that take a deletion back': async () => {
+      const closedAt = testApp.clock.now();
+      const user = await buildUser(testApp, { accountStatus: 'deleted', closedAt });
+      const cancel = (token: string) => post('/api/account-deletion/cancel', { token });
+      const link = await createCancelLink(testApp.context, { userId: user.id, closedAt, origin: '' });
+      return { wrong: cancel('guessed'), right: cancel(tokenOf(link)) };
     },
     'links for a new password': async () => {
       const { user } = await someone();

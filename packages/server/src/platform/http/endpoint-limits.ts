@@ -8,6 +8,7 @@ import { addressKey } from './client-address.ts';
 const limitPerAddress: Partial<Record<EndpointKey, Exclude<keyof RateLimits, 'purge'>>> = {
   'POST /api/email-verification': 'linksPerAddress',
   'POST /api/password/reset': 'linksPerAddress',
+  'POST /api/account-deletion/cancel': 'linksPerAddress',
   'POST /api/login/second-factor/passkey-options': 'passkeyQuestionsPerAddress',
 };
 

@@ -49,12 +49,14 @@ async function deliver(
   mail: OutgoingMail,
 ): Promise<boolean> {
   try {
-    const text = await kinds.find(({ kind }) => kind === mail.kind)?.write(mail);
+    const kind = kinds.find((each) => each.kind === mail.kind);
+    const text = await kind?.write(mail);
     if (!text) return await drop(context, mail);
     const messageId = `<mail-${mail.id}-${mail.createdAt.getTime()}@${new URL(mail.origin).hostname}>`;
     const { address, language } = text.to ?? { address: mail.recipient, language: mail.language };
     await context.mail.send({ to: address, messageId, ...renderMail(text, language) });
-    await close(context, mail, { sentAt: context.clock.now(), failure: null });
+    const forgotten = kind?.forgetsRecipient ? { recipient: '' } : {};
+    await close(context, mail, { sentAt: context.clock.now(), failure: null, ...forgotten });
     return true;
   } catch (error) {
     await postpone(context, mail, error);

@@ -18,6 +18,8 @@ export interface MailText {
 /** One kind of mail. Its text is written as it is sent, so that a link's token never lies in the database. */
 export interface MailKind {
   readonly kind: string;
+  /** The address is not kept once the mail has gone: it belongs to nobody here any more. */
+  readonly forgetsRecipient?: boolean;
   /** Null where the mail has lost its reason meanwhile. */
   readonly write: (mail: OutgoingMail) => Promise<MailText | null>;
 }

@@ -1,0 +1,28 @@
+import type { AppContext } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { assertThat } from '#server/platform/app-error.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
+import type { Member } from '#server/platform/sessions/member.ts';
+import { createAccountDeletionQueries } from './account-deletion.queries.ts';
+import { restoreMs } from './create-cancel-link.ts';
+
+/**
+ * Closes the account at once: every session ends, nobody can sign in, and a mail says how to take it back. Returns when
+ * it will be erased. Throws `accounts.signed_out` where it was closed meanwhile.
+ */
+export async function closeAccount(context: AppContext, member: Member, origin: string): Promise<Date> {
+  const { db, clock, sessions } = context;
+  const closedAt = clock.now();
+  await inTransaction(db, async (tx) => {
+    assertThat(await createAccountDeletionQueries(tx).close(member.id, closedAt), 'accounts.signed_out');
+    await sessions.closeAll(member.id, tx);
+    await enqueueMail(context, tx, {
+      kind: 'account-closed',
+      userId: member.id,
+      recipient: member.email,
+      language: member.language,
+      origin,
+    });
+  });
+  return new Date(closedAt.getTime() + restoreMs);
+}

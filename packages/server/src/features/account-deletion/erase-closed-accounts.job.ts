@@ -1,0 +1,60 @@
+import type { AppContext } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { ScheduledJob } from '#server/platform/jobs/job.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
+import { findPicture } from '../profile/pictures/read-picture.ts';
+import { createAccountDeletionQueries } from './account-deletion.queries.ts';
+import { restoreMs } from './create-cancel-link.ts';
+import { hashAddress } from './hash-address.ts';
+
+const batchSize = 100;
+
+/** Erases for good what was closed longer ago than it can be taken back. */
+export function eraseClosedAccountsJob(context: AppContext): ScheduledJob {
+  return { name: 'erase-closed-accounts', cron: '7 * * * *', run: () => eraseClosedAccounts(context) };
+}
+
+async function eraseClosedAccounts(context: AppContext): Promise<void> {
+  const time = context.clock.now().getTime();
+  const closedUntil = new Date(time - restoreMs);
+  const queries = createAccountDeletionQueries(context.db);
+  // So long after its end a link can still be told from one that never was.
+  await queries.purgeTokensBefore(closedUntil);
+  for (;;) {
+    const due = await queries.listClosedBefore(closedUntil, batchSize);
+    for (const userId of due) await eraseAccount(context, userId, closedUntil);
+    if (due.length < batchSize) return;
+  }
+}
+
+/**
+ * Everything of one account, in one transaction with its receipt. The picture's file goes last: where that fails, no row
+ * names it any more and it is swept.
+ */
+async function eraseAccount(context: AppContext, userId: number, closedUntil: Date): Promise<void> {
+  const { db, clock, files, log } = context;
+  const picture = await findPicture(context, userId);
+  const known = await createAccountDeletionQueries(db).find(userId);
+  if (known === null) return;
+  const emailHash = await hashAddress(context, known.emailKey);
+  await inTransaction(db, async (tx) => {
+    const queries = createAccountDeletionQueries(tx);
+    const account = await queries.lockClosed(userId, closedUntil);
+    if (account === null) return;
+    await queries.eraseTraces(account);
+    await queries.eraseAccount(userId);
+    await queries.setTombstone(emailHash, clock.now());
+    await enqueueMail(context, tx, {
+      kind: 'account-erased',
+      // There is no member any more.
+      userId: null,
+      recipient: account.email,
+      language: account.language,
+      origin: context.config.http.publicUrl ?? `http://localhost:${context.config.http.port}`,
+    });
+  });
+  if (picture === null) return;
+  await files.delete(picture.path).catch((error: unknown) => {
+    log.warn({ err: error }, 'the picture of an erased account could not be deleted yet');
+  });
+}

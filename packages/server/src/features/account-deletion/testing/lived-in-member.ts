@@ -1,0 +1,73 @@
+import { missingSymbols } from '#server/db/tables/missing-symbols.ts';
+import { oidcJourneys } from '#server/db/tables/oidc-journeys.ts';
+import { signInTickets } from '#server/db/tables/sign-in-tickets.ts';
+import { setPassword } from '#server/features/accounts/set-password.ts';
+import { createVerificationLink } from '#server/features/email-verification/create-verification-link.ts';
+import { createResetLink } from '#server/features/passwords/create-reset-link.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { createClient } from '#server/testing/client.ts';
+import { addPasskey, setUpTotp } from '#server/testing/factor-factories.ts';
+import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
+import { toMultipart } from '#server/testing/multipart.ts';
+import { createCancelLink } from '../create-cancel-link.ts';
+
+/** Stands in all texts of the member, so that what is left of them can be found. */
+export interface LivedIn extends SignedInClient {
+  readonly mark: string;
+}
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A member with something in every table that knows members. */
+export async function buildLivedIn(testApp: TestApp, mark: string): Promise<LivedIn> {
+  const client = { ...(await signedInClient(testApp, { username: mark, auth0Id: `auth0|${mark}` })), mark };
+  await writeJournal(client);
+  await addWaysIn(testApp, client);
+  await addWhatWaits(testApp, client);
+  return client;
+}
+
+async function writeJournal(client: LivedIn): Promise<void> {
+  const { user, mark } = client;
+  const content = `I was in my old house with ${mark}. A black dog stood by the locked door.`;
+  await client.post('/api/personal-symbols', { name: mark, group: 'person' });
+  await client.post('/api/personal-symbols/suggestions/dismiss', { word: mark, language: 'en' });
+  const { body } = await client.post('/api/translate-dream', { content });
+  const { translation, readWith } = body;
+  const dream = { userId: user.id, content, translation, readWith, category: 'lucid', tags: [mark] };
+  const saved = await client.post('/api/dreams', dream, { 'idempotency-key': `save-${mark}` });
+  const answer = { method: 'PUT' as const, payload: { text: `${mark} waited.` } };
+  await client.send({ ...answer, url: `/api/dreams/${saved.body.data.id}/answer` });
+  const csv = { name: `${mark}.csv`, content: `date,dream\n2026-03-05,${mark} ran through the house.\n` };
+  await client.send({ method: 'POST', url: '/api/imports', ...toMultipart([csv]) });
+  const file = toMultipart([{ name: 'me.png', content: picture }]);
+  await client.send({ method: 'PUT', url: '/api/profile/picture', ...file });
+}
+
+async function addWaysIn(testApp: TestApp, client: LivedIn): Promise<void> {
+  const password = 'violet otter, 4 rivers';
+  await setPassword(testApp.context, client.user.id, password);
+  await createClient(testApp).post('/api/login', { username: client.mark, password });
+  await addPasskey(client);
+  await client.post('/api/factors/passkeys/options');
+  await setUpTotp(testApp, client);
+}
+
+async function addWhatWaits({ context }: TestApp, { user, mark, ...client }: LivedIn): Promise<void> {
+  const { db, clock } = context;
+  const userId = user.id;
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + 60_000);
+  await client.post('/api/email-changes', { email: `new-${mark}@example.org` });
+  await client.post('/api/email-verification/resend');
+  await createVerificationLink(context, { userId, email: user.email, origin: '' });
+  await createResetLink(context, userId, '');
+  await createCancelLink(context, { userId, closedAt: now, origin: '' });
+  await db.insert(signInTickets).values({ tokenHash: mark, userId, method: 'password', expiresAt });
+  await db.insert(missingSymbols).values({ symbol: mark, language: 'es', userId });
+  const journey = { stateHash: mark, browserHash: mark, purpose: 'link' as const, userId };
+  await db.insert(oidcJourneys).values({ ...journey, createdAt: now, expiresAt });
+}
