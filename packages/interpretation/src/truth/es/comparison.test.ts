@@ -34,3 +34,56 @@ describe('comparison in Spanish', () => {
     expect(markMentions(withoutMarks(marked), spanish)).toBe(marked);
   });
 });
+
+const compared = lexiconOf('es', {
+  animal: { horse: 'caballo', owl: 'búho', whale: 'ballena' },
+  building: { barn: 'granero', chapel: 'capilla', tower: 'torre' },
+  nature: { river: 'río', cloud: 'nube' },
+  object: { lamp: 'lámpara', bell: 'campana', coin: 'moneda' },
+  food: { honey: 'miel' },
+  person: { nurse: 'enfermera', uncle: 'tío' },
+  feeling: { fear: 'miedo' },
+  action: { sing: 'cantar', climb: 'trepar' },
+});
+
+describe('each way of comparing in Spanish', () => {
+  it.each([
+    ['como un', 'Flotaba como una [~nube].'],
+    ['como una, en un lugar', 'Se movía como un [~búho] en el [granero].'],
+    ['como si', 'Hablaba como si [~cantara].'],
+    ['como cuando', 'Sonaba como cuando [~canta] un [~búho].'],
+    ['como las de', 'Tenía alas como las de un [~búho].'],
+    ['parecía una', 'El [granero] parecía una [~capilla].'],
+    ['parece de', 'La [lámpara] parece de [~miel].'],
+    ['pareciendo un', 'Vino una [nube], pareciendo un [~caballo].'],
+    ['se parecía bastante a', 'Se parecía bastante a mi [~tío].'],
+    ['hacía pensar en', 'El ruido hacía pensar en un [~río].'],
+    ['sabía como a', 'El agua sabía como a [~miel].'],
+    ['olía a', 'Olía a [miel].'],
+    ['similar a', 'Era similar a una [~torre].'],
+    ['semejante a', 'Vi algo semejante a una [~ballena].'],
+    ['igual que', 'Me miró igual que un [~búho].'],
+    ['estilo', 'Un [granero] al estilo de una [~capilla].'],
+    ['aspecto de', 'Tenía aspecto de [~enfermera].'],
+    ['pinta de', 'Mi [tío] tenía pinta de [~enfermera].'],
+    ['forma de', 'Una [lámpara] con forma de [~campana].'],
+    ['se asemejaba a', 'La [nube] se asemejaba a una [~ballena].'],
+    ['simulando', 'Había luces simulando un [~río].'],
+    ['imitaba a', 'Mi [tío] imitaba a un [~búho].'],
+    ['me recordaba a', 'Me recordaba a mi [~tío].'],
+    ['del tamaño de', 'Una [moneda] del tamaño de una [~torre].'],
+    ['del color de', 'Pelo del color de la [~miel].'],
+    ['digno de', 'Era un lugar digno de una [~capilla].'],
+    ['más que', 'Era más alta que una [~torre].'],
+    ['menor que', 'Era menor que una [~moneda].'],
+    ['tan, como', 'Era tan grande como una [~ballena].'],
+    ['tantas, como', 'Había tantos ojos como [~monedas].'],
+    ['ni que fuera', 'Gritaba, ni que fuera un [~búho].'],
+    ['me sentí un', 'Me sentí una [~nube].'],
+    ['vestido de', 'Mi [tío] iba vestido como una [enfermera].'],
+    ['cómo', 'No sé cómo [cantaba] el [búho].'],
+    ['así como', 'Como el [río] era ancho, volví.'],
+  ])('%s', (_case, marked) => {
+    expect(markMentions(withoutMarks(marked), compared)).toBe(marked);
+  });
+});

@@ -59,3 +59,58 @@ describe('waking life in Spanish', () => {
     expect(markMentions(withoutMarks(marked), spanish)).toBe(marked);
   });
 });
+
+const life = lexiconOf('es', {
+  animal: { horse: 'caballo', owl: 'búho' },
+  building: { barn: 'granero', tower: 'torre', gym: 'gimnasio', office: 'oficina' },
+  object: { lamp: 'lámpara', film: 'película' },
+  person: { uncle: 'tío', cousin: 'prima', colleague: 'colega', child: 'niño' },
+  action: { sing: 'cantar', climb: 'trepar', sleep: 'dormir', wake: 'despertar' },
+  time: { night: 'noche', year: 'año' },
+});
+
+describe('each cue of waking life in Spanish', () => {
+  it.each([
+    ['me desperté', 'Un [búho] [cantaba]. Me [*desperté] con mi [*prima].'],
+    ['me desperté en', 'Me [desperté] en una [torre] y vino un [búho].'],
+    ['al despertar', 'Un [búho] [cantaba]. Al [*despertar] vi a mi [*prima].'],
+    ['interpretar este', 'Vi un [búho]. ¿Cómo puedo interpretar este [*búho]?'],
+    ['qué simboliza', 'Vi un [búho]. ¿Qué simboliza un [*búho]?'],
+    ['es normal soñar con', '¿Es normal soñar con un [*búho]? Era una [torre].'],
+    ['supongo que es por', 'Vi una [torre], supongo que es por mi [*tío].'],
+    ['será porque', 'Vi una [torre], será porque [*trepo].'],
+    ['solo un sueño', 'Vi un [búho] (era solo un sueño de [*niño]).'],
+    ['anoche me acosté', 'Anoche me acosté junto a mi [*prima]. Vino un [búho].'],
+    ['en la vida real', 'Mi [*tío] en la vida real tiene un [*caballo]. Aquí tenía un [búho].'],
+    ['en la realidad', 'En la realidad mi [*prima] no [*canta]. El [búho] sí.'],
+    ['fuera del sueño', 'Fuera del sueño tengo un [*caballo]. Vino un [búho].'],
+    ['la de verdad', 'Mi [prima], la de verdad, tiene un [*caballo], y vino un [búho].'],
+    ['sabía que estaba dormido', 'Sabía que estaba [*dormido] y vino un [búho].'],
+    ['solía', 'En la [torre] solía haber un [*caballo]. Vino un [búho].'],
+    ['nunca hemos', 'Vi un [caballo] (nunca hemos tenido [*búhos]).'],
+    ['desde que vivo', 'Desde que vivo con mi [*prima], sueño. Vino un [búho].'],
+    ['que ahora vive', 'Vino mi [tío] (que ahora vive en una [*torre]) con un [búho].'],
+    ['que tuve en', 'Era el [caballo] que tuve en el [*granero].'],
+    ['de niña iba', 'De [*niña] iba al [*granero]. Vino un [búho].'],
+    ['donde me crié', 'Era la [torre] donde me crié con mi [*tío].'],
+    ['hoy en día', 'Hoy en día tengo un [*caballo]. Vino un [búho].'],
+    ['actualmente', 'Actualmente trabajo con mi [*tío]. Vino un [búho].'],
+    ['que en paz descanse', 'Mi [tío], que en paz descanse, [cantaba].'],
+    ['la última vez que', 'La última vez que vi a mi [*tío], llovía. Vino un [búho].'],
+    ['cuando tenía años', 'Cuando tenía diez [*años] [*trepaba]. Vino un [búho].'],
+    ['cuando era niño', 'Cuando era [*niño] tenía un [*caballo]. Vino un [búho].'],
+    ['donde vivíamos', 'Era la [torre] donde vivíamos con mi [*tío].'],
+    ['del trabajo', 'Un [colega] de la [*oficina] [cantaba].'],
+    ['del gimnasio', 'Una amiga del [*gimnasio] tenía un [búho].'],
+    ['esta noche', 'Esta [*noche] vi un [búho].'],
+    ['la otra noche', 'La otra [*noche] vi un [búho]. Era de [noche].'],
+    ['ayer', 'Vi un [búho]. Ayer vi una [*película].'],
+    ['antes de dormir', 'Vi un [búho]. Antes de [*dormir] vi una [*película].'],
+    ['hace años', 'Vi a mi [prima]. Hace [*años] tuvo un [*caballo].'],
+    ['hace tres meses', 'Vi a mi [tío]. Hace tres meses compró un [*caballo].'],
+    ['el verano pasado', 'Vi una [torre]. El verano pasado [*trepé].'],
+    ['desde pequeña', 'Desde pequeña tengo un [*caballo], pero vi un [búho].'],
+  ])('%s', (_case, marked) => {
+    expect(markMentions(withoutMarks(marked), life)).toBe(marked);
+  });
+});
