@@ -14,7 +14,8 @@ export function useTypedSearch(
   const [typed, setTyped] = useState(inAddress);
   const sent = useRef(inAddress);
   useEffect(() => {
-    if (inAddress === sent.current) return;
+    // The address holds no space at the ends; the field may, between two words that are being typed.
+    if (inAddress === sent.current.trim()) return;
     sent.current = inAddress;
     setTyped(inAddress);
   }, [inAddress]);
