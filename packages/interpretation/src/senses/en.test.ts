@@ -145,3 +145,85 @@ describe('English senses', () => {
     expect(markMentions(withoutMarks(marked), homographs)).toBe(marked);
   });
 });
+
+const more = lexiconOf('en', {
+  person: { couple: 'couple', guy: 'guy', patient: 'patient', speaker: 'speaker', fan: 'fan' },
+  place: { yard: 'yard', field: 'field', exit: 'exit', plain: 'plain/n' },
+  object: {
+    can: 'can/n',
+    fine: 'fine/n',
+    chest: 'chest/n',
+    slide: 'slide',
+    coat: 'coat/n',
+    ruler: 'ruler/n',
+  },
+  food: { orange: 'orange/n' },
+  nature: { spring: 'spring/n', sound: 'sound/n' },
+  building: { flat: 'flat/n', stage: 'stage/n', landing: 'landing/n' },
+  time: { age: 'age/n', date: 'date/n', rest: 'rest/n' },
+  vehicle: { lift: 'lift/n' },
+  condition: {
+    cold: 'cold/n',
+    short: 'short/a',
+    pretty: 'pretty/a',
+    heavy: 'heavy/a',
+    hot: 'hot/a',
+    stuck: 'stuck/a',
+    sick: 'sick/a',
+    dead: 'dead/a',
+    full: 'full/a',
+    free: 'free/a',
+    broke: 'broke/a',
+    content: 'content/a',
+    old: 'old/a',
+  },
+  action: {
+    bite: 'bite',
+    punch: 'punch/v',
+    play: 'play/v',
+    scale: 'scale/v',
+    bore: 'bore/v',
+    catch: 'catch/v',
+  },
+});
+
+describe('English senses by what stands beside a word', () => {
+  it.each([
+    'An [old] [couple] came. A couple of days passed.',
+    'A [patient] lay there. He was very patient.',
+    'The [speaker] was black. The speaker said no.',
+    'The [yard] was dark. It was ten yards away.',
+    'A [field] of wheat. In the field of study I know.',
+    'The only [exit] was shut. They exit now.',
+    'A [can] of paint? I found a [can]. I can see.',
+    'He paid a [fine]. I am fine.',
+    'My [chest] hurt. A wooden chest stood there.',
+    'We went down a [slide]. A slide show began.',
+    'My [coat] was wet. It needed a coat of paint.',
+    'I ate an [orange]. Her orange dress was torn.',
+    'Water came from a spring. It was in the [spring].',
+    'We rented a [flat]. The tyre had a flat surface.',
+    'They danced on a [stage]. At this stage I left.',
+    'He had a [date] with her. The date was set.',
+    'The [lift] stopped. He gave us a lift.',
+    'I had a [cold]. The cold was bitter.',
+    'He was [short]. In short, I left.',
+    'She was [pretty]. It was pretty dark.',
+    'It was [heavy]. We heard heavy metal.',
+    'It was [hot]. I ate a hot dog.',
+    'We were [stuck]. His leg stuck out.',
+    'I was [sick]. I was sick of waiting.',
+    'She was [dead]. It was a dead end.',
+    'The glass was [full]. It was full of sand.',
+    'We were [free]. In my free time I sleep.',
+    'I was [broke]. The glass broke.',
+    'I was [content]. The content of the box was gone.',
+    'The dog [bit] me. A bit of sand.',
+    'He [punched] me. She punched in the code.',
+    'We [played] outside. He plays a tape.',
+    'He [bored] me. He bore a letter.',
+    'I [caught] it. He caught up with us.',
+  ])('%s', (marked) => {
+    expect(markMentions(withoutMarks(marked), more)).toBe(marked);
+  });
+});

@@ -241,7 +241,11 @@ const rows: readonly SenseRow[] = [
     drop: '<a <the <little >of',
   },
   { forms: 'strip strips', parts: 'v', drop: 'noun <:number' },
-  { forms: 'pretty', parts: 'a', drop: '<:be <really >much >sure >good >bad >big >fast >well >hard' },
+  {
+    forms: 'pretty',
+    parts: 'a',
+    drop: '<:be+>:content <really >much >sure >good >bad >big >fast >well >hard',
+  },
   {
     forms: 'old older young younger',
     parts: 'a',

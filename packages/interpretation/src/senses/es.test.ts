@@ -130,3 +130,67 @@ describe('Spanish senses', () => {
     expect(markMentions(withoutMarks(marked), lexicon)).toBe(marked);
   });
 });
+
+const more = lexiconOf('es', {
+  body: { 'wrist-or-doll': 'muñeca/n', forehead: 'frente/n', hand: 'mano/n', peak: 'pico/n', face: 'cara/n' },
+  food: { potato: 'papa/n', wine: 'vino/n' },
+  clothing: { dress: 'vestido/n', sock: 'media/n' },
+  object: { battery: 'pila/n', bill: 'cuenta/n', weight: 'pesa/n', rope: 'cuerda/n', tail: 'cola/n' },
+  nature: { rose: 'rosa/n', plant: 'planta/n', leaf: 'hojas/n', stream: 'corriente/n', branch: 'rama/n' },
+  animal: { monkey: 'mono/n' },
+  building: { apartment: 'departamento/n', work: 'obra/n', story: 'piso/n' },
+  place: { capital: 'capital/n', canal: 'canal/n' },
+  time: { afternoon: 'tarde/n', date: 'cita/n' },
+  condition: {
+    late: 'tarde/x',
+    high: 'alto/a',
+    light: 'claro/a',
+    dear: 'caro/a, cara/a',
+    alone: 'solo/a',
+    dead: 'muerto/a',
+    half: 'partido/a',
+  },
+  person: { poor: 'pobre/n', guy: 'tipo/n', cousin: 'primo/n', maid: 'criado/n' },
+  action: { reach: 'alcanzar/v', let: 'soltar/v', feel: 'sentir/v', go: 'marchar/v' },
+});
+
+describe('Spanish senses by what stands beside a word', () => {
+  it.each([
+    'Me tocó la [frente]. La casa de frente a la mía.',
+    'Le di la [mano]. Estaba hecho a mano.',
+    'Comí una [papa] y [papas] fritas.',
+    'Llevaba un [vestido]. Iba vestido de negro.',
+    'Perdí una [media]. Era media noche.',
+    'Cambié la [pila]. Había una pila de libros.',
+    'Pagué la [cuenta]. Me doy cuenta de eso.',
+    'Levanté una [pesa]. Me pesa dejarte.',
+    'Até la [cuerda]. Ella era muy cuerda.',
+    'Movía la [cola]. Había una cola larga.',
+    'Me dio una [rosa]. Llevaba un [vestido] rosa.',
+    'Regué la [planta]. Vivía en la segunda planta.',
+    'Caían [hojas]. Había hojas en blanco.',
+    'La [corriente] me llevaba. Era gente corriente.',
+    'Subí a una [rama]. Es de una rama de la familia.',
+    'Un [mono] chillaba. Es muy mono.',
+    'Vi el [departamento]. El jefe departamento de ventas.',
+    'La [obra] seguía. Es una obra maestra.',
+    'Vi la [capital]. Era un pecado capital.',
+    'Cruzamos el [canal]. Cambié de canal.',
+    'Era la [tarde]. Llegué [tarde].',
+    'Tuve una [cita]. Leí la [cita].',
+    'El muro era [alto]. A dos metros de alto.',
+    'Era [claro] el mar. Estaba claro que no.',
+    'Era muy [cara]. Me lavé la [cara].',
+    'Estaba [solo]. Quedaba solo un libro.',
+    'Estaba [muerto]. Había muerto ayer.',
+    'Un [pobre] pedía. El pobre lloraba.',
+    'Un [tipo] gritó. Era de este tipo.',
+    'Mi [primo] vino.',
+    'El [criado] abrió. Fue criado en Roma.',
+    'Lo [alcancé]. No alcanza a verme.',
+    'La [suelto]. Iba con el pelo suelto.',
+    'Estaba [partido]. Vi el partido.',
+  ])('%s', (marked) => {
+    expect(markMentions(withoutMarks(marked), more)).toBe(marked);
+  });
+});
