@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { dataOf, pageOf } from './envelope.ts';
 import * as limits from './limits.ts';
-import { readWith } from './reading-context.ts';
-import { reading, recognisedSymbol } from './readings.ts';
+import { readWith } from './readings/reading-context.ts';
+import { reading, recognisedSymbol } from './readings/readings.ts';
 import { idParam, safeText, userIdClaim } from './text.ts';
 
 const tag = safeText().pipe(z.string().trim().min(1).max(limits.dreamTag.max));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf } from '../envelope.ts';
 import * as limits from '../limits.ts';
-import { reading } from '../readings.ts';
+import { reading } from '../readings/readings.ts';
 import { safeText } from '../text.ts';
 import { deepeningFailures, languageModel } from './deepened-readings.ts';
 

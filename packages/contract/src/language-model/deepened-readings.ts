@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf } from '../envelope.ts';
 import * as limits from '../limits.ts';
-import { readWith } from '../reading-context.ts';
-import { reading } from '../readings.ts';
+import { readWith } from '../readings/reading-context.ts';
+import { reading } from '../readings/readings.ts';
 import { safeText } from '../text.ts';
 
 /** The operator's language model: what it is called, and the host that dreams are sent to. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
+import { endpoint } from '../endpoint.ts';
+import { dataOf } from '../envelope.ts';
 
 /** What the server looks at, in this order. */
 export const authChecks = ['cookie', 'session', 'clock', 'host', 'passkeys', 'limits', 'oidc'] as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
+import { endpoint } from '../endpoint.ts';
+import { dataOf } from '../envelope.ts';
+import { safeText } from '../text.ts';
 import { passkeyAssertion, passkeyRequestOptions, totpCode } from './passkeys.ts';
-import { safeText } from './text.ts';
 
 /** By what the member of this session can prove to be the one. */
 export const proofMethods = z.object({

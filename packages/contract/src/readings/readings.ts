@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages, recognitionKinds } from './limits.ts';
+import { languages, recognitionKinds } from '../limits.ts';
 
 /** Where in the dream a symbol stands. `start`/`end` are UTF-16 offsets into the dream text. */
 export const symbolMention = z.object({

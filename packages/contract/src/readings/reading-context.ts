@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
-import * as limits from './limits.ts';
-import { safeText } from './text.ts';
+import { endpoint } from '../endpoint.ts';
+import { dataOf } from '../envelope.ts';
+import * as limits from '../limits.ts';
+import { safeText } from '../text.ts';
 
 /** A calendar day in the member's time zone, `YYYY-MM-DD`. */
 const day = z.iso.date();

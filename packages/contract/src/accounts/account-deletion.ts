@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { dataOf } from '../envelope.ts';
 import { linkErrors, linkToken } from './email-verification.ts';
-import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
 
 export const accountDeletionEndpoints = {
   'POST /api/account-deletion': endpoint({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
-import * as limits from './limits.ts';
+import { endpoint } from '../endpoint.ts';
+import { dataOf } from '../envelope.ts';
+import * as limits from '../limits.ts';
+import { idParam, safeText } from '../text.ts';
 import { passkeyAttestation, passkeyCreationOptions, totpCode } from './passkeys.ts';
-import { idParam, safeText } from './text.ts';
 
 export const passkey = z.object({
   id: z.number().int(),

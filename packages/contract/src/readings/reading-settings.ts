@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
-import * as limits from './limits.ts';
+import { endpoint } from '../endpoint.ts';
+import { dataOf } from '../envelope.ts';
+import * as limits from '../limits.ts';
 
 const address = z.enum(limits.addresses).nullable();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
-import { idParam } from './text.ts';
+import { endpoint } from '../endpoint.ts';
+import { dataOf } from '../envelope.ts';
+import { idParam } from '../text.ts';
 
 /** One sign-in on one device. */
 export const session = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
-import * as limits from './limits.ts';
-import { idParam, safeText } from './text.ts';
+import { endpoint } from '../endpoint.ts';
+import { dataOf } from '../envelope.ts';
+import * as limits from '../limits.ts';
+import { idParam, safeText } from '../text.ts';
 
 const verdict = z.enum(limits.fitVerdicts);
 const deedState = z.enum(limits.deedStates);

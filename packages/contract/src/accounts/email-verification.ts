@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
-import { safeText } from './text.ts';
+import { endpoint } from '../endpoint.ts';
+import { dataOf } from '../envelope.ts';
+import { safeText } from '../text.ts';
 
 /** The token of a link in a mail, as the link carries it. One that was never issued is answered as unknown. */
 export const linkToken = safeText().pipe(z.string().min(1).max(200));

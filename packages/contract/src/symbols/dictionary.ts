@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
-import * as limits from './limits.ts';
-import { safeText } from './text.ts';
+import { endpoint } from '../endpoint.ts';
+import { dataOf } from '../envelope.ts';
+import * as limits from '../limits.ts';
+import { safeText } from '../text.ts';
 
 const language = z.enum(limits.languages);
 /** Stable name of a symbol, the same in both languages. */

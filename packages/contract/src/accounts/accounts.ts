@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import * as limits from './limits.ts';
-import { safeText } from './text.ts';
+import { endpoint } from '../endpoint.ts';
+import * as limits from '../limits.ts';
+import { safeText } from '../text.ts';
 
 /** The session user: only what the client shows; rows never cross the wire. Times are ISO 8601. */
 export const sessionUser = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { dataOf } from '../envelope.ts';
 import { emailAddress } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
 
 /** The address that a member has asked for. Times are ISO 8601. */
 export const emailChange = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
-import * as limits from './limits.ts';
-import { idParam } from './text.ts';
+import { endpoint } from '../endpoint.ts';
+import { dataOf } from '../envelope.ts';
+import * as limits from '../limits.ts';
+import { idParam } from '../text.ts';
 
 const { imports: most } = limits;
 const language = z.enum(limits.languages);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
+import { endpoint } from '../endpoint.ts';
+import { dataOf } from '../envelope.ts';
 
 /** Every place on the server where something of a member is kept. Pages have words for each. */
 export const dataPlaces = [

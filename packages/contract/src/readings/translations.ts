@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import * as limits from './limits.ts';
+import { endpoint } from '../endpoint.ts';
+import * as limits from '../limits.ts';
+import { safeText, userIdClaim } from '../text.ts';
 import { readWith } from './reading-context.ts';
 import { reading, recognisedSymbol } from './readings.ts';
-import { safeText, userIdClaim } from './text.ts';
 
 export const translateDreamRequest = z.object({
   /** Length is checked after trimming, with the specification's own messages. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { dataOf } from '../envelope.ts';
 import { sessionUser, timezone } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
 import { passkeyAssertion, passkeyRequestOptions, totpCode } from './passkeys.ts';
 
 /** Ways to take the second step of signing in; the refusal `accounts.second_factor_needed` lists them as details. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { dataOf, pageOf } from '../envelope.ts';
+import * as limits from '../limits.ts';
+import { idParam, safeText } from '../text.ts';
 import { symbolSlug } from './dictionary.ts';
-import { endpoint } from './endpoint.ts';
-import { dataOf, pageOf } from './envelope.ts';
-import * as limits from './limits.ts';
-import { idParam, safeText } from './text.ts';
 
 const language = z.enum(limits.languages);
 const texts = z.array(z.string());

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { dataOf } from '../envelope.ts';
+import * as limits from '../limits.ts';
+import { safeText } from '../text.ts';
 import { timezone } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
-import * as limits from './limits.ts';
-import { safeText } from './text.ts';
 
 const { displayName: name, birth, picture } = limits;
 

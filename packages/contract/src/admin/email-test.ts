@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
+import { endpoint } from '../endpoint.ts';
+import { dataOf } from '../envelope.ts';
 
 /** A mail that was to go out: what became of it, and of its address no more than to tell one from another. */
 export const outgoingMail = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import * as limits from '../limits.ts';
 import { emailAddress, newPassword } from './accounts.ts';
 import { linkErrors, linkToken } from './email-verification.ts';
-import { endpoint } from './endpoint.ts';
-import * as limits from './limits.ts';
 
 const done = z.object({ success: z.literal(true) });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import * as limits from './limits.ts';
+import { endpoint } from '../endpoint.ts';
+import * as limits from '../limits.ts';
 
 export const exportJournalQuery = z.object({
   /** Language of the readable files; the data files have none. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { dataOf } from '../envelope.ts';
+import * as limits from '../limits.ts';
+import { safeText } from '../text.ts';
 import { timezone } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
-import * as limits from './limits.ts';
 import { secondStepMethods } from './sign-in.ts';
-import { safeText } from './text.ts';
 
 /** A value that the provider put into the address of our callback page. */
 const callbackValue = safeText().pipe(z.string().min(1).max(2048));
