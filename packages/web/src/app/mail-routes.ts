@@ -37,5 +37,19 @@ const resetPassword = createRoute({
   ...words('passwords'),
 });
 
+const cancelDeletion = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.cancelDeletion,
+  component: lazyRouteComponent(() => import('./routes/profile/cancel-deletion.tsx'), 'CancelDeletionPage'),
+  staticData: { titleKey: 'account-deletion:page.title' },
+  ...words('account-deletion'),
+});
+
 /** Pages that mails lead to, and those that have the mails sent. */
-export const mailRoutes = [verifyEmail, verificationRequired, forgotPassword, resetPassword] as const;
+export const mailRoutes = [
+  verifyEmail,
+  verificationRequired,
+  forgotPassword,
+  resetPassword,
+  cancelDeletion,
+] as const;

@@ -101,7 +101,7 @@ const accountData = createRoute({
   path: paths.accountData,
   component: lazyRouteComponent(() => import('./routes/account/account-data.tsx'), 'AccountDataPage'),
   staticData: { titleKey: 'app:titles.accountData' },
-  ...words('data-inventory', 'exports'),
+  ...words('data-inventory', 'exports', 'account-deletion'),
 });
 
 const aiDebug = createRoute({

@@ -18,6 +18,7 @@ export const paths = {
   resetPassword: '/reset-password',
   auth: '/auth',
   callback: '/callback',
+  cancelDeletion: '/cancel-deletion',
   verifyEmail: '/verify-email',
   verificationRequired: '/verification-required/{-$email}',
   welcome: '/welcome',

@@ -1,9 +1,12 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeleteAccountSection } from '#web/features/account-deletion/delete-account-section.tsx';
 import { DataInventory } from '#web/features/data-inventory/data-inventory.tsx';
 import { createDraftDatabase } from '#web/features/dreams/drafts/draft-database.ts';
 import { JournalExport } from '#web/features/exports/journal-export.tsx';
 import { useMember } from '#web/lib/session.ts';
 import { AccountNav } from '../profile/account-nav.tsx';
+import { useLeaveForGood } from '../profile/use-leave-for-good.ts';
 
 const drafts = createDraftDatabase();
 
@@ -11,6 +14,8 @@ const drafts = createDraftDatabase();
 export function AccountDataPage() {
   const { t } = useTranslation('data-inventory');
   const { id } = useMember();
+  const exportPart = useRef<HTMLDivElement>(null);
+  const leave = useLeaveForGood(id, drafts);
   return (
     <div className="settings-page account-data">
       <AccountNav />
@@ -18,8 +23,14 @@ export function AccountDataPage() {
         <h1 className="page-title">{t('page.title')}</h1>
         <p className="mt-2 text-muted">{t('page.lead')}</p>
       </header>
-      <JournalExport />
+      <div ref={exportPart}>
+        <JournalExport />
+      </div>
       <DataInventory memberId={id} countDrafts={async () => (await drafts.list(id)).length} />
+      <DeleteAccountSection
+        onExport={() => exportPart.current?.querySelector('button')?.focus()}
+        onClosed={leave}
+      />
     </div>
   );
 }

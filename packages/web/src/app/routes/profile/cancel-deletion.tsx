@@ -1,0 +1,6 @@
+import { CancelDeletion } from '#web/features/account-deletion/cancel-deletion.tsx';
+import { useLinkToken } from '#web/lib/link-token.ts';
+
+export function CancelDeletionPage() {
+  return <CancelDeletion token={useLinkToken()} />;
+}

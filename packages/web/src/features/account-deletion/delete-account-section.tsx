@@ -1,0 +1,40 @@
+import { accountRestoreDays } from '@chitta/contract/limits';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { DeletionDialog } from './deletion-dialog.tsx';
+
+export interface DeleteAccountProps {
+  /** Leads to the export on the same page. */
+  readonly onExport: () => void;
+  /** The account is closed: nothing of it may stay in this browser. */
+  readonly onClosed: (erasedAfter: string) => Promise<void>;
+}
+
+/** The way out for good. */
+export function DeleteAccountSection(props: DeleteAccountProps) {
+  const { t } = useTranslation('account-deletion');
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const handleExport = () => {
+    setOpen(false);
+    props.onExport();
+  };
+  return (
+    <section className="settings-section" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('title')}</h2>
+      <p>{t('lead', { days: accountRestoreDays })}</p>
+      <p>
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          {t('begin')}
+        </Button>
+      </p>
+      <DeletionDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onExport={handleExport}
+        onClosed={props.onClosed}
+      />
+    </section>
+  );
+}
