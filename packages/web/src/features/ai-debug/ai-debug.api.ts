@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '#web/lib/api-client.ts';
 import { apiStream } from '#web/lib/api-stream.ts';
 import { errorMessage, isAbort } from '#web/lib/error-message.ts';
+import { i18n } from '#web/lib/i18n.ts';
 
 /** Asks how a dream is read. The text is kept nowhere. */
 export function useTraceReading() {
@@ -54,6 +55,8 @@ export function useModelAnswer() {
         next = afterLine(next, line);
         setAnswer(next);
       }
+      // Something between us and the server may have ended the answer in good order.
+      if (next.end === null) setAnswer({ ...next, problem: i18n.t('common:failure.noConnection') });
     } catch (error) {
       if (!isAbort(error)) setAnswer({ ...next, problem: errorMessage(error) });
     }
