@@ -80,9 +80,11 @@ export function useDismissSuggestion() {
     mutationFn: ({ word, language }: { readonly word: string; readonly language: Language }) =>
       api('POST /api/personal-symbols/suggestions/dismiss', { body: { word, language } }),
     // Gone at once; it comes back with the next answer should the server not have heard.
-    onMutate: ({ word }) =>
+    onMutate: ({ word, language }) =>
       client.setQueryData(suggestionsQuery.queryKey, (known: { items: SymbolSuggestion[] } | undefined) =>
-        known ? { items: known.items.filter((item) => item.word !== word) } : known,
+        known
+          ? { items: known.items.filter((item) => item.word !== word || item.language !== language) }
+          : known,
       ),
     onError: () => void client.invalidateQueries({ queryKey: suggestionsQuery.queryKey }),
   });
