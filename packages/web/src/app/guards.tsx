@@ -1,13 +1,13 @@
 import { Navigate, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loggingOut } from '#web/features/accounts/logging-out.ts';
 import { reportFailure } from '#web/lib/failures/network-failure.ts';
+import { loadWords } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMember, useSession } from '#web/lib/session.ts';
 import { useStore } from '#web/lib/store.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { localPath } from './search-params.ts';
 import { useLeadToSecondFactor } from './use-lead-to-second-factor.ts';
 
@@ -38,11 +38,21 @@ export function PrivateGate() {
   return <Outlet />;
 }
 
-/** Pages for administrators, within the private ones; for other members there is nothing here. The server guards the data. */
+/** The frame of administrators' pages; other members never fetch it. */
+const AdminDesk = lazy(async () => {
+  const [{ AdminDesk: Frame }] = await Promise.all([import('./admin-desk.tsx'), loadWords('admin-desk')]);
+  return { default: Frame };
+});
+
+/** Pages for administrators, within the private ones; other members are told so. The server guards the data. */
 export function AdminGate() {
   const { isAdmin } = useMember();
   useLeadToSecondFactor();
-  return isAdmin ? <Outlet /> : <NotFoundPage />;
+  return (
+    <AdminDesk isAdmin={isAdmin}>
+      <Outlet />
+    </AdminDesk>
+  );
 }
 
 /** Where a visitor's page leads a member: back to where they came from, else to writing. */

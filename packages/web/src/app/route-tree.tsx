@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { validateJournalSearch } from '#web/features/dreams/journal/journal-search.ts';
 import { paths } from '#web/lib/paths.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { diagnosticRoutes } from './diagnostic-routes.ts';
 import { openRoutes, visitorRoutes } from './first-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
@@ -136,7 +137,7 @@ export const routeTree = rootRoute.addChildren([
     accountData,
     accountSecurity,
     accountImport,
-    forAdmins.addChildren([aiDebug, debugSymbols, ...diagnosticRoutes]),
+    forAdmins.addChildren([...adminRoutes, aiDebug, debugSymbols, ...diagnosticRoutes]),
   ]),
   ...openRoutes,
   ...mailRoutes,

@@ -27,9 +27,9 @@ async function look(answer?: StubAnswer) {
 describe('the page that shows how symbols are recognised', () => {
   afterEach(() => i18n.changeLanguage('en'));
 
-  it('is nothing to other members', async () => {
+  it('says to other members that it is not for them', async () => {
     open(traced, false);
-    expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This page is for administrators' })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#web/lib/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import './admin-desk.css';
+
+const links = [
+  { to: paths.admin, labelKey: 'nav.overview', isExact: true },
+  { to: paths.adminUsers, labelKey: 'nav.users', isExact: false },
+  { to: paths.adminVerification, labelKey: 'nav.verification', isExact: true },
+  { to: paths.adminAudit, labelKey: 'nav.audit', isExact: true },
+  { to: paths.aiDebug, labelKey: 'nav.aiDebug', isExact: true },
+  { to: paths.debugSymbols, labelKey: 'nav.debugSymbols', isExact: true },
+  { to: paths.authTest, labelKey: 'nav.authTest', isExact: true },
+  { to: paths.emailTest, labelKey: 'nav.emailTest', isExact: true },
+] as const;
+
+interface AdminDeskProps {
+  readonly isAdmin: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page of administrators, or says to others that it is not for them. */
+export function AdminDesk({ isAdmin, children }: AdminDeskProps) {
+  if (!isAdmin) return <AdminsOnly />;
+  return (
+    <>
+      <AdminNav />
+      {children}
+    </>
+  );
+}
+
+function AdminNav() {
+  const { t } = useTranslation('admin-desk');
+  return (
+    <nav className="admin-nav no-print" aria-label={t('nav.label')}>
+      <ul>
+        {links.map(({ to, labelKey, isExact }) => (
+          <li key={to}>
+            <Link to={to} activeOptions={{ exact: isExact }} className="admin-nav-link">
+              {t(labelKey)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function AdminsOnly() {
+  const { t } = useTranslation('admin-desk');
+  return (
+    <div className="notice-page">
+      <h1>{t('only.title')}</h1>
+      <p>{t('only.text')}</p>
+      <p>
+        <Link to={paths.dreamInput} className={buttonClass('primary')}>
+          {t('only.home')}
+        </Link>
+      </p>
+    </div>
+  );
+}

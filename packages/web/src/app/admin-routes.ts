@@ -1,0 +1,46 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { paths } from '#web/lib/paths.ts';
+import { forAdmins, words } from './root-route.tsx';
+
+const overview = createRoute({
+  getParentRoute: () => forAdmins,
+  path: paths.admin,
+  component: lazyRouteComponent(() => import('./routes/admin/overview.tsx'), 'AdminOverviewPage'),
+  staticData: { titleKey: 'admin-overview:title' },
+  ...words('admin-overview'),
+});
+
+const users = createRoute({
+  getParentRoute: () => forAdmins,
+  path: paths.adminUsers,
+  component: lazyRouteComponent(() => import('./routes/admin/users.tsx'), 'AdminUsersPage'),
+  staticData: { titleKey: 'admin-users:title' },
+  ...words('admin-users'),
+});
+
+const user = createRoute({
+  getParentRoute: () => forAdmins,
+  path: paths.adminUser,
+  component: lazyRouteComponent(() => import('./routes/admin/user.tsx'), 'AdminUserPage'),
+  staticData: { titleKey: 'admin-users:title' },
+  ...words('admin-users', 'audit-log'),
+});
+
+const verification = createRoute({
+  getParentRoute: () => forAdmins,
+  path: paths.adminVerification,
+  component: lazyRouteComponent(() => import('./routes/admin/verification.tsx'), 'AdminVerificationPage'),
+  staticData: { titleKey: 'admin-users:pendingTitle' },
+  ...words('admin-users'),
+});
+
+const audit = createRoute({
+  getParentRoute: () => forAdmins,
+  path: paths.adminAudit,
+  component: lazyRouteComponent(() => import('./routes/admin/audit.tsx'), 'AdminAuditPage'),
+  staticData: { titleKey: 'audit-log:title' },
+  ...words('audit-log'),
+});
+
+/** The desk of administrators. */
+export const adminRoutes = [overview, users, user, verification, audit] as const;

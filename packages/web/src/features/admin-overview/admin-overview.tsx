@@ -1,0 +1,115 @@
+import type { AdminOverview as Overview } from '@chitta/contract';
+import { accountStatuses } from '@chitta/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#web/lib/error-message.ts';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { adminOverviewQuery } from './admin-overview.api.ts';
+import { DayTable } from './day-table.tsx';
+import './admin-overview.css';
+
+/** How the service is doing, in counts. */
+export function AdminOverview() {
+  const { t } = useTranslation('admin-overview');
+  const { data, error, isFetching, refetch } = useQuery(adminOverviewQuery);
+  return (
+    <>
+      {!data && !error && <Skeleton className="h-96 w-full" />}
+      {error && <p role="alert">{errorMessage(error)}</p>}
+      {data && <Figures overview={data} />}
+      <p>
+        <Button variant="quiet" isBusy={isFetching} onClick={() => void refetch()}>
+          {t('again')}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function Figures({ overview }: { readonly overview: Overview }) {
+  const { t } = useTranslation('admin-overview');
+  const { members, mails, newMembers, dreams } = overview;
+  return (
+    <>
+      <section className="settings-section">
+        <h2>{t('members')}</h2>
+        <FactList
+          facts={accountStatuses.map((status) => [t(`status.${status}`), numberOf(members[status])])}
+        />
+      </section>
+      <section className="settings-section">
+        <h2>{t('days')}</h2>
+        <DayTable newMembers={newMembers} dreams={dreams} />
+      </section>
+      <section className="settings-section">
+        <h2>{t('mails')}</h2>
+        <FactList
+          facts={[
+            [t('mailsSent'), numberOf(mails.sent)],
+            [t('mailsWaiting'), numberOf(mails.waiting)],
+            [t('mailsFailed'), numberOf(mails.failed)],
+          ]}
+        />
+      </section>
+      <Machine overview={overview} />
+    </>
+  );
+}
+
+function Machine({ overview }: { readonly overview: Overview }) {
+  const { t } = useTranslation('admin-overview');
+  const { version, database, newestBackup, jobs } = overview;
+  const backup = newestBackup
+    ? t('backup', { time: timeOf(newestBackup.madeAt), size: sizeOf(newestBackup.bytes) })
+    : t('noBackup');
+  return (
+    <>
+      <section className="settings-section">
+        <h2>{t('machine')}</h2>
+        <FactList
+          facts={[
+            [t('version'), version],
+            [t('database'), sizeOf(database.bytes)],
+            [t('newestBackup'), backup],
+          ]}
+        />
+      </section>
+      <section className="settings-section">
+        <h2>{t('jobs')}</h2>
+        {jobs.length === 0 && <p className="text-muted">{t('noJobs')}</p>}
+        <FactList
+          facts={jobs.map(({ name, state, lastRunAt }) => [
+            name,
+            lastRunAt ? t('ran', { state: t(`job.${state}`), time: timeOf(lastRunAt) }) : t(`job.${state}`),
+          ])}
+        />
+      </section>
+    </>
+  );
+}
+
+type Fact = readonly [name: string, value: string];
+
+function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="admin-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const timeOf = (time: string) =>
+  new Date(time).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+
+const numberOf = (count: number) => count.toLocaleString(currentLanguage());
+
+/** In megabytes, to a tenth. */
+const sizeOf = (bytes: number) =>
+  `${(bytes / 1_000_000).toLocaleString(currentLanguage(), { maximumFractionDigits: 1 })} MB`;

@@ -1,0 +1,121 @@
+import type { AdminUserItem } from '@chitta/contract';
+import { adminAct } from '@chitta/contract/limits';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#web/lib/error-message.ts';
+import { AreaField } from '#web/ui/area-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useAct } from './admin-users.api.ts';
+import { takingActs, type UserAct } from './user-acts.ts';
+
+export interface WantedAct {
+  readonly act: UserAct;
+  readonly user: Pick<AdminUserItem, 'id' | 'username'>;
+}
+
+interface ActDialogProps {
+  /** Null: nothing is wanted, and the dialog is closed. */
+  readonly wanted: WantedAct | null;
+  readonly onClose: () => void;
+  readonly onDone?: (wanted: WantedAct) => void;
+}
+
+/** Says what an act does, asks why, and does it: the reason is what keeps a slip from being an act. */
+export function ActDialog({ wanted, onClose, onDone }: ActDialogProps) {
+  const { t } = useTranslation('admin-users');
+  const name = wanted?.user.username ?? '';
+  return (
+    <Dialog isOpen={wanted !== null} onClose={onClose} title={wanted ? t(`act.${wanted.act}`, { name }) : ''}>
+      {wanted && (
+        <ActForm
+          wanted={wanted}
+          onClose={onClose}
+          onDone={() => {
+            onClose();
+            onDone?.(wanted);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface ActFormProps {
+  readonly wanted: WantedAct;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+function ActForm({ wanted: { act, user }, onClose, onDone }: ActFormProps) {
+  const { t } = useTranslation('admin-users');
+  const run = useAct();
+  const [reason, setReason] = useState('');
+  const [isShort, setIsShort] = useState(false);
+  const [day, setDay] = useState(() => dayAhead(30));
+  const submit = () => {
+    const isTooShort = reason.trim().length < adminAct.reason.min;
+    setIsShort(isTooShort);
+    if (isTooShort || run.isPending) return;
+    run.mutate({ act, id: user.id, reason, until: endOf(day) }, { onSuccess: onDone });
+  };
+  return (
+    <form
+      className="act-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <p>{t(`effect.${act}`)}</p>
+      {act === 'grantAccess' && (
+        <TextField
+          label={t('until')}
+          hint={t('untilHint')}
+          type="date"
+          min={dayAhead(0)}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      )}
+      <AreaField
+        label={t('reason')}
+        hint={t('reasonHint')}
+        error={isShort ? t('reasonNeeded') : undefined}
+        value={reason}
+        maxLength={adminAct.reason.max}
+        rows={3}
+        className="act-reason"
+        onWrite={setReason}
+      />
+      {run.error && (
+        <p className="form-failure" role="alert">
+          {errorMessage(run.error)}
+        </p>
+      )}
+      <p className="act-buttons">
+        <Button type="submit" variant={takingActs.has(act) ? 'danger' : 'primary'} isBusy={run.isPending}>
+          {t(`do.${act}`)}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** A day so many days from now where the browser is, as a date field holds it. */
+function dayAhead(days: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() + days);
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${day.getFullYear()}-${part(day.getMonth() + 1)}-${part(day.getDate())}`;
+}
+
+/** The end of a day where the browser is; an emptied field means the end of this one. */
+function endOf(day: string): string {
+  return new Date(`${day || dayAhead(0)}T23:59:59`).toISOString();
+}

@@ -1,0 +1,74 @@
+import type { AdminUserItem } from '@chitta/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#web/lib/error-message.ts';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { adminUsersQuery, type UserFilters } from './admin-users.api.ts';
+import { UserState } from './user-state.tsx';
+import './admin-users.css';
+
+interface UserPagesProps {
+  readonly filters: UserFilters;
+  /** What is said where nobody is found. */
+  readonly empty: string;
+  /** What can be done to each, beside its name. */
+  readonly end?: (user: AdminUserItem) => ReactNode;
+}
+
+/** Members page by page, each a way to what is known of them. */
+export function UserPages({ filters, empty, end }: UserPagesProps) {
+  const { t } = useTranslation('admin-users');
+  const list = useInfiniteQuery(adminUsersQuery(filters));
+  const users = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <>
+      {list.isPending && <Skeleton className="h-64 w-full" />}
+      {users.length > 0 && (
+        <ul aria-label={t('found')}>
+          {users.map((user) => (
+            <UserRow key={user.id} user={user} end={end?.(user)} />
+          ))}
+        </ul>
+      )}
+      {list.isSuccess && users.length === 0 && <p>{empty}</p>}
+      {list.isError && <p role="alert">{errorMessage(list.error)}</p>}
+      {(list.hasNextPage || list.isError) && (
+        <p>
+          <Button
+            variant="quiet"
+            isBusy={list.isFetching}
+            onClick={() => void (list.data ? list.fetchNextPage() : list.refetch())}
+          >
+            {list.isError ? t('retry') : t('more')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function UserRow({ user, end }: { readonly user: AdminUserItem; readonly end: ReactNode }) {
+  const { t } = useTranslation('admin-users');
+  const since = new Date(user.createdAt).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' });
+  return (
+    <li className="admin-user-row">
+      <div className="min-w-0">
+        <p>
+          <Link to={paths.adminUser} params={{ userId: String(user.id) }}>
+            {user.username}
+          </Link>{' '}
+          <span className="text-muted">{user.email}</span>
+        </p>
+        <p className="text-muted text-sm">
+          {t('number', { id: user.id })} · <UserState user={user} /> · {t('since', { day: since })}
+        </p>
+      </div>
+      {end}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AuditEntry } from '@chitta/contract';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { paths } from '#web/lib/paths.ts';
+import './audit-log.css';
+
+interface AuditEntriesProps {
+  readonly entries: readonly AuditEntry[];
+  /** Whether each says whom it concerns; not where all concern the same. */
+  readonly namesMembers?: boolean;
+}
+
+/** Acts of administrators, each with who, why, when and from where. */
+export function AuditEntries({ entries, namesMembers = false }: AuditEntriesProps) {
+  return (
+    <ol className="audit-entries">
+      {entries.map((entry) => (
+        <AuditLine key={entry.id} entry={entry} namesMember={namesMembers} />
+      ))}
+    </ol>
+  );
+}
+
+function AuditLine({ entry, namesMember }: { readonly entry: AuditEntry; readonly namesMember: boolean }) {
+  const { t } = useTranslation('audit-log');
+  const { action, actorName, memberId, reason, happenedAt, address, requestId } = entry;
+  const when = new Date(happenedAt).toLocaleString(currentLanguage(), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const source = [address, requestId].filter((part) => part !== null);
+  return (
+    <li className="audit-entry">
+      <p className="audit-act">
+        {t(`action.${action.replace('.', '_')}`)}
+        {namesMember && memberId !== null && (
+          <>
+            {' · '}
+            <Link to={paths.adminUser} params={{ userId: String(memberId) }}>
+              {t('member', { id: memberId })}
+            </Link>
+          </>
+        )}
+      </p>
+      <p className="audit-reason">{t('reason', { reason })}</p>
+      <AuditDetails details={entry.details} />
+      <p className="text-muted text-sm">
+        <time dateTime={happenedAt}>{when}</time> · {t('by', { name: actorName })}
+        {source.length > 0 && ` · ${source.join(' · ')}`}
+      </p>
+    </li>
+  );
+}
+
+function AuditDetails({ details }: Pick<AuditEntry, 'details'>) {
+  const { t } = useTranslation('audit-log');
+  const told = Object.entries(details).filter(([, value]) => value !== null);
+  if (told.length === 0) return null;
+  const words = told.map(([name, value]) => `${t(`detail.${name}`)}: ${value}`);
+  return <p className="text-sm">{words.join(' · ')}</p>;
+}

@@ -1,0 +1,77 @@
+import { type AuditAction, auditActions } from '@chitta/contract/limits';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#web/lib/error-message.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { AuditEntries } from './audit-entries.tsx';
+import { auditLogQuery } from './audit-log.api.ts';
+
+const memberPattern = /^[1-9]\d{0,8}$/;
+
+/** Everything that administrators did, to be narrowed to an act or a member. */
+export function AuditLog() {
+  const { t } = useTranslation('audit-log');
+  const [action, setAction] = useState<AuditAction | undefined>();
+  const [member, setMember] = useState('');
+  const isNumber = memberPattern.test(member);
+  return (
+    <>
+      <search className="admin-filters">
+        <SelectField
+          label={t('filterAction')}
+          value={action ?? ''}
+          onChange={({ target }) => setAction(auditActions.find((each) => each === target.value))}
+        >
+          <option value="">{t('allActions')}</option>
+          {auditActions.map((each) => (
+            <option key={each} value={each}>
+              {t(`action.${each.replace('.', '_')}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={t('filterMember')}
+          inputMode="numeric"
+          value={member}
+          error={member !== '' && !isNumber ? t('notANumber') : undefined}
+          onChange={({ target }) => setMember(target.value.trim())}
+        />
+      </search>
+      <AuditPages action={action} member={isNumber ? member : undefined} />
+    </>
+  );
+}
+
+interface AuditPagesProps {
+  readonly action: AuditAction | undefined;
+  readonly member: string | undefined;
+}
+
+function AuditPages(filters: AuditPagesProps) {
+  const { t } = useTranslation('audit-log');
+  const list = useInfiniteQuery(auditLogQuery(filters));
+  const entries = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <>
+      {list.isPending && <Skeleton className="h-64 w-full" />}
+      {entries.length > 0 && <AuditEntries entries={entries} namesMembers />}
+      {list.isSuccess && entries.length === 0 && <p>{t('empty')}</p>}
+      {list.isError && <p role="alert">{errorMessage(list.error)}</p>}
+      {(list.hasNextPage || list.isError) && (
+        <p>
+          <Button
+            variant="quiet"
+            isBusy={list.isFetching}
+            onClick={() => void (list.data ? list.fetchNextPage() : list.refetch())}
+          >
+            {list.isError ? t('retry') : t('more')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
