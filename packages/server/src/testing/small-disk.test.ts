@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,13 +5,15 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { createDatabase } from '#server/db/client.ts';
+import { findRunningServer } from '#server/db/embedded/start-embedded-server.ts';
 import { freeBytes } from '#server/db/free-bytes.ts';
+import { backUp as backUpTo } from '#server/features/backups/testing/backup-fixture.ts';
 import { type HttpMember, send, signUp, untilReady } from './http-member.ts';
 import { databasePid, freePort, startServerProcess } from './server-process.ts';
 import { canMakeSmallDisk, makeSmallDisk } from './small-disk.ts';
 
 const content = 'I stood on a bridge over a dark river.';
-const cli = join(import.meta.dirname, '../cli/main.ts');
 const megabyte = 1_000_000;
 /** What the app makes of a full disk is tried everywhere, in `disk-full.test.ts`; here the disk is real. */
 const isPossible = canMakeSmallDisk();
@@ -34,7 +35,7 @@ async function fill(disk: string, leave: number): Promise<string> {
 }
 
 async function startOnSmallDisk() {
-  const { folder, prefix, seenFrom, joined } = makeSmallDisk(400);
+  const { folder, prefix, seenFrom } = makeSmallDisk(400);
   const port = await freePort();
   const server = await startServerProcess({ dataDir: join(folder, 'data'), port, prefix });
   onTestFinished(server.stop);
@@ -42,9 +43,10 @@ async function startOnSmallDisk() {
   const disk = seenFrom(server.pid);
   const dataDir = join(disk, 'data');
   const member = await signUp(origin, 'dreamer');
-  const backUp = () => {
-    const [program = '', ...args] = [...joined(server.pid), process.execPath, cli, 'backup'];
-    return spawnSync(program, args, { env: { DATA_DIR: join(folder, 'data') }, encoding: 'utf8' });
+  const backUp = async () => {
+    const database = createDatabase(findRunningServer(dataDir) ?? '');
+    onTestFinished(database.close);
+    await backUpTo(database.pool, dataDir);
   };
   return { disk, dataDir, origin, member, backUp };
 }
@@ -69,8 +71,7 @@ it.runIf(isPossible)(
       expect([refused.status, refused.body.reason]).toEqual([507, 'server.disk_full']);
       expect((await send(origin, '/api/dreams', { member })).status).toBe(200);
       expect((await send(origin, '/api/ready')).status).toBe(200);
-      const backup = backUp();
-      expect([backup.status, backup.stderr]).toEqual([1, expect.stringMatching(/Make room/)]);
+      await expect(backUp()).rejects.toThrow(/Make room/);
       await rm(ballast);
       await untilWritten(origin, member);
     }

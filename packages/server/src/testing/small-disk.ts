@@ -13,8 +13,6 @@ export interface SmallDisk {
   readonly prefix: readonly string[];
   /** Where it lies for the test, once the server with this process number runs. */
   readonly seenFrom: (pid: number) => string;
-  /** The command that lets another program see the disk as that server does. */
-  readonly joined: (pid: number) => readonly string[];
 }
 
 const options = (megabytes: number) => `size=${megabytes}m,mode=755`;
@@ -51,7 +49,6 @@ export function makeSmallDisk(megabytes: number): SmallDisk {
       folder,
       prefix: inOwnNamespace(folder, megabytes),
       seenFrom: (pid) => `/proc/${pid}/root${folder}`,
-      joined: (pid) => ['nsenter', `--target=${pid}`, '--user', '--mount', '--preserve-credentials'],
     };
   }
   spawnSync('mount', ['-t', 'tmpfs', '-o', options(megabytes), 'tmpfs', folder]);
@@ -59,5 +56,5 @@ export function makeSmallDisk(megabytes: number): SmallDisk {
     spawnSync('umount', [folder]);
     rmSync(folder, { recursive: true });
   });
-  return { folder, prefix: [], seenFrom: () => folder, joined: () => [] };
+  return { folder, prefix: [], seenFrom: () => folder };
 }
