@@ -136,8 +136,7 @@ const rows = {
   'requests.unknown_host': {
     code: 'NOT_FOUND',
     status: 421,
-    message:
-      'This server does not answer to this name. Its operator can add it: PUBLIC_URL or CUSTOM_DOMAINS.',
+    message: 'This server does not answer to this name.',
   },
   'files.unavailable': {
     code: 'EXTERNAL',
@@ -149,7 +148,10 @@ const rows = {
     message: 'This is no picture that can be read here. JPEG, PNG, WebP and AVIF can.',
   },
   'pictures.unreadable': { code: 'VALIDATION', message: 'This picture is broken.' },
-  'pictures.too_large': { code: 'VALIDATION', message: 'This picture has more pixels than can be read.' },
+  'pictures.too_large': {
+    code: 'VALIDATION',
+    message: 'This picture has more pixels than can be read: 60 million at most.',
+  },
   'sessions.not_found': { code: 'NOT_FOUND', message: 'This session has ended already.' },
   'dreams.not_found': { code: 'NOT_FOUND', message: 'Dream not found' },
   'dreams.empty': { code: 'VALIDATION', message: 'Please enter your dream before saving.' },
@@ -190,7 +192,10 @@ const rows = {
     message: 'There is more in this file than can be taken at once.',
   },
   'imports.nothing_found': { code: 'VALIDATION', message: 'No dream was found in this file.' },
-  'imports.wrong_state': { code: 'CONFLICT', message: 'This import is not in the state for that.' },
+  'imports.wrong_state': {
+    code: 'CONFLICT',
+    message: 'This import has moved on meanwhile. Reload the page to see how it stands.',
+  },
   'personal_symbols.not_found': { code: 'NOT_FOUND', message: 'Personal symbol not found' },
   'personal_symbols.name_taken': {
     code: 'CONFLICT',

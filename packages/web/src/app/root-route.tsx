@@ -23,6 +23,8 @@ export const isPrivate = createRoute({
   getParentRoute: () => rootRoute,
   id: 'private',
   component: PrivateGate,
+  // Checks of what is written use the words for failures before anything is sent.
+  loader: () => loadWords('errors'),
 });
 
 /** Pages for administrators alone. */

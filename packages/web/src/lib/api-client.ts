@@ -6,6 +6,7 @@ import {
   customDomainHeaders,
 } from './api/custom-domain.ts';
 import { ApiError, buildApiError } from './api-error.ts';
+import { loadWords } from './i18n.ts';
 import { withProof } from './proof/proof.ts';
 import { inspectResponse, isHtml } from './response-validator/inspect-response.ts';
 import { responseIssues } from './response-validator/issue-log.ts';
@@ -119,7 +120,13 @@ function readAnswer(call: Call, answer: InspectedResponse): unknown {
 export async function request(call: Call, onUnauthorized: 'throw' | 'null' = 'throw'): Promise<unknown> {
   const answer = await send(call);
   if (answer.status === 401 && onUnauthorized === 'null') return null;
-  return readAnswer(call, answer);
+  try {
+    return readAnswer(call, answer);
+  } catch (error) {
+    // What a failure is called is only loaded where something fails. Without it, the server's words are shown.
+    await loadWords('errors').catch(() => undefined);
+    throw error;
+  }
 }
 
 type Values = Readonly<Record<string, unknown>>;

@@ -17,7 +17,7 @@ export function isAbort(error: unknown): boolean {
  */
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError) {
-    const key = error.reason ? `common:errors.${error.reason.replace('.', '_')}` : '';
+    const key = error.reason ? `errors:${error.reason.replace('.', '_')}` : '';
     return key && i18n.exists(key) ? i18n.t(key) : error.message;
   }
   if (isNetworkError(error)) return i18n.t('common:failure.noConnection');

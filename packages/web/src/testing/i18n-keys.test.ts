@@ -66,7 +66,7 @@ const subtrees = source.flatMap(({ text }) =>
 );
 const isSubtree = (key: string) => subtrees.some((name) => key.includes(`:${name}.`));
 /** Strings that are looked up by a computed name. */
-const computed = [/^common:errors\./, /^[\w-]+:(?:title|lead)$/];
+const computed = [/^errors:/, /^[\w-]+:(?:title|lead)$/];
 const strings = new Set(
   source.flatMap(({ text }) => [...text.matchAll(/['"`]([\w:.-]+)['"`]/g)].map((match) => match[1])),
 );

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { networkFailure } from '#web/lib/failures/network-failure.ts';
-import { i18n, startI18n } from '#web/lib/i18n.ts';
+import { i18n, loadWords, startI18n } from '#web/lib/i18n.ts';
 import { currentToast } from '#web/ui/toast/toast-store.ts';
 import { hintSignedIn } from './hint-signed-in.ts';
 
@@ -21,6 +21,7 @@ window.scrollTo = () => undefined;
 
 beforeAll(async () => {
   if (!i18n.isInitialized) await startI18n();
+  await loadWords('errors');
 });
 
 // Otherwise the app would ask no stubbed server who is there.

@@ -18,9 +18,9 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 import { useDeviceReading } from './use-device-reading.ts';
 
 const problemKeys: Readonly<Record<DreamTextProblem, { readonly title: string; readonly text: string }>> = {
-  empty: { title: 'translations:text.empty', text: 'common:errors.translations_empty' },
-  'too-short': { title: 'translations:text.tooShort', text: 'common:errors.translations_too_short' },
-  'too-long': { title: 'translations:text.tooLong', text: 'common:errors.translations_too_long' },
+  empty: { title: 'translations:text.empty', text: 'errors:translations_empty' },
+  'too-short': { title: 'translations:text.tooShort', text: 'errors:translations_too_short' },
+  'too-long': { title: 'translations:text.tooLong', text: 'errors:translations_too_long' },
 };
 
 interface TranslateDraftInput {

@@ -11,9 +11,9 @@ import { draftRequest } from './draft-request.ts';
 import type { DraftSession } from './draft-session.ts';
 
 const problemKeys = {
-  empty: { title: 'save.emptyTitle', text: 'common:errors.dreams_empty' },
-  'too-long': { title: 'save.tooLongTitle', text: 'common:errors.translations_too_long' },
-  'too-short': { title: 'save.emptyTitle', text: 'common:errors.translations_too_short' },
+  empty: { title: 'save.emptyTitle', text: 'errors:dreams_empty' },
+  'too-long': { title: 'save.tooLongTitle', text: 'errors:translations_too_long' },
+  'too-short': { title: 'save.emptyTitle', text: 'errors:translations_too_short' },
 } as const;
 
 /**

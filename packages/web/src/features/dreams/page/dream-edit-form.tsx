@@ -66,7 +66,7 @@ export function DreamEditForm({ dream, onDone }: DreamEditFormProps) {
           onChange={({ target }) => setContent(target.value)}
         />
         <p id={`${textId}-count`} className={problem ? 'field-error' : 'field-hint'}>
-          {problem === 'empty' ? t('common:errors.dreams_empty') : `${dreamLength(content)}/${dreamText.max}`}
+          {problem === 'empty' ? t('errors:dreams_empty') : `${dreamLength(content)}/${dreamText.max}`}
         </p>
       </div>
       <DreamDetailsFields
