@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { celebrities } from '#server/db/tables/celebrities.ts';
-import { combinedSymbols } from '#server/db/tables/combined-symbols.ts';
-import { dreamSymbols } from '#server/db/tables/dream-symbols.ts';
-import { missingSymbols } from '#server/db/tables/missing-symbols.ts';
+import { celebrities } from '#server/db/tables/dictionary/celebrities.ts';
+import { combinedSymbols } from '#server/db/tables/dictionary/combined-symbols.ts';
+import { dreamSymbols } from '#server/db/tables/dictionary/dream-symbols.ts';
+import { missingSymbols } from '#server/db/tables/dictionary/missing-symbols.ts';
 import { invariant } from '#server/platform/invariant.ts';
 import type { TestApp } from './build-test-app.ts';
 

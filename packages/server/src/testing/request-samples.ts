@@ -1,7 +1,7 @@
 import type { Endpoints } from '@chitta/contract';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
-import { users } from '#server/db/tables/users.ts';
+import { type NewUser, users } from '#server/db/tables/accounts/users.ts';
 import { createCancelLink } from '#server/features/account-deletion/create-cancel-link.ts';
 import { setPassword } from '#server/features/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/email-verification/create-verification-link.ts';
@@ -15,7 +15,7 @@ import {
   buildSymbol,
 } from './dictionary-factories.ts';
 import { addPasskey, beginTotp, setUpTotp } from './factor-factories.ts';
-import type { SignedInClient } from './factories.ts';
+import { buildUser, type SignedInClient } from './factories.ts';
 import { type SampleFile, toMultipart } from './multipart.ts';
 
 /** A request that its endpoint accepts. */
@@ -99,6 +99,12 @@ async function ownPicture(owner: SignedInClient): Promise<{ params: { id: string
   const url = '/api/profile/picture';
   const { body } = await owner.send({ method: 'PUT', url, ...toMultipart([pictureFile]) });
   return { params: { id: body.data.pictureUrl.split('/').at(-1) } };
+}
+
+/** A member to act on, and why. */
+async function actOn(testApp: TestApp, values: Partial<NewUser> = {}) {
+  const { id } = await buildUser(testApp, values);
+  return { params: { id: String(id) }, body: { reason: 'Asked for by mail.' } };
 }
 
 /** One per call of the contract; a new call does not compile without one. */
@@ -311,6 +317,31 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
     params: await buildMissingSymbol(testApp),
     body: { status: 'planned' },
   }),
+  'GET /api/admin/overview': () => ({}),
+  'GET /api/admin/audit-log': () => ({ query: { action: 'status.changed', limit: '5' } }),
+  'GET /api/admin/users': () => ({ query: { search: 'luna', verified: 'false', limit: '5' } }),
+  'GET /api/admin/users/:id': async (_owner, testApp) => ({ params: (await actOn(testApp)).params }),
+  'PATCH /api/admin/users/:id/status': async (_owner, testApp) => {
+    const { params, body } = await actOn(testApp);
+    return { params, body: { ...body, status: 'suspended' } };
+  },
+  'POST /api/admin/users/:id/sessions/end': (_owner, testApp) => actOn(testApp),
+  'POST /api/admin/users/:id/unlimited-access': async (_owner, testApp) => {
+    const { params, body } = await actOn(testApp);
+    const until = new Date(testApp.clock.now().getTime() + 86_400_000).toISOString();
+    return { params, body: { ...body, until } };
+  },
+  'DELETE /api/admin/users/:id/unlimited-access': (_owner, testApp) =>
+    actOn(testApp, { hasUnlimitedAccess: true }),
+  'POST /api/admin/users/:id/admin-role': (_owner, testApp) => actOn(testApp, { emailVerified: true }),
+  // Another one must be left for whoever asks for this.
+  'DELETE /api/admin/users/:id/admin-role': async (_owner, testApp) => {
+    await buildUser(testApp, { isAdmin: true });
+    return actOn(testApp, { isAdmin: true });
+  },
+  'POST /api/admin/users/:id/verify': (_owner, testApp) => actOn(testApp),
+  'POST /api/admin/users/:id/resend-verification': (_owner, testApp) => actOn(testApp),
+  'POST /api/admin/users/:id/close': (_owner, testApp) => actOn(testApp),
 };
 
 /** Method and address of a call with a sample's parameters put in. */

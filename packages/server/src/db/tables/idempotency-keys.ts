@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './accounts/users.ts';
 import { bytea } from './bytea.ts';
-import { users } from './users.ts';
 
 /** What repeated requests are known by. Holds a hash of the request, never its content. */
 export const idempotencyKeys = pgTable(

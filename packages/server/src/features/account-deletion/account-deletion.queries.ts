@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { accountCancellations } from '#server/db/tables/account-cancellations.ts';
-import { accountTombstoneKeys, accountTombstones } from '#server/db/tables/account-tombstones.ts';
-import { missingSymbols } from '#server/db/tables/missing-symbols.ts';
-import { oidcArrivals } from '#server/db/tables/oidc-arrivals.ts';
-import { outgoingMails } from '#server/db/tables/outgoing-mails.ts';
-import { type User, users } from '#server/db/tables/users.ts';
+import { accountCancellations } from '#server/db/tables/accounts/account-cancellations.ts';
+import { accountTombstoneKeys, accountTombstones } from '#server/db/tables/accounts/account-tombstones.ts';
+import { oidcArrivals } from '#server/db/tables/accounts/oidc-arrivals.ts';
+import { outgoingMails } from '#server/db/tables/accounts/outgoing-mails.ts';
+import { type User, users } from '#server/db/tables/accounts/users.ts';
+import { missingSymbols } from '#server/db/tables/dictionary/missing-symbols.ts';
 
 const columns = {
   id: users.id,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '#server/db/tables/users.ts';
+import { users } from '#server/db/tables/accounts/users.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
 import { buildUser, type SignedInClient, signedInClient } from '#server/testing/factories.ts';

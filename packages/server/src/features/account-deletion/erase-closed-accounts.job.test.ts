@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '#server/db/tables/users.ts';
+import { users } from '#server/db/tables/accounts/users.ts';
 import { scheduledJobs } from '#server/jobs.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { receiveMails } from '#server/testing/mailbox.ts';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@chitta/contract';
+import { ownPictureUrl } from '#server/platform/files/picture-address.ts';
 import { hasUnlimitedAccess, type Member } from '#server/platform/sessions/member.ts';
-import { ownPictureUrl } from '../profile/pictures/picture-address.ts';
 
 /** The session user as the client sees it. A window that has run out shows as one that is not open. */
 export function presentMember(member: Member, now: Date): SessionUser {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { type NewUser, users } from '#server/db/tables/users.ts';
+import { type NewUser, users } from '#server/db/tables/accounts/users.ts';
 import { invariant } from '#server/platform/invariant.ts';
 import { type Member, memberColumns } from '#server/platform/sessions/member.ts';
 

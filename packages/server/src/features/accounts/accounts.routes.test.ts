@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions } from '#server/db/tables/sessions.ts';
-import { users } from '#server/db/tables/users.ts';
+import { sessions } from '#server/db/tables/accounts/sessions.ts';
+import { users } from '#server/db/tables/accounts/users.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient, type TestResponse } from '#server/testing/client.ts';
 import { buildUser, signedInClient } from '#server/testing/factories.ts';

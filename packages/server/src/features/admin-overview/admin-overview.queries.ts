@@ -1,8 +1,8 @@
 import { and, count, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { dreams } from '#server/db/tables/dreams.ts';
-import { outgoingMails } from '#server/db/tables/outgoing-mails.ts';
-import { type User, users } from '#server/db/tables/users.ts';
+import { outgoingMails } from '#server/db/tables/accounts/outgoing-mails.ts';
+import { type User, users } from '#server/db/tables/accounts/users.ts';
+import { dreams } from '#server/db/tables/dreams/dreams.ts';
 
 export interface DayCount {
   /** In UTC, such as `2026-11-21`. */

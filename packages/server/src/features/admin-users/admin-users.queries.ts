@@ -17,10 +17,10 @@ import {
 } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Handle, Transaction } from '#server/db/client.ts';
-import { dreams } from '#server/db/tables/dreams.ts';
-import { outgoingMails } from '#server/db/tables/outgoing-mails.ts';
-import { sessions } from '#server/db/tables/sessions.ts';
-import { type User, users } from '#server/db/tables/users.ts';
+import { outgoingMails } from '#server/db/tables/accounts/outgoing-mails.ts';
+import { sessions } from '#server/db/tables/accounts/sessions.ts';
+import { type User, users } from '#server/db/tables/accounts/users.ts';
+import { dreams } from '#server/db/tables/dreams/dreams.ts';
 
 /** Listed by hand: no password, no birth data, nothing that a member wrote. */
 const columns = {

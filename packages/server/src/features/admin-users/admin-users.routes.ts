@@ -1,7 +1,7 @@
 import type { Endpoints } from '@chitta/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
-import { ownOrigin } from '#server/platform/http/own-origin.ts';
+import { ownOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import { type EndpointCall, registerEndpoint } from '#server/platform/http/register-endpoint.ts';
 import { actorOf } from '../audit-log/actor.ts';
 import { grantUnlimitedAccess } from './access/grant-unlimited-access.ts';

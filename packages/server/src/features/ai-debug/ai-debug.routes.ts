@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
-import { registerStream } from '#server/platform/http/register-stream.ts';
+import { registerStream } from '#server/platform/http/streams/register-stream.ts';
 import { showModelAnswer } from './show-model-answer.ts';
 import { traceReading } from './trace-reading.ts';
 

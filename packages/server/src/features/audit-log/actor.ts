@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { addressKey } from '#server/platform/http/client-address.ts';
+import { addressKey } from '#server/platform/http/hosts/client-address.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 
 /** Who acts, as the audit log keeps it. */

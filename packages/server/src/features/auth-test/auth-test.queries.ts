@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { passkeys } from '#server/db/tables/passkeys.ts';
+import { passkeys } from '#server/db/tables/accounts/passkeys.ts';
 import { rateLimits } from '#server/db/tables/rate-limits.ts';
 
 export function createAuthTestQueries(handle: Handle) {

@@ -1,7 +1,7 @@
 import { desc, eq, isNull } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { dreams } from '#server/db/tables/dreams.ts';
-import { users } from '#server/db/tables/users.ts';
+import { users } from '#server/db/tables/accounts/users.ts';
+import { dreams } from '#server/db/tables/dreams/dreams.ts';
 
 export function createSampleQueries(handle: Handle) {
   return {

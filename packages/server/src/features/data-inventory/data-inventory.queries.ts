@@ -1,9 +1,9 @@
 import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { dreams } from '#server/db/tables/dreams.ts';
-import { followUps } from '#server/db/tables/follow-ups.ts';
-import { personalSymbols } from '#server/db/tables/personal-symbols.ts';
-import { sessions } from '#server/db/tables/sessions.ts';
+import { sessions } from '#server/db/tables/accounts/sessions.ts';
+import { dreams } from '#server/db/tables/dreams/dreams.ts';
+import { followUps } from '#server/db/tables/dreams/follow-ups.ts';
+import { personalSymbols } from '#server/db/tables/dreams/personal-symbols.ts';
 
 /** How many rows of a member there are. */
 export function createDataInventoryQueries(handle: Handle) {

@@ -1,7 +1,7 @@
 import type { DeepenedReadingEvent } from '@chitta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '#server/db/tables/users.ts';
+import { users } from '#server/db/tables/accounts/users.ts';
 import { createLogger } from '#server/platform/logging/create-logger.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { deepenReading } from '#server/testing/deepen-reading.ts';

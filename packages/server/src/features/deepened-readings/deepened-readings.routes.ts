@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
-import { registerStream } from '#server/platform/http/register-stream.ts';
+import { registerStream } from '#server/platform/http/streams/register-stream.ts';
 import { hasModelConsent } from '../reading-settings/has-model-consent.ts';
 import { readReadingSettings } from '../reading-settings/read-reading-settings.ts';
 import { deepenReading } from './deepen-reading.ts';

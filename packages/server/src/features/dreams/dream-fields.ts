@@ -1,6 +1,6 @@
 import type { Language } from '@chitta/contract';
 import { journalTitle } from '@chitta/contract/journal-title';
-import type { NewDream } from '#server/db/tables/dreams.ts';
+import type { NewDream } from '#server/db/tables/dreams/dreams.ts';
 import { AppError, assertThat } from '#server/platform/app-error.ts';
 import type { SymbolSource } from '../symbols/open-symbols.ts';
 import { type RecognisedDream, recogniseDream } from '../translations/read-dream.ts';

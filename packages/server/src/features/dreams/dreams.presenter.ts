@@ -1,5 +1,5 @@
 import type { Dream, DreamListItem } from '@chitta/contract';
-import type { DreamRow } from '#server/db/tables/dreams.ts';
+import type { DreamRow } from '#server/db/tables/dreams/dreams.ts';
 import type { SymbolSource } from '../symbols/open-symbols.ts';
 import { presentSymbols } from '../translations/recognised-symbols.ts';
 import { symbolTexts } from '../translations/symbol-texts.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { type DreamRow, dreams, type NewDream } from '#server/db/tables/dreams.ts';
+import { type DreamRow, dreams, type NewDream } from '#server/db/tables/dreams/dreams.ts';
 
 export function createDreamQueries(handle: Handle) {
   const own = (userId: number, id: number) => and(eq(dreams.userId, userId), eq(dreams.id, id));

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { dreams } from '#server/db/tables/dreams.ts';
+import { dreams } from '#server/db/tables/dreams/dreams.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 

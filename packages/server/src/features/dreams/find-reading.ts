@@ -1,7 +1,7 @@
 import type { ReadWith } from '@chitta/contract';
 import type { ReadingLevel } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
-import type { NewDream } from '#server/db/tables/dreams.ts';
+import type { NewDream } from '#server/db/tables/dreams/dreams.ts';
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
 import type { SymbolSource } from '../symbols/open-symbols.ts';
 import { type DreamReading, dreamReader, type RecognisedDream } from '../translations/read-dream.ts';

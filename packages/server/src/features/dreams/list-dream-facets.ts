@@ -1,6 +1,6 @@
 import { type DreamFacets, limits } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import type { FacetKind } from '#server/db/tables/dream-facets.ts';
+import type { FacetKind } from '#server/db/tables/dreams/dream-facets.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { openSymbols } from '../symbols/open-symbols.ts';
 import { symbolTexts } from '../translations/symbol-texts.ts';

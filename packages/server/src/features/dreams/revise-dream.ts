@@ -1,6 +1,6 @@
 import type { Dream, ReviseDreamRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import type { DreamRow, NewDream } from '#server/db/tables/dreams.ts';
+import type { DreamRow, NewDream } from '#server/db/tables/dreams/dreams.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';

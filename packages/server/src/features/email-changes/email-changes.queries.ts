@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { emailChanges } from '#server/db/tables/email-changes.ts';
-import { type User, users } from '#server/db/tables/users.ts';
+import { emailChanges } from '#server/db/tables/accounts/email-changes.ts';
+import { type User, users } from '#server/db/tables/accounts/users.ts';
 
 /** An address that a member wants. */
 export type WantedAddress = Readonly<Pick<typeof emailChanges.$inferSelect, 'email' | 'createdAt'>>;

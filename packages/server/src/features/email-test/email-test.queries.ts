@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { outgoingMails } from '#server/db/tables/outgoing-mails.ts';
+import { outgoingMails } from '#server/db/tables/accounts/outgoing-mails.ts';
 
 /** As many as the page shows. */
 const listed = 20;

@@ -1,6 +1,6 @@
 import type { OutgoingMailState } from '@chitta/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outgoingMails } from '#server/db/tables/outgoing-mails.ts';
+import { outgoingMails } from '#server/db/tables/accounts/outgoing-mails.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { signedInClient } from '#server/testing/factories.ts';
 import { linkOf, receiveMails } from '#server/testing/mailbox.ts';

@@ -1,7 +1,7 @@
 import type { OutgoingMailState } from '@chitta/contract';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
-import { ownOrigin } from '#server/platform/http/own-origin.ts';
+import { ownOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import { invariant } from '#server/platform/invariant.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { Member } from '#server/platform/sessions/member.ts';

@@ -1,9 +1,9 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { emailChanges } from '#server/db/tables/email-changes.ts';
-import { passwordResetTokens } from '#server/db/tables/password-reset-tokens.ts';
-import { type User, users } from '#server/db/tables/users.ts';
-import { verificationTokens } from '#server/db/tables/verification-tokens.ts';
+import { emailChanges } from '#server/db/tables/accounts/email-changes.ts';
+import { passwordResetTokens } from '#server/db/tables/accounts/password-reset-tokens.ts';
+import { type User, users } from '#server/db/tables/accounts/users.ts';
+import { verificationTokens } from '#server/db/tables/accounts/verification-tokens.ts';
 import { activated } from '#server/platform/sessions/activated.ts';
 
 const ownerColumns = {

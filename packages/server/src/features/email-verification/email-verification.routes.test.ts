@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '#server/db/tables/users.ts';
-import { verificationTokens } from '#server/db/tables/verification-tokens.ts';
+import { users } from '#server/db/tables/accounts/users.ts';
+import { verificationTokens } from '#server/db/tables/accounts/verification-tokens.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
 import { buildUser, signedInClient } from '#server/testing/factories.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
-import { ownOrigin } from '#server/platform/http/own-origin.ts';
+import { ownOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
 import { resendVerification } from './resend-verification.ts';
 import { verifyEmail } from './verify-email.ts';

@@ -2,7 +2,7 @@ import { type ExportManifest, exportFormatVersion, type Language } from '@chitta
 import { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
 import { dayAt, defaultTimezone } from '#server/platform/calendar-day.ts';
-import type { Download } from '#server/platform/http/register-download.ts';
+import type { Download } from '#server/platform/http/streams/register-download.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { openSymbols } from '../symbols/open-symbols.ts';
 import { type Archive, createArchive } from './archive/archive.ts';

@@ -1,6 +1,6 @@
 import { exportedFile, exportedSections, exportManifest } from '@chitta/contract';
 import { afterAll, describe, expect, it } from 'vitest';
-import { dreams } from '#server/db/tables/dreams.ts';
+import { dreams } from '#server/db/tables/dreams/dreams.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
-import { registerDownload } from '#server/platform/http/register-download.ts';
+import { registerDownload } from '#server/platform/http/streams/register-download.ts';
 import { exportJournal } from './export-journal.ts';
 
 export function registerExportsRoutes(app: FastifyInstance, context: AppContext): void {

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/app-error.ts';
-import { ownOrigin } from '#server/platform/http/own-origin.ts';
+import { ownOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { FactorOwner } from './factor-owner.ts';
 import { canBeWithoutFactors, hasFactor, isSecondStepOn } from './factors.policy.ts';

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { passkeys } from '#server/db/tables/passkeys.ts';
-import { recoveryCodes } from '#server/db/tables/recovery-codes.ts';
-import { totpFactors } from '#server/db/tables/totp-factors.ts';
-import { users } from '#server/db/tables/users.ts';
+import { passkeys } from '#server/db/tables/accounts/passkeys.ts';
+import { recoveryCodes } from '#server/db/tables/accounts/recovery-codes.ts';
+import { totpFactors } from '#server/db/tables/accounts/totp-factors.ts';
+import { users } from '#server/db/tables/accounts/users.ts';
 import { invariant } from '#server/platform/invariant.ts';
 
 /** What a member's factors are, without anything secret. */

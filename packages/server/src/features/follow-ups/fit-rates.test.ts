@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { dreams } from '#server/db/tables/dreams.ts';
-import { type FollowUpValues, followUps } from '#server/db/tables/follow-ups.ts';
+import { dreams } from '#server/db/tables/dreams/dreams.ts';
+import { type FollowUpValues, followUps } from '#server/db/tables/dreams/follow-ups.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { buildUser } from '#server/testing/factories.ts';
 import { fitRates } from './fit-rates.ts';

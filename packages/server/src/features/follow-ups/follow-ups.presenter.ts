@@ -1,5 +1,5 @@
 import { type DueFollowUp, type FollowUp, limits } from '@chitta/contract';
-import type { FollowUpRow } from '#server/db/tables/follow-ups.ts';
+import type { FollowUpRow } from '#server/db/tables/dreams/follow-ups.ts';
 import type { SymbolSource } from '../symbols/open-symbols.ts';
 import type { FitCount } from './fit-rates.ts';
 import type { ReadDream } from './follow-ups.queries.ts';

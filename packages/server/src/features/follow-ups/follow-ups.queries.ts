@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { dreams } from '#server/db/tables/dreams.ts';
-import { type FollowUpRow, type FollowUpValues, followUps } from '#server/db/tables/follow-ups.ts';
+import { dreams } from '#server/db/tables/dreams/dreams.ts';
+import { type FollowUpRow, type FollowUpValues, followUps } from '#server/db/tables/dreams/follow-ups.ts';
 import type { QuestionWindow } from './question-windows.ts';
 
 /** What a follow-up needs to know of its dream. */

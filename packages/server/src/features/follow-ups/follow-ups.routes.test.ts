@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { dreams } from '#server/db/tables/dreams.ts';
-import { followUps } from '#server/db/tables/follow-ups.ts';
+import { dreams } from '#server/db/tables/dreams/dreams.ts';
+import { followUps } from '#server/db/tables/dreams/follow-ups.ts';
 import { createLogger } from '#server/platform/logging/create-logger.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';

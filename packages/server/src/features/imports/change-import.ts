@@ -1,6 +1,6 @@
 import type { ChangeImportRequest, ImportView } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import type { ImportRow, StoredChoices } from '#server/db/tables/imports.ts';
+import type { ImportRow, StoredChoices } from '#server/db/tables/dreams/imports.ts';
 import { AppError, assertThat } from '#server/platform/app-error.ts';
 import { orderOfDates } from './drafts/suggest-choices.ts';
 import { createEntryQueries } from './entries.queries.ts';

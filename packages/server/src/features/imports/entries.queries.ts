@@ -1,9 +1,13 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { dreams } from '#server/db/tables/dreams.ts';
-import { followUps } from '#server/db/tables/follow-ups.ts';
-import { type ImportEntryRow, importEntries, type NewImportEntry } from '#server/db/tables/import-entries.ts';
-import { personalSymbols } from '#server/db/tables/personal-symbols.ts';
+import { dreams } from '#server/db/tables/dreams/dreams.ts';
+import { followUps } from '#server/db/tables/dreams/follow-ups.ts';
+import {
+  type ImportEntryRow,
+  importEntries,
+  type NewImportEntry,
+} from '#server/db/tables/dreams/import-entries.ts';
+import { personalSymbols } from '#server/db/tables/dreams/personal-symbols.ts';
 import type { OfImport } from './imports.queries.ts';
 
 /** What the examination of an entry finds. */

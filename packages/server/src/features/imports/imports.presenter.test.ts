@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportEntryRow } from '#server/db/tables/import-entries.ts';
-import type { ImportRow } from '#server/db/tables/imports.ts';
+import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
+import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
 import { suggestChoices } from './drafts/suggest-choices.ts';
 import { type ImportCounts, presentImport, presentSummary } from './imports.presenter.ts';
 

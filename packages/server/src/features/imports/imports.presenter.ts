@@ -1,7 +1,7 @@
 import { type ImportEntry, type ImportSummary, type ImportView, limits } from '@chitta/contract';
 import { journalTitle } from '@chitta/contract/journal-title';
-import type { ImportEntryRow } from '#server/db/tables/import-entries.ts';
-import type { ImportRow } from '#server/db/tables/imports.ts';
+import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
+import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
 import { deriveDream } from './drafts/derive-draft.ts';
 import { deriveSymbol } from './drafts/derive-symbol.ts';
 import type { EntrySource } from './formats/found-entry.ts';

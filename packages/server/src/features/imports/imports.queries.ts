@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, lte, max, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { importEntries } from '#server/db/tables/import-entries.ts';
-import { type ImportRow, imports, type NewImport } from '#server/db/tables/imports.ts';
+import { importEntries } from '#server/db/tables/dreams/import-entries.ts';
+import { type ImportRow, imports, type NewImport } from '#server/db/tables/dreams/imports.ts';
 
 export type ImportState = ImportRow['state'];
 

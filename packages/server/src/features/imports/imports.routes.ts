@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
-import { registerUpload } from '#server/platform/http/register-upload.ts';
+import { registerUpload } from '#server/platform/http/streams/register-upload.ts';
 import { cancelImport } from './cancel-import.ts';
 import { changeImport } from './change-import.ts';
 import { listImports } from './list-imports.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { type NewPersonalSymbol, personalSymbols } from '#server/db/tables/personal-symbols.ts';
+import { type NewPersonalSymbol, personalSymbols } from '#server/db/tables/dreams/personal-symbols.ts';
 
 export function createSymbolNameQueries(handle: Handle) {
   const kept = (userId: number) => and(eq(personalSymbols.userId, userId), isNull(personalSymbols.deletedAt));

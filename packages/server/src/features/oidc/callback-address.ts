@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config/config.ts';
-import { askedOrigin } from '#server/platform/http/own-origin.ts';
+import { askedOrigin } from '#server/platform/http/hosts/own-origin.ts';
 
 /** Our page that the provider sends people back to, on the host that they came by. */
 export function callbackAddress(

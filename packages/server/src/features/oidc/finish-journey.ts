@@ -1,9 +1,9 @@
 import type { OidcCallbackRequest, OidcOutcome } from '@chitta/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
-import type { OidcPurpose } from '#server/db/tables/oidc-journeys.ts';
+import type { OidcPurpose } from '#server/db/tables/accounts/oidc-journeys.ts';
 import { assertThat } from '#server/platform/app-error.ts';
-import { addressKey } from '#server/platform/http/client-address.ts';
+import { addressKey } from '#server/platform/http/hosts/client-address.ts';
 import { hashSecretToken } from '#server/platform/secret-token.ts';
 import { arriveToLink } from './arrive-to-link.ts';
 import { arriveToProve } from './arrive-to-prove.ts';

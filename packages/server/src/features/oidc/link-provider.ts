@@ -5,7 +5,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { violatedConstraint } from '#server/db/violated-constraint.ts';
 import { AppError, assertThat } from '#server/platform/app-error.ts';
 import { foldIdentifier } from '#server/platform/fold-identifier.ts';
-import { ownOrigin } from '#server/platform/http/own-origin.ts';
+import { ownOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import { hashSecretToken } from '#server/platform/secret-token.ts';
 import type { Member } from '#server/platform/sessions/member.ts';

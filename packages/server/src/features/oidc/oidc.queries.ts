@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { oidcArrivals } from '#server/db/tables/oidc-arrivals.ts';
-import { oidcJourneys } from '#server/db/tables/oidc-journeys.ts';
-import { users } from '#server/db/tables/users.ts';
+import { oidcArrivals } from '#server/db/tables/accounts/oidc-arrivals.ts';
+import { oidcJourneys } from '#server/db/tables/accounts/oidc-journeys.ts';
+import { users } from '#server/db/tables/accounts/users.ts';
 import { invariant } from '#server/platform/invariant.ts';
 import { activated } from '#server/platform/sessions/activated.ts';
 import { type Member, memberColumns } from '#server/platform/sessions/member.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '#server/db/tables/users.ts';
+import { users } from '#server/db/tables/accounts/users.ts';
 import { setPassword } from '#server/features/accounts/set-password.ts';
 import { sessionCookieName } from '#server/platform/sessions/session-cookie.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';

@@ -1,11 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { emailChanges } from '#server/db/tables/email-changes.ts';
-import { passkeys } from '#server/db/tables/passkeys.ts';
-import { passwordResetTokens } from '#server/db/tables/password-reset-tokens.ts';
-import { recoveryCodes } from '#server/db/tables/recovery-codes.ts';
-import { totpFactors } from '#server/db/tables/totp-factors.ts';
-import { type User, users } from '#server/db/tables/users.ts';
+import { emailChanges } from '#server/db/tables/accounts/email-changes.ts';
+import { passkeys } from '#server/db/tables/accounts/passkeys.ts';
+import { passwordResetTokens } from '#server/db/tables/accounts/password-reset-tokens.ts';
+import { recoveryCodes } from '#server/db/tables/accounts/recovery-codes.ts';
+import { totpFactors } from '#server/db/tables/accounts/totp-factors.ts';
+import { type User, users } from '#server/db/tables/accounts/users.ts';
 import { activated } from '#server/platform/sessions/activated.ts';
 
 const ownerColumns = {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outgoingMails } from '#server/db/tables/outgoing-mails.ts';
-import { totpFactors } from '#server/db/tables/totp-factors.ts';
-import { type NewUser, users } from '#server/db/tables/users.ts';
+import { outgoingMails } from '#server/db/tables/accounts/outgoing-mails.ts';
+import { totpFactors } from '#server/db/tables/accounts/totp-factors.ts';
+import { type NewUser, users } from '#server/db/tables/accounts/users.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
 import { buildUser, type SignedInClient, signedInClient } from '#server/testing/factories.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
-import { addressKey } from '#server/platform/http/client-address.ts';
-import { ownOrigin } from '#server/platform/http/own-origin.ts';
+import { addressKey } from '#server/platform/http/hosts/client-address.ts';
+import { ownOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
 import { askReset } from './ask-reset.ts';
 import { changePassword } from './change-password.ts';

@@ -1,5 +1,5 @@
 import type { PersonalSymbol } from '@chitta/contract';
-import type { PersonalSymbolRow } from '#server/db/tables/personal-symbols.ts';
+import type { PersonalSymbolRow } from '#server/db/tables/dreams/personal-symbols.ts';
 
 export function presentPersonalSymbol(row: PersonalSymbolRow): PersonalSymbol {
   const { userId: _, nameKey: __, deletedAt: ___, ...shown } = row;

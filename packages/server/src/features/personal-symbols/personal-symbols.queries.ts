@@ -5,7 +5,7 @@ import {
   type NewPersonalSymbol,
   type PersonalSymbolRow,
   personalSymbols,
-} from '#server/db/tables/personal-symbols.ts';
+} from '#server/db/tables/dreams/personal-symbols.ts';
 
 export interface PersonalRange {
   readonly userId: number;

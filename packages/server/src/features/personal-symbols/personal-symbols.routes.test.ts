@@ -1,6 +1,6 @@
 import { limits } from '@chitta/contract';
 import { afterAll, describe, expect, it } from 'vitest';
-import { personalSymbols } from '#server/db/tables/personal-symbols.ts';
+import { personalSymbols } from '#server/db/tables/dreams/personal-symbols.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 import { eraseDeletedPersonalSymbols } from './erase-deleted-personal-symbols.ts';

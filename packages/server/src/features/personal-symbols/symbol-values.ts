@@ -1,5 +1,5 @@
 import type { ChangePersonalSymbolRequest } from '@chitta/contract';
-import type { NewPersonalSymbol } from '#server/db/tables/personal-symbols.ts';
+import type { NewPersonalSymbol } from '#server/db/tables/dreams/personal-symbols.ts';
 import { nameKey } from './name-key.ts';
 
 const defaultCategory = 'Personal';

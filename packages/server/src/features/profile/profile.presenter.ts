@@ -1,5 +1,5 @@
 import type { Profile } from '@chitta/contract';
-import { ownPictureUrl } from './pictures/picture-address.ts';
+import { ownPictureUrl } from '#server/platform/files/picture-address.ts';
 import type { ProfileCounts, ProfileRow } from './profile.queries.ts';
 
 export function presentProfile(row: ProfileRow, counts: ProfileCounts): Profile {

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { dreams } from '#server/db/tables/dreams.ts';
-import { personalSymbols } from '#server/db/tables/personal-symbols.ts';
-import { type NewUser, type User, users } from '#server/db/tables/users.ts';
+import { type NewUser, type User, users } from '#server/db/tables/accounts/users.ts';
+import { dreams } from '#server/db/tables/dreams/dreams.ts';
+import { personalSymbols } from '#server/db/tables/dreams/personal-symbols.ts';
 import { invariant } from '#server/platform/invariant.ts';
 
 const columns = {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { type User, users } from '#server/db/tables/users.ts';
+import { type User, users } from '#server/db/tables/accounts/users.ts';
 import { invariant } from '#server/platform/invariant.ts';
 
 const columns = {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { users } from '#server/db/tables/users.ts';
+import { users } from '#server/db/tables/accounts/users.ts';
 import { invariant } from '#server/platform/invariant.ts';
 
 export function createReauthenticationQueries(handle: Handle) {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import type { Handle } from '#server/db/client.ts';
-import { ownOrigin } from '#server/platform/http/own-origin.ts';
+import { ownOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { readSessionCookie, setSessionCookie } from '#server/platform/sessions/session-cookie.ts';

@@ -1,5 +1,5 @@
 import type { Session } from '@chitta/contract';
-import type { Session as SessionRow } from '#server/db/tables/sessions.ts';
+import type { Session as SessionRow } from '#server/db/tables/accounts/sessions.ts';
 
 export function presentSession(row: Omit<SessionRow, 'tokenHash'>, currentId: number): Session {
   return {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { knownDevices } from '#server/db/tables/known-devices.ts';
-import { type Session, sessions } from '#server/db/tables/sessions.ts';
+import { knownDevices } from '#server/db/tables/accounts/known-devices.ts';
+import { type Session, sessions } from '#server/db/tables/accounts/sessions.ts';
 
 /** As many as anybody looks through. */
 const listed = 100;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { knownDevices } from '#server/db/tables/known-devices.ts';
+import { knownDevices } from '#server/db/tables/accounts/known-devices.ts';
 import { createBrowser } from '#server/testing/browser.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { signedInClient } from '#server/testing/factories.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { personalSymbols } from '#server/db/tables/personal-symbols.ts';
+import { personalSymbols } from '#server/db/tables/dreams/personal-symbols.ts';
 
 /** What recognition and readings need of a member's own symbols. */
 export function createPersonalEntryQueries(handle: Handle) {

@@ -1,7 +1,7 @@
 import type { Language } from '@chitta/contract';
 import { sql } from 'drizzle-orm';
 import type { Database, Handle, Transaction } from '#server/db/client.ts';
-import { dictionaryLoads } from '#server/db/tables/dictionary-loads.ts';
+import { dictionaryLoads } from '#server/db/tables/dictionary/dictionary-loads.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
 /** Tells this lock from other advisory locks; any constant does. */

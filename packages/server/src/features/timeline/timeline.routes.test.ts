@@ -1,8 +1,8 @@
 import type { TimelineEntry } from '@chitta/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dreams } from '#server/db/tables/dreams.ts';
-import { followUps } from '#server/db/tables/follow-ups.ts';
-import { personalSymbols } from '#server/db/tables/personal-symbols.ts';
+import { dreams } from '#server/db/tables/dreams/dreams.ts';
+import { followUps } from '#server/db/tables/dreams/follow-ups.ts';
+import { personalSymbols } from '#server/db/tables/dreams/personal-symbols.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 

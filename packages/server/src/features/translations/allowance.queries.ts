@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { users } from '#server/db/tables/users.ts';
+import { users } from '#server/db/tables/accounts/users.ts';
 
 const allowanceColumns = {
   used: users.translationsUsed,

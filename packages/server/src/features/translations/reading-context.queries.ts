@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { dreamFacets } from '#server/db/tables/dream-facets.ts';
-import { dreams } from '#server/db/tables/dreams.ts';
-import { symbolOccurrences } from '#server/db/tables/symbol-occurrences.ts';
+import { dreamFacets } from '#server/db/tables/dreams/dream-facets.ts';
+import { dreams } from '#server/db/tables/dreams/dreams.ts';
+import { symbolOccurrences } from '#server/db/tables/dreams/symbol-occurrences.ts';
 
 /** A symbol in an earlier dream. */
 export interface OccurrenceRow {

@@ -1,8 +1,8 @@
 import type { KnownReadingContext } from '@chitta/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { followUps } from '#server/db/tables/follow-ups.ts';
-import { symbolOccurrences } from '#server/db/tables/symbol-occurrences.ts';
+import { followUps } from '#server/db/tables/dreams/follow-ups.ts';
+import { symbolOccurrences } from '#server/db/tables/dreams/symbol-occurrences.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 import { readContext, readWithAt } from './reading-context.ts';

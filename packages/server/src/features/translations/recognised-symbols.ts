@@ -1,6 +1,6 @@
 import type { Language, RecognisedSymbol } from '@chitta/contract';
 import type { Mention } from '@chitta/interpretation';
-import type { StoredMention, StoredSymbol } from '#server/db/tables/dreams.ts';
+import type { StoredMention, StoredSymbol } from '#server/db/tables/dreams/dreams.ts';
 import type { SymbolSource } from '../symbols/open-symbols.ts';
 import { celebrityId } from './celebrity-id.ts';
 import { symbolTexts } from './symbol-texts.ts';

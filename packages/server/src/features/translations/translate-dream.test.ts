@@ -1,8 +1,8 @@
 import type { RecognisedSymbol } from '@chitta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { users } from '#server/db/tables/accounts/users.ts';
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
-import { users } from '#server/db/tables/users.ts';
 import type { EditedDictionary } from '#server/platform/dictionary/edited-dictionary.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';

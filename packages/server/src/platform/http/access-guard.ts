@@ -5,7 +5,7 @@ import { assertThat } from '../app-error.ts';
 import { isPremiumMember, type Member } from '../sessions/member.ts';
 import { correctSignedInHint, readSessionCookie } from '../sessions/session-cookie.ts';
 import type { LiveSession } from '../sessions/session-store.ts';
-import { assertOwnOrigin } from './origin-check.ts';
+import { assertOwnOrigin } from './hosts/origin-check.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

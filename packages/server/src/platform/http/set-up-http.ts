@@ -4,12 +4,12 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { AppContext } from '#server/context.ts';
 import { limitEndpoints } from './endpoint-limits.ts';
 import { handleError } from './error-handler.ts';
-import { refuseUnknownHosts } from './host-check.ts';
-import { limitArrival } from './limit-arrival.ts';
+import { refuseUnknownHosts } from './hosts/host-check.ts';
 import { createOpenApiDocument } from './open-api.ts';
 import { refuseWhenOverloaded } from './overload.ts';
 import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { limitArrival } from './streams/limit-arrival.ts';
 import { serveWebApp } from './web-app/web-app.ts';
 
 /** What every request passes, whatever feature answers it. The order of the hooks is the order of this list. */

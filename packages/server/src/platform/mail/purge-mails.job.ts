@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { AppContext } from '#server/context.ts';
-import { outgoingMails } from '#server/db/tables/outgoing-mails.ts';
+import { outgoingMails } from '#server/db/tables/accounts/outgoing-mails.ts';
 import type { ScheduledJob } from '../jobs/job.ts';
 
 const keptMs = 30 * 24 * 60 * 60_000;

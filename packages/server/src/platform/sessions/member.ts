@@ -1,5 +1,5 @@
-import type { User } from '#server/db/tables/users.ts';
-import { users } from '#server/db/tables/users.ts';
+import type { User } from '#server/db/tables/accounts/users.ts';
+import { users } from '#server/db/tables/accounts/users.ts';
 
 /** What every authenticated request knows about its member: what `GET /api/user` shows, and how to address them. */
 export const memberColumns = {

@@ -1,6 +1,6 @@
-import { missingSymbols } from '#server/db/tables/missing-symbols.ts';
-import { oidcJourneys } from '#server/db/tables/oidc-journeys.ts';
-import { signInTickets } from '#server/db/tables/sign-in-tickets.ts';
+import { oidcJourneys } from '#server/db/tables/accounts/oidc-journeys.ts';
+import { signInTickets } from '#server/db/tables/accounts/sign-in-tickets.ts';
+import { missingSymbols } from '#server/db/tables/dictionary/missing-symbols.ts';
 import { setPassword } from '#server/features/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/passwords/create-reset-link.ts';

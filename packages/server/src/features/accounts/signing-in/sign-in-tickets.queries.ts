@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { signInTickets } from '#server/db/tables/sign-in-tickets.ts';
-import { users } from '#server/db/tables/users.ts';
+import { signInTickets } from '#server/db/tables/accounts/sign-in-tickets.ts';
+import { users } from '#server/db/tables/accounts/users.ts';
 import { type Member, memberColumns } from '#server/platform/sessions/member.ts';
 
 /** How the first step was taken. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '#server/db/tables/users.ts';
+import { users } from '#server/db/tables/accounts/users.ts';
 import type { Authenticator, Deviation } from '#server/testing/authenticator.ts';
 import { type Browser, createBrowser } from '#server/testing/browser.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
-import { addressKey } from '#server/platform/http/client-address.ts';
+import { addressKey } from '#server/platform/http/hosts/client-address.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
 import { presentMember } from '../accounts.presenter.ts';
 import { signIn } from '../sign-in.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { users } from '#server/db/tables/users.ts';
+import { users } from '#server/db/tables/accounts/users.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { buildUser, signedInClient } from '#server/testing/factories.ts';
 import { expireUnlimitedAccessJob } from './expire-unlimited-access.job.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Handle, Transaction } from '#server/db/client.ts';
-import { dreamFacets, type FacetKind } from '#server/db/tables/dream-facets.ts';
-import type { DreamRow } from '#server/db/tables/dreams.ts';
-import { personalSymbols } from '#server/db/tables/personal-symbols.ts';
+import { dreamFacets, type FacetKind } from '#server/db/tables/dreams/dream-facets.ts';
+import type { DreamRow } from '#server/db/tables/dreams/dreams.ts';
+import { personalSymbols } from '#server/db/tables/dreams/personal-symbols.ts';
 import { personalNumber } from '../../symbols/personal-symbol-id.ts';
 
 /** What of a dream the facets count. */

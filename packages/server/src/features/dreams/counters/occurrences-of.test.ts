@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredMention } from '#server/db/tables/dreams.ts';
+import type { StoredMention } from '#server/db/tables/dreams/dreams.ts';
 import { occurrencesOf } from './occurrences-of.ts';
 
 const content = 'The window was no window; the broken window fell.';

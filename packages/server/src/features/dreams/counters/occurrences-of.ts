@@ -1,4 +1,4 @@
-import type { DreamRow, StoredSymbol } from '#server/db/tables/dreams.ts';
+import type { DreamRow, StoredSymbol } from '#server/db/tables/dreams/dreams.ts';
 
 /** How a symbol was present in a dream. */
 export interface SymbolOccurrence {

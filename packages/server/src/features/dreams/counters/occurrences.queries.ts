@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/client.ts';
-import { type DreamRow, dreams } from '#server/db/tables/dreams.ts';
-import { symbolOccurrences } from '#server/db/tables/symbol-occurrences.ts';
+import { type DreamRow, dreams } from '#server/db/tables/dreams/dreams.ts';
+import { symbolOccurrences } from '#server/db/tables/dreams/symbol-occurrences.ts';
 import { type OccurrenceSource, occurrencesOf, type SymbolOccurrence } from './occurrences-of.ts';
 
 /**

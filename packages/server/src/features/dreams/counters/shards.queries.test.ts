@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dreamShards } from '#server/db/tables/dream-shards.ts';
+import { dreamShards } from '#server/db/tables/dreams/dream-shards.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { buildUser } from '#server/testing/factories.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/client.ts';
-import { dreamShards } from '#server/db/tables/dream-shards.ts';
+import { dreamShards } from '#server/db/tables/dreams/dream-shards.ts';
 
 /** Dreams in a shard: more make the search of a common word read more, fewer add look-ups for a rare one. */
 export const shardSize = 1000;

@@ -1,5 +1,5 @@
 import type { Transaction } from '#server/db/client.ts';
-import type { DreamRow, NewDream } from '#server/db/tables/dreams.ts';
+import type { DreamRow, NewDream } from '#server/db/tables/dreams/dreams.ts';
 import { invariant } from '#server/platform/invariant.ts';
 import { countFacets } from '../counters/facets.queries.ts';
 import { keepOccurrences } from '../counters/occurrences.queries.ts';

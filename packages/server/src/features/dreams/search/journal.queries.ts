@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { dreamShards } from '#server/db/tables/dream-shards.ts';
-import { dreams } from '#server/db/tables/dreams.ts';
+import { dreamShards } from '#server/db/tables/dreams/dream-shards.ts';
+import { dreams } from '#server/db/tables/dreams/dreams.ts';
 import type { DreamCursor } from './dream-cursor.ts';
 import { prefixMark, type SearchWord } from './search-expression.ts';
 

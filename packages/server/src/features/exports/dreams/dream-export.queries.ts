@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { dreams } from '#server/db/tables/dreams.ts';
-import { followUps } from '#server/db/tables/follow-ups.ts';
+import { dreams } from '#server/db/tables/dreams/dreams.ts';
+import { followUps } from '#server/db/tables/dreams/follow-ups.ts';
 
 /** Dreams a statement: few enough that what is made of them is gone before the next are read. */
 const batchSize = 40;

@@ -1,5 +1,5 @@
 import type { ExportedDream, ExportedFollowUp } from '@chitta/contract';
-import type { FollowUpRow } from '#server/db/tables/follow-ups.ts';
+import type { FollowUpRow } from '#server/db/tables/dreams/follow-ups.ts';
 import type { FullDream } from './dream-export.queries.ts';
 import type { SymbolNames } from './symbol-names.ts';
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { dismissedSuggestions } from '#server/db/tables/dismissed-suggestions.ts';
-import { users } from '#server/db/tables/users.ts';
+import { users } from '#server/db/tables/accounts/users.ts';
+import { dismissedSuggestions } from '#server/db/tables/dreams/dismissed-suggestions.ts';
 import { invariant } from '#server/platform/invariant.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { personalSymbols } from '#server/db/tables/personal-symbols.ts';
+import { personalSymbols } from '#server/db/tables/dreams/personal-symbols.ts';
 
 const { userId: _, nameKey: __, deletedAt: ___, ...columns } = getTableColumns(personalSymbols);
 

@@ -2,7 +2,7 @@ import type { PasskeyAssertion } from '@chitta/contract';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
-import type { Passkey } from '#server/db/tables/passkeys.ts';
+import type { Passkey } from '#server/db/tables/accounts/passkeys.ts';
 import { assertThat } from '#server/platform/app-error.ts';
 import { useChallenge } from './challenge.ts';
 import { type ChallengeOwner, createPasskeysQueries } from './passkeys.queries.ts';

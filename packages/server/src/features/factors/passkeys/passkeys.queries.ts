@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { type ChallengePurpose, passkeyChallenges } from '#server/db/tables/passkey-challenges.ts';
-import { type NewPasskey, type Passkey, passkeys } from '#server/db/tables/passkeys.ts';
+import { type ChallengePurpose, passkeyChallenges } from '#server/db/tables/accounts/passkey-challenges.ts';
+import { type NewPasskey, type Passkey, passkeys } from '#server/db/tables/accounts/passkeys.ts';
 
 /** What a signature is asked for, and of whom; null: of whoever has a passkey. */
 export interface ChallengeOwner {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config/config.ts';
-import type { Passkey } from '#server/db/tables/passkeys.ts';
-import { ownOrigin } from '#server/platform/http/own-origin.ts';
+import type { Passkey } from '#server/db/tables/accounts/passkeys.ts';
+import { ownOrigin } from '#server/platform/http/hosts/own-origin.ts';
 
 /** EdDSA, ES256 and RS256 (COSE): what authenticators sign with, best first. */
 export const passkeyAlgorithms = [-8, -7, -257];

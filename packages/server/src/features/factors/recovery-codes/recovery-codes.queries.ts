@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { recoveryCodes } from '#server/db/tables/recovery-codes.ts';
+import { recoveryCodes } from '#server/db/tables/accounts/recovery-codes.ts';
 
 export function createRecoveryCodesQueries(handle: Handle) {
   const ofMember = (userId: number) => eq(recoveryCodes.userId, userId);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { totpFactors } from '#server/db/tables/totp-factors.ts';
+import { totpFactors } from '#server/db/tables/accounts/totp-factors.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { beginTotp, setUpTotp } from '#server/testing/factor-factories.ts';
 import { signedInClient } from '#server/testing/factories.ts';

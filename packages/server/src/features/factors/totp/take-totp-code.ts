@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { Handle } from '#server/db/client.ts';
-import type { TotpFactor } from '#server/db/tables/totp-factors.ts';
+import type { TotpFactor } from '#server/db/tables/accounts/totp-factors.ts';
 import { createTotpQueries } from './totp.queries.ts';
 import { stepOfCode } from './totp.ts';
 

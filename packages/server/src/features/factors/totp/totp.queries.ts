@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { type TotpFactor, totpFactors } from '#server/db/tables/totp-factors.ts';
+import { type TotpFactor, totpFactors } from '#server/db/tables/accounts/totp-factors.ts';
 
 export function createTotpQueries(handle: Handle) {
   const ofMember = (userId: number) => eq(totpFactors.userId, userId);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredChoices } from '#server/db/tables/imports.ts';
+import type { StoredChoices } from '#server/db/tables/dreams/imports.ts';
 import { deriveDream } from './derive-draft.ts';
 import { suggestChoices } from './suggest-choices.ts';
 

@@ -1,6 +1,6 @@
 import { type DreamCategory, type ExportedDream, exportedDream, limits } from '@chitta/contract';
 import { detectLanguage } from '@chitta/interpretation';
-import type { StoredChoices } from '#server/db/tables/imports.ts';
+import type { StoredChoices } from '#server/db/tables/dreams/imports.ts';
 import { momentAt } from '#server/platform/calendar-day.ts';
 import { findDate, readTime } from '../dates/find-date.ts';
 import { momentOf, type WrittenDate } from '../dates/written-date.ts';

@@ -1,5 +1,5 @@
 import { addPersonalSymbolRequest, exportedPersonalSymbol, limits } from '@chitta/contract';
-import type { NewPersonalSymbol } from '#server/db/tables/personal-symbols.ts';
+import type { NewPersonalSymbol } from '#server/db/tables/dreams/personal-symbols.ts';
 import { nameKey } from '../../personal-symbols/name-key.ts';
 import { symbolValues } from '../../personal-symbols/symbol-values.ts';
 import type { EntrySource } from '../formats/found-entry.ts';

@@ -1,4 +1,4 @@
-import type { StoredChoices } from '#server/db/tables/imports.ts';
+import type { StoredChoices } from '#server/db/tables/dreams/imports.ts';
 import { findDate } from '../dates/find-date.ts';
 import { dateOrderOf, type WrittenDate } from '../dates/written-date.ts';
 import type { EntrySource } from '../formats/found-entry.ts';

@@ -1,4 +1,4 @@
-import type { ImportRow } from '#server/db/tables/imports.ts';
+import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { changeReadingSettings } from '../../reading-settings/change-reading-settings.ts';
 import { createEntryQueries } from '../entries.queries.ts';

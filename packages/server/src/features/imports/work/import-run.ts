@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
-import type { ImportRow } from '#server/db/tables/imports.ts';
+import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
 import { createImportQueries, type OfImport } from '../imports.queries.ts';
 
 /** How long the work on an import is one node's after each batch. A node that dies is replaced after this. */

@@ -1,5 +1,5 @@
-import type { ImportEntryRow } from '#server/db/tables/import-entries.ts';
-import type { ImportRow } from '#server/db/tables/imports.ts';
+import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
+import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
 import { invariant } from '#server/platform/invariant.ts';
 import { markDream, titleOf } from '../../dreams/dream-fields.ts';
 import type { DreamValues } from '../../dreams/journal/insert-dream.ts';

@@ -1,5 +1,5 @@
 import type { Handle } from '#server/db/client.ts';
-import { type FollowUpValues, followUps } from '#server/db/tables/follow-ups.ts';
+import { type FollowUpValues, followUps } from '#server/db/tables/dreams/follow-ups.ts';
 
 export function createRestoredFollowUpQueries(handle: Handle) {
   return {

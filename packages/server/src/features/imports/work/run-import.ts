@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts';
-import type { ImportEntryRow } from '#server/db/tables/import-entries.ts';
-import type { ImportRow } from '#server/db/tables/imports.ts';
+import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
+import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
 import { openSymbols, type SymbolSource } from '../../symbols/open-symbols.ts';
 import { createEntryQueries } from '../entries.queries.ts';
 import { createImportQueries, type OfImport } from '../imports.queries.ts';

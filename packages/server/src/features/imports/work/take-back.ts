@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/db/client.ts';
-import type { ImportEntryRow } from '#server/db/tables/import-entries.ts';
-import type { ImportRow } from '#server/db/tables/imports.ts';
+import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
+import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invariant } from '#server/platform/invariant.ts';
 import { lockJournal } from '../../dreams/journal/lock-journal.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Transaction } from '#server/db/client.ts';
-import type { ImportEntryRow } from '#server/db/tables/import-entries.ts';
-import type { ImportRow } from '#server/db/tables/imports.ts';
+import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
+import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { insertDream } from '../../dreams/journal/insert-dream.ts';
 import { lockJournal } from '../../dreams/journal/lock-journal.ts';

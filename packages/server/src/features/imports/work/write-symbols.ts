@@ -1,6 +1,6 @@
 import { limits } from '@chitta/contract';
 import type { Transaction } from '#server/db/client.ts';
-import type { ImportEntryRow } from '#server/db/tables/import-entries.ts';
+import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invariant } from '#server/platform/invariant.ts';
 import { remarkDreams } from '../../dreams/remark-dreams.ts';

@@ -1,9 +1,9 @@
 import { type Language, limits } from '@chitta/contract';
 import { and, desc, eq, gte, like, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { dismissedSuggestions } from '#server/db/tables/dismissed-suggestions.ts';
-import { dreamFacets } from '#server/db/tables/dream-facets.ts';
-import { personalSymbols } from '#server/db/tables/personal-symbols.ts';
+import { dismissedSuggestions } from '#server/db/tables/dreams/dismissed-suggestions.ts';
+import { dreamFacets } from '#server/db/tables/dreams/dream-facets.ts';
+import { personalSymbols } from '#server/db/tables/dreams/personal-symbols.ts';
 
 /** Suggestions that one is shown: more would be a list to work off. */
 const mostSuggestions = 12;

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { type Picture, pictures } from '#server/db/tables/pictures.ts';
-import { users } from '#server/db/tables/users.ts';
+import { type Picture, pictures } from '#server/db/tables/accounts/pictures.ts';
+import { users } from '#server/db/tables/accounts/users.ts';
 
 export function createPicturesQueries(handle: Handle) {
   return {

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { assertThat } from '#server/platform/app-error.ts';
+import { picturePath } from '#server/platform/files/picture-address.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
-import { picturePath } from './picture-address.ts';
 import { createPicturesQueries } from './pictures.queries.ts';
 
 /** The bytes of the member's own picture. Throws `pictures.not_found` for every other. */

@@ -1,9 +1,9 @@
 import type { PictureCrop } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { pictureAddress, picturePath } from '#server/platform/files/picture-address.ts';
 import { createSecretToken } from '#server/platform/secret-token.ts';
 import { encodePicture } from './encode-picture.ts';
-import { pictureAddress, picturePath } from './picture-address.ts';
 import { createPicturesQueries } from './pictures.queries.ts';
 
 type PictureContext = Pick<AppContext, 'db' | 'clock' | 'files' | 'log'>;

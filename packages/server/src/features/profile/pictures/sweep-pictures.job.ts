@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
+import { pictureFolder, pictureNameOf } from '#server/platform/files/picture-address.ts';
 import type { ScheduledJob } from '#server/platform/jobs/job.ts';
-import { pictureFolder, pictureNameOf } from './picture-address.ts';
 import { createPicturesQueries } from './pictures.queries.ts';
 
 /** A file that is younger may be about to be named. */

@@ -7,10 +7,10 @@ import type {
 } from '@chitta/contract';
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Handle, Transaction } from '#server/db/client.ts';
-import { celebrities } from '#server/db/tables/celebrities.ts';
-import { combinedSymbols } from '#server/db/tables/combined-symbols.ts';
-import { dreamSymbols } from '#server/db/tables/dream-symbols.ts';
-import { symbolVariations } from '#server/db/tables/symbol-variations.ts';
+import { celebrities } from '#server/db/tables/dictionary/celebrities.ts';
+import { combinedSymbols } from '#server/db/tables/dictionary/combined-symbols.ts';
+import { dreamSymbols } from '#server/db/tables/dictionary/dream-symbols.ts';
+import { symbolVariations } from '#server/db/tables/dictionary/symbol-variations.ts';
 
 export type SymbolRow = typeof dreamSymbols.$inferSelect;
 export type CombinedRow = typeof combinedSymbols.$inferSelect;

@@ -1,5 +1,5 @@
 import type { MissingSymbol } from '@chitta/contract';
-import type { MissingSymbolRow } from '#server/db/tables/missing-symbols.ts';
+import type { MissingSymbolRow } from '#server/db/tables/dictionary/missing-symbols.ts';
 
 /** A missing word as an admin sees it; who reported it is nobody's business. */
 export function presentMissingSymbol(row: MissingSymbolRow): MissingSymbol {

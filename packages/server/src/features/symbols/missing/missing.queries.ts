@@ -1,7 +1,7 @@
 import type { Language, ListMissingSymbolsQuery, MissingSymbol } from '@chitta/contract';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { type MissingSymbolRow, missingSymbols } from '#server/db/tables/missing-symbols.ts';
+import { type MissingSymbolRow, missingSymbols } from '#server/db/tables/dictionary/missing-symbols.ts';
 
 export interface MissingRange extends Pick<ListMissingSymbolsQuery, 'language' | 'status'> {
   readonly after: readonly [count: number, id: number] | null;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { missingSymbols } from '#server/db/tables/missing-symbols.ts';
-import { users } from '#server/db/tables/users.ts';
+import { users } from '#server/db/tables/accounts/users.ts';
+import { missingSymbols } from '#server/db/tables/dictionary/missing-symbols.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { dictionaryWithClass } from '#server/testing/dictionary-with-class.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@chitta/contract';
 import { integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './users.ts';
+import { users } from '../accounts/users.ts';
 
 /** Symbols of a member's own. Rows of one member lie together by `userId`, which leads every key. */
 export const personalSymbols = pgTable(

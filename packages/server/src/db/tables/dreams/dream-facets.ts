@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from './users.ts';
+import { users } from '../accounts/users.ts';
 
 export const facetKinds = ['total', 'category', 'tag', 'symbol', 'language', 'word'] as const;
 export type FacetKind = (typeof facetKinds)[number];

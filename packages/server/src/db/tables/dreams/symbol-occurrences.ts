@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './users.ts';
+import { users } from '../accounts/users.ts';
 
 /**
  * In which dreams of the journal a symbol was present. Kept beside the dreams, because the newest few dreams of each of

@@ -6,10 +6,10 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { invariant } from '../invariant.ts';
-import { createAccessGuard } from './access-guard.ts';
+import { invariant } from '../../invariant.ts';
+import { createAccessGuard } from '../access-guard.ts';
+import { type EndpointCall, routeSchema } from '../register-endpoint.ts';
 import { receiveFiles, type UploadedFile } from './receive-files.ts';
-import { type EndpointCall, routeSchema } from './register-endpoint.ts';
 
 type UploadKey = {
   [K in keyof Endpoints]: Endpoints[K] extends { upload: object } ? K : never;

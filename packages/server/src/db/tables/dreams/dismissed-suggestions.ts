@@ -1,6 +1,6 @@
 import { limits } from '@chitta/contract';
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './users.ts';
+import { users } from '../accounts/users.ts';
 
 /** Words that a member does not want suggested as symbols of their own. */
 export const dismissedSuggestions = pgTable(

@@ -1,6 +1,6 @@
 import { limits } from '@chitta/contract';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './users.ts';
+import { users } from '../accounts/users.ts';
 
 /** How an import reads its file. */
 export interface StoredChoices {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config/config.ts';
-import { answerClientError } from './client-error.ts';
+import { answerClientError } from '../client-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

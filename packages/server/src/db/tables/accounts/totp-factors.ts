@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
-import { bytea } from './bytea.ts';
+import { bytea } from '../bytea.ts';
 import { users } from './users.ts';
 
 /** Secrets shared with an authenticator app, one a member. */

@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SampleFile, toMultipart } from '#server/testing/multipart.ts';
-import { toAppError } from './error-handler.ts';
+import { toAppError } from '../error-handler.ts';
 import { receiveFiles } from './receive-files.ts';
 
 const limits = { files: 3, fileBytes: 1000, totalBytes: 1500 };

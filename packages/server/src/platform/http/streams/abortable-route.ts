@@ -1,8 +1,8 @@
 import { type Endpoint, type Endpoints, endpoints } from '@chitta/contract';
 import type { FastifyInstance, FastifyReply, HTTPMethods } from 'fastify';
 import type { AppContext } from '#server/context.ts';
-import { createAccessGuard } from './access-guard.ts';
-import { type EndpointCall, routeSchema } from './register-endpoint.ts';
+import { createAccessGuard } from '../access-guard.ts';
+import { type EndpointCall, routeSchema } from '../register-endpoint.ts';
 
 /** What a handler gets whose answer takes a while. `signal` ends when the client goes away or the server stops. */
 export type AbortableCall<K extends keyof Endpoints> = EndpointCall<Endpoints[K]> & {

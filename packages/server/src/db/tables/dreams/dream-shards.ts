@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './users.ts';
+import { users } from '../accounts/users.ts';
 
 /**
  * Stretches of a journal that follow each other in time. Shard n holds the dreams from its `firstCreatedAt` up to

@@ -1,7 +1,7 @@
 import type { Reading } from '@chitta/contract';
 import { limits } from '@chitta/contract';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './users.ts';
+import { users } from '../accounts/users.ts';
 
 /** A place of a symbol in a dream, without what the text and the dictionary already say. */
 export interface StoredMention {

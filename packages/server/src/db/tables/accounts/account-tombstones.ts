@@ -1,5 +1,5 @@
 import { pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { bytea } from './bytea.ts';
+import { bytea } from '../bytea.ts';
 
 /** That there was an account with an address: all that is left of one, for whoever counts rewards. */
 export const accountTombstones = pgTable('account_tombstones', {

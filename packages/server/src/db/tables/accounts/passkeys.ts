@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { bytea } from './bytea.ts';
+import { bytea } from '../bytea.ts';
 import { users } from './users.ts';
 
 /** Public keys of members' authenticators. */

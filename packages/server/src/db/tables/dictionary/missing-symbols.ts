@@ -1,6 +1,6 @@
 import { limits } from '@chitta/contract';
 import { boolean, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { users } from './users.ts';
+import { users } from '../accounts/users.ts';
 
 /** Words that dreams use and the dictionary lacks. */
 export const missingSymbols = pgTable(
