@@ -1,7 +1,5 @@
-import type { AdminUser, AdminUserItem } from '@chitta/contract';
-import type { AuditRow } from '#server/db/tables/audit-log.ts';
+import type { AdminUser, AdminUserItem, AuditEntry } from '@chitta/contract';
 import { hasUnlimitedAccess } from '#server/platform/sessions/member.ts';
-import { presentAuditEntry } from '../audit-log/audit-log.presenter.ts';
 import type { KnownUser, MailRow } from './admin-users.queries.ts';
 
 export interface UserParts {
@@ -9,7 +7,7 @@ export interface UserParts {
   readonly sessions: { readonly count: number; readonly lastSeenAt: Date | null };
   readonly dreams: { readonly kept: number; readonly deleted: number };
   readonly mails: readonly MailRow[];
-  readonly acts: readonly AuditRow[];
+  readonly acts: readonly AuditEntry[];
 }
 
 /** A grant that has ended shows as none. */
@@ -43,7 +41,7 @@ export function presentUser({ user, sessions, dreams, mails, acts }: UserParts, 
     sessions: { count: sessions.count, lastSeenAt: toText(sessions.lastSeenAt) },
     dreams: { kept: dreams.kept, deleted: dreams.deleted },
     mails: mails.map(presentMail),
-    acts: acts.map(presentAuditEntry),
+    acts: [...acts],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { assertThat } from '#server/platform/app-error.ts';
-import { createAuditLogQueries } from '../audit-log/audit-log.queries.ts';
+import { listAuditLog } from '../audit-log/list-audit-log.ts';
 import { presentUser } from './admin-users.presenter.ts';
 import { createAdminUsersQueries } from './admin-users.queries.ts';
 
@@ -21,7 +21,7 @@ export async function showUser(
     queries.countSessions(id, now),
     queries.countDreams(id),
     queries.listMails(id, new Date(now.getTime() - mailsSinceMs)),
-    createAuditLogQueries(db).list({ member: id, count: actsShown }),
+    listAuditLog({ db }, { member: id, limit: actsShown }),
   ]);
-  return presentUser({ user, sessions, dreams, mails, acts }, now);
+  return presentUser({ user, sessions, dreams, mails, acts: acts.items }, now);
 }

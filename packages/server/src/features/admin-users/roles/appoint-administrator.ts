@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { foldIdentifier } from '#server/platform/fold-identifier.ts';
 import { configuration } from '../../audit-log/actor.ts';
-import { createAuditLogQueries } from '../../audit-log/audit-log.queries.ts';
+import { listAuditLog } from '../../audit-log/list-audit-log.ts';
 import { createAdminUsersQueries } from '../admin-users.queries.ts';
 import { grantAdminRole } from './grant-admin-role.ts';
 
@@ -22,8 +22,7 @@ export async function appointAdministrator(
 }
 
 async function hadRole({ db }: Pick<AppContext, 'db'>, member: number): Promise<boolean> {
-  const queries = createAuditLogQueries(db);
-  const [taken] = await queries.list({ member, action: 'admin_role.revoked', count: 1 });
-  const [given] = await queries.list({ member, action: 'admin_role.granted', count: 1 });
-  return taken !== undefined || given !== undefined;
+  const taken = await listAuditLog({ db }, { member, action: 'admin_role.revoked', limit: 1 });
+  const given = await listAuditLog({ db }, { member, action: 'admin_role.granted', limit: 1 });
+  return taken.items.length + given.items.length > 0;
 }
