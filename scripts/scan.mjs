@@ -7,6 +7,13 @@ import { runMain } from './lib/run.mjs';
 import { ensureScanners } from './scan/ensure-scanners.mjs';
 import { scan } from './scan/scan-instance.mjs';
 
+/** What each scanner must say of the flaw that was made for it. */
+const expected = {
+  sqlmap: /^GET \/flawed\/search: name/,
+  wapiti: /^Cross Site Scripting: GET \/flawed\/echo/,
+  ffuf: /\/\.env answers 200/,
+};
+
 /**
  * `npm run scan`: sqlmap, wapiti and ffuf against an instance of its own, first against one with flaws in it, to see that
  * they would be found. Ends with 1 on any finding, and on any flaw that was missed. `npm run scan -- flaws` or `app`
@@ -26,13 +33,6 @@ await runMain(async () => {
   const findings = halves.includes('app') ? await scanApp() : [];
   return missed.length + findings.length === 0 ? 0 : 1;
 });
-
-/** What each scanner must say of the flaw that was made for it. */
-const expected = {
-  sqlmap: /^GET \/flawed\/search: name/,
-  wapiti: /^Cross Site Scripting: GET \/flawed\/echo/,
-  ffuf: /\/\.env answers 200/,
-};
 
 /** The scanners that did not find their flaw. */
 async function scanFlaws() {
