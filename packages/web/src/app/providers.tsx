@@ -4,7 +4,7 @@ import { ErrorBoundary } from './failures/error-boundary.tsx';
 import { NetworkFailureScreen } from './failures/network-failure-screen.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { LazyProofDialog } from './proof/lazy-proof-dialog.tsx';
-import type { AppRouter } from './router.tsx';
+import type { AppRouter } from './routing/router.tsx';
 
 interface ProvidersProps {
   readonly queryClient: QueryClient;

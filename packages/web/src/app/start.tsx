@@ -8,7 +8,7 @@ import { createQueryClient } from '#web/lib/query-client.ts';
 import { mayBeSignedIn, sessionQuery } from '#web/lib/session.ts';
 import { watchInstallOffer } from './install-prompt.ts';
 import { Providers } from './providers.tsx';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter } from './routing/router.tsx';
 import { registerServiceWorker } from './service-worker.ts';
 
 installGlobalErrorFilter();

@@ -1,9 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '#web/app/route-tree.tsx';
+import '#web/app/routing/route-tree.tsx';
 import { Providers } from '#web/app/providers.tsx';
-import { createAppRouter } from '#web/app/router.tsx';
+import { createAppRouter } from '#web/app/routing/router.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
 
 /** The whole app at an address. Stub the server first. */

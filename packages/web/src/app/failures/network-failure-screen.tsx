@@ -4,7 +4,7 @@ import { type NetworkFailure, networkFailure } from '#web/lib/failures/network-f
 import { useStore } from '#web/lib/store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { AppRouter } from '../router.tsx';
+import type { AppRouter } from '../routing/router.tsx';
 
 const textKeys = {
   offline: 'network.offline',

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { validateAuthSearch } from '#web/app/auth-search.ts';
+import { validateAuthSearch } from '#web/app/routing/auth-search.ts';
 import { Departure } from '#web/features/oidc/departure.tsx';
 
 export function AuthPage() {

@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { localPath } from '#web/app/search-params.ts';
+import { localPath } from '#web/app/routing/search-params.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { SecondStep } from '#web/features/accounts/second-step.tsx';
 import { Arrival } from '#web/features/oidc/arrival.tsx';

@@ -1,6 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { localPath } from '#web/app/search-params.ts';
+import { localPath } from '#web/app/routing/search-params.ts';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { ProviderButton } from '#web/features/oidc/provider-button.tsx';

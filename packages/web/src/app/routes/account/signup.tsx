@@ -1,7 +1,7 @@
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { localPath } from '#web/app/search-params.ts';
+import { localPath } from '#web/app/routing/search-params.ts';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
 import { SignupForm } from '#web/features/accounts/signup-form.tsx';
 import { ProviderButton } from '#web/features/oidc/provider-button.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageLoading } from '#web/app/page-loading.tsx';
+import { PageLoading } from '#web/app/routing/page-loading.tsx';
 import { Failure } from '#web/features/dictionary/browse/dictionary-browser.tsx';
 import { dictionaryEntryQuery } from '#web/features/dictionary/dictionary.api.ts';
 import { browsePath, entryPath } from '#web/features/dictionary/dictionary-paths.ts';

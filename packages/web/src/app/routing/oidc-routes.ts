@@ -7,7 +7,7 @@ const auth = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.auth,
   validateSearch: validateAuthSearch,
-  component: lazyRouteComponent(() => import('./routes/account/auth.tsx'), 'AuthPage'),
+  component: lazyRouteComponent(() => import('../routes/account/auth.tsx'), 'AuthPage'),
   staticData: { titleKey: 'oidc:pages.auth' },
   ...words('oidc'),
 });
@@ -15,7 +15,7 @@ const auth = createRoute({
 const callback = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.callback,
-  component: lazyRouteComponent(() => import('./routes/account/callback.tsx'), 'CallbackPage'),
+  component: lazyRouteComponent(() => import('../routes/account/callback.tsx'), 'CallbackPage'),
   staticData: { titleKey: 'oidc:pages.callback' },
   ...words('oidc', 'accounts'),
 });

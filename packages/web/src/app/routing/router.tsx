@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { RouteErrorScreen } from '../failures/error-screen.tsx';
 import { loadAllRoutes } from './all-routes.ts';
-import { RouteErrorScreen } from './failures/error-screen.tsx';
 import { firstRoutes } from './first-routes.ts';
 import { PageLoading } from './page-loading.tsx';
 import type { routeTree } from './route-tree.tsx';

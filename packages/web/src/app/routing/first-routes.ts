@@ -7,7 +7,7 @@ import { validateLoginSearch, validateSignupSearch } from './search-params.ts';
 const landing = createRoute({
   getParentRoute: () => publicOnly,
   path: paths.landing,
-  component: lazyRouteComponent(() => import('./routes/public/landing.tsx'), 'LandingPage'),
+  component: lazyRouteComponent(() => import('../routes/public/landing.tsx'), 'LandingPage'),
   staticData: { titleKey: 'app:titles.landing', descriptionKey: 'app:descriptions.landing' },
   ...words('landing'),
 });
@@ -15,7 +15,7 @@ const landing = createRoute({
 const home = createRoute({
   getParentRoute: () => publicOnly,
   path: paths.home,
-  component: lazyRouteComponent(() => import('./routes/public/home.tsx'), 'HomePage'),
+  component: lazyRouteComponent(() => import('../routes/public/home.tsx'), 'HomePage'),
   staticData: { titleKey: 'app:titles.home', descriptionKey: 'app:descriptions.home' },
   ...words('home'),
 });
@@ -24,7 +24,7 @@ const login = createRoute({
   getParentRoute: () => publicOnly,
   path: paths.login,
   validateSearch: validateLoginSearch,
-  component: lazyRouteComponent(() => import('./routes/account/login.tsx'), 'LoginPage'),
+  component: lazyRouteComponent(() => import('../routes/account/login.tsx'), 'LoginPage'),
   staticData: { titleKey: 'app:titles.login' },
   ...words('accounts', 'oidc'),
 });
@@ -33,7 +33,7 @@ const signup = createRoute({
   getParentRoute: () => publicOnly,
   path: paths.signup,
   validateSearch: validateSignupSearch,
-  component: lazyRouteComponent(() => import('./routes/account/signup.tsx'), 'SignupPage'),
+  component: lazyRouteComponent(() => import('../routes/account/signup.tsx'), 'SignupPage'),
   staticData: { titleKey: 'app:titles.signup' },
   ...words('accounts', 'oidc'),
 });
@@ -41,7 +41,7 @@ const signup = createRoute({
 const help = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.help,
-  component: lazyRouteComponent(() => import('./routes/public/help.tsx'), 'HelpPage'),
+  component: lazyRouteComponent(() => import('../routes/public/help.tsx'), 'HelpPage'),
   staticData: { titleKey: 'app:titles.help', descriptionKey: 'app:descriptions.help' },
   ...words('help'),
 });
@@ -49,7 +49,7 @@ const help = createRoute({
 const privacy = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.privacy,
-  component: lazyRouteComponent(() => import('./routes/public/privacy-policy.tsx'), 'PrivacyPolicyPage'),
+  component: lazyRouteComponent(() => import('../routes/public/privacy-policy.tsx'), 'PrivacyPolicyPage'),
   staticData: { titleKey: 'app:titles.privacy', descriptionKey: 'app:descriptions.privacy' },
   ...words('privacy'),
 });
@@ -57,7 +57,7 @@ const privacy = createRoute({
 const terms = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.terms,
-  component: lazyRouteComponent(() => import('./routes/public/terms-of-service.tsx'), 'TermsOfServicePage'),
+  component: lazyRouteComponent(() => import('../routes/public/terms-of-service.tsx'), 'TermsOfServicePage'),
   staticData: { titleKey: 'app:titles.terms', descriptionKey: 'app:descriptions.terms' },
   ...words('terms'),
 });
@@ -65,7 +65,7 @@ const terms = createRoute({
 const cacheHelp = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.cacheHelp,
-  component: lazyRouteComponent(() => import('./routes/public/cache-help.tsx'), 'CacheHelpPage'),
+  component: lazyRouteComponent(() => import('../routes/public/cache-help.tsx'), 'CacheHelpPage'),
   staticData: { titleKey: 'app:titles.cacheHelp', descriptionKey: 'app:descriptions.cacheHelp' },
   ...words('cache-help'),
 });

@@ -5,7 +5,7 @@ import { forAdmins, words } from './root-route.tsx';
 const overview = createRoute({
   getParentRoute: () => forAdmins,
   path: paths.admin,
-  component: lazyRouteComponent(() => import('./routes/admin/overview.tsx'), 'AdminOverviewPage'),
+  component: lazyRouteComponent(() => import('../routes/admin/overview.tsx'), 'AdminOverviewPage'),
   staticData: { titleKey: 'admin-overview:title' },
   ...words('admin-overview'),
 });
@@ -13,7 +13,7 @@ const overview = createRoute({
 const users = createRoute({
   getParentRoute: () => forAdmins,
   path: paths.adminUsers,
-  component: lazyRouteComponent(() => import('./routes/admin/users.tsx'), 'AdminUsersPage'),
+  component: lazyRouteComponent(() => import('../routes/admin/users.tsx'), 'AdminUsersPage'),
   staticData: { titleKey: 'admin-users:title' },
   ...words('admin-users'),
 });
@@ -21,7 +21,7 @@ const users = createRoute({
 const user = createRoute({
   getParentRoute: () => forAdmins,
   path: paths.adminUser,
-  component: lazyRouteComponent(() => import('./routes/admin/user.tsx'), 'AdminUserPage'),
+  component: lazyRouteComponent(() => import('../routes/admin/user.tsx'), 'AdminUserPage'),
   staticData: { titleKey: 'admin-users:title' },
   ...words('admin-users', 'audit-log'),
 });
@@ -29,7 +29,7 @@ const user = createRoute({
 const verification = createRoute({
   getParentRoute: () => forAdmins,
   path: paths.adminVerification,
-  component: lazyRouteComponent(() => import('./routes/admin/verification.tsx'), 'AdminVerificationPage'),
+  component: lazyRouteComponent(() => import('../routes/admin/verification.tsx'), 'AdminVerificationPage'),
   staticData: { titleKey: 'admin-users:pendingTitle' },
   ...words('admin-users'),
 });
@@ -37,7 +37,7 @@ const verification = createRoute({
 const audit = createRoute({
   getParentRoute: () => forAdmins,
   path: paths.adminAudit,
-  component: lazyRouteComponent(() => import('./routes/admin/audit.tsx'), 'AdminAuditPage'),
+  component: lazyRouteComponent(() => import('../routes/admin/audit.tsx'), 'AdminAuditPage'),
   staticData: { titleKey: 'audit-log:title' },
   ...words('audit-log'),
 });

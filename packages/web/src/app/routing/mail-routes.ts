@@ -5,7 +5,7 @@ import { rootRoute, words } from './root-route.tsx';
 const verifyEmail = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.verifyEmail,
-  component: lazyRouteComponent(() => import('./routes/account/verify-email.tsx'), 'VerifyEmailPage'),
+  component: lazyRouteComponent(() => import('../routes/account/verify-email.tsx'), 'VerifyEmailPage'),
   staticData: { titleKey: 'email-verification:page.title' },
   ...words('email-verification'),
 });
@@ -14,7 +14,7 @@ const verificationRequired = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.verificationRequired,
   component: lazyRouteComponent(
-    () => import('./routes/account/verification-required.tsx'),
+    () => import('../routes/account/verification-required.tsx'),
     'VerificationRequiredPage',
   ),
   staticData: { titleKey: 'email-verification:page.title' },
@@ -24,7 +24,7 @@ const verificationRequired = createRoute({
 const forgotPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.forgotPassword,
-  component: lazyRouteComponent(() => import('./routes/account/forgot-password.tsx'), 'ForgotPasswordPage'),
+  component: lazyRouteComponent(() => import('../routes/account/forgot-password.tsx'), 'ForgotPasswordPage'),
   staticData: { titleKey: 'passwords:forgot.pageTitle' },
   ...words('passwords'),
 });
@@ -32,7 +32,7 @@ const forgotPassword = createRoute({
 const resetPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.resetPassword,
-  component: lazyRouteComponent(() => import('./routes/account/reset-password.tsx'), 'ResetPasswordPage'),
+  component: lazyRouteComponent(() => import('../routes/account/reset-password.tsx'), 'ResetPasswordPage'),
   staticData: { titleKey: 'passwords:reset.pageTitle' },
   ...words('passwords'),
 });
@@ -40,7 +40,7 @@ const resetPassword = createRoute({
 const cancelDeletion = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.cancelDeletion,
-  component: lazyRouteComponent(() => import('./routes/profile/cancel-deletion.tsx'), 'CancelDeletionPage'),
+  component: lazyRouteComponent(() => import('../routes/profile/cancel-deletion.tsx'), 'CancelDeletionPage'),
   staticData: { titleKey: 'account-deletion:page.title' },
   ...words('account-deletion'),
 });

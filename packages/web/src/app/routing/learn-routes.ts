@@ -6,7 +6,7 @@ import { rootRoute, words } from './root-route.tsx';
 const learn = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.learn,
-  component: lazyRouteComponent(() => import('./routes/learn/learn.tsx'), 'LearnPage'),
+  component: lazyRouteComponent(() => import('../routes/learn/learn.tsx'), 'LearnPage'),
   staticData: { titleKey: 'app:titles.learn', descriptionKey: 'app:descriptions.learn' },
   ...words('learn'),
 });
@@ -14,7 +14,7 @@ const learn = createRoute({
 const accuracy = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.accuracy,
-  component: lazyRouteComponent(() => import('./routes/learn/accuracy.tsx'), 'AccuracyPage'),
+  component: lazyRouteComponent(() => import('../routes/learn/accuracy.tsx'), 'AccuracyPage'),
   staticData: { titleKey: 'app:titles.accuracy', descriptionKey: 'app:descriptions.accuracy' },
   ...words('accuracy'),
 });
@@ -25,7 +25,7 @@ function createDictionary<Path extends string>(path: Path) {
     getParentRoute: () => rootRoute,
     path,
     validateSearch: validateDictionarySearch,
-    component: lazyRouteComponent(() => import('./routes/learn/dictionary.tsx'), 'DictionaryPage'),
+    component: lazyRouteComponent(() => import('../routes/learn/dictionary.tsx'), 'DictionaryPage'),
     staticData: { titleKey: 'app:titles.dictionary', descriptionKey: 'app:descriptions.dictionary' },
     ...words('dictionary'),
   });
@@ -35,7 +35,10 @@ function createDictionaryEntry<Path extends string>(path: Path) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
-    component: lazyRouteComponent(() => import('./routes/learn/dictionary-entry.tsx'), 'DictionaryEntryPage'),
+    component: lazyRouteComponent(
+      () => import('../routes/learn/dictionary-entry.tsx'),
+      'DictionaryEntryPage',
+    ),
     staticData: { titleKey: 'app:titles.dictionary', descriptionKey: 'app:descriptions.dictionary' },
     ...words('dictionary'),
   });

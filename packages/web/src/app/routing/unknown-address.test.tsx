@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { signedOut, stubApi } from '#web/testing/stub-api.ts';
+import { Providers } from '../providers.tsx';
 import { hasAllRoutes } from './all-routes.ts';
-import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 
 function renderFirst(path: string) {

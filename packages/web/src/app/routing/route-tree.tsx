@@ -11,7 +11,7 @@ import { forAdmins, isPrivate, publicOnly, rootRoute, words } from './root-route
 const welcome = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.welcome,
-  component: lazyRouteComponent(() => import('./routes/account/welcome.tsx'), 'WelcomePage'),
+  component: lazyRouteComponent(() => import('../routes/account/welcome.tsx'), 'WelcomePage'),
   staticData: { titleKey: 'app:titles.welcome' },
   ...words('welcome'),
 });
@@ -19,7 +19,7 @@ const welcome = createRoute({
 const dreamInput = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.dreamInput,
-  component: lazyRouteComponent(() => import('./routes/dreams/dream-input.tsx'), 'DreamInputPage'),
+  component: lazyRouteComponent(() => import('../routes/dreams/dream-input.tsx'), 'DreamInputPage'),
   staticData: { titleKey: 'app:titles.dreamInput', worksOffline: true },
   ...words('dreams', 'translations'),
 });
@@ -27,7 +27,7 @@ const dreamInput = createRoute({
 const interpretation = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.interpretation,
-  component: lazyRouteComponent(() => import('./routes/dreams/interpretation.tsx'), 'InterpretationPage'),
+  component: lazyRouteComponent(() => import('../routes/dreams/interpretation.tsx'), 'InterpretationPage'),
   staticData: { titleKey: 'app:titles.interpretation' },
   ...words('translations', 'dreams', 'follow-ups'),
 });
@@ -36,7 +36,7 @@ const journal = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.journal,
   validateSearch: validateJournalSearch,
-  component: lazyRouteComponent(() => import('./routes/dreams/journal.tsx'), 'JournalPage'),
+  component: lazyRouteComponent(() => import('../routes/dreams/journal.tsx'), 'JournalPage'),
   staticData: { titleKey: 'app:titles.journal' },
   ...words('dreams', 'translations', 'follow-ups'),
 });
@@ -44,7 +44,7 @@ const journal = createRoute({
 const journalDream = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.journalDream,
-  component: lazyRouteComponent(() => import('./routes/dreams/journal-dream.tsx'), 'JournalDreamPage'),
+  component: lazyRouteComponent(() => import('../routes/dreams/journal-dream.tsx'), 'JournalDreamPage'),
   staticData: { titleKey: 'app:titles.journalDream' },
   ...words('dreams', 'translations', 'follow-ups'),
 });
@@ -52,7 +52,7 @@ const journalDream = createRoute({
 const timeline = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.timeline,
-  component: lazyRouteComponent(() => import('./routes/dreams/timeline.tsx'), 'TimelinePage'),
+  component: lazyRouteComponent(() => import('../routes/dreams/timeline.tsx'), 'TimelinePage'),
   staticData: { titleKey: 'timeline:title' },
   ...words('timeline'),
 });
@@ -60,7 +60,7 @@ const timeline = createRoute({
 const personalSymbols = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.personalSymbols,
-  component: lazyRouteComponent(() => import('./routes/dreams/personal-symbols.tsx'), 'PersonalSymbolsPage'),
+  component: lazyRouteComponent(() => import('../routes/dreams/personal-symbols.tsx'), 'PersonalSymbolsPage'),
   staticData: { titleKey: 'app:titles.personalSymbols' },
   ...words('personal-symbols'),
 });
@@ -68,7 +68,7 @@ const personalSymbols = createRoute({
 const profile = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.profile,
-  component: lazyRouteComponent(() => import('./routes/profile/profile.tsx'), 'ProfileRoute'),
+  component: lazyRouteComponent(() => import('../routes/profile/profile.tsx'), 'ProfileRoute'),
   staticData: { titleKey: 'profile:pageTitle' },
   ...words('profile'),
 });
@@ -76,7 +76,7 @@ const profile = createRoute({
 const account = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.account,
-  component: lazyRouteComponent(() => import('./routes/account/account.tsx'), 'AccountPage'),
+  component: lazyRouteComponent(() => import('../routes/account/account.tsx'), 'AccountPage'),
   staticData: { titleKey: 'app:titles.account' },
   ...words('reading-settings', 'email-verification', 'profile', 'translations'),
 });
@@ -84,7 +84,10 @@ const account = createRoute({
 const accountSecurity = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.accountSecurity,
-  component: lazyRouteComponent(() => import('./routes/account/account-security.tsx'), 'AccountSecurityPage'),
+  component: lazyRouteComponent(
+    () => import('../routes/account/account-security.tsx'),
+    'AccountSecurityPage',
+  ),
   staticData: { titleKey: 'app:titles.accountSecurity' },
   ...words('email-changes', 'email-verification', 'passwords', 'factors', 'sessions', 'oidc'),
 });
@@ -92,7 +95,7 @@ const accountSecurity = createRoute({
 const accountImport = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.accountImport,
-  component: lazyRouteComponent(() => import('./routes/account/account-import.tsx'), 'AccountImportPage'),
+  component: lazyRouteComponent(() => import('../routes/account/account-import.tsx'), 'AccountImportPage'),
   staticData: { titleKey: 'app:titles.accountImport' },
   ...words('imports'),
 });
@@ -100,7 +103,7 @@ const accountImport = createRoute({
 const accountData = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.accountData,
-  component: lazyRouteComponent(() => import('./routes/account/account-data.tsx'), 'AccountDataPage'),
+  component: lazyRouteComponent(() => import('../routes/account/account-data.tsx'), 'AccountDataPage'),
   staticData: { titleKey: 'app:titles.accountData' },
   ...words('data-inventory', 'exports', 'account-deletion'),
 });
@@ -108,7 +111,7 @@ const accountData = createRoute({
 const aiDebug = createRoute({
   getParentRoute: () => forAdmins,
   path: paths.aiDebug,
-  component: lazyRouteComponent(() => import('./routes/admin/ai-debug.tsx'), 'AiDebugPage'),
+  component: lazyRouteComponent(() => import('../routes/admin/ai-debug.tsx'), 'AiDebugPage'),
   staticData: { titleKey: 'app:titles.aiDebug' },
   ...words('ai-debug'),
 });
@@ -116,7 +119,7 @@ const aiDebug = createRoute({
 const debugSymbols = createRoute({
   getParentRoute: () => forAdmins,
   path: paths.debugSymbols,
-  component: lazyRouteComponent(() => import('./routes/admin/debug-symbols.tsx'), 'DebugSymbolsPage'),
+  component: lazyRouteComponent(() => import('../routes/admin/debug-symbols.tsx'), 'DebugSymbolsPage'),
   staticData: { titleKey: 'app:titles.debugSymbols' },
   ...words('debug-symbols'),
 });

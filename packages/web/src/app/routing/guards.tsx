@@ -8,8 +8,8 @@ import { paths } from '#web/lib/paths.ts';
 import { useMember, useSession } from '#web/lib/session.ts';
 import { useStore } from '#web/lib/store.ts';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { useLeadToSecondFactor } from '../proof/use-lead-to-second-factor.ts';
 import { localPath } from './search-params.ts';
-import { useLeadToSecondFactor } from './use-lead-to-second-factor.ts';
 
 /** Sends a visitor to sign in, and remembers where they wanted to go. */
 function RedirectToLogin() {
@@ -40,7 +40,7 @@ export function PrivateGate() {
 
 /** The frame of administrators' pages; other members never fetch it. */
 const AdminDesk = lazy(async () => {
-  const [{ AdminDesk: Frame }] = await Promise.all([import('./admin-desk.tsx'), loadWords('admin-desk')]);
+  const [{ AdminDesk: Frame }] = await Promise.all([import('../admin-desk.tsx'), loadWords('admin-desk')]);
   return { default: Frame };
 });
 

@@ -5,7 +5,7 @@ import { forAdmins, words } from './root-route.tsx';
 const authTest = createRoute({
   getParentRoute: () => forAdmins,
   path: paths.authTest,
-  component: lazyRouteComponent(() => import('./routes/admin/auth-test.tsx'), 'AuthTestPage'),
+  component: lazyRouteComponent(() => import('../routes/admin/auth-test.tsx'), 'AuthTestPage'),
   staticData: { titleKey: 'auth-test:title' },
   ...words('auth-test'),
 });
@@ -13,7 +13,7 @@ const authTest = createRoute({
 const emailTest = createRoute({
   getParentRoute: () => forAdmins,
   path: paths.emailTest,
-  component: lazyRouteComponent(() => import('./routes/admin/email-test.tsx'), 'EmailTestPage'),
+  component: lazyRouteComponent(() => import('../routes/admin/email-test.tsx'), 'EmailTestPage'),
   staticData: { titleKey: 'email-test:title' },
   ...words('email-test'),
 });

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
 import { loadWords } from '#web/lib/i18n.ts';
+import { AppLayout } from '../layout/app-layout.tsx';
 import { AdminGate, PrivateGate, PublicOnlyGate } from './guards.tsx';
-import { AppLayout } from './layout/app-layout.tsx';
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
