@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/support/browser.ts';
 import type { BenchResult } from './lib/bench-result.ts';
-import { dictionarySize, firstLoadJavaScript } from './lib/bundle-size.ts';
+import { dictionarySize, firstLoadJavaScript } from './lib/browser/bundle-size.ts';
+import { auditPage, type Category } from './lib/browser/lighthouse.ts';
 import { repository, signUp, startChitta } from './lib/chitta-server.ts';
-import { auditPage, type Category } from './lib/lighthouse.ts';
 
 const atMost = (name: string, value: number, budget: number): BenchResult => ({
   name,

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../e2e/support/browser.ts';
 import type { Language } from '../packages/symbols/src/types.ts';
 import type { BenchResult } from './lib/bench-result.ts';
-import { bundleForBrowser, openPage } from './lib/bundle-for-browser.ts';
+import { bundleForBrowser, openPage } from './lib/browser/bundle-for-browser.ts';
 import { repository } from './lib/chitta-server.ts';
 import { dreamTexts } from './lib/dream-texts.ts';
 import { percentile } from './lib/percentile.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Language } from '../../packages/symbols/src/types.ts';
-import { bundleForBrowser, openPage } from './bundle-for-browser.ts';
+import { bundleForBrowser, openPage } from './browser/bundle-for-browser.ts';
 import { repository } from './chitta-server.ts';
 import { percentile } from './percentile.ts';
 

@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { browserFlags } from '../../e2e/support/browser.ts';
-import { findSystemBrowser } from '../../scripts/lib/browser.mjs';
+import { browserFlags } from '../../../e2e/support/browser.ts';
+import { findSystemBrowser } from '../../../scripts/lib/browser.mjs';
 
 /** Fetched by npm at its first use: 150 MB that nobody needs to run or test the product. */
 const lighthousePackage = 'lighthouse@13.5.0';
