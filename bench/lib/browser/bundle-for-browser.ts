@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown';
 
 /** A module of this folder with all that it imports, as one file for a browser. */
 export async function bundleForBrowser(file: string): Promise<string> {
-  const bundle = await rolldown({ input: path.join(import.meta.dirname, file) });
+  const bundle = await rolldown({ input: path.join(import.meta.dirname, '..', file) });
   const { output } = await bundle.generate({ format: 'esm', minify: true });
   await bundle.close();
   return output[0].code;
