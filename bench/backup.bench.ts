@@ -34,7 +34,7 @@ async function seed(dataDir: string): Promise<void> {
   const database = await startEmbeddedServer({ dataDir });
   const server = await startChildServer(
     [path.join(repository, 'packages/server/src/main.ts')],
-    { DATA_DIR: dataDir, DATABASE_URL: database.connectionString, LOG_LEVEL: 'warn' },
+    { DATA_DIR: dataDir, DATABASE_URL: database.connectionString, LOG_LEVEL: 'fatal' },
     '/api/ready',
   );
   const { userId } = await signUp(server.origin, 'bigdreamer');
