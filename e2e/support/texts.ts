@@ -5,6 +5,7 @@ export type Language = 'en' | 'es';
 
 const source = path.join(path.dirname(path.dirname(import.meta.dirname)), 'packages/web/src');
 const folders = {
+  'account-deletion': 'features/account-deletion/locales',
   app: 'app/locales',
   accounts: 'features/accounts/locales',
   'deepened-readings': 'features/deepened-readings/locales',
@@ -17,6 +18,7 @@ const folders = {
   passwords: 'features/passwords/locales',
   imports: 'features/imports/locales',
   'personal-symbols': 'features/personal-symbols/locales',
+  profile: 'features/profile/locales',
   'reading-settings': 'features/reading-settings/locales',
   reauthentication: 'features/reauthentication/locales',
   sessions: 'features/sessions/locales',

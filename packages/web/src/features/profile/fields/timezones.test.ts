@@ -35,6 +35,13 @@ describe('time zones', () => {
     expect(found('Nueva Zelanda', 'en')).toEqual([]);
   });
 
+  it.each(['kolkata', 'kathmandu', 'kyiv', 'ho chi minh'])(
+    'are found by their name of today: %s',
+    (search) => {
+      expect(found(search)).toHaveLength(1);
+    },
+  );
+
   it('are all there without a search, and none for what is no place', () => {
     expect(found(' ').length).toBeGreaterThan(300);
     expect(found('tranquility')).toEqual([]);

@@ -12,9 +12,22 @@ export interface TimezoneChoice {
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** Zones that browsers call by a name which people there no longer use. */
+const presentNames: Readonly<Record<string, string>> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'America/Godthab': 'America/Nuuk',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
 /** City and region of a zone's name: `America/Argentina/Salta` is `Salta, Argentina, America`. */
 export function timezoneLabel(name: string): string {
-  return name.replaceAll('_', ' ').split('/').toReversed().join(', ');
+  const present = presentNames[name] ?? name;
+  return present.replaceAll('_', ' ').split('/').toReversed().join(', ');
 }
 
 /** Every zone that this browser knows, with UTC, in the order of their labels. Takes some 100 ms. */
