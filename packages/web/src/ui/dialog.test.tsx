@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
-function renderDialog(isOpen: boolean) {
+function renderDialog(isOpen: boolean, isLasting = false) {
   const handleClose = vi.fn();
   const view = render(
-    <Dialog isOpen={isOpen} onClose={handleClose} title="About">
+    <Dialog isOpen={isOpen} onClose={handleClose} title="About" isLasting={isLasting}>
       <p>Words</p>
     </Dialog>,
   );
@@ -27,6 +27,17 @@ describe('Dialog', () => {
     expect(handleClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('dialog'));
     expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays where it shows something once: neither Escape nor a press outside closes it', async () => {
+    const { handleClose } = renderDialog(true, true);
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(dialog);
+    const cancel = new Event('cancel', { cancelable: true });
+    dialog.dispatchEvent(cancel);
+    expect(cancel.defaultPrevented).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(handleClose).not.toHaveBeenCalled();
   });
 
   it('holds nothing while closed', () => {

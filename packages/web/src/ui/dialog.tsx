@@ -10,13 +10,15 @@ interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly className?: string;
+  /** What it shows is shown this once: only its own button closes it. */
+  readonly isLasting?: boolean;
 }
 
 /**
  * A dialog over the page, on the browser's own `<dialog>`: focus stays inside, Escape closes, the page behind
  * is out of reach, and no style element has to be injected (the content security policy forbids it).
  */
-export function Dialog({ isOpen, onClose, title, children, className }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, children, className, isLasting = false }: DialogProps) {
   const { t } = useTranslation('common');
   const ref = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -38,7 +40,10 @@ export function Dialog({ isOpen, onClose, title, children, className }: DialogPr
       className={classNames('dialog', className)}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => event.target === ref.current && onClose()}
+      onCancel={(event) => isLasting && event.preventDefault()}
+      onClick={(event) => event.target === ref.current && !isLasting && onClose()}
+      // Older browsers go by the event above.
+      closedby={isLasting ? 'none' : 'closerequest'}
     >
       {isOpen && (
         <div className="dialog-body">
@@ -46,9 +51,11 @@ export function Dialog({ isOpen, onClose, title, children, className }: DialogPr
             <h2 id={titleId} ref={titleRef} tabIndex={-1} className="dialog-title">
               {title}
             </h2>
-            <IconButton label={t('close')} onClick={onClose} className="-mt-2 -mr-2">
-              <X size={20} aria-hidden />
-            </IconButton>
+            {!isLasting && (
+              <IconButton label={t('close')} onClick={onClose} className="-mt-2 -mr-2">
+                <X size={20} aria-hidden />
+              </IconButton>
+            )}
           </header>
           {children}
         </div>

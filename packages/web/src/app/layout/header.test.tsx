@@ -21,6 +21,13 @@ describe('Header', () => {
     expect(screen.getByRole('link', { name: 'Chitta' }).getAttribute('href')).toBe('/');
   });
 
+  it('leads administrators to their desk as well', async () => {
+    stubApi({ 'GET /api/user': { json: buildUser({ isAdmin: true }) } });
+    renderApp('/learn');
+    await screen.findByRole('button', { name: 'Account of marisol' });
+    expect((await linksOf()).at(-1)).toBe('Admin desk /admin');
+  });
+
   it('shows members only what exists', async () => {
     stubApi({ 'GET /api/user': { json: buildUser() } });
     renderApp('/learn');

@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { memberLinks, visitorLinks } from './navigation.ts';
+import { linksOf } from './navigation.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -35,7 +35,7 @@ export function Header() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of page closes the menu.
   useEffect(menu.close, [pathname]);
-  const links = user ? memberLinks : visitorLinks;
+  const links = linksOf(user);
   return (
     <header className="site-header no-print">
       <div className="site-bar">

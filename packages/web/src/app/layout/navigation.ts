@@ -1,3 +1,4 @@
+import type { SessionUser } from '@chitta/contract';
 import { type Path, paths } from '#web/lib/paths.ts';
 
 export interface NavigationLink {
@@ -5,15 +6,23 @@ export interface NavigationLink {
   readonly labelKey: string;
 }
 
-export const visitorLinks: readonly NavigationLink[] = [
+const visitorLinks: readonly NavigationLink[] = [
   { to: paths.home, labelKey: 'nav.home' },
   { to: paths.learn, labelKey: 'nav.learn' },
   { to: paths.login, labelKey: 'nav.login' },
   { to: paths.signup, labelKey: 'nav.signup' },
 ];
 
-export const memberLinks: readonly NavigationLink[] = [
+const memberLinks: readonly NavigationLink[] = [
   { to: paths.dreamInput, labelKey: 'nav.dreamInput' },
   { to: paths.journal, labelKey: 'nav.journal' },
   { to: paths.personalSymbols, labelKey: 'nav.personalSymbols' },
 ];
+
+const adminLink: NavigationLink = { to: paths.admin, labelKey: 'nav.admin' };
+
+/** Where the header leads: a visitor, a member, an administrator. */
+export function linksOf(user: Pick<SessionUser, 'isAdmin'> | null): readonly NavigationLink[] {
+  if (!user) return visitorLinks;
+  return user.isAdmin ? [...memberLinks, adminLink] : memberLinks;
+}

@@ -81,6 +81,8 @@ describe('ProofForm', () => {
   it('leads to the provider where there is no password', async () => {
     open({ hasProvider: true });
     expect(await screen.findByText(/You sign in through another service/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Go there' });
+    expect(link.getAttribute('href')).toBe(`/auth?purpose=proof&next=${encodeURIComponent('/')}`);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { canUsePasskeys, isPasskeyCancelled } from '#web/lib/passkeys.ts';
-import { Button } from '#web/ui/button.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { proveWithPasskey } from './reauthentication.api.ts';
 import { TypedProof } from './typed-proof.tsx';
 
@@ -30,9 +31,24 @@ export function ProofForm({ methods, onProven }: ProofFormProps) {
         </p>
       )}
       {hasPasskey && <PasskeyProof isOnly={!canType} onProven={onProven} />}
-      {methods.hasProvider && !methods.hasPassword && <p className="text-muted">{t('provider')}</p>}
+      {methods.hasProvider && !methods.hasPassword && <ProviderProof />}
       {!canType && !hasPasskey && !methods.hasProvider && <p role="alert">{t('nothing')}</p>}
     </>
+  );
+}
+
+/** Leaves the app for the provider and comes back to this page; the call is for the member to make again. */
+function ProviderProof() {
+  const { t } = useTranslation('reauthentication');
+  const { pathname, search } = window.location;
+  const address = new URLSearchParams({ purpose: 'proof', next: `${pathname}${search}` });
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-muted">{t('provider')}</p>
+      <a href={`${paths.auth}?${address}`} className={buttonClass('quiet')}>
+        {t('toProvider')}
+      </a>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ interface RecoveryCodesDialogProps {
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { t } = useTranslation('factors');
   return (
-    <Dialog isOpen={codes.length > 0} onClose={onClose} title={t('codes.new')}>
+    <Dialog isOpen={codes.length > 0} onClose={onClose} title={t('codes.new')} isLasting>
       <div className="mt-3 grid gap-5">
         <p>{t('codes.lead')}</p>
         <ol className="factors-codes">
