@@ -77,10 +77,11 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|@tanstack\/[\w-]+)\/(?!.*(?:Trans|nfiniteQueryO|useInfiniteQuery|utationObserver|useMutation\.))/,
             },
-            // The small pieces that many pages share, rather than one request for each of them.
+            // The small pieces that many pages share, rather than one request for each of them; not those of forms and files,
+            // which a visitor's first page does without.
             {
               name: 'shell',
-              test: /src\/(?:ui|lib)\/|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|shared|defaultAttributes)/,
+              test: /src\/(?:ui|lib)\/(?!(?:api-upload|api-download|api-stream|save-file|passkeys)\.|(?:[a-z]+-)?field\.)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|shared|defaultAttributes)/,
               minShareCount: 4,
             },
           ],

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
-import { LogOut, Settings, UserRound } from 'lucide-react';
+import { LogOut, Settings2, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -47,7 +47,7 @@ export function MobileMenu({ id, user, links, onLeave }: MobileMenuProps) {
             {t('nav.profile')}
           </Link>
           <Link to={paths.account} className="mobile-link gap-3" onClick={onLeave}>
-            <Settings size={20} aria-hidden />
+            <Settings2 size={20} aria-hidden />
             {t('nav.account')}
           </Link>
         </>

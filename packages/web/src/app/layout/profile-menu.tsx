@@ -1,6 +1,6 @@
 import type { SessionUser } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, Settings2, UserRound } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
@@ -34,7 +34,7 @@ export function ProfileMenu({ user }: { readonly user: SessionUser }) {
           {t('nav.profile')}
         </Link>
         <Link to={paths.account} className="menu-item" onClick={() => menu.current?.hidePopover()}>
-          <Settings size={18} aria-hidden />
+          <Settings2 size={18} aria-hidden />
           {t('nav.account')}
         </Link>
         <Logout>
