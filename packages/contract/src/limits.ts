@@ -221,5 +221,6 @@ export const auditActions = [
   'address.verified',
   'verification.resent',
   'account.closed',
+  'factors.reset',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

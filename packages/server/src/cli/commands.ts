@@ -2,6 +2,7 @@ import { limits } from '@chitta/contract';
 import type { ReadingLevel } from '@chitta/interpretation';
 import type { Language } from '@chitta/symbols/types';
 import { adminCommands } from './admin/admin-commands.ts';
+import { factorsCommands } from './admin/factors-commands.ts';
 import { backupCommands } from './backups/backup-commands.ts';
 import { CliError } from './cli-error.ts';
 import { evaluateFile } from './evaluate-file.ts';
@@ -41,6 +42,7 @@ export const commands: Readonly<Record<string, Command>> = {
   eval: { subject: 'needed', options: ['json', 'readings'], run: evaluate },
   ...backupCommands,
   ...adminCommands,
+  ...factorsCommands,
 };
 
 async function interpret(subject: string, values: CommandValues, write: (line: string) => void) {

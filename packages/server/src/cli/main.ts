@@ -17,6 +17,7 @@ const usage = `Usage:
   npm run chitta -- restore FILE|newest --yes     replaces everything by a backup; Chitta must be stopped
   npm run chitta -- admin list                    lists the administrators
   npm run chitta -- admin grant|revoke WHOM       a user name or an address; kept in the audit log
+  npm run chitta -- factors reset WHOM --yes      takes away the second factors of a member who has lost them
 FILE.jsonl holds an object a line: id and text; for eval also mentions. eval also reads our own
 notation from FILE.en.txt or FILE.es.txt.`;
 

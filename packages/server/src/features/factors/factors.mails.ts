@@ -12,6 +12,7 @@ const facts = [
   'passkey_changed',
   'codes_renewed',
   'code_used',
+  'factors_reset',
 ] as const;
 
 /** What has changed of the ways into an account, to its owner. */
@@ -24,7 +25,11 @@ export function factorsMails(): MailKind[] {
         if (fact === undefined) return null;
         return {
           subject: say(language, `${fact}.subject`),
-          paragraphs: [say(language, `${fact}.text`, { name: params.name ?? '' }), say(language, 'stranger')],
+          paragraphs: [
+            say(language, `${fact}.text`, { name: params.name ?? '' }),
+            // By whoever runs Chitta, and not by somebody in the account.
+            say(language, fact === 'factors_reset' ? 'factors_reset.stranger' : 'stranger'),
+          ],
           action: { label: say(language, 'action'), url: `${origin}/account/security` },
         };
       },

@@ -39,6 +39,11 @@ export function createPasskeysQueries(handle: Handle) {
       const [row] = await handle.delete(passkeys).where(own(userId, id)).returning();
       return row ?? null;
     },
+    /** With every signature that was asked of the member. */
+    async deleteAll(userId: number): Promise<void> {
+      await handle.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
+      await handle.delete(passkeys).where(eq(passkeys.userId, userId));
+    },
     async find(userId: number, id: number): Promise<Passkey | null> {
       const [row] = await handle.select().from(passkeys).where(own(userId, id));
       return row ?? null;

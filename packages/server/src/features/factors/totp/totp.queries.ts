@@ -32,6 +32,10 @@ export function createTotpQueries(handle: Handle) {
         .where(and(ofMember(userId), lt(totpFactors.lastStep, step)));
       return taken.rowCount === 1;
     },
+    /** Also one that was begun and never confirmed. */
+    async removeAny(userId: number): Promise<void> {
+      await handle.delete(totpFactors).where(ofMember(userId));
+    },
     /** False where none was set up. */
     async remove(userId: number): Promise<boolean> {
       const removed = await handle
