@@ -20,6 +20,7 @@ const modestSettings = {
 const privateSettings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
+  log_timezone: 'UTC',
   log_statement: 'none',
   log_min_error_statement: 'panic',
   log_parameter_max_length: '0',

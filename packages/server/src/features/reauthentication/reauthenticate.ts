@@ -2,6 +2,7 @@ import type { ReauthenticateRequest } from '@chitta/contract';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { assertThat } from '#server/platform/app-error.ts';
+import { noteOn } from '#server/platform/http/request-notes.ts';
 import type { LiveSession } from '#server/platform/sessions/session-store.ts';
 import { verifyPassword } from '../accounts/passwords/passwords.ts';
 import { checkPasskey } from '../factors/passkeys/check-passkey.ts';
@@ -23,6 +24,7 @@ export interface ReauthenticateOptions {
 export async function reauthenticate(context: AppContext, options: ReauthenticateOptions): Promise<Date> {
   const { userId, session, proof } = options;
   const key = `user:${userId}`;
+  noteOn(options.request, { way: 'code' in proof ? 'totp' : 'passkey' in proof ? 'passkey' : 'password' });
   await context.rateLimits.proofsPerMember.take(key);
   assertThat(await isRight(context, options), 'reauthentication.failed');
   await context.rateLimits.proofsPerMember.reset(key);

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import type { Handle } from '#server/db/client.ts';
 import { ownOrigin } from '#server/platform/http/hosts/own-origin.ts';
+import { noteOn } from '#server/platform/http/request-notes.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { readSessionCookie, setSessionCookie } from '#server/platform/sessions/session-cookie.ts';
@@ -31,6 +32,7 @@ export async function openSession(
   handle: Handle,
   { member, request, traits, isFirst = false }: OpenSessionOptions,
 ): Promise<OpenedSession> {
+  noteOn(request, { member: member.id, way: traits.method });
   const words = describeDevice(request);
   const device = readDevice(context.config, request);
   const queries = createSessionsQueries(handle);

@@ -6,6 +6,7 @@ import { isPremiumMember, type Member } from '../sessions/member.ts';
 import { correctSignedInHint, readSessionCookie } from '../sessions/session-cookie.ts';
 import type { LiveSession } from '../sessions/session-store.ts';
 import { assertOwnOrigin } from './hosts/origin-check.ts';
+import { noteOn } from './request-notes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -43,6 +44,7 @@ export function createAccessGuard(
     correctSignedInHint(context.config, { request, reply, isSignedIn });
     assertThat(isSignedIn, 'accounts.signed_out');
     const { member, session } = found;
+    noteOn(request, { member: member.id });
     const now = context.clock.now();
     assertThat(member.accountStatus !== 'suspended', 'accounts.suspended');
     assertThat(isAllowed[access](member, now), 'requests.forbidden');

@@ -7,11 +7,14 @@ const reasonOfParserCode: Record<string, ErrorReason> = {
   HPE_HEADER_OVERFLOW: 'requests.body_too_large',
 };
 
-/** Answers bytes that are no HTTP request, or that came too slowly, in the same form as every other error. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+/**
+ * Answers bytes that are no HTTP request, or that came too slowly, in the same form as every other error. Returns why;
+ * null where there is nobody left to answer.
+ */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): ErrorReason | null {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
-    return;
+    return null;
   }
   const reason = reasonOfParserCode[error.code ?? ''] ?? 'requests.malformed';
   const { code, message } = errorTable[reason];
@@ -20,4 +23,5 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   socket.end(
     `HTTP/1.1 ${statusOfReason(reason)} Error\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
   );
+  return reason;
 }

@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts';
 import { isDiskFull } from '#server/db/is-disk-full.ts';
 import { AppError } from '../app-error.ts';
+import { noteOn } from './request-notes.ts';
 import { fromValidation } from './validation-error.ts';
 
 /** What Fastify itself finds wrong, by its own error codes. */
@@ -47,6 +48,7 @@ export function toAppError(error: unknown): AppError {
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const appError = toAppError(error);
   const status = statusOfReason(appError.reason);
+  noteOn(request, { reason: appError.reason });
   if (appError.reason === 'server.overloaded') {
     // Foreseen, and in a flood there are many: where it was thrown says nothing.
     request.log.warn({ requestId: request.id }, 'refused for being busy');

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { readNotes } from './request-notes.ts';
 
 /**
  * One line per request once it is answered: the route's pattern in place of the address, so that no search text,
- * token or id of a dream gets into the log. Reads that went well are for debugging only.
+ * token or id of a dream gets into the log. Reads that went well are for debugging only. A refusal names its reason
+ * and whom it is about, and a sign-in the way: that is the record of attempts that `docs/asvs` asks for.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -14,6 +16,7 @@ export function logRequests(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         member: request.member?.id,
+        ...readNotes(request),
       },
       'request',
     );

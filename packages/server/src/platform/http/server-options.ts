@@ -23,7 +23,10 @@ export function serverOptions({ config, log }: AppContext): FastifyHttpOptions<S
     genReqId: () => randomUUID(),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => {
+      const reason = answerClientError(error, socket);
+      if (reason !== null) log.info({ reason }, 'no request');
+    },
     http: {
       headersTimeout: config.http.headersTimeoutMs,
       maxHeaderSize: 16 * 1024,

@@ -10,7 +10,7 @@ export function createLogger(
   destination: DestinationStream = pino.destination(2),
 ): FastifyBaseLogger {
   const serializers = { req: describeRequest, res: describeReply, err: describeError };
-  return pino({ level, base: null, serializers }, destination);
+  return pino({ level, base: null, serializers, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }
 
 function describeRequest(request: { id?: unknown; method?: unknown }) {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, assertThat } from '#server/platform/app-error.ts';
+import { noteOn } from '#server/platform/http/request-notes.ts';
 import { createSecretToken, hashSecretToken } from '#server/platform/secret-token.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { findSecondStep } from '../../factors/find-second-step.ts';
@@ -31,6 +32,7 @@ export interface FinishSignInOptions extends SignInCall {
  */
 export async function finishSignIn(context: AppContext, options: FinishSignInOptions): Promise<void> {
   const { member, method, request, reply } = options;
+  noteOn(request, { member: member.id, way: method });
   assertThat(member.accountStatus !== 'suspended', 'accounts.suspended');
   const ways = await findSecondStep(context, member, request);
   if (ways !== null) {

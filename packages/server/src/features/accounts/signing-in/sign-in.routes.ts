@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
-import { addressKey } from '#server/platform/http/hosts/client-address.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
 import { presentMember } from '../accounts.presenter.ts';
 import { signIn } from '../sign-in.ts';
@@ -12,7 +11,7 @@ export function registerSignInRoutes(app: FastifyInstance, context: AppContext):
   const { clock } = context;
 
   registerEndpoint(app, context, 'POST /api/login', async ({ body, request, reply }) => {
-    const member = await signIn(context, { credentials: body, address: addressKey(request.ip) });
+    const member = await signIn(context, { credentials: body, request });
     const { timezone } = body;
     await finishSignIn(context, { member, method: 'password', timezone, request, reply });
     return presentMember(member, clock.now());

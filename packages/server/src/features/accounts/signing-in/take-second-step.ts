@@ -4,6 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/app-error.ts';
+import { noteOn } from '#server/platform/http/request-notes.ts';
 import { hashSecretToken } from '#server/platform/secret-token.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { askForPasskey } from '../../factors/passkeys/ask-for-passkey.ts';
@@ -30,6 +31,7 @@ export async function takeSecondStep(
   const ticket = hashSecretToken(readTicket(context.config, request));
   const found = await findTicket(context, ticket);
   const { member } = found;
+  noteOn(request, { member: member.id, way: found.method, factor: factorOf(answer) });
   const key = `user:${member.id}`;
   await context.rateLimits.secondFactorPerAccount.take(key);
   if ('passkey' in answer) {
@@ -44,6 +46,9 @@ export async function takeSecondStep(
   await handOverSession(context, call, opened);
   return member;
 }
+
+const factorOf = (answer: SecondStepRequest) =>
+  'passkey' in answer ? 'passkey' : 'code' in answer ? 'totp' : 'recovery_code';
 
 /** What the member's authenticator is asked to sign for it. */
 export async function askForSecondPasskey(
