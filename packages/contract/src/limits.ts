@@ -207,6 +207,9 @@ export type AccountStatus = (typeof accountStatuses)[number];
 export const subscriptionTiers = ['free', 'premium'] as const;
 export type SubscriptionTier = (typeof subscriptionTiers)[number];
 
+export const planIntervals = ['month', 'year'] as const;
+export type PlanInterval = (typeof planIntervals)[number];
+
 /** Acts of administrators: characters of the reason, and days that access without limits can be given for. */
 export const adminAct = { reason: { min: 3, max: 500 }, grantDays: 3660 } as const;
 
