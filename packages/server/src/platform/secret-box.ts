@@ -17,6 +17,9 @@ interface SecretBoxParts {
   readonly secrets: Pick<Secrets, 'secretKey'>;
 }
 
+/** Below the folder of members' files, which is backed up with the database: what is restored must be readable. */
+export const secretKeyFile = 'keys/secret.key';
+
 const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
@@ -60,8 +63,7 @@ async function readKey(
 ): Promise<Buffer | null> {
   if (configured !== null) return Buffer.from(configured, 'base64');
   if (database.kind === 'url') return null;
-  // Among the files that are backed up with the database: what is restored must be readable.
-  const file = join(filesFolder, 'keys', 'secret.key');
+  const file = join(filesFolder, secretKeyFile);
   const kept = await readFile(file).catch(() => null);
   if (kept?.length === keyBytes) return kept;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });

@@ -1,7 +1,11 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { accountCancellations } from '#server/db/tables/accounts/account-cancellations.ts';
-import { accountTombstoneKeys, accountTombstones } from '#server/db/tables/accounts/account-tombstones.ts';
+import {
+  accountTombstoneKeys,
+  accountTombstones,
+  erasedAccounts,
+} from '#server/db/tables/accounts/account-tombstones.ts';
 import { oidcArrivals } from '#server/db/tables/accounts/oidc-arrivals.ts';
 import { outgoingMails } from '#server/db/tables/accounts/outgoing-mails.ts';
 import { type User, users } from '#server/db/tables/accounts/users.ts';
@@ -106,6 +110,12 @@ export function createAccountDeletionQueries(handle: Handle) {
       const recipient = sql`lower(normalize(${outgoingMails.recipient}, NFKC))`;
       await handle.delete(outgoingMails).where(or(eq(outgoingMails.userId, id), eq(recipient, emailKey)));
       if (auth0Id !== null) await handle.delete(oidcArrivals).where(eq(oidcArrivals.auth0Id, auth0Id));
+    },
+    /** That this account was erased, for backups that still have it. Before it is. */
+    async markErased(userId: number, erasedAt: Date): Promise<void> {
+      await handle.execute(sql`INSERT INTO ${erasedAccounts} (mark, erased_at)
+        SELECT account_mark(id, created_at), ${erasedAt.toISOString()}::timestamptz FROM ${users} WHERE id = ${userId}
+        ON CONFLICT DO NOTHING`);
     },
     /** Every other table refers to it and follows. */
     async eraseAccount(userId: number): Promise<void> {

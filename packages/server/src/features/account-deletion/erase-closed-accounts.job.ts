@@ -42,6 +42,7 @@ async function eraseAccount(context: AppContext, userId: number, closedUntil: Da
     const account = await queries.lockClosed(userId, closedUntil);
     if (account === null) return;
     await queries.eraseTraces(account);
+    await queries.markErased(userId, clock.now());
     await queries.eraseAccount(userId);
     await queries.setTombstone(emailHash, clock.now());
     await enqueueMail(context, tx, {

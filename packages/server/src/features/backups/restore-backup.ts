@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { pendingMigrations, runMigration, shippedMigrations } from '#server/db/migrate.ts';
 import { type MigrationFile, readMigrationFiles } from '#server/db/migration-files.ts';
+import { keepEndings } from '../account-deletion/after-restore/keep-endings.ts';
 import type { Manifest } from './archive/manifest.ts';
 import { type Archive, openArchive } from './archive/open-archive.ts';
 import { BackupError, reasonOf } from './backup-error.ts';
@@ -93,7 +94,14 @@ async function replaceEverything(
     files = await stageMemberFiles(archive, plan.filesFolder);
     await client.query('BEGIN');
     await client.query(settings);
+    const replayEndings = await keepEndings(client);
     await loadEverything(plan, client, archive, migrations);
+    const { erased, settled, orphanedFiles } = await replayEndings();
+    for (const path of orphanedFiles) await files.remove(path);
+    if (erased > 0) plan.report(`Accounts that were erased since, and are gone again: ${erased}.`);
+    if (settled > 0) plan.report(`Accounts that were closed or opened since, and are so again: ${settled}.`);
+    plan.report('Reading as the app does …');
+    await plan.readSample(client);
     await files.apply();
     await client.query('COMMIT');
   } catch (cause) {
@@ -108,7 +116,7 @@ async function replaceEverything(
 }
 
 async function loadEverything(
-  { report, readSample, deferFromRows = 20_000 }: RestorePlan,
+  { report, deferFromRows = 20_000 }: RestorePlan,
   client: pg.ClientBase,
   archive: Archive,
   { known, pending }: SplitMigrations,
@@ -130,8 +138,6 @@ async function loadEverything(
   await analyse(client);
   await checkHealth(client, archive.manifest);
   for (const file of pending) await runMigration(client, file);
-  report('Reading as the app does …');
-  await readSample(client);
 }
 
 /** Without statistics the first queries would be planned as for empty tables. */

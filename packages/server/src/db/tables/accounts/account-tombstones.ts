@@ -13,3 +13,10 @@ export const accountTombstoneKeys = pgTable('account_tombstone_keys', {
   id: smallint().primaryKey().default(1),
   sealed: bytea().notNull(),
 });
+
+/** Which accounts are gone, so that a restored backup does not bring them back. */
+export const erasedAccounts = pgTable('erased_accounts', {
+  /** SHA-256 of number and time of creation. */
+  mark: text().primaryKey(),
+  erasedAt: timestamp('erased_at', { withTimezone: true }).notNull(),
+});
