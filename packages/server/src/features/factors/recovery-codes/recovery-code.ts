@@ -2,10 +2,10 @@ import { hash, randomInt } from 'node:crypto';
 
 /** Without letters and digits that are taken for one another when read aloud or off paper. */
 const alphabet = 'abcdefghjkmnpqrstvwxyz23456789';
-const groups = 4;
+const groups = 6;
 const groupLength = 4;
 
-/** Four groups of four: 78 random bits, so that a fast hash is enough. */
+/** Six groups of four: 117 random bits, more than the 112 from which on a fast hash is enough. */
 export function createRecoveryCode(): string {
   const group = () =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
