@@ -33,6 +33,7 @@ export const sessionsEndpoints = {
     access: 'member',
     summary: 'End all sessions of the member but the one that asks',
     response: dataOf(z.object({ ended: z.number().int() })),
+    needsProof: true,
     errors: [],
   }),
   'DELETE /api/sessions/:id': endpoint({
@@ -40,6 +41,7 @@ export const sessionsEndpoints = {
     summary: 'End one session of the member; it may be the one that asks',
     params: z.object({ id: idParam }),
     response: dataOf(z.object({ ended: z.literal(1) })),
+    needsProof: true,
     errors: ['sessions.not_found'],
   }),
 } as const;

@@ -90,6 +90,20 @@ describe('ending sessions', () => {
   });
 });
 
+describe('ending sessions, some time after the last proof', () => {
+  it('asks for another, so that a stolen session cannot throw its owner out', async () => {
+    const client = await member();
+    const phone = await signIn(client.user.username, android);
+    const { items } = (await phone.get('/api/sessions')).body.data;
+    const other = items.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    testApp.clock.advance(15 * 60_000);
+    for (const path of ['/api/sessions', `/api/sessions/${other.id}`]) {
+      expect((await phone.delete(path)).body.reason).toBe('accounts.proof_needed');
+    }
+    expect((await client.get('/api/user')).status).toBe(200);
+  });
+});
+
 describe('a sign-in from a new device', () => {
   it('is told to the owner in their language and time, and only the first', async () => {
     const { user } = await member('es');
