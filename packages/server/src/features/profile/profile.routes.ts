@@ -13,11 +13,10 @@ import { setMessagingPreferences } from './set-messaging-preferences.ts';
 
 const pictureTimeoutMs = 30_000;
 
-/** A picture never changes under its address. Opened alone it is a page that may do nothing at all. */
+/** A picture never changes under its address. */
 const pictureHeaders = {
   'cache-control': 'private, max-age=31536000, immutable',
   'content-disposition': 'inline; filename="picture.webp"',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
 export function registerProfileRoutes(app: FastifyInstance, context: AppContext): void {

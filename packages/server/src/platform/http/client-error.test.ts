@@ -31,6 +31,12 @@ it.each([
     'requests.malformed',
   ],
   [
+    'a length besides chunks',
+    'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    '400',
+    'requests.malformed',
+  ],
+  [
     'endless headers',
     `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`,
     '413',
@@ -46,5 +52,7 @@ it.each([
 ])('answers %s with a coded error and closes', async (_, bytes, status, reason) => {
   const response = await sendRaw(bytes);
   expect(response.split(' ')[1]).toBe(status);
+  expect(response).toContain('\r\nx-content-type-options: nosniff\r\n');
+  expect(response).toContain("\r\ncontent-security-policy: default-src 'none';");
   expect(JSON.parse(response.slice(response.indexOf('{')))).toMatchObject({ success: false, reason });
 });

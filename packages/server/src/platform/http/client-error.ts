@@ -1,5 +1,10 @@
 import type { Socket } from 'node:net';
 import { type ErrorReason, type ErrorResponse, errorTable, statusOfReason } from '@chitta/contract';
+import { bareHeaders } from './security-headers.ts';
+
+const headers = Object.entries({ ...bareHeaders, 'content-type': 'application/json; charset=utf-8' })
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('');
 
 /** What Node finds wrong before there is a request, by its error codes; anything else is malformed. */
 const reasonOfParserCode: Record<string, ErrorReason> = {
@@ -21,7 +26,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   const body: ErrorResponse = { success: false, code, reason, message };
   const text = JSON.stringify(body);
   socket.end(
-    `HTTP/1.1 ${statusOfReason(reason)} Error\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
+    `HTTP/1.1 ${statusOfReason(reason)} Error\r\n${headers}content-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
   );
   return reason;
 }

@@ -21,6 +21,24 @@ const pageDirectives = [
   "frame-ancestors 'none'",
 ];
 
+const apiDirectives = [
+  "default-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  'sandbox',
+];
+
+/** What an answer carries that is no page, however the service is reached: not even shown, if it is opened as one. */
+export const bareHeaders: Headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': apiDirectives.join('; '),
+  'cache-control': 'no-store',
+};
+
 /** Made once: the same strings go out with every answer. */
 export function createSecurityHeaders({ http }: Pick<Config, 'http'>): { page: Headers; api: Headers } {
   const everywhere: Headers = {
@@ -38,12 +56,7 @@ export function createSecurityHeaders({ http }: Pick<Config, 'http'>): { page: H
       'permissions-policy': 'microphone=(self), camera=(), geolocation=(), payment=(self)',
       'x-frame-options': 'DENY',
     },
-    // An answer of the API is never a page, and never for a cache.
-    api: {
-      ...everywhere,
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'cache-control': 'no-store',
-    },
+    api: { ...everywhere, ...bareHeaders },
   };
 }
 
