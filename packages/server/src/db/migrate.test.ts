@@ -36,6 +36,11 @@ describe('migrate', () => {
     expect(await tables()).toEqual(['boxes', 'schema_migrations']);
   });
 
+  it('leaves a new database without any account', async () => {
+    await migrate(database.pool);
+    expect((await database.pool.query('SELECT id FROM users')).rows).toEqual([]);
+  });
+
   it('applies each migration once when several nodes start together', async () => {
     const nodes = Array.from({ length: 4 }, () => createDatabase(database.connectionString));
     const applied = await Promise.all(nodes.map((node) => migrate(node.pool, folder)));

@@ -17,6 +17,8 @@ describe('isGuessablePassword', () => {
     'MOONWALKER99',
     'luna.vega',
     'luna.vega@example.org',
+    'chitta2026',
+    'Dream1234',
   ])('refuses %s', async (password) => {
     expect(await isGuessablePassword(password, owner)).toBe(true);
   });
