@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, createConfig } from './config/config.ts';
 import type { Environment } from './config/env.ts';
+import { findPlainConnections } from './config/plain-connections.ts';
 import { createSecrets, type Secrets } from './config/secrets.ts';
 import { type AppContext, createContext } from './context.ts';
 import { createDatabase, type DatabaseConnection } from './db/client.ts';
@@ -37,6 +38,8 @@ export async function startServer(env: Environment): Promise<RunningServer> {
   const config = createConfig(env);
   const secrets = createSecrets(env);
   const log = createLogger(config.logLevel);
+  const plain = findPlainConnections(env);
+  if (plain.length > 0) log.warn({ variables: plain }, 'connections to other machines without TLS');
   const shutdown = createShutdown((error) => log.error({ err: error }, 'stopping failed'));
   try {
     const database = await openDatabase(config, secrets, shutdown, log);

@@ -46,8 +46,10 @@ export function toOidcError(error: unknown): AppError {
 
 /** What may be logged of it: codes, never a message, which can hold what was received. */
 export function codeOf(error: unknown): string {
-  const { code, error: said, name = 'unknown' } = error as LibraryError;
-  return [code ?? name, said]
+  const { code, error: said, name = 'unknown', cause } = error as LibraryError;
+  // `fetch` says no more than that it failed; what failed, such as a certificate, lies below.
+  const below = (cause as LibraryError | undefined)?.code;
+  return [code ?? below ?? name, said]
     .filter((part) => typeof part === 'string' && /^[\w.-]{1,60}$/.test(part))
     .join(' ');
 }
