@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
@@ -16,6 +17,8 @@ export interface OidcServer {
   setDown(isDown: boolean): void;
   /** Puts this nonce into ID tokens in place of the one that was asked for. */
   forgeNonce(nonce: string | null): void;
+  /** Publishes another key than the one that signs, as if somebody else had signed. */
+  forgeKey(isForged: boolean): void;
   close(): Promise<void>;
 }
 
@@ -28,7 +31,9 @@ export async function startOidcServer(
 ): Promise<OidcServer> {
   let isDown = false;
   let handle: (request: IncomingMessage, response: ServerResponse) => void = () => undefined;
+  let otherKeys: string | null = null;
   const server = createServer((request, response) => {
+    if (otherKeys !== null && request.url === '/jwks') return response.end(otherKeys);
     if (!isDown) return handle(request, response);
     response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Service unavailable</h1>');
   });
@@ -69,8 +74,18 @@ export async function startOidcServer(
     forgeNonce: (nonce) => {
       forged = nonce;
     },
+    forgeKey: (isForged) => {
+      otherKeys = isForged ? foreignKeys() : null;
+    },
     close: () => closeServer(server),
   };
+}
+
+/** A key that looks like the provider's, as it publishes its own. */
+function foreignKeys(): string {
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const key = { ...publicKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'keystore-CHANGE-ME' };
+  return JSON.stringify({ keys: [key] });
 }
 
 function createProvider(

@@ -85,6 +85,16 @@ describe('a return from the provider', () => {
     expect((await browser.get('/api/user')).status).toBe(401);
   });
 
+  it('is refused where somebody else than the provider has signed', async () => {
+    const fresh = await buildTestApp({ env: oidc.env });
+    const browser = startBrowser(fresh, oidc);
+    oidc.forgeKey(true);
+    expect(outcome(await browser.go(luna))).toEqual([403, 'oidc.answer_refused']);
+    expect((await browser.get('/api/user')).status).toBe(401);
+    oidc.forgeKey(false);
+    await fresh.close();
+  });
+
   it('must come in time', async () => {
     const browser = newBrowser();
     const values = await browser.leave(luna);

@@ -31,10 +31,12 @@ export function createOidcProvider({
   let kept: { readonly found: Promise<Configuration>; readonly until: number } | null = null;
 
   async function discover(): Promise<Configuration> {
-    const { allowInsecureRequests, discovery } = await loadLibrary();
+    const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await loadLibrary();
     const server = new URL(issuer);
     // Plain HTTP only where the operator has written it: a provider beside us.
-    const execute = server.protocol === 'http:' ? [allowInsecureRequests] : [];
+    const transport = server.protocol === 'http:' ? [allowInsecureRequests] : [];
+    // Without the last, the library takes the connection for proof enough and leaves signatures unread.
+    const execute = [...transport, enableNonRepudiationChecks];
     const secret = secrets.oidcClientSecret ?? '';
     return discovery(server, clientId, secret, await authenticateBySecret(secret), {
       execute,
