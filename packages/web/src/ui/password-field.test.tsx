@@ -37,6 +37,14 @@ describe('PasswordField', () => {
     ]);
   });
 
+  it('takes what is pasted, and is known to password managers', async () => {
+    render(<PasswordField label="Password" autoComplete="current-password" />);
+    await userEvent.click(field());
+    await userEvent.paste('violet otter, 4 rivers');
+    expect(field().value).toBe('violet otter, 4 rivers');
+    expect(field().getAttribute('autocomplete')).toBe('current-password');
+  });
+
   it('speaks Spanish', async () => {
     await i18n.changeLanguage('es');
     render(<PasswordField label="Password" />);

@@ -40,6 +40,19 @@ describe('Header', () => {
     expect(screen.getByRole('link', { name: 'Chitta' }).getAttribute('href')).toBe('/dream-input');
   });
 
+  it.each(['/journal', '/account', '/account/security', '/learn'])(
+    'offers the way out on %s',
+    async (path) => {
+      stubApi({ 'GET /api/user': { json: buildUser() } });
+      renderApp(path);
+      const trigger = await screen.findByRole('button', { name: 'Account of marisol' });
+      const menu = document.getElementById(trigger.getAttribute('popovertarget') ?? '');
+      expect([...(menu?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
+        'Log out',
+      ]);
+    },
+  );
+
   it('opens the mobile menu, ignoring a second tap within 300 ms', async () => {
     let now = 1000;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
