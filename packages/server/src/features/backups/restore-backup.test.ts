@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '#server/db/client.ts';
 import { migrate, shippedMigrations } from '#server/db/migrate.ts';
@@ -35,6 +39,33 @@ async function prepare() {
   await target.pool.query("INSERT INTO dictionary_loads (language, version) VALUES ('en', 'of the target')");
   const before = await readTableState(target.pool);
   return { target, before, plan: restorePlan(target.pool, folder, path), folder };
+}
+
+/** Starts the command and kills it as soon as it says that it does this. */
+async function killRestoreWhile(
+  moment: string,
+  { env, path }: { readonly env: Readonly<Record<string, string>>; readonly path: string },
+): Promise<void> {
+  const cli = join(import.meta.dirname, '../../cli/main.ts');
+  const child = spawn(process.execPath, [cli, 'restore', path, '--yes'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  let said = '';
+  for await (const chunk of child.stdout) {
+    said += String(chunk);
+    if (said.includes(moment)) child.kill('SIGKILL');
+  }
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  expect(said).not.toContain('Restored');
+}
+
+/** PostgreSQL notices that a client is gone when it writes to it next. */
+async function untilRolledBack(pool: pg.Pool): Promise<void> {
+  const isRunning = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
+    AND application_name = 'chitta restore' AND state <> 'idle' AND pid <> pg_backend_pid()`;
+  while ((await pool.query(isRunning)).rows.length > 0) await sleep(20);
 }
 
 describe('restoreBackup', () => {
@@ -124,6 +155,37 @@ describe('restoreBackup', () => {
     await expect(restored).rejects.toThrow(/^The restore failed: .*\. Everything is as it was before\.$/);
     expect(await readTableState(target.pool)).toEqual(before);
   });
+
+  it.each(['Loading', 'Building indexes', 'Reading as the app does'])(
+    'leaves everything as it was after kill -9 while %s, and runs through the next time',
+    {
+      timeout: 60_000,
+    },
+    async (moment) => {
+      const folder = await createFolder();
+      const pictures = join(folder, 'files', 'pictures');
+      await mkdir(pictures, { recursive: true });
+      await writeFile(join(pictures, 'one.webp'), 'in the backup');
+      const { path } = await backUp(source.context.pool, folder);
+      await writeFile(join(pictures, 'one.webp'), 'later');
+      const target = await createTarget();
+      await target.pool.query(
+        "INSERT INTO dictionary_loads (language, version) VALUES ('en', 'of the target')",
+      );
+      const before = [await readTableState(target.pool), await readShape(target.pool)];
+      const env = { DATABASE_URL: target.connectionString, DATA_DIR: folder };
+      await killRestoreWhile(moment, { env, path });
+      await untilRolledBack(target.pool);
+
+      expect([await readTableState(target.pool), await readShape(target.pool)]).toEqual(before);
+      expect(await readFile(join(pictures, 'one.webp'), 'utf8')).toBe('later');
+      expect(await migrate(target.pool)).toEqual([]);
+      await restoreBackup(restorePlan(target.pool, folder, path));
+      expect(await readTableState(target.pool)).toEqual(await readTableState(source.context.pool));
+      expect(await readFile(join(pictures, 'one.webp'), 'utf8')).toBe('in the backup');
+      expect((await readdir(folder)).toSorted()).toEqual(['backups', 'files']);
+    },
+  );
 
   it('replaces the files of members with the database, and puts them back when it fails', async () => {
     const { plan: other, folder } = await prepare();
