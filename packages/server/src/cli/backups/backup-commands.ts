@@ -9,7 +9,7 @@ import { systemClock } from '#server/platform/clock.ts';
 import { createLogger } from '#server/platform/logging/create-logger.ts';
 import { CliError } from '../cli-error.ts';
 import type { Command, CommandValues } from '../commands.ts';
-import { describeBackup, describeManifest } from './describe-backup.ts';
+import { describeBackup, describeLeftOut, describeManifest } from './describe-backup.ts';
 import { openOwnDatabase, readOwnSettings } from './open-own-database.ts';
 
 type Write = (line: string) => void;
@@ -31,6 +31,7 @@ async function backUp({ to }: CommandValues, write: Write): Promise<void> {
     const { path, manifest } = await writeBackup({ ...plan, kind: 'manual' });
     write(`Backed up to ${path}`);
     write(describeManifest(manifest));
+    for (const line of describeLeftOut(settings.config)) write(line);
   } finally {
     await database.close();
   }

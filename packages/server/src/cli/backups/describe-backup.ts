@@ -1,3 +1,4 @@
+import type { Config } from '#server/config/config.ts';
 import type { Manifest } from '#server/features/backups/archive/manifest.ts';
 import { openArchive } from '#server/features/backups/archive/open-archive.ts';
 import type { BackupFile } from '#server/features/backups/backup-folder.ts';
@@ -25,4 +26,15 @@ export async function describeBackup({ path, name, bytes }: BackupFile): Promise
   } catch {
     return `${name}  ${size}  cannot be read: damaged`;
   }
+}
+
+/** What a restore elsewhere would miss, a line each. */
+export function describeLeftOut({ s3, database }: Pick<Config, 's3' | 'database'>): string[] {
+  const key = database.kind === 'url' ? 'SECRET_KEY' : 'SECRET_KEY, where you have set one';
+  return [
+    `Not in it: settings of the environment. Keep them elsewhere, above all ${key}.`,
+    ...(s3
+      ? [`Not in it: pictures of members, which are in the bucket ${s3.bucket} at ${s3.endpoint}.`]
+      : []),
+  ];
 }
