@@ -41,7 +41,11 @@ export function chargeByItself(draft: Draft, invoice: SimulatedInvoice): Decline
   }
   const { cardId } = draft.state.customer;
   const card = cardId === null ? null : find(draft.state.cards, cardId);
-  if (card === null) return 'generic_decline';
+  if (card === null) {
+    invoice.attempts += 1;
+    emit(draft, 'invoice.payment_failed', invoice.id);
+    return 'generic_decline';
+  }
   return chargeInvoice(draft, invoice, { card, failure: answerOfBank(card.kind, false) });
 }
 
