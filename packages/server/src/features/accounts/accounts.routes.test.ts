@@ -189,6 +189,14 @@ describe('POST /api/login', () => {
     expect((await createClient(testApp, tokenOf(response)).get('/api/user')).status).toBe(200);
   });
 
+  it('takes a password for as long as its member keeps it', async () => {
+    const { body } = await signUp();
+    testApp.clock.advance(10 * 365 * 24 * 60 * 60_000);
+    const login = { username: body.username, password };
+    expect((await createClient(testApp).post('/api/login', login)).status).toBe(200);
+    testApp.clock.set(new Date());
+  });
+
   it('gives the same answer for an unknown member and a wrong password', async () => {
     const { body } = await signUp();
     const wrong = await createClient(testApp).post('/api/login', {

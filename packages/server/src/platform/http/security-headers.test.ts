@@ -2,8 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setPassword } from '#server/features/accounts/set-password.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient, type TestResponse } from '#server/testing/client.ts';
+import { setUpTotp } from '#server/testing/factor-factories.ts';
 import { signedInClient } from '#server/testing/factories.ts';
 
 const host = 'chitta.example';
@@ -61,6 +63,33 @@ describe.each(Object.entries(answers))('the answer: %s', (_, ask) => {
     expect(headers['content-type']).toMatch(
       /^(text\/html|(text|application)\/javascript|application\/json); charset=utf-8$|^application\/zip$/i,
     );
+  });
+});
+
+describe('cookies', () => {
+  it('are of this host alone, for encrypted requests, and none but the hint is for scripts', async () => {
+    const visitor = createClient(testApp);
+    const account = { username: 'luna', email: 'luna@example.org', password: 'violet otter 4 rivers' };
+    const signup = await visitor.post('/api/signup', account, { host });
+    const login = await visitor.post('/api/login', account, { host });
+    const member = await signedInClient(testApp);
+    await setPassword(testApp.context, member.user.id, account.password);
+    await setUpTotp(testApp, member);
+    const { username } = member.user;
+    const step = await visitor.post('/api/login', { username, password: account.password }, { host });
+    const cookies = [signup, login, step].flatMap(
+      ({ headers }) => headers['set-cookie'] as string[] | string,
+    );
+    expect(new Set(cookies.map((cookie) => cookie.split('=')[0]))).toEqual(
+      new Set(['session', 'signed_in', 'device', 'sign_in'].map((name) => `__Host-chitta_${name}`)),
+    );
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; Secure(;|$)/);
+      expect(cookie).toMatch(/; SameSite=(Lax|Strict)/);
+      expect(cookie.includes('; HttpOnly')).toBe(!cookie.startsWith('__Host-chitta_signed_in='));
+    }
+    const [, token = ''] = /__Host-chitta_session=([^;]+)/.exec(cookies.join('\n')) ?? [];
+    expect(signup.text).not.toContain(token);
   });
 });
 
