@@ -26,7 +26,8 @@ function ProofDialogBody({ request }: { readonly request: ProofRequest }) {
       <p className="text-muted">{request.needsSecondFactor ? t('leadSecondFactor') : t('lead')}</p>
       {data && (
         <ProofForm
-          methods={request.needsSecondFactor ? { ...data, hasPassword: false, hasProvider: false } : data}
+          methods={data}
+          needsSecondFactor={request.needsSecondFactor}
           onProven={() => request.answer(true)}
         />
       )}

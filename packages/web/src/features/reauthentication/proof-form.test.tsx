@@ -17,10 +17,20 @@ const options = dataAnswer({
 const proven = dataAnswer({ provenAt: '2026-11-21T10:00:00.000Z' });
 const none: ProofMethods = { hasPassword: false, hasTotp: false, hasPasskey: false, hasProvider: false };
 
-function open(methods: Partial<ProofMethods>, answer: () => StubAnswer = () => proven) {
+function open(
+  methods: Partial<ProofMethods>,
+  answer: () => StubAnswer = () => proven,
+  needsSecondFactor = false,
+) {
   const calls = stubApi({ [prove]: answer, 'POST /api/reauthentication/passkey-options': options });
   const handleProven = vi.fn();
-  const part = <ProofForm methods={{ ...none, ...methods }} onProven={handleProven} />;
+  const part = (
+    <ProofForm
+      methods={{ ...none, ...methods }}
+      needsSecondFactor={needsSecondFactor}
+      onProven={handleProven}
+    />
+  );
   return { ...renderPart(part), calls, handleProven };
 }
 const passkey = () => screen.findByRole('button', { name: 'Confirm with a passkey' });
@@ -92,4 +102,15 @@ describe('ProofForm', () => {
       'nothing to confirm with on this device',
     );
   });
+
+  it.each([{}, { hasPassword: true, hasProvider: true }, { hasPasskey: true }])(
+    'speaks of the second factor where that is what is missing (%o)',
+    async (methods) => {
+      open(methods, undefined, true);
+      const { textContent } = await screen.findByRole('alert');
+      expect(textContent).toContain('None of your second factors can be used here');
+      expect(textContent).not.toContain('Set a password');
+      expect(screen.queryByRole('link')).toBeNull();
+    },
+  );
 });

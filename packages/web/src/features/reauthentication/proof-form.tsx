@@ -11,11 +11,14 @@ import { TypedProof } from './typed-proof.tsx';
 
 interface ProofFormProps {
   readonly methods: ProofMethods;
+  /** Neither password nor provider is enough. */
+  readonly needsSecondFactor?: boolean;
   readonly onProven: () => void;
 }
 
 /** The ways to prove that this member has: something typed, a passkey, or both. */
-export function ProofForm({ methods, onProven }: ProofFormProps) {
+export function ProofForm({ methods: all, needsSecondFactor = false, onProven }: ProofFormProps) {
+  const methods = needsSecondFactor ? { ...all, hasPassword: false, hasProvider: false } : all;
   const { t } = useTranslation('reauthentication');
   const [isTyping, setTyping] = useState<'password' | 'code'>(methods.hasPassword ? 'password' : 'code');
   const hasPasskey = methods.hasPasskey && canUsePasskeys();
@@ -32,7 +35,9 @@ export function ProofForm({ methods, onProven }: ProofFormProps) {
       )}
       {hasPasskey && <PasskeyProof isOnly={!canType} onProven={onProven} />}
       {methods.hasProvider && !methods.hasPassword && <ProviderProof />}
-      {!canType && !hasPasskey && !methods.hasProvider && <p role="alert">{t('nothing')}</p>}
+      {!canType && !hasPasskey && !methods.hasProvider && (
+        <p role="alert">{t(needsSecondFactor ? 'nothingSecond' : 'nothing')}</p>
+      )}
     </>
   );
 }

@@ -44,6 +44,28 @@ describe('RecoveryCodesDialog', () => {
     expect(handleClose).toHaveBeenCalledOnce();
   });
 
+  it('stays until then: no Escape, however often, and no press outside loses them', async () => {
+    const { user, dialog, handleClose } = await open();
+    const presses = [0, 1].map(() => {
+      const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(press);
+      return press.defaultPrevented;
+    });
+    expect(presses).toEqual([true, true]);
+    await user.click(dialog);
+    expect(handleClose).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(dialog.getAttribute('closedby')).toBe('none');
+  });
+
+  it('leaves Escape alone once there is nothing to lose', async () => {
+    const { rerender } = await open();
+    rerender(<RecoveryCodesDialog codes={[]} onClose={() => undefined} />);
+    const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    document.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(false);
+  });
+
   it('copies all of them, and says so aloud', async () => {
     const { user } = await open();
     const writeText = vi.fn(async () => undefined);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -12,6 +12,7 @@ interface RecoveryCodesDialogProps {
 /** New recovery codes, shown this once, to be kept on paper or in a file. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { t } = useTranslation('factors');
+  useStayOnEscape(codes.length > 0);
   return (
     <Dialog isOpen={codes.length > 0} onClose={onClose} title={t('codes.new')} isLasting>
       <div className="mt-3 grid gap-5">
@@ -30,6 +31,18 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       </div>
     </Dialog>
   );
+}
+
+/** A browser without `closedby` lets the second press of Escape in a row close a dialog, whatever the first was told. */
+function useStayOnEscape(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return;
+    const stay = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.preventDefault();
+    };
+    document.addEventListener('keydown', stay, { capture: true });
+    return () => document.removeEventListener('keydown', stay, { capture: true });
+  }, [isShown]);
 }
 
 function KeepCodes({ text }: { readonly text: string }) {
