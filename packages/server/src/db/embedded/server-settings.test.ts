@@ -5,7 +5,9 @@ describe('serverSettings', () => {
   it('never opens an address and never logs statements, durable or not', () => {
     for (const isDurable of [true, false]) {
       const settings = serverSettings('/tmp/chitta-abc123', isDurable);
-      expect(settings).toEqual(expect.arrayContaining(['listen_addresses=', 'log_statement=none']));
+      expect(settings).toEqual(
+        expect.arrayContaining(['listen_addresses=', 'log_statement=none', 'log_timezone=UTC']),
+      );
       expect(settings).toContain('unix_socket_directories="/tmp/chitta-abc123"');
     }
   });

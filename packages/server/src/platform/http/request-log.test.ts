@@ -115,6 +115,18 @@ describe('the line of a refusal', () => {
     expect(lines[0]).not.toContain('forged');
   });
 
+  it('comes with what went wrong where nobody foresaw it, under the number that the member is shown', async () => {
+    const find = () => Promise.reject(Object.assign(new TypeError('a secret'), { code: 'ERR_ODD' }));
+    const log = createLogger('info', { write: (line) => lines.push(line) });
+    const failing = await buildTestApp({ parts: { log, sessions: { ...testApp.context.sessions, find } } });
+    const { body } = await createClient(failing, 'a'.repeat(43)).get('/api/user');
+    const told = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed');
+    expect(told).toMatchObject({ level: 50, requestId: body.requestId, reason: 'server.unexpected' });
+    expect(told.err.cause ?? told.err).toMatchObject({ code: 'ERR_ODD' });
+    expect(lastLine()).toMatchObject({ status: 500, reqId: body.requestId, reason: 'server.unexpected' });
+    await failing.close();
+  });
+
   it('is written for bytes that are no request', async () => {
     await testApp.app.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect((testApp.app.server.address() as AddressInfo).port, '127.0.0.1');

@@ -1,0 +1,111 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+/** What runs in production: no tests and nothing that exists for them. */
+const isProduct = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|\.d\.ts$/.test(file);
+
+let sources: ReadonlyMap<string, string>;
+let inventory: string;
+
+beforeAll(async () => {
+  const found = new Map<string, string>();
+  for (const name of ['server', 'web', 'contract', 'interpretation', 'symbols']) {
+    const folder = join(root, 'packages', name, 'src');
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      const file = join(entry.parentPath, entry.name);
+      if (entry.isFile() && isProduct(file)) found.set(relative(root, file), await readFile(file, 'utf8'));
+    }
+  }
+  sources = found;
+  inventory = await readFile(join(root, 'docs/asvs/v11-cryptography.md'), 'utf8');
+});
+
+/** Files below `folder` that hold the pattern. */
+const filesWith = (pattern: RegExp, folder = 'packages/') =>
+  [...sources].flatMap(([file, text]) => (file.startsWith(folder) && pattern.test(text) ? [file] : []));
+
+/** Every first group of the pattern, in all files. */
+const wordsOf = (pattern: RegExp) =>
+  new Set([...sources.values()].flatMap((text) => [...text.matchAll(pattern)].map(([, word]) => word)));
+
+/** Random ids that are no secrets (`randomUUID`) apart. */
+const operations =
+  /\b(?:hash|createHash|createHmac|randomBytes|randomInt|createCipheriv|timingSafeEqual|getRandomValues)\(|'(?:@node-rs\/argon2|otpauth|@simplewebauthn\/server|openid-client)'/;
+
+describe('cryptography', () => {
+  it('hashes with SHA-256 alone, and encrypts with AES-256-GCM alone', () => {
+    expect(wordsOf(/\b(?:createHash|createHmac|hash)\(\s*'([\w-]+)'/g)).toEqual(new Set(['sha256']));
+    expect(wordsOf(/\bcreate(?:C|Dec)ipheriv\(\s*'([\w-]+)'/g)).toEqual(new Set(['aes-256-gcm']));
+    const others =
+      /\b(?:createCipher|createSign(?!In)|createDiffieHellman|publicEncrypt|scrypt|pbkdf2)[a-zA-Z]*\(/;
+    expect(filesWith(others)).toEqual(['packages/server/src/platform/secret-box.ts']);
+  });
+
+  it('stands in the inventory, file by file', () => {
+    const using = filesWith(operations, 'packages/server/');
+    expect(using.length).toBeGreaterThan(10);
+    const listed = using.filter((file) => !inventory.includes(file.replace('packages/server/src/', '')));
+    expect(listed).toEqual([]);
+  });
+
+  it('draws nothing from a generator that can be foretold', () => {
+    expect(filesWith(/Math\.random\(/, 'packages/server/')).toEqual([]);
+  });
+});
+
+describe('the way out', () => {
+  it('is opened in these files alone, each to an address of the operator', () => {
+    const out =
+      /\bfetch\(|\bdiscovery\(|\bnew AwsClient\(|\bcreateTransport\(|\bnew pg\.|\bnet\.connect\(|'node:https?'.*request/;
+    expect(filesWith(out, 'packages/server/').toSorted()).toEqual([
+      'packages/server/src/db/client.ts',
+      'packages/server/src/platform/ai/guarded-fetch.ts',
+      'packages/server/src/platform/files/s3-files.ts',
+      'packages/server/src/platform/mail/mailer.ts',
+      'packages/server/src/platform/oidc/create-oidc-provider.ts',
+      'packages/server/src/platform/oidc/inspect-provider.ts',
+    ]);
+  });
+});
+
+describe('code', () => {
+  it('is not made of text', () => {
+    expect(filesWith(/\beval\(|new Function\(|'node:vm'|setTimeout\('/)).toEqual([]);
+  });
+
+  it('says nothing beside the log, but at a terminal', () => {
+    expect(filesWith(/\bconsole\.|process\.(?:stdout|stderr)\.write/, 'packages/server/').toSorted()).toEqual(
+      ['packages/server/src/cli/main.ts', 'packages/server/src/main.ts'],
+    );
+  });
+
+  it('of tests is not reached by the product', () => {
+    expect(filesWith(/from '[^']*(?:\/testing\/|\.test\.ts)[^']*'/)).toEqual([]);
+  });
+});
+
+describe('packages of others', () => {
+  it('are pinned to a version, and to a checksum unless they are for another platform', async () => {
+    const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
+    const entries = Object.entries<LockEntry>(lock.packages).filter(([at]) => at.includes('node_modules/'));
+    const foreign = entries.filter(([, { link }]) => link !== true);
+    expect(foreign.length).toBeGreaterThan(500);
+    const loose = foreign.filter(
+      ([, { version, integrity, optional }]) => !version || !(integrity || optional),
+    );
+    expect(loose.map(([at]) => at)).toEqual([]);
+    // No address: they come from the one registry that npm is set to, under no other name.
+    expect(foreign.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+  });
+});
+
+interface LockEntry {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly optional?: boolean;
+  readonly link?: boolean;
+  readonly resolved?: string;
+}
