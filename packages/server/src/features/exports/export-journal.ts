@@ -6,7 +6,7 @@ import type { Download } from '#server/platform/http/streams/register-download.t
 import type { Member } from '#server/platform/sessions/member.ts';
 import { openSymbols } from '../symbols/open-symbols.ts';
 import { type Archive, createArchive } from './archive/archive.ts';
-import type { ExportSection, ExportSource, SectionFiles } from './export-section.ts';
+import type { ExportSection, ExportSource, JsonLines, SectionFiles } from './export-section.ts';
 import { exportSections } from './sections.ts';
 import { exportTexts } from './texts/export-texts.ts';
 
@@ -83,7 +83,7 @@ async function writeSection(
     addItems: (name, items) =>
       files.addLines(
         name,
-        items.map((item) => JSON.stringify(item)),
+        items.map((item) => [JSON.stringify(item)]),
       ),
   };
   await section.write(source, files);
@@ -92,14 +92,11 @@ async function writeSection(
 }
 
 /** One item a line, so that a reader may go by lines; they are counted into `file`. */
-async function* dataFile(
-  section: string,
-  lines: AsyncIterable<string> | Iterable<string>,
-  file: { items: number },
-): AsyncGenerator<string> {
+async function* dataFile(section: string, lines: JsonLines, file: { items: number }): AsyncGenerator<string> {
   yield `{"formatVersion":${exportFormatVersion},"section":${JSON.stringify(section)},"items":[`;
   for await (const line of lines) {
-    yield file.items === 0 ? `\n${line}` : `,\n${line}`;
+    yield file.items === 0 ? '\n' : ',\n';
+    yield* line;
     file.items += 1;
   }
   yield '\n]}\n';

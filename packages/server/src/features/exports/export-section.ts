@@ -15,12 +15,15 @@ export interface ExportSource {
   readonly symbols: SymbolSource;
 }
 
+/** Items that are JSON already, each in parts that belong behind each other. */
+export type JsonLines = AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
+
 /** Where a section puts its files. Each promise resolves when the file has gone out. */
 export interface SectionFiles {
   /** A data file, `data/<name>.json`, with one item a line; counted in the manifest. */
   addItems(name: string, items: readonly unknown[]): Promise<void>;
   /** The same of items that are JSON already, as many as there may be. */
-  addLines(name: string, lines: AsyncIterable<string> | Iterable<string>): Promise<void>;
+  addLines(name: string, lines: JsonLines): Promise<void>;
   /** A file for people: text or pictures. */
   addFile(path: string, parts: FileParts): Promise<void>;
 }

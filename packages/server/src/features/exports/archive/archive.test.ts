@@ -27,6 +27,19 @@ describe('an archive', () => {
     ]);
   });
 
+  it('holds what is longer than a stretch, wherever a letter or a file falls', async () => {
+    const text = `a${'🌊ñ'.repeat(150_000)}`;
+    const bytes = randomBytes(700_000);
+    const archive = createArchive(at);
+    const reading = readAll(archive);
+    await archive.add('a.txt', [text, 'and ', text]);
+    await archive.add('b.txt', ['before ', bytes.toString('hex'), bytes.subarray(0, 3).fill('x')]);
+    archive.end();
+    const files = await unzip(await reading);
+    expect(files.get('a.txt') === `${text}and ${text}`).toBe(true);
+    expect(files.get('b.txt')?.length).toBe(7 + 1_400_000 + 3);
+  });
+
   it('waits for its reader', async () => {
     let produced = 0;
     function* parts() {

@@ -25,16 +25,23 @@ const readableColumns = {
   content: dreams.content,
   language: dreams.language,
   category: dreams.category,
-  tags: dreams.tags,
-  symbolIds: dreams.symbolIds,
+  // As JSON, which is taken apart ten times faster than an array of the database.
+  tags: sql<string[]>`to_json(${dreams.tags})`,
+  symbolIds: sql<string[]>`to_json(${dreams.symbolIds})`,
   translation: dreams.translation,
   createdAt: dreams.createdAt,
   at: sql<string>`${dreams.createdAt}::text`,
-  followUp: followUps,
+  followUp: {
+    answer: followUps.answer,
+    deed: followUps.deed,
+    verdict: followUps.verdict,
+    change: followUps.change,
+  },
 };
 
 const allColumns = {
   ...readableColumns,
+  followUp: followUps,
   updatedAt: dreams.updatedAt,
   isPremiumTranslation: dreams.isPremiumTranslation,
   /** JSON, which nobody here needs to take apart. */

@@ -3,8 +3,8 @@ import type { FollowUpRow } from '#server/db/tables/dreams/follow-ups.ts';
 import type { FullDream } from './dream-export.queries.ts';
 import type { SymbolNames } from './symbol-names.ts';
 
-/** A dream as JSON, as the data files hold it: an `ExportedDream`. */
-export function toDreamJson(row: FullDream, names: SymbolNames): string {
+/** A dream as JSON, as the data files hold it: an `ExportedDream`, in parts that belong behind each other. */
+export function toDreamJson(row: FullDream, names: SymbolNames): readonly string[] {
   const dream: Omit<ExportedDream, 'reading'> = {
     id: row.id,
     title: row.title,
@@ -21,7 +21,7 @@ export function toDreamJson(row: FullDream, names: SymbolNames): string {
     followUp: row.followUp && toExportedFollowUp(row.followUp),
   };
   // The reading is most of it, and is JSON already.
-  return `${JSON.stringify(dream).slice(0, -1)},"reading":${row.reading ?? 'null'}}`;
+  return [JSON.stringify(dream).slice(0, -1), ',"reading":', row.reading ?? 'null', '}'];
 }
 
 function toMarks({ content, language, recognizedSymbols }: FullDream, names: SymbolNames) {

@@ -52,7 +52,7 @@ export const dreamsSection: ExportSection = {
 interface NumberedLine {
   /** `0001` and so on. */
   readonly file: string;
-  readonly line: string;
+  readonly line: readonly string[];
 }
 
 /** Dreams as JSON, each with the number of its file. */
@@ -70,7 +70,7 @@ async function* walkNumbered(
   }
 }
 
-async function* linesOf(rows: AsyncIterable<NumberedLine>): AsyncGenerator<string> {
+async function* linesOf(rows: AsyncIterable<NumberedLine>): AsyncGenerator<readonly string[]> {
   for await (const { line } of rows) yield line;
 }
 
