@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { measureAsvs } from './measure/asvs.mjs';
 import { findViolations } from './measure/directions.mjs';
 import { measureDocLinks } from './measure/doc-links.mjs';
 import { measureDuplication } from './measure/duplication.mjs';
@@ -18,6 +19,7 @@ const rows = [
   measureDuplication(root),
   measureUnused(root),
   measureDocLinks(root),
+  measureAsvs(root),
   { name: 'import direction violations', value: violations.length, cap: 0 },
 ];
 

@@ -79,4 +79,17 @@ describe('spokenOf', () => {
     const sun = { ...figure('el sol'), feminine: false };
     expect(spokenOf(sun, 'Sale. No es de nadie.', 'es', first)).toBe('el sol no es de nadie');
   });
+
+  it.each(['c++ (old', 'door [x', 'tunnel)'])(
+    'looks for a name as it is written, whatever its signs: %s',
+    (name) => {
+      const named = { ...figure('the thing'), sign: { entry: { name } } } as Figure;
+      expect(spokenOf(named, `Slow. The ${name} asks for room.`, 'en', first)).toBe(
+        `The ${name} asks for room`,
+      );
+      expect(spokenOf(named, 'Slow. The other asks for room.', 'en', first)).not.toBe(
+        'the other asks for room',
+      );
+    },
+  );
 });
