@@ -69,6 +69,10 @@ export const exportedDream = z.object({
 });
 export type ExportedDream = z.infer<typeof exportedDream>;
 
+/** A dream that is out of the journal and will be erased a day after `deletedAt`. */
+export const exportedDeletedDream = exportedDream.extend({ deletedAt: time });
+export type ExportedDeletedDream = z.infer<typeof exportedDeletedDream>;
+
 export const exportedPersonalSymbol = z.object({
   /** `personal-<id>` where a symbol is named, `personal:<id>` in `ref` of evidence. */
   id: z.number().int(),
@@ -86,6 +90,10 @@ export const exportedPersonalSymbol = z.object({
   updatedAt: time,
 });
 export type ExportedPersonalSymbol = z.infer<typeof exportedPersonalSymbol>;
+
+/** The same of a symbol of one's own. */
+export const exportedDeletedPersonalSymbol = exportedPersonalSymbol.extend({ deletedAt: time });
+export type ExportedDeletedPersonalSymbol = z.infer<typeof exportedDeletedPersonalSymbol>;
 
 /** A word that the member does not want suggested as a symbol. */
 export const exportedDismissedSuggestion = z.object({ language, word: z.string(), createdAt: time });

@@ -3,7 +3,6 @@ import type { Handle } from '#server/db/client.ts';
 import { sessions } from '#server/db/tables/accounts/sessions.ts';
 import { dreams } from '#server/db/tables/dreams/dreams.ts';
 import { followUps } from '#server/db/tables/dreams/follow-ups.ts';
-import { personalSymbols } from '#server/db/tables/dreams/personal-symbols.ts';
 
 /** How many rows of a member there are. */
 export function createDataInventoryQueries(handle: Handle) {
@@ -26,13 +25,6 @@ export function createDataInventoryQueries(handle: Handle) {
       countOf(sql`SELECT count(*)::integer AS count FROM ${followUps}
         JOIN ${dreams} ON ${dreams.userId} = ${followUps.userId} AND ${dreams.id} = ${followUps.dreamId}
         WHERE ${followUps.userId} = ${userId} AND ${dreams.deletedAt} IS NULL`),
-    countDeletedDreams: (userId: number) =>
-      handle.$count(dreams, and(eq(dreams.userId, userId), isNotNull(dreams.deletedAt))),
-    countDeletedSymbols: (userId: number) =>
-      handle.$count(
-        personalSymbols,
-        and(eq(personalSymbols.userId, userId), isNotNull(personalSymbols.deletedAt)),
-      ),
     countSessions: (userId: number, now: Date) =>
       handle.$count(sessions, and(eq(sessions.userId, userId), gt(sessions.expiresAt, now))),
   };

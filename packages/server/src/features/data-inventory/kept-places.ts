@@ -30,20 +30,10 @@ export const partsOfDreams: readonly KeptPlace[] = [
 ];
 
 /**
- * What is kept beside the member's own things: derived from them, on its way out, or needed to work safely. A feature
+ * What is kept beside the member's own things: derived from them, or needed to work safely. A feature
  * that keeps such rows adds its place here.
  */
 export const unexportedPlaces: readonly KeptPlace[] = [
-  {
-    name: 'deleted-dreams',
-    tables: ['dreams', 'follow_ups'],
-    count: ({ db }, userId) => createDataInventoryQueries(db).countDeletedDreams(userId),
-  },
-  {
-    name: 'deleted-personal-symbols',
-    tables: ['personal_symbols'],
-    count: ({ db }, userId) => createDataInventoryQueries(db).countDeletedSymbols(userId),
-  },
   rowsIn('symbol-occurrences', 'symbol_occurrences'),
   rowsIn('journal-counters', 'dream_facets', 'dream_shards'),
   rowsIn('missing-words', 'missing_symbols'),

@@ -117,6 +117,8 @@ describe('the inventory', () => {
       'personal-symbols',
       'dismissed-suggestions',
       'dreams',
+      'deleted-dreams',
+      'deleted-personal-symbols',
       'readings',
       'follow-ups',
     ]);

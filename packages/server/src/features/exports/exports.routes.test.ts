@@ -1,4 +1,10 @@
-import { exportedFile, exportedSections, exportManifest } from '@chitta/contract';
+import {
+  exportedDeletedDream,
+  exportedDeletedPersonalSymbol,
+  exportedFile,
+  exportedSections,
+  exportManifest,
+} from '@chitta/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { dreams } from '#server/db/tables/dreams/dreams.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -161,6 +167,29 @@ describe('an export', () => {
     expect(found.files.get('journal/2020-01.md')?.match(/^## /gm)).toHaveLength(450);
   });
 
+  it('holds what is deleted as long as it is kept, apart and marked', async () => {
+    const { client, dream } = await buildDreamer();
+    const symbol = (await client.post('/api/personal-symbols', { name: 'Fido' })).body.data;
+    const kept = await read(client, 'I flew over a lake and a white horse waited for me there.');
+    await client.delete(`/api/dreams/${dream.id}`);
+    await client.delete(`/api/personal-symbols/${symbol.id}`);
+    const found = await readExport(testApp, client.user.id);
+    const deletedAt = testApp.clock.now().toISOString();
+    expect(found.items('dreams').map(({ id }) => id)).toEqual([kept.id]);
+    const [gone] = found.items('deleted-dreams');
+    expect(exportedDeletedDream.parse(gone)).toEqual(gone);
+    expect(gone).toMatchObject({ id: dream.id, content: dream.content, reading: dream.reading, deletedAt });
+    expect(gone.followUp.answer).toBe('I let it bark.');
+    const [fido] = found.items('deleted-personal-symbols');
+    expect(exportedDeletedPersonalSymbol.parse(fido)).toEqual(fido);
+    expect(fido).toMatchObject({ id: symbol.id, name: 'Fido', deletedAt });
+    expect(found.items('personal-symbols').map(({ name }) => name)).toEqual(['Rex']);
+    const text = found.files.get('journal/deleted.md') ?? '';
+    expect(text).toMatch(/^# Deleted dreams that are not erased yet\n\n## /);
+    expect(text).toContain(dream.content);
+    expect(found.files.get('tables/dreams.csv')).not.toContain('black dog');
+  });
+
   it('of an empty journal is an archive all the same', async () => {
     const client = await signedInClient(testApp);
     const { manifest, files } = await readExport(testApp, client.user.id);
@@ -170,6 +199,7 @@ describe('an export', () => {
       files: [],
     });
     expect(files.has('tables/personal-symbols.csv')).toBe(false);
+    expect(files.has('journal/deleted.md')).toBe(false);
   });
 
   it('has no password and nothing else that opens an account', async () => {

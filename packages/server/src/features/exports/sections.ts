@@ -1,4 +1,6 @@
 import type { ExportSection } from './export-section.ts';
+import { deletedDreamsSection } from './sections/deleted-dreams.ts';
+import { deletedPersonalSymbolsSection } from './sections/deleted-personal-symbols.ts';
 import { dismissedSuggestionsSection } from './sections/dismissed-suggestions.ts';
 import { dreamsSection } from './sections/dreams.ts';
 import { personalSymbolsSection } from './sections/personal-symbols.ts';
@@ -17,4 +19,6 @@ export const exportSections: readonly ExportSection[] = [
   personalSymbolsSection,
   dismissedSuggestionsSection,
   dreamsSection,
+  deletedDreamsSection,
+  deletedPersonalSymbolsSection,
 ];

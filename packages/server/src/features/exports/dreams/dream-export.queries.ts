@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, max, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { dreams } from '#server/db/tables/dreams/dreams.ts';
 import { followUps } from '#server/db/tables/dreams/follow-ups.ts';
@@ -17,7 +17,11 @@ export interface DreamRange {
   readonly userId: number;
   /** The newest when the export began: what is written meanwhile is not in it. */
   readonly lastId: number;
+  readonly of: Whereabouts;
 }
+
+/** In the journal, or out of it and waiting to be erased. */
+export type Whereabouts = 'kept' | 'deleted';
 
 const readableColumns = {
   id: dreams.id,
@@ -43,6 +47,7 @@ const allColumns = {
   ...readableColumns,
   followUp: followUps,
   updatedAt: dreams.updatedAt,
+  deletedAt: dreams.deletedAt,
   isPremiumTranslation: dreams.isPremiumTranslation,
   /** JSON, which nobody here needs to take apart. */
   reading: sql<string | null>`${dreams.reading}::text`,
@@ -56,13 +61,14 @@ export type FullDream = Awaited<ReturnType<Queries['listAll']>>[number];
 export type ReadableDream = Awaited<ReturnType<Queries['listReadable']>>[number];
 
 export function createDreamExportQueries(handle: Handle) {
-  const ofMember = (userId: number) => and(eq(dreams.userId, userId), isNull(dreams.deletedAt));
+  const ofMember = (userId: number, of: Whereabouts) =>
+    and(eq(dreams.userId, userId), of === 'kept' ? isNull(dreams.deletedAt) : isNotNull(dreams.deletedAt));
   const isFollowUp = and(eq(followUps.userId, dreams.userId), eq(followUps.dreamId, dreams.id));
-  const isNext = ({ userId, lastId }: DreamRange, after: DreamPlace | null) =>
-    and(ofMember(userId), lte(dreams.id, lastId), after === null ? undefined : isAfter(after));
+  const isNext = ({ userId, lastId, of }: DreamRange, after: DreamPlace | null) =>
+    and(ofMember(userId, of), lte(dreams.id, lastId), after === null ? undefined : isAfter(after));
 
   return {
-    count: (userId: number): Promise<number> => handle.$count(dreams, ofMember(userId)),
+    count: (userId: number, of: Whereabouts): Promise<number> => handle.$count(dreams, ofMember(userId, of)),
 
     /** Number of the newest dream; 0 where there is none. */
     async findLastId(userId: number): Promise<number> {
@@ -74,10 +80,10 @@ export function createDreamExportQueries(handle: Handle) {
     },
 
     /** Bytes that the database keeps long texts in, compressed as far as it does that. */
-    async sumBytes(userId: number): Promise<number> {
+    async sumBytes(userId: number, of: Whereabouts): Promise<number> {
       const size = sql<number>`coalesce(sum(pg_column_size(${dreams.content}) + pg_column_size(${dreams.reading})
         + pg_column_size(${dreams.translation}) + pg_column_size(${dreams.recognizedSymbols})), 0)::float8`;
-      const [row] = await handle.select({ size }).from(dreams).where(ofMember(userId));
+      const [row] = await handle.select({ size }).from(dreams).where(ofMember(userId, of));
       return row?.size ?? 0;
     },
 

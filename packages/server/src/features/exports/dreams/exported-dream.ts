@@ -1,11 +1,11 @@
-import type { ExportedDream, ExportedFollowUp } from '@chitta/contract';
+import type { ExportedDeletedDream, ExportedDream, ExportedFollowUp } from '@chitta/contract';
 import type { FollowUpRow } from '#server/db/tables/dreams/follow-ups.ts';
 import type { FullDream } from './dream-export.queries.ts';
 import type { SymbolNames } from './symbol-names.ts';
 
-/** A dream as JSON, as the data files hold it: an `ExportedDream`, in parts that belong behind each other. */
+/** A dream as JSON, as the data files hold it: an `ExportedDream`, or an `ExportedDeletedDream`, in parts that belong behind each other. */
 export function toDreamJson(row: FullDream, names: SymbolNames): readonly string[] {
-  const dream: Omit<ExportedDream, 'reading'> = {
+  const dream: Omit<ExportedDream & Partial<ExportedDeletedDream>, 'reading'> = {
     id: row.id,
     title: row.title,
     content: row.content,
@@ -14,6 +14,7 @@ export function toDreamJson(row: FullDream, names: SymbolNames): readonly string
     tags: row.tags,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }),
     translation: row.translation,
     isPremiumTranslation: row.isPremiumTranslation,
     engineVersion: row.engineVersion,

@@ -1,4 +1,8 @@
-import { type ExportedPersonalSymbol, exportedPersonalSymbol } from '@chitta/contract';
+import {
+  type ExportedDeletedPersonalSymbol,
+  type ExportedPersonalSymbol,
+  exportedPersonalSymbol,
+} from '@chitta/contract';
 import { csvStart, toCsv } from '../archive/csv.ts';
 import type { ExportSection } from '../export-section.ts';
 import { exportTexts } from '../texts/export-texts.ts';
@@ -9,19 +13,29 @@ export const personalSymbolsSection: ExportSection = {
   name: 'personal-symbols',
   tables: ['personal_symbols'],
   item: exportedPersonalSymbol,
-  count: ({ db }, userId) => createPersonalSymbolExportQueries(db).count(userId),
-  estimateBytes: async ({ db }, userId) => 250 * (await createPersonalSymbolExportQueries(db).count(userId)),
+  count: ({ db }, userId) => createPersonalSymbolExportQueries(db).count(userId, 'kept'),
+  estimateBytes: async ({ db }, userId) =>
+    250 * (await createPersonalSymbolExportQueries(db).count(userId, 'kept')),
   async write({ context, member, language }, files) {
-    const rows = await createPersonalSymbolExportQueries(context.db).list(member.id);
-    await files.addItems('personal-symbols', rows.map(toExported));
+    const rows = await createPersonalSymbolExportQueries(context.db).list(member.id, 'kept');
+    await files.addItems('personal-symbols', rows.map(toExportedSymbol));
     if (rows.length === 0) return;
     const head = Object.values(exportTexts[language].symbolColumns);
     await files.addFile('tables/personal-symbols.csv', [csvStart, toCsv([head, ...rows.map(toCells)])]);
   },
 };
 
-function toExported({ createdAt, updatedAt, ...row }: OwnSymbolRow): ExportedPersonalSymbol {
-  return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+/** As the data files hold it; with `deletedAt` where it waits to be erased. */
+export function toExportedSymbol(
+  row: OwnSymbolRow,
+): ExportedPersonalSymbol & Partial<ExportedDeletedPersonalSymbol> {
+  const { createdAt, updatedAt, deletedAt, ...rest } = row;
+  return {
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    ...(deletedAt && { deletedAt: deletedAt.toISOString() }),
+  };
 }
 
 /** In the order of `symbolColumns`. */

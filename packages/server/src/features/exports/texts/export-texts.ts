@@ -16,6 +16,8 @@ export interface ExportTexts {
   /** Columns of the tables, in order. */
   readonly dreamColumns: Readonly<Record<DreamColumn, string>>;
   readonly symbolColumns: Readonly<Record<SymbolColumn, string>>;
+  /** Heading of those that wait to be erased. */
+  readonly deletedDreams: string;
   readonly readme: string;
 }
 
@@ -86,9 +88,11 @@ const english: ExportTexts = {
     language: 'Language',
     dreams: 'Dreams',
   },
+  deletedDreams: 'Deleted dreams that are not erased yet',
   readme: `Everything you keep in Chitta.
 
 journal/   Your dreams to read, one file a month. They are plain text: any editor opens them.
+           Dreams that you deleted less than a day ago are in deleted.md.
 tables/    Your dreams and your own symbols as tables, for a spreadsheet. A cell that begins
            like a formula has a ' before it.
 pictures/  Your pictures, if you have any here.
@@ -141,9 +145,11 @@ const spanish: ExportTexts = {
     language: 'Idioma',
     dreams: 'Sueños',
   },
+  deletedDreams: 'Sueños eliminados que aún no se han borrado del todo',
   readme: `Todo lo que guardas en Chitta.
 
 journal/   Tus sueños para leer, un archivo por mes. Son texto sencillo: los abre cualquier editor.
+           Los que eliminaste hace menos de un día están en deleted.md.
 tables/    Tus sueños y tus símbolos propios en tablas, para una hoja de cálculo. Una celda que
            empieza como una fórmula lleva una ' delante.
 pictures/  Tus imágenes, si tienes alguna aquí.
