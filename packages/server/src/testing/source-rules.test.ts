@@ -48,7 +48,7 @@ describe('cryptography', () => {
     const using = filesWith(operations, 'packages/server/');
     expect(using.length).toBeGreaterThan(10);
     const listed = using.filter((file) => !inventory.includes(file.replace('packages/server/src/', '')));
-    expect(listed).toEqual([]);
+    expect(listed, 'files missing in the inventory of docs/asvs/v11-cryptography.md').toEqual([]);
   });
 
   it('draws nothing from a generator that can be foretold', () => {
@@ -60,14 +60,22 @@ describe('the way out', () => {
   it('is opened in these files alone, each to an address of the operator', () => {
     const out =
       /\bfetch\(|\bdiscovery\(|\bnew AwsClient\(|\bcreateTransport\(|\bnew pg\.|\bnet\.connect\(|'node:https?'.*request/;
-    expect(filesWith(out, 'packages/server/').toSorted()).toEqual([
-      'packages/server/src/db/client.ts',
-      'packages/server/src/platform/ai/guarded-fetch.ts',
-      'packages/server/src/platform/files/s3-files.ts',
-      'packages/server/src/platform/mail/mailer.ts',
-      'packages/server/src/platform/oidc/create-oidc-provider.ts',
-      'packages/server/src/platform/oidc/inspect-provider.ts',
-    ]);
+    const known = new Set(
+      [
+        'db/client.ts',
+        'platform/ai/guarded-fetch.ts',
+        'platform/files/s3-files.ts',
+        'platform/mail/mailer.ts',
+        'platform/oidc/create-oidc-provider.ts',
+        'platform/oidc/inspect-provider.ts',
+        // To the same database.
+        'platform/payments/sandbox/open-sandbox-pool.ts',
+      ].map((file) => `packages/server/src/${file}`),
+    );
+    const opening = filesWith(out, 'packages/server/');
+    expect(opening).toContain('packages/server/src/platform/ai/guarded-fetch.ts');
+    const unknown = opening.filter((file) => !known.has(file));
+    expect(unknown, 'to be told in docs/asvs/v13-configuration.md').toEqual([]);
   });
 });
 
