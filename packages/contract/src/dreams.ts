@@ -76,7 +76,8 @@ export type RecordDreamRequest = z.infer<typeof recordDreamRequest>;
 
 export const reviseDreamRequest = z.object({
   title: title.optional(),
-  content: safeText().pipe(z.string().max(limits.dreamText.max)).optional(),
+  /** Beyond the limit of a dream only where the dream is so already: an import brings longer ones. */
+  content: safeText().pipe(z.string().max(limits.imports.dreamText)).optional(),
   category: category.nullish(),
   tags: tags.optional(),
 });
@@ -155,6 +156,8 @@ export const dreamsEndpoints = {
     summary: 'Change title, text, category or tags of a dream',
     params: byId,
     body: reviseDreamRequest,
+    // A letter takes up to three bytes, and the rest of a dream has room beside it.
+    bodyBytes: 4 * limits.imports.dreamText,
     response: dataOf(dream),
     errors: ['dreams.not_found', 'dreams.empty'],
   }),

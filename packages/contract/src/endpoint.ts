@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Bytes that the body may have, where that is more than others may. */
+  readonly bodyBytes?: number;
   readonly response: z.ZodType;
   readonly status?: 200 | 201;
   /** Reasons of its own; those every call can give (`requests.*`, `server.*`, guards) are implied. */

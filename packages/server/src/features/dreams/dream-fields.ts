@@ -1,4 +1,4 @@
-import type { Language } from '@chitta/contract';
+import { type Language, limits } from '@chitta/contract';
 import { journalTitle } from '@chitta/contract/journal-title';
 import type { NewDream } from '#server/db/tables/dreams/dreams.ts';
 import { AppError, assertThat } from '#server/platform/app-error.ts';
@@ -13,6 +13,22 @@ export type TextFields = Pick<NewDream, 'content' | 'language' | 'recognizedSymb
 /** Throws `dreams.empty` for a text of nothing but space. */
 export function assertNotEmpty(content: string): void {
   assertThat(content.trim() !== '', 'dreams.empty');
+}
+
+/**
+ * Throws `requests.invalid` for a text beyond the limit, unless the kept one is beyond it too: a long dream that came
+ * from elsewhere can be changed without losing a word, up to what an import takes.
+ */
+export function assertNotTooLong(content: string, kept: string): void {
+  if (content.length <= limits.dreamText.max || kept.length > limits.dreamText.max) return;
+  throw new AppError('requests.invalid', {
+    details: [
+      {
+        path: 'content',
+        message: `Please limit your dream description to ${limits.dreamText.max} characters.`,
+      },
+    ],
+  });
 }
 
 /** The title as given, or the first sentence of the dream. */

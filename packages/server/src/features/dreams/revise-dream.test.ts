@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dreams } from '#server/db/tables/dreams/dreams.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 
@@ -54,6 +56,33 @@ describe('PATCH /api/dreams/:id', () => {
     const dream = await recordRead();
     const { body } = await client.patch(`/api/dreams/${dream.id}`, { content });
     expect(body.data.reading).toEqual(dream.reading);
+  });
+
+  it('lets a long dream that came from elsewhere stay long, and nothing else grow beyond the limit', async () => {
+    const dream = await recordRead();
+    const long = `${content} ${'We walked on. '.repeat(1000)}`.trim();
+    const grown = await client.patch(`/api/dreams/${dream.id}`, { content: long });
+    expect(grown).toMatchObject({
+      status: 422,
+      body: {
+        reason: 'requests.invalid',
+        details: [{ path: 'content', message: 'Please limit your dream description to 5000 characters.' }],
+      },
+    });
+    expect((await client.get(`/api/dreams/${dream.id}`)).body.data.content).toBe(content);
+
+    const { db } = testApp.context;
+    await db.update(dreams).set({ content: long }).where(eq(dreams.id, dream.id));
+    const mended = `${long} A dog barked at last.`;
+    const answer = await client.patch(`/api/dreams/${dream.id}`, { content: mended, title: 'Long' });
+    expect(answer).toMatchObject({ status: 200, body: { data: { content: mended, title: 'Long' } } });
+    const most = await client.patch(`/api/dreams/${dream.id}`, { content: 'ñ'.repeat(50_000) });
+    expect(most.status).toBe(200);
+    const beyond = await client.patch(`/api/dreams/${dream.id}`, { content: 'ñ'.repeat(50_001) });
+    expect(beyond).toMatchObject({ status: 422, body: { reason: 'requests.invalid' } });
+    const { body } = await client.patch(`/api/dreams/${dream.id}`, { content });
+    expect(body.data.content).toBe(content);
+    expect((await client.patch(`/api/dreams/${dream.id}`, { content: long })).status).toBe(422);
   });
 
   it('refuses an empty text and dreams of others', async () => {

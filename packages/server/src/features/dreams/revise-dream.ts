@@ -7,7 +7,7 @@ import type { Member } from '#server/platform/sessions/member.ts';
 import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
 import { countFacets } from './counters/facets.queries.ts';
 import { keepOccurrences } from './counters/occurrences.queries.ts';
-import { assertNotEmpty, markDream, titleOf } from './dream-fields.ts';
+import { assertNotEmpty, assertNotTooLong, markDream, titleOf } from './dream-fields.ts';
 import { presentDream } from './dreams.presenter.ts';
 import { createDreamQueries } from './dreams.queries.ts';
 import { lockJournal } from './journal/lock-journal.ts';
@@ -22,7 +22,8 @@ export interface ReviseDreamOptions {
  * Changes a dream. When its text changes, the symbols are marked anew. The reading's text is kept as the reading of
  * the earlier text, without its structure, whose evidence points into that text; it is not composed again, because
  * a reading is taken from the member's allowance. An emptied title becomes the first sentence.
- * Throws `dreams.not_found` (also for dreams of others) and `dreams.empty`.
+ * Throws `dreams.not_found` (also for dreams of others) `dreams.empty`, and
+ * `requests.invalid` for a text that grows beyond the limit.
  */
 export async function reviseDream(
   context: AppContext,
@@ -35,6 +36,7 @@ export async function reviseDream(
     const queries = createDreamQueries(tx);
     const before = await queries.findDream(member.id, id);
     assertThat(before, 'dreams.not_found');
+    if (changes.content !== undefined) assertNotTooLong(changes.content, before.content);
     const after = await queries.updateDream(member.id, id, {
       ...changedFields(source, before, changes),
       updatedAt: context.clock.now(),

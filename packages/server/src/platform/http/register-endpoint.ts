@@ -55,6 +55,7 @@ export function registerEndpoint<K extends keyof Endpoints>(
     config: { endpoint: key, access: definition.access },
     schema: { ...routeSchema(definition), response: { [status]: definition.response } },
     onRequest: createAccessGuard(context, definition),
+    ...(definition.bodyBytes && { bodyLimit: definition.bodyBytes }),
     ...((definition.isCacheable || definition.isRevalidated) && { onSend: answerUnchanged }),
     handler: async (request, reply) => {
       reply.status(status);

@@ -1,4 +1,4 @@
-import { dreamText } from '@chitta/contract/limits';
+import { dreamText, imports } from '@chitta/contract/limits';
 
 /** What keeps a dream from being read, in the order in which it is checked. */
 export type DreamTextProblem = 'empty' | 'too-short' | 'too-long';
@@ -17,10 +17,15 @@ export function translateProblem(content: string): DreamTextProblem | null {
 }
 
 /** Why this text cannot be saved, or null when it can; a short dream can be kept. */
-export function saveProblem(content: string): DreamTextProblem | null {
+export function saveProblem(content: string, most: number = dreamText.max): DreamTextProblem | null {
   const length = dreamLength(content);
   if (length === 0) return 'empty';
-  return length > dreamText.max ? 'too-long' : null;
+  return length > most ? 'too-long' : null;
+}
+
+/** Characters that a kept dream may have after a change: one that came longer from elsewhere may stay so. */
+export function longestRevision(kept: string): number {
+  return kept.length > dreamText.max ? imports.dreamText : dreamText.max;
 }
 
 /** How the counter speaks: quietly until the end comes near. */

@@ -9,10 +9,10 @@ import { DreamEditForm } from './dream-edit-form.tsx';
 
 const dream = buildDream();
 
-async function open(answer: StubAnswer = dataAnswer(dream)) {
+async function open(answer: StubAnswer = dataAnswer(dream), kept = dream) {
   const calls = stubApi({ ['PATCH /api/dreams/12' as 'PATCH /api/dreams/:id']: answer });
   const onDone = vi.fn();
-  const part = renderPart(<DreamEditForm dream={dream} onDone={onDone} />);
+  const part = renderPart(<DreamEditForm dream={kept} onDone={onDone} />);
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your dream' });
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' });
   const rewrite = async (words: string) => {
@@ -73,6 +73,17 @@ describe('DreamEditForm', () => {
     expect(save.disabled).toBe(true);
     await user.type(screen.getByRole('textbox', { name: 'Title' }), '{Enter}');
     expect(calls).toEqual([]);
+  });
+
+  it('takes no word from a long dream that came from elsewhere', async () => {
+    const long = 'x'.repeat(7000);
+    const { user, save, calls, text } = await open(undefined, { ...dream, content: long });
+    expect(screen.getByText('7000/50000').className).toBe('field-hint');
+    expect(screen.getByText(/longer than 5,000 characters/)).toBeTruthy();
+    await user.click(text);
+    await user.paste(' and y');
+    await user.click(save);
+    await waitFor(() => expect(calls[0]?.body).toEqual({ content: `${long} and y` }));
   });
 
   it('keeps the changes when the save fails', async () => {

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { type DreamDetails, DreamDetailsFields } from '../details/dream-details-fields.tsx';
 import { useReviseDream } from '../dreams.api.ts';
-import { dreamLength, saveProblem } from '../editor/dream-text-rules.ts';
+import { dreamLength, longestRevision, saveProblem } from '../editor/dream-text-rules.ts';
 import { revisionOf } from './revision.ts';
 
 interface DreamEditFormProps {
@@ -33,7 +33,8 @@ export function DreamEditForm({ dream, onDone }: DreamEditFormProps) {
   const revise = useReviseDream(dream.id);
   const textId = useId();
   const revision = revisionOf(dream, content, details);
-  const problem = saveProblem(content);
+  const most = longestRevision(dream.content);
+  const problem = saveProblem(content, most);
   useLeaveWarning(revision !== null);
 
   async function handleSubmit(event: FormEvent) {
@@ -66,8 +67,9 @@ export function DreamEditForm({ dream, onDone }: DreamEditFormProps) {
           onChange={({ target }) => setContent(target.value)}
         />
         <p id={`${textId}-count`} className={problem ? 'field-error' : 'field-hint'}>
-          {problem === 'empty' ? t('errors:dreams_empty') : `${dreamLength(content)}/${dreamText.max}`}
+          {problem === 'empty' ? t('errors:dreams_empty') : `${dreamLength(content)}/${most}`}
         </p>
+        {most > dreamText.max && <p className="field-hint">{t('page.longHint')}</p>}
       </div>
       <DreamDetailsFields
         content={content}
