@@ -7,6 +7,7 @@ import { percentile } from './lib/percentile.ts';
 const origin = 'http://chitta.example';
 const readsPerSecond = 50;
 const loginsPerSecond = 200;
+const ownLoginsPerSecond = 2;
 const seconds = 10;
 
 interface Answer {
@@ -74,9 +75,21 @@ export async function run(): Promise<BenchResult[]> {
         from: `10.${index >> 8}.${index & 255}.1`,
         body: { username: `stranger${index}`, password: 'not a password of anybody' },
       });
+    const device = cookie.split('; ').find((each) => each.startsWith('chitta_device=')) ?? '';
+    /** The member signs in again meanwhile, in the same browser, but from an address like any other. */
+    const signIn = (index: number) =>
+      reader.send('POST', '/api/login', {
+        cookie: device,
+        from: `172.16.${index}.1`,
+        body: { username: body.username, password: body.password },
+      });
     await read();
     const idle = await read();
-    const [busy, logins] = await Promise.all([read(), atRate(loginsPerSecond, login)]);
+    const [busy, logins, own] = await Promise.all([
+      read(),
+      atRate(loginsPerSecond, login),
+      atRate(ownLoginsPerSecond, signIn),
+    ]);
     const p99 = (answers: readonly Answer[]) =>
       percentile(
         answers.map((each) => each.milliseconds),
@@ -106,6 +119,18 @@ export async function run(): Promise<BenchResult[]> {
         value: longest / 1000,
         unit: 's',
         budget: { kind: 'at most', value: 5 },
+      },
+      {
+        name: 'sign-ins of a browser that the member has used before, refused meanwhile',
+        value: own.filter((each) => each.status !== 200).length,
+        unit: `of ${own.length}`,
+        budget: { kind: 'at most', value: 0 },
+      },
+      {
+        name: 'p99 of such a sign-in',
+        value: p99(own) / 1000,
+        unit: 's',
+        budget: { kind: 'at most', value: 1 },
       },
     ];
   } finally {

@@ -84,6 +84,8 @@ export interface Config {
   readonly limits: {
     readonly signInPerAccount: RateLimit;
     readonly signInPerAddress: RateLimit;
+    /** Of a browser that the member has signed in with before, in place of the two above. */
+    readonly signInPerDevice: RateLimit;
     readonly signUpPerAddress: RateLimit;
     readonly secondFactorPerAccount: RateLimit;
     readonly proofsPerMember: RateLimit;
@@ -143,6 +145,7 @@ export function createConfig(env: Environment): Config {
     limits: {
       signInPerAccount: { points: 10, seconds: 15 * 60 },
       signInPerAddress: { points: 100, seconds: 15 * 60 },
+      signInPerDevice: { points: 10, seconds: 15 * 60 },
       signUpPerAddress: { points: 100, seconds: 60 * 60 },
       secondFactorPerAccount: { points: 10, seconds: 15 * 60 },
       proofsPerMember: { points: 10, seconds: 15 * 60 },

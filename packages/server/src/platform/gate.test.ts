@@ -28,6 +28,21 @@ describe('createGate', () => {
     expect(await gate(async () => 'fourth')).toBe('fourth');
   });
 
+  it('lets who is known go first, and refuses nobody for a queue that is not theirs', async () => {
+    const gate = createGate({ inFlight: 1, waiting: 2 });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const order: string[] = [];
+    const pass = (name: string, lane?: 'known') => gate(async () => void order.push(name), lane);
+    const all = [gate(() => promise), pass('stranger 1'), pass('stranger 2')];
+    expect(() => gate.assertOpen()).toThrow('The server is busy');
+    expect(() => gate.assertOpen('known')).not.toThrow();
+    all.push(pass('known 1', 'known'), pass('known 2', 'known'));
+    await expect(pass('known 3', 'known')).rejects.toMatchObject({ reason: 'server.overloaded' });
+    resolve();
+    await Promise.all(all);
+    expect(order).toEqual(['known 1', 'known 2', 'stranger 1', 'stranger 2']);
+  });
+
   it('says before the work whether there is room for it', async () => {
     const gate = createGate({ inFlight: 1, waiting: 1 });
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -49,6 +49,7 @@ export function createRateLimits({ db, pool, config: { limits } }: RateLimitPart
   return {
     signInPerAccount: shared('sign_in_account', limits.signInPerAccount),
     signInPerAddress: shared('sign_in_address', limits.signInPerAddress),
+    signInPerDevice: shared('sign_in_device', limits.signInPerDevice),
     signUpPerAddress: shared('sign_up_address', limits.signUpPerAddress),
     secondFactorPerAccount: shared('second_factor_account', limits.secondFactorPerAccount),
     proofsPerMember: shared('proof_member', limits.proofsPerMember),

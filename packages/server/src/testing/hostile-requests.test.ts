@@ -22,6 +22,7 @@ beforeAll(async () => {
       limits: {
         signInPerAccount: generous,
         signInPerAddress: generous,
+        signInPerDevice: generous,
         signUpPerAddress: generous,
         passkeyQuestionsPerAddress: generous,
         secondFactorPerAccount: generous,

@@ -27,6 +27,7 @@ beforeAll(async () => {
       limits: {
         signInPerAccount: generous,
         signInPerAddress: generous,
+        signInPerDevice: generous,
         signUpPerAddress: generous,
         passkeyQuestionsPerAddress: generous,
         mailsPerMember: generous,

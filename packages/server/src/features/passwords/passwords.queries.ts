@@ -1,6 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { emailChanges } from '#server/db/tables/accounts/email-changes.ts';
+import { knownDevices } from '#server/db/tables/accounts/known-devices.ts';
 import { passkeys } from '#server/db/tables/accounts/passkeys.ts';
 import { passwordResetTokens } from '#server/db/tables/accounts/password-reset-tokens.ts';
 import { recoveryCodes } from '#server/db/tables/accounts/recovery-codes.ts';
@@ -97,8 +98,14 @@ export function createPasswordsQueries(handle: Handle) {
       await handle.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
       await handle.update(users).set({ auth0Id: null, authProvider: null }).where(eq(users.id, userId));
     },
-    /** Ends what was begun under the former password: links for a new one, and a change of address. */
-    async endWhatWasBegun(userId: number): Promise<void> {
+    /**
+     * Ends what was begun under the former password: links for a new one, a change of address, and that browsers are
+     * known, but for the one that is named.
+     */
+    async endWhatWasBegun(userId: number, keptDevice = ''): Promise<void> {
+      await handle
+        .delete(knownDevices)
+        .where(and(eq(knownDevices.userId, userId), ne(knownDevices.deviceHash, keptDevice)));
       await handle
         .update(passwordResetTokens)
         .set({ used: true })

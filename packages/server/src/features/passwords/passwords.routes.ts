@@ -24,7 +24,7 @@ export function registerPasswordsRoutes(app: FastifyInstance, context: AppContex
 
   registerEndpoint(app, context, 'PUT /api/password', async ({ member, session, body, request }) => {
     const origin = ownOrigin(config, request);
-    await changePassword(context, member, { password: body.password, session, origin });
+    await changePassword(context, member, { password: body.password, session, request, origin });
     return done;
   });
 }

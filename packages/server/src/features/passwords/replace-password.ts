@@ -10,6 +10,8 @@ export interface ReplacePasswordOptions {
   readonly password: string;
   /** The session that goes on; every other ends. */
   readonly keptSession?: number | undefined;
+  /** The browser that goes on being known, hashed with the member; every other is a new one. */
+  readonly keptDevice?: string | undefined;
   readonly origin: string;
 }
 
@@ -19,11 +21,11 @@ export interface ReplacePasswordOptions {
  */
 export async function replacePassword(
   context: AppContext,
-  { tx, holder, password, keptSession, origin }: ReplacePasswordOptions,
+  { tx, holder, password, keptSession, keptDevice, origin }: ReplacePasswordOptions,
 ): Promise<void> {
   const queries = createPasswordsQueries(tx);
   await queries.updatePassword(holder.id, password);
-  await queries.endWhatWasBegun(holder.id);
+  await queries.endWhatWasBegun(holder.id, keptDevice);
   await context.sessions.closeAll(holder.id, tx, keptSession);
   await enqueueMail(context, tx, {
     kind: 'password-changed',

@@ -10,10 +10,15 @@ const keptSeconds = 400 * 24 * 60 * 60;
 
 const cookieName = ({ http }: CookieConfig) => `${http.isSecure ? '__Host-' : ''}chitta_device`;
 
+/** The browser's own random name; null where it has none. */
+export function findDevice(config: CookieConfig, request: Pick<FastifyRequest, 'cookies'>): string | null {
+  const kept = request.cookies[cookieName(config)];
+  return kept !== undefined && /^[A-Za-z0-9_-]{43}$/.test(kept) ? kept : null;
+}
+
 /** The browser's own random name, or a new one. It opens nothing. */
 export function readDevice(config: CookieConfig, request: Pick<FastifyRequest, 'cookies'>): string {
-  const kept = request.cookies[cookieName(config)];
-  return kept !== undefined && /^[A-Za-z0-9_-]{43}$/.test(kept) ? kept : createSecretToken();
+  return findDevice(config, request) ?? createSecretToken();
 }
 
 export function setDeviceCookie(config: CookieConfig, reply: FastifyReply, device: string): void {

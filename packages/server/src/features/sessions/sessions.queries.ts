@@ -38,6 +38,14 @@ export function createSessionsQueries(handle: Handle) {
       const added = await handle.insert(knownDevices).values(values).onConflictDoNothing();
       return added.rowCount !== 1;
     },
+    /** Whether the member has signed in with it since their password was set last. */
+    async isKnownDevice(userId: number, deviceHash: string): Promise<boolean> {
+      const rows = await handle
+        .select({ userId: knownDevices.userId })
+        .from(knownDevices)
+        .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, deviceHash)));
+      return rows.length > 0;
+    },
     async purgeDevices(seenBefore: Date): Promise<void> {
       await handle.delete(knownDevices).where(lt(knownDevices.lastSeenAt, seenBefore));
     },

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { createConfig } from '#server/config/config.ts';
 import { createContext } from '#server/context.ts';
+import { knownDevices } from '#server/db/tables/accounts/known-devices.ts';
 import { createCancelLink } from '#server/features/account-deletion/create-cancel-link.ts';
 import { setPassword } from '#server/features/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/passwords/create-reset-link.ts';
+import { hashDevice } from '#server/features/sessions/device-cookie.ts';
 import { createAuthenticator } from '#server/testing/authenticator.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient, type TestResponse } from '#server/testing/client.ts';
@@ -81,6 +83,18 @@ const cases: Readonly<Partial<Record<LimitName, Record<string, () => Promise<Cas
     'passwords of one account': async () => {
       const { user } = await someone();
       const guess = (guessed: string) => post('/api/login', { username: user.username, password: guessed });
+      return { wrong: guess('wrong'), right: guess(password), isFromEverywhere: true };
+    },
+  },
+  signInPerDevice: {
+    'passwords of one account in a browser that it knows': async () => {
+      const { user } = await someone();
+      const device = 'd'.repeat(43);
+      const values = { userId: user.id, deviceHash: hashDevice(user.id, device) };
+      const now = testApp.clock.now();
+      await testApp.context.db.insert(knownDevices).values({ ...values, createdAt: now, lastSeenAt: now });
+      const guess = (guessed: string) =>
+        post('/api/login', { username: user.username, password: guessed }, `chitta_device=${device}`);
       return { wrong: guess('wrong'), right: guess(password), isFromEverywhere: true };
     },
   },

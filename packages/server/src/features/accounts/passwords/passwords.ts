@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createGate } from '#server/platform/gate.ts';
+import { createGate, type Lane } from '#server/platform/gate.ts';
 
 /** Argon2id, the library's own algorithm; 19 MiB and two passes are what OWASP asks for. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -29,10 +29,14 @@ export function hashPassword(password: string): Promise<string> {
   return gate(() => hash(normalise(password), cost));
 }
 
-/** Does the same work whether or not there is a hash to compare with. */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+/** Does the same work whether or not there is a hash to compare with. Throws `server.overloaded` as `hashPassword`. */
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  lane: Lane = 'usual',
+): Promise<boolean> {
   standIn ??= hash(crypto.randomUUID(), cost);
   const against = stored ?? (await standIn);
-  const isMatch = await gate(() => verify(against, normalise(password)));
+  const isMatch = await gate(() => verify(against, normalise(password)), lane);
   return isMatch && stored !== null;
 }
