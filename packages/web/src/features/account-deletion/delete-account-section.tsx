@@ -21,7 +21,7 @@ export function DeleteAccountSection(props: DeleteAccountProps) {
     props.onExport();
   };
   return (
-    <section className="settings-section" aria-labelledby={titleId}>
+    <section id="deletion" tabIndex={-1} className="settings-section" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('title')}</h2>
       <p>{t('lead', { days: accountRestoreDays })}</p>
       <p>

@@ -21,7 +21,7 @@ export function DataInventory({ memberId, countDrafts }: DataInventoryProps) {
   const titleId = useId();
   const { data, error, isFetching, refetch } = useQuery(dataInventoryQuery);
   return (
-    <section className="data-inventory" aria-labelledby={titleId}>
+    <section id="places" tabIndex={-1} className="data-inventory" aria-labelledby={titleId}>
       <header>
         <h2 id={titleId}>{t('title')}</h2>
         <p className="mt-2">{t('lead')}</p>

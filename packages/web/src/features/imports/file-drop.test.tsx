@@ -99,6 +99,18 @@ describe('FileDrop', () => {
     expect(sent).toEqual([['dreams.csv']]);
   });
 
+  it('keeps the keyboard where it was when sending begins and ends', async () => {
+    const { user } = open(() => 'never');
+    await user.tab();
+    const button = screen.getByRole('button', { name: 'Choose files' });
+    expect(document.activeElement).toBe(button);
+    await drop(table);
+    const stop = await screen.findByRole('button', { name: 'Stop' });
+    expect(document.activeElement).toBe(stop);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Choose files'));
+  });
+
   it('takes the same file again once it is mended', async () => {
     let answer: UploadAnswer = {
       status: 422,

@@ -40,15 +40,16 @@ export function FileDrop({ onRead }: { readonly onRead: (view: ImportView) => vo
       >
         <FileUp size={32} aria-hidden />
         {isPending ? (
-          <Sending share={share} onStop={stop} />
+          <Sending share={share} />
         ) : (
-          <>
-            <p id={hintId}>{t('choose.hint', { megabytes: most.bytes / megabyte })}</p>
-            <Button onClick={() => input.current?.click()} aria-describedby={hintId}>
-              {t('choose.button')}
-            </Button>
-          </>
+          <p id={hintId}>{t('choose.hint', { megabytes: most.bytes / megabyte })}</p>
         )}
+        <StartOrStop
+          isPending={isPending}
+          hintId={hintId}
+          onStart={() => input.current?.click()}
+          onStop={stop}
+        />
         <input
           ref={input}
           type="file"
@@ -93,7 +94,28 @@ function useSending(onRead: (view: ImportView) => void) {
   return { send, share, stop: () => controller.current?.abort(), isTooLarge, isPending, error };
 }
 
-function Sending({ share, onStop }: { readonly share: number; readonly onStop: () => void }) {
+interface StartOrStopProps {
+  readonly isPending: boolean;
+  readonly hintId: string;
+  readonly onStart: () => void;
+  readonly onStop: () => void;
+}
+
+/** One button in the page, so that whoever has the keyboard on it keeps it when it turns into the other. */
+function StartOrStop({ isPending, hintId, onStart, onStop }: StartOrStopProps) {
+  const { t } = useTranslation('imports');
+  return (
+    <Button
+      variant={isPending ? 'quiet' : 'primary'}
+      onClick={isPending ? onStop : onStart}
+      {...(!isPending && { 'aria-describedby': hintId })}
+    >
+      {t(isPending ? 'choose.stop' : 'choose.button')}
+    </Button>
+  );
+}
+
+function Sending({ share }: { readonly share: number }) {
   const { t } = useTranslation('imports');
   const isSent = share >= 1;
   const label = isSent ? t('choose.reading') : t('choose.sending');
@@ -101,9 +123,6 @@ function Sending({ share, onStop }: { readonly share: number; readonly onStop: (
     <>
       <p role="status">{label}</p>
       <progress aria-label={label} {...(isSent ? {} : { value: share, max: 1 })} />
-      <Button variant="quiet" onClick={onStop}>
-        {t('choose.stop')}
-      </Button>
     </>
   );
 }

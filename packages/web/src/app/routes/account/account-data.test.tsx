@@ -46,6 +46,20 @@ describe('the page of one’s data', () => {
     expect(within(inventory).getAllByRole('heading', { level: 3 })).toHaveLength(4);
   });
 
+  it('leads to its parts and to the import', async () => {
+    const { container, user, router } = open();
+    const ways = within(await screen.findByRole('navigation', { name: 'On this page and beside it' }));
+    for (const name of ['Where your data is', 'Delete account']) {
+      const target = ways.getByRole('link', { name }).getAttribute('href') ?? '';
+      const part = container.querySelector<HTMLElement>(target);
+      expect(within(part as HTMLElement).getByRole('heading', { level: 2, name })).toBeTruthy();
+      part?.focus();
+      expect(document.activeElement).toBe(part);
+    }
+    await user.click(ways.getByRole('link', { name: 'Bring dreams along' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/import'));
+  });
+
   it('says it all in Spanish too', async () => {
     localStorage.setItem('language', 'es');
     const { i18n } = await import('#web/lib/i18n.ts');

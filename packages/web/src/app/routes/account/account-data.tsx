@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteAccountSection } from '#web/features/account-deletion/delete-account-section.tsx';
 import { DataInventory } from '#web/features/data-inventory/data-inventory.tsx';
 import { createDraftDatabase } from '#web/features/dreams/drafts/draft-database.ts';
 import { JournalExport } from '#web/features/exports/journal-export.tsx';
+import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
 import { AccountNav } from '../profile/account-nav.tsx';
 import { useLeaveForGood } from '../profile/use-leave-for-good.ts';
@@ -22,6 +24,7 @@ export function AccountDataPage() {
       <header>
         <h1 className="page-title">{t('page.title')}</h1>
         <p className="mt-2 text-muted">{t('page.lead')}</p>
+        <Ways />
       </header>
       <div ref={exportPart}>
         <JournalExport />
@@ -32,5 +35,31 @@ export function AccountDataPage() {
         onClosed={leave}
       />
     </div>
+  );
+}
+
+/** The parts of a long page, and the way in beside the way out. */
+function Ways() {
+  const { t } = useTranslation('data-inventory');
+  return (
+    <nav aria-label={t('page.ways')} className="mt-4">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        <li>
+          <a className="link" href="#places">
+            {t('page.toPlaces')}
+          </a>
+        </li>
+        <li>
+          <Link className="link" to={paths.accountImport}>
+            {t('page.toImport')}
+          </Link>
+        </li>
+        <li>
+          <a className="link" href="#deletion">
+            {t('page.toDeletion')}
+          </a>
+        </li>
+      </ul>
+    </nav>
   );
 }

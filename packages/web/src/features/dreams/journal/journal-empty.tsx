@@ -46,6 +46,11 @@ export function JournalEmpty() {
       <Link to={paths.dreamInput} className={`${buttonClass('primary', 'large')} justify-self-start`}>
         {t('empty.write')}
       </Link>
+      <p>
+        <Link to={paths.accountImport} className="link">
+          {t('empty.bring')}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ImportView } from '@chitta/contract';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,13 +15,20 @@ export function Look({ view, onClose }: { readonly view: ImportView; readonly on
   const change = useChangeImport(view.id);
   const step = useImportStep(view.id);
   const { counts } = view;
+  const title = useRef<HTMLHeadingElement>(null);
+  // What was waited for is read out; somebody who came for something else keeps their place.
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus();
+  }, []);
   const problem = change.error ?? step.error;
   const leave = () => step.mutate({ step: 'cancel' }, { onSuccess: onClose });
   return (
     <section className="import-part" aria-labelledby="import-look">
       <Steps current="look" />
       <div>
-        <h2 id="import-look">{t('look.title', { count: counts.toWrite })}</h2>
+        <h2 id="import-look" ref={title} tabIndex={-1}>
+          {t('look.title', { count: counts.toWrite })}
+        </h2>
         <p className="import-file text-muted">
           {view.fileNames.join(', ')}
           {view.fileCount > view.fileNames.length &&
