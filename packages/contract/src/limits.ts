@@ -210,6 +210,9 @@ export type SubscriptionTier = (typeof subscriptionTiers)[number];
 export const planIntervals = ['month', 'year'] as const;
 export type PlanInterval = (typeof planIntervals)[number];
 
+/** What the label of the yearly plan promises; the server does not start where the prices do not hold it. */
+export const yearlySavingPercent = 16;
+
 /** Acts of administrators: characters of the reason, and days that access without limits can be given for. */
 export const adminAct = { reason: { min: 3, max: 500 }, grantDays: 3660 } as const;
 

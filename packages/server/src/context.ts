@@ -14,6 +14,9 @@ import { createLogger } from './platform/logging/create-logger.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { createOidcProvider } from './platform/oidc/create-oidc-provider.ts';
 import type { OidcProvider } from './platform/oidc/oidc-provider.ts';
+import { createPayments } from './platform/payments/create-payments.ts';
+import type { Payments } from './platform/payments/payments.ts';
+import { createPaymentSandbox, type PaymentSandbox } from './platform/payments/sandbox/payment-sandbox.ts';
 import { createRateLimits, type RateLimits } from './platform/rate-limits.ts';
 import { createSecretBox, type SecretBox } from './platform/secret-box.ts';
 import { createSessionStore, type SessionStore } from './platform/sessions/session-store.ts';
@@ -33,6 +36,10 @@ export interface AppContext {
   readonly ai: LanguageModel | null;
   /** The operator's OpenID provider; null where none is set up. */
   readonly oidc: OidcProvider | null;
+  /** Who moves the money of memberships; null where none are sold. */
+  readonly payments: Payments | null;
+  /** The embedded provider behind it, for what only its own pages do; null with any other. */
+  readonly paymentSandbox: PaymentSandbox | null;
   readonly mail: Mailer;
   /** Files of members. */
   readonly files: FileStorage;
@@ -48,8 +55,11 @@ export type ContextParts = Pick<AppContext, 'db' | 'pool' | 'secrets'> & Partial
 export function createContext(config: Config, parts: ContextParts): AppContext {
   const clock = parts.clock ?? systemClock;
   const base = { config, clock, log: parts.log ?? createLogger(config.logLevel), ...parts };
+  const paymentSandbox = parts.paymentSandbox ?? createPaymentSandbox(base);
   return {
     ...base,
+    paymentSandbox,
+    payments: parts.payments ?? createPayments({ config, paymentSandbox }),
     sessions: parts.sessions ?? createSessionStore(base),
     rateLimits: parts.rateLimits ?? createRateLimits(base),
     dictionary: parts.dictionary ?? createEditedDictionary(base),

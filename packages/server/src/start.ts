@@ -18,6 +18,7 @@ import { mailKinds } from './mails.ts';
 import { type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { startMailDelivery } from './platform/mail/start-mail-delivery.ts';
+import { checkSavingLabel } from './platform/payments/check-saving-label.ts';
 import { createShutdown, type Shutdown } from './platform/shutdown.ts';
 
 export interface RunningServer {
@@ -45,6 +46,7 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     const database = await openDatabase(config, secrets, shutdown, log);
     await migrate(database.pool);
     const context = createContext(config, { db: database.db, pool: database.pool, secrets, log });
+    await checkSavingLabel(context.payments, log);
     await loadDictionary({ db: context.db, released: context.dictionary.released });
     await context.dictionary.refresh();
     // Tried again by a job: not worth staying away for.

@@ -29,4 +29,14 @@ describe('createConfig', () => {
     ]);
     expect(() => createConfig({ CUSTOM_DOMAINS: 'https://dreams.test' })).toThrow(EnvironmentError);
   });
+
+  it.each([
+    [{}, 'sandbox'],
+    [{ PAYMENTS_SANDBOX: 'off' }, undefined],
+    [{ PUBLIC_URL: 'https://chitta.example' }, undefined],
+    [{ PUBLIC_URL: 'https://chitta.example', PAYMENTS_SANDBOX: 'on' }, 'sandbox'],
+    [{ STRIPE_PRICE_MONTHLY: 'price_1', STRIPE_PRICE_YEARLY: 'price_2' }, 'stripe'],
+  ] as const)('of %j sells memberships through %s', (env, kind) => {
+    expect(createConfig(env).payments?.kind).toBe(kind);
+  });
 });

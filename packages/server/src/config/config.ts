@@ -113,6 +113,13 @@ export interface Config {
   readonly oidc: OidcConfig | null;
   /** Mails: who they are from, and how long the mail server may take for each step. */
   readonly mail: { readonly from: string; readonly timeoutMs: number };
+  /** Who moves money: Stripe with its prices, the embedded sandbox, or null: memberships are not sold here. */
+  readonly payments:
+    | { readonly kind: 'sandbox' }
+    | { readonly kind: 'stripe'; readonly monthlyPriceId: string; readonly yearlyPriceId: string }
+    | null;
+  /** What the sandbox charges, in minor units; Stripe knows its own prices. */
+  readonly plans: { readonly currency: string; readonly month: number; readonly year: number };
   readonly logLevel: LevelWithSilent;
   readonly adminEmail: string | null;
 }
@@ -166,6 +173,8 @@ export function createConfig(env: Environment): Config {
     ai: readModel(env),
     oidc: readProvider(env),
     mail: { from: env.MAIL_FROM ?? 'Chitta <no-reply@localhost>', timeoutMs: 10_000 },
+    payments: readPayments(env),
+    plans: { currency: 'usd', month: 999, year: 9999 },
     logLevel: env.LOG_LEVEL ?? 'info',
     adminEmail: env.ADMIN_EMAIL ?? null,
   };
@@ -194,6 +203,16 @@ function readProvider({
   const { hostname } = new URL(issuer);
   const known = providerNames.find(([pattern]) => pattern.test(hostname))?.[1];
   return { issuer, clientId, name: name ?? known ?? hostname, timeoutMs: 5_000, keepMs: 10 * minute };
+}
+
+/** The sandbox sells premium for pretend money, so a public server has it only where its operator wants that. */
+function readPayments(env: Environment): Config['payments'] {
+  const { STRIPE_PRICE_MONTHLY: monthlyPriceId, STRIPE_PRICE_YEARLY: yearlyPriceId } = env;
+  if (monthlyPriceId !== undefined && yearlyPriceId !== undefined) {
+    return { kind: 'stripe', monthlyPriceId, yearlyPriceId };
+  }
+  const standard = env.PUBLIC_URL === undefined ? 'on' : 'off';
+  return (env.PAYMENTS_SANDBOX ?? standard) === 'on' ? { kind: 'sandbox' } : null;
 }
 
 function readStorage({ S3_ENDPOINT: endpoint, S3_BUCKET: bucket }: Environment): Config['s3'] {

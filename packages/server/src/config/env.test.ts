@@ -48,4 +48,18 @@ describe('readEnvironment', () => {
       expect(problemsOf(source)).toHaveLength(1);
     },
   );
+
+  it('sells for real money or for pretend money, never both', () => {
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk',
+      STRIPE_WEBHOOK_SECRET: 'whsec',
+      STRIPE_PRICE_MONTHLY: 'price_1',
+      STRIPE_PRICE_YEARLY: 'price_2',
+    };
+    expect(problemsOf({ ...stripe, PAYMENTS_SANDBOX: 'off' })).toEqual([]);
+    expect(problemsOf({ ...stripe, PAYMENTS_SANDBOX: 'on' })).toEqual([
+      'PAYMENTS_SANDBOX cannot be on together with STRIPE_SECRET_KEY',
+    ]);
+    expect(problemsOf({ PAYMENTS_SANDBOX: 'yes' })).toHaveLength(1);
+  });
 });

@@ -23,6 +23,7 @@ const environment = z.object({
   STRIPE_WEBHOOK_SECRET: optional(text),
   STRIPE_PRICE_MONTHLY: optional(text),
   STRIPE_PRICE_YEARLY: optional(text),
+  PAYMENTS_SANDBOX: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
   VAPID_PUBLIC_KEY: optional(text),
   VAPID_PRIVATE_KEY: optional(text),
   VAPID_SUBJECT: optional(text),
@@ -73,6 +74,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const problems = [
     ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
     ...incompleteGroups(source),
+    ...contradictions(source),
   ];
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
   return parsed.data;
@@ -85,4 +87,9 @@ function incompleteGroups(source: Record<string, string | undefined>): string[] 
     const present = names.filter((name) => source[name]);
     return [`${present.join(', ')} also needs ${missing.join(', ')}`];
   });
+}
+
+function contradictions(source: Record<string, string | undefined>): string[] {
+  const hasBoth = source.PAYMENTS_SANDBOX === 'on' && source.STRIPE_SECRET_KEY;
+  return hasBoth ? ['PAYMENTS_SANDBOX cannot be on together with STRIPE_SECRET_KEY'] : [];
 }

@@ -14,6 +14,10 @@ export interface Secrets {
   readonly smtpUrl: string | null;
   /** What opens the S3-compatible storage; null without one. */
   readonly s3: { readonly accessKey: string; readonly secretKey: string } | null;
+  /** What opens the account at Stripe; null without one. */
+  readonly stripeSecretKey: string | null;
+  /** What Stripe signs its notifications with; null without it. */
+  readonly stripeWebhookSecret: string | null;
 }
 
 function readStorageKeys({ S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey }: Environment): Secrets['s3'] {
@@ -28,5 +32,7 @@ export function createSecrets(env: Environment): Secrets {
     oidcClientSecret: env.OIDC_CLIENT_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     s3: readStorageKeys(env),
+    stripeSecretKey: env.STRIPE_SECRET_KEY ?? null,
+    stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
   };
 }

@@ -1,0 +1,88 @@
+import { assertThat } from '../../app-error.ts';
+import type { ChangePreview, Payments, SubscriptionAct } from '../payments.ts';
+import type { Act } from '../simulator/act.ts';
+import { cancelAtPeriodEnd } from '../simulator/acts/cancel-at-period-end.ts';
+import { cancelNow } from '../simulator/acts/cancel-now.ts';
+import { changePlan } from '../simulator/acts/change-plan.ts';
+import { delayRenewal } from '../simulator/acts/delay-renewal.ts';
+import { keepPlan } from '../simulator/acts/keep-plan.ts';
+import { refund } from '../simulator/acts/refund.ts';
+import { resume } from '../simulator/acts/resume.ts';
+import { toDate, toSeconds } from '../simulator/periods.ts';
+import { previewPlanChange } from '../simulator/preview-plan-change.ts';
+import { readCustomerState } from '../simulator/read-customer.ts';
+import type { SimulatorSettings, SimulatorState } from '../simulator/state.ts';
+import { actOnCustomer } from './act-on-customer.ts';
+import { createCustomer } from './create-customer.ts';
+import { lookAtCustomer } from './look-at-customer.ts';
+import type { PaymentSandbox } from './payment-sandbox.ts';
+import { closeSandboxCheckout, findSandboxCheckout, openSandboxCheckout } from './sandbox-checkouts.ts';
+import { invoicePages, portalPage } from './sandbox-pages.ts';
+import { readSignedEvent } from './sandbox-signature.ts';
+import { updateSandboxCustomer } from './update-sandbox-customer.ts';
+
+/** The embedded provider, as every provider is spoken to. */
+export function createSandboxPayments(sandbox: PaymentSandbox): Payments {
+  const { settings } = sandbox;
+  const moneyOf = (amount: number) => ({ amount, currency: settings.currency });
+  /** What an act on a subscription does, without an answer. */
+  const onSubscription =
+    (act: Act<{ readonly subscriptionId: string }, null>) =>
+    async ({ subscriptionId, key }: SubscriptionAct) => {
+      await actOnCustomer(sandbox, { objectId: subscriptionId, key, act }, { subscriptionId });
+    };
+  return {
+    kind: 'sandbox',
+    readPrices: async () => ({ month: moneyOf(settings.prices.month), year: moneyOf(settings.prices.year) }),
+    createCustomer: (customer) => createCustomer(sandbox, customer),
+    updateCustomer: (customerId, customer) => updateSandboxCustomer(sandbox, customerId, customer),
+    readCustomer: (customerId) =>
+      lookAtCustomer(sandbox, customerId, ({ state }) => readCustomerState(state, invoicePages(sandbox))),
+    openCheckout: (checkout) => openSandboxCheckout(sandbox, checkout),
+    findCheckout: (checkoutId) => findSandboxCheckout(sandbox, checkoutId),
+    closeCheckout: (checkoutId) => closeSandboxCheckout(sandbox, checkoutId),
+    previewChange: (subscriptionId, interval) =>
+      lookAtCustomer(sandbox, subscriptionId, ({ state, now }) =>
+        presentChange(state, settings, { subscriptionId, interval, at: now }),
+      ),
+    changePlan: async ({ subscriptionId, key, interval, at }) => {
+      const question = { subscriptionId, interval, at: toSeconds(at) };
+      await actOnCustomer(sandbox, { objectId: subscriptionId, key, act: changePlan }, question);
+    },
+    keepPlan: onSubscription(keepPlan),
+    cancelAtPeriodEnd: onSubscription(cancelAtPeriodEnd),
+    resume: onSubscription(resume),
+    cancelNow: onSubscription(cancelNow),
+    delayRenewal: async ({ subscriptionId, key, until }) => {
+      const question = { subscriptionId, until: toSeconds(until) };
+      await actOnCustomer(sandbox, { objectId: subscriptionId, key, act: delayRenewal }, question);
+    },
+    refund: async ({ invoiceId, amount, key }) => {
+      await actOnCustomer(sandbox, { objectId: invoiceId, key, act: refund }, { invoiceId, amount });
+    },
+    openPortal: async ({ customerId, returnUrl }) => {
+      const isKnown = await lookAtCustomer(sandbox, customerId, () => true);
+      assertThat(isKnown, 'payments.refused');
+      return portalPage(returnUrl);
+    },
+    readEvent: (payload, signature) => readSignedEvent(sandbox, payload, signature),
+  };
+}
+
+function presentChange(
+  state: SimulatorState,
+  settings: SimulatorSettings,
+  question: Parameters<typeof previewPlanChange>[2],
+): ChangePreview {
+  const change = previewPlanChange(state, settings, question);
+  const moneyOf = (amount: number) => ({ amount, currency: settings.currency });
+  return {
+    interval: change.interval,
+    takesEffect: change.takesEffect,
+    at: toDate(change.at),
+    credit: moneyOf(change.credit),
+    dueNow: moneyOf(change.dueNow),
+    renewsAt: toDate(change.renewsAt),
+    renewalPrice: moneyOf(change.price),
+  };
+}

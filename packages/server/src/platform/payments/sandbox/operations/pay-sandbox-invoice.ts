@@ -1,0 +1,13 @@
+import type { PaymentOutcome } from '../../simulator/acts/keep-card.ts';
+import { payInvoice } from '../../simulator/acts/pay-invoice.ts';
+import type { CardInput } from '../../simulator/cards.ts';
+import { actOnCustomer } from '../act-on-customer.ts';
+import type { PaymentSandbox } from '../payment-sandbox.ts';
+
+/** Somebody pays an invoice whose own payment failed. Throws `payments.refused` where it is not open. */
+export function paySandboxInvoice(
+  sandbox: PaymentSandbox,
+  { invoiceId, card, key }: { readonly invoiceId: string; readonly card: CardInput; readonly key: string },
+): Promise<PaymentOutcome> {
+  return actOnCustomer(sandbox, { objectId: invoiceId, key, act: payInvoice }, { invoiceId, card });
+}

@@ -1,0 +1,54 @@
+import type { CheckoutState, NewCheckout } from '../payments.ts';
+import { closeCheckout } from '../simulator/acts/close-checkout.ts';
+import { openCheckout } from '../simulator/acts/open-checkout.ts';
+import { find } from '../simulator/draft.ts';
+import { toSeconds } from '../simulator/periods.ts';
+import { actOnCustomer } from './act-on-customer.ts';
+import { customerIdOf } from './change-customer.ts';
+import { findInCustomer } from './find-in-customer.ts';
+import { lookAtCustomer } from './look-at-customer.ts';
+import type { PaymentSandbox } from './payment-sandbox.ts';
+import { presentCheckout } from './sandbox-pages.ts';
+
+function readCheckout(sandbox: PaymentSandbox, checkoutId: string): Promise<CheckoutState> {
+  return lookAtCustomer(sandbox, checkoutId, ({ state }) =>
+    presentCheckout(state.customer.id, find(state.checkouts, checkoutId)),
+  );
+}
+
+/** Opens a checkout once under its key; a repetition answers how that one stands now. */
+export async function openSandboxCheckout(
+  sandbox: PaymentSandbox,
+  { customerId, key, freeUntil, interval, returnUrl, cancelUrl, language, kind }: NewCheckout,
+): Promise<CheckoutState> {
+  const { checkoutId } = await actOnCustomer(
+    sandbox,
+    { objectId: customerId, key, act: openCheckout },
+    {
+      ...{ interval, returnUrl, cancelUrl, language, kind },
+      freeUntil: freeUntil === null ? null : toSeconds(freeUntil),
+    },
+  );
+  return readCheckout(sandbox, checkoutId);
+}
+
+/** How a checkout stands; null: there is none of that id. */
+export function findSandboxCheckout(
+  sandbox: PaymentSandbox,
+  checkoutId: string,
+): Promise<CheckoutState | null> {
+  return findInCustomer(sandbox, checkoutId, ({ state }) => {
+    const checkout = state.checkouts.find(({ id }) => id === checkoutId);
+    return checkout ? presentCheckout(customerIdOf(checkoutId), checkout) : null;
+  });
+}
+
+/** Closes an open checkout and answers how it stands then; closing again changes nothing. */
+export async function closeSandboxCheckout(
+  sandbox: PaymentSandbox,
+  checkoutId: string,
+): Promise<CheckoutState> {
+  const key = `close:${checkoutId}`;
+  await actOnCustomer(sandbox, { objectId: checkoutId, key, act: closeCheckout }, { checkoutId });
+  return readCheckout(sandbox, checkoutId);
+}
