@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Constellation } from '#web/ui/constellation/constellation.tsx';
+import './account-page.css';
 
 interface AccountPageProps {
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;
   /** The way to the other form. */
-  readonly other: ReactNode;
+  readonly other?: ReactNode;
+  /** The title says what became of a form that was here before: it is read out. */
+  readonly isNews?: boolean;
 }
 
 const doorSky = [
@@ -17,18 +20,25 @@ const doorSky = [
   { id: 'swim', name: '', group: 'action' },
 ];
 
-/** The frame of the two forms at the door. */
-export function AccountPage({ title, lead, children, other }: AccountPageProps) {
+/** The frame of the forms at the door. */
+export function AccountPage({ title, lead, children, other, isNews = false }: AccountPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone; reading goes on at what came of it.
+  useEffect(() => {
+    if (isNews) heading.current?.focus();
+  }, [isNews]);
   return (
     <div className="account-page">
-      <div>
-        <Constellation symbols={doorSky} size="small" className="mb-6 w-32" />
-        <h1 className="page-title">{title}</h1>
-        <p className="mt-3 text-lg text-muted">{lead}</p>
+      <div className="min-w-0">
+        <Constellation symbols={doorSky} size="small" className="account-sky" />
+        <h1 ref={heading} tabIndex={-1} className="page-title outline-none">
+          {title}
+        </h1>
+        <p className="mt-3 break-words text-lg text-muted">{lead}</p>
       </div>
-      <div className="grid gap-6">
+      <div className="account-form">
         {children}
-        <p className="text-muted">{other}</p>
+        {other && <p className="text-muted">{other}</p>}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PasswordStep } from './password-step.tsx';
 import { SecondStep } from './second-step.tsx';
 
-/** Signs in, in one step or two; the page leads on by itself once the session is there. */
+/** Signs in within a page about something else, in one step or two; the page leads on once the session is there. */
 export function LoginForm() {
   const [ways, setWays] = useState<readonly SecondStepMethod[] | null>(null);
   const [failure, setFailure] = useState('');

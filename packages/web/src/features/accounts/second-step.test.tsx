@@ -39,6 +39,9 @@ describe('the second step of signing in', () => {
       'POST /api/login/second-factor': { json: buildUser() },
     });
     expect(document.activeElement).toBe(heading);
+    // It is the page now: nothing about forgotten passwords or new accounts.
+    expect(screen.getAllByRole('heading')).toEqual([heading]);
+    expect(screen.queryByRole('link', { name: 'Forgot password' })).toBeNull();
     await user.type(screen.getByLabelText('Code from your authenticator app'), '123 456{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/learn'));
     expect(sent(calls)).toMatchObject([{ code: '123 456' }]);

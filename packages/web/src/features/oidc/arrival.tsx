@@ -16,7 +16,7 @@ interface ArrivalProps {
   readonly values: OidcCallbackRequest | null;
   /** Leads on; null: nowhere in particular. */
   readonly onDone: (next: string | null) => void;
-  /** The second step of signing in. */
+  /** The page that asks for the second step of signing in. */
   readonly secondStep: (ways: readonly SecondStepMethod[]) => ReactNode;
   /** The form to sign in here. */
   readonly signIn: ReactNode;
@@ -46,16 +46,18 @@ function Outcome({ outcome, onDone, secondStep, signIn }: OutcomeProps) {
       return <LeadOn onDone={() => onDone(next)} />;
     case 'second_factor':
       if (user) return <LeadOn onDone={() => onDone(next)} />;
-      return <div className="account-page">{secondStep(outcome.methods)}</div>;
+      return secondStep(outcome.methods);
     case 'link_needed':
       if (user) return <LinkOffer provider={provider} email={outcome.email} onDone={() => onDone(next)} />;
       return (
         <div className="account-page">
-          <div>
+          <div className="min-w-0">
             <h1 className="page-title">{t('needed.title')}</h1>
-            <p className="mt-3 text-lg text-muted">{t('needed.text', { provider, email: outcome.email })}</p>
+            <p className="mt-3 break-words text-lg text-muted">
+              {t('needed.text', { provider, email: outcome.email })}
+            </p>
           </div>
-          <div className="grid gap-6">
+          <div className="account-form">
             {signIn}
             <p>
               <Link to={paths.forgotPassword} className="link">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api-client.ts';
@@ -8,38 +8,33 @@ import { currentLanguage } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-/** Has a link sent; says the same whether or not there is such an account. */
-export function ForgotPasswordForm() {
+interface ForgotPasswordFormProps {
+  /** Called with the address that was written to, if it is that of an account. */
+  readonly onSent: (email: string) => void;
+  /** Another address is to be tried: typing goes on at once. */
+  readonly isAgain: boolean;
+}
+
+/** Has a link sent; goes on the same way whether or not there is such an account. */
+export function ForgotPasswordForm({ onSent, isAgain }: ForgotPasswordFormProps) {
   const { t } = useTranslation('passwords');
-  const [sentTo, setSentTo] = useState('');
   const [failure, setFailure] = useState('');
-  const { register, handleSubmit, formState } = useForm<{ email: string }>({ mode: 'onTouched' });
+  const { register, handleSubmit, setFocus, formState } = useForm<{ email: string }>({ mode: 'onTouched' });
+  useEffect(() => {
+    if (isAgain) setFocus('email');
+  }, [isAgain, setFocus]);
 
   const handleAsk = async (fields: { email: string }) => {
     setFailure('');
     const email = fields.email.trim();
     try {
       await api('POST /api/password/forgot', { body: { email, language: currentLanguage() } });
-      setSentTo(email);
+      onSent(email);
     } catch (error) {
       setFailure(errorMessage(error));
     }
   };
 
-  if (sentTo) {
-    return (
-      <div className="grid justify-items-start gap-4">
-        <div role="status" className="grid gap-3">
-          <h2 className="text-2xl">{t('forgot.sent')}</h2>
-          <p className="break-words">{t('forgot.sentText', { email: sentTo })}</p>
-        </div>
-        <p className="text-muted">{t('forgot.sentHint')}</p>
-        <Button variant="quiet" onClick={() => setSentTo('')}>
-          {t('forgot.again')}
-        </Button>
-      </div>
-    );
-  }
   return (
     <form className="grid gap-5" onSubmit={handleSubmit(handleAsk)} noValidate>
       {failure && (

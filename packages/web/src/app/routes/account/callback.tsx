@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { localPath } from '#web/app/routing/search-params.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
-import { SecondStep } from '#web/features/accounts/second-step.tsx';
+import { SecondStepPage } from '#web/features/accounts/second-step-page.tsx';
 import { Arrival } from '#web/features/oidc/arrival.tsx';
 import { useCallbackValues } from '#web/features/oidc/callback-values.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -16,7 +16,7 @@ export function CallbackPage() {
     <Arrival
       values={values}
       onDone={(next) => router.history.replace(localPath(next) ?? paths.dreamInput)}
-      secondStep={(ways) => <SecondStep ways={ways} onStartAgain={startAgain} />}
+      secondStep={(ways) => <SecondStepPage ways={ways} onStartAgain={startAgain} />}
       signIn={<LoginForm />}
     />
   );

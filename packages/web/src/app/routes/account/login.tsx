@@ -1,14 +1,25 @@
+import type { SecondStepMethod } from '@chitta/contract';
 import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localPath } from '#web/app/routing/search-params.ts';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
-import { LoginForm } from '#web/features/accounts/login-form.tsx';
+import { PasswordStep } from '#web/features/accounts/password-step.tsx';
+import { SecondStepPage } from '#web/features/accounts/second-step-page.tsx';
 import { ProviderButton } from '#web/features/oidc/provider-button.tsx';
 import { paths } from '#web/lib/paths.ts';
 
+/** Signs in, in one step or two; the page leads on by itself once the session is there. */
 export function LoginPage() {
   const { t } = useTranslation('accounts');
   const { next } = useSearch({ from: '/public-only/login' });
+  const [ways, setWays] = useState<readonly SecondStepMethod[] | null>(null);
+  const [failure, setFailure] = useState('');
+  const handleStartAgain = (reason: string) => {
+    setFailure(reason);
+    setWays(null);
+  };
+  if (ways) return <SecondStepPage ways={ways} onStartAgain={handleStartAgain} />;
   return (
     <AccountPage
       title={t('login.title')}
@@ -22,7 +33,7 @@ export function LoginPage() {
         </>
       }
     >
-      <LoginForm />
+      <PasswordStep initialFailure={failure} onSecondStep={setWays} />
       <ProviderButton next={localPath(next)} />
       <p>
         <Link to={paths.forgotPassword} className="link">

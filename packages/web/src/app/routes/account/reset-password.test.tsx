@@ -35,8 +35,11 @@ describe('/forgot-password', () => {
     const { user, calls } = await ask(done);
     expect(await screen.findByText(/^If marisol@example.com belongs to an account/)).toBeDefined();
     expect(calls.at(-1)?.body).toEqual({ email: 'marisol@example.com', language: 'en' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Look into your inbox' })).toBe(
+      document.activeElement,
+    );
     await user.click(screen.getByRole('button', { name: 'Another email' }));
-    expect(screen.getByLabelText('Email')).toBeDefined();
+    expect(screen.getByLabelText('Email')).toBe(document.activeElement);
   });
 
   it('sends nothing that is no address', async () => {
@@ -65,7 +68,9 @@ describe('/reset-password', () => {
 
   it('sets the password, and knows that nobody is signed in any more', async () => {
     const { calls, queryClient } = await choose(done);
-    expect(await screen.findByText('Your new password is set')).toBeDefined();
+    const title = await screen.findByRole('heading', { level: 1, name: 'Your new password is set' });
+    expect(title).toBe(document.activeElement);
+    expect(screen.queryByText('Choose a new password')).toBeNull();
     expect(calls.at(-1)?.body).toEqual({ token: 'secret', password: 'six quiet lamps' });
     expect(queryClient.getQueryData(sessionQuery.queryKey)).toBeNull();
     expect(window.location.hash).toBe('');
@@ -81,7 +86,10 @@ describe('/reset-password', () => {
     'offers another link where it is %s',
     async (reason) => {
       await choose(refused(409, reason));
-      const link = await screen.findByRole('link', { name: 'Send a new link' });
+      expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work' })).toBe(
+        document.activeElement,
+      );
+      const link = screen.getByRole('link', { name: 'Send a new link' });
       expect(link.getAttribute('href')).toBe('/forgot-password');
     },
   );
