@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { draftOf, newDraft, type SymbolDraft } from './form/symbol-draft.ts';
 import { SymbolForm } from './form/symbol-form.tsx';
 import { Suggestions } from './list/suggestions.tsx';
 import { SymbolList } from './list/symbol-list.tsx';
+import { suggestionsQuery } from './personal-symbols.api.ts';
 import './personal-symbols.css';
 
 /** Symbols of one's own: kept, searched, added from words that return. */
@@ -15,7 +18,9 @@ export function PersonalSymbols() {
   const { t } = useTranslation('personal-symbols');
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useState<SymbolDraft | null>(null);
-  const searchId = useId();
+  // What is suggested stands above the list, which would jump if it came first.
+  const { isFetched } = useQuery(suggestionsQuery);
+  const asked = useDeferredValue(search.trim());
   const close = () => setDraft(null);
   return (
     <div className="personal-symbols">
@@ -24,22 +29,15 @@ export function PersonalSymbols() {
         <p>{t('lead')}</p>
         <Button onClick={() => setDraft(newDraft(currentLanguage()))}>{t('add')}</Button>
       </header>
-      <Suggestions onTake={({ word, language }) => setDraft(newDraft(language, word))} />
-      <div className="personal-search">
-        <Search size={18} aria-hidden />
-        <label htmlFor={searchId} className="sr-only">
-          {t('search')}
-        </label>
-        <input
-          id={searchId}
-          type="search"
-          value={search}
-          maxLength={100}
-          placeholder={t('search')}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-      </div>
-      <SymbolList search={useDeferredValue(search.trim())} onEdit={(symbol) => setDraft(draftOf(symbol))} />
+      {isFetched ? (
+        <>
+          <Suggestions onTake={({ word, language }) => setDraft(newDraft(language, word))} />
+          <SearchField value={search} onChange={setSearch} />
+          <SymbolList search={asked} onEdit={(symbol) => setDraft(draftOf(symbol))} />
+        </>
+      ) : (
+        <Skeleton className="h-56 w-full" />
+      )}
       <Dialog
         isOpen={draft !== null}
         onClose={close}
@@ -47,6 +45,32 @@ export function PersonalSymbols() {
       >
         {draft && <SymbolForm initial={draft} onDone={close} />}
       </Dialog>
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function SearchField({ value, onChange }: SearchFieldProps) {
+  const { t } = useTranslation('personal-symbols');
+  const id = useId();
+  return (
+    <div className="personal-search">
+      <Search size={18} aria-hidden />
+      <label htmlFor={id} className="sr-only">
+        {t('search')}
+      </label>
+      <input
+        id={id}
+        type="search"
+        value={value}
+        maxLength={100}
+        placeholder={t('search')}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Journal } from '#web/features/dreams/journal/journal.tsx';
 import type { JournalSearch } from '#web/features/dreams/journal/journal-search.ts';
+import { dueQuery } from '#web/features/follow-ups/follow-ups.api.ts';
 import { JournalQuestion } from '#web/features/follow-ups/question/journal-question.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
@@ -17,6 +19,9 @@ export function JournalPage() {
     (next: JournalSearch) => void navigate({ search: next, replace: true, resetScroll: false }),
     [navigate],
   );
+  // Whoever looks for something is not asked for anything.
+  const isNarrowed = Object.keys(search).length > 0;
+  const { isFetched } = useQuery({ ...dueQuery, enabled: !isNarrowed });
   return (
     <div className="journal-page">
       <header className="journal-head">
@@ -25,9 +30,13 @@ export function JournalPage() {
           {t('journal.timeline')}
         </Link>
       </header>
-      {/* Whoever looks for something is not asked for anything. */}
-      {Object.keys(search).length === 0 && <JournalQuestion user={user} />}
-      <Journal user={user} search={search} onSearch={handleSearch} />
+      <Journal
+        user={user}
+        search={search}
+        onSearch={handleSearch}
+        isHeld={!isNarrowed && !isFetched}
+        above={!isNarrowed && <JournalQuestion user={user} />}
+      />
     </div>
   );
 }

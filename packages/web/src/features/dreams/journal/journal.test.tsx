@@ -5,7 +5,7 @@ import { loadWords } from '#web/lib/i18n.ts';
 import { buildLine, dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
-import { type StubAnswer, type StubCall, stubApi } from '#web/testing/stub-api.ts';
+import { type StubAnswer, type StubAnswers, type StubCall, stubApi } from '#web/testing/stub-api.ts';
 import { Journal } from './journal.tsx';
 import type { JournalSearch } from './journal-search.ts';
 
@@ -18,20 +18,26 @@ const page = (titles: readonly string[], nextCursor: string | null = null) =>
   });
 const queryOf = (call: StubCall) => Object.fromEntries(new URL(call.url, 'http://localhost').searchParams);
 
-function Page({ start }: { readonly start: JournalSearch }) {
+function Page({ start, isHeld }: { readonly start: JournalSearch; readonly isHeld: boolean }) {
   const [search, setSearch] = useState(start);
-  return <Journal user={buildUser({ timezone: 'UTC' })} search={search} onSearch={setSearch} />;
+  const user = buildUser({ timezone: 'UTC' });
+  return <Journal user={user} search={search} onSearch={setSearch} isHeld={isHeld} />;
 }
 
-function open(answer: (query: Record<string, string>) => StubAnswer, start: JournalSearch = {}) {
+function open(
+  answer: (query: Record<string, string>) => StubAnswer,
+  start: JournalSearch = {},
+  { isHeld = false, memory = {} as StubAnswers } = {},
+) {
   const calls = stubApi({
     'GET /api/dreams/facets': dataAnswer(facets),
     'GET /api/dreams/on-this-day': dataAnswer({
       items: [{ monthsAgo: 12, dream: buildLine({ id: 4, title: 'The old harbour' }) }],
     }),
     'GET /api/dreams': (call) => answer(queryOf(call)),
+    ...memory,
   });
-  const part = renderPart(<Page start={start} />);
+  const part = renderPart(<Page start={start} isHeld={isHeld} />);
   const asked = () => calls.filter((call) => call.key === 'GET /api/dreams').map(queryOf);
   return { ...part, asked };
 }
@@ -73,6 +79,27 @@ describe('Journal', () => {
     open(() => page(['By the sea']));
     await screen.findByText('By the sea');
     expect(await screen.findByRole('link', { name: 'The old harbour' })).toBeTruthy();
+  });
+
+  it('shows nothing that would jump before it is known what stands above', async () => {
+    const { asked, container } = open(() => page(['By the sea']), {}, { isHeld: true });
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(container.querySelector('.skeleton')).not.toBeNull();
+    expect(screen.queryByText('By the sea')).toBeNull();
+  });
+
+  it('opens without a memory that does not come', async () => {
+    const memory = { 'GET /api/dreams/on-this-day': 'network-failure' } as const;
+    open(() => page(['By the sea']), {}, { memory });
+    expect(await screen.findByText('By the sea')).toBeTruthy();
+  });
+
+  it('keeps the field under the fingers of who takes a search back', async () => {
+    const { user } = open(() => page(['By the sea']), { q: 'sea' });
+    const field = await screen.findByRole('searchbox');
+    await user.clear(field);
+    expect(await screen.findByRole('link', { name: 'The old harbour' })).toBeTruthy();
+    expect(screen.getByRole('searchbox')).toBe(document.activeElement);
   });
 
   it('leaves the memory aside while something is searched for', async () => {

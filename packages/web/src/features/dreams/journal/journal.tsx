@@ -1,11 +1,12 @@
 import type { SessionUser } from '@chitta/contract';
-import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
-import { type ComponentProps, useCallback } from 'react';
+import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
-import { dreamListQuery } from '../dreams.api.ts';
-import { zoneOf } from './journal-days.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { dreamListQuery, onThisDayQuery } from '../dreams.api.ts';
+import { dayIn, zoneOf } from './journal-days.ts';
 import { JournalEmpty } from './journal-empty.tsx';
 import { JournalList, JournalSkeleton } from './journal-list.tsx';
 import type { JournalSearch } from './journal-search.ts';
@@ -17,6 +18,9 @@ interface JournalProps {
   readonly user: SessionUser;
   readonly search: JournalSearch;
   readonly onSearch: (search: JournalSearch) => void;
+  /** What stands above all; nothing is shown before it is known whether there is any. */
+  readonly above?: ReactNode;
+  readonly isHeld?: boolean;
 }
 
 interface FailedProps {
@@ -69,17 +73,42 @@ function JournalResults({ list, dreams, zone }: ResultsProps) {
   );
 }
 
+/** The first look at the journal, as high as what comes: nothing jumps when its parts arrive one by one. */
+function JournalWaiting() {
+  return (
+    <div aria-busy="true">
+      <Skeleton className="mb-4 h-24 w-full" />
+      <JournalSkeleton />
+    </div>
+  );
+}
+
 /** The journal: search, filters, and the dreams they leave. */
-export function Journal({ user, search, onSearch }: JournalProps) {
+export function Journal({ user, search, onSearch, above, isHeld = false }: JournalProps) {
   const { t } = useTranslation('dreams');
   const list = useInfiniteQuery(dreamListQuery(search));
   const zone = zoneOf(user);
   const dreams = list.data?.pages.flatMap((page) => page.items) ?? [];
   const isNarrowed = Object.keys(search).length > 0;
+  const memories = useQuery({ ...onThisDayQuery(dayIn(zone, new Date())), enabled: !isNarrowed });
+  // Once answered is enough: what failed is asked for again without taking the page away.
+  const isWaiting = isHeld || list.isPending || !memories.isFetched;
   const isEmpty = list.isSuccess && dreams.length === 0 && !list.isPlaceholderData;
-  if (isEmpty && !isNarrowed) return <JournalEmpty />;
+  // Only the first look waits: whoever has begun to search keeps the field under their fingers.
+  const [isOpen, setOpen] = useState(isNarrowed);
+  if (!isOpen && !isWaiting) setOpen(true);
+  if (!isOpen) return <JournalWaiting />;
+  if (isEmpty && !isNarrowed) {
+    return (
+      <>
+        {above}
+        <JournalEmpty />
+      </>
+    );
+  }
   return (
     <>
+      {above}
       <JournalSearchBar search={search} onChange={onSearch} />
       {!isNarrowed && <OnThisDay zone={zone} />}
       {list.isError && !list.isFetchNextPageError && (
