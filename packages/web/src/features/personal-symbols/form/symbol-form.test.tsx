@@ -69,12 +69,14 @@ describe('SymbolForm', () => {
     await save(user);
     expect(screen.getByText('Please enter the word or name.')).toBeTruthy();
     expect((await name()).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(await name());
     await user.type(await name(), 'Mill');
     expect(screen.queryByText('Please enter the word or name.')).toBeNull();
     await user.click(screen.getByLabelText('Other ways you say it'));
     await user.paste('x'.repeat(61));
     expect(screen.getByText('A word may have at most 60 characters.')).toBeTruthy();
     await save(user);
+    expect(document.activeElement).toBe(screen.getByLabelText('Other ways you say it'));
     expect(calls).toEqual([]);
   });
 

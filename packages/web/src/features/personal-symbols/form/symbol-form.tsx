@@ -1,5 +1,5 @@
 import { languages, personalSymbol as most, symbolGroups } from '@chitta/contract/limits';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,6 +22,8 @@ export function SymbolForm({ initial, onDone }: SymbolFormProps) {
   const [isTried, setTried] = useState(false);
   const save = useSavePersonalSymbol();
   const problem = draftProblem(draft);
+  const name = useRef<HTMLInputElement>(null);
+  const variations = useRef<HTMLInputElement>(null);
   const set = (changes: Partial<SymbolDraft>) => setDraft({ ...draft, ...changes });
   const errorOf = (field: string) =>
     isTried && problem?.field === field
@@ -31,12 +33,15 @@ export function SymbolForm({ initial, onDone }: SymbolFormProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (!problem) save.mutate({ id: draft.id, body: requestOf(draft) }, { onSuccess: onDone });
+    // The field may be far above what was pressed.
+    if (problem) return { name, variations }[problem.field].current?.focus();
+    save.mutate({ id: draft.id, body: requestOf(draft) }, { onSuccess: onDone });
   }
 
   return (
     <form className="symbol-form" noValidate onSubmit={handleSubmit}>
       <TextField
+        ref={name}
         label={t('form.name')}
         hint={t('form.nameHint')}
         error={errorOf('name')}
@@ -54,6 +59,7 @@ export function SymbolForm({ initial, onDone }: SymbolFormProps) {
         onChange={(description) => set({ description })}
       />
       <TextField
+        ref={variations}
         label={t('form.variations')}
         hint={t('form.variationsHint')}
         error={errorOf('variations')}
