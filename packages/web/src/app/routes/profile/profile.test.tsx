@@ -214,6 +214,17 @@ describe('the picture', () => {
     expect(sent).toEqual([]);
   });
 
+  it.each([
+    ['IMG_1.HEIC', ''],
+    ['photo', 'image/heif'],
+  ])('is refused before sending where it is %s %s, with what to do', async (fileName, type) => {
+    const { sent } = openWith(() => 'never');
+    fireEvent.change(await input(), { target: { files: [new File(['x'], fileName, { type })] } });
+    expect((await screen.findByRole('alert')).textContent).toContain('Export it as JPEG');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
   it('can be sent though the browser cannot show it', async () => {
     const { user } = openWith(() => withPicture);
     await user.upload(await input(), file);

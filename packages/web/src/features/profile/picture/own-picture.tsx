@@ -9,19 +9,29 @@ import { PictureDialog } from './picture-dialog.tsx';
 
 const megabytes = most.bytes / 1024 / 1024;
 
+/** What phones of one maker take, and the server cannot read. Browsers elsewhere know its type by no name. */
+const isHeic = ({ name, type }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+
+/** Why a file is not worth sending; null: it is. */
+function refusalOf(file: File): 'tooHeavy' | 'heic' | null {
+  if (isHeic(file)) return 'heic';
+  return file.size > most.bytes ? 'tooHeavy' : null;
+}
+
 /** The member's picture, or the first letter of their name, with the ways to change it. */
 export function OwnPicture({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('profile');
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [isTooHeavy, setTooHeavy] = useState(false);
+  const [refusal, setRefusal] = useState<ReturnType<typeof refusalOf>>(null);
   const remove = useRemovePicture();
   const name = profile.displayName ?? profile.username;
 
   const take = (chosen: File | undefined) => {
     if (!chosen) return;
-    setTooHeavy(chosen.size > most.bytes);
-    if (chosen.size <= most.bytes) setFile(chosen);
+    const found = refusalOf(chosen);
+    setRefusal(found);
+    if (!found) setFile(chosen);
   };
 
   return (
@@ -55,9 +65,9 @@ export function OwnPicture({ profile }: { readonly profile: Profile }) {
           target.value = '';
         }}
       />
-      {(isTooHeavy || remove.error) && (
+      {(refusal || remove.error) && (
         <p role="alert" className="field-error">
-          {isTooHeavy ? t('picture.tooHeavy', { megabytes }) : errorMessage(remove.error)}
+          {refusal ? t(`picture.${refusal}`, { megabytes }) : errorMessage(remove.error)}
         </p>
       )}
       {file && <PictureDialog file={file} onClose={() => setFile(null)} />}

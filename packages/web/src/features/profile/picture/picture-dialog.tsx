@@ -40,7 +40,8 @@ export function PictureDialog({ file, onClose }: PictureDialogProps) {
           )}
           {!isShown && <p>{t('picture.noPreview')}</p>}
         </div>
-        {ranges.map(({ name, ...range }) => (
+        {/* Of what cannot be seen nothing can be chosen. */}
+        {(isShown ? ranges : []).map(({ name, ...range }) => (
           <Slider
             key={name}
             {...range}
