@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { tokenIn, useLinkToken } from './link-token.ts';
+import { ApiError } from './api-error.ts';
+import { linkOutcome, tokenIn, useLinkToken } from './link-token.ts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -40,5 +41,23 @@ describe('useLinkToken', () => {
     window.history.replaceState(null, '', '/help#contact');
     expect(renderHook(() => useLinkToken()).result.current).toBeNull();
     expect(window.location.hash).toBe('#contact');
+  });
+});
+
+describe('linkOutcome', () => {
+  it.each([
+    ['links.used', 'used'],
+    ['links.expired', 'expired'],
+    ['links.replaced', 'replaced'],
+    ['links.unknown', 'unknown'],
+    ['requests.invalid', 'unknown'],
+    ['requests.too_many', null],
+  ])('of %s is %s', (reason, outcome) => {
+    expect(linkOutcome(new ApiError({ status: 409, code: 'CONFLICT', reason, message: '' }))).toBe(outcome);
+  });
+
+  it('is none of what did not come from the server', () => {
+    expect(linkOutcome(new TypeError('no connection'))).toBeNull();
+    expect(linkOutcome(null)).toBeNull();
   });
 });

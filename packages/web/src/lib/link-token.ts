@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ApiError } from './api-error.ts';
 
 /** What a fragment such as `#token=…` carries; null where it carries none. */
 export function tokenIn(fragment: string): string | null {
@@ -25,4 +26,20 @@ export function useLinkToken(): string | null {
     return () => window.removeEventListener('hashchange', take);
   }, []);
   return token;
+}
+
+/** What became of a link that can be followed once. */
+export type LinkOutcome = 'used' | 'expired' | 'replaced' | 'unknown';
+
+const outcomes: Readonly<Record<string, LinkOutcome>> = {
+  'links.used': 'used',
+  'links.expired': 'expired',
+  'links.replaced': 'replaced',
+  'links.unknown': 'unknown',
+  'requests.invalid': 'unknown',
+};
+
+/** What an answer to a link says of it; null where it says nothing of the link. */
+export function linkOutcome(error: unknown): LinkOutcome | null {
+  return (error instanceof ApiError && outcomes[error.reason ?? '']) || null;
 }

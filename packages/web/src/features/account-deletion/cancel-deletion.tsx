@@ -1,23 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/lib/api-error.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
+import { linkOutcome } from '#web/lib/link-token.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { closedQuery, useCancelDeletion } from './account-deletion.api.ts';
-
-type Outcome = 'used' | 'expired' | 'replaced' | 'unknown';
-
-const outcomes: Readonly<Record<string, Outcome>> = {
-  'links.used': 'used',
-  'links.expired': 'expired',
-  'links.replaced': 'replaced',
-  'links.unknown': 'unknown',
-  'requests.invalid': 'unknown',
-};
 
 /**
  * Takes the closing of an account back. Only a press does, since programs that look into mails follow links too.
@@ -27,7 +17,7 @@ export function CancelDeletion({ token }: { readonly token: string | null }) {
   const { t } = useTranslation('account-deletion');
   const { data: erasedAfter } = useQuery(closedQuery);
   const { mutate, isPending, isSuccess, error } = useCancelDeletion();
-  const outcome = token === null ? 'unknown' : error instanceof ApiError && outcomes[error.reason ?? ''];
+  const outcome = token === null ? 'unknown' : linkOutcome(error);
 
   if (isSuccess) {
     return (
@@ -67,24 +57,6 @@ export function CancelDeletion({ token }: { readonly token: string | null }) {
         </p>
       )}
     </Notice>
-  );
-}
-
-interface NoticeProps {
-  readonly title: string;
-  readonly text: string;
-  readonly children: ReactNode;
-}
-
-function Notice({ title, text, children }: NoticeProps) {
-  return (
-    <div className="notice-page">
-      <div role="status" className="grid gap-5">
-        <h1>{title}</h1>
-        <p>{text}</p>
-      </div>
-      <div className="grid justify-items-start gap-3">{children}</div>
-    </div>
   );
 }
 

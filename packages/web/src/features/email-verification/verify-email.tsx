@@ -1,31 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/api-error.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
+import { type LinkOutcome, linkOutcome } from '#web/lib/link-token.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useRefreshUser, verificationQuery } from './email-verification.api.ts';
 import { ResendOrSignIn } from './resend-or-sign-in.tsx';
 
-type Outcome = 'used' | 'expired' | 'replaced' | 'unknown' | 'taken' | 'failed';
-
-const outcomes: Readonly<Record<string, Outcome>> = {
-  'links.used': 'used',
-  'links.expired': 'expired',
-  'links.replaced': 'replaced',
-  'links.unknown': 'unknown',
-  'requests.invalid': 'unknown',
-  'accounts.email_taken': 'taken',
-};
+type Outcome = LinkOutcome | 'taken' | 'failed';
 
 function outcomeOf(token: string | null, error: Error | null): Outcome | null {
   if (token === null) return 'unknown';
   if (error === null) return null;
-  return (error instanceof ApiError && outcomes[error.reason ?? '']) || 'failed';
+  if (error instanceof ApiError && error.reason === 'accounts.email_taken') return 'taken';
+  return linkOutcome(error) ?? 'failed';
 }
 
 /** Follows the link of a mail, and says what became of it. */
@@ -62,24 +56,6 @@ export function VerifyEmail({ token }: { readonly token: string | null }) {
       {outcome === 'expired' && <ResendOrSignIn label={t('page.resend')} />}
       {outcome !== 'failed' && outcome !== 'expired' && <WayOn isSignedIn={user !== null} />}
     </Notice>
-  );
-}
-
-interface NoticeProps {
-  readonly title: string;
-  readonly text: string;
-  readonly children: ReactNode;
-}
-
-function Notice({ title, text, children }: NoticeProps) {
-  return (
-    <div className="notice-page">
-      <div role="status" className="grid gap-5">
-        <h1>{title}</h1>
-        <p className="break-words">{text}</p>
-      </div>
-      <div>{children}</div>
-    </div>
   );
 }
 
