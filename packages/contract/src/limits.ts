@@ -228,5 +228,10 @@ export const auditActions = [
   'verification.resent',
   'account.closed',
   'factors.reset',
+  'symbol.edited',
+  'combined_symbol.edited',
+  'celebrity.edited',
+  'missing_word.judged',
+  'test_mail.sent',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

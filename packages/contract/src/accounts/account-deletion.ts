@@ -10,7 +10,8 @@ export const accountDeletionEndpoints = {
       'Close the account at once, end every session, and erase everything some days later unless the link of a mail takes it back',
     response: dataOf(z.object({ erasedAfter: z.string() })),
     needsProof: true,
-    errors: [],
+    // Somebody must be left who runs the service.
+    errors: ['admin_users.last_administrator'],
   }),
   'POST /api/account-deletion/cancel': endpoint({
     access: 'public',

@@ -19,7 +19,8 @@ export const auditEntry = z.object({
   action: z.enum(limits.auditActions),
   /** Null: no single member. */
   memberId: z.number().int().nullable(),
-  reason: z.string(),
+  /** Null: the act tells by itself what it is, and concerns no member. */
+  reason: z.string().nullable(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   /** Network that the request came from. */
   address: z.string().nullable(),

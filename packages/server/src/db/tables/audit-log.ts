@@ -15,9 +15,10 @@ export const auditLog = pgTable('audit_log', {
   actorId: integer('actor_id'),
   actorName: text('actor_name').notNull(),
   action: text({ enum: limits.auditActions }).notNull(),
-  /** Whom it concerned. */
+  /** Whom it concerned; null: no single member. */
   userId: integer('user_id'),
-  reason: text().notNull(),
+  /** Null: the act tells by itself what it is, and concerns no member. */
+  reason: text(),
   details: jsonb().$type<AuditDetails>().notNull().default({}),
   /** Network that the request came from. */
   address: text(),

@@ -59,6 +59,20 @@ describe('closing an account', () => {
     expect((await client.get('/api/user')).status).toBe(200);
   });
 
+  it('is not for the last administrator, though it is for one of two who close at once', async () => {
+    const administrator = { isAdmin: true, emailVerified: true, accountStatus: 'active' } as const;
+    const last = await signedInClient(testApp, administrator);
+    await buildUser(testApp, { ...administrator, accountStatus: 'suspended' });
+    expect(await close(last)).toMatchObject({
+      status: 409,
+      body: { reason: 'admin_users.last_administrator' },
+    });
+    expect((await last.get('/api/user')).status).toBe(200);
+    const other = await signedInClient(testApp, administrator);
+    const answers = await Promise.all([close(last), close(other)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
   it('lets nobody in, as if there were no such account, and keeps its name and address taken', async () => {
     const { client } = await closed();
     const { username, email } = client.user;

@@ -3,17 +3,21 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/app-error.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { assertNotLast } from '../admin-users/admin-users.policy.ts';
+import { lockUser } from '../admin-users/admin-users.queries.ts';
 import { createAccountDeletionQueries } from './account-deletion.queries.ts';
 import { restoreMs } from './create-cancel-link.ts';
 
 /**
  * Closes the account at once: every session ends, nobody can sign in, and a mail says how to take it back. Returns when
- * it will be erased. Throws `accounts.signed_out` where it was closed meanwhile.
+ * it will be erased. Throws `accounts.signed_out` where it was closed meanwhile, `admin_users.last_administrator` where
+ * nobody would be left who runs the service.
  */
 export async function closeAccount(context: AppContext, member: Member, origin: string): Promise<Date> {
   const { db, clock, sessions } = context;
   const closedAt = clock.now();
   await inTransaction(db, async (tx) => {
+    assertNotLast(await lockUser(tx, member.id, true));
     assertThat(await createAccountDeletionQueries(tx).close(member.id, closedAt), 'accounts.signed_out');
     await sessions.closeAll(member.id, tx);
     await enqueueMail(context, tx, {

@@ -1,7 +1,6 @@
 import { assertThat } from '#server/platform/app-error.ts';
 import type { Actor } from '../audit-log/actor.ts';
-import type { ActTarget } from './act-on-user.ts';
-import type { KnownUser } from './admin-users.queries.ts';
+import type { KnownUser, LockedUser } from './admin-users.queries.ts';
 
 /** A closed account waits to be erased and is let be. Throws `admin_users.closed`. */
 export function assertNotClosed({ accountStatus }: Pick<KnownUser, 'accountStatus'>): void {
@@ -14,9 +13,6 @@ export function assertNotOwn(actor: Actor, { id }: Pick<KnownUser, 'id'>): void 
 }
 
 /** Somebody must be left who can run the service. Throws `admin_users.last_administrator`. */
-export function assertNotLast({
-  user,
-  otherAdministrators,
-}: Pick<ActTarget, 'user' | 'otherAdministrators'>): void {
-  assertThat(!user.isAdmin || otherAdministrators > 0, 'admin_users.last_administrator');
+export function assertNotLast({ user, otherAdministrators }: LockedUser): void {
+  assertThat(!user?.isAdmin || otherAdministrators > 0, 'admin_users.last_administrator');
 }

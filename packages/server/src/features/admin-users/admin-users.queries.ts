@@ -64,6 +64,13 @@ export interface UserRange {
   readonly count: number;
 }
 
+/** A member who is locked until the transaction ends. */
+export interface LockedUser {
+  readonly user: KnownUser | null;
+  /** Administrators besides, who can sign in; 0 unless they were locked too. */
+  readonly otherAdministrators: number;
+}
+
 const mailsShown = 50;
 
 export function createAdminUsersQueries(handle: Handle) {
@@ -147,7 +154,7 @@ export async function lockUser(
   tx: Transaction,
   id: number,
   withAdministrators: boolean,
-): Promise<{ user: KnownUser | null; otherAdministrators: number }> {
+): Promise<LockedUser> {
   const wanted = withAdministrators ? or(eq(users.id, id), eq(users.isAdmin, true)) : eq(users.id, id);
   const rows = await tx.select(columns).from(users).where(wanted).orderBy(users.id).for('update');
   const others = rows.filter((row) => row.id !== id && row.isAdmin && isOpen(row));

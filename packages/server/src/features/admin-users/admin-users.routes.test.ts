@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/accounts/users.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { buildUser, type SignedInClient, signedInClient } from '#server/testing/factories.ts';
-import { receiveMails } from '#server/testing/mailbox.ts';
+import { linkOf, receiveMails } from '#server/testing/mailbox.ts';
 
 const reason = 'Asked for by mail.';
 let testApp: TestApp;
@@ -169,6 +169,23 @@ describe('/admin/verification', () => {
     const mails = await receiveMails(testApp);
     expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(Array.from({ length: 5 }, () => email));
     expect(await actsOn(id)).toHaveLength(5);
+  });
+
+  it('tells the address that its account was closed, why, and how to take it back', async () => {
+    await signInAdmin();
+    await receiveMails(testApp);
+    const user = await buildUser(testApp, { language: 'es' });
+    await admin.post(pathOf(user.id, '/close'), { reason: 'Spam, said a@b.example.' });
+    const [mail] = await receiveMails(testApp);
+    expect(mail?.to?.[0]?.address).toBe(user.email);
+    expect(mail?.subject).toBe('Tu cuenta de Chitta está cerrada');
+    expect(mail?.text).toContain(`${user.username}, quien administra este servicio ha cerrado tu cuenta`);
+    expect(mail?.text).toContain('«Spam, said […@…]»');
+    // Nobody reads what is sent to the address that the tests send from.
+    expect(mail?.text).not.toContain('responde a este correo');
+    const token = linkOf(mail).split('#token=')[1] ?? '';
+    expect((await admin.post('/api/account-deletion/cancel', { token })).status).toBe(200);
+    expect(await rowOf(user.id)).toMatchObject({ accountStatus: 'pending', closedAt: null });
   });
 
   it('closes an account that nobody has proven, and no other', async () => {

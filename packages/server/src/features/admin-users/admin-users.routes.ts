@@ -47,6 +47,11 @@ export function registerAdminUsersRoutes(app: FastifyInstance, context: AppConte
     return shown(call.params.id);
   });
 
+  registerEndpoint(app, context, 'POST /api/admin/users/:id/close', async (call) => {
+    await closeAccount(context, requestOf(call), ownOrigin(context.config, call.request));
+    return shown(call.params.id);
+  });
+
   for (const [key, act] of plainActs) {
     registerEndpoint(app, context, key, async (call) => {
       await act(context, requestOf(call));
@@ -62,7 +67,6 @@ const plainActs = [
   ['POST /api/admin/users/:id/admin-role', grantAdminRole],
   ['DELETE /api/admin/users/:id/admin-role', revokeAdminRole],
   ['POST /api/admin/users/:id/verify', verifyAddress],
-  ['POST /api/admin/users/:id/close', closeAccount],
 ] as const satisfies readonly [
   keyof Endpoints,
   (context: AppContext, request: ActRequest) => Promise<void>,

@@ -7,9 +7,10 @@ import { createAuditLogQueries } from './audit-log.queries.ts';
 export interface AdminAct {
   readonly actor: Actor;
   readonly action: AuditAction;
-  /** Whom it concerns. */
-  readonly userId: number;
-  readonly reason: string;
+  /** Whom it concerns; null: no single member. */
+  readonly userId: number | null;
+  /** Null: the act tells by itself what it is, and concerns no member. */
+  readonly reason: string | null;
   readonly details?: AuditDetails;
   readonly now: Date;
 }
@@ -26,7 +27,7 @@ export async function recordAudit(
     actorName: actor.name,
     address: actor.address,
     requestId: actor.requestId,
-    reason: withoutAddresses(reason),
+    reason: reason === null ? null : withoutAddresses(reason),
     details,
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
+import { actorOf } from '../audit-log/actor.ts';
 import { editCelebrity } from './admin/edit-celebrity.ts';
 import { editCombinedSymbol } from './admin/edit-combined-symbol.ts';
 import { editSymbol } from './admin/edit-symbol.ts';
@@ -42,8 +43,14 @@ function registerAdmin(app: FastifyInstance, context: AppContext): void {
     succeed(await listForAdmin.symbols(context, query)),
   );
 
-  registerEndpoint(app, context, 'PATCH /api/admin/symbols/:slug/:language', async ({ params, body }) =>
-    succeed(await editSymbol(context, { ...params, changes: body })),
+  registerEndpoint(
+    app,
+    context,
+    'PATCH /api/admin/symbols/:slug/:language',
+    async ({ params, body, ...call }) =>
+      succeed(
+        await editSymbol(context, { ...params, actor: actorOf(call.member, call.request), changes: body }),
+      ),
   );
 
   registerEndpoint(app, context, 'GET /api/admin/combined-symbols', async ({ query }) =>
@@ -54,22 +61,33 @@ function registerAdmin(app: FastifyInstance, context: AppContext): void {
     app,
     context,
     'PATCH /api/admin/combined-symbols/:slug/:language',
-    async ({ params, body }) => succeed(await editCombinedSymbol(context, { ...params, changes: body })),
+    async ({ params, body, ...call }) =>
+      succeed(
+        await editCombinedSymbol(context, {
+          ...params,
+          actor: actorOf(call.member, call.request),
+          changes: body,
+        }),
+      ),
   );
 
   registerEndpoint(app, context, 'GET /api/admin/celebrities', async ({ query }) =>
     succeed(await listForAdmin.celebrities(context, query)),
   );
 
-  registerEndpoint(app, context, 'PATCH /api/admin/celebrities/:id', async ({ params, body }) =>
-    succeed(await editCelebrity(context, { id: params.id, changes: body })),
+  registerEndpoint(app, context, 'PATCH /api/admin/celebrities/:id', async ({ params, body, ...call }) =>
+    succeed(
+      await editCelebrity(context, { ...params, actor: actorOf(call.member, call.request), changes: body }),
+    ),
   );
 
   registerEndpoint(app, context, 'GET /api/admin/missing-symbols', async ({ query }) =>
     succeed(await listMissingSymbols(context, query)),
   );
 
-  registerEndpoint(app, context, 'PATCH /api/admin/missing-symbols/:id', async ({ params, body }) =>
-    succeed(await changeMissingSymbol(context, { id: params.id, status: body.status })),
+  registerEndpoint(app, context, 'PATCH /api/admin/missing-symbols/:id', async ({ params, body, ...call }) =>
+    succeed(
+      await changeMissingSymbol(context, { ...params, ...body, actor: actorOf(call.member, call.request) }),
+    ),
   );
 }

@@ -1,5 +1,7 @@
 import type { AuditEntry } from '@chitta/contract';
+import { accountStatuses, missingSymbolStatuses } from '@chitta/contract/limits';
 import { Link } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -25,10 +27,7 @@ export function AuditEntries({ entries, namesMembers = false }: AuditEntriesProp
 function AuditLine({ entry, namesMember }: { readonly entry: AuditEntry; readonly namesMember: boolean }) {
   const { t } = useTranslation('audit-log');
   const { action, actorName, memberId, reason, happenedAt, address, requestId } = entry;
-  const when = new Date(happenedAt).toLocaleString(currentLanguage(), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const when = timeOf(happenedAt);
   const source = [address, requestId].filter((part) => part !== null);
   return (
     <li className="audit-entry">
@@ -43,7 +42,7 @@ function AuditLine({ entry, namesMember }: { readonly entry: AuditEntry; readonl
           </>
         )}
       </p>
-      <p className="audit-reason">{t('reason', { reason })}</p>
+      {reason !== null && <p className="audit-reason">{t('reason', { reason })}</p>}
       <AuditDetails details={entry.details} />
       <p className="text-muted text-sm">
         <time dateTime={happenedAt}>{when}</time> · {t('by', { name: actorName })}
@@ -57,6 +56,22 @@ function AuditDetails({ details }: Pick<AuditEntry, 'details'>) {
   const { t } = useTranslation('audit-log');
   const told = Object.entries(details).filter(([, value]) => value !== null);
   if (told.length === 0) return null;
-  const words = told.map(([name, value]) => `${t(`detail.${name}`)}: ${value}`);
+  const words = told.map(([name, value]) => `${t(`detail.${name}`)}: ${sayDetail(t, name, String(value))}`);
   return <p className="text-sm">{words.join(' · ')}</p>;
 }
+
+const states = [...accountStatuses, ...missingSymbolStatuses];
+
+/** A value as people write it; names of things stay as they are. */
+function sayDetail(t: TFunction<'audit-log'>, name: string, value: string): string {
+  if (name === 'until') return timeOf(value);
+  if (name === 'language') return languageName(value);
+  const state = states.find((each) => each === value);
+  return state === undefined ? value : t(`state.${state}`);
+}
+
+const timeOf = (time: string) =>
+  new Date(time).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+
+const languageName = (language: string) =>
+  new Intl.DisplayNames(currentLanguage(), { type: 'language' }).of(language) ?? language;

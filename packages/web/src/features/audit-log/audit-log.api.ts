@@ -1,5 +1,5 @@
 import type { AuditAction } from '@chitta/contract/limits';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { api } from '#web/lib/api-client.ts';
 
 /** What the list is narrowed to. */
@@ -24,6 +24,8 @@ export const auditLogQuery = ({ action, member }: AuditFilters) =>
       }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
+    // Nothing jumps while what was narrowed is on its way.
+    placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { isQuiet: true },
   });

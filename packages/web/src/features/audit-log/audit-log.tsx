@@ -2,10 +2,8 @@ import { type AuditAction, auditActions } from '@chitta/contract/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#web/lib/error-message.ts';
-import { Button } from '#web/ui/button.tsx';
+import { ListPages } from '#web/ui/list-pages.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AuditEntries } from './audit-entries.tsx';
 import { auditLogQuery } from './audit-log.api.ts';
@@ -54,24 +52,9 @@ interface AuditPagesProps {
 function AuditPages(filters: AuditPagesProps) {
   const { t } = useTranslation('audit-log');
   const list = useInfiniteQuery(auditLogQuery(filters));
-  const entries = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <>
-      {list.isPending && <Skeleton className="h-64 w-full" />}
-      {entries.length > 0 && <AuditEntries entries={entries} namesMembers />}
-      {list.isSuccess && entries.length === 0 && <p>{t('empty')}</p>}
-      {list.isError && <p role="alert">{errorMessage(list.error)}</p>}
-      {(list.hasNextPage || list.isError) && (
-        <p>
-          <Button
-            variant="quiet"
-            isBusy={list.isFetching}
-            onClick={() => void (list.data ? list.fetchNextPage() : list.refetch())}
-          >
-            {list.isError ? t('retry') : t('more')}
-          </Button>
-        </p>
-      )}
-    </>
+    <ListPages list={list} empty={t('empty')} more={t('more')} retry={t('retry')}>
+      {(entries) => <AuditEntries entries={entries} namesMembers />}
+    </ListPages>
   );
 }

@@ -1,8 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { oidcJourneys } from '#server/db/tables/accounts/oidc-journeys.ts';
 import { signInTickets } from '#server/db/tables/accounts/sign-in-tickets.ts';
 import { missingSymbols } from '#server/db/tables/dictionary/missing-symbols.ts';
+import { checkoutOffers } from '#server/db/tables/membership/checkout-offers.ts';
+import { checkouts } from '#server/db/tables/membership/checkouts.ts';
+import { freeMonths } from '#server/db/tables/membership/free-months.ts';
+import { invoiceDisputes, invoiceRefunds } from '#server/db/tables/membership/invoices.ts';
 import { setPassword } from '#server/features/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/email-verification/create-verification-link.ts';
+import { becomePremium } from '#server/features/memberships/testing/premium-member.ts';
 import { createResetLink } from '#server/features/passwords/create-reset-link.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
@@ -27,6 +33,7 @@ export async function buildLivedIn(testApp: TestApp, mark: string): Promise<Live
   await writeJournal(client);
   await addWaysIn(testApp, client);
   await addWhatWaits(testApp, client);
+  await addMembership(testApp, client);
   return client;
 }
 
@@ -61,6 +68,7 @@ async function addWhatWaits({ context }: TestApp, { user, mark, ...client }: Liv
   const userId = user.id;
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + 60_000);
+  await context.payments?.createCustomer({ userId, email: user.email, name: mark });
   await client.post('/api/email-changes', { email: `new-${mark}@example.org` });
   await client.post('/api/email-verification/resend');
   await createVerificationLink(context, { userId, email: user.email, origin: '' });
@@ -70,4 +78,23 @@ async function addWhatWaits({ context }: TestApp, { user, mark, ...client }: Liv
   await db.insert(missingSymbols).values({ symbol: mark, language: 'es', userId });
   const journey = { stateHash: mark, browserHash: mark, purpose: 'link' as const, userId };
   await db.insert(oidcJourneys).values({ ...journey, createdAt: now, expiresAt });
+}
+
+/** Paid for, given back and disputed, with months given beside it and another payment begun. */
+async function addMembership(testApp: TestApp, client: LivedIn): Promise<void> {
+  const { context, clock } = testApp;
+  const { db } = context;
+  const userId = client.user.id;
+  await becomePremium(testApp, client);
+  const now = clock.now();
+  const months = { months: 1, startsAt: now, endsAt: now, grantedAt: now, appliedAt: now };
+  await db.insert(freeMonths).values({ ...months, userId, source: 'admin', sourceId: client.mark });
+  const { body } = await client.get('/api/memberships/invoices');
+  const invoiceId: string = body.data.items[0].id;
+  const shared = { userId, invoiceId, amount: 1, createdAt: now };
+  await db.insert(invoiceRefunds).values({ ...shared, id: `re_${client.mark}`, status: 'succeeded' });
+  await db.insert(invoiceDisputes).values({ ...shared, id: `dp_${client.mark}`, status: 'won' });
+  const [checkout] = await db.select().from(checkouts).where(eq(checkouts.userId, userId));
+  const offer = { source: 'welcome' as const, sourceId: client.mark, months: 1 };
+  await db.insert(checkoutOffers).values({ ...offer, userId, checkoutId: checkout?.id ?? 0 });
 }

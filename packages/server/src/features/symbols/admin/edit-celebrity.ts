@@ -1,16 +1,27 @@
 import type { AdminCelebrity, EditCelebrityRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import type { Actor } from '#server/features/audit-log/actor.ts';
 import { presentAdminCelebrity } from './admin.presenter.ts';
 import { createAdminQueries } from './admin.queries.ts';
+import { editEntry } from './edit-entry.ts';
 
-/** Changes a famous person as `editSymbol` does. Throws `symbols.not_found`. */
+export interface EditCelebrityOptions {
+  readonly actor: Actor;
+  readonly id: number;
+  readonly changes: EditCelebrityRequest;
+}
+
+/** Changes a famous person, as `editEntry` does. Throws `symbols.not_found`. */
 export async function editCelebrity(
-  { db, dictionary }: AppContext,
-  { id, changes }: { readonly id: number; readonly changes: EditCelebrityRequest },
+  context: AppContext,
+  { actor, id, changes }: EditCelebrityOptions,
 ): Promise<AdminCelebrity> {
-  const row = await createAdminQueries(db).editCelebrity(id, changes);
-  assertThat(row, 'symbols.not_found');
-  await dictionary.refresh({ isForced: true });
+  const row = await editEntry(context, {
+    actor,
+    action: 'celebrity.edited',
+    entry: { number: id },
+    changes,
+    write: (tx, wanted) => createAdminQueries(tx).editCelebrity(id, wanted),
+  });
   return presentAdminCelebrity(row);
 }

@@ -1,22 +1,28 @@
 import type { AdminCombinedSymbol, EditCombinedSymbolRequest, Language } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import type { Actor } from '#server/features/audit-log/actor.ts';
 import { presentAdminCombined } from './admin.presenter.ts';
 import { createAdminQueries } from './admin.queries.ts';
+import { editEntry } from './edit-entry.ts';
 
 export interface EditCombinedSymbolOptions {
+  readonly actor: Actor;
   readonly slug: string;
   readonly language: Language;
   readonly changes: EditCombinedSymbolRequest;
 }
 
-/** Changes a combined symbol as `editSymbol` does. Throws `symbols.not_found`. */
+/** Changes a combined symbol, as `editEntry` does. Throws `symbols.not_found`. */
 export async function editCombinedSymbol(
-  { db, dictionary }: AppContext,
-  { slug, language, changes }: EditCombinedSymbolOptions,
+  context: AppContext,
+  { actor, slug, language, changes }: EditCombinedSymbolOptions,
 ): Promise<AdminCombinedSymbol> {
-  const row = await createAdminQueries(db).editCombined(slug, language, changes);
-  assertThat(row, 'symbols.not_found');
-  await dictionary.refresh({ isForced: true });
+  const row = await editEntry(context, {
+    actor,
+    action: 'combined_symbol.edited',
+    entry: { symbol: slug, language },
+    changes,
+    write: (tx, wanted) => createAdminQueries(tx).editCombined(slug, language, wanted),
+  });
   return presentAdminCombined(row);
 }

@@ -32,6 +32,8 @@ describe('an edited symbol', () => {
       variations: ['zibber', 'zibber', 'zibberling'],
     });
     expect(status).toBe(200);
+    const [act] = (await admin.get('/api/admin/audit-log?action=symbol.edited')).body.data.items;
+    expect(act.details).toEqual({ symbol: 'dog', language: 'en', fields: 'meaning, name, variations' });
     expect(body.data).toMatchObject({ slug: 'dog', name: 'Zibber', editedAt: expect.any(String) });
     const read = await translate();
     expect(found(read)).toContain('dog');

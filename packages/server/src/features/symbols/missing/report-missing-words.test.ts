@@ -92,6 +92,14 @@ describe('missing words for admins', () => {
     const { id } = first.items[0];
     const changed = await admin.patch(`${path}/${id}`, { status: 'added' });
     expect(changed.body.data).toMatchObject({ status: 'added', processed: true, count: 9 });
+    // The log outlives members, whose word it may be: a number stands for it there.
+    const [act] = (await admin.get('/api/admin/audit-log?action=missing_word.judged')).body.data.items;
+    expect(act).toMatchObject({
+      memberId: null,
+      reason: null,
+      details: { number: id, language: 'es', to: 'added' },
+    });
+    expect(JSON.stringify(act)).not.toContain('yunque');
     expect((await admin.get(`${path}?status=added`)).body.data.items).toHaveLength(1);
     expect((await admin.patch(`${path}/2147483000`, { status: 'added' })).body.reason).toBe(
       'symbols.missing_not_found',
