@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -34,9 +34,18 @@ export function AdminDesk({ isAdmin, children }: AdminDeskProps) {
 
 function AdminNav() {
   const { t } = useTranslation('admin-desk');
+  const list = useRef<HTMLUListElement>(null);
+  // Only so that what follows is looked at again on the next page.
+  useRouterState({ select: ({ location }) => location.pathname });
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!list.current || !current) return;
+    // Where the line is longer than the screen, the page that one is on stands in its middle.
+    list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+  });
   return (
     <nav className="admin-nav no-print" aria-label={t('nav.label')}>
-      <ul>
+      <ul ref={list}>
         {links.map(({ to, labelKey, isExact }) => (
           <li key={to}>
             <Link to={to} activeOptions={{ exact: isExact }} className="admin-nav-link">

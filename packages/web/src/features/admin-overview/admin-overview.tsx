@@ -16,8 +16,17 @@ export function AdminOverview() {
   const { data, error, isFetching, refetch } = useQuery(adminOverviewQuery);
   return (
     <>
-      {!data && !error && <Skeleton className="h-96 w-full" />}
-      {error && <p role="alert">{errorMessage(error)}</p>}
+      {!data && !error && (
+        <div className="grid gap-6" aria-hidden>
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-96 w-full" />
+        </div>
+      )}
+      {error && (
+        <p role="alert" className="form-failure">
+          {errorMessage(error)}
+        </p>
+      )}
       {data && <Figures overview={data} />}
       <p>
         <Button variant="quiet" isBusy={isFetching} onClick={() => void refetch()}>
@@ -36,6 +45,7 @@ function Figures({ overview }: { readonly overview: Overview }) {
       <section className="settings-section">
         <h2>{t('members')}</h2>
         <FactList
+          isOfFigures
           facts={accountStatuses.map((status) => [t(`status.${status}`), numberOf(members[status])])}
         />
       </section>
@@ -46,6 +56,7 @@ function Figures({ overview }: { readonly overview: Overview }) {
       <section className="settings-section">
         <h2>{t('mails')}</h2>
         <FactList
+          isOfFigures
           facts={[
             [t('mailsSent'), numberOf(mails.sent)],
             [t('mailsWaiting'), numberOf(mails.waiting)],
@@ -80,7 +91,7 @@ function Machine({ overview }: { readonly overview: Overview }) {
         <h2>{t('jobs')}</h2>
         {jobs.length === 0 && <p className="text-muted">{t('noJobs')}</p>}
         <FactList
-          facts={jobs.map(({ name, state, lastRunAt }) => [
+          facts={inOrder(jobs).map(({ name, state, lastRunAt }) => [
             name,
             lastRunAt ? t('ran', { state: t(`job.${state}`), time: timeOf(lastRunAt) }) : t(`job.${state}`),
           ])}
@@ -90,11 +101,22 @@ function Machine({ overview }: { readonly overview: Overview }) {
   );
 }
 
+/** What failed or runs comes before what has nothing to tell; by name otherwise, as the server lists it. */
+const inOrder = (jobs: Overview['jobs']) =>
+  jobs.toSorted((one, other) => jobOrder.indexOf(one.state) - jobOrder.indexOf(other.state));
+const jobOrder = ['failed', 'running', 'waiting', 'done', 'never'];
+
 type Fact = readonly [name: string, value: string];
 
-function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+interface FactListProps {
+  readonly facts: readonly Fact[];
+  /** Counts that are looked at first stand large, above their names. */
+  readonly isOfFigures?: boolean;
+}
+
+function FactList({ facts, isOfFigures = false }: FactListProps) {
   return (
-    <dl className="admin-facts">
+    <dl className={isOfFigures ? 'admin-figures' : 'admin-facts'}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

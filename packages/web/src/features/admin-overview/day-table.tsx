@@ -8,8 +8,12 @@ export function DayTable({ newMembers, dreams }: Pick<AdminOverview, 'newMembers
   const rows = newMembers.map(({ day, count }, index) => ({
     day,
     members: count,
-    dreams: dreams[index]?.count,
+    dreams: dreams[index]?.count ?? 0,
   }));
+  const most = {
+    members: Math.max(...rows.map((row) => row.members)),
+    dreams: Math.max(...rows.map((row) => row.dreams)),
+  };
   return (
     <table className="admin-days">
       <thead>
@@ -23,12 +27,27 @@ export function DayTable({ newMembers, dreams }: Pick<AdminOverview, 'newMembers
         {rows.toReversed().map((row) => (
           <tr key={row.day}>
             <th scope="row">{dayOf(row.day)}</th>
-            <td>{row.members}</td>
-            <td>{row.dreams}</td>
+            <DayCount count={row.members} most={most.members} />
+            <DayCount count={row.dreams} most={most.dreams} />
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A count, and beside it how much that is of the most of these days. */
+function DayCount({ count, most }: { readonly count: number; readonly most: number }) {
+  const share = most === 0 ? 0 : (count / most) * 100;
+  return (
+    <td data-none={count === 0 || undefined}>
+      <span className="admin-day">
+        <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
+          <rect width={share} height="4" />
+        </svg>
+        <span>{count.toLocaleString(currentLanguage())}</span>
+      </span>
+    </td>
   );
 }
 

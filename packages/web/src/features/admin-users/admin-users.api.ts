@@ -1,6 +1,12 @@
 import type { AdminUser } from '@chitta/contract';
 import type { AccountStatus } from '@chitta/contract/limits';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api } from '#web/lib/api-client.ts';
 import type { UserAct } from './user-acts.ts';
 
@@ -31,6 +37,8 @@ export const adminUsersQuery = ({ search, status, tier, verified, admin }: UserF
       }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
+    // Nothing jumps while what was narrowed is on its way.
+    placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { isQuiet: true },
   });

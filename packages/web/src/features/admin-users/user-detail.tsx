@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ActDialog, type WantedAct } from './act-dialog.tsx';
 import { adminUserQuery } from './admin-users.api.ts';
+import { StatusStar } from './status-star.tsx';
 import { availableActs, takingActs } from './user-acts.ts';
 import { UserFacts } from './user-facts.tsx';
 import { UserState } from './user-state.tsx';
@@ -24,7 +25,14 @@ export function UserDetail({ id, ownId, renderActs }: UserDetailProps) {
   const { t } = useTranslation('admin-users');
   const { data, error, isFetching, refetch } = useQuery(adminUserQuery(id));
   if (data) return <LoadedUser user={data} ownId={ownId} renderActs={renderActs} />;
-  if (!error) return <Skeleton className="h-96 w-full" />;
+  if (!error)
+    return (
+      <div className="grid gap-6" aria-hidden>
+        <Skeleton className="h-12 w-64 max-w-full" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-64 w-full" />
+      </div>
+    );
   return (
     <div role="alert" className="grid justify-items-start gap-4">
       <h1 className="page-title">{t('notShown')}</h1>
@@ -49,8 +57,11 @@ function LoadedUser({ user, ownId, renderActs }: LoadedUserProps) {
     <>
       <header>
         <h1 className="page-title break-words">{user.username}</h1>
-        <p className="mt-2 break-words text-muted">
-          {user.email} · <UserState user={user} />
+        <p className="admin-lead admin-user-lead">
+          <StatusStar status={user.accountStatus} />
+          <span>
+            {user.email} · <UserState user={user} />
+          </span>
         </p>
       </header>
       <p role="status" className="admin-done">

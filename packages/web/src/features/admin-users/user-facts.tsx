@@ -42,6 +42,9 @@ export function UserFacts({ user }: { readonly user: AdminUser }) {
   );
 }
 
+const languageName = (language: string) =>
+  new Intl.DisplayNames(currentLanguage(), { type: 'language' }).of(language) ?? language;
+
 /** Only what there is: an empty value would tell nothing. */
 function useFacts(user: AdminUser): [name: string, value: string][] {
   const { t } = useTranslation('admin-users');
@@ -56,7 +59,7 @@ function useFacts(user: AdminUser): [name: string, value: string][] {
     [t('fact.allowance'), t('used', { used: allowance.used, limit: allowance.limit })],
     [t('fact.unlimitedUntil'), unlimitedUntil(user, t('noEnd'))],
     [t('fact.dreams'), t('kept', { kept: dreams.kept, deleted: dreams.deleted })],
-    [t('fact.language'), user.language],
+    [t('fact.language'), user.language && languageName(user.language)],
     [t('fact.timezone'), user.timezone],
     [t('fact.provider'), user.authProvider],
     [t('fact.customer'), user.stripeCustomerId],

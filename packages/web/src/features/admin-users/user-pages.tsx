@@ -3,12 +3,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#web/lib/error-message.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ListPages } from '#web/ui/list-pages.tsx';
 import { adminUsersQuery, type UserFilters } from './admin-users.api.ts';
+import { StatusStar } from './status-star.tsx';
 import { UserState } from './user-state.tsx';
 import './admin-users.css';
 
@@ -24,31 +23,16 @@ interface UserPagesProps {
 export function UserPages({ filters, empty, end }: UserPagesProps) {
   const { t } = useTranslation('admin-users');
   const list = useInfiniteQuery(adminUsersQuery(filters));
-  const users = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <>
-      {list.isPending && <Skeleton className="h-64 w-full" />}
-      {users.length > 0 && (
+    <ListPages list={list} empty={empty} more={t('more')} retry={t('retry')}>
+      {(users) => (
         <ul aria-label={t('found')}>
           {users.map((user) => (
             <UserRow key={user.id} user={user} end={end?.(user)} />
           ))}
         </ul>
       )}
-      {list.isSuccess && users.length === 0 && <p>{empty}</p>}
-      {list.isError && <p role="alert">{errorMessage(list.error)}</p>}
-      {(list.hasNextPage || list.isError) && (
-        <p>
-          <Button
-            variant="quiet"
-            isBusy={list.isFetching}
-            onClick={() => void (list.data ? list.fetchNextPage() : list.refetch())}
-          >
-            {list.isError ? t('retry') : t('more')}
-          </Button>
-        </p>
-      )}
-    </>
+    </ListPages>
   );
 }
 
@@ -57,9 +41,10 @@ function UserRow({ user, end }: { readonly user: AdminUserItem; readonly end: Re
   const since = new Date(user.createdAt).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' });
   return (
     <li className="admin-user-row">
+      <StatusStar status={user.accountStatus} />
       <div className="min-w-0">
         <p>
-          <Link to={paths.adminUser} params={{ userId: String(user.id) }}>
+          <Link to={paths.adminUser} params={{ userId: String(user.id) }} className="admin-user-name">
             {user.username}
           </Link>{' '}
           <span className="text-muted">{user.email}</span>

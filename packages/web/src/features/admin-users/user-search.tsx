@@ -17,7 +17,7 @@ export function UserSearch() {
   const set = (changes: Partial<UserFilters>) => setFilters({ ...filters, ...changes });
   return (
     <>
-      <search className="admin-filters">
+      <search className="admin-search">
         <TextField
           type="search"
           label={t('search')}
@@ -25,30 +25,32 @@ export function UserSearch() {
           value={filters.search}
           onChange={({ target }) => set({ search: target.value })}
         />
-        <Choice
-          label={t('filter.status')}
-          value={filters.status}
-          options={accountStatuses.map((status) => [status, t(`status.${status}`)])}
-          onChoose={(status) => set({ status })}
-        />
-        <Choice
-          label={t('filter.tier')}
-          value={filters.tier}
-          options={subscriptionTiers.map((tier) => [tier, t(`tier.${tier}`)])}
-          onChoose={(tier) => set({ tier })}
-        />
-        <Choice
-          label={t('filter.verified')}
-          value={filters.verified}
-          options={answers.map((answer) => [answer, t(`answer.${answer}`)])}
-          onChoose={(verified) => set({ verified })}
-        />
-        <Choice
-          label={t('filter.admin')}
-          value={filters.admin}
-          options={answers.map((answer) => [answer, t(`answer.${answer}`)])}
-          onChoose={(admin) => set({ admin })}
-        />
+        <div className="admin-choices">
+          <Choice
+            label={t('filter.status')}
+            value={filters.status}
+            options={accountStatuses.map((status) => [status, t(`status.${status}`)])}
+            onChoose={(status) => set({ status })}
+          />
+          <Choice
+            label={t('filter.tier')}
+            value={filters.tier}
+            options={subscriptionTiers.map((tier) => [tier, t(`tier.${tier}`)])}
+            onChoose={(tier) => set({ tier })}
+          />
+          <Choice
+            label={t('filter.verified')}
+            value={filters.verified}
+            options={answers.map((answer) => [answer, t(`answer.${answer}`)])}
+            onChoose={(verified) => set({ verified })}
+          />
+          <Choice
+            label={t('filter.admin')}
+            value={filters.admin}
+            options={answers.map((answer) => [answer, t(`answer.${answer}`)])}
+            onChoose={(admin) => set({ admin })}
+          />
+        </div>
       </search>
       <UserPages filters={shown} empty={t('nobody')} />
     </>

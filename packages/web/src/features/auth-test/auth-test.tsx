@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
+import { currentLanguage } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { type AuthFindings, authTestQuery } from './auth-test.api.ts';
@@ -26,6 +27,13 @@ function wordOf(t: Say, value: string): string {
   return word === undefined ? value : t(`word.${word}`);
 }
 
+const times: readonly string[] = ['createdAt', 'provenAt', 'serverTime', 'databaseTime'];
+
+function sayFact(t: Say, fact: AuthCheck['facts'][number]['fact'], value: string): string {
+  if (!times.includes(fact)) return wordOf(t, value);
+  return new Date(value).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'medium' });
+}
+
 function ServerFinding({ check, state, problem, facts }: AuthCheck) {
   const { t } = useTranslation('auth-test');
   return (
@@ -33,7 +41,7 @@ function ServerFinding({ check, state, problem, facts }: AuthCheck) {
       title={t(`check.${check}`)}
       state={state}
       problem={problem === null ? undefined : t(`problem.${problem}`)}
-      facts={facts.map(({ fact, value }) => ({ label: t(`fact.${fact}`), value: wordOf(t, value) }))}
+      facts={facts.map(({ fact, value }) => ({ label: t(`fact.${fact}`), value: sayFact(t, fact, value) }))}
     />
   );
 }
@@ -45,7 +53,7 @@ function BrowserSection({ findings }: { readonly findings: BrowserFindings }) {
   const isClockRight = Math.abs(clockSkew) <= toleratedSkewMs + clockTolerance;
   const canPasskeys = hasPasskeys && isRpIdOfThisHost;
   return (
-    <section>
+    <section className="settings-section">
       <h2>{t('browser.title')}</h2>
       <FindingRow
         title={t('browser.cookie')}
@@ -79,15 +87,15 @@ function BrowserSection({ findings }: { readonly findings: BrowserFindings }) {
 function Findings({ findings: { server, browser } }: { readonly findings: AuthFindings }) {
   const { t } = useTranslation('auth-test');
   return (
-    <div className="findings">
-      <section>
+    <>
+      <section className="settings-section">
         <h2>{t('server')}</h2>
         {server.checks.map((check) => (
           <ServerFinding key={check.check} {...check} />
         ))}
       </section>
       <BrowserSection findings={browser} />
-    </div>
+    </>
   );
 }
 
@@ -96,23 +104,23 @@ export function AuthTest() {
   const { t } = useTranslation('auth-test');
   const { data, error, isFetching, refetch } = useQuery(authTestQuery);
   return (
-    <div className="diagnostics">
-      <header>
-        <h1 className="page-title">{t('title')}</h1>
-        <p>{t('lead')}</p>
-      </header>
-      <p>
-        <Button variant="quiet" isBusy={isFetching} onClick={() => void refetch()}>
-          {t('again')}
-        </Button>
-      </p>
-      {error && <p role="alert">{errorMessage(error)}</p>}
+    <>
+      {error && (
+        <p role="alert" className="form-failure">
+          {errorMessage(error)}
+        </p>
+      )}
       {!data && !error && (
         <p role="status">
           <Spinner /> {t('looking')}
         </p>
       )}
       {data && <Findings findings={data} />}
-    </div>
+      <p>
+        <Button variant="quiet" isBusy={isFetching} onClick={() => void refetch()}>
+          {t('again')}
+        </Button>
+      </p>
+    </>
   );
 }

@@ -20,12 +20,12 @@ export function EmailTest() {
   const sent = mails.find(({ id }) => id === send.data?.id);
   const error = server.error ?? last.error;
   return (
-    <div className="email-test">
-      <header>
-        <h1 className="page-title">{t('title')}</h1>
-        <p>{t('lead')}</p>
-      </header>
-      {error && <p role="alert">{errorMessage(error)}</p>}
+    <>
+      {error && (
+        <p role="alert" className="form-failure">
+          {errorMessage(error)}
+        </p>
+      )}
       {server.data ? (
         <MailServer test={server.data} />
       ) : (
@@ -40,7 +40,7 @@ export function EmailTest() {
           {t('again')}
         </Button>
       </p>
-      <section>
+      <section className="settings-section">
         <h2>{t('send.title')}</h2>
         <p>{t('send.text', { email })}</p>
         <p>
@@ -48,10 +48,14 @@ export function EmailTest() {
             {t('send.submit')}
           </Button>
         </p>
-        {send.error && <p role="alert">{errorMessage(send.error)}</p>}
+        {send.error && (
+          <p role="alert" className="form-failure">
+            {errorMessage(send.error)}
+          </p>
+        )}
         <p role="status">{sent && t(`send.${sent.state}`, { number: sent.id, code: sent.code ?? '' })}</p>
       </section>
       <LastMails mails={mails} />
-    </div>
+    </>
   );
 }

@@ -3,42 +3,37 @@ import { useTranslation } from 'react-i18next';
 
 /** What became of the last mails, without anybody's address. */
 export function LastMails({ mails }: { readonly mails: readonly OutgoingMailState[] }) {
-  const { t, i18n } = useTranslation('email-test');
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'medium' });
+  const { t } = useTranslation('email-test');
   return (
-    <section>
+    <section className="settings-section">
       <h2>{t('mails.title')}</h2>
-      {mails.length === 0 ? (
-        <p>{t('mails.none')}</p>
-      ) : (
-        <div className="email-test-scroll">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('mails.kind')}</th>
-                <th scope="col">{t('mails.recipient')}</th>
-                <th scope="col">{t('mails.written')}</th>
-                <th scope="col">{t('mails.state')}</th>
-                <th scope="col">{t('mails.code')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {mails.map((mail) => (
-                <tr key={mail.id}>
-                  <th scope="row">{mail.kind}</th>
-                  <td>{mail.recipient}</td>
-                  <td>{format.format(new Date(mail.createdAt))}</td>
-                  <td>
-                    {t(`state.${mail.state}`)}{' '}
-                    {mail.attempts > 1 && t('mails.attempts', { count: mail.attempts })}
-                  </td>
-                  <td>{mail.code}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {mails.length === 0 && <p className="text-muted">{t('mails.none')}</p>}
+      <ol className="last-mails" aria-label={t('mails.title')}>
+        {mails.map((mail) => (
+          <LastMail key={mail.id} mail={mail} />
+        ))}
+      </ol>
     </section>
+  );
+}
+
+function LastMail({ mail }: { readonly mail: OutgoingMailState }) {
+  const { t, i18n } = useTranslation('email-test');
+  const { kind, state, attempts, recipient, createdAt, code } = mail;
+  const written = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li>
+      <p className="last-mail-kind">
+        <code>{kind}</code>
+        <span data-state={state}>
+          {t(`state.${state}`)} {attempts > 1 && t('mails.attempts', { count: attempts })}
+        </span>
+      </p>
+      <p className="text-muted text-sm">
+        {t('mails.to', { address: recipient })} ·{' '}
+        <time dateTime={createdAt}>{written.format(new Date(createdAt))}</time>
+        {code !== null && ` · ${code}`}
+      </p>
+    </li>
   );
 }

@@ -12,9 +12,9 @@ function outcomeOf(value: boolean | null): Outcome {
 export function MailServer({ test: { target, from, server } }: { readonly test: EmailTest }) {
   const { t } = useTranslation('email-test');
   return (
-    <section>
+    <section className="settings-section">
       <h2>{t('server.title')}</h2>
-      <dl>
+      <dl className="admin-facts">
         <div>
           <dt>{t(server ? 'server.host' : 'server.folder')}</dt>
           <dd>{target}</dd>
@@ -26,7 +26,11 @@ export function MailServer({ test: { target, from, server } }: { readonly test: 
         {server && <Steps probe={server} />}
       </dl>
       {!server && <p>{t('server.noServer')}</p>}
-      {server?.code && <p role="alert">{t('server.failed', { code: server.code })}</p>}
+      {server?.code && (
+        <p role="alert" className="form-failure">
+          {t('server.failed', { code: server.code })}
+        </p>
+      )}
       {server?.isEncrypted === false && <p>{t('server.plain')}</p>}
     </section>
   );

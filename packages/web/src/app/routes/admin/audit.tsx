@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { AuditLog } from '#web/features/audit-log/audit-log.tsx';
+import { AdminPage } from './admin-page.tsx';
 
 export function AdminAuditPage() {
   const { t } = useTranslation('audit-log');
   return (
-    <div className="admin-page">
-      <header>
-        <h1 className="page-title">{t('title')}</h1>
-        <p className="mt-2 text-muted">{t('lead')}</p>
-      </header>
+    <AdminPage title={t('title')} lead={t('lead')}>
       <AuditLog />
-    </div>
+    </AdminPage>
   );
 }

@@ -1,5 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { EmailTest } from '#web/features/email-test/email-test.tsx';
+import { AdminPage } from './admin-page.tsx';
 
 export function EmailTestPage() {
-  return <EmailTest />;
+  const { t } = useTranslation('email-test');
+  return (
+    <AdminPage title={t('title')} lead={t('lead')}>
+      <EmailTest />
+    </AdminPage>
+  );
 }

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { UserSearch } from '#web/features/admin-users/user-search.tsx';
+import { AdminPage } from './admin-page.tsx';
 
 export function AdminUsersPage() {
   const { t } = useTranslation('admin-users');
   return (
-    <div className="admin-page">
-      <header>
-        <h1 className="page-title">{t('title')}</h1>
-        <p className="mt-2 text-muted">{t('lead')}</p>
-      </header>
+    <AdminPage title={t('title')} lead={t('lead')}>
       <UserSearch />
-    </div>
+    </AdminPage>
   );
 }
