@@ -12,6 +12,7 @@ await runMain(async () => {
   await buildDictionary();
   // npm runs scripts in the repository's folder; files are named from where the command was typed.
   const cwd = process.env.INIT_CWD ?? process.cwd();
-  const args = [join(root, 'packages/server/src/cli/main.ts'), ...process.argv.slice(2)];
+  const quickly = ['--import', new URL('./lib/quick-imports.mjs', import.meta.url).href];
+  const args = [...quickly, join(root, 'packages/server/src/cli/main.ts'), ...process.argv.slice(2)];
   return spawnSync(findPinnedNode(), args, { cwd: resolve(cwd), stdio: 'inherit' }).status ?? 1;
 });

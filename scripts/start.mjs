@@ -35,6 +35,7 @@ async function becomeServer() {
   process.channel?.unref();
   stopWithNpm();
   process.chdir(root);
+  await import('./lib/quick-imports.mjs');
   module.enableCompileCache(join(root, 'node_modules', '.cache', 'compile'));
   const main = join(root, 'packages/server/src/main.ts');
   process.argv[1] = main;

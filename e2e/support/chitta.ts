@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { programArguments, programEnvironment } from '../../packages/server/src/testing/program.ts';
 
 const repository = path.dirname(path.dirname(import.meta.dirname));
 
@@ -21,7 +22,7 @@ export interface RunningChitta {
 }
 
 async function untilReady(origin: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 400; attempt += 1) {
+  for (let attempt = 0; attempt < 800; attempt += 1) {
     if (child.exitCode !== null) throw new TypeError(`the server ended with code ${child.exitCode}`);
     const isReady = await fetch(`${origin}/api/ready`).then(
       (response) => response.ok,
@@ -30,7 +31,7 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
     if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 75));
   }
-  throw new TypeError('the server was not ready within 30 s');
+  throw new TypeError('the server was not ready within 60 s');
 }
 
 /**
@@ -44,9 +45,10 @@ export async function startChitta(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningChitta> {
   const chosen = port ?? (await freePort());
-  const child = spawn(process.execPath, [path.join(repository, 'packages/server/src/main.ts')], {
+  const main = path.join(repository, 'packages/server/src/main.ts');
+  const child = spawn(process.execPath, programArguments(main), {
     env: {
-      PATH: process.env.PATH ?? '',
+      ...programEnvironment,
       DATA_DIR: dataDir,
       PORT: String(chosen),
       LOG_LEVEL: 'error',

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { programArguments, programEnvironment } from './testing/program.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -19,8 +20,8 @@ afterEach(async () => {
 
 /** Runs the program as an operator does and collects what it prints. */
 function run(env: Record<string, string>) {
-  const started = spawn(process.execPath, [main], {
-    env: { HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env },
+  const started = spawn(process.execPath, programArguments(main), {
+    env: { ...programEnvironment, HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env },
   });
   const printed = { out: '', err: '' };
   started.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { programArguments, programEnvironment } from '#server/testing/program.ts';
 
 export interface ChittaRun {
   readonly status: number | null;
@@ -15,9 +16,9 @@ export function chitta(...args: readonly string[]): ChittaRun {
 /** Runs it with these variables besides those of the test. */
 export function chittaWith(env: Readonly<Record<string, string>>, ...args: readonly string[]): ChittaRun {
   const main = join(import.meta.dirname, '../main.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, programArguments(main, ...args), {
     encoding: 'utf8',
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...programEnvironment, ...env },
     maxBuffer: 64 * 1024 * 1024,
   });
   return { status, stdout, stderr };
