@@ -4,6 +4,8 @@ import { dreamField, signUp } from './support/member.ts';
 import { test } from './support/stoppable-chitta.ts';
 import { type Language, languageOf, text } from './support/texts.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Everything that reading without a connection takes is on the device. */
 async function untilReady(page: Page, language: Language): Promise<void> {
   const kept = () =>

@@ -1,14 +1,14 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { untilDraftKept } from './support/drafts.ts';
 import { sampleDreams } from './support/dreams.ts';
 import { dreamField, logIn, signUp } from './support/member.ts';
 import { text } from './support/texts.ts';
 
 const { text: dream } = sampleDreams.en;
 
-/** A draft is on the device within a second of the last key. */
 async function typeDream(page: Page, words: string): Promise<void> {
   await dreamField(page, 'en').fill(words);
-  await page.waitForTimeout(1_000);
+  await untilDraftKept(page, words);
 }
 
 async function endSession(context: BrowserContext): Promise<void> {
@@ -30,29 +30,30 @@ test('survives the crash of its tab and is offered again', async ({ page, contex
   await crashed;
   const next = await context.newPage();
   await next.goto('/dream-input');
+  const field = dreamField(next, 'en');
   const offer = next.getByRole('button', { name: text('en', 'dreams:orphan.resume') });
-  if (
-    await dreamField(next, 'en')
-      .inputValue()
-      .then((value) => value !== dream)
-  )
-    await offer.click();
-  await expect(dreamField(next, 'en')).toHaveValue(dream);
+  await expect.poll(async () => (await offer.isVisible()) || (await field.inputValue()) === dream).toBe(true);
+  if (await offer.isVisible()) await offer.click();
+  await expect(field).toHaveValue(dream);
 });
 
-test('survives going offline, and says so', async ({ page, context }) => {
-  await signUp(page, 'en');
-  await context.setOffline(true);
-  await expect(page.getByText(text('en', 'dreams:notice.offline')).first()).toBeVisible();
-  await typeDream(page, dream);
-  await page.getByRole('button', { name: text('en', 'dreams:editor.save') }).click();
-  await expect(page.getByText(text('en', 'translations:device.saveLater')).first()).toBeVisible();
-  await dreamField(page, 'en').press('End');
-  await dreamField(page, 'en').pressSequentially(' And more.');
-  await page.waitForTimeout(1_000);
-  await context.setOffline(false);
-  await page.reload();
-  await expect(dreamField(page, 'en')).toHaveValue(`${dream} And more.`);
+test.describe('with the app on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('survives going offline, and says so', async ({ page, context }) => {
+    await signUp(page, 'en');
+    await context.setOffline(true);
+    await expect(page.getByText(text('en', 'dreams:notice.offline')).first()).toBeVisible();
+    await typeDream(page, dream);
+    await page.getByRole('button', { name: text('en', 'dreams:editor.save') }).click();
+    await expect(page.getByText(text('en', 'translations:device.saveLater')).first()).toBeVisible();
+    await dreamField(page, 'en').press('End');
+    await dreamField(page, 'en').pressSequentially(' And more.');
+    await untilDraftKept(page, `${dream} And more.`);
+    await context.setOffline(false);
+    await page.reload();
+    await expect(dreamField(page, 'en')).toHaveValue(`${dream} And more.`);
+  });
 });
 
 test('survives an expired session', async ({ page, context }) => {

@@ -4,6 +4,8 @@ import { sampleDreams } from './support/dreams.ts';
 import { dreamField, logIn, logOut, signUp } from './support/member.ts';
 import { languageOf, text } from './support/texts.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** On a narrow screen the dream is folded above its reading. */
 async function unfold(page: Page): Promise<void> {
   const folded = page.locator('.fold-toggle[aria-expanded=false]').first();
