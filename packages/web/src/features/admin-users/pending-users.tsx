@@ -30,7 +30,9 @@ export function PendingUsers({ ownId }: { readonly ownId: number }) {
   );
   return (
     <>
-      <p role="status">{done && t('done', { act: t(`act.${done.act}`, { name: done.user.username }) })}</p>
+      <p role="status" className="admin-done">
+        {done && t('done', { act: t(`act.${done.act}`, { name: done.user.username }) })}
+      </p>
       <UserPages filters={pending} empty={t('nonePending')} end={buttonsOf} />
       <ActDialog wanted={wanted} onClose={() => setWanted(null)} onDone={setDone} />
     </>

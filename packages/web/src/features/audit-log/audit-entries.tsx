@@ -52,9 +52,13 @@ function AuditLine({ entry, namesMember }: { readonly entry: AuditEntry; readonl
   );
 }
 
+/** Kept as JSON, which has an order of its own: what it was about comes first, and what was before what is. */
+const firstDetails = ['symbol', 'number', 'language', 'from', 'to'];
+
 function AuditDetails({ details }: Pick<AuditEntry, 'details'>) {
   const { t } = useTranslation('audit-log');
-  const told = Object.entries(details).filter(([, value]) => value !== null);
+  const names = [...new Set([...firstDetails, ...Object.keys(details)])];
+  const told = names.flatMap((name) => (details[name] == null ? [] : [[name, details[name]] as const]));
   if (told.length === 0) return null;
   const words = told.map(([name, value]) => `${t(`detail.${name}`)}: ${sayDetail(t, name, String(value))}`);
   return <p className="text-sm">{words.join(' · ')}</p>;

@@ -62,6 +62,8 @@ describe('/admin', () => {
   it('tells how the service is doing, and leads to every page of the desk', async () => {
     open('/admin', { 'GET /api/admin/overview': dataAnswer(overview) });
     expect(await screen.findByText('1,234')).toBeTruthy();
+    const figures = [...document.querySelectorAll('.admin-figures dd')].map((each) => each.textContent);
+    expect(figures).toEqual(['1,234', '2', '3', '4', '9', '0', '1']);
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'Day (UTC)New membersDreams',
       'Sat, Nov 21680',
@@ -181,6 +183,25 @@ describe('/admin/audit', () => {
     await waitFor(() =>
       expect(calls.at(-1)?.url).toBe('/api/admin/audit-log?action=status.changed&member=42'),
     );
+  });
+
+  it('tells what was changed in words, from what it was to what it is', async () => {
+    const status = { action: 'status.changed', details: { to: 'suspended', from: 'active' } };
+    const edit = {
+      action: 'symbol.edited',
+      memberId: null,
+      reason: null,
+      details: { fields: 'meaning, name', symbol: 'dog', language: 'es' },
+    };
+    const verdict = { action: 'missing_word.judged', details: { number: 9, to: 'rejected' } };
+    open('/admin/audit', {
+      'GET /api/admin/audit-log': page(entry(3, status), entry(2, edit), entry(1, verdict)),
+    });
+    expect(await screen.findByText('from: active · to: suspended')).toBeTruthy();
+    const line = screen.getByText('Symbol edited', { selector: 'p' }).closest('li');
+    expect(line?.textContent).toContain('symbol: dog · language: Spanish · changed: meaning, name');
+    expect(line?.textContent).not.toContain('“');
+    expect(screen.getByText('entry: 9 · to: rejected')).toBeTruthy();
   });
 
   it('says that nothing has been done', async () => {
