@@ -19,7 +19,7 @@ export interface Archive {
 /** Bytes that are compressed by themselves: enough that little is lost where two of them meet. */
 const stretch = 256 * 1024;
 /** Stretches that are compressed beside each other, on threads of their own. */
-const inFlight = 2;
+const inFlight = 3;
 
 const compress = promisify<InputType, ZlibOptions, Buffer>(deflateRaw);
 /** Fast, and nearly as small as the slowest level where text repeats as much as readings do. */

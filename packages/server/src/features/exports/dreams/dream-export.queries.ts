@@ -5,6 +5,8 @@ import { followUps } from '#server/db/tables/dreams/follow-ups.ts';
 
 /** Dreams a statement: few enough that what is made of them is gone before the next are read. */
 const batchSize = 40;
+/** Batches that are read or wait to be used, so that neither database nor archive stands still for the other. */
+const batchesAhead = 3;
 
 /** Where the next batch begins: the last dream of the one before, its time as exact as the database keeps it. */
 export interface DreamPlace {
@@ -113,17 +115,26 @@ function isAfter({ at, id }: DreamPlace): SQL {
   return sql`(${dreams.createdAt}, ${dreams.id}) > (${at}::timestamptz, ${id}::integer)`;
 }
 
-/** Dreams one after the other. The next few are read while those before are used. */
+/** Dreams one after the other. The next batches are read while those before are used. */
 export async function* walkDreams<Row extends DreamPlace>(
   read: (after: DreamPlace | null) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
-  let batch = await read(null);
-  while (batch.length > 0) {
-    const last = batch.length < batchSize ? undefined : batch.at(-1);
-    const next = last === undefined ? Promise.resolve([]) : read({ at: last.at, id: last.id });
-    // Who stops early never asks what became of it.
-    next.catch(() => undefined);
-    yield* batch;
-    batch = await next;
+  const follow = async (batch: Promise<Row[]>): Promise<Row[]> => {
+    const rows = await batch;
+    const last = rows.length < batchSize ? undefined : rows.at(-1);
+    return last === undefined ? [] : read({ at: last.at, id: last.id });
+  };
+  let batch = read(null);
+  const ahead = [batch];
+  for (;;) {
+    while (ahead.length < batchesAhead) {
+      batch = follow(batch);
+      // Who stops early never asks what became of it.
+      batch.catch(() => undefined);
+      ahead.push(batch);
+    }
+    const rows = await ahead.shift();
+    if (!rows?.length) return;
+    yield* rows;
   }
 }
