@@ -223,6 +223,26 @@ const rows = {
     code: 'CONFLICT',
     message: 'There must be another administrator left first.',
   },
+  'memberships.not_sold': { code: 'NOT_FOUND', message: 'This server sells no memberships.' },
+  'memberships.premium_needed': { code: 'FORBIDDEN', message: 'This is part of premium.' },
+  'memberships.exists': { code: 'CONFLICT', message: 'You have premium already.' },
+  'memberships.none': { code: 'CONFLICT', message: 'There is no running membership.' },
+  'memberships.same_plan': { code: 'CONFLICT', message: 'This is the plan you have.' },
+  'memberships.preview_outdated': {
+    code: 'CONFLICT',
+    message: 'The amount has changed since it was shown. Please look at it again.',
+  },
+  'memberships.checkout_not_found': { code: 'NOT_FOUND', message: 'This payment was not found.' },
+  'memberships.no_customer': { code: 'CONFLICT', message: 'You have not paid anything yet.' },
+  'payments.unavailable': {
+    code: 'EXTERNAL',
+    message: 'The payment service cannot be reached right now. Nothing was charged. Please try again.',
+  },
+  'payments.refused': { code: 'EXTERNAL', message: 'The payment service did not accept this.' },
+  'payments.signature_refused': {
+    code: 'BAD_REQUEST',
+    message: 'This notification is not signed as it must be.',
+  },
   'server.overloaded': {
     code: 'INTERNAL',
     status: 503,

@@ -22,6 +22,7 @@ import { dreamsEndpoints } from './dreams.ts';
 import type { Endpoint, EndpointKey } from './endpoint.ts';
 import { aiDebugEndpoints } from './language-model/ai-debug.ts';
 import { deepenedReadingsEndpoints } from './language-model/deepened-readings.ts';
+import { membershipsEndpoints } from './membership/memberships.ts';
 import { followUpsEndpoints } from './readings/follow-ups.ts';
 import { readingContextEndpoints } from './readings/reading-context.ts';
 import { readingSettingsEndpoints } from './readings/reading-settings.ts';
@@ -62,6 +63,7 @@ export * from './language-model/ai-debug.ts';
 export * from './language-model/deepened-readings.ts';
 export type { DreamCategory, Language } from './limits.ts';
 export * as limits from './limits.ts';
+export * from './membership/memberships.ts';
 export * from './place-name.ts';
 export * from './readings/follow-ups.ts';
 export * from './readings/reading-context.ts';
@@ -104,6 +106,7 @@ export const endpoints = {
   ...exportsEndpoints,
   ...dataInventoryEndpoints,
   ...accountDeletionEndpoints,
+  ...membershipsEndpoints,
   ...adminOverviewEndpoints,
   ...adminUsersEndpoints,
   ...auditLogEndpoints,

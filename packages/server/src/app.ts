@@ -19,6 +19,7 @@ import { registerExportsRoutes } from './features/exports/exports.routes.ts';
 import { registerFactorsRoutes } from './features/factors/factors.routes.ts';
 import { registerFollowUpsRoutes } from './features/follow-ups/follow-ups.routes.ts';
 import { registerImportsRoutes } from './features/imports/imports.routes.ts';
+import { registerMembershipsRoutes } from './features/memberships/memberships.routes.ts';
 import { registerOidcRoutes } from './features/oidc/oidc.routes.ts';
 import { registerPasswordsRoutes } from './features/passwords/passwords.routes.ts';
 import { registerPersonalSymbolsRoutes } from './features/personal-symbols/personal-symbols.routes.ts';
@@ -68,6 +69,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerAccountDeletionRoutes(app, context);
   registerSymbolsRoutes(app, context);
   registerDictionaryPagesRoutes(app, context);
+  registerMembershipsRoutes(app, context);
   registerAdminOverviewRoutes(app, context);
   registerAdminUsersRoutes(app, context);
   registerAuditLogRoutes(app, context);

@@ -12,6 +12,7 @@ import { createFileStorage } from './platform/files/create-file-storage.ts';
 import type { FileStorage } from './platform/files/file-storage.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
+import { createOffers, type Offers } from './platform/offers.ts';
 import { createOidcProvider } from './platform/oidc/create-oidc-provider.ts';
 import type { OidcProvider } from './platform/oidc/oidc-provider.ts';
 import { createPayments } from './platform/payments/create-payments.ts';
@@ -20,6 +21,7 @@ import { createPaymentSandbox, type PaymentSandbox } from './platform/payments/s
 import { createRateLimits, type RateLimits } from './platform/rate-limits.ts';
 import { createSecretBox, type SecretBox } from './platform/secret-box.ts';
 import { createSessionStore, type SessionStore } from './platform/sessions/session-store.ts';
+import { createSettlements, type Settlements } from './platform/settlements.ts';
 
 /** Everything the features work with. Made once at start; nothing is reached through globals. */
 export interface AppContext {
@@ -44,6 +46,10 @@ export interface AppContext {
   /** Files of members. */
   readonly files: FileStorage;
   readonly disk: DiskWatch;
+  /** What follows from payments; features add theirs as the app is built. */
+  readonly settlements: Settlements;
+  /** What makes the beginning of a membership free; likewise. */
+  readonly offers: Offers;
   /** Locks up secrets that must be readable again. */
   readonly secretBox: SecretBox;
 }
@@ -66,6 +72,8 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
     ai: parts.ai ?? createLanguageModel(base),
     oidc: parts.oidc ?? createOidcProvider(base),
     files: parts.files ?? createFileStorage(base),
+    settlements: parts.settlements ?? createSettlements(),
+    offers: parts.offers ?? createOffers(),
     disk: parts.disk ?? createDiskWatch(base),
     mail: parts.mail ?? createMailer(base),
     secretBox: parts.secretBox ?? createSecretBox(base),

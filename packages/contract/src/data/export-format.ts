@@ -119,6 +119,48 @@ export const exportedProfile = z.looseObject({
 export const exportedPicture = z.object({ path: z.string(), bytes: z.number().int(), createdAt: time });
 export type ExportedPicture = z.infer<typeof exportedPicture>;
 
+const amount = z.number().int();
+
+/** What the member paid or was given: subscriptions, invoices and free months. Amounts are minor units. */
+export const exportedMembership = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('subscription'),
+    id: z.string(),
+    status: z.string(),
+    interval: z.enum(limits.planIntervals),
+    createdAt: time,
+    periodStart: time,
+    periodEnd: time,
+    trialEnd: time.nullable(),
+    cancelsAtPeriodEnd: z.boolean(),
+    endedAt: time.nullable(),
+  }),
+  z.object({
+    kind: z.literal('invoice'),
+    id: z.string(),
+    number: z.string().nullable(),
+    status: z.string(),
+    currency: z.string(),
+    total: amount,
+    tax: amount,
+    amountPaid: amount,
+    refunded: amount,
+    createdAt: time,
+    paidAt: time.nullable(),
+    periodStart: time,
+    periodEnd: time,
+  }),
+  z.object({
+    kind: z.literal('free_months'),
+    source: z.string(),
+    months: z.number().int(),
+    startsAt: time,
+    endsAt: time,
+    grantedAt: time,
+  }),
+]);
+export type ExportedMembership = z.infer<typeof exportedMembership>;
+
 /** A list in a file of its own. A long list is cut into several files, in order. */
 export function exportedFile<T extends z.ZodType>(item: T) {
   return z.object({

@@ -5,6 +5,7 @@ import { type NewUser, users } from '#server/db/tables/accounts/users.ts';
 import { createCancelLink } from '#server/features/account-deletion/create-cancel-link.ts';
 import { setPassword } from '#server/features/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/email-verification/create-verification-link.ts';
+import { membershipSamples } from '#server/features/memberships/testing/membership-samples.ts';
 import { createResetLink } from '#server/features/passwords/create-reset-link.ts';
 import { createAuthenticator } from './authenticator.ts';
 import type { TestApp } from './build-test-app.ts';
@@ -317,6 +318,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
     params: await buildMissingSymbol(testApp),
     body: { status: 'planned' },
   }),
+  ...membershipSamples,
   'GET /api/admin/overview': () => ({}),
   'GET /api/admin/audit-log': () => ({ query: { action: 'status.changed', limit: '5' } }),
   'GET /api/admin/users': () => ({ query: { search: 'luna', verified: 'false', limit: '5' } }),

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@chitta/contract';
 import { ownPictureUrl } from '#server/platform/files/picture-address.ts';
-import { hasUnlimitedAccess, type Member } from '#server/platform/sessions/member.ts';
+import { hasUnlimitedAccess, type Member, tierOf } from '#server/platform/sessions/member.ts';
 
 /** The session user as the client sees it. A window that has run out shows as one that is not open. */
 export function presentMember(member: Member, now: Date): SessionUser {
@@ -11,7 +11,7 @@ export function presentMember(member: Member, now: Date): SessionUser {
     email: member.email,
     emailVerified: member.emailVerified,
     pictureUrl: ownPictureUrl(member.pictureUrl),
-    subscriptionTier: member.subscriptionTier,
+    subscriptionTier: tierOf(member, now),
     hasUnlimitedAccess: hasUnlimitedAccess(member, now),
     isAdmin: member.isAdmin,
     affiliateStatus: member.affiliateStatus,

@@ -38,6 +38,7 @@ export const unexportedPlaces: readonly KeptPlace[] = [
   rowsIn('journal-counters', 'dream_facets', 'dream_shards'),
   rowsIn('missing-words', 'missing_symbols'),
   rowsIn('imports', 'imports', 'import_entries'),
+  rowsIn('checkouts', 'checkouts', 'checkout_offers'),
   {
     name: 'sessions',
     tables: ['sessions'],
@@ -58,4 +59,5 @@ export const unexportedPlaces: readonly KeptPlace[] = [
   rowsIn('mails', 'outgoing_mails'),
   rowsIn('idempotency-keys', 'idempotency_keys'),
   rowsIn('administrative-acts', 'audit_log'),
+  rowsIn('payment-sandbox', 'sandbox_customers'),
 ];

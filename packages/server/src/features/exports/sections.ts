@@ -3,6 +3,7 @@ import { deletedDreamsSection } from './sections/deleted-dreams.ts';
 import { deletedPersonalSymbolsSection } from './sections/deleted-personal-symbols.ts';
 import { dismissedSuggestionsSection } from './sections/dismissed-suggestions.ts';
 import { dreamsSection } from './sections/dreams.ts';
+import { membershipsSection } from './sections/memberships.ts';
 import { personalSymbolsSection } from './sections/personal-symbols.ts';
 import { pictureSection } from './sections/picture.ts';
 import { profileSection } from './sections/profile.ts';
@@ -18,6 +19,7 @@ export const exportSections: readonly ExportSection[] = [
   readingSettingsSection,
   personalSymbolsSection,
   dismissedSuggestionsSection,
+  membershipsSection,
   dreamsSection,
   deletedDreamsSection,
   deletedPersonalSymbolsSection,

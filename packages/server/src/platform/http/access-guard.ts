@@ -47,7 +47,8 @@ export function createAccessGuard(
     noteOn(request, { member: member.id });
     const now = context.clock.now();
     assertThat(member.accountStatus !== 'suspended', 'accounts.suspended');
-    assertThat(isAllowed[access](member, now), 'requests.forbidden');
+    const refusal = access === 'premium' ? 'memberships.premium_needed' : 'requests.forbidden';
+    assertThat(isAllowed[access](member, now), refusal);
     // A password that was told or guessed must not open what is everybody's.
     assertThat(access !== 'admin' || session.hasSecondFactor, 'accounts.second_factor_required');
     assertThat(!needsProof || isProven(session, now), 'accounts.proof_needed');

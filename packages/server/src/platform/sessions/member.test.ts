@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasUnlimitedAccess, isPremiumMember } from './member.ts';
+import { hasUnlimitedAccess, isPremiumMember, tierOf } from './member.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const later = new Date(now.getTime() + 1);
@@ -17,7 +17,7 @@ describe('hasUnlimitedAccess', () => {
 });
 
 describe('isPremiumMember', () => {
-  const ended = { hasUnlimitedAccess: true, unlimitedAccessUntil: now };
+  const ended = { hasUnlimitedAccess: true, unlimitedAccessUntil: now, premiumUntil: null };
 
   it('is one by tier, whatever became of a grant', () => {
     expect(isPremiumMember({ ...ended, subscriptionTier: 'premium' }, now)).toBe(true);
@@ -27,5 +27,18 @@ describe('isPremiumMember', () => {
     const grant = { ...ended, subscriptionTier: 'free' };
     expect(isPremiumMember(grant, new Date(now.getTime() - 1))).toBe(true);
     expect(isPremiumMember(grant, now)).toBe(false);
+  });
+});
+
+describe('tierOf', () => {
+  it.each([
+    ['free', null, 'free'],
+    ['free, whatever end is left over', later, 'free'],
+    ['premium', null, 'premium'],
+    ['premium', later, 'premium'],
+    ['premium', now, 'free'],
+  ])('%s until %s is %s', (subscriptionTier, premiumUntil, expected) => {
+    const tier = subscriptionTier.startsWith('free') ? 'free' : 'premium';
+    expect(tierOf({ subscriptionTier: tier, premiumUntil }, now)).toBe(expected);
   });
 });

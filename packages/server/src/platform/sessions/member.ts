@@ -1,3 +1,4 @@
+import type { SubscriptionTier } from '@chitta/contract/limits';
 import type { User } from '#server/db/tables/accounts/users.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
 
@@ -9,6 +10,7 @@ export const memberColumns = {
   emailVerified: users.emailVerified,
   pictureUrl: users.pictureUrl,
   subscriptionTier: users.subscriptionTier,
+  premiumUntil: users.premiumUntil,
   hasUnlimitedAccess: users.hasUnlimitedAccess,
   unlimitedAccessUntil: users.unlimitedAccessUntil,
   isAdmin: users.isAdmin,
@@ -39,7 +41,19 @@ export function hasUnlimitedAccess(grant: Grant, now: Date): boolean {
   return grant.hasUnlimitedAccess && (until === null || until > now);
 }
 
+/** What premium follows from: what a membership gives, and access without limits. */
+export type PremiumFacts = Grant & Pick<Member, 'subscriptionTier' | 'premiumUntil'>;
+
+/** The tier that holds at `now`: where premium has an end, until then. */
+export function tierOf(
+  { subscriptionTier, premiumUntil }: Pick<Member, 'subscriptionTier' | 'premiumUntil'>,
+  now: Date,
+): SubscriptionTier {
+  const isPremium = subscriptionTier === 'premium' && (premiumUntil === null || premiumUntil > now);
+  return isPremium ? 'premium' : 'free';
+}
+
 /** Premium is derived: the tier, or access without limits. */
-export function isPremiumMember(member: Grant & Pick<Member, 'subscriptionTier'>, now: Date): boolean {
-  return member.subscriptionTier === 'premium' || hasUnlimitedAccess(member, now);
+export function isPremiumMember(member: PremiumFacts, now: Date): boolean {
+  return tierOf(member, now) === 'premium' || hasUnlimitedAccess(member, now);
 }

@@ -1,5 +1,5 @@
 import { limits } from '@chitta/contract';
-import { boolean, date, integer, jsonb, numeric, pgTable, text, time, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, time, timestamp } from 'drizzle-orm/pg-core';
 
 /** Members. `usernameKey` and `emailKey` are the normalised forms that uniqueness and sign-in go by. */
 export const users = pgTable('users', {
@@ -12,6 +12,10 @@ export const users = pgTable('users', {
   emailKey: text('email_key').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   subscriptionTier: text('subscription_tier').notNull().default('free'),
+  /** When premium by tier ends; null: it does not, while the tier is premium. */
+  premiumUntil: timestamp('premium_until', { withTimezone: true }),
+  /** Of the last fetch from the payment provider that was written. */
+  membershipTurn: bigint('membership_turn', { mode: 'number' }).notNull().default(0),
   translationsUsed: integer('translations_used').notNull().default(0),
   translationsLimit: integer('translations_limit').notNull().default(3),
   /** End of the open window; fixed when the window opens. */

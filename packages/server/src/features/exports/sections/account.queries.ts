@@ -30,6 +30,7 @@ export const profileColumns = {
   emailNotifications: users.emailNotifications,
   pushNotifications: users.pushNotifications,
   subscriptionTier: users.subscriptionTier,
+  premiumUntil: users.premiumUntil,
   hasUnlimitedAccess: users.hasUnlimitedAccess,
   unlimitedAccessUntil: users.unlimitedAccessUntil,
   translationsUsed: users.translationsUsed,

@@ -1,0 +1,14 @@
+import type { AppContext } from '#server/context.ts';
+import { createSyncQueries } from '../sync/sync.queries.ts';
+
+/**
+ * Key of an act that sets a state, such as cancelling: doing it twice does no harm, but a key of yesterday must not keep
+ * it from being done again today. So each has a number of its own.
+ */
+export async function actKey(
+  { db }: Pick<AppContext, 'db'>,
+  act: string,
+  subscriptionId: string,
+): Promise<string> {
+  return `${act}:${subscriptionId}:${await createSyncQueries(db).nextTurn()}`;
+}

@@ -1,0 +1,41 @@
+import type { Membership } from '@chitta/contract';
+import type { AppContext } from '#server/context.ts';
+import type { Subscription } from '#server/db/tables/membership/subscriptions.ts';
+import { assertThat } from '#server/platform/app-error.ts';
+import type { Payments } from '#server/platform/payments/payments.ts';
+import { createEntitlementQueries } from '../entitlement/entitlement.queries.ts';
+import { findMembership } from '../find-membership.ts';
+import { syncCustomer } from '../sync/sync-customer.ts';
+
+/** The member's running subscription, and who keeps it. */
+export interface RunningSubscription {
+  readonly payments: Payments;
+  readonly subscription: Subscription;
+}
+
+/** Finds what an act is done to. Throws `memberships.not_sold`, `memberships.none`. */
+export async function findRunning(context: AppContext, userId: number): Promise<RunningSubscription> {
+  const { payments, db } = context;
+  assertThat(payments, 'memberships.not_sold');
+  const subscription = await createEntitlementQueries(db).findLive(userId);
+  assertThat(subscription, 'memberships.none');
+  return { payments, subscription };
+}
+
+/**
+ * Does something to the member's subscription at the provider, then writes what came of it, also where it was refused:
+ * it may have been done before. Throws `memberships.not_sold`, `memberships.none`, `payments.*` and what the act throws.
+ */
+export async function actOnSubscription(
+  context: AppContext,
+  userId: number,
+  act: (running: RunningSubscription) => Promise<void>,
+): Promise<Membership> {
+  const running = await findRunning(context, userId);
+  try {
+    await act(running);
+  } finally {
+    await syncCustomer(context, userId);
+  }
+  return findMembership(context, userId);
+}

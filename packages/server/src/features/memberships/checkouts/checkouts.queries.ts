@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm';
+import type { Handle } from '#server/db/client.ts';
+import { checkoutOffers } from '#server/db/tables/membership/checkout-offers.ts';
+import { type CheckoutRow, checkouts } from '#server/db/tables/membership/checkouts.ts';
+import { freeMonths } from '#server/db/tables/membership/free-months.ts';
+import type { Offer } from '#server/platform/offers.ts';
+
+export function createCheckoutQueries(handle: Handle) {
+  return {
+    /** The member's own. */
+    async find(userId: number, id: number): Promise<CheckoutRow | null> {
+      const [row] = await handle
+        .select()
+        .from(checkouts)
+        .where(and(eq(checkouts.userId, userId), eq(checkouts.id, id)));
+      return row ?? null;
+    },
+    async findOpen(userId: number): Promise<CheckoutRow | null> {
+      const [row] = await handle
+        .select()
+        .from(checkouts)
+        .where(and(eq(checkouts.userId, userId), eq(checkouts.status, 'open')));
+      return row ?? null;
+    },
+    /** Keeps a new one with its offers; null where another is open. */
+    async begin(
+      values: Omit<typeof checkouts.$inferInsert, 'status'>,
+      offers: readonly Offer[],
+    ): Promise<CheckoutRow | null> {
+      const [row] = await handle
+        .insert(checkouts)
+        .values({ ...values, status: 'open' })
+        .onConflictDoNothing()
+        .returning();
+      if (!row) return null;
+      if (offers.length > 0)
+        await handle
+          .insert(checkoutOffers)
+          .values(offers.map((offer) => ({ ...offer, userId: row.userId, checkoutId: row.id })));
+      return row;
+    },
+    /** What the provider answered with; the same for everybody who asked at once. */
+    async setOpened(
+      id: number,
+      opened: Pick<CheckoutRow, 'providerId' | 'url' | 'clientSecret' | 'expiresAt'>,
+    ): Promise<void> {
+      await handle.update(checkouts).set(opened).where(eq(checkouts.id, id));
+    },
+    /** False where it was ended already. */
+    async end(id: number, status: 'complete' | 'expired'): Promise<boolean> {
+      const ended = await handle
+        .update(checkouts)
+        .set({ status, url: null, clientSecret: null })
+        .where(and(eq(checkouts.id, id), eq(checkouts.status, 'open')))
+        .returning({ id: checkouts.id });
+      return ended.length > 0;
+    },
+    listOffers: (checkoutId: number): Promise<Offer[]> =>
+      handle
+        .select({
+          source: checkoutOffers.source,
+          sourceId: checkoutOffers.sourceId,
+          months: checkoutOffers.months,
+        })
+        .from(checkoutOffers)
+        .where(eq(checkoutOffers.checkoutId, checkoutId)),
+    /** Keeps in the ledger that an offer was used up; nothing where it was before. */
+    async addFreeMonths(values: typeof freeMonths.$inferInsert): Promise<void> {
+      await handle.insert(freeMonths).values(values).onConflictDoNothing();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { AppContext } from '#server/context.ts';
+import { users } from '#server/db/tables/accounts/users.ts';
+import type { Payments } from '#server/platform/payments/payments.ts';
+import type { Member } from '#server/platform/sessions/member.ts';
+import { createSyncQueries } from '../sync/sync.queries.ts';
+
+/**
+ * The member's customer at the provider, made when it is first needed. The provider makes one for a member however often
+ * it is asked, and the first that is written stays.
+ */
+export async function ensureCustomer(
+  { db }: Pick<AppContext, 'db'>,
+  payments: Payments,
+  { id: userId, email, username, displayName }: Member,
+): Promise<string> {
+  const queries = createSyncQueries(db);
+  const known = await queries.findCustomerId(userId);
+  if (known !== null) return known;
+  const made = await payments.createCustomer({ userId, email, name: displayName ?? username });
+  await db
+    .update(users)
+    .set({ stripeCustomerId: made })
+    .where(and(eq(users.id, userId), isNull(users.stripeCustomerId)));
+  return (await queries.findCustomerId(userId)) ?? made;
+}

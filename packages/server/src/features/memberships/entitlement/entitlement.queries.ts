@@ -1,0 +1,52 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Handle } from '#server/db/client.ts';
+import { type User, users } from '#server/db/tables/accounts/users.ts';
+import { freeMonths } from '#server/db/tables/membership/free-months.ts';
+import {
+  liveStatuses,
+  type Subscription,
+  subscriptions,
+} from '#server/db/tables/membership/subscriptions.ts';
+
+/** What is kept at the member of what they are entitled to. */
+export type KeptEntitlement = Pick<User, 'subscriptionTier' | 'premiumUntil' | 'stripeSubscriptionId'>;
+
+export function createEntitlementQueries(handle: Handle) {
+  return {
+    async findGrant(userId: number) {
+      const [row] = await handle
+        .select({
+          hasUnlimitedAccess: users.hasUnlimitedAccess,
+          unlimitedAccessUntil: users.unlimitedAccessUntil,
+        })
+        .from(users)
+        .where(eq(users.id, userId));
+      return row ?? null;
+    },
+    /** The member's one subscription that lives. */
+    async findLive(userId: number): Promise<Subscription | null> {
+      const [row] = await handle
+        .select()
+        .from(subscriptions)
+        .where(
+          and(
+            eq(subscriptions.userId, userId),
+            inArray(subscriptions.status, [...liveStatuses]),
+            eq(subscriptions.isExtra, false),
+          ),
+        );
+      return row ?? null;
+    },
+    /** Free months that have not run out, without those that moved a renewal. */
+    listFreeMonths: (userId: number, now: Date) =>
+      handle
+        .select()
+        .from(freeMonths)
+        .where(
+          and(eq(freeMonths.userId, userId), isNull(freeMonths.subscriptionId), gt(freeMonths.endsAt, now)),
+        ),
+    async keep(userId: number, kept: KeptEntitlement): Promise<void> {
+      await handle.update(users).set(kept).where(eq(users.id, userId));
+    },
+  };
+}
