@@ -20,9 +20,12 @@ import { exportsEndpoints } from './data/exports.ts';
 import { importsEndpoints } from './data/imports.ts';
 import { dreamsEndpoints } from './dreams.ts';
 import type { Endpoint, EndpointKey } from './endpoint.ts';
+import { referralsEndpoints } from './growth/referrals.ts';
+import { referralsAdminEndpoints } from './growth/referrals-admin.ts';
 import { aiDebugEndpoints } from './language-model/ai-debug.ts';
 import { deepenedReadingsEndpoints } from './language-model/deepened-readings.ts';
 import { membershipsEndpoints } from './membership/memberships.ts';
+import { paymentEventsEndpoints } from './membership/payment-events.ts';
 import { followUpsEndpoints } from './readings/follow-ups.ts';
 import { readingContextEndpoints } from './readings/reading-context.ts';
 import { readingSettingsEndpoints } from './readings/reading-settings.ts';
@@ -59,11 +62,14 @@ export * from './dreams.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './error-codes.ts';
+export * from './growth/referrals.ts';
+export * from './growth/referrals-admin.ts';
 export * from './language-model/ai-debug.ts';
 export * from './language-model/deepened-readings.ts';
 export type { DreamCategory, Language } from './limits.ts';
 export * as limits from './limits.ts';
 export * from './membership/memberships.ts';
+export * from './membership/payment-events.ts';
 export * from './place-name.ts';
 export * from './readings/follow-ups.ts';
 export * from './readings/reading-context.ts';
@@ -107,6 +113,9 @@ export const endpoints = {
   ...dataInventoryEndpoints,
   ...accountDeletionEndpoints,
   ...membershipsEndpoints,
+  ...paymentEventsEndpoints,
+  ...referralsEndpoints,
+  ...referralsAdminEndpoints,
   ...adminOverviewEndpoints,
   ...adminUsersEndpoints,
   ...auditLogEndpoints,

@@ -210,6 +210,61 @@ export type SubscriptionTier = (typeof subscriptionTiers)[number];
 export const planIntervals = ['month', 'year'] as const;
 export type PlanInterval = (typeof planIntervals)[number];
 
+/** What became of news of the payment provider. `stuck`: it failed too often and waits for somebody. */
+export const paymentEventStates = ['waiting', 'handled', 'ignored', 'stuck'] as const;
+export type PaymentEventState = (typeof paymentEventStates)[number];
+
+/** Codes that bring people: characters of a code, of a tag in an affiliate's link, of a campaign's name. */
+export const referralCode = { max: 40, campaign: 60, label: 100 } as const;
+export const codeStatuses = ['active', 'disabled'] as const;
+
+/** Free months for bringing people: how many in all, and months in which one has to be used. */
+export const referralMonths = { atMost: 12, expireAfter: 12 } as const;
+
+/** Days after coming by a code in which a membership has to begin for the code to count. */
+export const referralTouchDays = 30;
+
+/** Hours that the referral modal can be kept away; its buttons say 24 and 168. */
+export const referralDismissal = { maxHours: 8760 } as const;
+
+/** States of one side's reward. */
+export const rewardStatuses = [
+  'pending',
+  'held',
+  'earned',
+  'applied',
+  'reversed',
+  'expired',
+  'canceled',
+  'review_required',
+] as const;
+export type RewardStatus = (typeof rewardStatuses)[number];
+
+/** States of a referral: its reward's, or that it counts for nothing. */
+export const referralStatuses = [...rewardStatuses, 'rejected'] as const;
+export type ReferralStatus = (typeof referralStatuses)[number];
+
+/** Why a referral or reward stands as it does. */
+export const referralReasons = [
+  'same_email',
+  'same_customer',
+  'same_card',
+  'referrer_is_newer',
+  'shared_device',
+  'same_domain',
+  'disposable_address',
+  'shared_card',
+  'other_programme',
+  'no_valid_touch',
+  'cap_reached',
+  'first_month_used',
+  'refunded',
+  'disputed',
+  'unverified',
+  'review_rejected',
+] as const;
+export type ReferralReason = (typeof referralReasons)[number];
+
 /** What the label of the yearly plan promises; the server does not start where the prices do not hold it. */
 export const yearlySavingPercent = 16;
 
@@ -233,5 +288,9 @@ export const auditActions = [
   'celebrity.edited',
   'missing_word.judged',
   'test_mail.sent',
+  'referral.reviewed',
+  'campaign_code.made',
+  'campaign_code.changed',
+  'payment_event.replayed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

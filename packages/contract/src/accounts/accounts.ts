@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { optionalReferralCode } from '../growth/referral-code.ts';
 import * as limits from '../limits.ts';
 import { safeText } from '../text.ts';
 
@@ -67,6 +68,8 @@ export const signupRequest = z.object({
   timezone: timezone.optional(),
   /** Of the interface: mails to the member speak it. */
   language: z.enum(limits.languages).optional(),
+  /** By whose code they come; nothing of it can keep an account from being opened. */
+  referralCode: optionalReferralCode,
 });
 export type SignupRequest = z.infer<typeof signupRequest>;
 

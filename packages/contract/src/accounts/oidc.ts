@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf } from '../envelope.ts';
+import { optionalReferralCode } from '../growth/referral-code.ts';
 import * as limits from '../limits.ts';
 import { safeText } from '../text.ts';
 import { timezone } from './accounts.ts';
@@ -31,6 +32,8 @@ export const oidcCallbackRequest = z.object({
   iss: callbackValue.optional(),
   /** In place of a code, where the provider or the person there said no. */
   error: callbackValue.optional(),
+  /** By whose code they come, where an account is opened. */
+  referralCode: optionalReferralCode,
   ...device,
 });
 export type OidcCallbackRequest = z.infer<typeof oidcCallbackRequest>;

@@ -12,6 +12,7 @@ export const dataPlaces = [
   'follow-ups',
   'personal-symbols',
   'dismissed-suggestions',
+  'referrals',
   'memberships',
   'deleted-dreams',
   'deleted-personal-symbols',

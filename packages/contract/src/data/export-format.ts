@@ -161,6 +161,25 @@ export const exportedMembership = z.discriminatedUnion('kind', [
 ]);
 export type ExportedMembership = z.infer<typeof exportedMembership>;
 
+/** Who came by the member's code, and by whose the member came, with what it gave. Other people are not named. */
+export const exportedReferral = z.object({
+  role: z.enum(['referrer', 'referee']),
+  joinedAt: time,
+  status: z.enum(limits.referralStatuses),
+  reason: z.enum(limits.referralReasons).nullable(),
+  /** The member's own; null: none. */
+  reward: z
+    .object({
+      status: z.enum(limits.rewardStatuses),
+      months: z.number().int(),
+      createdAt: time,
+      expiresAt: time.nullable(),
+      claimedAt: time.nullable(),
+    })
+    .nullable(),
+});
+export type ExportedReferral = z.infer<typeof exportedReferral>;
+
 /** A list in a file of its own. A long list is cut into several files, in order. */
 export function exportedFile<T extends z.ZodType>(item: T) {
   return z.object({

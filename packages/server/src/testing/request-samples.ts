@@ -7,6 +7,7 @@ import { setPassword } from '#server/features/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/email-verification/create-verification-link.ts';
 import { membershipSamples } from '#server/features/memberships/testing/membership-samples.ts';
 import { createResetLink } from '#server/features/passwords/create-reset-link.ts';
+import { referralSamples } from '#server/features/referrals/testing/referral-samples.ts';
 import { createAuthenticator } from './authenticator.ts';
 import type { TestApp } from './build-test-app.ts';
 import {
@@ -319,6 +320,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
     body: { status: 'planned' },
   }),
   ...membershipSamples,
+  ...referralSamples,
   'GET /api/admin/overview': () => ({}),
   'GET /api/admin/audit-log': () => ({ query: { action: 'status.changed', limit: '5' } }),
   'GET /api/admin/users': () => ({ query: { search: 'luna', verified: 'false', limit: '5' } }),

@@ -118,6 +118,7 @@ describe('the inventory', () => {
       'personal-symbols',
       'dismissed-suggestions',
       'memberships',
+      'referrals',
       'dreams',
       'deleted-dreams',
       'deleted-personal-symbols',

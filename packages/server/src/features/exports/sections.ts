@@ -8,6 +8,7 @@ import { personalSymbolsSection } from './sections/personal-symbols.ts';
 import { pictureSection } from './sections/picture.ts';
 import { profileSection } from './sections/profile.ts';
 import { readingSettingsSection } from './sections/reading-settings.ts';
+import { referralsSection } from './sections/referrals.ts';
 
 /**
  * Everything that an export holds, in the order in which it is written. A feature that keeps something of a member adds
@@ -20,6 +21,7 @@ export const exportSections: readonly ExportSection[] = [
   personalSymbolsSection,
   dismissedSuggestionsSection,
   membershipsSection,
+  referralsSection,
   dreamsSection,
   deletedDreamsSection,
   deletedPersonalSymbolsSection,

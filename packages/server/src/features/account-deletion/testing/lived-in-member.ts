@@ -2,6 +2,9 @@ import { eq } from 'drizzle-orm';
 import { oidcJourneys } from '#server/db/tables/accounts/oidc-journeys.ts';
 import { signInTickets } from '#server/db/tables/accounts/sign-in-tickets.ts';
 import { missingSymbols } from '#server/db/tables/dictionary/missing-symbols.ts';
+import { attributionTouches, conversions } from '#server/db/tables/growth/attribution.ts';
+import { referralCodes } from '#server/db/tables/growth/referral-codes.ts';
+import { referralModalStates, referralRewards, referrals } from '#server/db/tables/growth/referrals.ts';
 import { checkoutOffers } from '#server/db/tables/membership/checkout-offers.ts';
 import { checkouts } from '#server/db/tables/membership/checkouts.ts';
 import { freeMonths } from '#server/db/tables/membership/free-months.ts';
@@ -34,6 +37,7 @@ export async function buildLivedIn(testApp: TestApp, mark: string): Promise<Live
   await addWaysIn(testApp, client);
   await addWhatWaits(testApp, client);
   await addMembership(testApp, client);
+  await addReferrals(testApp, client);
   return client;
 }
 
@@ -97,4 +101,24 @@ async function addMembership(testApp: TestApp, client: LivedIn): Promise<void> {
   const [checkout] = await db.select().from(checkouts).where(eq(checkouts.userId, userId));
   const offer = { source: 'welcome' as const, sourceId: client.mark, months: 1 };
   await db.insert(checkoutOffers).values({ ...offer, userId, checkoutId: checkout?.id ?? 0 });
+}
+
+/** Came by a code, paid, and brought somebody who is gone again. */
+async function addReferrals({ context, clock }: TestApp, { user, mark }: LivedIn): Promise<void> {
+  const { db } = context;
+  const userId = user.id;
+  const now = clock.now();
+  const code = { userId, code: mark.toUpperCase(), type: 'member' as const, createdAt: now };
+  const [own] = await db.insert(referralCodes).values(code).returning();
+  const touch = { userId, referralCodeId: own?.id ?? 0, programme: 'campaign' as const };
+  await db.insert(attributionTouches).values({ ...touch, touchedAt: now });
+  const conversion = { userId, invoiceId: `in_${mark}`, reason: 'no_touch' as const };
+  await db
+    .insert(conversions)
+    .values({ ...conversion, convertedAt: now, decidedAt: now })
+    .onConflictDoNothing();
+  const [brought] = await db.insert(referrals).values({ referrerId: userId, createdAt: now }).returning();
+  const reward = { userId, referralId: brought?.id ?? 0, role: 'referrer' as const };
+  await db.insert(referralRewards).values({ ...reward, createdAt: now });
+  await db.insert(referralModalStates).values({ userId });
 }
