@@ -11,7 +11,7 @@ export function TimelinePage() {
   return (
     <div className="timeline-page">
       <header>
-        <p>
+        <p className="mb-2">
           <Link to={paths.journal} className="link">
             {t('journal')}
           </Link>
