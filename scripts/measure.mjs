@@ -4,6 +4,7 @@ import { measureAsvs } from './measure/asvs.mjs';
 import { findViolations } from './measure/directions.mjs';
 import { measureDocLinks } from './measure/doc-links.mjs';
 import { measureDuplication } from './measure/duplication.mjs';
+import { measureFloatMoney } from './measure/float-money.mjs';
 import { buildEdges } from './measure/import-graph.mjs';
 import { measureModules } from './measure/numbers.mjs';
 import { parseSource } from './measure/parse.mjs';
@@ -19,6 +20,7 @@ const rows = [
   measureDuplication(root),
   measureUnused(root),
   measureDocLinks(root),
+  measureFloatMoney(modules),
   measureAsvs(root),
   { name: 'import direction violations', value: violations.length, cap: 0 },
 ];
