@@ -5,6 +5,8 @@ import { adminRoutes } from './admin-routes.ts';
 import { diagnosticRoutes } from './diagnostic-routes.ts';
 import { openRoutes, visitorRoutes } from './first-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
+import { MembersGate } from './membership-gates.tsx';
+import { membershipDeskRoutes, membershipRoutes, privateMembershipRoutes } from './membership-routes.ts';
 import { oidcRoutes } from './oidc-routes.ts';
 import { forAdmins, isPrivate, publicOnly, rootRoute, words } from './root-route.tsx';
 
@@ -124,6 +126,9 @@ const debugSymbols = createRoute({
   ...words('debug-symbols'),
 });
 
+// The gate that a visitor's first page knows stands within the one of members.
+isPrivate.update({ component: MembersGate });
+
 /** Every page. Loading this module adds members' pages to those that the router began with. */
 export const routeTree = rootRoute.addChildren([
   publicOnly.addChildren([...visitorRoutes]),
@@ -140,9 +145,17 @@ export const routeTree = rootRoute.addChildren([
     accountData,
     accountSecurity,
     accountImport,
-    forAdmins.addChildren([...adminRoutes, aiDebug, debugSymbols, ...diagnosticRoutes]),
+    ...privateMembershipRoutes,
+    forAdmins.addChildren([
+      ...adminRoutes,
+      aiDebug,
+      debugSymbols,
+      ...diagnosticRoutes,
+      ...membershipDeskRoutes,
+    ]),
   ]),
   ...openRoutes,
   ...mailRoutes,
   ...oidcRoutes,
+  ...membershipRoutes,
 ]);

@@ -1,0 +1,5 @@
+import { PlansPage } from '#web/features/memberships/plans/plans-page.tsx';
+
+export function SubscribePage() {
+  return <PlansPage />;
+}

@@ -1,0 +1,143 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { membershipPaths, membershipRedirects } from '#web/lib/membership-paths.ts';
+import { ReturnGate, SubscriptionGate } from './membership-gates.tsx';
+import { validatePlanSearch, validateReturnSearch } from './membership-search.ts';
+import { forAdmins, isPrivate, rootRoute, words } from './root-route.tsx';
+
+const common = 'membership-common';
+const state = 'membership-state';
+
+/** Pages on which premium is bought. */
+const buying = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'buying',
+  component: SubscriptionGate,
+  ...words(common, 'errors'),
+});
+
+/** Pages that a browser comes back to from paying. */
+const returning = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'returning',
+  component: ReturnGate,
+  ...words(common, 'checkout', state, 'errors'),
+});
+
+const subscribe = createRoute({
+  getParentRoute: () => buying,
+  path: membershipPaths.subscribe,
+  validateSearch: validatePlanSearch,
+  component: lazyRouteComponent(() => import('../routes/membership/subscribe.tsx'), 'SubscribePage'),
+  staticData: { titleKey: 'plans:pageTitle', descriptionKey: 'plans:description' },
+  ...words('plans', common),
+});
+
+const checkout = createRoute({
+  getParentRoute: () => buying,
+  path: membershipPaths.checkout,
+  validateSearch: validatePlanSearch,
+  component: lazyRouteComponent(() => import('../routes/membership/checkout.tsx'), 'CheckoutRoute'),
+  staticData: { titleKey: 'checkout:pageTitle' },
+  ...words('checkout', common),
+});
+
+const recovery = createRoute({
+  getParentRoute: () => buying,
+  path: membershipPaths.recovery,
+  component: lazyRouteComponent(() => import('../routes/membership/recovery.tsx'), 'RecoveryRoute'),
+  staticData: { titleKey: 'checkout:recovery.pageTitle' },
+  ...words('checkout', common, state),
+});
+
+const comingBack = createRoute({
+  getParentRoute: () => returning,
+  path: membershipPaths.redirect,
+  validateSearch: validateReturnSearch,
+  component: lazyRouteComponent(() => import('../routes/membership/coming-back.tsx'), 'ComingBackRoute'),
+  staticData: { titleKey: 'checkout:return.pageTitle' },
+});
+
+const success = createRoute({
+  getParentRoute: () => returning,
+  path: membershipPaths.success,
+  component: lazyRouteComponent(() => import('../routes/membership/success.tsx'), 'SuccessRoute'),
+  staticData: { titleKey: 'checkout:success.pageTitle' },
+});
+
+const subscription = createRoute({
+  getParentRoute: () => isPrivate,
+  path: membershipPaths.subscription,
+  component: lazyRouteComponent(() => import('../routes/membership/subscription.tsx'), 'SubscriptionPage'),
+  staticData: { titleKey: 'membership:pageTitle' },
+  ...words('membership', common, state),
+});
+
+const premiumInsights = createRoute({
+  getParentRoute: () => isPrivate,
+  path: membershipPaths.premiumInsights,
+  component: lazyRouteComponent(() => import('../routes/membership/premium.tsx'), 'PremiumInsightsRoute'),
+  staticData: { titleKey: 'premium:insights.pageTitle' },
+  ...words('premium', 'plans'),
+});
+
+const premiumFeatures = createRoute({
+  getParentRoute: () => isPrivate,
+  path: membershipPaths.premiumFeatures,
+  component: lazyRouteComponent(() => import('../routes/membership/premium.tsx'), 'PremiumFeaturesRoute'),
+  staticData: { titleKey: 'premium:features.pageTitle' },
+  ...words('premium', 'plans'),
+});
+
+const premiumCommunity = createRoute({
+  getParentRoute: () => isPrivate,
+  path: membershipPaths.premiumCommunity,
+  component: lazyRouteComponent(() => import('../routes/membership/premium.tsx'), 'PremiumCommunityRoute'),
+  staticData: { titleKey: 'premium:community.pageTitle' },
+  ...words('premium'),
+});
+
+const debug = createRoute({
+  getParentRoute: () => forAdmins,
+  path: membershipPaths.debug,
+  component: lazyRouteComponent(() => import('../routes/membership/diagnosis.tsx'), 'PaymentDebugRoute'),
+  staticData: { titleKey: 'payment-checks:service.pageTitle' },
+  ...words('payment-checks', common),
+});
+
+const subscriptionTest = createRoute({
+  getParentRoute: () => forAdmins,
+  path: membershipPaths.subscriptionTest,
+  component: lazyRouteComponent(() => import('../routes/membership/diagnosis.tsx'), 'SubscriptionTestRoute'),
+  staticData: { titleKey: 'payment-checks:own.pageTitle' },
+  ...words('payment-checks', common),
+});
+
+/** Older names lead on, with the plan that was chosen. */
+const redirects = Object.entries(membershipRedirects).map(([path, to]) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    validateSearch: validatePlanSearch,
+    beforeLoad: ({ search }) => {
+      throw redirect({ to, search, replace: true });
+    },
+  }),
+);
+
+/** Within the gate of private pages. */
+export const privateMembershipRoutes = [
+  subscription,
+  premiumInsights,
+  premiumFeatures,
+  premiumCommunity,
+] as const;
+
+/** On the desk of administrators. */
+export const membershipDeskRoutes = [debug, subscriptionTest] as const;
+
+/** With gates of their own. */
+export const membershipRoutes = [
+  buying.addChildren([subscribe, checkout, recovery]),
+  returning.addChildren([comingBack, success]),
+  ...redirects,
+] as const;

@@ -1,0 +1,95 @@
+import type { Membership, Plans } from '@chitta/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#web/lib/format-day.ts';
+import { membershipPaths } from '#web/lib/membership-paths.ts';
+import { useMember } from '#web/lib/session.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { membershipQuery, plansQuery } from '../memberships.api.ts';
+import { NotSold } from '../not-sold.tsx';
+import { Awaited } from '../page-state.tsx';
+import { SandboxNote } from '../sandbox-note.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+import { PremiumGives } from './premium-gives.tsx';
+import { StaysFree } from './stays-free.tsx';
+import '../memberships.css';
+
+/** What premium costs, gives and leaves free, and how it ends. */
+export function PlansPage() {
+  const { t } = useTranslation('plans');
+  const plans = useQuery(plansQuery);
+  const { data: membership } = useQuery({ ...membershipQuery, staleTime: 0 });
+  return (
+    <div className="plans">
+      <header className="plans-head">
+        <h1 className="page-title">{t('title')}</h1>
+        <p className="plans-lead">{t('lead')}</p>
+      </header>
+      <Awaited asked={plans} placeholder="h-72">
+        {(known) => <Offered plans={known} membership={membership} />}
+      </Awaited>
+      <PremiumGives />
+      <StaysFree />
+    </div>
+  );
+}
+
+interface OfferedProps {
+  readonly plans: Plans;
+  /** Not there while it is asked for; the plans are shown all the same. */
+  readonly membership: Membership | undefined;
+}
+
+function Offered({ plans, membership }: OfferedProps) {
+  const { t } = useTranslation('plans');
+  if (membership?.subscription || membership?.reason === 'unlimited') return <AlreadyPremium />;
+  if (plans.prices === null) return <NotSold />;
+  return (
+    <section className="plans-offered" aria-label={t('plans')}>
+      {plans.provider === 'sandbox' && <SandboxNote />}
+      {membership?.offer && <FirstFree {...membership.offer} />}
+      {membership?.openCheckout && <Unfinished interval={membership.openCheckout.interval} />}
+      <PlanChoice prices={plans.prices} savingPercent={plans.savingPercent} />
+      <p className="text-muted">{t('cancel')}</p>
+    </section>
+  );
+}
+
+function AlreadyPremium() {
+  const { t } = useTranslation('plans');
+  return (
+    <section className="membership-note" aria-labelledby="have-premium">
+      <h2 id="have-premium">{t('have.title')}</h2>
+      <p>{t('have.text')}</p>
+      <p>
+        <Link to={membershipPaths.subscription} className={buttonClass()}>
+          {t('have.manage')}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function FirstFree({ freeMonths, freeUntil }: NonNullable<Membership['offer']>) {
+  const { t } = useTranslation('plans');
+  const { timezone } = useMember();
+  const date = formatDay(freeUntil, timezone);
+  return (
+    <p className="plans-free">
+      {freeMonths === 1 ? t('offer', { date }) : t('offerMany', { date, count: freeMonths })}
+    </p>
+  );
+}
+
+function Unfinished({ interval }: Pick<NonNullable<Membership['openCheckout']>, 'interval'>) {
+  const { t } = useTranslation('plans');
+  return (
+    <p className="membership-row">
+      {t(`open.${interval}`)}
+      <Link to={membershipPaths.checkout} search={{ plan: interval }} className={buttonClass('quiet')}>
+        {t('open.continue')}
+      </Link>
+    </p>
+  );
+}

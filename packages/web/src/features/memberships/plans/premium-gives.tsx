@@ -1,0 +1,63 @@
+import { figuresOnPublicDreams } from '@chitta/interpretation/figures';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { paths } from '#web/lib/paths.ts';
+
+/** Words that a reading has at most, as docs/reading.md gives them. */
+const mostWords = { premium: 600, free: 260 } as const;
+
+const features = [
+  'unlimited',
+  'full',
+  'advice',
+  'symbols',
+  'history',
+  'patterns',
+  'priority',
+  'accuracy',
+] as const;
+
+/** The measured shares, as the page about them shows them. */
+function measured() {
+  const language = currentLanguage();
+  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const { en, es } = figuresOnPublicDreams;
+  return {
+    en: share.format(en.coreRecall),
+    es: share.format(es.coreRecall),
+    enDreams: en.dreams,
+    esDreams: es.dreams,
+  };
+}
+
+/** Each thing that premium gives, beside what members have of it without paying. */
+export function PremiumGives() {
+  const { t } = useTranslation('plans');
+  const figures = { ...mostWords, ...measured() };
+  return (
+    <section className="premium-gives" aria-labelledby="premium-gives">
+      <h2 id="premium-gives">{t('gives.title')}</h2>
+      <ul>
+        {features.map((feature) => (
+          <li key={feature}>
+            <h3>{t(`gives.${feature}.title`)}</h3>
+            <div className="grid gap-1">
+              <p>{t(`gives.${feature}.text`, figures)}</p>
+              <p className="text-muted">
+                <b>{t('gives.free')}</b> {t(`gives.${feature}.free`, figures)}
+              </p>
+              {feature === 'accuracy' && (
+                <p>
+                  <Link to={paths.accuracy} className="link">
+                    {t('gives.accuracy.link')}
+                  </Link>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

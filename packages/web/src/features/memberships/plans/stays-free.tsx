@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#web/lib/paths.ts';
+
+const things = ['readings', 'journal', 'dictionary', 'data', 'kept'] as const;
+
+/** What nobody ever has to pay for. */
+export function StaysFree() {
+  const { t } = useTranslation('plans');
+  return (
+    <section className="stays-free" aria-labelledby="stays-free">
+      <h2 id="stays-free">{t('stays.title')}</h2>
+      <ul>
+        {things.map((thing) => (
+          <li key={thing}>{t(`stays.${thing}`)}</li>
+        ))}
+      </ul>
+      <p>
+        <Link to={paths.learn} className="link">
+          {t('stays.learn')}
+        </Link>
+      </p>
+    </section>
+  );
+}
