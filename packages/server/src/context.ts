@@ -15,9 +15,9 @@ import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { createOffers, type Offers } from './platform/offers.ts';
 import { createOidcProvider } from './platform/oidc/create-oidc-provider.ts';
 import type { OidcProvider } from './platform/oidc/oidc-provider.ts';
-import { createPayments } from './platform/payments/create-payments.ts';
+import { createPaymentParts } from './platform/payments/create-payments.ts';
 import type { Payments } from './platform/payments/payments.ts';
-import { createPaymentSandbox, type PaymentSandbox } from './platform/payments/sandbox/payment-sandbox.ts';
+import type { PaymentSandbox } from './platform/payments/sandbox/payment-sandbox.ts';
 import { createRateLimits, type RateLimits } from './platform/rate-limits.ts';
 import { createSecretBox, type SecretBox } from './platform/secret-box.ts';
 import { createSessionStore, type SessionStore } from './platform/sessions/session-store.ts';
@@ -61,11 +61,9 @@ export type ContextParts = Pick<AppContext, 'db' | 'pool' | 'secrets'> & Partial
 export function createContext(config: Config, parts: ContextParts): AppContext {
   const clock = parts.clock ?? systemClock;
   const base = { config, clock, log: parts.log ?? createLogger(config.logLevel), ...parts };
-  const paymentSandbox = parts.paymentSandbox ?? createPaymentSandbox(base);
   return {
     ...base,
-    paymentSandbox,
-    payments: parts.payments ?? createPayments({ config, paymentSandbox }),
+    ...createPaymentParts(base),
     sessions: parts.sessions ?? createSessionStore(base),
     rateLimits: parts.rateLimits ?? createRateLimits(base),
     dictionary: parts.dictionary ?? createEditedDictionary(base),

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { createConfig } from '#server/config/config.ts';
 import { EnvironmentError } from '#server/config/env.ts';
 import { systemClock } from '../clock.ts';
-import { createPayments } from './create-payments.ts';
+import { createLogger } from '../logging/create-logger.ts';
+import { createPaymentParts, createPayments } from './create-payments.ts';
 import type { PaymentSandbox } from './sandbox/payment-sandbox.ts';
 import { defaultSettings } from './simulator/settings.ts';
 
@@ -36,4 +38,13 @@ it('is nobody where nothing is sold', () => {
 it('says plainly what it cannot do', () => {
   const config = createConfig({ STRIPE_PRICE_MONTHLY: 'price_1', STRIPE_PRICE_YEARLY: 'price_2' });
   expect(() => createPayments({ config, paymentSandbox: null })).toThrow(EnvironmentError);
+});
+
+it('comes with the sandbox that is behind it, or with the one that is given', () => {
+  const outside = { pool: new pg.Pool(), clock: systemClock, log: createLogger('silent') };
+  const parts = createPaymentParts({ ...outside, config: createConfig({}) });
+  expect(parts).toMatchObject({ payments: { kind: 'sandbox' }, paymentSandbox: { origin: sandbox.origin } });
+  const off = { ...outside, config: createConfig({ PAYMENTS_SANDBOX: 'off' }) };
+  expect(createPaymentParts(off)).toEqual({ payments: null, paymentSandbox: null });
+  expect(createPaymentParts({ ...off, paymentSandbox: sandbox }).paymentSandbox).toBe(sandbox);
 });

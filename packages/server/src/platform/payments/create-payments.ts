@@ -2,7 +2,7 @@ import type { Config } from '#server/config/config.ts';
 import { EnvironmentError } from '#server/config/env.ts';
 import type { Payments } from './payments.ts';
 import { createSandboxPayments } from './sandbox/create-sandbox-payments.ts';
-import type { PaymentSandbox } from './sandbox/payment-sandbox.ts';
+import { createPaymentSandbox, type PaymentSandbox } from './sandbox/payment-sandbox.ts';
 
 interface PaymentsParts {
   readonly config: Pick<Config, 'payments'>;
@@ -16,4 +16,17 @@ export function createPayments({ config, paymentSandbox }: PaymentsParts): Payme
     throw new EnvironmentError(['STRIPE_SECRET_KEY is set, but this version cannot work with Stripe yet']);
   }
   return paymentSandbox === null ? null : createSandboxPayments(paymentSandbox);
+}
+
+interface PaymentContext {
+  readonly payments: Payments | null;
+  readonly paymentSandbox: PaymentSandbox | null;
+}
+
+/** The provider and what is behind it, for the context; what `base` has of them already stays. */
+export function createPaymentParts(
+  base: Parameters<typeof createPaymentSandbox>[0] & Partial<PaymentContext>,
+): PaymentContext {
+  const paymentSandbox = base.paymentSandbox ?? createPaymentSandbox(base);
+  return { paymentSandbox, payments: base.payments ?? createPayments({ ...base, paymentSandbox }) };
 }

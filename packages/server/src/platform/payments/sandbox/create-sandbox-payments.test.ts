@@ -111,6 +111,17 @@ describe('a checkout', () => {
   });
 });
 
+it('gives the free time that was promised, also to a customer whose time is ahead', async () => {
+  const customerId = await payments.createCustomer(buildCustomer(13));
+  await moveSandboxClock(sandbox, { customerId, days: 60 });
+  const freeUntil = new Date(clock.now().getTime() + 10 * 86_400_000);
+  const { id } = await payments.openCheckout({ ...buildCheckout(customerId, 13), freeUntil });
+  await paySandboxCheckout(sandbox, { checkoutId: id, card, key: 'pay' });
+  const [subscription] = (await payments.readCustomer(customerId)).subscriptions;
+  const seconds = Number(subscription?.trialEnd) - Number(subscription?.createdAt);
+  expect([subscription?.status, Math.round(seconds / 86_400_000)]).toEqual(['trialing', 10]);
+});
+
 describe('a subscription', () => {
   it('changes as its preview said', async () => {
     const { customerId, subscriptionId } = await subscribe(20);

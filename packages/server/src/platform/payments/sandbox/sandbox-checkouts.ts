@@ -1,10 +1,11 @@
 import type { CheckoutState, NewCheckout } from '../payments.ts';
+import { perform } from '../simulator/act.ts';
 import { closeCheckout } from '../simulator/acts/close-checkout.ts';
 import { openCheckout } from '../simulator/acts/open-checkout.ts';
 import { find } from '../simulator/draft.ts';
 import { toSeconds } from '../simulator/periods.ts';
 import { actOnCustomer } from './act-on-customer.ts';
-import { customerIdOf } from './change-customer.ts';
+import { changeCustomer, customerIdOf } from './change-customer.ts';
 import { findInCustomer } from './find-in-customer.ts';
 import { lookAtCustomer } from './look-at-customer.ts';
 import type { PaymentSandbox } from './payment-sandbox.ts';
@@ -21,14 +22,16 @@ export async function openSandboxCheckout(
   sandbox: PaymentSandbox,
   { customerId, key, freeUntil, interval, returnUrl, cancelUrl, language, kind }: NewCheckout,
 ): Promise<CheckoutState> {
-  const { checkoutId } = await actOnCustomer(
-    sandbox,
-    { objectId: customerId, key, act: openCheckout },
-    {
-      ...{ interval, returnUrl, cancelUrl, language, kind },
-      freeUntil: freeUntil === null ? null : toSeconds(freeUntil),
+  const { checkoutId } = await changeCustomer(sandbox, customerId, {
+    work: ({ state, now }) => {
+      // Whoever asks counts from the server's time; this customer's may be ahead.
+      const ahead = now - toSeconds(sandbox.clock.now());
+      return perform(state, { settings: sandbox.settings, now, key }, openCheckout, {
+        ...{ interval, returnUrl, cancelUrl, language, kind },
+        freeUntil: freeUntil === null ? null : toSeconds(freeUntil) + ahead,
+      });
     },
-  );
+  });
   return readCheckout(sandbox, checkoutId);
 }
 
