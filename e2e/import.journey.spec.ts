@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { signUp } from './support/member.ts';
 import { type Language, languageOf, text } from './support/texts.ts';
@@ -33,7 +34,20 @@ async function choose(page: Page, name: string, content: string): Promise<void> 
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
 }
 
-test('a table is looked at, taken over and taken back, and a broken one is refused with its line', async ({
+/** Takes everything along, and returns the file that the browser was given. */
+async function exportAll(page: Page, language: Language): Promise<Download> {
+  await page.goto('/account/data');
+  const begin = page.getByRole('button', { name: text(language, 'exports:start'), exact: true });
+  await expect(begin).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await begin.click();
+  await expect(page.getByRole('button', { name: text(language, 'exports:again') })).toBeVisible();
+  await expectAccessible(page);
+  return download;
+}
+
+test('a table is looked at, taken over, exported and taken back, and a broken one is refused with its line', async ({
   page,
   locale,
 }) => {
@@ -67,6 +81,17 @@ test('a table is looked at, taken over and taken back, and a broken one is refus
   await expectAccessible(page);
   await page.getByRole('link', { name: say('result.journal') }).click();
   await expect(page.getByRole('link', { name: new RegExp(title) })).toBeVisible();
+
+  const taken = await exportAll(page, language);
+  await page.goto('/account/import');
+  await page.locator('input[type=file]').setInputFiles({
+    name: taken.suggestedFilename(),
+    mimeType: 'application/zip',
+    buffer: await readFile(await taken.path()),
+  });
+  await expect(page.getByText(say('kinds.chitta'), { exact: true })).toBeVisible();
+  await expect(page.getByText(say('look.duplicates_other', { count: 3 }))).toBeVisible();
+  await press('look.leave');
 
   await page.goto('/account/import');
   await press('past.openOf', { file: 'dreams.csv' });

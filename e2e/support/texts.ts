@@ -16,6 +16,7 @@ const folders = {
   factors: 'features/factors/locales',
   'follow-ups': 'features/follow-ups/locales',
   passwords: 'features/passwords/locales',
+  exports: 'features/exports/locales',
   imports: 'features/imports/locales',
   'personal-symbols': 'features/personal-symbols/locales',
   profile: 'features/profile/locales',
