@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { membershipPaths } from '#web/lib/membership-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import './admin-desk.css';
@@ -14,6 +15,8 @@ const links = [
   { to: paths.debugSymbols, labelKey: 'nav.debugSymbols', isExact: true },
   { to: paths.authTest, labelKey: 'nav.authTest', isExact: true },
   { to: paths.emailTest, labelKey: 'nav.emailTest', isExact: true },
+  { to: membershipPaths.debug, labelKey: 'nav.payments', isExact: true },
+  { to: membershipPaths.subscriptionTest, labelKey: 'nav.ownMembership', isExact: true },
 ] as const;
 
 interface AdminDeskProps {

@@ -1,7 +1,9 @@
 import type { SessionUser } from '@chitta/contract';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
+import { membershipPaths } from '#web/lib/membership-paths.ts';
 import { isPremium } from '#web/lib/session.ts';
 
 interface UsageSectionProps {
@@ -25,6 +27,11 @@ export function UsageSection({ user, left, resetDate }: UsageSectionProps) {
       {!hasNoLimit && resetDate && (
         <p className="text-muted">{t('usage.resets', { time: momentText(resetDate, user.timezone) })}</p>
       )}
+      <p>
+        <Link to={membershipPaths.subscription} className="link">
+          {t('usage.manage')}
+        </Link>
+      </p>
     </section>
   );
 }

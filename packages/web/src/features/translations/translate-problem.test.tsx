@@ -18,6 +18,14 @@ describe('TranslateProblem', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('shows the way to readings without a limit, where that is what fails', () => {
+    const upgrade = <a href="/subscribe">Plans</a>;
+    const { rerender } = render(<TranslateProblem failure="limit" onRetry={vi.fn()} upgrade={upgrade} />);
+    expect(screen.getByRole('link', { name: 'Plans' })).toBeTruthy();
+    rerender(<TranslateProblem failure="network" onRetry={vi.fn()} upgrade={upgrade} />);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it.each(['too-many', 'server', 'network', 'told'] as const)('offers another try: %s', async (failure) => {
     const handleRetry = vi.fn();
     render(<TranslateProblem failure={failure} onRetry={handleRetry} />);

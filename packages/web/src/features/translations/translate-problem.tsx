@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import type { TranslateFailure } from './translate-failure.ts';
@@ -5,10 +6,12 @@ import type { TranslateFailure } from './translate-failure.ts';
 interface TranslateProblemProps {
   readonly failure: TranslateFailure;
   readonly onRetry: () => void;
+  /** The way to readings without a limit, where those that are free are used up. */
+  readonly upgrade?: ReactNode;
 }
 
 /** What stays on the page after a failed reading, once the toast is gone. */
-export function TranslateProblem({ failure, onRetry }: TranslateProblemProps) {
+export function TranslateProblem({ failure, onRetry, upgrade }: TranslateProblemProps) {
   const { t } = useTranslation('translations');
   const isLimit = failure === 'limit';
   return (
@@ -18,6 +21,7 @@ export function TranslateProblem({ failure, onRetry }: TranslateProblemProps) {
         <p>{isLimit ? t('limit.text') : t('problem.text')}</p>
         {isLimit && <p className="text-muted">{t('limit.meanwhile')}</p>}
       </div>
+      {isLimit && upgrade}
       {!isLimit && (
         <Button variant="quiet" onClick={onRetry}>
           {t('problem.retry')}

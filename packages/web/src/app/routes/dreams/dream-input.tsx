@@ -17,6 +17,7 @@ import { loadWords } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { UpgradeLink } from '../../dream-input/upgrade-link.tsx';
 import { useSaveWhenOnline } from '../../dream-input/use-save-when-online.ts';
 import { useServerReading } from '../../dream-input/use-server-reading.ts';
 import { useTranslateDraft } from '../../dream-input/use-translate-draft.ts';
@@ -112,7 +113,11 @@ export function DreamInputPage() {
           <OrphanDrafts session={session} orphans={state.orphans} />
           {translation.isTranslating && <TranslatingStatus />}
           {translation.failure && !translation.isTranslating && (
-            <TranslateProblem failure={translation.failure} onRetry={() => void handleTranslate()} />
+            <TranslateProblem
+              failure={translation.failure}
+              onRetry={() => void handleTranslate()}
+              upgrade={<UpgradeLink />}
+            />
           )}
         </>
       }

@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { membershipPaths } from '#web/lib/membership-paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+
+/** Where the free readings are used up: to what premium costs and gives. */
+export function UpgradeLink() {
+  const { t } = useTranslation('translations');
+  return (
+    <Link to={membershipPaths.subscribe} className={buttonClass('quiet')}>
+      {t('limit.upgrade')}
+    </Link>
+  );
+}
