@@ -38,6 +38,8 @@ export interface Endpoint {
   readonly isStream?: boolean;
   /** Takes files as `multipart/form-data`, and no body of its own; text fields are refused. */
   readonly upload?: UploadLimits;
+  /** Sent by another server: raw bytes, proven by a signature over them, from no page of anybody's. */
+  readonly isNotification?: boolean;
   /** Answers with a file of the media type of `response`, which is a `z.file()`. */
   readonly isDownload?: boolean;
   /** The member must have proved a moment ago to be the one, else `accounts.proof_needed`. */

@@ -22,6 +22,7 @@ import { registerImportsRoutes } from './features/imports/imports.routes.ts';
 import { registerMembershipsRoutes } from './features/memberships/memberships.routes.ts';
 import { registerOidcRoutes } from './features/oidc/oidc.routes.ts';
 import { registerPasswordsRoutes } from './features/passwords/passwords.routes.ts';
+import { registerPaymentEventsRoutes } from './features/payment-events/payment-events.routes.ts';
 import { registerPersonalSymbolsRoutes } from './features/personal-symbols/personal-symbols.routes.ts';
 import { registerProfileRoutes } from './features/profile/profile.routes.ts';
 import { registerReadingSettingsRoutes } from './features/reading-settings/reading-settings.routes.ts';
@@ -70,6 +71,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerSymbolsRoutes(app, context);
   registerDictionaryPagesRoutes(app, context);
   registerMembershipsRoutes(app, context);
+  registerPaymentEventsRoutes(app, context);
   registerAdminOverviewRoutes(app, context);
   registerAdminUsersRoutes(app, context);
   registerAuditLogRoutes(app, context);

@@ -5,6 +5,7 @@ import type { Secrets } from './config/secrets.ts';
 import type { Database } from './db/client.ts';
 import { createLanguageModel } from './platform/ai/create-language-model.ts';
 import type { LanguageModel } from './platform/ai/language-model.ts';
+import { type Bell, createBell } from './platform/bell.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createEditedDictionary, type EditedDictionary } from './platform/dictionary/edited-dictionary.ts';
 import { createDiskWatch, type DiskWatch } from './platform/disk-watch.ts';
@@ -46,6 +47,8 @@ export interface AppContext {
   /** Files of members. */
   readonly files: FileStorage;
   readonly disk: DiskWatch;
+  /** Rung where news of the payment provider wait to be handled. */
+  readonly paymentNews: Bell;
   /** What follows from payments; features add theirs as the app is built. */
   readonly settlements: Settlements;
   /** What makes the beginning of a membership free; likewise. */
@@ -70,6 +73,7 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
     ai: parts.ai ?? createLanguageModel(base),
     oidc: parts.oidc ?? createOidcProvider(base),
     files: parts.files ?? createFileStorage(base),
+    paymentNews: parts.paymentNews ?? createBell(),
     settlements: parts.settlements ?? createSettlements(),
     offers: parts.offers ?? createOffers(),
     disk: parts.disk ?? createDiskWatch(base),

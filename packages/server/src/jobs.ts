@@ -10,7 +10,11 @@ import { eraseDeletedDreamsJob } from './features/dreams/erase-deleted-dreams.jo
 import { purgeLinksJob } from './features/email-verification/purge-links.job.ts';
 import { forgetImportsJob } from './features/imports/forget-imports.job.ts';
 import { resumeImportsJob } from './features/imports/resume-imports.job.ts';
+import { endPremiumJob } from './features/memberships/entitlement/end-premium.job.ts';
+import { applyFreeMonthsJob } from './features/memberships/free-months/apply-waiting.job.ts';
+import { resyncMembershipsJob } from './features/memberships/sync/resync-memberships.job.ts';
 import { purgeJourneysJob } from './features/oidc/purge-journeys.job.ts';
+import { purgeEventsJob } from './features/payment-events/purge-events.job.ts';
 import { eraseDeletedPersonalSymbolsJob } from './features/personal-symbols/erase-deleted-personal-symbols.job.ts';
 import { sweepPicturesJob } from './features/profile/pictures/sweep-pictures.job.ts';
 import { forgetDevicesJob } from './features/sessions/forget-devices.job.ts';
@@ -37,6 +41,10 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     sweepPicturesJob(context),
     eraseClosedAccountsJob(context),
     expireUnlimitedAccessJob(context),
+    applyFreeMonthsJob(context),
+    endPremiumJob(context),
+    resyncMembershipsJob(context),
+    purgeEventsJob(context),
     ...appointAdministratorJob(context),
   ];
 }

@@ -12,6 +12,7 @@ import { startEmbeddedServer } from './db/embedded/start-embedded-server.ts';
 import { migrate } from './db/migrate.ts';
 import { appointAdministrator } from './features/admin-users/roles/appoint-administrator.ts';
 import { startPendingIndexes } from './features/backups/pending-indexes/start-pending-indexes.ts';
+import { startEventHandling } from './features/payment-events/start-event-handling.ts';
 import { loadDictionary } from './features/symbols/load-dictionary.ts';
 import { scheduledJobs } from './jobs.ts';
 import { mailKinds } from './mails.ts';
@@ -56,6 +57,8 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     const app = await buildApp(context);
     const mails = startMailDelivery(context, mailKinds(context));
     shutdown.add(mails.stop);
+    const news = startEventHandling(context);
+    if (news) shutdown.add(news.stop);
     let jobs: Promise<RunningJobs | null> | undefined;
     shutdown.add(async () => (await jobs)?.stop(1_000));
     shutdown.add(() => stopHttp(app, config.http.stopTimeoutMs));

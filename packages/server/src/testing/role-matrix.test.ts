@@ -57,6 +57,8 @@ const statusOfSample: Partial<Record<keyof Endpoints, number>> = {
   'POST /api/login/second-factor/passkey-options': 401,
   'POST /api/auth/oidc/callback': 400,
   'POST /api/auth/oidc/link': 400,
+  // Without a signature.
+  'POST /api/payments/webhook': 400,
 };
 
 describe('every call by every role', () => {

@@ -1,8 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { Endpoints } from '@chitta/contract';
+import { paymentEvents } from '#server/db/tables/membership/payment-events.ts';
 import type { SampleMaker } from '#server/testing/request-samples.ts';
 import { becomePremium } from './premium-member.ts';
 
-type MembershipKey = Extract<keyof Endpoints, `${string} /api/memberships${string}`>;
+type MembershipKey = Extract<
+  keyof Endpoints,
+  | `${string} /api/memberships${string}`
+  | `${string} /api/payments${string}`
+  | `${string}payment-events${string}`
+>;
 
 /** A request that each call about memberships accepts. */
 export const membershipSamples: Readonly<Record<MembershipKey, SampleMaker>> = {
@@ -34,6 +41,16 @@ export const membershipSamples: Readonly<Record<MembershipKey, SampleMaker>> = {
   'DELETE /api/memberships/cancellation': async (owner, testApp) => {
     await becomePremium(testApp, owner);
     return {};
+  },
+  // Without a signature it is refused, whoever sends it.
+  'POST /api/payments/webhook': () => ({}),
+  'GET /api/admin/payment-events': () => ({ query: { state: 'waiting', limit: '5' } }),
+  'POST /api/admin/payment-events/:id/replay': async (_owner, { context, clock }) => {
+    const id = `evt_${randomUUID()}`;
+    const now = clock.now();
+    const news = { id, type: 'invoice.paid', createdAt: now, receivedAt: now };
+    await context.db.insert(paymentEvents).values({ ...news, outcome: 'ignored', handledAt: now });
+    return { params: { id }, body: { reason: 'Asked for by mail.' } };
   },
   'POST /api/memberships/portal': async (owner) => {
     await owner.post('/api/memberships/checkouts', { interval: 'year' });

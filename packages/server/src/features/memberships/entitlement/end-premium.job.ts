@@ -1,0 +1,28 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { AppContext } from '#server/context.ts';
+import { users } from '#server/db/tables/accounts/users.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { ScheduledJob } from '#server/platform/jobs/job.ts';
+import { writeEntitlement } from './write-entitlement.ts';
+
+const atOnce = 500;
+
+/**
+ * Writes down that premium has ended. Every request looks at its end by itself; this keeps lists and counts right, and
+ * lets months that come later begin.
+ */
+export function endPremiumJob({ db, clock }: Pick<AppContext, 'db' | 'clock'>): ScheduledJob {
+  return {
+    name: 'end-premium',
+    cron: '*/15 * * * *',
+    async run() {
+      const now = clock.now();
+      const ended = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.subscriptionTier, 'premium'), lte(users.premiumUntil, now)))
+        .limit(atOnce);
+      for (const { id } of ended) await inTransaction(db, (tx) => writeEntitlement(tx, id, now));
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { moveSandboxClock } from '#server/platform/payments/sandbox/operations/move-sandbox-clock.ts';
+import { takeEvents } from '#server/platform/payments/sandbox/take-events.ts';
+import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
+import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
+import { syncCustomer } from '../memberships/sync/sync-customer.ts';
+import { payAtProvider } from '../memberships/testing/premium-member.ts';
+import { handleEvents } from './handle-events.ts';
+import { createPaymentEventsQueries } from './payment-events.queries.ts';
+
+const runs = 6;
+let testApp: TestApp;
+beforeAll(async () => {
+  const generous = { points: 1_000_000, seconds: 60 };
+  testApp = await buildTestApp({ config: { limits: { writesPerMember: generous } } });
+});
+afterAll(() => testApp.close());
+
+/** What becomes of a membership at the provider, without us hearing of it. */
+const happenings = ['cancel', 'resume', 'year', 'month', 'renew', 'refund'] as const;
+type Happening = (typeof happenings)[number];
+
+/** How news arrive in between: in which order, which of them twice, and where the handler fails. */
+const delivery = fc.record({
+  seed: fc.integer({ min: 0, max: 1_000_000 }),
+  doubled: fc.boolean(),
+  fails: fc.boolean(),
+});
+const story = fc.array(fc.tuple(fc.constantFrom(...happenings), delivery), { minLength: 1, maxLength: 6 });
+
+const tables = ['subscriptions', 'invoices', 'invoice_refunds', 'checkouts', 'free_months'] as const;
+/** Columns that say when something was looked at, not what was seen. */
+const ofLooking = ['synced_at', 'applied_at', 'granted_at'];
+
+async function rowsOf(userId: number): Promise<unknown> {
+  const { pool } = testApp.context;
+  const found: Record<string, unknown> = {};
+  for (const table of tables) {
+    const { rows } = await pool.query(`SELECT * FROM ${table} WHERE user_id = $1 ORDER BY id`, [userId]);
+    found[table] = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([column]) => !ofLooking.includes(column))),
+    );
+  }
+  const user = await pool.query(
+    'SELECT subscription_tier, premium_until, stripe_subscription_id FROM users WHERE id = $1',
+    [userId],
+  );
+  return { ...found, user: user.rows };
+}
+
+const parts = () => {
+  const { payments, paymentSandbox } = testApp.context;
+  if (!payments || !paymentSandbox) throw new TypeError('The sandbox is off.');
+  return { payments, sandbox: paymentSandbox };
+};
+
+/** Does it where it can be done; where it cannot, nothing happens, as with a member who presses the wrong button. */
+async function happen(customerId: string, what: Happening, key: string): Promise<void> {
+  const { payments, sandbox } = parts();
+  const { subscriptions, invoices } = await payments.readCustomer(customerId);
+  const subscriptionId = subscriptions[0]?.id ?? '';
+  const refund = () => {
+    const paid = invoices.find((invoice) => invoice.amountPaid > 0 && invoice.refunds.length === 0);
+    return paid ? payments.refund({ invoiceId: paid.id, amount: 100, key }) : Promise.resolve();
+  };
+  const change = async (interval: 'month' | 'year') => {
+    const { at } = await payments.previewChange(subscriptionId, interval);
+    await payments.changePlan({ subscriptionId, interval, at, key });
+  };
+  const acts: Readonly<Record<Happening, () => Promise<unknown>>> = {
+    cancel: () => payments.cancelAtPeriodEnd({ subscriptionId, key }),
+    resume: () => payments.resume({ subscriptionId, key }),
+    year: () => change('year'),
+    month: () => change('month'),
+    renew: () => moveSandboxClock(sandbox, { customerId, days: 31 }),
+    refund,
+  };
+  await acts[what]().catch(() => undefined);
+}
+
+/** Brings what the provider has to tell into the inbox, shuffled, and handles it, or fails to. */
+async function bring({
+  seed,
+  doubled,
+  fails,
+}: {
+  seed: number;
+  doubled: boolean;
+  fails: boolean;
+}): Promise<void> {
+  const { payments, sandbox } = parts();
+  const { context } = testApp;
+  const events = await takeEvents(sandbox, 1_000);
+  const inSomeOrder = events.toSorted(
+    (one, other) =>
+      ((one.id.length + seed * 31) % 7) - ((other.id.length + seed * 17) % 7) ||
+      one.id.localeCompare(other.id) * (seed % 2 ? 1 : -1),
+  );
+  const queries = createPaymentEventsQueries(context.db);
+  for (const event of inSomeOrder) {
+    await queries.keep([event], context.clock.now());
+    if (doubled) await queries.keep([event], context.clock.now());
+  }
+  const readCustomer = fails ? () => Promise.reject(new Error('cut off')) : payments.readCustomer;
+  await handleEvents({ ...context, payments: { ...payments, readCustomer } });
+}
+
+async function customerOf({ user }: SignedInClient): Promise<string> {
+  const query = 'SELECT stripe_customer_id AS id FROM users WHERE id = $1';
+  return (await testApp.context.pool.query(query, [user.id])).rows[0].id;
+}
+
+it('ends in what the provider holds, in whatever order news come, doubled, lost at first, or cut off', async () => {
+  await fc.assert(
+    fc.asyncProperty(story, async (chapters) => {
+      const client = await signedInClient(testApp);
+      await payAtProvider(testApp, client);
+      const customerId = await customerOf(client);
+      for (const [index, [what, how]] of chapters.entries()) {
+        await happen(customerId, what, `story:${customerId}:${index}`);
+        await bring(how);
+      }
+      // The provider sends again what was not answered, and the inbox tries again what failed.
+      testApp.clock.advance(25 * 60 * 60_000);
+      await bring({ seed: 0, doubled: true, fails: false });
+      const told = await rowsOf(client.user.id);
+      await syncCustomer(testApp.context, client.user.id);
+      expect(await rowsOf(client.user.id)).toEqual(told);
+      const live = await testApp.context.pool.query(
+        `SELECT 1 FROM subscriptions WHERE user_id = $1 AND status IN ('trialing', 'active', 'past_due')`,
+        [client.user.id],
+      );
+      expect(live.rowCount).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: runs },
+  );
+}, 180_000);

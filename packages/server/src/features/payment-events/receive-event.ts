@@ -1,0 +1,18 @@
+import type { AppContext } from '#server/context.ts';
+import { assertThat } from '#server/platform/app-error.ts';
+import { createPaymentEventsQueries } from './payment-events.queries.ts';
+
+/**
+ * Keeps news of the provider before it is answered, so that none is lost whatever happens then; the same news twice are
+ * kept once. Throws `memberships.not_sold`, `payments.signature_refused`.
+ */
+export async function receiveEvent(
+  { payments, paymentNews, db, clock }: Pick<AppContext, 'payments' | 'paymentNews' | 'db' | 'clock'>,
+  payload: Buffer,
+  signature: string,
+): Promise<void> {
+  assertThat(payments, 'memberships.not_sold');
+  const event = payments.readEvent(payload, signature);
+  await createPaymentEventsQueries(db).keep([event], clock.now());
+  paymentNews.ring();
+}

@@ -1,0 +1,23 @@
+import type { AppContext } from '#server/context.ts';
+import { type Rounds, startRounds } from '#server/platform/rounds.ts';
+import { collectSandboxEvents } from './collect-sandbox-events.ts';
+import { handleEvents } from './handle-events.ts';
+
+/** News that could not be handled, or that another node left behind, are looked for this often. */
+const lookEveryMs = 15_000;
+
+/** Handles news of the provider as they come. Null where there is no provider. */
+export function startEventHandling(context: AppContext): Rounds | null {
+  if (context.payments === null) return null;
+  const rounds = startRounds(context, {
+    work: async () => {
+      await collectSandboxEvents(context);
+      await handleEvents(context);
+    },
+    lookEveryMs,
+    failure: 'news of the payment provider could not be handled',
+  });
+  context.paymentNews.onRing(rounds.wake);
+  context.paymentSandbox?.onEvents(rounds.wake);
+  return rounds;
+}

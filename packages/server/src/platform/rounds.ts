@@ -1,0 +1,57 @@
+import type { AppContext } from '#server/context.ts';
+
+/** Work that goes on beside the requests, a round at a time. */
+export interface Rounds {
+  /** There is something to do: a round begins now, or when the running one is over. */
+  wake(): void;
+  /** Begins no other round, once the running one is done. */
+  stop(): Promise<void>;
+}
+
+interface RoundsOptions {
+  /** Everything that is due now. */
+  readonly work: () => Promise<unknown>;
+  /** What nobody was woken for, such as what another node left behind, is looked for this often. */
+  readonly lookEveryMs: number;
+  /** Said in the log where a round fails. */
+  readonly failure: string;
+}
+
+/** Runs rounds of work when woken and from time to time. A round that fails is logged; the next one comes all the same. */
+export function startRounds(
+  { log }: Pick<AppContext, 'log'>,
+  { work, lookEveryMs, failure }: RoundsOptions,
+): Rounds {
+  let round: Promise<void> | null = null;
+  let isAskedAgain = false;
+  let isStopped = false;
+
+  async function run(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      try {
+        await work();
+      } catch (error) {
+        log.error({ err: error }, failure);
+      }
+    } while (isAskedAgain && !isStopped);
+    round = null;
+  }
+
+  function wake(): void {
+    if (isStopped) return;
+    isAskedAgain = true;
+    round ??= run();
+  }
+
+  const timer = setInterval(wake, lookEveryMs);
+  wake();
+  return {
+    wake,
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await round;
+    },
+  };
+}
