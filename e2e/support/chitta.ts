@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { programArguments, programEnvironment } from '../../packages/server/src/testing/program.ts';
+import { programEnvironment, serverArguments } from '../../packages/server/src/testing/program.ts';
 
 const repository = path.dirname(path.dirname(import.meta.dirname));
 
@@ -46,7 +46,7 @@ export async function startChitta(
 ): Promise<RunningChitta> {
   const chosen = port ?? (await freePort());
   const main = path.join(repository, 'packages/server/src/main.ts');
-  const child = spawn(process.execPath, programArguments(main), {
+  const child = spawn(process.execPath, serverArguments(main), {
     env: {
       ...programEnvironment,
       DATA_DIR: dataDir,

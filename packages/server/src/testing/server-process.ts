@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { invariant } from '#server/platform/invariant.ts';
-import { programArguments, programEnvironment } from './program.ts';
+import { programEnvironment, serverArguments } from './program.ts';
 
 const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -42,7 +42,7 @@ export async function startServerProcess(options: {
   readonly prefix?: readonly string[];
 }): Promise<ServerProcess> {
   const { dataDir, port, env, prefix = [] } = options;
-  const [program = '', ...args] = [...prefix, process.execPath, ...programArguments(mainFile)];
+  const [program = '', ...args] = [...prefix, process.execPath, ...serverArguments(mainFile)];
   const child = spawn(program, args, {
     env: {
       ...programEnvironment,
