@@ -256,6 +256,11 @@ const rows = {
   'referrals.code_taken': { code: 'CONFLICT', message: 'There is this code already.' },
   'referrals.below_uses': { code: 'CONFLICT', message: 'It has been used more often than that.' },
   'payment_events.not_found': { code: 'NOT_FOUND', message: 'There is no such news of the payment service.' },
+  'payment_sandbox.off': { code: 'NOT_FOUND', message: 'Payments are not tried out on this server.' },
+  'payment_sandbox.not_found': {
+    code: 'NOT_FOUND',
+    message: 'There is no such thing at the pretend payment service.',
+  },
   'server.overloaded': {
     code: 'INTERNAL',
     status: 503,

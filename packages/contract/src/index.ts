@@ -26,6 +26,7 @@ import { aiDebugEndpoints } from './language-model/ai-debug.ts';
 import { deepenedReadingsEndpoints } from './language-model/deepened-readings.ts';
 import { membershipsEndpoints } from './membership/memberships.ts';
 import { paymentEventsEndpoints } from './membership/payment-events.ts';
+import { paymentSandboxEndpoints } from './membership/payment-sandbox.ts';
 import { followUpsEndpoints } from './readings/follow-ups.ts';
 import { readingContextEndpoints } from './readings/reading-context.ts';
 import { readingSettingsEndpoints } from './readings/reading-settings.ts';
@@ -70,6 +71,7 @@ export type { DreamCategory, Language } from './limits.ts';
 export * as limits from './limits.ts';
 export * from './membership/memberships.ts';
 export * from './membership/payment-events.ts';
+export * from './membership/payment-sandbox.ts';
 export * from './place-name.ts';
 export * from './readings/follow-ups.ts';
 export * from './readings/reading-context.ts';
@@ -114,6 +116,7 @@ export const endpoints = {
   ...accountDeletionEndpoints,
   ...membershipsEndpoints,
   ...paymentEventsEndpoints,
+  ...paymentSandboxEndpoints,
   ...referralsEndpoints,
   ...referralsAdminEndpoints,
   ...adminOverviewEndpoints,

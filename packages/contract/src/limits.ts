@@ -210,6 +210,20 @@ export type SubscriptionTier = (typeof subscriptionTiers)[number];
 export const planIntervals = ['month', 'year'] as const;
 export type PlanInterval = (typeof planIntervals)[number];
 
+/** Pretend cards, named by what their bank says. */
+export const sandboxCards = [
+  'success',
+  'declined',
+  'insufficient_funds',
+  'authentication',
+  'authentication_always',
+  'fails_later',
+] as const;
+export type SandboxCard = (typeof sandboxCards)[number];
+
+/** Most days that a pretend time moves on at once. */
+export const sandboxDays = 400;
+
 /** What became of news of the payment provider. `stuck`: it failed too often and waits for somebody. */
 export const paymentEventStates = ['waiting', 'handled', 'ignored', 'stuck'] as const;
 export type PaymentEventState = (typeof paymentEventStates)[number];

@@ -23,6 +23,7 @@ import { registerMembershipsRoutes } from './features/memberships/memberships.ro
 import { registerOidcRoutes } from './features/oidc/oidc.routes.ts';
 import { registerPasswordsRoutes } from './features/passwords/passwords.routes.ts';
 import { registerPaymentEventsRoutes } from './features/payment-events/payment-events.routes.ts';
+import { registerPaymentSandboxRoutes } from './features/payment-sandbox/payment-sandbox.routes.ts';
 import { registerPersonalSymbolsRoutes } from './features/personal-symbols/personal-symbols.routes.ts';
 import { registerProfileRoutes } from './features/profile/profile.routes.ts';
 import { registerReadingSettingsRoutes } from './features/reading-settings/reading-settings.routes.ts';
@@ -72,6 +73,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerDictionaryPagesRoutes(app, context);
   registerMembershipsRoutes(app, context);
   registerPaymentEventsRoutes(app, context);
+  registerPaymentSandboxRoutes(app, context);
   registerAdminOverviewRoutes(app, context);
   registerAdminUsersRoutes(app, context);
   registerAuditLogRoutes(app, context);

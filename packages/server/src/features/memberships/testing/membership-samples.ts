@@ -1,15 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoints } from '@chitta/contract';
 import { paymentEvents } from '#server/db/tables/membership/payment-events.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import type { SignedInClient } from '#server/testing/factories.ts';
 import type { SampleMaker } from '#server/testing/request-samples.ts';
-import { becomePremium } from './premium-member.ts';
+import { becomePremium, providerIdOf } from './premium-member.ts';
 
 type MembershipKey = Extract<
   keyof Endpoints,
-  | `${string} /api/memberships${string}`
-  | `${string} /api/payments${string}`
-  | `${string}payment-events${string}`
+  `${string} /api/${'memberships' | 'payment'}${string}` | `${string}payment-events${string}`
 >;
+
+async function ownSandboxCheckout(owner: SignedInClient, testApp: TestApp): Promise<{ id: string }> {
+  const { body } = await owner.post('/api/memberships/checkouts', { interval: 'month' });
+  return { id: await providerIdOf(testApp, body.data.id) };
+}
+
+async function ownSandboxInvoice(owner: SignedInClient): Promise<{ id: string }> {
+  const { body } = await owner.get('/api/payment-sandbox/account');
+  return { id: body.data.invoices[0].id };
+}
 
 /** A request that each call about memberships accepts. */
 export const membershipSamples: Readonly<Record<MembershipKey, SampleMaker>> = {
@@ -41,6 +51,49 @@ export const membershipSamples: Readonly<Record<MembershipKey, SampleMaker>> = {
   'DELETE /api/memberships/cancellation': async (owner, testApp) => {
     await becomePremium(testApp, owner);
     return {};
+  },
+  'GET /api/payment-sandbox/checkouts/:id': async (owner, testApp) => ({
+    params: await ownSandboxCheckout(owner, testApp),
+  }),
+  'POST /api/payment-sandbox/checkouts/:id/payment': async (owner, testApp) => ({
+    params: await ownSandboxCheckout(owner, testApp),
+    body: { card: 'success' },
+  }),
+  'POST /api/payment-sandbox/confirmations': async (owner, testApp) => {
+    const { id } = await ownSandboxCheckout(owner, testApp);
+    await owner.post(`/api/payment-sandbox/checkouts/${id}/payment`, { card: 'authentication' });
+    return { body: { target: id, isConfirmed: true } };
+  },
+  'GET /api/payment-sandbox/account': async (owner, testApp) => {
+    await ownSandboxCheckout(owner, testApp);
+    return {};
+  },
+  'POST /api/payment-sandbox/card': async (owner, testApp) => {
+    await ownSandboxCheckout(owner, testApp);
+    return { body: { card: 'success' } };
+  },
+  'POST /api/payment-sandbox/clock': async (owner, testApp) => {
+    await ownSandboxCheckout(owner, testApp);
+    return { body: { days: 1 } };
+  },
+  'POST /api/payment-sandbox/invoices/:id/payment': async (owner, testApp) => {
+    await becomePremium(testApp, owner, { card: { kind: 'fails_later' } });
+    await owner.post('/api/payment-sandbox/clock', { days: 32 });
+    return { params: await ownSandboxInvoice(owner), body: { card: 'success' } };
+  },
+  'POST /api/payment-sandbox/invoices/:id/refund': async (owner, testApp) => {
+    await becomePremium(testApp, owner);
+    return { params: await ownSandboxInvoice(owner), body: { amount: 100 } };
+  },
+  'POST /api/payment-sandbox/invoices/:id/dispute': async (owner, testApp) => {
+    await becomePremium(testApp, owner);
+    return { params: await ownSandboxInvoice(owner), body: { isInquiry: false } };
+  },
+  'POST /api/payment-sandbox/disputes/:id/decision': async (owner, testApp) => {
+    await becomePremium(testApp, owner);
+    const { id } = await ownSandboxInvoice(owner);
+    const { body } = await owner.post(`/api/payment-sandbox/invoices/${id}/dispute`, {});
+    return { params: { id: body.data.invoices[0].disputes[0].id }, body: { outcome: 'won' } };
   },
   // Without a signature it is refused, whoever sends it.
   'POST /api/payments/webhook': () => ({}),

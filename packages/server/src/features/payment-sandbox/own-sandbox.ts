@@ -1,0 +1,36 @@
+import type { AppContext } from '#server/context.ts';
+import { assertThat } from '#server/platform/app-error.ts';
+import { customerIdOf } from '#server/platform/payments/sandbox/change-customer.ts';
+import type { PaymentSandbox } from '#server/platform/payments/sandbox/payment-sandbox.ts';
+import type { Member } from '#server/platform/sessions/member.ts';
+import { createSyncQueries } from '../memberships/sync/sync.queries.ts';
+
+/** The embedded provider, and who the member is there. */
+export interface OwnSandbox {
+  readonly sandbox: PaymentSandbox;
+  readonly customerId: string;
+  /** A key that nothing has had before: what is tried here may be tried again. */
+  readonly newKey: () => Promise<string>;
+}
+
+/**
+ * Opens what is the member's own at the embedded provider; `objectId` must be theirs. Throws `payment_sandbox.off`, and
+ * `payment_sandbox.not_found` for what is not there and for what is somebody else's.
+ */
+export async function openOwnSandbox(
+  { paymentSandbox, db }: Pick<AppContext, 'paymentSandbox' | 'db'>,
+  member: Pick<Member, 'id'>,
+  objectId?: string,
+): Promise<OwnSandbox> {
+  assertThat(paymentSandbox, 'payment_sandbox.off');
+  const queries = createSyncQueries(db);
+  const customerId = await queries.findCustomerId(member.id);
+  assertThat(customerId, 'payment_sandbox.not_found');
+  const isOwn = objectId === undefined || customerIdOf(objectId) === customerId;
+  assertThat(isOwn, 'payment_sandbox.not_found');
+  return {
+    sandbox: paymentSandbox,
+    customerId,
+    newKey: async () => `sandbox:${await queries.nextTurn()}`,
+  };
+}
