@@ -6,7 +6,7 @@ import { money } from './memberships.ts';
 
 const time = z.string();
 /** An id of the embedded provider, which is the provider's business. */
-const objectId = z.string().regex(/^[a-z]{2,4}_[A-Za-z0-9]{1,80}$/);
+const objectId = z.string().regex(/^\w{1,90}$/);
 const byId = z.object({ id: objectId });
 const card = z.object({ card: z.enum(limits.sandboxCards) });
 

@@ -43,7 +43,7 @@ describe('paying', () => {
     await client.get(`/api/memberships/checkouts/${id}`);
     expect((await current(client)).tier).toBe('premium');
     const twice = await client.post(`${path}/payment`, { card: 'success' });
-    expect([twice.status, twice.body.reason]).toEqual([502, 'payments.refused']);
+    expect([twice.status, twice.body.reason]).toEqual([409, 'payments.refused']);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Membership } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { Subscription } from '#server/db/tables/membership/subscriptions.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { AppError, assertThat } from '#server/platform/app-error.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
 import { createEntitlementQueries } from '../entitlement/entitlement.queries.ts';
 import { findMembership } from '../find-membership.ts';
@@ -23,8 +23,8 @@ export async function findRunning(context: AppContext, userId: number): Promise<
 }
 
 /**
- * Does something to the member's subscription at the provider, then writes what came of it, also where it was refused:
- * it may have been done before. Throws `memberships.not_sold`, `memberships.none`, `payments.*` and what the act throws.
+ * Does something to the member's subscription at the provider, then writes what came of it, also where no answer came: it
+ * may have been done. Throws `memberships.not_sold`, `memberships.none`, `payments.*` and what the act throws.
  */
 export async function actOnSubscription(
   context: AppContext,
@@ -34,8 +34,12 @@ export async function actOnSubscription(
   const running = await findRunning(context, userId);
   try {
     await act(running);
-  } finally {
-    await syncCustomer(context, userId);
+  } catch (error) {
+    const isOpen = error instanceof AppError && error.reason === 'payments.unavailable';
+    // The provider may be out of reach still: then its news will tell.
+    if (isOpen) await syncCustomer(context, userId).catch(() => undefined);
+    throw error;
   }
+  await syncCustomer(context, userId);
   return findMembership(context, userId);
 }
