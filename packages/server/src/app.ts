@@ -28,6 +28,8 @@ import { registerPersonalSymbolsRoutes } from './features/personal-symbols/perso
 import { registerProfileRoutes } from './features/profile/profile.routes.ts';
 import { registerReadingSettingsRoutes } from './features/reading-settings/reading-settings.routes.ts';
 import { registerReauthenticationRoutes } from './features/reauthentication/reauthentication.routes.ts';
+import { registerReferralsRoutes } from './features/referrals/referrals.routes.ts';
+import { registerReferralsAdminRoutes } from './features/referrals/referrals-admin.routes.ts';
 import { registerSessionsRoutes } from './features/sessions/sessions.routes.ts';
 import { registerDictionaryPagesRoutes } from './features/symbols/pages/dictionary-pages.routes.ts';
 import { registerSymbolsRoutes } from './features/symbols/symbols.routes.ts';
@@ -74,6 +76,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerMembershipsRoutes(app, context);
   registerPaymentEventsRoutes(app, context);
   registerPaymentSandboxRoutes(app, context);
+  registerReferralsRoutes(app, context);
+  registerReferralsAdminRoutes(app, context);
   registerAdminOverviewRoutes(app, context);
   registerAdminUsersRoutes(app, context);
   registerAuditLogRoutes(app, context);

@@ -13,6 +13,7 @@ import { createFileStorage } from './platform/files/create-file-storage.ts';
 import type { FileStorage } from './platform/files/file-storage.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
+import { createNewcomers, type Newcomers } from './platform/newcomers.ts';
 import { createOffers, type Offers } from './platform/offers.ts';
 import { createOidcProvider } from './platform/oidc/create-oidc-provider.ts';
 import type { OidcProvider } from './platform/oidc/oidc-provider.ts';
@@ -51,6 +52,8 @@ export interface AppContext {
   readonly paymentNews: Bell;
   /** What follows from payments; features add theirs as the app is built. */
   readonly settlements: Settlements;
+  /** What is done about somebody who has just opened an account; likewise. */
+  readonly newcomers: Newcomers;
   /** What makes the beginning of a membership free; likewise. */
   readonly offers: Offers;
   /** Locks up secrets that must be readable again. */
@@ -75,6 +78,7 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
     files: parts.files ?? createFileStorage(base),
     paymentNews: parts.paymentNews ?? createBell(),
     settlements: parts.settlements ?? createSettlements(),
+    newcomers: parts.newcomers ?? createNewcomers(base),
     offers: parts.offers ?? createOffers(),
     disk: parts.disk ?? createDiskWatch(base),
     mail: parts.mail ?? createMailer(base),

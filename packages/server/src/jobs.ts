@@ -17,6 +17,7 @@ import { purgeJourneysJob } from './features/oidc/purge-journeys.job.ts';
 import { purgeEventsJob } from './features/payment-events/purge-events.job.ts';
 import { eraseDeletedPersonalSymbolsJob } from './features/personal-symbols/erase-deleted-personal-symbols.job.ts';
 import { sweepPicturesJob } from './features/profile/pictures/sweep-pictures.job.ts';
+import { expireRewardsJob } from './features/referrals/rewards/expire-rewards.job.ts';
 import { forgetDevicesJob } from './features/sessions/forget-devices.job.ts';
 import { expireIdempotencyKeysJob } from './platform/expire-idempotency-keys.job.ts';
 import type { ScheduledJob } from './platform/jobs/job.ts';
@@ -41,6 +42,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     sweepPicturesJob(context),
     eraseClosedAccountsJob(context),
     expireUnlimitedAccessJob(context),
+    expireRewardsJob(context),
     applyFreeMonthsJob(context),
     endPremiumJob(context),
     resyncMembershipsJob(context),

@@ -142,7 +142,7 @@ export const referralsEndpoints = {
     access: 'member',
     summary: 'Let every earned month move the renewal of the membership',
     response: dataOf(referralClaim),
-    errors: ['memberships.not_sold', 'payments.unavailable', 'payments.refused'],
+    errors: ['payments.unavailable', 'payments.refused'],
   }),
   'POST /api/referrals/premium-upgrade': endpoint({
     access: 'member',

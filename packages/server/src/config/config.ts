@@ -102,6 +102,10 @@ export interface Config {
     /** Mails that a member, or an address that asks for one, can cause. */
     readonly mailsPerMember: RateLimit;
     readonly mailsPerAddress: RateLimit;
+    /** Tries of referral codes. */
+    readonly codesPerMember: RateLimit;
+    /** Visits by a referral code that are counted. */
+    readonly clicksPerAddress: RateLimit;
   };
   /** Beyond these, new requests are refused with 503; 0 leaves the delay unwatched. */
   readonly overload: { readonly maxEventLoopDelayMs: number; readonly maxWaitingForDatabase: number };
@@ -167,6 +171,8 @@ export function createConfig(env: Environment): Config {
       picturesPerMember: { points: 30, seconds: 60 * 60 },
       mailsPerMember: { points: 5, seconds: 60 * 60 },
       mailsPerAddress: { points: 30, seconds: 60 * 60 },
+      codesPerMember: { points: 20, seconds: 60 * 60 },
+      clicksPerAddress: { points: 60, seconds: 60 * 60 },
     },
     overload: { maxEventLoopDelayMs: 1_000, maxWaitingForDatabase: 500 },
     minFreeDiskBytes: env.DATABASE_URL === undefined ? 100_000_000 : 0,

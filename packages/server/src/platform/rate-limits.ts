@@ -69,6 +69,8 @@ export function createRateLimits({ db, pool, config: { limits } }: RateLimitPart
     picturesPerMember: shared('picture_member', limits.picturesPerMember),
     mailsPerMember: shared('mail_member', limits.mailsPerMember),
     mailsPerAddress: shared('mail_address', limits.mailsPerAddress),
+    codesPerMember: shared('code_member', limits.codesPerMember),
+    clicksPerAddress: shared('click_address', limits.clicksPerAddress),
     // The library keeps its own time, so this does too.
     purge: async () => {
       await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));

@@ -30,6 +30,8 @@ beforeAll(async () => {
         writesPerMember: generous,
         mailsPerMember: generous,
         mailsPerAddress: generous,
+        codesPerMember: generous,
+        clicksPerAddress: generous,
         exportsPerMember: generous,
         importsPerMember: generous,
       },

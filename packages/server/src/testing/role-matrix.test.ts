@@ -32,6 +32,8 @@ beforeAll(async () => {
         passkeyQuestionsPerAddress: generous,
         mailsPerMember: generous,
         mailsPerAddress: generous,
+        codesPerMember: generous,
+        clicksPerAddress: generous,
       },
     },
   });

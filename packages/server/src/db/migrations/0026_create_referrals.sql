@@ -127,3 +127,6 @@ CREATE TABLE referral_modal_states (
   last_shown_at timestamptz,
   dismissed_until timestamptz
 );
+
+-- Who pays with one card.
+CREATE INDEX invoices_card_fingerprint ON invoices (card_fingerprint) WHERE card_fingerprint IS NOT NULL;

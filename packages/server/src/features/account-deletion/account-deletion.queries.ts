@@ -127,6 +127,10 @@ export function createAccountDeletionQueries(handle: Handle) {
         .values({ emailHash, erasedAt })
         .onConflictDoUpdate({ target: accountTombstones.emailHash, set: { erasedAt } });
     },
+    async hasTombstone(emailHashes: readonly string[]): Promise<boolean> {
+      const { emailHash } = accountTombstones;
+      return (await handle.$count(accountTombstones, inArray(emailHash, [...emailHashes]))) > 0;
+    },
     async findKey(): Promise<Buffer | null> {
       const [row] = await handle.select({ sealed: accountTombstoneKeys.sealed }).from(accountTombstoneKeys);
       return row?.sealed ?? null;

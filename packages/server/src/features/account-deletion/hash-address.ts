@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
+import type { Handle } from '#server/db/client.ts';
 import { invariant } from '#server/platform/invariant.ts';
 import { createAccountDeletionQueries } from './account-deletion.queries.ts';
 
@@ -10,7 +11,7 @@ const keyBytes = 32;
  * secrets are. Made with the first account that is erased.
  */
 export async function hashAddress(
-  { db, secretBox }: Pick<AppContext, 'db' | 'secretBox'>,
+  { db, secretBox }: { readonly db: Handle } & Pick<AppContext, 'secretBox'>,
   emailKey: string,
 ): Promise<string> {
   const queries = createAccountDeletionQueries(db);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { type NewUser, users } from '#server/db/tables/accounts/users.ts';
+import { referralCodes } from '#server/db/tables/growth/referral-codes.ts';
 import { invariant } from '#server/platform/invariant.ts';
 import { type Member, memberColumns } from '#server/platform/sessions/member.ts';
 
@@ -16,9 +17,14 @@ export function createAccountQueries(db: Handle) {
       const [row] = await db.select(credentialColumns).from(users).where(eq(column, identifier));
       return row ?? null;
     },
+    /** With the member's code where codes are looked up. */
     async insertUser(values: NewUser): Promise<Member> {
       const [row] = await db.insert(users).values(values).returning(memberColumns);
       invariant(row, 'an insert returns its row');
+      if (row.referralCode !== null) {
+        const { id: userId, referralCode: code, createdAt } = row;
+        await db.insert(referralCodes).values({ userId, code, type: 'member', createdAt });
+      }
       return row;
     },
     async updateUser(id: number, values: Partial<NewUser>): Promise<Member> {

@@ -33,6 +33,8 @@ export async function verifyEmail(
       if (email === owner.email) await queries.markVerified(owner.id);
       else await changeAddress({ context, tx, owner, email, origin });
       await queries.useUpTokens(owner.id, email);
+      // Months for bringing somebody wait for this.
+      await context.settlements.settle(tx, { userId: owner.id, now: context.clock.now() });
       return { email };
     });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { type OidcOutcome, secondStepMethods } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, assertThat } from '#server/platform/app-error.ts';
 import { foldIdentifier } from '#server/platform/fold-identifier.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
@@ -44,7 +45,7 @@ async function signIn(context: AppContext, arrived: Arrived, member: Member): Pr
   const { next } = journey;
   assertThat(member.accountStatus !== 'deleted', 'oidc.account_closed');
   if (identity.isEmailVerified && identity.email !== null && !member.emailVerified) {
-    await createOidcQueries(context.db).markVerified(member.id, foldIdentifier(identity.email));
+    await takeAsVerified(context, member.id, identity.email);
   }
   try {
     await finishSignIn(context, { member, method: 'oidc', timezone: body.timezone, request, reply });
@@ -55,6 +56,18 @@ async function signIn(context: AppContext, arrived: Arrived, member: Member): Pr
     return { outcome: 'second_factor', methods: secondStepMethods.filter((way) => ways.includes(way)), next };
   }
   return { outcome: 'signed_in', isNew: false, next };
+}
+
+/** Months for bringing somebody wait for this. */
+function takeAsVerified(
+  { db, clock, settlements }: AppContext,
+  userId: number,
+  email: string,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await createOidcQueries(tx).markVerified(userId, foldIdentifier(email));
+    await settlements.settle(tx, { userId, now: clock.now() });
+  });
 }
 
 /** Null where somebody was faster. */
@@ -72,6 +85,8 @@ async function signUp(context: AppContext, arrived: Arrived, email: string): Pro
   };
   const account = await openProviderAccount(context, newcomer, request);
   if (account === null) return null;
+  const { member } = account;
+  await context.newcomers.greet({ member, request, referralCode: body.referralCode });
   await handOverSession(context, { request, reply }, account.opened);
   return { outcome: 'signed_in', isNew: true, next: journey.next };
 }

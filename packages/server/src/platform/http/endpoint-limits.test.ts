@@ -261,6 +261,17 @@ const cases: Readonly<Partial<Record<LimitName, Record<string, () => Promise<Cas
       isFromEverywhere: true,
     }),
   },
+  codesPerMember: {
+    'referral codes of one account': async () => ({
+      wrong: post('/api/referrals/signup', { referralCode: 'GUESSED' }, (await someone()).cookie),
+      isFromEverywhere: true,
+    }),
+  },
+  clicksPerAddress: {
+    'visits by a referral code': async () => ({
+      wrong: post('/api/referrals/clicks', { referralCode: 'GUESSED' }),
+    }),
+  },
 };
 
 /** Limits that are tried elsewhere, each with the reason. */

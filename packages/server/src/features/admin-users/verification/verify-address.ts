@@ -6,15 +6,17 @@ import { assertNotClosed } from '../admin-users.policy.ts';
 
 /** Takes the address as proven, as following the link would. Throws `admin_users.*`. */
 export async function verifyAddress(
-  context: Pick<AppContext, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'settlements'>,
   request: ActRequest,
 ): Promise<void> {
   await actOnUser(context, request, {
     action: 'address.verified',
-    async work({ user, queries }) {
+    async work({ user, queries, tx, now }) {
       assertNotClosed(user);
       assertThat(!user.emailVerified, 'admin_users.not_pending');
       await queries.update(user.id, { emailVerified: true, accountStatus: activated });
+      // Months for bringing somebody wait for this.
+      await context.settlements.settle(tx, { userId: user.id, now });
       return {};
     },
   });

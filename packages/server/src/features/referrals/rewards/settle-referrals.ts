@@ -1,0 +1,27 @@
+import type { AppContext } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import type { Settlement, SettlementCase } from '#server/platform/settlements.ts';
+import { createReferralsQueries } from '../referrals.queries.ts';
+import { settleReferral } from './settle-referral.ts';
+import { rememberTrial } from './used-trials.ts';
+
+type Parts = Pick<AppContext, 'secretBox'>;
+
+/** What a member's payments, and the proof of their address, mean for whoever brought them and whom they brought. */
+export function referralsSettlement(parts: Parts): Settlement {
+  return { name: 'referrals', settle: (tx, about) => settleReferrals(parts, tx, about) };
+}
+
+export async function settleReferrals(
+  parts: Parts,
+  tx: Transaction,
+  { userId, now }: SettlementCase,
+): Promise<void> {
+  const queries = createReferralsQueries(tx);
+  const own = await queries.findOfReferee(userId);
+  if (own !== null) {
+    if (await queries.isWelcomeGiven(own.id)) await rememberTrial(parts, tx, userId, now);
+    await settleReferral(parts, tx, own.id, now);
+  }
+  for (const id of await queries.listOpenOfReferrer(userId)) await settleReferral(parts, tx, id, now);
+}
