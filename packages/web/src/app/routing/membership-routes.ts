@@ -69,7 +69,7 @@ const subscription = createRoute({
   path: membershipPaths.subscription,
   component: lazyRouteComponent(() => import('../routes/membership/subscription.tsx'), 'SubscriptionPage'),
   staticData: { titleKey: 'membership:pageTitle' },
-  ...words('membership', common, state),
+  ...words('membership', common, state, 'payment-sandbox'),
 });
 
 const premiumInsights = createRoute({
@@ -112,6 +112,39 @@ const subscriptionTest = createRoute({
   ...words('payment-checks', common),
 });
 
+const sandboxCheckout = createRoute({
+  getParentRoute: () => isPrivate,
+  path: membershipPaths.sandboxCheckout,
+  component: lazyRouteComponent(
+    () => import('../routes/membership/payment-sandbox.tsx'),
+    'SandboxCheckoutRoute',
+  ),
+  staticData: { titleKey: 'payment-sandbox:pageTitle' },
+  ...words('payment-sandbox'),
+});
+
+const sandboxAccount = createRoute({
+  getParentRoute: () => isPrivate,
+  path: membershipPaths.sandboxAccount,
+  component: lazyRouteComponent(
+    () => import('../routes/membership/payment-sandbox.tsx'),
+    'SandboxAccountRoute',
+  ),
+  staticData: { titleKey: 'payment-sandbox:pageTitle' },
+  ...words('payment-sandbox'),
+});
+
+const sandboxInvoice = createRoute({
+  getParentRoute: () => isPrivate,
+  path: membershipPaths.sandboxInvoice,
+  component: lazyRouteComponent(
+    () => import('../routes/membership/payment-sandbox.tsx'),
+    'SandboxInvoiceRoute',
+  ),
+  staticData: { titleKey: 'payment-sandbox:pageTitle' },
+  ...words('payment-sandbox'),
+});
+
 /** Older names lead on, with the plan that was chosen. */
 const redirects = Object.entries(membershipRedirects).map(([path, to]) =>
   createRoute({
@@ -130,6 +163,9 @@ export const privateMembershipRoutes = [
   premiumInsights,
   premiumFeatures,
   premiumCommunity,
+  sandboxCheckout,
+  sandboxAccount,
+  sandboxInvoice,
 ] as const;
 
 /** On the desk of administrators. */

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  validatePlanSearch,
-  validateReturnSearch,
-  validateSandboxAccountSearch,
-} from './membership-search.ts';
+import { validatePlanSearch, validateReturnSearch } from './membership-search.ts';
 
 describe('what addresses of memberships ask for', () => {
   it.each([
@@ -27,10 +23,5 @@ describe('what addresses of memberships ask for', () => {
     [undefined, {}],
   ])('checkout %j: %j', (checkout, expected) => {
     expect(validateReturnSearch({ checkout })).toEqual(expected);
-  });
-
-  it('an address to come back to', () => {
-    expect(validateSandboxAccountSearch({ return: '/account' })).toEqual({ return: '/account' });
-    expect(validateSandboxAccountSearch({ return: 4 })).toEqual({});
   });
 });

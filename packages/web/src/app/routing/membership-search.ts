@@ -10,11 +10,6 @@ export interface ReturnSearch {
   readonly checkout?: number;
 }
 
-export interface SandboxAccountSearch {
-  /** Where it is left for. */
-  readonly return?: string;
-}
-
 const otherNames: Readonly<Record<string, PlanInterval>> = {
   monthly: 'month',
   yearly: 'year',
@@ -32,8 +27,4 @@ export function validatePlanSearch({ plan }: Record<string, unknown>): PlanSearc
 export function validateReturnSearch({ checkout }: Record<string, unknown>): ReturnSearch {
   const id = Number(checkout);
   return checkout !== undefined && Number.isSafeInteger(id) && id > 0 ? { checkout: id } : {};
-}
-
-export function validateSandboxAccountSearch(search: Record<string, unknown>): SandboxAccountSearch {
-  return typeof search.return === 'string' ? { return: search.return } : {};
 }
