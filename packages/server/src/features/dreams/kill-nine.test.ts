@@ -114,7 +114,7 @@ async function facetTotal(origin: string, { cookie }: Member): Promise<number> {
 }
 
 describe('kill -9 in the middle of saves', () => {
-  it(`loses no acknowledged dream and keeps none twice, ${rounds} times`, { timeout: 240_000 }, async () => {
+  it(`loses no acknowledged dream and keeps none twice, ${rounds} times`, { timeout: 480_000 }, async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'chitta-kill-'));
     const options = { dataDir, port: await freePort() };
     server = await startServerProcess(options);
