@@ -159,7 +159,7 @@ export const membershipsEndpoints = {
   }),
   'GET /api/memberships/checkouts/:id': endpoint({
     access: 'member',
-    summary: 'How a checkout stands, asked of the provider itself',
+    summary: 'How a checkout stood when it was last heard of; recovering asks the provider',
     params: checkoutId,
     response: dataOf(checkout),
     errors: [...failures, 'memberships.checkout_not_found'],

@@ -41,6 +41,6 @@ export async function becomePremium(
 ): Promise<void> {
   const { body } = await client.get('/api/memberships/current');
   if (body.data.subscription !== null) return;
-  const id = await payAtProvider(testApp, client, options);
-  await client.get(`/api/memberships/checkouts/${id}`);
+  await payAtProvider(testApp, client, options);
+  await client.post('/api/memberships/recovery');
 }
