@@ -7,8 +7,6 @@ export default defineConfig({
     name: 'web',
     // Isolated like forks, but each worker builds its DOM once.
     pool: 'vmThreads',
-    // Their memory only grows, and the limit of a container is not what the system says it has.
-    vmMemoryLimit: '800MB',
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
