@@ -77,11 +77,20 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
     oidc: parts.oidc ?? createOidcProvider(base),
     files: parts.files ?? createFileStorage(base),
     paymentNews: parts.paymentNews ?? createBell(),
-    settlements: parts.settlements ?? createSettlements(),
-    newcomers: parts.newcomers ?? createNewcomers(base),
-    offers: parts.offers ?? createOffers(),
+    ...createListeners(base),
     disk: parts.disk ?? createDiskWatch(base),
     mail: parts.mail ?? createMailer(base),
     secretBox: parts.secretBox ?? createSecretBox(base),
+  };
+}
+
+/** Where features say what they do when something happens elsewhere. */
+function createListeners(
+  base: Pick<AppContext, 'log'> & Partial<AppContext>,
+): Pick<AppContext, 'settlements' | 'newcomers' | 'offers'> {
+  return {
+    settlements: base.settlements ?? createSettlements(),
+    newcomers: base.newcomers ?? createNewcomers(base),
+    offers: base.offers ?? createOffers(),
   };
 }
