@@ -233,6 +233,7 @@ const rows = {
     message: 'The amount has changed since it was shown. Please look at it again.',
   },
   'memberships.checkout_not_found': { code: 'NOT_FOUND', message: 'This payment was not found.' },
+  'memberships.invoice_not_found': { code: 'NOT_FOUND', message: 'This invoice was not found.' },
   'memberships.no_customer': { code: 'CONFLICT', message: 'You have not paid anything yet.' },
   'payments.unavailable': {
     code: 'EXTERNAL',

@@ -20,10 +20,13 @@ import { exportsEndpoints } from './data/exports.ts';
 import { importsEndpoints } from './data/imports.ts';
 import { dreamsEndpoints } from './dreams.ts';
 import type { Endpoint, EndpointKey } from './endpoint.ts';
+import { affiliatesEndpoints } from './growth/affiliates.ts';
+import { affiliatesAdminEndpoints } from './growth/affiliates-admin.ts';
 import { referralsEndpoints } from './growth/referrals.ts';
 import { referralsAdminEndpoints } from './growth/referrals-admin.ts';
 import { aiDebugEndpoints } from './language-model/ai-debug.ts';
 import { deepenedReadingsEndpoints } from './language-model/deepened-readings.ts';
+import { adminMembershipsEndpoints } from './membership/admin-memberships.ts';
 import { membershipsEndpoints } from './membership/memberships.ts';
 import { paymentEventsEndpoints } from './membership/payment-events.ts';
 import { paymentSandboxEndpoints } from './membership/payment-sandbox.ts';
@@ -63,12 +66,15 @@ export * from './dreams.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './error-codes.ts';
+export * from './growth/affiliates.ts';
+export * from './growth/affiliates-admin.ts';
 export * from './growth/referrals.ts';
 export * from './growth/referrals-admin.ts';
 export * from './language-model/ai-debug.ts';
 export * from './language-model/deepened-readings.ts';
 export type { DreamCategory, Language } from './limits.ts';
 export * as limits from './limits.ts';
+export * from './membership/admin-memberships.ts';
 export * from './membership/memberships.ts';
 export * from './membership/payment-events.ts';
 export * from './membership/payment-sandbox.ts';
@@ -115,10 +121,13 @@ export const endpoints = {
   ...dataInventoryEndpoints,
   ...accountDeletionEndpoints,
   ...membershipsEndpoints,
+  ...adminMembershipsEndpoints,
   ...paymentEventsEndpoints,
   ...paymentSandboxEndpoints,
   ...referralsEndpoints,
   ...referralsAdminEndpoints,
+  ...affiliatesEndpoints,
+  ...affiliatesAdminEndpoints,
   ...adminOverviewEndpoints,
   ...adminUsersEndpoints,
   ...auditLogEndpoints,

@@ -210,6 +210,9 @@ export type SubscriptionTier = (typeof subscriptionTiers)[number];
 export const planIntervals = ['month', 'year'] as const;
 export type PlanInterval = (typeof planIntervals)[number];
 
+/** Most months of premium that an administrator gives at once. */
+export const freeMonthsAtOnce = 24;
+
 /** Pretend cards, named by what their bank says. */
 export const sandboxCards = [
   'success',
@@ -279,6 +282,51 @@ export const referralReasons = [
 ] as const;
 export type ReferralReason = (typeof referralReasons)[number];
 
+/**
+ * Affiliates: days that a commission waits for refunds, days that payouts wait after a change of where they go, the
+ * smallest payout in minor units, characters of texts.
+ */
+export const affiliate = {
+  holdDays: 30,
+  coolingDays: 7,
+  minimumPayout: 5000,
+  text: 1000,
+  note: 500,
+} as const;
+
+export const affiliateStatuses = ['inactive', 'active', 'suspended'] as const;
+export type AffiliateStatus = (typeof affiliateStatuses)[number];
+
+export const affiliateApplicationStatuses = ['pending', 'approved', 'rejected'] as const;
+export type AffiliateApplicationStatus = (typeof affiliateApplicationStatuses)[number];
+
+export const commissionStates = ['pending', 'approved', 'in_payout', 'paid', 'held', 'void'] as const;
+export type CommissionState = (typeof commissionStates)[number];
+
+export const commissionKinds = [
+  'sale',
+  'refund',
+  'refund_failed',
+  'dispute',
+  'dispute_won',
+  'adjustment',
+] as const;
+export type CommissionKind = (typeof commissionKinds)[number];
+
+/** Why a commission is held or void. */
+export const commissionReasons = ['suspended', 'same_card', 'review_rejected'] as const;
+export type CommissionReason = (typeof commissionReasons)[number];
+
+export const payoutKinds = ['paypal', 'bank'] as const;
+export type PayoutKind = (typeof payoutKinds)[number];
+
+export const payoutStatuses = ['prepared', 'paid', 'failed'] as const;
+export type PayoutStatus = (typeof payoutStatuses)[number];
+
+/** Why the next payout run passes somebody by. */
+export const payoutBlockers = ['suspended', 'below_minimum', 'no_method', 'method_cooling'] as const;
+export type PayoutBlocker = (typeof payoutBlockers)[number];
+
 /** What the label of the yearly plan promises; the server does not start where the prices do not hold it. */
 export const yearlySavingPercent = 16;
 
@@ -306,5 +354,14 @@ export const auditActions = [
   'campaign_code.made',
   'campaign_code.changed',
   'payment_event.replayed',
+  'free_months.given',
+  'payment.refunded',
+  'affiliate_application.reviewed',
+  'affiliate.changed',
+  'affiliate_tier.changed',
+  'commission.adjusted',
+  'commission.decided',
+  'payout_run.started',
+  'payout.settled',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -5,11 +5,14 @@ import { purgeSessionsJob } from './features/accounts/purge-sessions.job.ts';
 import { purgeSignInsJob } from './features/accounts/signing-in/purge-sign-ins.job.ts';
 import { expireUnlimitedAccessJob } from './features/admin-users/access/expire-unlimited-access.job.ts';
 import { appointAdministratorJob } from './features/admin-users/roles/appoint-administrator.job.ts';
+import { matureCommissionsJob } from './features/affiliates/ledger/mature-commissions.job.ts';
 import { backUpDailyJob } from './features/backups/back-up-daily.job.ts';
 import { eraseDeletedDreamsJob } from './features/dreams/erase-deleted-dreams.job.ts';
 import { purgeLinksJob } from './features/email-verification/purge-links.job.ts';
 import { forgetImportsJob } from './features/imports/forget-imports.job.ts';
 import { resumeImportsJob } from './features/imports/resume-imports.job.ts';
+import { endExtraSubscriptionsJob } from './features/memberships/ending/end-extra-subscriptions.job.ts';
+import { endMembershipsOfClosedJob } from './features/memberships/ending/end-memberships-of-closed.job.ts';
 import { endPremiumJob } from './features/memberships/entitlement/end-premium.job.ts';
 import { applyFreeMonthsJob } from './features/memberships/free-months/apply-waiting.job.ts';
 import { resyncMembershipsJob } from './features/memberships/sync/resync-memberships.job.ts';
@@ -44,7 +47,10 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     expireUnlimitedAccessJob(context),
     expireRewardsJob(context),
     applyFreeMonthsJob(context),
+    matureCommissionsJob(context),
     endPremiumJob(context),
+    endMembershipsOfClosedJob(context),
+    endExtraSubscriptionsJob(context),
     resyncMembershipsJob(context),
     purgeEventsJob(context),
     ...appointAdministratorJob(context),

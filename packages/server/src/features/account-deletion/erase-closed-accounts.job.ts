@@ -2,6 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { ScheduledJob } from '#server/platform/jobs/job.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
+import { endMembership } from '../memberships/ending/end-membership.ts';
 import { findPicture } from '../profile/pictures/read-picture.ts';
 import { createAccountDeletionQueries } from './account-deletion.queries.ts';
 import { restoreMs } from './create-cancel-link.ts';
@@ -22,8 +23,9 @@ async function eraseClosedAccounts(context: AppContext): Promise<void> {
   await queries.purgeTokensBefore(closedUntil);
   for (;;) {
     const due = await queries.listClosedBefore(closedUntil, batchSize);
-    for (const userId of due) await eraseAccount(context, userId, closedUntil);
-    if (due.length < batchSize) return;
+    let erased = 0;
+    for (const userId of due) if (await eraseAccount(context, userId, closedUntil)) erased += 1;
+    if (due.length < batchSize || erased === 0) return;
   }
 }
 
@@ -31,11 +33,18 @@ async function eraseClosedAccounts(context: AppContext): Promise<void> {
  * Everything of one account, in one transaction with its receipt. The picture's file goes last: where that fails, no row
  * names it any more and it is swept.
  */
-async function eraseAccount(context: AppContext, userId: number, closedUntil: Date): Promise<void> {
+async function eraseAccount(context: AppContext, userId: number, closedUntil: Date): Promise<boolean> {
   const { db, clock, files, log } = context;
+  try {
+    await endMembership(context, userId, 'now');
+  } catch (error) {
+    // Without its row nobody would know any more whom to stop charging: the next round tries again.
+    log.error({ err: error, member: userId }, 'the membership of a closed account could not be ended yet');
+    return false;
+  }
   const picture = await findPicture(context, userId);
   const known = await createAccountDeletionQueries(db).find(userId);
-  if (known === null) return;
+  if (known === null) return false;
   const emailHash = await hashAddress(context, known.emailKey);
   await inTransaction(db, async (tx) => {
     const queries = createAccountDeletionQueries(tx);
@@ -54,8 +63,9 @@ async function eraseAccount(context: AppContext, userId: number, closedUntil: Da
       origin: context.config.http.publicUrl ?? `http://localhost:${context.config.http.port}`,
     });
   });
-  if (picture === null) return;
+  if (picture === null) return true;
   await files.delete(picture.path).catch((error: unknown) => {
     log.warn({ err: error }, 'the picture of an erased account could not be deleted yet');
   });
+  return true;
 }

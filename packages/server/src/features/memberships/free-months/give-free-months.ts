@@ -18,6 +18,8 @@ export interface FreeMonthsGift {
   readonly months: number;
   /** Where the renewal cannot be moved: `wait` gives nothing then, `run` lets the months run at once or afterwards. */
   readonly withoutSubscription: 'wait' | 'run';
+  /** Kept with the gift, or neither is. */
+  readonly onKept?: (tx: Transaction) => Promise<void>;
 }
 
 /**
@@ -47,12 +49,14 @@ async function keepGift(tx: Transaction, gift: FreeMonthsGift, now: Date): Promi
   const shared = { userId, source, sourceId, months, grantedAt: now };
   if (subscription !== null && goesOn(subscription)) {
     const moved = await moveRenewal(tx, subscription, months);
+    await gift.onKept?.(tx);
     return queries.add({ ...shared, ...moved, subscriptionId: subscription.id });
   }
   if (gift.withoutSubscription === 'wait') return null;
   const earliest = subscription?.cancelsAtPeriodEnd ? subscription.periodEnd : now;
   const row = await queries.add({ ...shared, ...(await chainMonths(tx, gift, earliest)), appliedAt: now });
   await writeEntitlement(tx, userId, now);
+  await gift.onKept?.(tx);
   return row;
 }
 

@@ -4,6 +4,7 @@ import { users } from '#server/db/tables/accounts/users.ts';
 import { invoiceDisputes, invoiceRefunds, invoices } from '#server/db/tables/membership/invoices.ts';
 import { type Subscription, subscriptions } from '#server/db/tables/membership/subscriptions.ts';
 import { invariant } from '#server/platform/invariant.ts';
+import { isLive } from './choose-live.ts';
 
 export type InvoiceValues = typeof invoices.$inferInsert;
 export type RefundValues = typeof invoiceRefunds.$inferInsert;
@@ -42,15 +43,16 @@ export function createSyncQueries(handle: Handle) {
         .returning({ id: users.id });
       return taken.length > 0;
     },
-    /** Puts those aside that are to be extra first, so that the one that counts finds its place free. */
+    /** In the order given. One that was extra stays so once it has ended. */
     async putSubscriptions(rows: readonly Subscription[]): Promise<void> {
       for (const { userId, id, ...values } of rows) {
+        const isExtra = isLive(values) ? values.isExtra : sql`${subscriptions.isExtra}`;
         await handle
           .insert(subscriptions)
           .values({ userId, id, ...values })
           .onConflictDoUpdate({
             target: subscriptions.id,
-            set: values,
+            set: { ...values, isExtra },
             setWhere: eq(subscriptions.userId, userId),
           });
       }

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoints } from '@chitta/contract';
 import { paymentEvents } from '#server/db/tables/membership/payment-events.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
-import type { SignedInClient } from '#server/testing/factories.ts';
+import { buildUser, type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 import type { SampleMaker } from '#server/testing/request-samples.ts';
 import { becomePremium, providerIdOf } from './premium-member.ts';
 
 type MembershipKey = Extract<
   keyof Endpoints,
-  `${string} /api/${'memberships' | 'payment'}${string}` | `${string}payment-events${string}`
+  | `${string} /api/${'memberships' | 'payment' | 'admin/memberships'}${string}`
+  | `${string}payment-events${string}`
 >;
 
 async function ownSandboxCheckout(owner: SignedInClient, testApp: TestApp): Promise<{ id: string }> {
@@ -105,6 +106,20 @@ export const membershipSamples: Readonly<Record<MembershipKey, SampleMaker>> = {
     const news = { id, type: 'invoice.paid', createdAt: now, receivedAt: now };
     await context.db.insert(paymentEvents).values({ ...news, outcome: 'ignored', handledAt: now });
     return { params: { id }, body: { reason: 'Asked for by mail.' } };
+  },
+  'GET /api/admin/memberships/:userId': async (_owner, testApp) => ({
+    params: { userId: String((await buildUser(testApp)).id) },
+  }),
+  'POST /api/admin/memberships/:userId/free-months': async (_owner, testApp) => ({
+    params: { userId: String((await buildUser(testApp)).id) },
+    body: { months: 1, reason: 'Asked for by mail.' },
+  }),
+  'POST /api/admin/memberships/:userId/refunds': async (_owner, testApp) => {
+    const payer = await signedInClient(testApp);
+    await becomePremium(testApp, payer);
+    const { id } = await ownSandboxInvoice(payer);
+    const body = { invoiceId: id, amount: 100, reason: 'Asked for by mail.' };
+    return { params: { userId: String(payer.user.id) }, body };
   },
   'POST /api/memberships/portal': async (owner) => {
     await owner.post('/api/memberships/checkouts', { interval: 'year' });

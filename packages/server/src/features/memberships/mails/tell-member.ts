@@ -1,0 +1,92 @@
+import type { AppContext } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
+import type { Settlement, SettlementCase } from '#server/platform/settlements.ts';
+import { createMembershipMailsQueries } from './membership-mails.queries.ts';
+import type { MembershipFact } from './memberships.mails.ts';
+
+/** What is older than this was known long ago, or is no news any more. */
+const newsMs = 3 * 24 * 60 * 60_000;
+
+interface News {
+  readonly fact: MembershipFact;
+  /** What it is about: told once. */
+  readonly about: string;
+  readonly since: Date;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+/** Tells members by mail what became of their membership: once each, however often the rows are looked at. */
+export function membershipMailsSettlement(context: AppContext): Settlement {
+  return {
+    name: 'membership-mails',
+    async settle(tx, about) {
+      for (const news of await collectNews(tx, about)) await tellMember(context, tx, about, news);
+    },
+  };
+}
+
+async function collectNews(tx: Transaction, { userId }: SettlementCase): Promise<News[]> {
+  const queries = createMembershipMailsQueries(tx);
+  const subscriptions = await queries.listSubscriptions(userId);
+  const failed = await queries.listFailed(userId);
+  const given = await queries.listGiven(userId);
+  return [
+    ...subscriptions.flatMap((subscription): News[] => {
+      const { id, status, createdAt, periodEnd, cancelsAtPeriodEnd, endedAt, syncedAt } = subscription;
+      const day = periodEnd.toISOString();
+      if (status === 'canceled' && endedAt) return [{ fact: 'ended', about: id, since: endedAt }];
+      if (status !== 'active' && status !== 'trialing') return [];
+      const began: News = { fact: 'began', about: id, since: createdAt, params: { day } };
+      const cancelled: News = {
+        fact: 'cancelled',
+        about: `${id}:${day}`,
+        since: syncedAt,
+        params: { day },
+      };
+      return cancelsAtPeriodEnd ? [began, cancelled] : [began];
+    }),
+    ...failed.map(
+      ({ id, createdAt, amountDue, currency }): News => ({
+        fact: 'payment_failed',
+        about: id,
+        since: createdAt,
+        params: { minor: String(amountDue), currency },
+      }),
+    ),
+    ...given.map(
+      ({ id, grantedAt, endsAt }): News => ({
+        fact: 'free_months',
+        about: String(id),
+        since: grantedAt,
+        params: { day: endsAt.toISOString() },
+      }),
+    ),
+  ];
+}
+
+/** Keeps the mail in the transaction that wrote what it tells of. Members who left are told nothing. */
+export async function tellMember(
+  context: AppContext,
+  tx: Transaction,
+  { userId, now }: SettlementCase,
+  { fact, about, since, params }: News,
+): Promise<void> {
+  if (now.getTime() - since.getTime() > newsMs) return;
+  const recipient = await createMembershipMailsQueries(tx).findRecipient(userId);
+  if (recipient === null || recipient.accountStatus === 'deleted') return;
+  await enqueueMail(context, tx, {
+    kind: 'membership',
+    userId,
+    recipient: recipient.email,
+    language: recipient.language,
+    origin: mailOrigin(context),
+    params: { ...params, fact },
+    fact: `membership:${fact}:${about}`,
+  });
+}
+
+/** Nobody's request is the reason, so links lead to the address that the operator has given. */
+function mailOrigin({ config }: Pick<AppContext, 'config'>): string {
+  return config.http.publicUrl ?? `http://localhost:${config.http.port}`;
+}
