@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/membership-paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { membershipQuery } from './memberships.api.ts';
 import './memberships.css';
 
-/** Above every page of a member whose last payment failed. */
+/** Above every page of a member whose last payment failed, except the one that says more about it. */
 export function PaymentBanner() {
   const { t } = useTranslation('membership');
   const { data } = useQuery(membershipQuery);
-  if (!data?.problem) return null;
+  const isElsewhere = useRouterState({
+    select: ({ location }) => location.pathname !== membershipPaths.subscription,
+  });
+  if (!data?.problem || !isElsewhere) return null;
   return (
     <aside className="payment-banner no-print" aria-label={t('problem.label')}>
       <p>{t('problem.banner')}</p>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/membership-paths.ts';
-import { buttonClass } from '#web/ui/button.tsx';
 import { sandboxAccountQuery } from './payment-sandbox.api.ts';
 import type { SandboxProps } from './sandbox-account.tsx';
 import { TimeSection } from './time-section.tsx';
@@ -17,7 +16,7 @@ export function SandboxTools({ onChanged }: SandboxProps) {
     <div className="sandbox-tools">
       <TimeSection now={data.now} onChanged={onChanged} />
       <p>
-        <Link to={membershipPaths.sandboxAccount} className={buttonClass('ghost')}>
+        <Link to={membershipPaths.sandboxAccount} className="link">
           {t('account.open')}
         </Link>
       </p>

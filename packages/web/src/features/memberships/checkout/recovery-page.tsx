@@ -8,6 +8,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { recoveryQuery } from '../memberships.api.ts';
 import { Failed } from '../page-state.tsx';
 import { useStateSentence } from '../state-sentence.ts';
+import '../memberships.css';
 
 /** For a payment that went through while the browser was closed. It looks by itself, and never charges anything. */
 export function RecoveryPage() {

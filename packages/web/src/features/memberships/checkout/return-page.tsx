@@ -8,6 +8,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { checkoutQuery } from '../memberships.api.ts';
 import { Failed } from '../page-state.tsx';
+import '../memberships.css';
 
 const lookEveryMs = 2000;
 /** After so long the member is told that it takes a while, and may leave. */

@@ -10,6 +10,7 @@ import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { membershipQuery, takeOverMembership } from '../memberships.api.ts';
 import { Failed } from '../page-state.tsx';
 import { useStateSentence } from '../state-sentence.ts';
+import '../memberships.css';
 
 /** Premium is there: since now everywhere in the app, with what was agreed on. */
 export function SuccessPage() {
