@@ -63,6 +63,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
+    // Browsers that cannot fetch modules ahead fetch them as they are needed.
+    modulePreload: { polyfill: false },
     // Every asset is a file of its own: the content security policy allows no data addresses for scripts.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -77,11 +79,11 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|@tanstack\/[\w-]+)\/(?!.*(?:Trans|nfiniteQueryO|useInfiniteQuery|utationObserver|useMutation\.))/,
             },
-            // The small pieces that many pages share, rather than one request for each of them; not those of forms and files,
-            // which a visitor's first page does without.
+            // The small pieces that many pages share, rather than one request for each of them; not those of forms, files, lists,
+            // money and broken answers, which a visitor's first page does without.
             {
               name: 'shell',
-              test: /src\/(?:ui|lib)\/(?!(?:api-upload|api-download|api-stream|save-file|passkeys)\.|(?:[a-z]+-)?field\.)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|shared|defaultAttributes)/,
+              test: /src\/(?:ui|lib)\/(?!(?:api-upload|api-download|api-stream|save-file|passkeys|carry-spans|format-(?:day|money)|field-checks|[a-z]+-paths|list-pages|skeleton)\.|response-validator|(?:[a-z]+-)?field\.)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|shared|defaultAttributes)/,
               minShareCount: 4,
             },
           ],

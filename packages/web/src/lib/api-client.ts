@@ -8,9 +8,7 @@ import {
 import { ApiError, buildApiError } from './api-error.ts';
 import { loadWords } from './i18n.ts';
 import { withProof } from './proof/proof.ts';
-import { inspectResponse, isHtml } from './response-validator/inspect-response.ts';
-import { responseIssues } from './response-validator/issue-log.ts';
-import type { InspectedResponse } from './response-validator/types.ts';
+import type { InspectedResponse, RawResponse } from './response-validator/types.ts';
 
 interface Call {
   readonly method: string;
@@ -60,19 +58,27 @@ async function exchange(call: Call, extraHeaders: Record<string, string>): Promi
     // A tap followed by leaving the page still arrives.
     keepalive: call.method !== 'GET' && (body?.length ?? 0) <= outlivingLength,
   });
-  const inspected = inspectResponse(
-    {
-      url,
-      method: call.method,
-      status: response.status,
-      statusText: response.statusText,
-      contentType: response.headers.get('content-type') ?? '',
-      text: await response.text(),
-    },
-    new Date(),
-  );
-  if (inspected.issue) responseIssues.record(inspected.issue);
-  return inspected;
+  return inspect({
+    url,
+    method: call.method,
+    status: response.status,
+    statusText: response.statusText,
+    contentType: response.headers.get('content-type') ?? '',
+    text: await response.text(),
+  });
+}
+
+/** What can be done about a broken answer is only fetched where one is broken; else it stays as it is. */
+async function inspect(raw: RawResponse): Promise<InspectedResponse> {
+  const { status, statusText, text } = raw;
+  const untouched: InspectedResponse = { status, statusText, headers: {}, text, issue: null };
+  if (parse(text).ok) return untouched;
+  try {
+    const { inspectAndRecord } = await import('./response-validator/inspect-and-record.ts');
+    return inspectAndRecord(raw);
+  } catch {
+    return untouched;
+  }
 }
 
 /** Sends a call; an answer that blames the host's control plane is asked for once more. */
@@ -82,12 +88,10 @@ async function send(call: Call): Promise<InspectedResponse> {
   return isControlPlane ? exchange(call, { 'x-retry-attempt': '1' }) : first;
 }
 
-function parse(
-  answer: InspectedResponse,
-): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {
-  if (answer.text.trim() === '') return { ok: true, value: null };
+function parse(text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {
+  if (text.trim() === '') return { ok: true, value: null };
   try {
-    return { ok: true, value: JSON.parse(answer.text) as unknown };
+    return { ok: true, value: JSON.parse(text) as unknown };
   } catch {
     return { ok: false };
   }
@@ -100,13 +104,13 @@ function unreadable(call: Call, answer: InspectedResponse): unknown {
     ? 'Invalid response format from server. Please try again later.'
     : 'Server returned HTML instead of JSON. Please try again later.';
   const text = isSuccess ? 'Failed to parse response as JSON' : answer.statusText || 'An error occurred';
-  const message = isHtml(answer.text) ? page : text;
+  const message = answer.issue?.actualFormat === 'html' ? page : text;
   if (!isSuccess) throw buildApiError(answer.status, answer.statusText, { message });
   throw new ApiError({ status: answer.status, code: 'INTERNAL', message });
 }
 
 function readAnswer(call: Call, answer: InspectedResponse): unknown {
-  const parsed = parse(answer);
+  const parsed = parse(answer.text);
   if (!parsed.ok) return unreadable(call, answer);
   const { value } = parsed;
   const fields = (typeof value === 'object' ? value : null) as Record<string, unknown> | null;

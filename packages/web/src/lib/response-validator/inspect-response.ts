@@ -14,7 +14,7 @@ function isJson(text: string): boolean {
 }
 
 /** True where a text is a web page rather than data. */
-export function isHtml(text: string, contentType = ''): boolean {
+function isHtml(text: string, contentType: string): boolean {
   return htmlStart.test(text) || (contentType.includes('text/html') && /<\w+[\s>]/.test(text));
 }
 
