@@ -12,7 +12,7 @@ export async function receiveEvent(
   signature: string,
 ): Promise<void> {
   assertThat(payments, 'memberships.not_sold');
-  const event = payments.readEvent(payload, signature);
+  const event = await payments.readEvent(payload, signature);
   await createPaymentEventsQueries(db).keep([event], clock.now());
   paymentNews.ring();
 }

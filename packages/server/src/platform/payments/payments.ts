@@ -194,5 +194,5 @@ export interface Payments {
   /** The provider's own page for cards and receipts. */
   openPortal(portal: { readonly customerId: string; readonly returnUrl: string }): Promise<string>;
   /** Reads a notification from its raw bytes. Throws `payments.signature_refused`. */
-  readEvent(payload: Buffer, signature: string): PaymentEvent;
+  readEvent(payload: Buffer, signature: string): Promise<PaymentEvent>;
 }

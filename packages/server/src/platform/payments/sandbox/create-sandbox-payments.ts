@@ -65,7 +65,7 @@ export function createSandboxPayments(sandbox: PaymentSandbox): Payments {
       assertThat(isKnown, 'payments.refused');
       return portalPage(returnUrl);
     },
-    readEvent: (payload, signature) => readSignedEvent(sandbox, payload, signature),
+    readEvent: async (payload, signature) => readSignedEvent(sandbox, payload, signature),
   };
 }
 

@@ -1,0 +1,32 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { wireError } from './wire-error.ts';
+
+/** What every list can be asked. */
+export const pageParams = {
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+  starting_after: z.string().optional(),
+};
+
+interface Page {
+  readonly limit?: number | undefined;
+  readonly starting_after?: string | undefined;
+}
+
+/** A part of something that is longer. */
+export function listOf<T>(data: readonly T[], url: string, hasMore = false): Stripe.ApiList<T> {
+  return { object: 'list', data: [...data], has_more: hasMore, url };
+}
+
+/** One page of a list, newest first. */
+export function pageOf<T extends { readonly id: string }>(
+  oldestFirst: readonly T[],
+  { limit = 10, starting_after: after }: Page,
+  url: string,
+): Stripe.ApiList<T> {
+  const all = oldestFirst.toReversed();
+  const index = after === undefined ? -1 : all.findIndex(({ id }) => id === after);
+  if (after !== undefined && index < 0) throw wireError.missing(after, 'starting_after');
+  const data = all.slice(index + 1, index + 1 + limit);
+  return listOf(data, url, index + 1 + limit < all.length);
+}
