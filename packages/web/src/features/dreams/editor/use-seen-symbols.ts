@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { carrySpans } from '#web/lib/carry-spans.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
+import { carrySpans } from './carry-spans.ts';
 import { createRecogniser, type Recogniser } from './recogniser.ts';
 import type { SeenSymbol } from './recognition-protocol.ts';
 

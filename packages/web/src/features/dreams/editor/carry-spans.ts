@@ -1,4 +1,4 @@
-import type { TextSpan } from './text-segments.ts';
+import type { TextSpan } from '#web/lib/text-segments.ts';
 
 /** Length of what two texts begin with in common. */
 function commonPrefix(a: string, b: string): number {
