@@ -1,8 +1,8 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { loadWords } from '#web/lib/i18n.ts';
-import { membershipPaths } from '#web/lib/membership-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { membershipPaths, membershipRedirects } from '#web/lib/membership-paths.ts';
+import { membershipPaths, membershipRedirects } from '#web/lib/addresses/membership-paths.ts';
 import { ReturnGate, SubscriptionGate } from './membership-gates.tsx';
 import { validatePlanSearch, validateReturnSearch } from './membership-search.ts';
 import { forAdmins, isPrivate, rootRoute, words } from './root-route.tsx';

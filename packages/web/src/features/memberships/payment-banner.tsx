@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { membershipPaths } from '#web/lib/membership-paths.ts';
+import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { membershipQuery } from './memberships.api.ts';
 import './memberships.css';

@@ -1,7 +1,7 @@
 import type { Membership } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#web/lib/format-day.ts';
-import { formatMoney } from '#web/lib/format-money.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
+import { formatMoney } from '#web/lib/format/format-money.ts';
 import { useMember } from '#web/lib/session.ts';
 
 type Subscription = NonNullable<Membership['subscription']>;

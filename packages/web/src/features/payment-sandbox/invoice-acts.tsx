@@ -1,10 +1,10 @@
 import type { SandboxAccount } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
-import { formatDay } from '#web/lib/format-day.ts';
-import { formatMoney } from '#web/lib/format-money.ts';
-import { membershipPaths } from '#web/lib/membership-paths.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
+import { formatMoney } from '#web/lib/format/format-money.ts';
 import { useMember } from '#web/lib/session.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { type InvoiceAct, useInvoiceAct } from './payment-sandbox.api.ts';

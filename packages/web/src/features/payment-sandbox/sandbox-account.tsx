@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { membershipPaths } from '#web/lib/membership-paths.ts';
+import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Asked, SandboxPage } from './asked.tsx';
 import { CardForm } from './card-form.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { membershipPaths } from '#web/lib/membership-paths.ts';
+import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { sandboxAccountQuery } from './payment-sandbox.api.ts';
 import type { SandboxProps } from './sandbox-account.tsx';
 import { TimeSection } from './time-section.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
-import { formatDay } from '#web/lib/format-day.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
 import { useMember } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useMoveClock } from './payment-sandbox.api.ts';

@@ -2,8 +2,8 @@ import type { SessionUser } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
-import { membershipPaths } from '#web/lib/membership-paths.ts';
 import { isPremium } from '#web/lib/session.ts';
 
 interface UsageSectionProps {

@@ -2,8 +2,8 @@ import type { Membership } from '@chitta/contract';
 import type { PlanInterval } from '@chitta/contract/limits';
 import type { Money } from '@chitta/contract/money';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#web/lib/format-day.ts';
-import { formatMoney } from '#web/lib/format-money.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
+import { formatMoney } from '#web/lib/format/format-money.ts';
 import { useMember } from '#web/lib/session.ts';
 import { renewalDay } from './renewal-day.ts';
 

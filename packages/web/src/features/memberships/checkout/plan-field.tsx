@@ -2,7 +2,7 @@ import type { Plans } from '@chitta/contract';
 import { type PlanInterval, planIntervals } from '@chitta/contract/limits';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '#web/lib/format-money.ts';
+import { formatMoney } from '#web/lib/format/format-money.ts';
 
 interface PlanFieldProps {
   readonly prices: NonNullable<Plans['prices']>;

@@ -2,7 +2,7 @@ import type { Membership } from '@chitta/contract';
 import { useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leaveFor } from '#web/lib/leave-for.ts';
+import { leaveFor } from '#web/lib/addresses/leave-for.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useOpenPortal } from '../memberships.api.ts';
 import { Failure } from '../page-state.tsx';

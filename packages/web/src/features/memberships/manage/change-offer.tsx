@@ -1,7 +1,7 @@
 import type { ChangePreview } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#web/lib/format-day.ts';
-import { formatMoney } from '#web/lib/format-money.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
+import { formatMoney } from '#web/lib/format/format-money.ts';
 import { useMember } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 

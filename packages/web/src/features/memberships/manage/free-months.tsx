@@ -1,7 +1,7 @@
 import type { Membership } from '@chitta/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#web/lib/format-day.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
 import { useMember } from '#web/lib/session.ts';
 
 /** Months that were given to the member. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { membershipPaths } from '#web/lib/membership-paths.ts';
+import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { membershipQuery, plansQuery, useMembershipAct } from '../memberships.api.ts';
 import { Awaited, Failure } from '../page-state.tsx';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/api-error.ts';
-import { formatMoney } from '#web/lib/format-money.ts';
+import { formatMoney } from '#web/lib/format/format-money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { membershipQuery, type useMembershipAct, usePreviewChange } from '../memberships.api.ts';
 import { Failure } from '../page-state.tsx';

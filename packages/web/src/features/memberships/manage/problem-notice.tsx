@@ -1,9 +1,9 @@
 import type { Membership } from '@chitta/contract';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#web/lib/format-day.ts';
-import { formatMoney } from '#web/lib/format-money.ts';
-import { leaveFor } from '#web/lib/leave-for.ts';
+import { leaveFor } from '#web/lib/addresses/leave-for.ts';
+import { formatDay } from '#web/lib/format/format-day.ts';
+import { formatMoney } from '#web/lib/format/format-money.ts';
 import { useMember } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PortalButton } from './card-section.tsx';

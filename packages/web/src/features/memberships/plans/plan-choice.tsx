@@ -2,8 +2,8 @@ import type { Plans } from '@chitta/contract';
 import { planIntervals } from '@chitta/contract/limits';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '#web/lib/format-money.ts';
-import { membershipPaths } from '#web/lib/membership-paths.ts';
+import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
+import { formatMoney } from '#web/lib/format/format-money.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
 interface PlanChoiceProps {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { i18n } from '../i18n.ts';
 import { formatDay } from './format-day.ts';
-import { i18n } from './i18n.ts';
 
 const newYear = '2027-01-01T03:00:00.000Z';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { i18n } from '../i18n.ts';
 import { formatMoney } from './format-money.ts';
-import { i18n } from './i18n.ts';
 
 /** Intl puts spaces of its own kinds between number and sign. */
 const text = (amount: number, currency: string) => formatMoney({ amount, currency }).replaceAll(/\s/gu, ' ');

@@ -1,5 +1,5 @@
 import { exponentOf, type Money, toDecimal } from '@chitta/contract/money';
-import { currentLanguage } from './i18n.ts';
+import { currentLanguage } from '../i18n.ts';
 
 /**
  * Money as people read it, by the language of the interface: `$9.99` in English, `9,99 US$` in Spanish. The digits go

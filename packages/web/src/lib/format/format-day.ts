@@ -1,4 +1,4 @@
-import { currentLanguage } from './i18n.ts';
+import { currentLanguage } from '../i18n.ts';
 
 /** The day of a moment in words, such as `21 November 2026`, where the member lives; without a zone, on this device. */
 export function formatDay(moment: string, timezone: string | null): string {
