@@ -86,6 +86,8 @@ describe('/admin', () => {
       '/debug-symbols',
       '/auth-test',
       '/email-test',
+      '/stripe-checkout/debug',
+      '/subscription-test',
     ]);
     expect(within(nav).getByRole('link', { name: 'Overview' }).getAttribute('aria-current')).toBe('page');
   });

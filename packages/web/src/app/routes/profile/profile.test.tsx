@@ -66,6 +66,7 @@ describe('/profile', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/profile',
       '/account',
+      '/account/subscription',
       '/account/security',
       '/account/data',
       '/account/import',
