@@ -6,6 +6,8 @@ import { safeText, userIdClaim } from '../text.ts';
 import { referralCode } from './referral-code.ts';
 
 const count = z.number().int().nonnegative();
+/** By which an affiliate tells links apart. */
+const campaignTag = safeText().pipe(z.string().trim().max(limits.referralCode.campaign));
 const time = z.string();
 
 /** Whom a code belongs to: a member, an affiliate, or a campaign of the operator. */
@@ -95,7 +97,7 @@ export const referralsEndpoints = {
   'POST /api/referrals/signup': endpoint({
     access: 'member',
     summary: 'Say by whose code the new account came; again with the same code it answers the same',
-    body: z.object({ refereeId: userIdClaim.nullish(), referralCode }),
+    body: z.object({ refereeId: userIdClaim.nullish(), referralCode, campaign: campaignTag.optional() }),
     response: dataOf(referralSignup),
     errors: [
       'requests.user_mismatch',
@@ -156,7 +158,7 @@ export const referralsEndpoints = {
     summary: 'Count a visit by a code; nothing is kept of who came',
     body: z.object({
       referralCode,
-      campaign: safeText().pipe(z.string().trim().max(limits.referralCode.campaign)).optional(),
+      campaign: campaignTag.optional(),
     }),
     response: dataOf(z.object({ isKnown: z.boolean() })),
     errors: ['requests.too_many'],

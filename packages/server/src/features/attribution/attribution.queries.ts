@@ -75,7 +75,7 @@ export function createAttributionQueries(handle: Handle) {
       // Links are made by anybody: invented tags must not fill the table.
       const known = sql`(SELECT count(*) FROM ${referralClicks}
         WHERE ${referralClicks.referralCodeId} = ${codeId} AND ${referralClicks.day} = ${day}::date
-        AND ${referralClicks.campaign} <> ${campaign})`;
+        AND ${referralClicks.campaign} NOT IN ('', ${campaign}))`;
       await handle.execute(sql`INSERT INTO ${referralClicks} (referral_code_id, day, campaign, clicks)
         SELECT ${codeId}, ${day}::date, CASE WHEN ${known} < ${tagsADay} THEN ${campaign} ELSE '' END, 1
         ON CONFLICT (referral_code_id, day, campaign) DO UPDATE SET clicks = referral_clicks.clicks + 1`);

@@ -119,6 +119,20 @@ describe('signing in through the provider', () => {
     expect(mail?.to?.[0]?.address).toBe(luna.email);
   });
 
+  it('keeps by whose code a new member came, and lets nobody be kept out by one', async () => {
+    const referrer = await signedInClient(testApp);
+    const { body } = await referrer.get('/api/referrals/code');
+    const come = async (referralCode: string) => {
+      const browser = newBrowser();
+      const values = await browser.leave(newPerson({ nickname: 'Friend' }));
+      expect((await browser.arrive({ ...values, referralCode })).body.data.isNew).toBe(true);
+      return (await browser.get('/api/user')).body.id as number;
+    };
+    expect(await rowOf(await come(body.data.code))).toMatchObject({ referredBy: referrer.user.id });
+    expect(await rowOf(await come('x'.repeat(500)))).toMatchObject({ referredBy: null });
+    await receiveMails(testApp);
+  });
+
   it('takes no address for verified that the provider has not verified, and sends a link', async () => {
     const person = newPerson({ email_verified: false });
     const browser = newBrowser();

@@ -23,7 +23,8 @@ export function registerReferralsRoutes(app: FastifyInstance, context: AppContex
   registerEndpoint(app, context, 'POST /api/referrals/signup', async ({ member, body, request }) => {
     assertOwnUserId(member, body.refereeId);
     await context.rateLimits.codesPerMember.take(String(member.id));
-    return answer(await joinByCode(context, { userId: member.id, code: body.referralCode, request }));
+    const { referralCode: code, campaign } = body;
+    return answer(await joinByCode(context, { userId: member.id, code, campaign, request }));
   });
 
   registerEndpoint(app, context, 'POST /api/referrals/clicks', async ({ body, request }) => {

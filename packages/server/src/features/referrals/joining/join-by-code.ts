@@ -24,6 +24,8 @@ type JoinContext = Pick<AppContext, 'db' | 'clock' | 'secretBox' | 'config'>;
 export interface Joining {
   readonly userId: number;
   readonly code: string;
+  /** Tag that was put into the link. */
+  readonly campaign?: string | undefined;
   readonly request: Pick<FastifyRequest, 'cookies'>;
 }
 
@@ -31,6 +33,7 @@ interface Join {
   readonly tx: Transaction;
   readonly person: Person;
   readonly code: FoundCode;
+  readonly campaign: string | null;
   readonly device: string | null;
   readonly now: Date;
 }
@@ -48,16 +51,16 @@ export function joinByCode(context: JoinContext, { userId, ...joining }: Joining
     assertThat(person && code, 'referrals.unknown_code');
     if (code.ownerId === userId) throw new AppError('referrals.own_code');
     const device = findDevice(context.config, joining.request);
-    return join(context, { tx, person, code, device, now });
+    return join(context, { tx, person, code, campaign: joining.campaign || null, device, now });
   });
 }
 
 async function join(context: JoinContext, joining: Join): Promise<ReferralSignup> {
-  const { tx, person, code, now } = joining;
+  const { tx, person, code, campaign, now } = joining;
   const { programme } = code;
   const known = await createReferralsQueries(tx).findOfReferee(person.id);
   if (programme === 'referral' && known !== null) return answer(known);
-  const touch = { userId: person.id, code, campaign: null, now };
+  const touch = { userId: person.id, code, campaign, now };
   if (await hasTouch(tx, touch)) return { programme, status: null, reason: null };
   await assertNew(context, joining);
   if (programme === 'referral') return answer(await addReferral(joining));

@@ -1,4 +1,5 @@
 import type { ListAdminReferralsQuery } from '@chitta/contract';
+import { liveStatuses } from '@chitta/contract/limits';
 import { and, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '#server/db/client.ts';
@@ -6,7 +7,7 @@ import { users } from '#server/db/tables/accounts/users.ts';
 import { referralCodes } from '#server/db/tables/growth/referral-codes.ts';
 import { type RewardRow, referralRewards, referrals } from '#server/db/tables/growth/referrals.ts';
 import { freeMonths } from '#server/db/tables/membership/free-months.ts';
-import { liveStatuses, subscriptions } from '#server/db/tables/membership/subscriptions.ts';
+import { subscriptions } from '#server/db/tables/membership/subscriptions.ts';
 
 const referrer = alias(users, 'referrer');
 const referee = alias(users, 'referee');
