@@ -4,6 +4,7 @@ import type { InjectOptions } from 'fastify';
 import { type NewUser, users } from '#server/db/tables/accounts/users.ts';
 import { createCancelLink } from '#server/features/account-deletion/create-cancel-link.ts';
 import { setPassword } from '#server/features/accounts/set-password.ts';
+import { affiliateSamples } from '#server/features/affiliates/testing/affiliate-samples.ts';
 import { createVerificationLink } from '#server/features/email-verification/create-verification-link.ts';
 import { membershipSamples } from '#server/features/memberships/testing/membership-samples.ts';
 import { createResetLink } from '#server/features/passwords/create-reset-link.ts';
@@ -321,6 +322,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   }),
   ...membershipSamples,
   ...referralSamples,
+  ...affiliateSamples,
   'GET /api/admin/overview': () => ({}),
   'GET /api/admin/audit-log': () => ({ query: { action: 'status.changed', limit: '5' } }),
   'GET /api/admin/users': () => ({ query: { search: 'luna', verified: 'false', limit: '5' } }),
