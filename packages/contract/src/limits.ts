@@ -210,6 +210,9 @@ export type SubscriptionTier = (typeof subscriptionTiers)[number];
 export const planIntervals = ['month', 'year'] as const;
 export type PlanInterval = (typeof planIntervals)[number];
 
+/** Statuses in which a subscription lives: a member has at most one such. Running ones first. */
+export const liveStatuses = ['trialing', 'active', 'past_due', 'unpaid', 'paused'] as const;
+
 /** Most months of premium that an administrator gives at once. */
 export const freeMonthsAtOnce = 24;
 
@@ -354,6 +357,7 @@ export const auditActions = [
   'campaign_code.made',
   'campaign_code.changed',
   'payment_event.replayed',
+  'invariants.checked',
   'free_months.given',
   'payment.refunded',
   'affiliate_application.reviewed',

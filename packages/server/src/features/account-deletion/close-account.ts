@@ -3,8 +3,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/app-error.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
-import { assertNotLast } from '../admin-users/admin-users.policy.ts';
-import { lockUser } from '../admin-users/admin-users.queries.ts';
+import { assertNotLastAdministrator } from '../admin-users/roles/assert-not-last-administrator.ts';
 import { createAccountDeletionQueries } from './account-deletion.queries.ts';
 import { restoreMs } from './create-cancel-link.ts';
 
@@ -17,7 +16,7 @@ export async function closeAccount(context: AppContext, member: Member, origin: 
   const { db, clock, sessions } = context;
   const closedAt = clock.now();
   await inTransaction(db, async (tx) => {
-    assertNotLast(await lockUser(tx, member.id, true));
+    await assertNotLastAdministrator(tx, member.id);
     assertThat(await createAccountDeletionQueries(tx).close(member.id, closedAt), 'accounts.signed_out');
     await sessions.closeAll(member.id, tx);
     await enqueueMail(context, tx, {

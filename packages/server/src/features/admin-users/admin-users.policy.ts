@@ -2,11 +2,6 @@ import { assertThat } from '#server/platform/app-error.ts';
 import type { Actor } from '../audit-log/actor.ts';
 import type { KnownUser, LockedUser } from './admin-users.queries.ts';
 
-/** A closed account waits to be erased and is let be. Throws `admin_users.closed`. */
-export function assertNotClosed({ accountStatus }: Pick<KnownUser, 'accountStatus'>): void {
-  assertThat(accountStatus !== 'deleted', 'admin_users.closed');
-}
-
 /** Nobody locks themselves out by a slip. Throws `admin_users.own_account`. */
 export function assertNotOwn(actor: Actor, { id }: Pick<KnownUser, 'id'>): void {
   assertThat(actor.id !== id, 'admin_users.own_account');

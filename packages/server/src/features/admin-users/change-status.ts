@@ -1,7 +1,8 @@
 import type { ChangeStatusRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { type ActRequest, actOnUser } from './act-on-user.ts';
-import { assertNotClosed, assertNotLast, assertNotOwn } from './admin-users.policy.ts';
+import { assertNotLast, assertNotOwn } from './admin-users.policy.ts';
+import { assertNotClosed } from './assert-not-closed.ts';
 
 /** Changes the status of an account; a member who is suspended is signed out everywhere at once. Throws `admin_users.*`. */
 export async function changeStatus(

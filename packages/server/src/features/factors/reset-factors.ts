@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import { type ActRequest, actOnUser } from '../admin-users/act-on-user.ts';
-import { assertNotClosed } from '../admin-users/admin-users.policy.ts';
+import { assertNotClosed } from '../admin-users/assert-not-closed.ts';
 import { createFactorsQueries } from './factors.queries.ts';
 import { createPasskeysQueries } from './passkeys/passkeys.queries.ts';
 import { createRecoveryCodesQueries } from './recovery-codes/recovery-codes.queries.ts';

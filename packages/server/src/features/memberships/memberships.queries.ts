@@ -33,6 +33,13 @@ export function createMembershipsQueries(handle: Handle) {
         .limit(1);
       return row ?? null;
     },
+    async findInvoice(userId: number, id: string): Promise<InvoiceRow | null> {
+      const [row] = await handle
+        .select()
+        .from(invoices)
+        .where(and(eq(invoices.userId, userId), eq(invoices.id, id)));
+      return row ?? null;
+    },
     /** Months given and not used up. */
     listFreeMonths: (userId: number, now: Date) =>
       handle

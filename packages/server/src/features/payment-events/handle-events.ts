@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import type { PaymentEventRow } from '#server/db/tables/membership/payment-events.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { createSyncQueries } from '../memberships/sync/sync.queries.ts';
+import { findMemberOfCustomer } from '../memberships/sync/find-customer.ts';
 import { syncCustomer } from '../memberships/sync/sync-customer.ts';
 import { createPaymentEventsQueries } from './payment-events.queries.ts';
 
@@ -35,7 +35,7 @@ async function handleNews(
 ): Promise<number> {
   const queries = createPaymentEventsQueries(context.db);
   try {
-    const userId = customerId === null ? null : await createSyncQueries(context.db).findMember(customerId);
+    const userId = customerId === null ? null : await findMemberOfCustomer(context.db, customerId);
     if (userId !== null) await syncCustomer(context, userId);
     await queries.settle(
       news.map(({ id }) => id),

@@ -3,7 +3,7 @@ import { assertThat } from '#server/platform/app-error.ts';
 import { customerIdOf } from '#server/platform/payments/sandbox/change-customer.ts';
 import type { PaymentSandbox } from '#server/platform/payments/sandbox/payment-sandbox.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
-import { createSyncQueries } from '../memberships/sync/sync.queries.ts';
+import { findCustomerId, nextTurn } from '../memberships/sync/find-customer.ts';
 
 /** The embedded provider, and who the member is there. */
 export interface OwnSandbox {
@@ -23,14 +23,13 @@ export async function openOwnSandbox(
   objectId?: string,
 ): Promise<OwnSandbox> {
   assertThat(paymentSandbox, 'payment_sandbox.off');
-  const queries = createSyncQueries(db);
-  const customerId = await queries.findCustomerId(member.id);
+  const customerId = await findCustomerId(db, member.id);
   assertThat(customerId, 'payment_sandbox.not_found');
   const isOwn = objectId === undefined || customerIdOf(objectId) === customerId;
   assertThat(isOwn, 'payment_sandbox.not_found');
   return {
     sandbox: paymentSandbox,
     customerId,
-    newKey: async () => `sandbox:${await queries.nextTurn()}`,
+    newKey: async () => `sandbox:${await nextTurn(db)}`,
   };
 }

@@ -19,24 +19,38 @@ interface ProofFormProps {
 /** The ways to prove that this member has: something typed, a passkey, or both. */
 export function ProofForm({ methods: all, needsSecondFactor = false, onProven }: ProofFormProps) {
   const methods = needsSecondFactor ? { ...all, hasPassword: false, hasProvider: false } : all;
-  const { t } = useTranslation('reauthentication');
-  const [isTyping, setTyping] = useState<'password' | 'code'>(methods.hasPassword ? 'password' : 'code');
   const hasPasskey = methods.hasPasskey && canUsePasskeys();
   const canType = methods.hasPassword || methods.hasTotp;
+  const leaves = methods.hasProvider && !methods.hasPassword;
   return (
     <>
-      {canType && <TypedProof key={isTyping} kind={isTyping} onProven={onProven} />}
+      {canType && <TypedProofs methods={methods} onProven={onProven} />}
+      {hasPasskey && <PasskeyProof isOnly={!canType} onProven={onProven} />}
+      {leaves && <ProviderProof />}
+      {!canType && !hasPasskey && !leaves && <NoProof needsSecondFactor={needsSecondFactor} />}
+    </>
+  );
+}
+
+function NoProof({ needsSecondFactor }: { readonly needsSecondFactor: boolean }) {
+  const { t } = useTranslation('reauthentication');
+  return <p role="alert">{t(needsSecondFactor ? 'nothingSecond' : 'nothing')}</p>;
+}
+
+/** A password, a code of an app, or either of them. */
+function TypedProofs({ methods, onProven }: Pick<ProofFormProps, 'methods' | 'onProven'>) {
+  const { t } = useTranslation('reauthentication');
+  const [isTyping, setTyping] = useState<'password' | 'code'>(methods.hasPassword ? 'password' : 'code');
+  const other = isTyping === 'password' ? 'code' : 'password';
+  return (
+    <>
+      <TypedProof key={isTyping} kind={isTyping} onProven={onProven} />
       {methods.hasPassword && methods.hasTotp && (
         <p>
-          <Button variant="ghost" onClick={() => setTyping(isTyping === 'password' ? 'code' : 'password')}>
-            {isTyping === 'password' ? t('codeInstead') : t('passwordInstead')}
+          <Button variant="ghost" onClick={() => setTyping(other)}>
+            {other === 'code' ? t('codeInstead') : t('passwordInstead')}
           </Button>
         </p>
-      )}
-      {hasPasskey && <PasskeyProof isOnly={!canType} onProven={onProven} />}
-      {methods.hasProvider && !methods.hasPassword && <ProviderProof />}
-      {!canType && !hasPasskey && !methods.hasProvider && (
-        <p role="alert">{t(needsSecondFactor ? 'nothingSecond' : 'nothing')}</p>
       )}
     </>
   );

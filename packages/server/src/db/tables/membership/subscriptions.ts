@@ -2,9 +2,6 @@ import { limits } from '@chitta/contract';
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/users.ts';
 
-/** Statuses in which a subscription lives: a member has at most one such. */
-export const liveStatuses = ['trialing', 'active', 'past_due', 'unpaid', 'paused'] as const;
-
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Subscriptions to premium, as the payment provider held them when they were last fetched. */
@@ -15,7 +12,7 @@ export const subscriptions = pgTable('subscriptions', {
   /** The provider's. */
   id: text().primaryKey(),
   status: text({
-    enum: [...liveStatuses, 'incomplete', 'incomplete_expired', 'canceled'],
+    enum: [...limits.liveStatuses, 'incomplete', 'incomplete_expired', 'canceled'],
   }).notNull(),
   interval: text('plan_interval', { enum: limits.planIntervals }).notNull(),
   /** What the plan becomes when the period ends. */

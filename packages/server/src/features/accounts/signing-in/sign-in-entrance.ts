@@ -5,7 +5,7 @@ import { createGate, type Lane } from '#server/platform/gate.ts';
 import { addressKey } from '#server/platform/http/hosts/client-address.ts';
 import { noteOn } from '#server/platform/http/request-notes.ts';
 import { findDevice, hashDevice } from '../../sessions/device-cookie.ts';
-import { createSessionsQueries } from '../../sessions/sessions.queries.ts';
+import { isKnownDevice } from '../../sessions/is-known-device.ts';
 import { type Credentials, createAccountQueries } from '../accounts.queries.ts';
 import { assertHashingKeepsUp } from '../passwords/passwords.ts';
 
@@ -51,7 +51,7 @@ async function enterAsKnown(
     const account = await createAccountQueries(db).findCredentials(identifier);
     const id = account?.id ?? nobody;
     const key = hashDevice(id, device);
-    return { account, key, isKnown: await createSessionsQueries(db).isKnownDevice(id, key) };
+    return { account, key, isKnown: await isKnownDevice(db, id, key) };
   });
   if (found.account === null || !found.isKnown) return null;
   noteOn(request, { member: found.account.id, way: 'password' });

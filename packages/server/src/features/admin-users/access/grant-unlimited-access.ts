@@ -2,7 +2,7 @@ import { limits } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { type ActRequest, actOnUser } from '../act-on-user.ts';
-import { assertNotClosed } from '../admin-users.policy.ts';
+import { assertNotClosed } from '../assert-not-closed.ts';
 
 const longestMs = limits.adminAct.grantDays * 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { assertThat } from '#server/platform/app-error.ts';
 import { type ActRequest, actOnUser } from '../act-on-user.ts';
-import { assertNotClosed } from '../admin-users.policy.ts';
+import { assertNotClosed } from '../assert-not-closed.ts';
 
 /**
  * Makes the member an administrator; nothing of that opens to them without a second factor. Only a proven address: who

@@ -3,7 +3,8 @@ import { assertThat } from '#server/platform/app-error.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import { withoutAddresses } from '../../audit-log/record-audit.ts';
 import { type ActRequest, actOnUser } from '../act-on-user.ts';
-import { assertNotClosed, assertNotOwn } from '../admin-users.policy.ts';
+import { assertNotOwn } from '../admin-users.policy.ts';
+import { assertNotClosed } from '../assert-not-closed.ts';
 
 /**
  * Closes an account whose address nobody has proven, as its member could: signed out at once, erased some days later.

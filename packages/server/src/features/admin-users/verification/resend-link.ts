@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import { assertThat } from '#server/platform/app-error.ts';
 import { sendVerification } from '../../email-verification/send-verification.ts';
 import { type ActRequest, actOnUser } from '../act-on-user.ts';
-import { assertNotClosed } from '../admin-users.policy.ts';
+import { assertNotClosed } from '../assert-not-closed.ts';
 
 /** Sends the link again, as often an hour as the member could ask for it. Throws `admin_users.*`, `requests.too_many`. */
 export async function resendLink(context: AppContext, request: ActRequest, origin: string): Promise<void> {

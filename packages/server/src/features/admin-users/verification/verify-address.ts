@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import { assertThat } from '#server/platform/app-error.ts';
 import { activated } from '#server/platform/sessions/activated.ts';
 import { type ActRequest, actOnUser } from '../act-on-user.ts';
-import { assertNotClosed } from '../admin-users.policy.ts';
+import { assertNotClosed } from '../assert-not-closed.ts';
 
 /** Takes the address as proven, as following the link would. Throws `admin_users.*`. */
 export async function verifyAddress(

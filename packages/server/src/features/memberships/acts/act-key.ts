@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { createSyncQueries } from '../sync/sync.queries.ts';
+import { nextTurn } from '../sync/find-customer.ts';
 
 /**
  * Key of an act that sets a state, such as cancelling: doing it twice does no harm, but a key of yesterday must not keep
@@ -10,5 +10,5 @@ export async function actKey(
   act: string,
   subscriptionId: string,
 ): Promise<string> {
-  return `${act}:${subscriptionId}:${await createSyncQueries(db).nextTurn()}`;
+  return `${act}:${subscriptionId}:${await nextTurn(db)}`;
 }

@@ -1,11 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '#server/context.ts';
-import { invoices } from '#server/db/tables/membership/invoices.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/app-error.ts';
 import type { Actor } from '../../audit-log/actor.ts';
 import { recordAudit } from '../../audit-log/record-audit.ts';
 import { createMembershipMailsQueries } from '../mails/membership-mails.queries.ts';
+import { createMembershipsQueries } from '../memberships.queries.ts';
 import { createSyncQueries } from '../sync/sync.queries.ts';
 import { syncCustomer } from '../sync/sync-customer.ts';
 
@@ -29,10 +28,7 @@ export async function refundInvoice(
   const { db, clock, payments } = context;
   assertThat(payments, 'memberships.not_sold');
   assertThat(await createMembershipMailsQueries(db).findRecipient(userId), 'admin_users.not_found');
-  const [known] = await db
-    .select({ currency: invoices.currency })
-    .from(invoices)
-    .where(and(eq(invoices.userId, userId), eq(invoices.id, invoiceId)));
+  const known = await createMembershipsQueries(db).findInvoice(userId, invoiceId);
   assertThat(known, 'memberships.invoice_not_found');
   const turn = await createSyncQueries(db).nextTurn();
   await inTransaction(db, (tx) =>

@@ -1,6 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { AppContext } from '#server/context.ts';
-import { users } from '#server/db/tables/accounts/users.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { createSyncQueries } from '../sync/sync.queries.ts';
@@ -18,9 +16,6 @@ export async function ensureCustomer(
   const known = await queries.findCustomerId(userId);
   if (known !== null) return known;
   const made = await payments.createCustomer({ userId, email, name: displayName ?? username });
-  await db
-    .update(users)
-    .set({ stripeCustomerId: made })
-    .where(and(eq(users.id, userId), isNull(users.stripeCustomerId)));
+  await queries.setCustomer(userId, made);
   return (await queries.findCustomerId(userId)) ?? made;
 }

@@ -1,8 +1,7 @@
-import { and, eq, lte } from 'drizzle-orm';
 import type { AppContext } from '#server/context.ts';
-import { users } from '#server/db/tables/accounts/users.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { ScheduledJob } from '#server/platform/jobs/job.ts';
+import { createEntitlementQueries } from './entitlement.queries.ts';
 import { writeEntitlement } from './write-entitlement.ts';
 
 const atOnce = 500;
@@ -17,12 +16,8 @@ export function endPremiumJob({ db, clock }: Pick<AppContext, 'db' | 'clock'>): 
     cron: '*/15 * * * *',
     async run() {
       const now = clock.now();
-      const ended = await db
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.subscriptionTier, 'premium'), lte(users.premiumUntil, now)))
-        .limit(atOnce);
-      for (const { id } of ended) await inTransaction(db, (tx) => writeEntitlement(tx, id, now));
+      for (const id of await createEntitlementQueries(db).listEnded(now, atOnce))
+        await inTransaction(db, (tx) => writeEntitlement(tx, id, now));
     },
   };
 }

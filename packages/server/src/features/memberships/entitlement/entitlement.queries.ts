@@ -1,12 +1,9 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { liveStatuses } from '@chitta/contract/limits';
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { type User, users } from '#server/db/tables/accounts/users.ts';
 import { freeMonths } from '#server/db/tables/membership/free-months.ts';
-import {
-  liveStatuses,
-  type Subscription,
-  subscriptions,
-} from '#server/db/tables/membership/subscriptions.ts';
+import { type Subscription, subscriptions } from '#server/db/tables/membership/subscriptions.ts';
 
 /** What is kept at the member of what they are entitled to. */
 export type KeptEntitlement = Pick<User, 'subscriptionTier' | 'premiumUntil' | 'stripeSubscriptionId'>;
@@ -45,6 +42,15 @@ export function createEntitlementQueries(handle: Handle) {
         .where(
           and(eq(freeMonths.userId, userId), isNull(freeMonths.subscriptionId), gt(freeMonths.endsAt, now)),
         ),
+    /** Members whose premium by tier has ended and who are not written down as free. */
+    async listEnded(now: Date, limit: number): Promise<number[]> {
+      const rows = await handle
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.subscriptionTier, 'premium'), lte(users.premiumUntil, now)))
+        .limit(limit);
+      return rows.map(({ id }) => id);
+    },
     async keep(userId: number, kept: KeptEntitlement): Promise<void> {
       await handle.update(users).set(kept).where(eq(users.id, userId));
     },

@@ -1,5 +1,5 @@
 import type { PlanInterval } from '@chitta/contract/limits';
-import { liveStatuses } from '#server/db/tables/membership/subscriptions.ts';
+import { liveStatuses } from '@chitta/contract/limits';
 import type { SubscriptionState } from '#server/platform/payments/payments.ts';
 
 /** A subscription to premium: things sold beside it under the same account are none of ours. */

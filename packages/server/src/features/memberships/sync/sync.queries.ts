@@ -1,4 +1,5 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { liveStatuses } from '@chitta/contract/limits';
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
 import { invoiceDisputes, invoiceRefunds, invoices } from '#server/db/tables/membership/invoices.ts';
@@ -26,6 +27,23 @@ export function createSyncQueries(handle: Handle) {
         .from(users)
         .where(eq(users.id, userId));
       return row?.customerId ?? null;
+    },
+    /** The first one stays. */
+    async setCustomer(userId: number, customerId: string): Promise<void> {
+      await handle
+        .update(users)
+        .set({ stripeCustomerId: customerId })
+        .where(and(eq(users.id, userId), isNull(users.stripeCustomerId)));
+    },
+    /** Members with a subscription that lives, of which nothing was heard though it should have been. */
+    async listStale(now: Date, limit: number): Promise<number[]> {
+      const rows = await handle
+        .select({ userId: subscriptions.userId })
+        .from(subscriptions)
+        .where(and(inArray(subscriptions.status, [...liveStatuses]), isStale(now.getTime())))
+        .orderBy(asc(subscriptions.syncedAt))
+        .limit(limit);
+      return rows.map(({ userId }) => userId);
     },
     async findMember(customerId: string): Promise<number | null> {
       const [row] = await handle
@@ -83,4 +101,13 @@ export function createSyncQueries(handle: Handle) {
           .onConflictDoUpdate({ target: invoiceDisputes.id, set: values });
     },
   };
+}
+
+const hour = 60 * 60_000;
+
+/** Its period ended an hour ago or more and it was not looked at for an hour; or it was not for a week. */
+function isStale(now: number) {
+  const anHourAgo = new Date(now - hour);
+  const isOver = and(lt(subscriptions.periodEnd, anHourAgo), lt(subscriptions.syncedAt, anHourAgo));
+  return or(isOver, lt(subscriptions.syncedAt, new Date(now - 7 * 24 * hour)));
 }
