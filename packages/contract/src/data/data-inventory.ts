@@ -14,6 +14,7 @@ export const dataPlaces = [
   'dismissed-suggestions',
   'referrals',
   'memberships',
+  'affiliates',
   'deleted-dreams',
   'deleted-personal-symbols',
   'symbol-occurrences',

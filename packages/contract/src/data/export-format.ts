@@ -180,6 +180,45 @@ export const exportedReferral = z.object({
 });
 export type ExportedReferral = z.infer<typeof exportedReferral>;
 
+/** What the member told who applied as an affiliate, what came of it, and where it was paid to. Nobody else is named. */
+export const exportedAffiliate = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('application'),
+    status: z.enum(limits.affiliateApplicationStatuses),
+    website: z.string().nullable(),
+    audience: z.string(),
+    plan: z.string(),
+    createdAt: time,
+    reviewedAt: time.nullable(),
+    notes: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('commission'),
+    of: z.enum(limits.commissionKinds),
+    state: z.enum(limits.commissionStates),
+    amount,
+    currency: z.string(),
+    campaign: z.string().nullable(),
+    createdAt: time,
+  }),
+  z.object({
+    kind: z.literal('payout'),
+    status: z.enum(limits.payoutStatuses),
+    amount,
+    currency: z.string(),
+    method: z.string(),
+    createdAt: time,
+    settledAt: time.nullable(),
+  }),
+  z.object({
+    kind: z.literal('payout_method'),
+    of: z.enum(limits.payoutKinds),
+    method: z.string(),
+    changedAt: time,
+  }),
+]);
+export type ExportedAffiliate = z.infer<typeof exportedAffiliate>;
+
 /** A list in a file of its own. A long list is cut into several files, in order. */
 export function exportedFile<T extends z.ZodType>(item: T) {
   return z.object({

@@ -119,6 +119,7 @@ describe('the inventory', () => {
       'dismissed-suggestions',
       'memberships',
       'referrals',
+      'affiliates',
       'dreams',
       'deleted-dreams',
       'deleted-personal-symbols',

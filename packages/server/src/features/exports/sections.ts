@@ -1,4 +1,5 @@
 import type { ExportSection } from './export-section.ts';
+import { affiliatesSection } from './sections/affiliates.ts';
 import { deletedDreamsSection } from './sections/deleted-dreams.ts';
 import { deletedPersonalSymbolsSection } from './sections/deleted-personal-symbols.ts';
 import { dismissedSuggestionsSection } from './sections/dismissed-suggestions.ts';
@@ -22,6 +23,7 @@ export const exportSections: readonly ExportSection[] = [
   dismissedSuggestionsSection,
   membershipsSection,
   referralsSection,
+  affiliatesSection,
   dreamsSection,
   deletedDreamsSection,
   deletedPersonalSymbolsSection,

@@ -64,7 +64,8 @@ function AuditDetails({ details }: Pick<AuditEntry, 'details'>) {
   return <p className="text-sm">{words.join(' · ')}</p>;
 }
 
-const states = [...accountStatuses, ...missingSymbolStatuses];
+const verdicts = ['approved', 'released', 'void', 'paid', 'failed'] as const;
+const states = [...accountStatuses, ...missingSymbolStatuses, ...verdicts];
 
 /** A value as people write it; names of things stay as they are. */
 function sayDetail(t: TFunction<'audit-log'>, name: string, value: string): string {

@@ -2,6 +2,13 @@ import { eq } from 'drizzle-orm';
 import { oidcJourneys } from '#server/db/tables/accounts/oidc-journeys.ts';
 import { signInTickets } from '#server/db/tables/accounts/sign-in-tickets.ts';
 import { missingSymbols } from '#server/db/tables/dictionary/missing-symbols.ts';
+import {
+  affiliateApplications,
+  affiliateCommissions,
+  affiliatePayoutMethods,
+  affiliatePayoutRuns,
+  affiliatePayouts,
+} from '#server/db/tables/growth/affiliates.ts';
 import { attributionTouches, conversions } from '#server/db/tables/growth/attribution.ts';
 import { referralCodes } from '#server/db/tables/growth/referral-codes.ts';
 import { referralModalStates, referralRewards, referrals } from '#server/db/tables/growth/referrals.ts';
@@ -38,6 +45,7 @@ export async function buildLivedIn(testApp: TestApp, mark: string): Promise<Live
   await addWhatWaits(testApp, client);
   await addMembership(testApp, client);
   await addReferrals(testApp, client);
+  await addAffiliate(testApp, client);
   return client;
 }
 
@@ -121,4 +129,33 @@ async function addReferrals({ context, clock }: TestApp, { user, mark }: LivedIn
   const reward = { userId, referralId: brought?.id ?? 0, role: 'referrer' as const };
   await db.insert(referralRewards).values({ ...reward, createdAt: now });
   await db.insert(referralModalStates).values({ userId });
+}
+
+/** Applied, sold, was paid, and waits for the next payout. */
+async function addAffiliate({ context, clock }: TestApp, { user, mark }: LivedIn): Promise<void> {
+  const { db } = context;
+  const userId = user.id;
+  const now = clock.now();
+  const applicationData = { website: `https://${mark}.example.org`, audience: mark, plan: mark };
+  await db.insert(affiliateApplications).values({ userId, applicationData, createdAt: now });
+  const sealed = Buffer.from(mark);
+  const method = { kind: 'paypal' as const, hint: mark, changedAt: now, usableFrom: now };
+  await db.insert(affiliatePayoutMethods).values({ ...method, userId, sealed });
+  const [run] = await db.insert(affiliatePayoutRuns).values({ startedAt: now }).returning();
+  const payout = { runId: run?.id ?? 0, amount: 1, currency: 'usd', createdAt: now };
+  await db
+    .insert(affiliatePayouts)
+    .values({ ...payout, userId, methodKind: 'paypal', methodSealed: sealed, methodHint: mark });
+  // As it stays in the books, it names nobody.
+  const sourceId = `in_lived_${userId}`;
+  const row = { userId, memberId: userId, invoiceId: sourceId, sourceId, currency: 'usd', createdAt: now };
+  await db.insert(affiliateCommissions).values({
+    ...row,
+    kind: 'sale',
+    amount: 1,
+    base: 5,
+    rateBps: 2000,
+    state: 'pending',
+    maturesAt: now,
+  });
 }

@@ -8,6 +8,7 @@ import { holdCommissions, releaseCommissions } from '../ledger/hold-commissions.
 import { writeEarned } from '../ledger/write-earned.ts';
 import { readStandings, toRate } from '../standing/find-standing.ts';
 import { createStandingQueries, lockAffiliate } from '../standing/standing.queries.ts';
+import { sayChange } from './say-change.ts';
 import { assertAffiliate } from './show-affiliate.ts';
 
 export interface AffiliateChange extends ChangeAffiliateRequest {
@@ -49,9 +50,9 @@ export async function changeAffiliate(
       userId,
       reason,
       details: {
-        status: `${before.status} → ${after.status}`,
-        tier: `${before.tier.key} → ${after.tier.key}`,
-        rateBps: `${before.rateBps} → ${after.rateBps}`,
+        ...(before.status !== after.status && { from: before.status, to: after.status }),
+        tier: sayChange(before.tier.key, after.tier.key),
+        rate: sayChange(before.rateBps, after.rateBps),
       },
       now: context.clock.now(),
     });

@@ -5,6 +5,7 @@ import { assertThat } from '#server/platform/app-error.ts';
 import type { Actor } from '../../audit-log/actor.ts';
 import { recordAudit } from '../../audit-log/record-audit.ts';
 import { createStandingQueries } from '../standing/standing.queries.ts';
+import { sayChange } from './say-change.ts';
 
 export interface TierChange extends AffiliateTier {
   readonly actor: Actor;
@@ -29,10 +30,8 @@ export function changeTier(
       reason,
       details: {
         tier: key,
-        rateBefore: before.rateBps,
-        rate: rateBps,
-        monthsBefore: before.months,
-        months,
+        rate: sayChange(before.rateBps, rateBps),
+        months: sayChange(before.months, months),
       },
       now: clock.now(),
     });
