@@ -2,11 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createConfig } from '#server/config/config.ts';
 import { setPassword } from '#server/features/accounts/set-password.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient, type TestResponse } from '#server/testing/client.ts';
 import { setUpTotp } from '#server/testing/factor-factories.ts';
 import { signedInClient } from '#server/testing/factories.ts';
+import { createSecurityHeaders } from './security-headers.ts';
 
 const host = 'chitta.example';
 let webRoot: string;
@@ -109,4 +111,28 @@ describe('other sites', () => {
       expect(before.status).toBeGreaterThanOrEqual(400);
     },
   );
+});
+
+describe('where memberships are sold through Stripe', () => {
+  const stripe = {
+    ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    ...{ STRIPE_PRICE_MONTHLY: 'price_1', STRIPE_PRICE_YEARLY: 'price_2' },
+  };
+  const policyOf = (env: Record<string, string>) =>
+    String(createSecurityHeaders(createConfig(env)).page['content-security-policy']).split('; ');
+
+  it('pages may load its script, frames and answers, and nothing else more', () => {
+    const added = policyOf(stripe).filter((directive) => !policyOf({}).includes(directive));
+    expect(added).toEqual([
+      "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+      "connect-src 'self' https://api.stripe.com",
+      "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+    ]);
+  });
+
+  it('answers that are no pages may not', () => {
+    expect(createSecurityHeaders(createConfig(stripe)).api).toEqual(
+      createSecurityHeaders(createConfig({})).api,
+    );
+  });
 });

@@ -5,14 +5,26 @@ type Headers = Readonly<Record<string, string>>;
 
 const yearInSeconds = 31_536_000;
 
+/**
+ * What Stripe asks to be let through where its fields stand within a page: its script, which keeps fields and the bank's
+ * questions in frames, and its API. Nothing of it where memberships are not sold through Stripe.
+ */
+const stripeSources = {
+  script: ' https://js.stripe.com https://*.js.stripe.com',
+  frame: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  connect: ' https://api.stripe.com',
+};
+const noSources: typeof stripeSources = { script: '', frame: '', connect: '' };
+
 /** A page may load what we serve and nothing else; no inline script or style, no framing, no plugins. */
-const pageDirectives = [
+const directivesOf = ({ script, frame, connect }: typeof stripeSources) => [
   "default-src 'self'",
-  "script-src 'self'",
+  `script-src 'self'${script}`,
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
-  "connect-src 'self'",
+  `connect-src 'self'${connect}`,
+  `frame-src 'self'${frame}`,
   "worker-src 'self'",
   "manifest-src 'self'",
   "object-src 'none'",
@@ -40,13 +52,17 @@ export const bareHeaders: Headers = {
 };
 
 /** Made once: the same strings go out with every answer. */
-export function createSecurityHeaders({ http }: Pick<Config, 'http'>): { page: Headers; api: Headers } {
+export function createSecurityHeaders({ http, payments }: Pick<Config, 'http' | 'payments'>): {
+  page: Headers;
+  api: Headers;
+} {
   const everywhere: Headers = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(http.isSecure && { 'strict-transport-security': `max-age=${yearInSeconds}; includeSubDomains` }),
   };
+  const pageDirectives = directivesOf(payments?.kind === 'stripe' ? stripeSources : noSources);
   const directives = http.isSecure ? [...pageDirectives, 'upgrade-insecure-requests'] : pageDirectives;
   return {
     page: {
@@ -61,7 +77,7 @@ export function createSecurityHeaders({ http }: Pick<Config, 'http'>): { page: H
 }
 
 /** Puts the headers on before anything else can answer, so that refusals and errors carry them too. */
-export function setSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'http'>): void {
+export function setSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'http' | 'payments'>): void {
   const { page, api } = createSecurityHeaders(config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isApiPath(request.url) ? api : page);

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { EnvironmentError } from '#server/config/env.ts';
 import { AppError } from '../app-error.ts';
 import { createLogger } from '../logging/create-logger.ts';
-import { checkSavingLabel } from './check-saving-label.ts';
-import type { Payments, Prices } from './payments.ts';
+import { checkSavingLabel, holdToLabel } from './check-saving-label.ts';
+import type { CheckoutState, NewCheckout, Payments, Prices } from './payments.ts';
 
 const log = createLogger('silent');
 const charging = (readPrices: () => Promise<Prices>) => ({ readPrices }) as Payments;
@@ -31,4 +31,37 @@ it('lets the server start where nothing is sold, or nobody answers', async () =>
   await checkSavingLabel(null, log);
   const silent = charging(() => Promise.reject(new AppError('payments.unavailable')));
   await expect(checkSavingLabel(silent, log)).resolves.toBeUndefined();
+});
+
+it('does not wait long for somebody who says nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  try {
+    const started = checkSavingLabel(
+      charging(() => new Promise(() => undefined)),
+      log,
+    );
+    await vi.advanceTimersByTimeAsync(5_000);
+    await expect(started).resolves.toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('sells nothing before the prices hold the label', async () => {
+  let asked = 0;
+  let year = 5000;
+  const opened = { id: 'cs_1' };
+  const provider: Partial<Payments> = {
+    readPrices: async () => {
+      asked += 1;
+      return { month: { amount: 999, currency: 'usd' }, year: { amount: year, currency: 'usd' } };
+    },
+    openCheckout: async () => opened as CheckoutState,
+  };
+  const held = holdToLabel(provider as Payments);
+  const open = () => held.openCheckout({} as NewCheckout);
+  await expect(open()).rejects.toMatchObject({ reason: 'payments.unavailable' });
+  year = 9999;
+  expect([await open(), await open()]).toEqual([opened, opened]);
+  expect(asked).toBe(2);
 });
