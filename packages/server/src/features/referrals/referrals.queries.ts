@@ -162,8 +162,8 @@ export function createReferralsQueries(handle: Handle) {
         .orderBy(asc(referralRewards.id));
       return rows.map(({ reward }) => reward);
     },
-    async hasSubscription(userId: number, subscriptionId: string): Promise<boolean> {
-      const isIt = and(eq(subscriptions.userId, userId), eq(subscriptions.id, subscriptionId));
+    async isSubscriptionOfOther(userId: number, subscriptionId: string): Promise<boolean> {
+      const isIt = and(ne(subscriptions.userId, userId), eq(subscriptions.id, subscriptionId));
       return (await handle.$count(subscriptions, isIt)) > 0;
     },
     async hadSubscription(userId: number): Promise<boolean> {

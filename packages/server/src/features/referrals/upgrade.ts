@@ -5,16 +5,16 @@ import { syncCustomer } from '../memberships/sync/sync-customer.ts';
 import { createReferralsQueries } from './referrals.queries.ts';
 
 /**
- * The member says to have subscribed: what is true of it is asked of the provider, and all follows from that. Returns how
- * the referral stands that the member came by; null: none. Throws `requests.user_mismatch`, `payments.*`.
+ * The member says to have subscribed: what is true of it is asked of the provider, whatever was said, and all follows from
+ * that. Returns how the referral stands that the member came by; null: none. Throws `requests.user_mismatch`, `payments.*`.
  */
 export async function upgradeReferral(
   context: AppContext,
   userId: number,
   subscriptionId: string,
 ): Promise<ReferralStatus | null> {
-  await syncCustomer(context, userId);
   const queries = createReferralsQueries(context.db);
-  assertThat(await queries.hasSubscription(userId, subscriptionId), 'requests.user_mismatch');
+  assertThat(!(await queries.isSubscriptionOfOther(userId, subscriptionId)), 'requests.user_mismatch');
+  await syncCustomer(context, userId);
   return (await queries.findOfReferee(userId))?.rewardStatus ?? null;
 }

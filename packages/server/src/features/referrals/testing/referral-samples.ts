@@ -1,10 +1,9 @@
 import type { Endpoints } from '@chitta/contract';
 import { referralCodes } from '#server/db/tables/growth/referral-codes.ts';
 import { referrals } from '#server/db/tables/growth/referrals.ts';
-import { becomePremium } from '#server/features/memberships/testing/premium-member.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
-import { buildUser } from '#server/testing/factories.ts';
-import type { SampleMaker } from '#server/testing/request-samples.ts';
+import { buildUser, type SignedInClient } from '#server/testing/factories.ts';
+import type { RequestSample, SampleMaker } from '#server/testing/request-samples.ts';
 
 type ReferralKey = Extract<keyof Endpoints, `${string} /api/${'' | 'admin/'}referral${string}`>;
 
@@ -40,6 +39,12 @@ async function doubtfulReferral({ context, clock }: TestApp): Promise<{ params: 
   return { params: { id: String(row?.id) } };
 }
 
+/** Accounts that were opened by signing up have their code already. */
+async function withCode(owner: SignedInClient): Promise<RequestSample> {
+  await owner.get('/api/referrals/code');
+  return {};
+}
+
 const reason = 'Asked for by mail.';
 
 /** A request that each call about referrals accepts. */
@@ -50,19 +55,12 @@ export const referralSamples: Readonly<Record<ReferralKey, SampleMaker>> = {
     return { body: { refereeId: owner.user.id, referralCode: code.toLowerCase() } };
   },
   'GET /api/referrals': () => ({ query: { limit: '5' } }),
-  'GET /api/referrals/code': () => ({}),
-  'GET /api/referrals/stats': () => ({}),
+  'GET /api/referrals/code': withCode,
+  'GET /api/referrals/stats': withCode,
   'GET /api/referrals/rewards/pending': () => ({}),
   'POST /api/referrals/rewards/dismiss': () => ({ body: { hours: 24 } }),
   'POST /api/referrals/rewards/claim': () => ({}),
-  'POST /api/referrals/premium-upgrade': async (owner, testApp) => {
-    await becomePremium(testApp, owner);
-    const { rows } = await testApp.context.pool.query<{ id: string }>(
-      'SELECT id FROM subscriptions WHERE user_id = $1',
-      [owner.user.id],
-    );
-    return { body: { stripeSubscriptionId: rows[0]?.id ?? 'sub_none' } };
-  },
+  'POST /api/referrals/premium-upgrade': () => ({ body: { stripeSubscriptionId: 'sub_of_nobody' } }),
   'POST /api/referrals/clicks': async (_owner, testApp) => ({
     body: { referralCode: (await buildCode(testApp)).code, campaign: 'autumn' },
   }),
