@@ -15,6 +15,7 @@ import { auditLogEndpoints } from './admin/audit-log.ts';
 import { authTestEndpoints } from './admin/auth-test.ts';
 import { debugSymbolsEndpoints } from './admin/debug-symbols.ts';
 import { emailTestEndpoints } from './admin/email-test.ts';
+import { invariantsEndpoints } from './admin/invariants.ts';
 import { dataInventoryEndpoints } from './data/data-inventory.ts';
 import { exportsEndpoints } from './data/exports.ts';
 import { importsEndpoints } from './data/imports.ts';
@@ -58,6 +59,7 @@ export * from './admin/audit-log.ts';
 export * from './admin/auth-test.ts';
 export * from './admin/debug-symbols.ts';
 export * from './admin/email-test.ts';
+export * from './admin/invariants.ts';
 export * from './data/data-inventory.ts';
 export * from './data/export-format.ts';
 export * from './data/exports.ts';
@@ -129,6 +131,7 @@ export const endpoints = {
   ...affiliatesEndpoints,
   ...affiliatesAdminEndpoints,
   ...adminOverviewEndpoints,
+  ...invariantsEndpoints,
   ...adminUsersEndpoints,
   ...auditLogEndpoints,
 } as const satisfies Record<EndpointKey, Endpoint>;

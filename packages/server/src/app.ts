@@ -21,6 +21,7 @@ import { registerExportsRoutes } from './features/exports/exports.routes.ts';
 import { registerFactorsRoutes } from './features/factors/factors.routes.ts';
 import { registerFollowUpsRoutes } from './features/follow-ups/follow-ups.routes.ts';
 import { registerImportsRoutes } from './features/imports/imports.routes.ts';
+import { registerInvariantsRoutes } from './features/invariants/invariants.routes.ts';
 import { registerAdminMembershipsRoutes } from './features/memberships/admin/admin-memberships.routes.ts';
 import { registerMembershipsRoutes } from './features/memberships/memberships.routes.ts';
 import { registerOidcRoutes } from './features/oidc/oidc.routes.ts';
@@ -85,6 +86,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerAffiliatesRoutes(app, context);
   registerAffiliatesAdminRoutes(app, context);
   registerAdminOverviewRoutes(app, context);
+  registerInvariantsRoutes(app, context);
   registerAdminUsersRoutes(app, context);
   registerAuditLogRoutes(app, context);
   return app;

@@ -16,6 +16,7 @@ import { endMembershipsOfClosedJob } from './features/memberships/ending/end-mem
 import { endPremiumJob } from './features/memberships/entitlement/end-premium.job.ts';
 import { applyFreeMonthsJob } from './features/memberships/free-months/apply-waiting.job.ts';
 import { resyncMembershipsJob } from './features/memberships/sync/resync-memberships.job.ts';
+import { checkNightlyJob } from './features/invariants/check-nightly.job.ts';
 import { purgeJourneysJob } from './features/oidc/purge-journeys.job.ts';
 import { purgeEventsJob } from './features/payment-events/purge-events.job.ts';
 import { eraseDeletedPersonalSymbolsJob } from './features/personal-symbols/erase-deleted-personal-symbols.job.ts';
@@ -53,6 +54,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     endExtraSubscriptionsJob(context),
     resyncMembershipsJob(context),
     purgeEventsJob(context),
+    checkNightlyJob(context),
     ...appointAdministratorJob(context),
   ];
 }

@@ -4,6 +4,7 @@ import type { Language } from '@chitta/symbols/types';
 import { adminCommands } from './admin/admin-commands.ts';
 import { factorsCommands } from './admin/factors-commands.ts';
 import { backupCommands } from './backups/backup-commands.ts';
+import { checkCommands } from './check/check-command.ts';
 import { CliError } from './cli-error.ts';
 import { evaluateFile } from './evaluate-file.ts';
 import { evaluateReadings, readingLevels } from './evaluate-readings.ts';
@@ -43,6 +44,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...backupCommands,
   ...adminCommands,
   ...factorsCommands,
+  ...checkCommands,
 };
 
 async function interpret(subject: string, values: CommandValues, write: (line: string) => void) {

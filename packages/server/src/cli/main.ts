@@ -15,6 +15,7 @@ const usage = `Usage:
   npm run chitta -- backups                       lists the backups, newest first
   npm run chitta -- verify [FILE|newest]          reads a whole backup and checks it
   npm run chitta -- restore FILE|newest --yes     replaces everything by a backup; Chitta must be stopped
+  npm run chitta -- check                         whether money, months and commissions add up; 1 if not
   npm run chitta -- admin list                    lists the administrators
   npm run chitta -- admin grant|revoke WHOM       a user name or an address; kept in the audit log
   npm run chitta -- factors reset WHOM --yes      takes away the second factors of a member who has lost them

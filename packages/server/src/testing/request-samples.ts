@@ -324,6 +324,8 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   ...referralSamples,
   ...affiliateSamples,
   'GET /api/admin/overview': () => ({}),
+  'GET /api/admin/invariants': () => ({}),
+  'POST /api/admin/invariants': () => ({}),
   'GET /api/admin/audit-log': () => ({ query: { action: 'status.changed', limit: '5' } }),
   'GET /api/admin/users': () => ({ query: { search: 'luna', verified: 'false', limit: '5' } }),
   'GET /api/admin/users/:id': async (_owner, testApp) => ({ params: (await actOn(testApp)).params }),

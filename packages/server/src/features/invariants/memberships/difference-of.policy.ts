@@ -1,0 +1,40 @@
+import type { FreeMonthsRow } from '#server/db/tables/membership/free-months.ts';
+import type { Subscription } from '#server/db/tables/membership/subscriptions.ts';
+import { entitlementOf } from '../../memberships/entitlement/entitlement.ts';
+import type { KeptEntitlement } from './kept-entitlements.queries.ts';
+
+/** How what is kept differs from what follows: `without_reason` is premium that nothing gives. */
+export type Difference = 'without_reason' | 'other';
+
+/** A member, with what premium follows from: subscriptions that live, and free months that have not run out. */
+export interface MemberFacts {
+  readonly kept: KeptEntitlement;
+  readonly subscriptions: readonly Subscription[];
+  readonly freeMonths: readonly FreeMonthsRow[];
+}
+
+/** Time for the job that writes down ends, which runs every quarter of an hour. */
+const patienceMs = 60 * 60_000;
+/** Access without limits has columns of its own, and is not kept as a tier. */
+const grant = { hasUnlimitedAccess: false, unlimitedAccessUntil: null };
+
+/** Null: what is kept is right, or has ended so lately that it may still be written down. */
+export function differenceOf({ kept, subscriptions, freeMonths }: MemberFacts, now: Date): Difference | null {
+  const { premiumUntil: until } = kept;
+  if (until !== null && until <= now && now.getTime() - until.getTime() < patienceMs) return null;
+  // Where there is more than one, which is told elsewhere, any of them explains it.
+  const candidates = subscriptions.length > 0 ? subscriptions : [null];
+  const expected = candidates.map((subscription) => ({
+    subscription,
+    ...entitlementOf({ subscription, freeMonths, grant }, now),
+  }));
+  const isRight = expected.some(
+    ({ subscription, tier, until: end }) =>
+      kept.subscriptionTier === tier &&
+      kept.premiumUntil?.getTime() === end?.getTime() &&
+      kept.stripeSubscriptionId === (subscription?.id ?? null),
+  );
+  if (isRight) return null;
+  const isUnexplained = kept.subscriptionTier !== 'free' && expected.every(({ tier }) => tier === 'free');
+  return isUnexplained ? 'without_reason' : 'other';
+}
