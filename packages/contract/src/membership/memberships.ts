@@ -17,6 +17,8 @@ export const plans = z.object({
   prices: z.object({ month: money, year: money }).nullable(),
   /** What a year saves against twelve months, in whole per cent rounded down. */
   savingPercent: count,
+  /** With it the provider's fields are drawn within our page; without, one pays on the provider's page alone. */
+  publishableKey: z.string().optional(),
 });
 export type Plans = z.infer<typeof plans>;
 

@@ -39,4 +39,11 @@ describe('createConfig', () => {
   ] as const)('of %j sells memberships through %s', (env, kind) => {
     expect(createConfig(env).payments?.kind).toBe(kind);
   });
+
+  it('hand Stripe’s fields to the page only where their key is given', () => {
+    const prices = { STRIPE_PRICE_MONTHLY: 'price_1', STRIPE_PRICE_YEARLY: 'price_2' };
+    const given = { ...prices, STRIPE_PUBLISHABLE_KEY: 'pk_1' };
+    expect(createConfig(given).payments).toMatchObject({ publishableKey: 'pk_1' });
+    expect(createConfig(prices).payments).not.toHaveProperty('publishableKey');
+  });
 });

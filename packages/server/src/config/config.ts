@@ -120,7 +120,13 @@ export interface Config {
   /** Who moves money: Stripe with its prices, the embedded sandbox, or null: memberships are not sold here. */
   readonly payments:
     | { readonly kind: 'sandbox' }
-    | { readonly kind: 'stripe'; readonly monthlyPriceId: string; readonly yearlyPriceId: string }
+    | {
+        readonly kind: 'stripe';
+        readonly monthlyPriceId: string;
+        readonly yearlyPriceId: string;
+        /** With it Stripe's fields can stand within our page. No secret. */
+        readonly publishableKey?: string;
+      }
     | null;
   /** What the sandbox charges, in minor units; Stripe knows its own prices. */
   readonly plans: { readonly currency: string; readonly month: number; readonly year: number };
@@ -215,7 +221,8 @@ function readProvider({
 function readPayments(env: Environment): Config['payments'] {
   const { STRIPE_PRICE_MONTHLY: monthlyPriceId, STRIPE_PRICE_YEARLY: yearlyPriceId } = env;
   if (monthlyPriceId !== undefined && yearlyPriceId !== undefined) {
-    return { kind: 'stripe', monthlyPriceId, yearlyPriceId };
+    const publishableKey = env.STRIPE_PUBLISHABLE_KEY;
+    return { kind: 'stripe', monthlyPriceId, yearlyPriceId, ...(publishableKey && { publishableKey }) };
   }
   const standard = env.PUBLIC_URL === undefined ? 'on' : 'off';
   return (env.PAYMENTS_SANDBOX ?? standard) === 'on' ? { kind: 'sandbox' } : null;

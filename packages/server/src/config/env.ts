@@ -21,6 +21,7 @@ const environment = z.object({
   MAIL_FROM: optional(text),
   STRIPE_SECRET_KEY: optional(text),
   STRIPE_WEBHOOK_SECRET: optional(text),
+  STRIPE_PUBLISHABLE_KEY: optional(text),
   STRIPE_PRICE_MONTHLY: optional(text),
   STRIPE_PRICE_YEARLY: optional(text),
   PAYMENTS_SANDBOX: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),

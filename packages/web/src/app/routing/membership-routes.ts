@@ -41,6 +41,15 @@ const checkout = createRoute({
   ...words('checkout', common),
 });
 
+const elements = createRoute({
+  getParentRoute: () => buying,
+  path: membershipPaths.elements,
+  validateSearch: validatePlanSearch,
+  component: lazyRouteComponent(() => import('../routes/membership/elements.tsx'), 'ElementsRoute'),
+  staticData: { titleKey: 'checkout:pageTitle' },
+  ...words('checkout', common),
+});
+
 const recovery = createRoute({
   getParentRoute: () => buying,
   path: membershipPaths.recovery,
@@ -173,7 +182,7 @@ export const membershipDeskRoutes = [debug, subscriptionTest] as const;
 
 /** With gates of their own. */
 export const membershipRoutes = [
-  buying.addChildren([subscribe, checkout, recovery]),
+  buying.addChildren([subscribe, checkout, elements, recovery]),
   returning.addChildren([comingBack, success]),
   ...redirects,
 ] as const;

@@ -5,13 +5,18 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Prices } from '#server/platform/payments/payments.ts';
 
 /** What premium costs; nulls where this server sells none. Throws `payments.unavailable`. */
-export async function readPlans({ payments }: Pick<AppContext, 'payments'>): Promise<Plans> {
+export async function readPlans({
+  payments,
+  config,
+}: Pick<AppContext, 'payments' | 'config'>): Promise<Plans> {
   if (payments === null) return { provider: null, prices: null, savingPercent: 0 };
   const prices = await payments.readPrices();
+  const publishableKey = config.payments?.kind === 'stripe' ? config.payments.publishableKey : undefined;
   return {
     provider: payments.kind,
     prices,
     savingPercent: savingPercent(prices.month.amount, prices.year.amount),
+    ...(publishableKey !== undefined && { publishableKey }),
   };
 }
 

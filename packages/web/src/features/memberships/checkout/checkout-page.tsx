@@ -64,16 +64,26 @@ function Payable({ plans, membership, plan }: PayableProps) {
     );
   }
   if (plans.prices === null || plans.provider === null) return <NotSold />;
-  return <PaymentForm prices={plans.prices} provider={plans.provider} offer={membership.offer} plan={plan} />;
+  return (
+    <PaymentForm
+      prices={plans.prices}
+      provider={plans.provider}
+      hasFields={plans.publishableKey !== undefined}
+      offer={membership.offer}
+      plan={plan}
+    />
+  );
 }
 
 interface PaymentFormProps extends CheckoutPageProps {
   readonly prices: NonNullable<Plans['prices']>;
   readonly provider: NonNullable<Plans['provider']>;
+  /** The provider's fields can stand within our page as well. */
+  readonly hasFields: boolean;
   readonly offer: Membership['offer'];
 }
 
-function PaymentForm({ prices, provider, offer, plan }: PaymentFormProps) {
+function PaymentForm({ prices, provider, hasFields, offer, plan }: PaymentFormProps) {
   const { t } = useTranslation('checkout');
   const router = useRouter();
   const [interval, setInterval] = useState(plan);
@@ -104,6 +114,13 @@ function PaymentForm({ prices, provider, offer, plan }: PaymentFormProps) {
         </Link>
       </p>
       <p className="text-muted">{t(`where.${provider}`)}</p>
+      {hasFields && (
+        <p>
+          <Link to={membershipPaths.elements} search={{ plan: interval }} className="link">
+            {t('elements.here')}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }
