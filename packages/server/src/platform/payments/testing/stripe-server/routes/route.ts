@@ -38,7 +38,7 @@ function toParameterError({ issues }: z.ZodError) {
   const [issue] = issues;
   const path = issue?.path.join('.') ?? '';
   if (issue?.code !== 'unrecognized_keys') return wireError.invalid(`Invalid ${path}`, { param: path });
-  const param = [path, ...issue.keys].join('.');
+  const param = [...issue.path, ...issue.keys].join('.');
   return wireError.invalid(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
 }
 
