@@ -45,9 +45,11 @@ const byCampaign: Columns = {
 export function createDashboardQueries(handle: Handle) {
   async function tally(columns: Columns, { userId, codeId, currency, since }: TallyRange): Promise<Tally[]> {
     const from = since.toISOString();
-    const { rows } = await handle.execute<{ [Key in keyof Tally]: Tally[Key] }>(sql`
+    const { rows } = await handle.execute<{
+      [Key in keyof Tally]: Key extends 'earned' ? string : Tally[Key];
+    }>(sql`
       SELECT key, sum(clicks)::integer AS clicks, sum(sign_ups)::integer AS "signUps",
-        sum(conversions)::integer AS conversions, sum(earned)::float8 AS earned
+        sum(conversions)::integer AS conversions, sum(earned)::text AS earned
       FROM (
         SELECT ${columns.click} AS key, clicked.clicks, 0 AS sign_ups, 0 AS conversions, 0 AS earned
           FROM ${referralClicks} clicked WHERE clicked.referral_code_id = ${codeId} AND clicked.day >= ${from}::date
@@ -65,7 +67,8 @@ export function createDashboardQueries(handle: Handle) {
             AND commission.state NOT IN ('held', 'void') AND commission.created_at >= ${from}
       ) AS events
       GROUP BY key ORDER BY key`);
-    return rows;
+    // Sums of whole minor units come as digits.
+    return rows.map((row) => ({ ...row, earned: Number(row.earned) }));
   }
 
   return {
