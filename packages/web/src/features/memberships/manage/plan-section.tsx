@@ -61,6 +61,7 @@ function Change({ interval, act }: Pick<Subscription, 'interval'> & Pick<ActProp
   const client = useQueryClient();
   const preview = usePreviewChange();
   const offer = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
   const other = interval === 'month' ? 'year' : 'month';
   useEffect(() => {
     if (preview.isSuccess) offer.current?.focus();
@@ -87,12 +88,21 @@ function Change({ interval, act }: Pick<Subscription, 'interval'> & Pick<ActProp
             preview={preview.data}
             isBusy={act.isPending || preview.isPending}
             onAgree={() => handleAgree(preview.data.at)}
-            onDecline={preview.reset}
+            onDecline={() => {
+              preview.reset();
+              // What was pressed is gone; the way back in stands in its place.
+              requestAnimationFrame(() => trigger.current?.focus());
+            }}
           />
         </div>
       ) : (
         <p>
-          <Button variant="quiet" isBusy={preview.isPending} onClick={() => preview.mutate(other)}>
+          <Button
+            ref={trigger}
+            variant="quiet"
+            isBusy={preview.isPending}
+            onClick={() => preview.mutate(other)}
+          >
             {t(`change.${other}`)}
           </Button>
         </p>
