@@ -1,11 +1,14 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { membershipPaths, membershipRedirects } from '#web/lib/addresses/membership-paths.ts';
-import { ReturnGate, SubscriptionGate } from './membership-gates.tsx';
+import { MembersGate, ReturnGate, SubscriptionGate } from './membership-gates.tsx';
 import { validatePlanSearch, validateReturnSearch } from './membership-search.ts';
 import { forAdmins, isPrivate, rootRoute, words } from './root-route.tsx';
 
 const common = 'membership-common';
 const state = 'membership-state';
+
+// The gate that a visitor's first page knows stands within the one of members.
+isPrivate.update({ component: MembersGate });
 
 /** Pages on which premium is bought. */
 const buying = createRoute({
