@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { forAdmins, words } from './root-route.tsx';
 
@@ -7,7 +8,7 @@ const overview = createRoute({
   path: paths.admin,
   component: lazyRouteComponent(() => import('../routes/admin/overview.tsx'), 'AdminOverviewPage'),
   staticData: { titleKey: 'admin-overview:title' },
-  ...words('admin-overview'),
+  ...words('admin-overview', 'invariants'),
 });
 
 const users = createRoute({
@@ -23,7 +24,7 @@ const user = createRoute({
   path: paths.adminUser,
   component: lazyRouteComponent(() => import('../routes/admin/user.tsx'), 'AdminUserPage'),
   staticData: { titleKey: 'admin-users:title' },
-  ...words('admin-users', 'audit-log'),
+  ...words('admin-users', 'admin-memberships', 'reason-form', 'audit-log'),
 });
 
 const verification = createRoute({
@@ -42,5 +43,13 @@ const audit = createRoute({
   ...words('audit-log'),
 });
 
+const paymentEvents = createRoute({
+  getParentRoute: () => forAdmins,
+  path: membershipPaths.paymentEvents,
+  component: lazyRouteComponent(() => import('../routes/admin/payment-events.tsx'), 'PaymentEventsPage'),
+  staticData: { titleKey: 'payment-events:title' },
+  ...words('payment-events', 'reason-form'),
+});
+
 /** The desk of administrators. */
-export const adminRoutes = [overview, users, user, verification, audit] as const;
+export const adminRoutes = [overview, users, user, verification, audit, paymentEvents] as const;

@@ -9,6 +9,7 @@ import { type StubAnswers, stubApi } from '#web/testing/stub-api.ts';
 function open(path: string, answers: Record<string, unknown> = {}, isAdmin = true) {
   const calls = stubApi({
     'GET /api/user': { json: buildUser({ id: 7, isAdmin }) },
+    'GET /api/admin/invariants': dataAnswer({ checkedAt: '2026-11-21T03:17:00Z', asked: 22, broken: [] }),
     ...answers,
   } as StubAnswers);
   return { calls, ...renderApp(path) };
@@ -62,6 +63,7 @@ describe('/admin', () => {
   it('tells how the service is doing, and leads to every page of the desk', async () => {
     open('/admin', { 'GET /api/admin/overview': dataAnswer(overview) });
     expect(await screen.findByText('1,234')).toBeTruthy();
+    expect(await screen.findByText('All is well: 22 rules hold.')).toBeTruthy();
     const figures = [...document.querySelectorAll('.admin-figures dd')].map((each) => each.textContent);
     expect(figures).toEqual(['1,234', '2', '3', '4', '9', '0', '1']);
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -86,6 +88,7 @@ describe('/admin', () => {
       '/debug-symbols',
       '/auth-test',
       '/email-test',
+      '/admin/payment-events',
       '/stripe-checkout/debug',
       '/subscription-test',
     ]);
