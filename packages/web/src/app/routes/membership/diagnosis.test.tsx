@@ -12,6 +12,7 @@ function open(path: string, answers: StubAnswers = {}, isAdmin = true) {
     'GET /api/memberships/plans': dataAnswer(buildPlans()),
     'GET /api/memberships/current': dataAnswer(buildPaying()),
     'POST /api/memberships/recovery': dataAnswer(buildPaying()),
+    'GET /api/admin/payment-events': dataAnswer({ items: [], nextCursor: null }),
     'GET /api/memberships/invoices': dataAnswer({ items: [buildInvoice()], nextCursor: null }),
     ...answers,
   });

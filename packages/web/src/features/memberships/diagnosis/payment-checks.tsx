@@ -18,7 +18,8 @@ const serviceQuery = queryOptions({
   queryKey: ['payment-checks', 'service'] as const,
   queryFn: async ({ signal }) => {
     const { answer, ms } = await timed(() => api('GET /api/memberships/plans', { signal }));
-    return serviceChecks(answer, ms);
+    const { items } = await api('GET /api/admin/payment-events', { query: { state: 'stuck' }, signal });
+    return serviceChecks({ plans: answer, ms, stuck: items.length });
   },
   ...options,
 });

@@ -8,23 +8,31 @@ const usd = (amount: number) => ({ amount, currency: 'usd' });
 
 describe('serviceChecks', () => {
   it('are fine where the label holds what the prices are', () => {
-    const checks = serviceChecks(buildPlans(), 12);
+    const plans = buildPlans({ provider: 'stripe', publishableKey: 'pk_1' });
+    const checks = serviceChecks({ plans, ms: 12, stuck: 0 });
     expect(new Set(Object.values(states(checks)))).toEqual(new Set(['fine']));
-    expect(checks.map(({ value }) => value)).toEqual(['12 ms', 'sandbox', '999 / 9999 usd', '16 %']);
+    const seen = checks.map(({ value }) => value);
+    expect(seen).toEqual(['12 ms', 'stripe', '999 / 9999 usd', '16 %', 'pk_1', '0']);
   });
 
   it('tell a label that promises too much, foreign currencies and a slow answer', () => {
     const prices = { month: usd(999), year: { amount: 11_000, currency: 'eur' } };
-    expect(states(serviceChecks(buildPlans({ prices }), 2500))).toEqual({
+    expect(states(serviceChecks({ plans: buildPlans({ prices }), ms: 2500, stuck: 3 }))).toEqual({
       answer: 'warning',
       provider: 'fine',
       prices: 'failed',
       label: 'failed',
+      fields: 'off',
+      news: 'failed',
     });
   });
 
   it('are off where nothing is sold', () => {
     const none = buildPlans({ provider: null, prices: null, savingPercent: 0 });
-    expect(states(serviceChecks(none, 5))).toMatchObject({ provider: 'off', prices: 'off', label: 'off' });
+    expect(states(serviceChecks({ plans: none, ms: 5, stuck: 0 }))).toMatchObject({
+      provider: 'off',
+      prices: 'off',
+      label: 'off',
+    });
   });
 });

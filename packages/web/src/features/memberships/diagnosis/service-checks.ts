@@ -23,12 +23,31 @@ function checkLabel(plans: Plans): Check {
   return { name: 'label', state: isRight ? 'fine' : 'failed', value: `${held} %` };
 }
 
-/** Whether what is sold holds together. `ms`: how long the server took to say. */
-export function serviceChecks(plans: Plans, ms: number): readonly Check[] {
+/** Whether Stripe's fields can stand within our page; without their key one pays on its page alone. */
+function checkFields({ publishableKey }: Plans): Check {
+  return {
+    name: 'fields',
+    state: publishableKey === undefined ? 'off' : 'fine',
+    value: publishableKey ?? '',
+  };
+}
+
+interface ServiceFindings {
+  readonly plans: Plans;
+  /** How long the server took to say, in milliseconds. */
+  readonly ms: number;
+  /** News of the payment service that could not be handled and wait for somebody. */
+  readonly stuck: number;
+}
+
+/** Whether what is sold holds together, and whether what the payment service tells arrives. */
+export function serviceChecks({ plans, ms, stuck }: ServiceFindings): readonly Check[] {
   return [
     { name: 'answer', state: ms < 2000 ? 'fine' : 'warning', value: `${ms} ms` },
     checkProvider(plans),
     checkPrices(plans),
     checkLabel(plans),
+    checkFields(plans),
+    { name: 'news', state: stuck === 0 ? 'fine' : 'failed', value: String(stuck) },
   ];
 }
