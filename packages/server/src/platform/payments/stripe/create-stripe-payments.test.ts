@@ -4,7 +4,9 @@ import { AppError } from '#server/platform/app-error.ts';
 import { createTestClock } from '#server/testing/build-test-app.ts';
 import type { NewCheckout } from '../payments.ts';
 import { cancelAtPeriodEnd } from '../simulator/acts/cancel-at-period-end.ts';
+import { changeCard } from '../simulator/acts/change-card.ts';
 import { payCheckout } from '../simulator/acts/pay-checkout.ts';
+import { payInvoice } from '../simulator/acts/pay-invoice.ts';
 import { startStripeServer } from '../testing/stripe-server/start-stripe-server.ts';
 import { createStripePayments } from './create-stripe-payments.ts';
 
@@ -154,6 +156,22 @@ describe('a customer', () => {
     expect(made.filter(({ url }) => url.pathname === '/v1/invoices')).toHaveLength(2);
     expect(made.filter(({ url }) => url.searchParams.has('starting_after'))).toHaveLength(2);
     await payments.cancelNow({ subscriptionId, key: nextKey() });
+  });
+
+  it('is read with all that belongs to an invoice, however much that is', async () => {
+    const { customerId } = await subscribe();
+    world.act(customerId, changeCard, { card: { kind: 'fails_later' } });
+    clock.advance(32 * day);
+    const { invoices } = await payments.readCustomer(customerId);
+    const invoiceId = invoices[1]?.id ?? '';
+    for (const kind of [...Array.from({ length: 12 }, () => 'declined' as const), 'success' as const]) {
+      world.act(invoiceId, payInvoice, { invoiceId, card: { kind } });
+    }
+    for (let part = 1; part <= 12; part += 1)
+      await payments.refund({ invoiceId, amount: part, key: nextKey() });
+    const [, paid] = (await payments.readCustomer(customerId)).invoices;
+    expect(paid).toMatchObject({ status: 'paid', cardFingerprint: expect.any(String) });
+    expect(paid?.refunds.map(({ amount }) => amount)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
   it('may have bought something else, which is none of ours', async () => {

@@ -1,6 +1,6 @@
 import { assertThat } from '../../../app-error.ts';
 import { idOf } from '../plans.ts';
-import { invoiceExpansions } from '../reading/read-invoice.ts';
+import { invoiceExpansions, withAllPayments } from '../reading/read-payments.ts';
 import type { StripeAccount } from '../stripe-account.ts';
 
 /** Gives money of a paid invoice back, to where it came from. Throws `payments.refused` where nothing was paid. */
@@ -9,7 +9,8 @@ export async function refundStripeInvoice(
   { invoiceId, amount, key }: { readonly invoiceId: string; readonly amount: number; readonly key: string },
 ): Promise<void> {
   const stripe = await account.open();
-  const { payments } = await stripe.invoices.retrieve(invoiceId, { expand: [...invoiceExpansions] });
+  const invoice = await stripe.invoices.retrieve(invoiceId, { expand: [...invoiceExpansions] });
+  const { payments } = await withAllPayments(stripe, invoice);
   const paid = (payments?.data ?? []).filter(({ status }) => status === 'paid');
   const largest = paid.toSorted((one, other) => (other.amount_paid ?? 0) - (one.amount_paid ?? 0))[0];
   const intent = idOf(largest?.payment.payment_intent);

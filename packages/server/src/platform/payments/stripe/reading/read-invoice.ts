@@ -3,9 +3,6 @@ import { type InvoiceState, type InvoiceStatus, invoiceStatuses } from '../../pa
 import { idOf, toDate, toDateOrNull } from '../plans.ts';
 import type { ReadCharge } from './read-charges.ts';
 
-/** What of an invoice has to come with it: what it was paid with. */
-export const invoiceExpansions = ['payments'] as const;
-
 /** An invoice as every provider tells it, with what became of the charges that paid it. */
 export function readInvoice(invoice: Stripe.Invoice, charges: readonly ReadCharge[]): InvoiceState {
   const status = statusOf(invoice.status);

@@ -2,7 +2,8 @@ import type Stripe from 'stripe';
 import type { CustomerState } from '../../payments.ts';
 import type { StripeAccount } from '../stripe-account.ts';
 import { readCharges } from './read-charges.ts';
-import { invoiceExpansions, readInvoice } from './read-invoice.ts';
+import { readInvoice } from './read-invoice.ts';
+import { invoiceExpansions, withAllPayments } from './read-payments.ts';
 import { readSubscription, subscriptionExpansions } from './read-subscription.ts';
 
 const largestPage = 100;
@@ -46,16 +47,6 @@ async function listInvoices(stripe: Stripe, customer: string): Promise<Stripe.In
     all.push(await withAllPayments(stripe, invoice));
   }
   return all.reverse();
-}
-
-/** An invoice brings its first payments along; one that was paid in many parts has more. */
-async function withAllPayments(stripe: Stripe, invoice: Stripe.Invoice): Promise<Stripe.Invoice> {
-  const { payments } = invoice;
-  if (!payments?.has_more) return invoice;
-  const data: Stripe.InvoicePayment[] = [];
-  const pages = stripe.invoicePayments.list({ invoice: invoice.id, limit: largestPage });
-  for await (const payment of pages) data.push(payment);
-  return { ...invoice, payments: { ...payments, data, has_more: false } };
 }
 
 /** The card that is charged next: a running subscription's own, else the customer's. */

@@ -3,7 +3,7 @@ import { find } from '../../../simulator/draft.ts';
 import { previewPlanChange } from '../../../simulator/preview-plan-change.ts';
 import type { SimulatedInvoice } from '../../../simulator/state.ts';
 import { pageOf, pageParams } from '../lists.ts';
-import { presentInvoice } from '../shapes/present-invoice.ts';
+import { presentInvoice, presentPayments } from '../shapes/present-invoice.ts';
 import { priceIds } from '../shapes/present-price.ts';
 import type { StripeWorld } from '../stripe-world.ts';
 import { wireError } from '../wire-error.ts';
@@ -36,6 +36,15 @@ export const invoiceRoutes = [
         .map(({ id }) => presentInvoice(world, state, { id, withPayments: expand.length > 0 }))
         .filter((invoice) => status === undefined || invoice.status === status);
       return pageOf(all, page, '/v1/invoices');
+    },
+  ),
+  route(
+    'GET /v1/invoice_payments',
+    z.strictObject({ ...pageParams, invoice: z.string() }),
+    ({ world, question: { invoice, ...page } }) => {
+      const state = world.stateOf(invoice);
+      const all = presentPayments(world, state, find(state.invoices, invoice));
+      return pageOf(all, page, '/v1/invoice_payments');
     },
   ),
   route('POST /v1/invoices/create_preview', preview, ({ world, question }) =>

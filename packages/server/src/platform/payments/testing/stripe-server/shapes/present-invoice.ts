@@ -49,7 +49,9 @@ export function presentInvoice(
     next_payment_attempt: invoice.nextAttemptAt,
     number: invoice.number,
     parent: presentParent(invoice.subscriptionId),
-    ...(withPayments && { payments: listOf(presentPayments(world, state, invoice), '/v1/invoice_payments') }),
+    ...(withPayments && {
+      payments: listOf(presentPayments(world, state, invoice).toReversed(), '/v1/invoice_payments'),
+    }),
     // As Stripe has it, when items were gathered: nothing that was paid for.
     period_end: invoice.createdAt,
     period_start: invoice.createdAt,
@@ -140,7 +142,8 @@ export function presentLine(
   };
 }
 
-function presentPayments(
+/** What was paid with, or tried, the oldest first. */
+export function presentPayments(
   { settings }: StripeWorld,
   { charges }: SimulatorState,
   { id: invoice, amountDue }: SimulatedInvoice,
