@@ -15,6 +15,7 @@ const links = [
   { to: paths.debugSymbols, labelKey: 'nav.debugSymbols', isExact: true },
   { to: paths.authTest, labelKey: 'nav.authTest', isExact: true },
   { to: paths.emailTest, labelKey: 'nav.emailTest', isExact: true },
+  { to: membershipPaths.paymentEvents, labelKey: 'nav.paymentEvents', isExact: true },
   { to: membershipPaths.debug, labelKey: 'nav.payments', isExact: true },
   { to: membershipPaths.subscriptionTest, labelKey: 'nav.ownMembership', isExact: true },
 ] as const;

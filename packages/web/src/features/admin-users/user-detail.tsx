@@ -16,15 +16,17 @@ import './admin-users.css';
 interface UserDetailProps {
   readonly id: string;
   readonly ownId: number;
+  /** What the member pays and was given. */
+  readonly renderMembership: (user: AdminUser) => ReactNode;
   /** How acts of the log are shown. */
   readonly renderActs: (acts: readonly AuditEntry[]) => ReactNode;
 }
 
 /** One member: state, counts, and what can be done. Nothing that they wrote. */
-export function UserDetail({ id, ownId, renderActs }: UserDetailProps) {
+export function UserDetail({ id, ownId, ...parts }: UserDetailProps) {
   const { t } = useTranslation('admin-users');
   const { data, error, isFetching, refetch } = useQuery(adminUserQuery(id));
-  if (data) return <LoadedUser user={data} ownId={ownId} renderActs={renderActs} />;
+  if (data) return <LoadedUser user={data} ownId={ownId} {...parts} />;
   if (!error)
     return (
       <div className="grid gap-6" aria-hidden>
@@ -48,7 +50,7 @@ interface LoadedUserProps extends Omit<UserDetailProps, 'id'> {
   readonly user: AdminUser;
 }
 
-function LoadedUser({ user, ownId, renderActs }: LoadedUserProps) {
+function LoadedUser({ user, ownId, renderMembership, renderActs }: LoadedUserProps) {
   const { t } = useTranslation('admin-users');
   const [wanted, setWanted] = useState<WantedAct | null>(null);
   const [done, setDone] = useState<WantedAct | null>(null);
@@ -83,6 +85,7 @@ function LoadedUser({ user, ownId, renderActs }: LoadedUserProps) {
         </p>
       </section>
       <UserFacts user={user} />
+      {renderMembership(user)}
       <section className="settings-section">
         <h2>{t('log')}</h2>
         {user.acts.length === 0 ? <p className="text-muted">{t('noLog')}</p> : renderActs(user.acts)}

@@ -8,6 +8,7 @@ export const membershipPaths = {
   elements: '/stripe-checkout/elements',
   debug: '/stripe-checkout/debug',
   subscriptionTest: '/subscription-test',
+  paymentEvents: '/admin/payment-events',
   subscription: '/account/subscription',
   premiumFeatures: '/premium/features',
   premiumCommunity: '/premium/community',

@@ -35,15 +35,19 @@ const overview = {
 };
 
 describe('pages of administrators', () => {
-  it.each(['/admin', '/admin/users', '/admin/users/42', '/admin/verification', '/admin/audit'])(
-    '%s says to other members that it is not for them, and asks for nothing',
-    async (path) => {
-      const { calls } = open(path, {}, false);
-      expect(await screen.findByRole('heading', { name: 'This page is for administrators' })).toBeTruthy();
-      expect(calls.map(({ key }) => key)).toEqual(['GET /api/user']);
-      expect(screen.queryByRole('navigation', { name: 'Pages of administrators' })).toBeNull();
-    },
-  );
+  it.each([
+    '/admin',
+    '/admin/users',
+    '/admin/users/42',
+    '/admin/verification',
+    '/admin/audit',
+    '/admin/payment-events',
+  ])('%s says to other members that it is not for them, and asks for nothing', async (path) => {
+    const { calls } = open(path, {}, false);
+    expect(await screen.findByRole('heading', { name: 'This page is for administrators' })).toBeTruthy();
+    expect(calls.map(({ key }) => key)).toEqual(['GET /api/user']);
+    expect(screen.queryByRole('navigation', { name: 'Pages of administrators' })).toBeNull();
+  });
 
   it('lead to where a second factor is set up when the server wants one', async () => {
     const { router } = open('/admin/users', {

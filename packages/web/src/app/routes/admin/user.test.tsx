@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { buildAdminMembership } from '#web/features/admin-memberships/testing/build-admin-membership.ts';
 import { buildAdminUser } from '#web/features/admin-users/testing/build-admin-user.ts';
 import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
@@ -23,6 +24,7 @@ function open(answers: Record<string, unknown> = {}) {
   const calls = stubApi({
     'GET /api/user': { json: buildUser({ id: 7, isAdmin: true }) },
     'GET /api/admin/users/42': dataAnswer(buildAdminUser({ acts: [act] })),
+    'GET /api/admin/memberships/42': dataAnswer(buildAdminMembership()),
     ...answers,
   } as StubAnswers);
   return { calls, ...renderApp('/admin/users/42') };
@@ -84,6 +86,24 @@ describe('the page of one member', () => {
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Helps us.');
     await user.click(within(dialog).getByRole('button', { name: 'Make administrator' }));
     expect((await within(dialog).findByRole('alert')).textContent).toContain('address is confirmed');
+  });
+
+  it('shows what they pay, and stands in the log at once with what was given', async () => {
+    let acts = [act];
+    const { user } = open({
+      'GET /api/admin/users/42': () => dataAnswer(buildAdminUser({ acts })),
+      'POST /api/admin/memberships/42/free-months': () => {
+        acts = [{ ...act, id: 2, action: 'free_months.given', reason: 'A bad week.' } as never, ...acts];
+        return dataAnswer(buildAdminMembership());
+      },
+    });
+    const section = await screen.findByRole('region', { name: 'Membership' });
+    await user.click(await within(section).findByRole('button', { name: 'Give months' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'A bad week.');
+    await user.click(within(dialog).getByRole('button', { name: 'Give them' }));
+    expect(await within(section).findByText('Done: 1 month given.')).toBeTruthy();
+    expect(await screen.findByText('Months of premium given')).toBeTruthy();
   });
 
   it('says that there is no such member', async () => {
