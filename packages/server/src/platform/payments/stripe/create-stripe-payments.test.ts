@@ -264,3 +264,15 @@ it('leaves free time free when the plan changes within it', async () => {
   expect(subscriptions).toMatchObject([{ interval: 'year', status: 'trialing', periodEnd: freeUntil }]);
   expect(invoices).toHaveLength(1);
 });
+
+it('gives nothing back where nothing was paid', async () => {
+  const { customerId } = await subscribe();
+  world.act(customerId, changeCard, { card: { kind: 'fails_later' } });
+  clock.advance(32 * day);
+  const { invoices } = await payments.readCustomer(customerId);
+  const refund = { invoiceId: invoices[1]?.id ?? '', amount: 1, key: nextKey() };
+  const made = await asked(() =>
+    expect(payments.refund(refund)).rejects.toMatchObject({ reason: 'payments.refused' }),
+  );
+  expect(made.map(({ method }) => method)).toEqual(['GET']);
+});

@@ -220,11 +220,12 @@ describe.each([
   });
 
   it('ends with the period, goes on after all, and ends', async () => {
-    const { act, read } = await subscribe('year');
+    const { act, read, subscriptionId } = await subscribe('year');
     const { periodEnd: at } = (await read()).subscription ?? {};
     await payments.changePlan({ ...act(), interval: 'month', at: at ?? new Date() });
     await payments.cancelAtPeriodEnd(act());
     expect(await read()).toMatchObject({ subscription: { cancelsAtPeriodEnd: true, nextInterval: null } });
+    await expect(payments.previewChange(subscriptionId, 'month')).rejects.toThrow(refused);
     await payments.resume(act());
     expect(await read()).toMatchObject({ subscription: { cancelsAtPeriodEnd: false, status: 'active' } });
     await payments.cancelAtPeriodEnd(act());

@@ -37,6 +37,8 @@ export interface StripeWorld {
   /** The customer that anything with an id belongs to, as they stand now. */
   stateOf(objectId: string): SimulatorState;
   states(): SimulatorState[];
+  /** Takes a customer in who has lived elsewhere. */
+  adopt(state: SimulatorState): void;
   act<Question, Answer>(objectId: string, act: Act<Question, Answer>, question: Question): Answer;
   keepMetadata(checkoutId: string, metadata: { session: Metadata; subscription: Metadata }): void;
   metadataOf(checkoutId: string, of?: 'session' | 'subscription'): Metadata;
@@ -75,6 +77,9 @@ export function createStripeWorld(clock: Clock, settings: SimulatorSettings): St
       customers.set(id, state);
       self.news.push(...events);
       return state;
+    },
+    adopt: (state) => {
+      customers.set(state.customer.id, state);
     },
     states: () => [...customers.keys()].map((id) => self.stateOf(id)),
     act(objectId, act, question) {
