@@ -173,3 +173,23 @@ describe('what an administrator decides', () => {
     });
   });
 });
+
+describe('somebody about whom something is odd', () => {
+  it.each([
+    ['approved', { freeMonths: 1 }, { referrer: 'earned', referee: 'earned' }],
+    ['rejected', null, {}],
+  ] as const)('has a free first month once they are approved: %s', async (verdict, offer, rewards) => {
+    const admin = await someone(testApp, { isAdmin: true });
+    const domain = `family${admin.user.id}.test`;
+    const referrer = await someone(testApp, { email: `one@${domain}` });
+    const friend = await bringFriend(testApp, referrer, { email: `other@${domain}` });
+    expect((await membershipOf(friend)).offer).toBeNull();
+    const { body } = await admin.get(`/api/admin/referrals?member=${friend.user.id}`);
+    const [{ id }] = body.data.items;
+    const act = { verdict, reason: 'Looked at both accounts.' };
+    await admin.post(`/api/admin/referrals/${id}/review`, act);
+    expect((await membershipOf(friend)).offer).toEqual(offer && expect.objectContaining(offer));
+    await buy(testApp, friend);
+    expect(await rewardsOf(testApp, friend)).toEqual(rewards);
+  });
+});
