@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { affiliatePaths } from '#web/lib/addresses/affiliate-paths.ts';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -10,6 +11,8 @@ const links = [
   { to: paths.admin, labelKey: 'nav.overview', isExact: true },
   { to: paths.adminUsers, labelKey: 'nav.users', isExact: false },
   { to: paths.adminVerification, labelKey: 'nav.verification', isExact: true },
+  { to: affiliatePaths.review, labelKey: 'nav.affiliateReview', isExact: true },
+  { to: affiliatePaths.management, labelKey: 'nav.affiliates', isExact: true },
   { to: paths.adminAudit, labelKey: 'nav.audit', isExact: true },
   { to: paths.aiDebug, labelKey: 'nav.aiDebug', isExact: true },
   { to: paths.debugSymbols, labelKey: 'nav.debugSymbols', isExact: true },

@@ -19,7 +19,7 @@ export interface DownloadProgress {
   readonly expected: number;
 }
 
-type DownloadInput<Key extends DownloadKey> = Pick<ApiInput<Key>, 'query' | 'signal'> & {
+type DownloadInput<Key extends DownloadKey> = Pick<ApiInput<Key>, 'params' | 'query' | 'signal'> & {
   readonly onProgress: (progress: DownloadProgress) => void;
 };
 
@@ -32,9 +32,11 @@ const stretch = 8 * 1024 * 1024;
  */
 export async function apiDownload<Key extends DownloadKey>(
   key: Key,
-  { query, signal, onProgress }: DownloadInput<Key>,
+  { params, query, signal, onProgress }: DownloadInput<Key>,
 ): Promise<DownloadedFile> {
-  const [method = 'GET', path = ''] = key.split(' ');
+  const [method = 'GET', template = ''] = key.split(' ');
+  const values = params as Record<string, string> | undefined;
+  const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values?.[name] ?? ''));
   const search = new URLSearchParams(query as Record<string, string> | undefined).toString();
   const response = await fetch(search ? `${path}?${search}` : path, {
     method,

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { validateJournalSearch } from '#web/features/dreams/journal/journal-search.ts';
 import { paths } from '#web/lib/paths.ts';
 import { adminRoutes } from './admin-routes.ts';
+import { affiliateDeskRoutes, privateAffiliateRoutes } from './affiliate-routes.ts';
 import { diagnosticRoutes } from './diagnostic-routes.ts';
 import { openRoutes, visitorRoutes } from './first-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
@@ -146,12 +147,14 @@ export const routeTree = rootRoute.addChildren([
     accountSecurity,
     accountImport,
     ...privateMembershipRoutes,
+    ...privateAffiliateRoutes,
     forAdmins.addChildren([
       ...adminRoutes,
       aiDebug,
       debugSymbols,
       ...diagnosticRoutes,
       ...membershipDeskRoutes,
+      ...affiliateDeskRoutes,
     ]),
   ]),
   ...openRoutes,

@@ -87,6 +87,8 @@ describe('/admin', () => {
       '/admin',
       '/admin/users',
       '/admin/verification',
+      '/admin/affiliates',
+      '/admin/affiliate-management',
       '/admin/audit',
       '/ai-debug',
       '/debug-symbols',

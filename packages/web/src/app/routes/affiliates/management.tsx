@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { AffiliateList } from '#web/features/affiliates-admin/management/affiliate-list.tsx';
+import { Tiers } from '#web/features/affiliates-admin/management/tiers.tsx';
+import { PayoutRuns } from '#web/features/affiliates-admin/payouts/payout-runs.tsx';
+import '#web/features/affiliates-admin/affiliates-admin.css';
+import { AdminPage } from '../admin/admin-page.tsx';
+
+export function AffiliateManagementRoute() {
+  const { t } = useTranslation('affiliates-admin');
+  return (
+    <AdminPage title={t('management.title')} lead={t('management.lead')}>
+      <AffiliateList />
+      <PayoutRuns />
+      <Tiers />
+    </AdminPage>
+  );
+}

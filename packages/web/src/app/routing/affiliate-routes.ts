@@ -1,0 +1,39 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { affiliatePaths } from '#web/lib/addresses/affiliate-paths.ts';
+import { forAdmins, isPrivate, words } from './root-route.tsx';
+
+const dashboard = createRoute({
+  getParentRoute: () => isPrivate,
+  path: affiliatePaths.dashboard,
+  component: lazyRouteComponent(
+    () => import('../routes/affiliates/dashboard.tsx'),
+    'AffiliateDashboardRoute',
+  ),
+  staticData: { titleKey: 'affiliates:title' },
+  ...words('affiliates'),
+});
+
+const review = createRoute({
+  getParentRoute: () => forAdmins,
+  path: affiliatePaths.review,
+  component: lazyRouteComponent(() => import('../routes/affiliates/review.tsx'), 'AffiliateReviewRoute'),
+  staticData: { titleKey: 'affiliates-admin:review.title' },
+  ...words('affiliates-admin'),
+});
+
+const management = createRoute({
+  getParentRoute: () => forAdmins,
+  path: affiliatePaths.management,
+  component: lazyRouteComponent(
+    () => import('../routes/affiliates/management.tsx'),
+    'AffiliateManagementRoute',
+  ),
+  staticData: { titleKey: 'affiliates-admin:management.title' },
+  ...words('affiliates-admin'),
+});
+
+/** Within the gate of private pages. */
+export const privateAffiliateRoutes = [dashboard] as const;
+
+/** On the desk of administrators. */
+export const affiliateDeskRoutes = [review, management] as const;

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useMember } from '#web/lib/session.ts';
+import { applicationQuery, dashboardQuery } from './affiliates.api.ts';
+import { ApplicationSection } from './application/application-section.tsx';
+import { Asked } from './asked.tsx';
+import { Dashboard } from './dashboard/dashboard.tsx';
+import './affiliates.css';
+
+/** The dashboard of an affiliate; to others, what the programme is and how to apply. */
+export function AffiliatePage() {
+  const { t } = useTranslation('affiliates');
+  const { affiliateStatus } = useMember();
+  return (
+    <>
+      <h1 className="page-title">{t('title')}</h1>
+      {affiliateStatus === 'active' ? <OwnDashboard /> : <OwnApplication />}
+    </>
+  );
+}
+
+function OwnDashboard() {
+  const asked = useQuery(dashboardQuery);
+  return <Asked asked={asked}>{(dashboard) => <Dashboard dashboard={dashboard} />}</Asked>;
+}
+
+function OwnApplication() {
+  const asked = useQuery(applicationQuery);
+  return <Asked asked={asked}>{(application) => <ApplicationSection standing={application} />}</Asked>;
+}
