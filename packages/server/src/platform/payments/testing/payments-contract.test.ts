@@ -251,6 +251,17 @@ describe.each([
     });
   });
 
+  it('has a member back who left, beside what was', async () => {
+    const { act, read, customerId, userId } = await subscribe();
+    await payments.cancelNow(act());
+    clock.advance(60_000);
+    const { id } = await payments.openCheckout(checkoutOf({ customerId, userId }, { interval: 'year' }));
+    await bank.pay(id, 'success');
+    const { subscriptions, invoices } = await read();
+    expect(subscriptions).toMatchObject([{ status: 'canceled' }, { status: 'active', interval: 'year' }]);
+    expect(invoices).toMatchObject([{ amountPaid: 999 }, { amountPaid: 9999 }]);
+  });
+
   it('moves a renewal on, and the change that waits for it', async () => {
     const { act, read } = await subscribe('year');
     const { periodEnd = new Date() } = (await read()).subscription ?? {};
