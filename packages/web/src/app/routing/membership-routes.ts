@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { membershipPaths, membershipRedirects } from '#web/lib/addresses/membership-paths.ts';
+import { validatePlanSearch, validateReturnSearch } from '#web/lib/addresses/membership-search.ts';
 import { MembersGate, ReturnGate, SubscriptionGate } from './membership-gates.tsx';
-import { validatePlanSearch, validateReturnSearch } from './membership-search.ts';
 import { forAdmins, isPrivate, rootRoute, words } from './root-route.tsx';
 
 const common = 'membership-common';

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
-import { validatePlanSearch } from '#web/app/routing/membership-search.ts';
 import { CheckoutPage } from '#web/features/memberships/checkout/checkout-page.tsx';
+import { validatePlanSearch } from '#web/lib/addresses/membership-search.ts';
 
 /** Without a chosen plan it begins with the smaller sum. */
 export function CheckoutRoute() {

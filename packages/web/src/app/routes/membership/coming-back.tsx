@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
-import { validateReturnSearch } from '#web/app/routing/membership-search.ts';
 import { ReturnPage } from '#web/features/memberships/checkout/return-page.tsx';
+import { validateReturnSearch } from '#web/lib/addresses/membership-search.ts';
 
 export function ComingBackRoute() {
   const { checkout } = validateReturnSearch({ ...useSearch({ strict: false }) });
