@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -12,16 +13,19 @@ interface EmailFields {
 }
 
 /** Asks for another address; the call asks for a proof by itself where one is due. */
-export function EmailChangeForm() {
+export function EmailChangeForm({ isFocusLost }: { readonly isFocusLost: RefObject<boolean> }) {
   const { t } = useTranslation('email-changes');
   const ask = useAskEmailChange();
   const { register, handleSubmit, reset, setError, formState } = useForm<EmailFields>({ mode: 'onTouched' });
 
   const handleAsk = async ({ email }: EmailFields) => {
     try {
+      // What waits takes the place of the form.
+      isFocusLost.current = true;
       await ask.mutateAsync(email.trim());
       reset({ email: '' });
     } catch (error) {
+      isFocusLost.current = false;
       const isRefusal = error instanceof ApiError && error.reason === 'accounts.proof_needed';
       if (!isRefusal) setError('email', { message: errorMessage(error) }, { shouldFocus: true });
     }

@@ -23,19 +23,33 @@ function open(answers: StubAnswers = {}) {
   return { ...renderMemberPart(<EmailSection state={<p>Not confirmed</p>} />), calls };
 }
 
+const isFormInUse = () => screen.getByLabelText('New email').closest('[inert]') === null;
+
 describe('EmailSection', () => {
   it('shows the address and whether it is verified', async () => {
     open();
     expect(await screen.findByText('Your account uses marisol@example.com.')).toBeDefined();
     expect(screen.getByText('Not confirmed')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Withdraw the change' })).toBeNull();
+    await waitFor(() => expect(isFormInUse()).toBe(true));
+  });
+
+  it('keeps the room of the form until it is known what waits, and while something does', async () => {
+    open({ 'GET /api/email-changes': ok(change) });
+    await screen.findByLabelText('New email');
+    expect(isFormInUse()).toBe(false);
+    await screen.findByRole('button', { name: 'Withdraw the change' });
+    expect(isFormInUse()).toBe(false);
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('asks for another address and shows what waits', async () => {
     const { user, calls } = open();
     await user.type(await screen.findByLabelText('New email'), ' new@example.org ');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByText(/the link that was sent to new@example.org/)).toBeDefined();
+    const news = await screen.findByText(/the link that was sent to new@example.org/);
+    expect(document.activeElement).toBe(news);
+    expect(isFormInUse()).toBe(false);
     expect(calls.at(-1)).toMatchObject({
       key: 'POST /api/email-changes',
       body: { email: 'new@example.org' },
@@ -59,7 +73,9 @@ describe('EmailSection', () => {
   it('withdraws it', async () => {
     const { user } = open({ 'GET /api/email-changes': ok(change) });
     await user.click(await screen.findByRole('button', { name: 'Withdraw the change' }));
-    expect(await screen.findByText(/^The change is withdrawn/)).toBeDefined();
+    const news = await screen.findByText(/^The change is withdrawn/);
+    expect(document.activeElement).toBe(news);
+    expect(isFormInUse()).toBe(true);
     expect(screen.queryByText(/new@example.org/)).toBeNull();
     await user.type(screen.getByLabelText('New email'), 'new@example.org');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));

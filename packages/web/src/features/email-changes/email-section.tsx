@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '#web/lib/class-names.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { useMember } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +13,9 @@ export function EmailSection({ state }: { readonly state?: ReactNode }) {
   const { t } = useTranslation('email-changes');
   const titleId = useId();
   const { email } = useMember();
-  const { waiting, error, isFetching, refetch } = usePendingChange();
+  const { waiting, error, isPending, isFetching, refetch } = usePendingChange();
+  const isFocusLost = useRef(false);
+  const isFormHidden = isPending || waiting !== null;
   return (
     <section className="settings-section" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('title')}</h2>
@@ -30,8 +33,13 @@ export function EmailSection({ state }: { readonly state?: ReactNode }) {
           </Button>
         </div>
       )}
-      <PendingChange change={waiting} />
-      <EmailChangeForm />
+      <div className={waiting ? 'grid *:[grid-area:1/1]' : 'grid gap-4'}>
+        <PendingChange change={waiting} isFocusLost={isFocusLost} />
+        {/* Hidden it keeps its room, so that nothing below moves once it is known what waits. */}
+        <div inert={isFormHidden} className={classNames(isFormHidden && 'invisible')}>
+          <EmailChangeForm isFocusLost={isFocusLost} />
+        </div>
+      </div>
     </section>
   );
 }
