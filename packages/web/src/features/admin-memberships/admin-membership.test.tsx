@@ -50,7 +50,7 @@ describe('the membership of a member, for administrators', () => {
     expect(facts()).toEqual([
       ['Plan', 'Yearly; Monthly from December 21, 2026'],
       ['Renewal', 'December 21, 2026, $9.99'],
-      ['Paying since', 'November 21, 2026'],
+      ['Since', 'November 21, 2026'],
       ['Card', 'visa, ending in 4242'],
       [
         'Failed payment',
@@ -85,10 +85,8 @@ describe('the membership of a member, for administrators', () => {
       '$9.99 · paid · disputed',
       '$9.99 · not paid yet',
     ]);
-    const names = screen.getAllByRole('button', { name: /^Give money of/ });
-    expect(names.map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Give money of invoice A back',
-    ]);
+    const names = screen.getAllByRole('button', { name: /^Give money back/ });
+    expect(names.map((button) => button.getAttribute('aria-label'))).toEqual(['Give money back: invoice A']);
     expect(screen.getAllByRole('link').map(({ ariaLabel }) => ariaLabel)).toHaveLength(3);
   });
 
@@ -160,7 +158,7 @@ describe('giving months', () => {
 describe('giving money back', () => {
   async function openDialog(known: AdminMembershipData, answers: Record<string, unknown> = {}) {
     const opened = open(known, answers);
-    const button = await screen.findByRole('button', { name: 'Give money of invoice CH-0007 back' });
+    const button = await screen.findByRole('button', { name: 'Give money back: invoice CH-0007' });
     await opened.user.click(button);
     const dialog = await screen.findByRole('dialog');
     const amount = within(dialog).getByRole<HTMLInputElement>('textbox', { name: /^Amount in/ });

@@ -53,7 +53,7 @@ function InvoiceRow({ invoice, onGiveBack }: InvoiceRowProps) {
           </a>
         )}
         {leftToGiveBack(invoice).amount > 0 && (
-          <Button variant="danger" aria-label={t('back.title', { invoice: name })} onClick={onGiveBack}>
+          <Button variant="danger" aria-label={t('back.openOf', { invoice: name })} onClick={onGiveBack}>
             {t('back.open')}
           </Button>
         )}

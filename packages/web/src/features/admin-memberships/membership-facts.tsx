@@ -8,7 +8,7 @@ export function MembershipFacts({ membership }: { readonly membership: Membershi
   const facts = useFacts(membership);
   if (facts.length === 0) return null;
   return (
-    <dl className="admin-facts">
+    <dl className="admin-facts admin-membership-facts">
       {facts.map(([name, value]) => (
         <div key={`${name} ${value}`}>
           <dt>{name}</dt>

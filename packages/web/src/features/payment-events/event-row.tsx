@@ -45,7 +45,7 @@ function Concerned({ event: { memberId, customerId } }: Pick<EventRowProps, 'eve
   const { t } = useTranslation('payment-events');
   if (memberId !== null)
     return (
-      <Link to={paths.adminUser} params={{ userId: String(memberId) }}>
+      <Link to={paths.adminUser} params={{ userId: String(memberId) }} className="link">
         {t('member', { id: memberId })}
       </Link>
     );

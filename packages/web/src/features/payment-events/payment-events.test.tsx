@@ -86,7 +86,7 @@ describe('news of the payment service', () => {
         return dataAnswer(again);
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Handle evt_2 again' }));
+    await user.click(await screen.findByRole('button', { name: 'Handle again: evt_2' }));
     const dialog = await screen.findByRole('dialog', { name: 'Handle this news again' });
     await user.click(within(dialog).getByRole('button', { name: 'Handle again' }));
     expect(within(dialog).getByText('Please say why, in a few words.')).toBeTruthy();
@@ -104,7 +104,7 @@ describe('news of the payment service', () => {
       [list]: page(stuck),
       'POST /api/admin/payment-events/evt_2/replay': failureAnswer(404, 'payment_events.not_found', 'no'),
     });
-    await user.click(await screen.findByRole('button', { name: 'Handle evt_2 again' }));
+    await user.click(await screen.findByRole('button', { name: 'Handle again: evt_2' }));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Why not.');
     await user.click(within(dialog).getByRole('button', { name: 'Handle again' }));
