@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { buildUser } from '#server/testing/factories.ts';
 import { readTableState } from '#server/testing/table-state.ts';
+import { createTestDatabase } from '#server/testing/test-database.ts';
 import { chittaWith } from '../testing/run-chitta.ts';
 
 let testApp: TestApp;
@@ -30,6 +31,13 @@ describe('chitta check', { timeout: 60_000 }, () => {
       /^1 of \d+ invariants are broken\. docs\/operations\.md says of each what to do\.\n$/,
     );
     expect(await readTableState(testApp.context.pool)).toEqual(before);
+  });
+
+  it('says what to do with a database that this version has not been started on', async () => {
+    const { connectionString, drop } = await createTestDatabase({ isEmpty: true });
+    const { status, stderr } = chittaWith({ DATABASE_URL: connectionString }, 'check');
+    await drop();
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^The database is not brought up .*\.\n$/)]);
   });
 
   it('takes nothing besides', () => {

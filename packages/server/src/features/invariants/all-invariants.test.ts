@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { invariantNames, namedAtMost } from '@chitta/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
@@ -24,6 +25,11 @@ const days = (count: number) =>
 
 it('asks for everything that has a name, once', () => {
   expect(allInvariants.map(({ name }) => name)).toEqual(invariantNames);
+});
+
+it('tells operators of each what it means and what to do', async () => {
+  const guide = await readFile(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
+  expect(invariantNames.filter((name) => !guide.includes(`\n| \`${name}\` | `))).toEqual([]);
 });
 
 describe('what breaks', () => {
