@@ -25,6 +25,7 @@ export function TimelineLine({ entry, zone }: TimelineLineProps) {
   const time = new Intl.DateTimeFormat(currentLanguage(), {
     timeZone: zone,
     weekday: 'short',
+    month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
