@@ -83,7 +83,7 @@ export default defineConfig({
             // money and broken answers, which a visitor's first page does without.
             {
               name: 'shell',
-              test: /src\/(?:ui|lib)\/(?!(?:addresses|format|response-validator)\/|(?:api-upload|api-download|api-stream|save-file|passkeys|field-checks|list-pages|skeleton)\.|(?:[a-z]+-)?field\.)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|shared|defaultAttributes)/,
+              test: /src\/(?:ui|lib)\/(?!(?:addresses|format|referral-link|response-validator)\/|(?:api-upload|api-download|api-stream|save-file|passkeys|field-checks|list-pages|skeleton)\.|(?:[a-z]+-)?field\.)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|shared|defaultAttributes)/,
               minShareCount: 4,
             },
           ],

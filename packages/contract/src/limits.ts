@@ -1,16 +1,6 @@
-/** Numbers and lists that server and client must agree on. No imports, so the browser can take it alone. */
+/** Numbers and lists that server and client must agree on. The browser can take them alone. */
 
-export const languages = ['en', 'es'] as const;
-export type Language = (typeof languages)[number];
-
-/**
- * Cookie that tells scripts whether a session may exist, so that a visitor's page need not ask. It holds no secret
- * and opens nothing; over HTTPS its name has the prefix `__Host-`.
- */
-export const signedInHint = 'chitta_signed_in';
-
-/** Dream text, in UTF-16 code units after trimming. */
-export const dreamText = { min: 20, max: 5000 } as const;
+export { dreamText, type Language, languages, signedInHint } from './first-page.ts';
 
 /** A journal title is the first sentence of the dream, cut to this many characters plus an ellipsis. */
 export const derivedTitleLength = 50;

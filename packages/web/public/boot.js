@@ -10,7 +10,10 @@
       root.lang = language === 'es' ? 'es' : 'en';
     }
     // A member at the door goes straight on to write; everybody else reads the first words at once.
-    const isLanding = location.pathname === '/' && !document.cookie.includes('chitta_signed_in=1');
+    // Who comes by a friend's link is led on to sign up.
+    const isInvited = /[?&]ref=./.test(location.search);
+    const isLanding =
+      location.pathname === '/' && !isInvited && !document.cookie.includes('chitta_signed_in=1');
     root.dataset.start = isLanding ? 'landing' : 'app';
   } catch {
     // Without storage the defaults stand.

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@chitta/contract/limits';
+import { type Language, languages } from '@chitta/contract/first-page';
 import i18next, { type BackendModule, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { localKeys, readLocal, writeLocal } from './storage-keys.ts';

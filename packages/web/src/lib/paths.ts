@@ -28,6 +28,7 @@ export const paths = {
   timeline: '/timeline',
   personalSymbols: '/personal-symbols',
   profile: '/profile',
+  referrals: '/referrals',
   account: '/account',
   accountData: '/account/data',
   accountSecurity: '/account/security',

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@chitta/contract';
-import { signedInHint } from '@chitta/contract/limits';
+import { signedInHint } from '@chitta/contract/first-page';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './api-client.ts';
 import { ApiError } from './api-error.ts';

@@ -1,4 +1,4 @@
-/** Every key the app keeps on the device, so that no two features share one by accident. */
+/** Every key the app keeps on the device, so that no two features share one by accident; codes of friends have `referralKeys`. */
 export const localKeys = {
   theme: 'chitta-theme',
   language: 'language',
@@ -6,7 +6,6 @@ export const localKeys = {
   lastAppError: 'lastAppError',
   nightMode: 'night-mode',
   forceCustomDomain: 'force-custom-domain',
-  referralCode: 'last_referral_code',
   /** What was written after a reading and has not reached the server. */
   followUpWords: 'follow-up-words',
   /** The signed-in member as last seen, so that writing stays possible without a connection. */

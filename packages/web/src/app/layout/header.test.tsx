@@ -36,6 +36,7 @@ describe('Header', () => {
       'Decode Dreams /dream-input',
       'Journal /journal',
       'My symbols /personal-symbols',
+      'Bring a friend /referrals',
     ]);
     expect(screen.getByRole('link', { name: 'Chitta' }).getAttribute('href')).toBe('/dream-input');
   });

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@chitta/contract/limits';
+import { type Language, languages } from '@chitta/contract/first-page';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/lib/class-names.ts';

@@ -17,6 +17,7 @@ const memberLinks: readonly NavigationLink[] = [
   { to: paths.dreamInput, labelKey: 'nav.dreamInput' },
   { to: paths.journal, labelKey: 'nav.journal' },
   { to: paths.personalSymbols, labelKey: 'nav.personalSymbols' },
+  { to: paths.referrals, labelKey: 'nav.referrals' },
 ];
 
 const adminLink: NavigationLink = { to: paths.admin, labelKey: 'nav.admin' };

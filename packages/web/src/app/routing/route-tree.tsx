@@ -6,9 +6,9 @@ import { affiliateDeskRoutes, privateAffiliateRoutes } from './affiliate-routes.
 import { diagnosticRoutes } from './diagnostic-routes.ts';
 import { openRoutes, visitorRoutes } from './first-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
-import { MembersGate } from './membership-gates.tsx';
 import { membershipDeskRoutes, membershipRoutes, privateMembershipRoutes } from './membership-routes.ts';
 import { oidcRoutes } from './oidc-routes.ts';
+import { referrals } from './referral-routes.ts';
 import { forAdmins, isPrivate, publicOnly, rootRoute, words } from './root-route.tsx';
 
 const welcome = createRoute({
@@ -127,9 +127,6 @@ const debugSymbols = createRoute({
   ...words('debug-symbols'),
 });
 
-// The gate that a visitor's first page knows stands within the one of members.
-isPrivate.update({ component: MembersGate });
-
 /** Every page. Loading this module adds members' pages to those that the router began with. */
 export const routeTree = rootRoute.addChildren([
   publicOnly.addChildren([...visitorRoutes]),
@@ -142,6 +139,7 @@ export const routeTree = rootRoute.addChildren([
     timeline,
     personalSymbols,
     profile,
+    referrals,
     account,
     accountData,
     accountSecurity,

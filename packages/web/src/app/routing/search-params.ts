@@ -6,6 +6,8 @@ export interface LoginSearch {
 export interface SignupSearch extends LoginSearch {
   /** Referral code of the member who invited. */
   readonly ref?: string;
+  /** By which of an affiliate's links. */
+  readonly campaign?: string;
 }
 
 const anyOrigin = 'https://app.invalid';
@@ -24,12 +26,17 @@ function nextOf(search: Record<string, unknown>): LoginSearch {
   return next === undefined ? {} : { next };
 }
 
+/** A short word of an address; the router reads one of digits as a number. */
+function wordOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 64) : '';
+}
+
 export function validateLoginSearch(search: Record<string, unknown>): LoginSearch {
   return nextOf(search);
 }
 
 export function validateSignupSearch(search: Record<string, unknown>): SignupSearch {
-  const ref = search.ref;
-  const isCode = (typeof ref === 'string' && ref !== '') || typeof ref === 'number';
-  return { ...nextOf(search), ...(isCode ? { ref: String(ref).slice(0, 64) } : {}) };
+  const ref = wordOf(search.ref);
+  const campaign = wordOf(search.campaign);
+  return { ...nextOf(search), ...(ref && { ref }), ...(campaign && { campaign }) };
 }

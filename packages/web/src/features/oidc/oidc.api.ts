@@ -2,6 +2,7 @@ import type { OidcCallbackRequest, OidcLink } from '@chitta/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api-client.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
+import { recoverCode } from '#web/lib/referral-link/kept-code.ts';
 
 /** Why somebody goes to the provider. */
 export type OidcPurpose = 'sign_in' | 'connection' | 'proof';
@@ -43,7 +44,9 @@ export const arrivalQuery = (values: OidcCallbackRequest | null) =>
     queryFn: () => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const device = { language: currentLanguage(), ...(timeZone && { timezone: timeZone }) };
-      return api('POST /api/auth/oidc/callback', { body: { state: '', ...values, ...device } });
+      const referralCode = recoverCode();
+      const body = { state: '', ...values, ...device, ...(referralCode && { referralCode }) };
+      return api('POST /api/auth/oidc/callback', { body });
     },
     enabled: values !== null,
     staleTime: Number.POSITIVE_INFINITY,

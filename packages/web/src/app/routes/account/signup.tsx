@@ -1,29 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { localPath } from '#web/app/routing/search-params.ts';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
 import { SignupForm } from '#web/features/accounts/signup-form.tsx';
 import { ProviderButton } from '#web/features/oidc/provider-button.tsx';
+import { sendKeptCode } from '#web/features/referrals/joining/send-code.ts';
+import { useInvitation } from '#web/features/referrals/joining/use-invitation.ts';
 import { paths } from '#web/lib/paths.ts';
-import { localKeys, writeLocal } from '#web/lib/storage-keys.ts';
-
-/** Keeps an invitation on the device, for whoever looks around before signing up. */
-function useKeptInvitation(code: string | undefined): void {
-  useEffect(() => {
-    if (code) writeLocal(localKeys.referralCode, code);
-  }, [code]);
-}
+import { sessionQuery } from '#web/lib/session.ts';
 
 export function SignupPage() {
   const { t } = useTranslation('accounts');
-  const { next, ref } = useSearch({ from: '/public-only/signup' });
+  const { next, ref, campaign } = useSearch({ from: '/public-only/signup' });
   const router = useRouter();
+  const client = useQueryClient();
   const leave = async () => {
+    const user = client.getQueryData(sessionQuery.queryKey);
+    // The account is open, whatever comes of this.
+    if (user) void sendKeptCode(client, user);
     await router.options.context.loadAllRoutes().catch(() => undefined);
     router.history.replace(next ?? paths.dreamInput);
   };
-  useKeptInvitation(ref);
+  useInvitation(ref, campaign);
   return (
     <AccountPage
       title={t('signup.title')}

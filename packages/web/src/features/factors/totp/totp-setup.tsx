@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useFactorsChange } from '../factors.api.ts';
 import { failureText } from '../failure-text.ts';
 
-const QrPicture = lazy(async () => ({ default: (await import('./qr-picture.tsx')).QrPicture }));
+const QrPicture = lazy(async () => ({ default: (await import('#web/ui/qr/qr-picture.tsx')).QrPicture }));
 
 export interface TotpSecret {
   /** As people type it. */
@@ -54,7 +54,7 @@ export function TotpSetup({ secret, onDone, onCancel }: TotpSetupProps) {
       <p ref={heading} tabIndex={-1} className="outline-none">
         {t('totp.scan')}
       </p>
-      <Suspense fallback={<Skeleton className="factors-qr" />}>
+      <Suspense fallback={<Skeleton className="size-52" />}>
         <QrPicture text={secret.uri} label={t('totp.picture')} />
       </Suspense>
       <p>

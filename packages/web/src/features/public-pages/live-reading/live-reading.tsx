@@ -1,4 +1,4 @@
-import { dreamText } from '@chitta/contract/limits';
+import { dreamText } from '@chitta/contract/first-page';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';

@@ -1,4 +1,5 @@
 import createQr from 'qrcode-generator';
+import './qr.css';
 
 interface QrPictureProps {
   readonly text: string;
@@ -27,7 +28,7 @@ function drawModules(text: string): { readonly size: number; readonly path: stri
 export function QrPicture({ text, label }: QrPictureProps) {
   const { size, path } = drawModules(text);
   return (
-    <svg className="factors-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+    <svg className="qr-picture" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path d={path} shapeRendering="crispEdges" />
     </svg>
   );
