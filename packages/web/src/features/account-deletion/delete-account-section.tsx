@@ -1,5 +1,5 @@
 import { accountRestoreDays } from '@chitta/contract/limits';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
@@ -16,8 +16,16 @@ export function DeleteAccountSection(props: DeleteAccountProps) {
   const { t } = useTranslation('account-deletion');
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
+  const wantsExport = useRef(false);
   const handleExport = () => {
+    wantsExport.current = true;
     setOpen(false);
+  };
+  // A dialog that closes gives focus back to its opener: only then can it go elsewhere.
+  const handleClose = () => {
+    setOpen(false);
+    if (!wantsExport.current) return;
+    wantsExport.current = false;
     props.onExport();
   };
   return (
@@ -31,7 +39,7 @@ export function DeleteAccountSection(props: DeleteAccountProps) {
       </p>
       <DeletionDialog
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={handleClose}
         onExport={handleExport}
         onClosed={props.onClosed}
       />

@@ -1,7 +1,7 @@
 import type { ImportView } from '@chitta/contract';
 import { imports as most } from '@chitta/contract/limits';
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/lib/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,11 +12,21 @@ import { Steps } from './steps.tsx';
 const accepted = '.zip,.json,.csv,.tsv,.txt,.text,.md,.markdown,.docx';
 const megabyte = 1024 * 1024;
 
+interface FileDropProps {
+  readonly onRead: (view: ImportView) => void;
+  /** Another import was left for it, with the button that did so. */
+  readonly isReturn?: boolean;
+}
+
 /** Chooses files by button or by dropping them, sends them, and says what is wrong with them. */
-export function FileDrop({ onRead }: { readonly onRead: (view: ImportView) => void }) {
+export function FileDrop({ onRead, isReturn = false }: FileDropProps) {
   const { t } = useTranslation('imports');
   const input = useRef<HTMLInputElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const hintId = useId();
+  useEffect(() => {
+    if (isReturn) title.current?.focus();
+  }, [isReturn]);
   const [isOver, setOver] = useState(false);
   const { send, share, stop, isTooLarge, isPending, error } = useSending(onRead);
   const drop = (event: DragEvent) => {
@@ -27,7 +37,9 @@ export function FileDrop({ onRead }: { readonly onRead: (view: ImportView) => vo
   return (
     <section className="import-part" aria-labelledby={`${hintId}-title`}>
       <Steps current="choose" />
-      <h2 id={`${hintId}-title`}>{t('choose.title')}</h2>
+      <h2 id={`${hintId}-title`} ref={title} tabIndex={-1}>
+        {t('choose.title')}
+      </h2>
       <fieldset
         aria-labelledby={`${hintId}-title`}
         className={classNames('import-drop', isOver && 'import-drop-over')}

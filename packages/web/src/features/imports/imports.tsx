@@ -36,7 +36,7 @@ export function Imports({ journalLink }: ImportsProps) {
   return (
     <>
       {open === 'none' ? (
-        <FileDrop onRead={({ id }) => setChosen(id)} />
+        <FileDrop onRead={({ id }) => setChosen(id)} isReturn={chosen === 'none'} />
       ) : (
         <OneImport key={open} id={open} journalLink={journalLink} onClose={() => setChosen('none')} />
       )}

@@ -115,7 +115,7 @@ describe('import', () => {
       ]),
     );
     await user.click(screen.getByRole('button', { name: 'Leave it' }));
-    expect(await screen.findByRole('heading', { name: 'Which files?' })).toBeTruthy();
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Which files?' }));
   });
 
   it('shows progress that can be stopped', async () => {

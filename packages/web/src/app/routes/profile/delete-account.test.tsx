@@ -46,7 +46,7 @@ describe('deleting one’s account', () => {
     const { user, dialog } = await openDialog();
     await user.click(within(dialog).getByRole('button', { name: 'Export everything first' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement?.textContent).toBe('Export everything');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Export everything'));
   });
 
   it('can be thought better of', async () => {

@@ -44,7 +44,8 @@ describe('TotpPart', () => {
     const { user } = open(null);
     await user.click(await begin());
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(await begin()).toBeTruthy();
+    const opener = await begin();
+    await waitFor(() => expect(document.activeElement).toBe(opener));
     expect(screen.queryByText(/JBSW/)).toBeNull();
   });
 

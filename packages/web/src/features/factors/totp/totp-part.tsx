@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,12 +19,19 @@ export function TotpPart({ since, onCodes }: TotpPartProps) {
   const { t, i18n } = useTranslation('factors');
   const client = useQueryClient();
   const [secret, setSecret] = useState<TotpSecret | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isCancelled, setCancelled] = useState(false);
+  // The button that was pressed is gone; the one that led to it has the focus again.
+  useEffect(() => {
+    if (isCancelled) opener.current?.focus();
+  }, [isCancelled]);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const removal = useFactorsChange(() => api('DELETE /api/factors/totp'), onCodes);
 
   const handleBegin = async () => {
     setFailure(null);
+    setCancelled(false);
     setBusy(true);
     try {
       setSecret(await api('POST /api/factors/totp'));
@@ -35,6 +42,10 @@ export function TotpPart({ since, onCodes }: TotpPartProps) {
     } finally {
       setBusy(false);
     }
+  };
+  const handleCancel = () => {
+    setSecret(null);
+    setCancelled(true);
   };
   const handleDone = (codes: readonly string[] | null) => {
     setSecret(null);
@@ -59,14 +70,14 @@ export function TotpPart({ since, onCodes }: TotpPartProps) {
         <>
           <p className="text-muted">{t('totp.lead')}</p>
           <p>
-            <Button variant="quiet" isBusy={isBusy} onClick={() => void handleBegin()}>
+            <Button ref={opener} variant="quiet" isBusy={isBusy} onClick={() => void handleBegin()}>
               {t('totp.begin')}
             </Button>
           </p>
         </>
       )}
       {since === null && secret !== null && (
-        <TotpSetup secret={secret} onDone={handleDone} onCancel={() => setSecret(null)} />
+        <TotpSetup secret={secret} onDone={handleDone} onCancel={handleCancel} />
       )}
     </div>
   );
