@@ -37,12 +37,12 @@ export function Figures({ stats }: FiguresProps) {
         {t('figures.left', { count: stats.monthsLeft, most: stats.monthsAtMost })}
       </p>
       {stats.freeMonthsHeld > 0 && <p>{t('figures.held', { count: stats.freeMonthsHeld })}</p>}
-      {stats.freeMonthsAvailable > 0 && <Claim count={stats.freeMonthsAvailable} />}
+      <Claim count={stats.freeMonthsAvailable} />
     </section>
   );
 }
 
-/** Uses the months that wait, and says what became of them. */
+/** Uses the months that wait, and says what became of them, also once none is left. */
 function Claim({ count }: { readonly count: number }) {
   const { t } = useTranslation('referrals');
   const { timezone } = useMember();
@@ -50,11 +50,15 @@ function Claim({ count }: { readonly count: number }) {
   const date = data?.renewsAt ? formatDay(data.renewsAt, timezone) : null;
   return (
     <div className="grid justify-items-start gap-3">
-      <p>{t('claim.waiting', { count })}</p>
-      <Button isBusy={isPending} onClick={() => mutate()}>
-        {t('claim.action', { count })}
-      </Button>
-      <p role="status">
+      {count > 0 && (
+        <>
+          <p>{t('claim.waiting', { count })}</p>
+          <Button isBusy={isPending} onClick={() => mutate()}>
+            {t('claim.action', { count })}
+          </Button>
+        </>
+      )}
+      <p role="status" className="referral-said">
         {data && data.claimedMonths > 0 && date !== null && t('claim.done', { date })}
         {data && data.waitingMonths > 0 && t('claim.later')}
       </p>
