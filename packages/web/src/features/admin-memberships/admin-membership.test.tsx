@@ -1,16 +1,12 @@
 import type { AdminMembership as AdminMembershipData } from '@chitta/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { buildMembership, buildSubscription } from '#web/features/memberships/testing/build-membership.ts';
 import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { type StubAnswers, stubApi } from '#web/testing/stub-api.ts';
 import { AdminMembership } from './admin-membership.tsx';
-import {
-  buildAdminMembership,
-  buildKnownMembership,
-  buildKnownSubscription,
-  buildPaidInvoice,
-} from './testing/build-admin-membership.ts';
+import { buildAdminMembership, buildPaidInvoice } from './testing/build-admin-membership.ts';
 
 const path = '/api/admin/memberships/42';
 const usd = (amount: number) => ({ amount, currency: 'usd' });
@@ -32,10 +28,10 @@ describe('the membership of a member, for administrators', () => {
     const failed = { invoiceId: 'in_8', amountDue: usd(9999), failedAt: '2026-11-20T12:00:00Z' };
     open(
       buildAdminMembership({
-        membership: buildKnownMembership({
+        membership: buildMembership({
           tier: 'premium',
           reason: 'grace',
-          subscription: buildKnownSubscription({
+          subscription: buildSubscription({
             status: 'past_due',
             interval: 'year',
             nextInterval: 'month',
@@ -61,7 +57,7 @@ describe('the membership of a member, for administrators', () => {
   });
 
   it('has no facts and no invoices of somebody who never paid', async () => {
-    open(buildAdminMembership({ membership: buildKnownMembership(), invoices: [] }));
+    open(buildAdminMembership({ membership: buildMembership(), invoices: [] }));
     expect(await screen.findByText('No premium.')).toBeTruthy();
     expect(facts()).toEqual([]);
     expect(screen.getByText('There are none.')).toBeTruthy();
@@ -123,7 +119,7 @@ describe('giving months', () => {
     expect(within(dialog).getByText('A whole number from 1 to 24.')).toBeTruthy();
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'A bad week.');
     for (const months of ['2', '2', '3']) {
-      if (months === '3') answer = dataAnswer(buildAdminMembership({ membership: buildKnownMembership() }));
+      if (months === '3') answer = dataAnswer(buildAdminMembership({ membership: buildMembership() }));
       await user.clear(field);
       await user.type(field, months);
       await submit();
@@ -148,8 +144,8 @@ describe('giving months', () => {
     ['follow an end', { cancelsAtPeriodEnd: true }, 'ends on December 21, 2026; the months follow'],
     ['begin at once beside a failed payment', { status: 'past_due' }, 'They begin at once'],
   ] as const)('%s', async (_, changes, effect) => {
-    const subscription = changes && buildKnownSubscription(changes);
-    const { user } = open(buildAdminMembership({ membership: buildKnownMembership({ subscription }) }));
+    const subscription = changes && buildSubscription(changes);
+    const { user } = open(buildAdminMembership({ membership: buildMembership({ subscription }) }));
     await user.click(await screen.findByRole('button', { name: 'Give months' }));
     expect((await screen.findByRole('dialog')).textContent).toContain(effect);
   });

@@ -1,13 +1,13 @@
 import type { Membership } from '@chitta/contract';
 import { expect, it } from 'vitest';
+import { buildMembership, buildSubscription } from '#web/features/memberships/testing/build-membership.ts';
 import { membershipSentence } from './membership-sentence.ts';
-import { buildKnownMembership, buildKnownSubscription } from './testing/build-admin-membership.ts';
 
 const end = '2026-12-21T12:00:00.000Z';
-const paying = (changes: Parameters<typeof buildKnownSubscription>[0]): Partial<Membership> => ({
+const paying = (changes: Parameters<typeof buildSubscription>[0]): Partial<Membership> => ({
   tier: 'premium',
   reason: 'subscription',
-  subscription: buildKnownSubscription(changes),
+  subscription: buildSubscription(changes),
 });
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ['no limit', { reason: 'unlimited' }, 'state.unlimited', null],
   ['no limit for a while', { reason: 'unlimited', until: end }, 'state.unlimitedUntil', end],
 ] as [string, Partial<Membership>, string, string | null][])('%s', (_, changes, key, moment) => {
-  expect(membershipSentence(buildKnownMembership(changes))).toEqual({ key, moment });
+  expect(membershipSentence(buildMembership(changes))).toEqual({ key, moment });
 });
