@@ -16,7 +16,7 @@ export const affiliateTerms = z.object({
   /** Months from a member's first payment that commissions are paid for; null: without end. */
   months: count.nullable(),
   holdDays: count,
-  minimumPayout: count,
+  minimumPayout: money,
 });
 export type AffiliateTerms = z.infer<typeof affiliateTerms>;
 

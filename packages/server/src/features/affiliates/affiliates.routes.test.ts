@@ -51,7 +51,7 @@ describe('an application', () => {
     const before = await client.get('/api/affiliates/application');
     expect(before.body.data).toEqual({
       affiliateStatus: 'inactive',
-      terms: { rateBps: 2000, months: 12, holdDays: 30, minimumPayout: 5000 },
+      terms: { rateBps: 2000, months: 12, holdDays: 30, minimumPayout: { amount: 5000, currency: 'usd' } },
       application: null,
     });
     const answers = await Promise.all([applyAs(client), applyAs(client), applyAs(client)]);

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { paths } from '#web/lib/paths.ts';
+import { affiliateDeskRoutes } from './affiliate-routes.ts';
 import { forAdmins, words } from './root-route.tsx';
 
 const overview = createRoute({
@@ -52,4 +53,12 @@ const paymentEvents = createRoute({
 });
 
 /** The desk of administrators. */
-export const adminRoutes = [overview, users, user, verification, audit, paymentEvents] as const;
+export const adminRoutes = [
+  overview,
+  users,
+  user,
+  verification,
+  audit,
+  paymentEvents,
+  ...affiliateDeskRoutes,
+] as const;

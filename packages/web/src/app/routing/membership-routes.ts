@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { membershipPaths, membershipRedirects } from '#web/lib/addresses/membership-paths.ts';
 import { validatePlanSearch, validateReturnSearch } from '#web/lib/addresses/membership-search.ts';
+import { privateAffiliateRoutes } from './affiliate-routes.ts';
 import { MembersGate, ReturnGate, SubscriptionGate } from './membership-gates.tsx';
 import { forAdmins, isPrivate, rootRoute, words } from './root-route.tsx';
 
@@ -178,6 +179,7 @@ export const privateMembershipRoutes = [
   sandboxCheckout,
   sandboxAccount,
   sandboxInvoice,
+  ...privateAffiliateRoutes,
 ] as const;
 
 /** On the desk of administrators. */

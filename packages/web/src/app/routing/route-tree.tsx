@@ -2,7 +2,6 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { validateJournalSearch } from '#web/features/dreams/journal/journal-search.ts';
 import { paths } from '#web/lib/paths.ts';
 import { adminRoutes } from './admin-routes.ts';
-import { affiliateDeskRoutes, privateAffiliateRoutes } from './affiliate-routes.ts';
 import { diagnosticRoutes } from './diagnostic-routes.ts';
 import { openRoutes, visitorRoutes } from './first-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
@@ -145,14 +144,12 @@ export const routeTree = rootRoute.addChildren([
     accountSecurity,
     accountImport,
     ...privateMembershipRoutes,
-    ...privateAffiliateRoutes,
     forAdmins.addChildren([
       ...adminRoutes,
       aiDebug,
       debugSymbols,
       ...diagnosticRoutes,
       ...membershipDeskRoutes,
-      ...affiliateDeskRoutes,
     ]),
   ]),
   ...openRoutes,

@@ -1,7 +1,7 @@
 import type { AffiliateTier } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
+import { formatRate } from '#web/lib/format/format-rate.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { sayRate } from '../affiliates/say-rate.ts';
 
 interface TierFieldProps {
   readonly tiers: readonly AffiliateTier[];
@@ -15,7 +15,7 @@ export function TierField({ tiers, value, onChoose }: TierFieldProps) {
     <SelectField label={t('tier.label')} value={value} onChange={({ target }) => onChoose(target.value)}>
       {tiers.map(({ key, name, rateBps }) => (
         <option key={key} value={key}>
-          {name} · {sayRate(rateBps)}
+          {name} · {formatRate(rateBps)}
         </option>
       ))}
     </SelectField>

@@ -7,7 +7,7 @@ import { createApplicationsQueries } from './applications.queries.ts';
 
 /** What affiliates get, and how far the member is on the way to being one. */
 export async function showApplication(
-  { db }: Pick<AppContext, 'db'>,
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
   userId: number,
 ): Promise<AffiliateApplication> {
   const candidate = await createStandingQueries(db).find(userId);
@@ -16,7 +16,7 @@ export async function showApplication(
   const row = await createApplicationsQueries(db).findNewest(userId);
   return {
     affiliateStatus: standing.status,
-    terms: presentTerms(standing),
+    terms: presentTerms(standing, config.plans.currency),
     application: row && {
       status: row.status,
       data: row.applicationData,

@@ -34,7 +34,7 @@ export async function showDashboard(
   return {
     status: standing.status,
     tier: standing.tier.name,
-    terms: presentTerms(standing),
+    terms: presentTerms(standing, currency),
     code: code?.code ?? null,
     link: code && `${origin}/signup?ref=${code.code}`,
     totals: {

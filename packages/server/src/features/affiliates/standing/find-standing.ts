@@ -47,7 +47,10 @@ export function toRate(basisPoints: number): string {
   return `${digits.slice(0, -4)}.${digits.slice(-4)}`;
 }
 
-export function presentTerms({ rateBps, tier }: Pick<Standing, 'rateBps' | 'tier'>): AffiliateTerms {
-  const { holdDays, minimumPayout } = limits.affiliate;
-  return { rateBps, months: tier.months, holdDays, minimumPayout };
+export function presentTerms(
+  { rateBps, tier }: Pick<Standing, 'rateBps' | 'tier'>,
+  currency: string,
+): AffiliateTerms {
+  const { holdDays, minimumPayout: amount } = limits.affiliate;
+  return { rateBps, months: tier.months, holdDays, minimumPayout: { amount, currency } };
 }

@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/lib/format/format-money.ts';
+import { formatRate } from '#web/lib/format/format-rate.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ListPages } from '#web/ui/list-pages.tsx';
-import { sayRate } from '../../affiliates/say-rate.ts';
 import { affiliatesQuery } from '../affiliates-admin.api.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { AdminLedger } from './admin-ledger.tsx';
@@ -53,7 +53,7 @@ function AffiliateRow({ affiliate }: { readonly affiliate: AdminAffiliate }) {
         <span className="text-muted">{user.email}</span>
       </p>
       <p className="text-muted text-sm">
-        {[t(`list.is.${status}`), tier.name, sayRate(ownRateBps ?? tier.rateBps), code]
+        {[t(`list.is.${status}`), tier.name, formatRate(ownRateBps ?? tier.rateBps), code]
           .filter(Boolean)
           .join(' · ')}
       </p>

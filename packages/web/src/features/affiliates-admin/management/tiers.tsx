@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
+import { formatRate } from '#web/lib/format/format-rate.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { sayRate } from '../../affiliates/say-rate.ts';
 import { tiersQuery } from '../affiliates-admin.api.ts';
 import { parseDecimal, toTyped } from '../parse-decimal.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
@@ -30,7 +30,7 @@ export function Tiers() {
           <li key={tier.key}>
             <div className="affiliates-admin-line">
               <p>
-                {tier.name} · {sayRate(tier.rateBps)} ·{' '}
+                {tier.name} · {formatRate(tier.rateBps)} ·{' '}
                 {tier.months === null ? t('tier.endless') : t('tier.months', { count: tier.months })}
               </p>
               <Button

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { formatMoney } from '#web/lib/format/format-money.ts';
+import { formatRate } from '#web/lib/format/format-rate.ts';
 import { useMember } from '#web/lib/session.ts';
-import { sayRate } from '../say-rate.ts';
 import { ApplyForm } from './apply-form.tsx';
 
 /** What the programme gives, how the application stands, and the form where one can be made. */
@@ -24,7 +24,7 @@ export function ApplicationSection({ standing }: { readonly standing: AffiliateA
           <p className="text-muted">
             {t('programme.payout', {
               days: terms.holdDays,
-              amount: formatMoney({ amount: terms.minimumPayout, currency: 'usd' }),
+              amount: formatMoney(terms.minimumPayout),
             })}
           </p>
           {application && <ApplicationState application={application} />}
@@ -39,7 +39,7 @@ type Terms = AffiliateApplication['terms'];
 type Say = (key: string, slots: Record<string, unknown>) => string;
 
 function termsText(t: Say, { rateBps, months }: Terms): string {
-  const rate = sayRate(rateBps);
+  const rate = formatRate(rateBps);
   return months === null ? t('programme.endless', { rate }) : t('programme.text', { rate, count: months });
 }
 

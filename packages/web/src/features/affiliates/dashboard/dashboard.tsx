@@ -1,7 +1,7 @@
 import type { AffiliateDashboard } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
+import { formatRate } from '#web/lib/format/format-rate.ts';
 import { PayoutSection } from '../payouts/payout-section.tsx';
-import { sayRate } from '../say-rate.ts';
 import { Campaigns } from './campaigns.tsx';
 import { Earnings } from './earnings.tsx';
 import { Ledger } from './ledger.tsx';
@@ -13,7 +13,7 @@ export function Dashboard({ dashboard }: { readonly dashboard: AffiliateDashboar
   const { t } = useTranslation('affiliates');
   const { tier, terms, totals, balances, link, months, campaigns } = dashboard;
   const [main] = balances;
-  const rate = sayRate(terms.rateBps);
+  const rate = formatRate(terms.rateBps);
   return (
     <>
       <p className="affiliate-lead">

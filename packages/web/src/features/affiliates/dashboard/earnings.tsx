@@ -29,7 +29,7 @@ export function Earnings({ balances, terms }: EarningsProps) {
                 <dd className="text-muted text-sm">
                   {t(`earnings.${part}.text`, {
                     days: terms.holdDays,
-                    amount: formatMoney({ amount: terms.minimumPayout, currency: balance.currency }),
+                    amount: formatMoney({ ...terms.minimumPayout, currency: balance.currency }),
                   })}
                 </dd>
               </div>

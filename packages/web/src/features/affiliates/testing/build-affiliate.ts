@@ -1,7 +1,7 @@
 import type { AdminAffiliate, AffiliateApplication, AffiliateDashboard } from '@chitta/contract';
 
 const partner = 'partner';
-const terms = { rateBps: 2000, months: 12, holdDays: 30, minimumPayout: 5000 };
+const terms = { rateBps: 2000, months: 12, holdDays: 30, minimumPayout: { amount: 5000, currency: 'usd' } };
 
 /** What a member sees who has not applied. */
 export const noApplication: AffiliateApplication = { affiliateStatus: 'inactive', terms, application: null };
