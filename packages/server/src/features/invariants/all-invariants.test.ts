@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { buildUser } from '#server/testing/factories.ts';
 import { allInvariants } from './all-invariants.ts';
+import { liveAsAffiliate } from './testing/affiliate-life.ts';
 import { breakers, type Given } from './testing/breakers.ts';
 import { addCommission, addPayout, setEarned } from './testing/commission-rows.ts';
 import { copyRow } from './testing/copy-row.ts';
@@ -138,4 +139,18 @@ describe('nothing is broken', () => {
       expect(await brokenAfter(...ledger(), `DELETE FROM users WHERE id = ${given[who]}`)).toEqual([]);
     },
   );
+});
+
+it('is not broken by a life of sales, losses and payouts either', async () => {
+  const own = await buildTestApp();
+  try {
+    await liveAsAffiliate(own);
+    const { rows } = await own.context.pool.query(
+      `SELECT array_agg(DISTINCT state ORDER BY state) AS states, min(amount) < 0 AS lost FROM affiliate_commissions`,
+    );
+    expect(rows).toEqual([{ states: ['approved', 'paid'], lost: true }]);
+    expect((await tryOut(own, [])).broken).toEqual([]);
+  } finally {
+    await own.close();
+  }
 });
