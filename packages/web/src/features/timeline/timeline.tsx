@@ -63,7 +63,8 @@ export function Timeline({ user }: { readonly user: SessionUser }) {
   const entries = list.data?.pages.flatMap((page) => page.items) ?? [];
   if (list.isPending) {
     return (
-      <div role="status" aria-label={t('loading')} className="grid gap-6">
+      // As tall as the window, so that the foot of the page does not come up and go down again.
+      <div role="status" aria-label={t('loading')} className="grid min-h-dvh content-start gap-6">
         {placeholders.map((name) => (
           <Skeleton key={name} className="h-20 w-full" />
         ))}
