@@ -44,6 +44,24 @@ describe('FactorsSection', () => {
     expect(screen.getByText(/2 recovery codes are left/)).toBeTruthy();
   });
 
+  it('leads back to the section when what led to the codes is gone', async () => {
+    const { user } = open(
+      {},
+      {
+        'POST /api/factors/totp': dataAnswer({
+          key: 'JBSWY3DP',
+          uri: 'otpauth://totp/Chitta?secret=JBSWY3DP',
+        }),
+        'POST /api/factors/totp/confirm': dataAnswer(buildChange({ totpSince: since }, ['k3vd-9m2x'])),
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
+    await user.type(await screen.findByLabelText('Code that the app shows now'), '123456{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'I have kept them' }));
+    const title = screen.getByRole('heading', { name: 'Second factor and passkeys' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+  });
+
   it('shows at once what is left after a change', async () => {
     const { user } = open(
       { totpSince: since, isSecondStepOn: true },

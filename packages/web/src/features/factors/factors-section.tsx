@@ -1,6 +1,6 @@
 import type { Factors } from '@chitta/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { askForProof } from '#web/lib/proof/proof.ts';
@@ -19,9 +19,17 @@ export function FactorsSection() {
   const titleId = useId();
   const { data, error, isFetching, refetch } = useQuery(factorsQuery);
   const [codes, setCodes] = useState<readonly string[]>([]);
+  const title = useRef<HTMLHeadingElement>(null);
+  // What led to the codes may be gone, such as the form that set up an app: then reading goes on at the section.
+  const handleKept = () => {
+    setCodes([]);
+    if (document.activeElement === document.body) title.current?.focus();
+  };
   return (
     <section className="settings-section" aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('title')}</h2>
+      <h2 id={titleId} ref={title} tabIndex={-1} className="outline-none">
+        {t('title')}
+      </h2>
       {data && (
         <>
           <p className="text-muted">{data.isSecondStepOn ? t('on') : t('off')}</p>
@@ -40,7 +48,7 @@ export function FactorsSection() {
           </Button>
         </div>
       )}
-      <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />
+      <RecoveryCodesDialog codes={codes} onClose={handleKept} />
     </section>
   );
 }
