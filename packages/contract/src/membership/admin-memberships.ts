@@ -50,9 +50,11 @@ export const adminMembershipsEndpoints = {
       amount: z.number().int().positive().max(100_000_000),
       reason: actReason,
     }),
+    isIdempotent: true,
     needsProof: true,
     errors: [
       'admin_users.not_found',
+      'requests.idempotency_key_reused',
       'memberships.invoice_not_found',
       'memberships.not_sold',
       'payments.unavailable',

@@ -35,12 +35,19 @@ export interface MoneyBack {
   /** Minor units of the invoice's currency. */
   readonly amount: number;
   readonly reason: string;
+  /** Of the dialog that asked, as with months. */
+  readonly opening: string;
 }
 
 /** Gives money of an invoice back. */
 export const useGiveBack = (userId: string) =>
-  useMoneyAct(userId, (body: MoneyBack) =>
-    api('POST /api/admin/memberships/:userId/refunds', { params: { userId }, body }),
+  useMoneyAct(userId, ({ opening, ...body }: MoneyBack) =>
+    api('POST /api/admin/memberships/:userId/refunds', {
+      params: { userId },
+      body,
+      // Another amount is another refund, and no repetition.
+      headers: { 'idempotency-key': `${opening}-${body.amount}` },
+    }),
   );
 
 /** Does an act; the membership, the account and the log are shown as they are afterwards. */

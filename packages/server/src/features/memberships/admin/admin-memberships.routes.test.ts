@@ -93,4 +93,16 @@ describe('money given back by an administrator', () => {
     expect((await refund(500)).body.reason).toBe('payments.refused');
     expect((await refund(1, 'in_of_nobody')).body.reason).toBe('memberships.invoice_not_found');
   });
+
+  it('is given once, however often the same request comes', async () => {
+    const member = await signedInClient(testApp);
+    await becomePremium(testApp, member);
+    const path = `/api/admin/memberships/${member.user.id}`;
+    const invoiceId = (await admin.get(path)).body.data.invoices[0].id;
+    const key = { 'idempotency-key': 'one-refund' };
+    const refund = (amount: number) => admin.post(`${path}/refunds`, { invoiceId, amount, reason }, key);
+    await Promise.all([refund(100), refund(100), refund(100)]);
+    expect((await refund(100)).body.data.invoices[0].refunded.amount).toBe(100);
+    expect((await refund(200)).body.reason).toBe('requests.idempotency_key_reused');
+  });
 });

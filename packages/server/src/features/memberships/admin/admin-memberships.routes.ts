@@ -22,7 +22,8 @@ export function registerAdminMembershipsRoutes(app: FastifyInstance, context: Ap
   });
   registerEndpoint(app, context, `POST ${root}/refunds`, async ({ member, params, body, request }) => {
     const { userId } = params;
-    await refundInvoice(context, { actor: actorOf(member, request), userId, ...body });
+    const key = readIdempotencyKey(request);
+    await refundInvoice(context, { actor: actorOf(member, request), userId, ...body, key });
     return { success: true, data: await findAdminMembership(context, userId) };
   });
 }
