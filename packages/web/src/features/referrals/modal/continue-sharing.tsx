@@ -23,6 +23,8 @@ export function ContinueSharing({ news, isBusy, onTomorrow, onSaid }: ContinueSh
         <Button variant="quiet" disabled={isBusy} onClick={() => void copy(code, 'code').then(onSaid)}>
           {t('sharing.copyCode')}
         </Button>
+      </div>
+      <div className="referral-ways referral-put-off">
         <Button variant="ghost" disabled={isBusy} onClick={onTomorrow}>
           {t('sharing.done')}
         </Button>

@@ -13,6 +13,8 @@ export function RefereeUpgrade({ isBusy, onAct, onLater, onTomorrow }: ModalWays
         <Button disabled={isBusy} onClick={onAct}>
           {t('referee.claim')}
         </Button>
+      </div>
+      <div className="referral-ways referral-put-off">
         <Button variant="ghost" disabled={isBusy} onClick={onLater}>
           {t('referee.later')}
         </Button>

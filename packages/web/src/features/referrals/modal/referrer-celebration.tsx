@@ -27,6 +27,8 @@ export function ReferrerCelebration({ news, isBusy, ...ways }: ReferrerCelebrati
         >
           {t('referrer.share')}
         </Button>
+      </div>
+      <div className="referral-ways referral-put-off">
         <Button variant="ghost" disabled={isBusy} onClick={ways.onLater}>
           {t('referrer.later')}
         </Button>
