@@ -11,12 +11,8 @@ import { eraseDeletedDreamsJob } from './features/dreams/erase-deleted-dreams.jo
 import { purgeLinksJob } from './features/email-verification/purge-links.job.ts';
 import { forgetImportsJob } from './features/imports/forget-imports.job.ts';
 import { resumeImportsJob } from './features/imports/resume-imports.job.ts';
-import { endExtraSubscriptionsJob } from './features/memberships/ending/end-extra-subscriptions.job.ts';
-import { endMembershipsOfClosedJob } from './features/memberships/ending/end-memberships-of-closed.job.ts';
-import { endPremiumJob } from './features/memberships/entitlement/end-premium.job.ts';
-import { applyFreeMonthsJob } from './features/memberships/free-months/apply-waiting.job.ts';
-import { resyncMembershipsJob } from './features/memberships/sync/resync-memberships.job.ts';
 import { checkNightlyJob } from './features/invariants/check-nightly.job.ts';
+import { membershipsJobs } from './features/memberships/memberships.jobs.ts';
 import { purgeJourneysJob } from './features/oidc/purge-journeys.job.ts';
 import { purgeEventsJob } from './features/payment-events/purge-events.job.ts';
 import { eraseDeletedPersonalSymbolsJob } from './features/personal-symbols/erase-deleted-personal-symbols.job.ts';
@@ -46,13 +42,9 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     sweepPicturesJob(context),
     eraseClosedAccountsJob(context),
     expireUnlimitedAccessJob(context),
+    ...membershipsJobs(context),
     expireRewardsJob(context),
-    applyFreeMonthsJob(context),
     matureCommissionsJob(context),
-    endPremiumJob(context),
-    endMembershipsOfClosedJob(context),
-    endExtraSubscriptionsJob(context),
-    resyncMembershipsJob(context),
     purgeEventsJob(context),
     checkNightlyJob(context),
     ...appointAdministratorJob(context),

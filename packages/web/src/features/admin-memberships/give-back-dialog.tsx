@@ -9,6 +9,7 @@ import { ReasonForm } from '#web/ui/reason-form/reason-form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useGiveBack } from './admin-memberships.api.ts';
 import { leftToGiveBack, parseAmount, typedAmount } from './amounts.ts';
+import { randomId } from './random-id.ts';
 
 interface GiveBackDialogProps {
   readonly userId: string;
@@ -39,6 +40,7 @@ function GiveBackForm({ userId, invoice, onClose, onDone }: GiveBackFormProps) {
   const run = useGiveBack(userId);
   const left = leftToGiveBack(invoice);
   const { currency } = left;
+  const [opening] = useState(randomId);
   const [typed, setTyped] = useState(() => typedAmount(left, currentLanguage()));
   const amount = parseAmount(typed, currency) ?? 0;
   const isValid = amount > 0 && amount <= left.amount;
@@ -52,7 +54,7 @@ function GiveBackForm({ userId, invoice, onClose, onDone }: GiveBackFormProps) {
       run={run}
       isValid={isValid}
       onSubmit={(reason) =>
-        run.mutate({ invoiceId: invoice.id, amount, reason }, { onSuccess: () => onDone(price) })
+        run.mutate({ invoiceId: invoice.id, amount, reason, opening }, { onSuccess: () => onDone(price) })
       }
       onClose={onClose}
     >

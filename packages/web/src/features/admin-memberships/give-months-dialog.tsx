@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ReasonForm } from '#web/ui/reason-form/reason-form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useGiveMonths } from './admin-memberships.api.ts';
+import { randomId } from './random-id.ts';
 
 interface GiveMonthsDialogProps extends GiveMonthsFormProps {
   readonly isOpen: boolean;
@@ -71,9 +72,4 @@ function useEffectOfMonths({ subscription }: Membership): string {
   if (subscription && subscription.status !== 'past_due')
     return t('give.moves', { date: formatDay(subscription.periodEnd, null) });
   return t('give.begins');
-}
-
-/** Also where the browser has no `randomUUID`: on plain HTTP. */
-function randomId(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

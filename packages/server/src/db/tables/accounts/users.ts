@@ -1,5 +1,16 @@
 import { limits } from '@chitta/contract';
-import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, time, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  time,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** Members. `usernameKey` and `emailKey` are the normalised forms that uniqueness and sign-in go by. */
 export const users = pgTable('users', {
