@@ -41,7 +41,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,woff2,svg}'],
-        globIgnores: ['**/*-ext-*.woff2'],
+        // The chart of affiliates is of no use without a connection.
+        globIgnores: ['**/*-ext-*.woff2', '**/months-chart-*.js'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//],
         cleanupOutdatedCaches: true,

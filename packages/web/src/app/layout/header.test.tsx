@@ -28,6 +28,13 @@ describe('Header', () => {
     expect((await linksOf()).at(-1)).toBe('Admin desk /admin');
   });
 
+  it('leads active affiliates to their dashboard, and nobody else', async () => {
+    stubApi({ 'GET /api/user': { json: buildUser({ affiliateStatus: 'active' }) } });
+    renderApp('/learn');
+    await screen.findByRole('button', { name: 'Account of marisol' });
+    expect((await linksOf()).at(-1)).toBe('Affiliate Dashboard /affiliate-dashboard');
+  });
+
   it('shows members only what exists', async () => {
     stubApi({ 'GET /api/user': { json: buildUser() } });
     renderApp('/learn');

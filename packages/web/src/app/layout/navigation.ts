@@ -1,8 +1,9 @@
 import type { SessionUser } from '@chitta/contract';
+import type { affiliatePaths } from '#web/lib/addresses/affiliate-paths.ts';
 import { type Path, paths } from '#web/lib/paths.ts';
 
 export interface NavigationLink {
-  readonly to: Path;
+  readonly to: Path | typeof affiliatePaths.dashboard;
   readonly labelKey: string;
 }
 
@@ -20,10 +21,18 @@ const memberLinks: readonly NavigationLink[] = [
   { to: paths.referrals, labelKey: 'nav.referrals' },
 ];
 
+// Written out, so that a visitor's first page does without the addresses of affiliates.
+const affiliateLink: NavigationLink = { to: '/affiliate-dashboard', labelKey: 'nav.affiliate' };
 const adminLink: NavigationLink = { to: paths.admin, labelKey: 'nav.admin' };
 
-/** Where the header leads: a visitor, a member, an administrator. */
-export function linksOf(user: Pick<SessionUser, 'isAdmin'> | null): readonly NavigationLink[] {
+/** Where the header leads: a visitor, a member, an active affiliate, an administrator. */
+export function linksOf(
+  user: Pick<SessionUser, 'isAdmin' | 'affiliateStatus'> | null,
+): readonly NavigationLink[] {
   if (!user) return visitorLinks;
-  return user.isAdmin ? [...memberLinks, adminLink] : memberLinks;
+  return [
+    ...memberLinks,
+    ...(user.affiliateStatus === 'active' ? [affiliateLink] : []),
+    ...(user.isAdmin ? [adminLink] : []),
+  ];
 }

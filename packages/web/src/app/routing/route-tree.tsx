@@ -63,7 +63,7 @@ const personalSymbols = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.personalSymbols,
   component: lazyRouteComponent(() => import('../routes/dreams/personal-symbols.tsx'), 'PersonalSymbolsPage'),
-  staticData: { titleKey: 'app:titles.personalSymbols' },
+  staticData: { titleKey: 'personal-symbols:title' },
   ...words('personal-symbols'),
 });
 
@@ -98,7 +98,7 @@ const accountImport = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.accountImport,
   component: lazyRouteComponent(() => import('../routes/account/account-import.tsx'), 'AccountImportPage'),
-  staticData: { titleKey: 'app:titles.accountImport' },
+  staticData: { titleKey: 'imports:title' },
   ...words('imports'),
 });
 
@@ -114,7 +114,7 @@ const aiDebug = createRoute({
   getParentRoute: () => forAdmins,
   path: paths.aiDebug,
   component: lazyRouteComponent(() => import('../routes/admin/ai-debug.tsx'), 'AiDebugPage'),
-  staticData: { titleKey: 'app:titles.aiDebug' },
+  staticData: { titleKey: 'ai-debug:title' },
   ...words('ai-debug'),
 });
 
@@ -122,7 +122,7 @@ const debugSymbols = createRoute({
   getParentRoute: () => forAdmins,
   path: paths.debugSymbols,
   component: lazyRouteComponent(() => import('../routes/admin/debug-symbols.tsx'), 'DebugSymbolsPage'),
-  staticData: { titleKey: 'app:titles.debugSymbols' },
+  staticData: { titleKey: 'debug-symbols:title' },
   ...words('debug-symbols'),
 });
 

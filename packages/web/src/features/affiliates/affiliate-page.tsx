@@ -11,10 +11,11 @@ import './affiliates.css';
 export function AffiliatePage() {
   const { t } = useTranslation('affiliates');
   const { affiliateStatus } = useMember();
+  const isActive = affiliateStatus === 'active';
   return (
     <>
-      <h1 className="page-title">{t('title')}</h1>
-      {affiliateStatus === 'active' ? <OwnDashboard /> : <OwnApplication />}
+      <h1 className="page-title">{isActive ? t('dashboardTitle') : t('title')}</h1>
+      {isActive ? <OwnDashboard /> : <OwnApplication />}
     </>
   );
 }
