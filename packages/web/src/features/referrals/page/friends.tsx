@@ -39,9 +39,7 @@ function Friend({ friend }: { readonly friend: Referral }) {
         {initial}
       </span>
       <div>
-        <p>
-          {t('friends.who', { initial })} · <time dateTime={joinedAt}>{formatDay(joinedAt, timezone)}</time>
-        </p>
+        <p>{t('friends.who', { initial, date: formatDay(joinedAt, timezone) })}</p>
         <p className="text-muted text-sm">
           {t(`states.${state}`)}
           {reason !== null && ` ${t(`reasons.${reason}`)}`}
