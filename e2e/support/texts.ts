@@ -26,6 +26,8 @@ const folders = {
   'personal-symbols': 'features/personal-symbols/locales',
   profile: 'features/profile/locales',
   'reading-settings': 'features/reading-settings/locales',
+  'referral-modal': 'features/referrals/locales',
+  referrals: 'features/referrals/locales',
   reauthentication: 'features/reauthentication/locales',
   sessions: 'features/sessions/locales',
   translations: 'features/translations/locales',
