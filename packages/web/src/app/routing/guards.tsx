@@ -74,7 +74,9 @@ function RedirectToApp() {
 export function PublicOnlyGate() {
   const { status } = useSession();
   const isInvitation = useRouterState({
-    select: ({ location }) => location.pathname === paths.signup && 'ref' in location.search,
+    // Also while the page is being left: whoever leaves it knows where to.
+    select: ({ location, resolvedLocation }) =>
+      [location, resolvedLocation].some((place) => place?.pathname === paths.signup && 'ref' in place.search),
   });
   if (status === 'signed-in' && !isInvitation) return <RedirectToApp />;
   return <Outlet />;

@@ -53,6 +53,14 @@ describe('/callback', () => {
     expect(window.location.search).toBe('');
   });
 
+  it('brings along by whose code they came', async () => {
+    localStorage.setItem('production_referral_code', 'LUNA7');
+    const outcome = dataAnswer({ outcome: 'signed_in', isNew: true, next: '/verification-required' });
+    const { calls, router } = comeBack(signsIn(returned, outcome));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/verification-required'));
+    expect(calls.find(({ key }) => key === returned)?.body).toMatchObject({ referralCode: 'LUNA7' });
+  });
+
   it('never leads to another site', async () => {
     const outcome = dataAnswer({ outcome: 'signed_in', isNew: false, next: '//evil.example' });
     const { router } = comeBack(signsIn(returned, outcome));
