@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/accounts/users.ts';
 import { auditLog } from '#server/db/tables/audit-log.ts';
 import { referralClicks, referralCodes } from '#server/db/tables/growth/referral-codes.ts';
+import { becomePremium } from '#server/features/memberships/testing/premium-member.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 import { receiveMails } from '#server/testing/mailbox.ts';
@@ -103,6 +104,30 @@ describe('an application', () => {
       (await admin.post('/api/admin/affiliate-applications/999999/review', { verdict: 'approved', reason }))
         .body,
     ).toMatchObject({ reason: 'affiliates.application_not_found' });
+  });
+});
+
+describe('a purchase by a link', () => {
+  it('is a sale of the affiliate as soon as it is paid', async () => {
+    const affiliate = await buildAffiliate(testApp);
+    const client = await signedInClient(testApp);
+    const said = await client.post('/api/referrals/signup', {
+      refereeId: client.user.id,
+      referralCode: affiliate.code.toLowerCase(),
+      campaign: 'autumn',
+    });
+    expect(said.body.data).toMatchObject({ programme: 'affiliate' });
+    await becomePremium(testApp, client);
+    expect(await ledgerOf(testApp, affiliate.user.id)).toMatchObject([
+      {
+        kind: 'sale',
+        amount: 200,
+        base: 999,
+        memberId: client.user.id,
+        campaign: 'autumn',
+        state: 'pending',
+      },
+    ]);
   });
 });
 

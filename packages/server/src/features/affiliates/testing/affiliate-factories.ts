@@ -16,9 +16,10 @@ export interface Affiliate extends SignedInClient {
 const day = 24 * 60 * 60_000;
 let counter = 0;
 
+/** With leading zeros, so that what was made first comes first in the order of texts. */
 const next = () => {
   counter += 1;
-  return counter;
+  return String(counter).padStart(6, '0');
 };
 
 /** An active affiliate with a code. */
