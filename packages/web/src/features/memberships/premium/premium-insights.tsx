@@ -26,7 +26,6 @@ export function PremiumInsights() {
             <li key={thing}>{t(`insights.${thing}`)}</li>
           ))}
         </ul>
-        <p className="text-muted">{t('insights.soon')}</p>
         <WaysOn has={has} />
       </section>
       {!has && <StaysFree />}
