@@ -9,11 +9,19 @@ import { payAtProvider } from '../memberships/testing/premium-member.ts';
 import { handleEvents } from './handle-events.ts';
 import { createPaymentEventsQueries } from './payment-events.queries.ts';
 
-const runs = 6;
+const runs = 10;
+const failed = () => Promise.reject(new Error('cut off'));
+let isWritingCutOff = false;
 let testApp: TestApp;
 beforeAll(async () => {
   const generous = { points: 1_000_000, seconds: 60 };
   testApp = await buildTestApp({ config: { limits: { writesPerMember: generous } } });
+  testApp.context.settlements.add({
+    name: 'cut-off',
+    settle: async () => {
+      if (isWritingCutOff) await failed();
+    },
+  });
 });
 afterAll(() => testApp.close());
 
@@ -25,8 +33,10 @@ type Happening = (typeof happenings)[number];
 const delivery = fc.record({
   seed: fc.integer({ min: 0, max: 1_000_000 }),
   doubled: fc.boolean(),
-  fails: fc.boolean(),
+  /** Cut off while it fetches, while it writes, or when all is written but not yet noted. */
+  cutOff: fc.constantFrom('never', 'fetching', 'writing', 'noting'),
 });
+type Delivery = typeof delivery extends fc.Arbitrary<infer Value> ? Value : never;
 const story = fc.array(fc.tuple(fc.constantFrom(...happenings), delivery), { minLength: 1, maxLength: 6 });
 
 const tables = ['subscriptions', 'invoices', 'invoice_refunds', 'checkouts', 'free_months'] as const;
@@ -80,18 +90,10 @@ async function happen(customerId: string, what: Happening, key: string): Promise
 }
 
 /** Brings what the provider has to tell into the inbox, shuffled, and handles it, or fails to. */
-async function bring({
-  seed,
-  doubled,
-  fails,
-}: {
-  seed: number;
-  doubled: boolean;
-  fails: boolean;
-}): Promise<void> {
+async function bring({ seed, doubled, cutOff }: Delivery): Promise<void> {
   const { payments, sandbox } = parts();
   const { context } = testApp;
-  const events = await takeEvents(sandbox, 1_000);
+  const events = await takeEvents(sandbox, 100_000);
   const inSomeOrder = events.toSorted(
     (one, other) =>
       ((one.id.length + seed * 31) % 7) - ((other.id.length + seed * 17) % 7) ||
@@ -102,8 +104,16 @@ async function bring({
     await queries.keep([event], context.clock.now());
     if (doubled) await queries.keep([event], context.clock.now());
   }
-  const readCustomer = fails ? () => Promise.reject(new Error('cut off')) : payments.readCustomer;
+  const readCustomer = cutOff === 'fetching' ? failed : payments.readCustomer;
+  isWritingCutOff = cutOff === 'writing';
   await handleEvents({ ...context, payments: { ...payments, readCustomer } });
+  isWritingCutOff = false;
+  // As if the process had ended between writing and noting it: the news are due again.
+  if (cutOff === 'noting')
+    await context.pool.query(
+      `UPDATE payment_events SET handled_at = NULL, outcome = NULL, due_at = $1 WHERE handled_at = $1`,
+      [context.clock.now()],
+    );
 }
 
 async function customerOf({ user }: SignedInClient): Promise<string> {
@@ -123,7 +133,7 @@ it('ends in what the provider holds, in whatever order news come, doubled, lost 
       }
       // The provider sends again what was not answered, and the inbox tries again what failed.
       testApp.clock.advance(25 * 60 * 60_000);
-      await bring({ seed: 0, doubled: true, fails: false });
+      await bring({ seed: 0, doubled: true, cutOff: 'never' });
       const told = await rowsOf(client.user.id);
       await syncCustomer(testApp.context, client.user.id);
       expect(await rowsOf(client.user.id)).toEqual(told);
