@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMember } from '#web/lib/session.ts';
+import { Asked } from '#web/ui/asked.tsx';
 import { applicationQuery, dashboardQuery } from './affiliates.api.ts';
 import { ApplicationSection } from './application/application-section.tsx';
-import { Asked } from './asked.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import './affiliates.css';
 
@@ -21,11 +21,21 @@ export function AffiliatePage() {
 }
 
 function OwnDashboard() {
+  const { t } = useTranslation('affiliates');
   const asked = useQuery(dashboardQuery);
-  return <Asked asked={asked}>{(dashboard) => <Dashboard dashboard={dashboard} />}</Asked>;
+  return (
+    <Asked retry={t('retry')} asked={asked}>
+      {(dashboard) => <Dashboard dashboard={dashboard} />}
+    </Asked>
+  );
 }
 
 function OwnApplication() {
+  const { t } = useTranslation('affiliates');
   const asked = useQuery(applicationQuery);
-  return <Asked asked={asked}>{(application) => <ApplicationSection standing={application} />}</Asked>;
+  return (
+    <Asked retry={t('retry')} asked={asked}>
+      {(application) => <ApplicationSection standing={application} />}
+    </Asked>
+  );
 }

@@ -4,11 +4,12 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
+import { Asked } from '#web/ui/asked.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Asked, SandboxPage } from './asked.tsx';
 import { CardForm } from './card-form.tsx';
 import { SandboxInvoiceActs } from './invoice-acts.tsx';
 import { sandboxAccountQuery } from './payment-sandbox.api.ts';
+import { SandboxPage } from './sandbox-page.tsx';
 import { TimeSection } from './time-section.tsx';
 
 /** Tells the app that what it knows of the membership may have changed. */
@@ -22,7 +23,7 @@ export function SandboxAccount({ onChanged }: SandboxProps) {
   const asked = useQuery(sandboxAccountQuery);
   return (
     <SandboxPage title={t('account.title')}>
-      <Asked asked={asked}>
+      <Asked retry={t('retry')} asked={asked}>
         {(account) => (
           <>
             <CardPart account={account} onChanged={onChanged} />

@@ -6,10 +6,11 @@ import { leaveFor } from '#web/lib/addresses/leave-for.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { formatMoney } from '#web/lib/format/format-money.ts';
 import { useMember } from '#web/lib/session.ts';
+import { Asked } from '#web/ui/asked.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Asked, SandboxPage } from './asked.tsx';
 import { CardForm } from './card-form.tsx';
 import { sandboxCheckoutQuery } from './payment-sandbox.api.ts';
+import { SandboxPage } from './sandbox-page.tsx';
 
 /** Where somebody pays with a pretend card, as they would on the page of a payment service. */
 export function SandboxCheckout({ checkoutId }: { readonly checkoutId: string }) {
@@ -17,7 +18,9 @@ export function SandboxCheckout({ checkoutId }: { readonly checkoutId: string })
   const asked = useQuery(sandboxCheckoutQuery(checkoutId));
   return (
     <SandboxPage title={t('checkout.title')}>
-      <Asked asked={asked}>{(checkout) => <Payable checkout={checkout} />}</Asked>
+      <Asked retry={t('retry')} asked={asked}>
+        {(checkout) => <Payable checkout={checkout} />}
+      </Asked>
     </SandboxPage>
   );
 }

@@ -4,12 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { formatMoney } from '#web/lib/format/format-money.ts';
+import { Asked } from '#web/ui/asked.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Asked, SandboxPage } from './asked.tsx';
 import { CardForm } from './card-form.tsx';
 import { SandboxInvoiceActs } from './invoice-acts.tsx';
 import { sandboxAccountQuery } from './payment-sandbox.api.ts';
 import type { SandboxProps } from './sandbox-account.tsx';
+import { SandboxPage } from './sandbox-page.tsx';
 
 interface SandboxInvoiceProps extends SandboxProps {
   readonly invoiceId: string;
@@ -21,7 +22,7 @@ export function SandboxInvoice({ invoiceId, onChanged }: SandboxInvoiceProps) {
   const asked = useQuery(sandboxAccountQuery);
   return (
     <SandboxPage title={t('invoice.title')}>
-      <Asked asked={asked}>
+      <Asked retry={t('retry')} asked={asked}>
         {(account) => <Invoice account={account} invoiceId={invoiceId} onChanged={onChanged} />}
       </Asked>
       <p>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Button } from './button.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 interface AskedProps<Data> {
   readonly asked: {
@@ -11,19 +10,24 @@ interface AskedProps<Data> {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
+  /** Words of the button that asks again. */
+  readonly retry: string;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** What the server was asked for: on its way, there, or failed with a way to try again. */
-export function Asked<Data>({ asked: { data, error, isFetching, refetch }, children }: AskedProps<Data>) {
-  const { t } = useTranslation('affiliates');
+export function Asked<Data>({
+  asked: { data, error, isFetching, refetch },
+  retry,
+  children,
+}: AskedProps<Data>) {
   if (data !== undefined) return children(data);
   if (!error) return <Skeleton className="h-96 w-full" />;
   return (
     <div role="alert" className="grid justify-items-start gap-4">
       <p>{errorMessage(error)}</p>
       <Button variant="quiet" isBusy={isFetching} onClick={() => void refetch()}>
-        {t('retry')}
+        {retry}
       </Button>
     </div>
   );
