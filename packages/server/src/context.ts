@@ -5,25 +5,25 @@ import type { Secrets } from './config/secrets.ts';
 import type { Database } from './db/client.ts';
 import { createLanguageModel } from './platform/ai/create-language-model.ts';
 import type { LanguageModel } from './platform/ai/language-model.ts';
-import { type Bell, createBell } from './platform/bell.ts';
-import { type Clock, systemClock } from './platform/clock.ts';
+import { createNotifier, type Notifier } from './platform/concurrency/notifier.ts';
+import { createSecretBox, type SecretBox } from './platform/crypto/secret-box.ts';
 import { createEditedDictionary, type EditedDictionary } from './platform/dictionary/edited-dictionary.ts';
-import { createDiskWatch, type DiskWatch } from './platform/disk-watch.ts';
 import { createFileStorage } from './platform/files/create-file-storage.ts';
+import { createDiskWatch, type DiskWatch } from './platform/files/disk-watch.ts';
 import type { FileStorage } from './platform/files/file-storage.ts';
+import { createPaymentEffects, type PaymentEffects } from './platform/hooks/payment-effects.ts';
+import { createPromotions, type Promotions } from './platform/hooks/promotions.ts';
+import { createSignUpHooks, type SignUpHooks } from './platform/hooks/sign-up-hooks.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
-import { createNewcomers, type Newcomers } from './platform/newcomers.ts';
-import { createOffers, type Offers } from './platform/offers.ts';
 import { createOidcProvider } from './platform/oidc/create-oidc-provider.ts';
 import type { OidcProvider } from './platform/oidc/oidc-provider.ts';
 import { createPaymentParts } from './platform/payments/create-payments.ts';
 import type { Payments } from './platform/payments/payments.ts';
 import type { PaymentSandbox } from './platform/payments/sandbox/payment-sandbox.ts';
-import { createRateLimits, type RateLimits } from './platform/rate-limits.ts';
-import { createSecretBox, type SecretBox } from './platform/secret-box.ts';
+import { createRateLimits, type RateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createSessionStore, type SessionStore } from './platform/sessions/session-store.ts';
-import { createSettlements, type Settlements } from './platform/settlements.ts';
+import { type Clock, systemClock } from './platform/time/clock.ts';
 
 /** Everything the features work with. Made once at start; nothing is reached through globals. */
 export interface AppContext {
@@ -49,13 +49,13 @@ export interface AppContext {
   readonly files: FileStorage;
   readonly disk: DiskWatch;
   /** Rung where news of the payment provider wait to be handled. */
-  readonly paymentNews: Bell;
+  readonly paymentEventNotifier: Notifier;
   /** What follows from payments; features add theirs as the app is built. */
-  readonly settlements: Settlements;
+  readonly paymentEffects: PaymentEffects;
   /** What is done about somebody who has just opened an account; likewise. */
-  readonly newcomers: Newcomers;
+  readonly signUpHooks: SignUpHooks;
   /** What makes the beginning of a membership free; likewise. */
-  readonly offers: Offers;
+  readonly promotions: Promotions;
   /** Locks up secrets that must be readable again. */
   readonly secretBox: SecretBox;
 }
@@ -76,7 +76,7 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
     ai: parts.ai ?? createLanguageModel(base),
     oidc: parts.oidc ?? createOidcProvider(base),
     files: parts.files ?? createFileStorage(base),
-    paymentNews: parts.paymentNews ?? createBell(),
+    paymentEventNotifier: parts.paymentEventNotifier ?? createNotifier(),
     ...createListeners(base),
     disk: parts.disk ?? createDiskWatch(base),
     mail: parts.mail ?? createMailer(base),
@@ -87,10 +87,10 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
 /** Where features say what they do when something happens elsewhere. */
 function createListeners(
   base: Pick<AppContext, 'log'> & Partial<AppContext>,
-): Pick<AppContext, 'settlements' | 'newcomers' | 'offers'> {
+): Pick<AppContext, 'paymentEffects' | 'signUpHooks' | 'promotions'> {
   return {
-    settlements: base.settlements ?? createSettlements(),
-    newcomers: base.newcomers ?? createNewcomers(base),
-    offers: base.offers ?? createOffers(),
+    paymentEffects: base.paymentEffects ?? createPaymentEffects(),
+    signUpHooks: base.signUpHooks ?? createSignUpHooks(base),
+    promotions: base.promotions ?? createPromotions(),
   };
 }

@@ -19,7 +19,7 @@ import { eraseDeletedPersonalSymbolsJob } from './features/personal-symbols/eras
 import { sweepPicturesJob } from './features/profile/pictures/sweep-pictures.job.ts';
 import { expireRewardsJob } from './features/referrals/rewards/expire-rewards.job.ts';
 import { forgetDevicesJob } from './features/sessions/forget-devices.job.ts';
-import { expireIdempotencyKeysJob } from './platform/expire-idempotency-keys.job.ts';
+import { expireIdempotencyKeysJob } from './platform/idempotency/expire-idempotency-keys.job.ts';
 import type { ScheduledJob } from './platform/jobs/job.ts';
 import { purgeMailsJob } from './platform/mail/purge-mails.job.ts';
 

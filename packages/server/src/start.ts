@@ -16,11 +16,11 @@ import { startEventHandling } from './features/payment-events/start-event-handli
 import { loadDictionary } from './features/symbols/load-dictionary.ts';
 import { scheduledJobs } from './jobs.ts';
 import { mailKinds } from './mails.ts';
+import { createTeardown, type Teardown } from './platform/concurrency/teardown.ts';
 import { type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { startMailDelivery } from './platform/mail/start-mail-delivery.ts';
 import { checkSavingLabel } from './platform/payments/check-saving-label.ts';
-import { createShutdown, type Shutdown } from './platform/shutdown.ts';
 
 export interface RunningServer {
   /** Where a browser reaches it. */
@@ -42,9 +42,9 @@ export async function startServer(env: Environment): Promise<RunningServer> {
   const log = createLogger(config.logLevel);
   const plain = findPlainConnections(env);
   if (plain.length > 0) log.warn({ variables: plain }, 'connections to other machines without TLS');
-  const shutdown = createShutdown((error) => log.error({ err: error }, 'stopping failed'));
+  const teardown = createTeardown((error) => log.error({ err: error }, 'stopping failed'));
   try {
-    const database = await openDatabase(config, secrets, shutdown, log);
+    const database = await openDatabase(config, secrets, teardown, log);
     await migrate(database.pool);
     const context = createContext(config, { db: database.db, pool: database.pool, secrets, log });
     await checkSavingLabel(context.payments, log);
@@ -56,25 +56,25 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     );
     const app = await buildApp(context);
     const mails = startMailDelivery(context, mailKinds(context));
-    shutdown.add(mails.stop);
+    teardown.add(mails.stop);
     const news = startEventHandling(context);
-    if (news) shutdown.add(news.stop);
+    if (news) teardown.add(news.stop);
     let jobs: Promise<RunningJobs | null> | undefined;
-    shutdown.add(async () => (await jobs)?.stop(1_000));
-    shutdown.add(() => stopHttp(app, config.http.stopTimeoutMs));
+    teardown.add(async () => (await jobs)?.stop(1_000));
+    teardown.add(() => stopHttp(app, config.http.stopTimeoutMs));
     await app.listen({ port: config.http.port, host: config.http.host });
     // Listening does not wait for it; the first reading does not either.
     setImmediate(() => limits.languages.forEach(context.dictionary.of));
     // Listening does not wait for them: without jobs the app works, it only stops tidying up.
     const indexes = startPendingIndexes(context);
-    shutdown.add(indexes.stop);
+    teardown.add(indexes.stop);
     jobs = startJobs(context, scheduledJobs(context)).catch((error: unknown) => {
       log.error({ err: error }, 'jobs could not be started');
       return null;
     });
-    return { address: addressOf(app, config), context, databaseLost: database.lost, stop: shutdown.run };
+    return { address: addressOf(app, config), context, databaseLost: database.lost, stop: teardown.run };
   } catch (error) {
-    await shutdown.run();
+    await teardown.run();
     throw error;
   }
 }
@@ -86,16 +86,16 @@ interface OpenDatabase extends DatabaseConnection {
 async function openDatabase(
   config: Config,
   secrets: Secrets,
-  shutdown: Shutdown,
+  teardown: Teardown,
   log: AppContext['log'],
 ): Promise<OpenDatabase> {
   const onIdleError = (error: Error) => {
     // A pool counts as closed before its last sockets are: the server's goodbye on those is no news.
-    if (!shutdown.hasBegun()) log.warn({ reason: error.message }, 'a database connection broke');
+    if (!teardown.hasBegun()) log.warn({ reason: error.message }, 'a database connection broke');
   };
   if (config.database.kind === 'url') {
     const connection = createDatabase(secrets.databaseUrl ?? '', { onIdleError });
-    shutdown.add(connection.close);
+    teardown.add(connection.close);
     return { ...connection, lost: new Promise(() => undefined) };
   }
   const server = await startEmbeddedServer({
@@ -103,12 +103,12 @@ async function openDatabase(
     address: config.http.publicUrl ?? `http://${config.http.host}:${config.http.port}`,
     log: (message) => log.info({ part: 'database' }, message),
   });
-  shutdown.add(() => server.stop());
+  teardown.add(() => server.stop());
   const connection = createDatabase(server.connectionString, { onIdleError });
-  shutdown.add(connection.close);
+  teardown.add(connection.close);
   const lost = new Promise<string>((resolve) => {
     server.exited.then(() => {
-      if (!shutdown.hasBegun()) resolve('The embedded database has ended and could not be started again.');
+      if (!teardown.hasBegun()) resolve('The embedded database has ended and could not be started again.');
     });
   });
   return { ...connection, lost };

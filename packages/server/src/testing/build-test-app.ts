@@ -8,7 +8,7 @@ import { type Config, createConfig } from '#server/config/config.ts';
 import { readEnvironment } from '#server/config/env.ts';
 import { createSecrets } from '#server/config/secrets.ts';
 import { type AppContext, type ContextParts, createContext } from '#server/context.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestClock extends Clock {

@@ -3,7 +3,7 @@ import { celebrities } from '#server/db/tables/dictionary/celebrities.ts';
 import { combinedSymbols } from '#server/db/tables/dictionary/combined-symbols.ts';
 import { dreamSymbols } from '#server/db/tables/dictionary/dream-symbols.ts';
 import { missingSymbols } from '#server/db/tables/dictionary/missing-symbols.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import type { TestApp } from './build-test-app.ts';
 
 const unique = () => randomBytes(6).toString('hex');

@@ -1,4 +1,4 @@
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 
 /** A member of a server that is reached over the network, on whichever of its nodes. */
 export interface HttpMember {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Email } from 'postal-mime';
 import { mailKinds } from '#server/mails.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import { deliverMails } from '#server/platform/mail/deliver-mails.ts';
 import type { TestApp } from './build-test-app.ts';
 import { readOutbox } from './outbox.ts';

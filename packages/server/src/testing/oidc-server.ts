@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 
 /** Somebody with an account at the provider, as its claims say. */
 export type OidcPerson = Readonly<Record<string, unknown>> & { readonly sub: string };

@@ -1,7 +1,7 @@
 import { resetFactors } from '#server/features/factors/reset-factors.ts';
-import { systemClock } from '#server/platform/clock.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
 import { createSessionStore } from '#server/platform/sessions/session-store.ts';
+import { systemClock } from '#server/platform/time/clock.ts';
 import { CliError } from '../cli-error.ts';
 import type { Command } from '../commands.ts';
 import { actByCommand, actOnDatabase, findTyped } from './act-on-database.ts';

@@ -1,5 +1,5 @@
 import { checkInvariants, isBroken } from '#server/features/invariants/check-invariants.ts';
-import { systemClock } from '#server/platform/clock.ts';
+import { systemClock } from '#server/platform/time/clock.ts';
 import { actOnDatabase } from '../admin/act-on-database.ts';
 import { CliError } from '../cli-error.ts';
 import type { Command } from '../commands.ts';

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
-import { hashSecretToken } from '#server/platform/secret-token.ts';
+import { hashSecretToken } from '#server/platform/crypto/secret-token.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { createAccountDeletionQueries } from './account-deletion.queries.ts';
 
 /**

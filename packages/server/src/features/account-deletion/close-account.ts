@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { assertNotLastAdministrator } from '../admin-users/roles/assert-not-last-administrator.ts';

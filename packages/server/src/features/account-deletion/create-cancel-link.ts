@@ -1,6 +1,6 @@
 import { limits } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { createSecretToken, hashSecretToken } from '#server/platform/secret-token.ts';
+import { createSecretToken, hashSecretToken } from '#server/platform/crypto/secret-token.ts';
 import { createAccountDeletionQueries } from './account-deletion.queries.ts';
 
 /** How long a closed account waits before it is erased. */

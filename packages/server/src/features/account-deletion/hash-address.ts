@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 import type { Handle } from '#server/db/client.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import { createAccountDeletionQueries } from './account-deletion.queries.ts';
 
 const keyBytes = 32;

@@ -1,6 +1,6 @@
 import type { ChangeSettingsRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { AppError } from '#server/platform/app-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { createAccountQueries } from './accounts.queries.ts';
 import { isTimezone, timezoneOffset } from './timezone.ts';

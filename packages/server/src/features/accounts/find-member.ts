@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
-import { foldIdentifier } from '#server/platform/fold-identifier.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { foldIdentifier } from '#server/platform/text/fold-identifier.ts';
 import { createAccountQueries } from './accounts.queries.ts';
 
 /** The member of a user name or e-mail address, written in any case. */

@@ -1,9 +1,9 @@
 import type { LoginRequest } from '@chitta/contract';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
-import { foldIdentifier } from '#server/platform/fold-identifier.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { foldIdentifier } from '#server/platform/text/fold-identifier.ts';
 import { verifyPassword } from './passwords/passwords.ts';
 import { enterSignIn } from './signing-in/sign-in-entrance.ts';
 
@@ -19,8 +19,8 @@ export interface SignInOptions {
  */
 export async function signIn(context: AppContext, { credentials, request }: SignInOptions): Promise<Member> {
   const identifier = foldIdentifier(credentials.username);
-  const { account, lane, clear } = await enterSignIn(context, { identifier, request });
-  const isRight = await verifyPassword(credentials.password, account?.password ?? null, lane);
+  const { account, priority, clear } = await enterSignIn(context, { identifier, request });
+  const isRight = await verifyPassword(credentials.password, account?.password ?? null, priority);
   assertThat(account && isRight && account.accountStatus !== 'deleted', 'accounts.invalid_credentials');
   // Only who knows the password learns that the account is suspended.
   assertThat(account.accountStatus !== 'suspended', 'accounts.suspended');

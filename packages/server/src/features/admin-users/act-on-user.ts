@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { AuditDetails } from '#server/db/tables/audit-log.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Actor } from '../audit-log/actor.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { createAdminUsersQueries, type KnownUser, lockUser } from './admin-users.queries.ts';

@@ -1,4 +1,4 @@
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Actor } from '../audit-log/actor.ts';
 import type { KnownUser, LockedUser } from './admin-users.queries.ts';
 

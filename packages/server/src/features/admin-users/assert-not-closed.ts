@@ -1,4 +1,4 @@
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { KnownUser } from './admin-users.queries.ts';
 
 /** A closed account waits to be erased and is let be. Throws `admin_users.closed`. */

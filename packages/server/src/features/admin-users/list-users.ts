@@ -1,8 +1,8 @@
 import { type AdminUserItem, type ListAdminUsersQuery, limits } from '@chitta/contract';
 import { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { foldIdentifier } from '#server/platform/fold-identifier.ts';
-import { cursorInteger, decodeCursor, encodeCursor } from '#server/platform/keyset-cursor.ts';
+import { cursorInteger, decodeCursor, encodeCursor } from '#server/platform/http/keyset-cursor.ts';
+import { foldIdentifier } from '#server/platform/text/fold-identifier.ts';
 import { presentUserItem } from './admin-users.presenter.ts';
 import { createAdminUsersQueries } from './admin-users.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { listAuditLog } from '../audit-log/list-audit-log.ts';
 import { presentUser } from './admin-users.presenter.ts';
 import { createAdminUsersQueries } from './admin-users.queries.ts';

@@ -6,11 +6,11 @@ import { apply } from './applications/apply.ts';
 import { showApplication } from './applications/show-application.ts';
 import { listCommissions, presentOwnCommission } from './dashboard/list-commissions.ts';
 import { showDashboard } from './dashboard/show-dashboard.ts';
-import { affiliatesSettlement } from './ledger/settle-affiliates.ts';
+import { affiliatesEffect } from './ledger/settle-affiliates.ts';
 import { changePayoutMethod } from './payouts/change-payout-method.ts';
 
 export function registerAffiliatesRoutes(app: FastifyInstance, context: AppContext): void {
-  context.settlements.add(affiliatesSettlement(context));
+  context.paymentEffects.add(affiliatesEffect(context));
 
   registerEndpoint(app, context, 'GET /api/affiliates/application', async ({ member }) => ({
     success: true,

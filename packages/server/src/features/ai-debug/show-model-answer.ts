@@ -1,6 +1,6 @@
 import type { DebugDreamRequest, ModelAnswerEvent } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { askAboutReading } from '../deepened-readings/ask-about-reading.ts';
 import { assertDeepenable } from '../deepened-readings/find-own-reading.ts';

@@ -1,7 +1,7 @@
 import type { DebugDreamRequest, ReadingTrace } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { ModelQuestion } from '#server/platform/ai/language-model.ts';
-import { AppError } from '#server/platform/app-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { assertDeepenable, type OwnReading } from '../deepened-readings/find-own-reading.ts';
 import { writeQuestion } from '../deepened-readings/write-question.ts';

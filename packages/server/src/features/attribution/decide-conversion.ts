@@ -1,18 +1,18 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { Conversion } from '#server/db/tables/growth/attribution.ts';
-import type { Settlement, SettlementCase } from '#server/platform/settlements.ts';
+import type { PaymentEffect, PaymentEffectCase } from '#server/platform/hooks/payment-effects.ts';
 import { createAttributionQueries } from './attribution.queries.ts';
 import { chooseProgramme } from './choose-programme.policy.ts';
 
 /** Comes before the programmes, which ask whose a sale is. */
-export const conversionSettlement: Settlement = { name: 'conversion', settle: decideConversion };
+export const conversionEffect: PaymentEffect = { name: 'conversion', apply: decideConversion };
 
 /**
  * Decides with a member's first real payment which programme it belongs to: once, so that no later touch takes it away.
  * Touches are measured against the beginning of the membership that was paid for, since a free month lies between it and
  * the payment.
  */
-async function decideConversion(tx: Transaction, { userId, now }: SettlementCase): Promise<void> {
+async function decideConversion(tx: Transaction, { userId, now }: PaymentEffectCase): Promise<void> {
   const queries = createAttributionQueries(tx);
   if ((await queries.findConversion(userId)) !== null) return;
   const payment = await queries.findFirstPayment(userId);

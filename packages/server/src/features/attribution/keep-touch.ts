@@ -1,5 +1,5 @@
 import type { Transaction } from '#server/db/client.ts';
-import { AppError } from '#server/platform/app-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import { createAttributionQueries } from './attribution.queries.ts';
 import type { FoundCode } from './find-code.ts';
 

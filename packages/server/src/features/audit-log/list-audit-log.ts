@@ -1,7 +1,7 @@
 import { type AuditEntry, type ListAuditLogQuery, limits } from '@chitta/contract';
 import { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { decodeCursor, encodeCursor } from '#server/platform/keyset-cursor.ts';
+import { decodeCursor, encodeCursor } from '#server/platform/http/keyset-cursor.ts';
 import { presentAuditEntry } from './audit-log.presenter.ts';
 import { createAuditLogQueries } from './audit-log.queries.ts';
 

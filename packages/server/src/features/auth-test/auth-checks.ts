@@ -1,7 +1,7 @@
 import type { AuthCheck } from '@chitta/contract';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
-import { AppError } from '#server/platform/app-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import { judgeHost } from '#server/platform/http/hosts/host-check.ts';
 import { askedOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import type { Member } from '#server/platform/sessions/member.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { constants, createZstdCompress } from 'node:zlib';
 import type pg from 'pg';
-import type { Clock } from '#server/platform/clock.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
 import { createArchive, type NewArchive } from './archive/create-archive.ts';
 import { type BackupKind, formatVersion, type Manifest, type TableOfBackup } from './archive/manifest.ts';
 import { manifestEntry } from './archive/open-archive.ts';

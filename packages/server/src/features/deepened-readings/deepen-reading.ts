@@ -1,7 +1,7 @@
 import type { DeepenedReadingEvent, DeepenReadingRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { LanguageModel } from '#server/platform/ai/language-model.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { hasModelConsent } from '../reading-settings/has-model-consent.ts';
 import { readReadingSettings } from '../reading-settings/read-reading-settings.ts';

@@ -6,7 +6,7 @@ import {
   type RecognisedSymbol,
 } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { AppError, assertThat } from '#server/platform/app-error.ts';
+import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
 import { findDream } from '../dreams/find-dream.ts';
 import { openSymbols } from '../symbols/open-symbols.ts';

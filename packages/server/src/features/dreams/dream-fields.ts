@@ -1,7 +1,7 @@
 import { type Language, limits } from '@chitta/contract';
 import { journalTitle } from '@chitta/contract/journal-title';
 import type { NewDream } from '#server/db/tables/dreams/dreams.ts';
-import { AppError, assertThat } from '#server/platform/app-error.ts';
+import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import type { SymbolSource } from '../symbols/open-symbols.ts';
 import { type RecognisedDream, recogniseDream } from '../translations/read-dream.ts';
 import { groupMentions, presentSymbolIds } from '../translations/recognised-symbols.ts';

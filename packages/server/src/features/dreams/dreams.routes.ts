@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { assertOwnUserId } from '#server/platform/http/assert-own-user-id.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
-import { readIdempotencyKey } from '#server/platform/idempotency.ts';
+import { readIdempotencyKey } from '#server/platform/idempotency/idempotency.ts';
 import { listAnniversaries } from './anniversaries/list-anniversaries.ts';
 import { deleteDream } from './delete-dream.ts';
 import { findDream } from './find-dream.ts';

@@ -1,6 +1,6 @@
 import type { Dream } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { openSymbols } from '../symbols/open-symbols.ts';
 import { presentDream } from './dreams.presenter.ts';

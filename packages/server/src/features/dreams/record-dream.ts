@@ -2,13 +2,13 @@ import type { Dream, RecordDreamRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import {
   claimIdempotencyKey,
   hashRequest,
   type IdempotentRequest,
   saveIdempotentResult,
-} from '#server/platform/idempotency.ts';
+} from '#server/platform/idempotency/idempotency.ts';
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
 import { reportMissingWords } from '../symbols/missing/report-missing-words.ts';
 import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';

@@ -2,7 +2,7 @@ import type { Dream, ReviseDreamRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { DreamRow, NewDream } from '#server/db/tables/dreams/dreams.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
 import { countFacets } from './counters/facets.queries.ts';

@@ -1,9 +1,9 @@
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
-import { foldIdentifier } from '#server/platform/fold-identifier.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { foldIdentifier } from '#server/platform/text/fold-identifier.ts';
 import { createEmailChangesQueries, type WantedAddress } from './email-changes.queries.ts';
 
 export interface EmailChangeOptions {

@@ -1,8 +1,8 @@
 import type { AppContext } from '#server/context.ts';
-import { foldIdentifier } from '#server/platform/fold-identifier.ts';
 import type { MailKind, MailText, OutgoingMail } from '#server/platform/mail/mail.ts';
 import { createMailTexts } from '#server/platform/mail/mail-texts.ts';
 import { takeRecipient } from '#server/platform/mail/take-recipient.ts';
+import { foldIdentifier } from '#server/platform/text/fold-identifier.ts';
 import { createVerificationLink } from '../email-verification/create-verification-link.ts';
 import { createEmailChangesQueries, type MailedAccount } from './email-changes.queries.ts';
 import en from './locales/email-changes-mails.en.json' with { type: 'json' };

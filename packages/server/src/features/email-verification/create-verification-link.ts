@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { createSecretToken, hashSecretToken } from '#server/platform/secret-token.ts';
+import { createSecretToken, hashSecretToken } from '#server/platform/crypto/secret-token.ts';
 import { createEmailVerificationQueries } from './email-verification.queries.ts';
 
 /** How long a link holds after it was sent. */

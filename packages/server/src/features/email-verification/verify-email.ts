@@ -2,10 +2,10 @@ import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { violatedConstraint } from '#server/db/violated-constraint.ts';
-import { AppError, assertThat } from '#server/platform/app-error.ts';
-import { foldIdentifier } from '#server/platform/fold-identifier.ts';
+import { hashSecretToken } from '#server/platform/crypto/secret-token.ts';
+import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
-import { hashSecretToken } from '#server/platform/secret-token.ts';
+import { foldIdentifier } from '#server/platform/text/fold-identifier.ts';
 import { type AddressOwner, createEmailVerificationQueries } from './email-verification.queries.ts';
 
 export interface VerifyEmailOptions {
@@ -34,7 +34,7 @@ export async function verifyEmail(
       else await changeAddress({ context, tx, owner, email, origin });
       await queries.useUpTokens(owner.id, email);
       // Months for bringing somebody wait for this.
-      await context.settlements.settle(tx, { userId: owner.id, now: context.clock.now() });
+      await context.paymentEffects.apply(tx, { userId: owner.id, now: context.clock.now() });
       return { email };
     });
   } catch (error) {

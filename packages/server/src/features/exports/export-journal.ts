@@ -1,9 +1,9 @@
 import { type ExportManifest, exportFormatVersion, type Language } from '@chitta/contract';
 import { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { dayAt, defaultTimezone } from '#server/platform/calendar-day.ts';
 import type { Download } from '#server/platform/http/streams/register-download.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { dayAt, defaultTimezone } from '#server/platform/time/calendar-day.ts';
 import { openSymbols } from '../symbols/open-symbols.ts';
 import { type Archive, createArchive } from './archive/archive.ts';
 import type { ExportSection, ExportSource, JsonLines, SectionFiles } from './export-section.ts';

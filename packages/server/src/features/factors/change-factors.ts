@@ -2,7 +2,7 @@ import type { FactorsChange } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { ownOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { FactorOwner } from './factor-owner.ts';

@@ -4,7 +4,7 @@ import { passkeys } from '#server/db/tables/accounts/passkeys.ts';
 import { recoveryCodes } from '#server/db/tables/accounts/recovery-codes.ts';
 import { totpFactors } from '#server/db/tables/accounts/totp-factors.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 
 /** What a member's factors are, without anything secret. */
 export interface FactorsState {

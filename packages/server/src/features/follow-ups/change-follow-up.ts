@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { createFollowUpQueries, type ReadDream } from './follow-ups.queries.ts';
 import type { OfDream } from './read-follow-up.ts';
 

@@ -1,5 +1,5 @@
 import { limits } from '@chitta/contract';
-import { dayAt, defaultTimezone, startOfDay } from '#server/platform/calendar-day.ts';
+import { dayAt, defaultTimezone, startOfDay } from '#server/platform/time/calendar-day.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import type { ImportView } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { createEntryQueries } from './entries.queries.ts';
 import { createImportQueries } from './imports.queries.ts';
 import { type OfMember, showImport } from './show-import.ts';

@@ -1,7 +1,7 @@
 import type { ChangeImportRequest, ImportView } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { ImportRow, StoredChoices } from '#server/db/tables/dreams/imports.ts';
-import { AppError, assertThat } from '#server/platform/app-error.ts';
+import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import { orderOfDates } from './drafts/suggest-choices.ts';
 import { createEntryQueries } from './entries.queries.ts';
 import { examineEntries } from './examine-entries.ts';

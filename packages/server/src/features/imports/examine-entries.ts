@@ -2,7 +2,7 @@ import { limits } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
 import type { StoredChoices } from '#server/db/tables/dreams/imports.ts';
-import { dayAt } from '#server/platform/calendar-day.ts';
+import { dayAt } from '#server/platform/time/calendar-day.ts';
 import { contentKey } from './drafts/content-key.ts';
 import { deriveDream } from './drafts/derive-draft.ts';
 import { deriveSymbol } from './drafts/derive-symbol.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#server/platform/app-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import { Refusal } from './formats/refusal.ts';
 
 /**

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { ImportView } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { ImportRow, StoredExtras } from '#server/db/tables/dreams/imports.ts';
-import { assertThat } from '#server/platform/app-error.ts';
-import { defaultTimezone } from '#server/platform/calendar-day.ts';
-import { createGate } from '#server/platform/gate.ts';
+import { createLimiter } from '#server/platform/concurrency/limiter.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import type { UploadedFile } from '#server/platform/http/streams/receive-files.ts';
-import { invariant } from '#server/platform/invariant.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { defaultTimezone } from '#server/platform/time/calendar-day.ts';
 import { suggestChoices } from './drafts/suggest-choices.ts';
 import { createEntryQueries } from './entries.queries.ts';
 import { examineEntries } from './examine-entries.ts';
@@ -21,7 +21,7 @@ import { refuseUpload } from './refuse-upload.ts';
 import { showImport } from './show-import.ts';
 
 /** Each reading has a thread and memory of its own. */
-const readOne = createGate({ inFlight: 2, waiting: 20 });
+const readOne = createLimiter({ inFlight: 2, waiting: 20 });
 /** Entries that the choices are guessed from. */
 const sampleSize = 1000;
 const shownNames = 5;

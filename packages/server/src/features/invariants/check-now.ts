@@ -1,7 +1,7 @@
 import type { InvariantCheck } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import type { Actor } from '../audit-log/actor.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { checkInvariants, isBroken } from './check-invariants.ts';

@@ -10,7 +10,7 @@ import { readKnownPrices } from './plans/read-plans.ts';
 
 /** How a member's membership stands, from what is kept here: the provider is not asked. */
 export async function findMembership(context: AppContext, userId: number): Promise<Membership> {
-  const { db, clock, offers } = context;
+  const { db, clock, promotions } = context;
   const now = clock.now();
   const prices = await readKnownPrices(context);
   return inTransaction(db, async (tx) => {
@@ -18,8 +18,8 @@ export async function findMembership(context: AppContext, userId: number): Promi
     const found = await findEntitlement(tx, userId, now);
     const { subscription } = found;
     const openCheckout = await createCheckoutQueries(tx).findOpen(userId);
-    const given = subscription === null ? await offers.list(tx, { userId, now }) : [];
-    const months = given.reduce((sum, offer) => sum + offer.months, 0);
+    const given = subscription === null ? await promotions.list(tx, { userId, now }) : [];
+    const months = given.reduce((sum, promotion) => sum + promotion.months, 0);
     return presentMembership({
       ...found,
       prices,

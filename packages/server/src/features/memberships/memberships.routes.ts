@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { ownOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
 import { cancel } from './acts/cancel.ts';
@@ -11,14 +11,14 @@ import { findCheckout } from './checkouts/find-checkout.ts';
 import { openCheckout } from './checkouts/open-checkout.ts';
 import { findMembership } from './find-membership.ts';
 import { listInvoices } from './invoices/list-invoices.ts';
-import { membershipMailsSettlement } from './mails/tell-member.ts';
+import { membershipMailsEffect } from './mails/tell-member.ts';
 import { presentCheckout } from './memberships.presenter.ts';
 import { openPortal } from './open-portal.ts';
 import { readPlans } from './plans/read-plans.ts';
 import { recover } from './recover.ts';
 
 export function registerMembershipsRoutes(app: FastifyInstance, context: AppContext): void {
-  context.settlements.add(membershipMailsSettlement(context));
+  context.paymentEffects.add(membershipMailsEffect(context));
   registerEndpoint(app, context, 'GET /api/memberships/plans', async () => answer(await readPlans(context)));
   registerEndpoint(app, context, 'GET /api/memberships/current', async ({ member }) =>
     answer(await findMembership(context, member.id)),

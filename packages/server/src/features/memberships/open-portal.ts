@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { createSyncQueries } from './sync/sync.queries.ts';
 
 /** Address of the provider's own page for cards and receipts. Throws `memberships.no_customer`, `payments.*`. */

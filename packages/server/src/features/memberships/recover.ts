@@ -1,6 +1,6 @@
 import type { Membership } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { findMembership } from './find-membership.ts';
 import { syncCustomer } from './sync/sync-customer.ts';
 

@@ -1,6 +1,6 @@
 import type { OidcOutcome } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { type Arrived, findTraveller } from './arrived.ts';
 import { createOidcQueries } from './oidc.queries.ts';
 import { auth0IdOf } from './provider.ts';

@@ -1,9 +1,9 @@
 import { type OidcOutcome, secondStepMethods } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { AppError, assertThat } from '#server/platform/app-error.ts';
-import { foldIdentifier } from '#server/platform/fold-identifier.ts';
+import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { foldIdentifier } from '#server/platform/text/fold-identifier.ts';
 import { openProviderAccount } from '../accounts/open-provider-account.ts';
 import { finishSignIn } from '../accounts/signing-in/finish-sign-in.ts';
 import { handOverSession } from '../sessions/open-session.ts';
@@ -60,13 +60,13 @@ async function signIn(context: AppContext, arrived: Arrived, member: Member): Pr
 
 /** Months for bringing somebody wait for this. */
 function takeAsVerified(
-  { db, clock, settlements }: AppContext,
+  { db, clock, paymentEffects }: AppContext,
   userId: number,
   email: string,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     await createOidcQueries(tx).markVerified(userId, foldIdentifier(email));
-    await settlements.settle(tx, { userId, now: clock.now() });
+    await paymentEffects.apply(tx, { userId, now: clock.now() });
   });
 }
 
@@ -86,7 +86,7 @@ async function signUp(context: AppContext, arrived: Arrived, email: string): Pro
   const account = await openProviderAccount(context, newcomer, request);
   if (account === null) return null;
   const { member } = account;
-  await context.newcomers.greet({ member, request, referralCode: body.referralCode });
+  await context.signUpHooks.run({ member, request, referralCode: body.referralCode });
   await handOverSession(context, { request, reply }, account.opened);
   return { outcome: 'signed_in', isNew: true, next: journey.next };
 }

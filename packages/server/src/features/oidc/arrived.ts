@@ -1,7 +1,7 @@
 import type { OidcCallbackRequest } from '@chitta/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { OidcIdentity, OidcProvider } from '#server/platform/oidc/oidc-provider.ts';
 import { readSessionCookie } from '#server/platform/sessions/session-cookie.ts';
 import type { FoundSession } from '#server/platform/sessions/session-store.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import type { OidcPurpose } from '#server/db/tables/accounts/oidc-journeys.ts';
+import { createSecretToken, hashSecretToken } from '#server/platform/crypto/secret-token.ts';
 import { addressKey } from '#server/platform/http/hosts/client-address.ts';
-import { createSecretToken, hashSecretToken } from '#server/platform/secret-token.ts';
 import { journeyMs, keepBrowser } from './browser-cookie.ts';
 import { callbackAddress } from './callback-address.ts';
 import { deriveKeys } from './journey-keys.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config/config.ts';
-import { createSecretToken } from '#server/platform/secret-token.ts';
+import { createSecretToken } from '#server/platform/crypto/secret-token.ts';
 
 type CookieConfig = Pick<Config, 'http'>;
 

@@ -3,7 +3,7 @@ import type { Handle } from '#server/db/client.ts';
 import { oidcArrivals } from '#server/db/tables/accounts/oidc-arrivals.ts';
 import { oidcJourneys } from '#server/db/tables/accounts/oidc-journeys.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import { activated } from '#server/platform/sessions/activated.ts';
 import { type Member, memberColumns } from '#server/platform/sessions/member.ts';
 

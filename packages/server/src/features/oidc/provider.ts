@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { OidcProvider } from '#server/platform/oidc/oidc-provider.ts';
 
 /** The provider that is set up. Throws `oidc.not_configured`. */

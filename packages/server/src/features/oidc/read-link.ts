@@ -1,6 +1,6 @@
 import type { OidcLink } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { hashSecretToken } from '#server/platform/secret-token.ts';
+import { hashSecretToken } from '#server/platform/crypto/secret-token.ts';
 import { hasPasskeyHere } from '../factors/passkeys/ask-for-passkey.ts';
 import { readBrowser } from './browser-cookie.ts';
 import type { LinkOwner } from './link-provider.ts';

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { hasPasskeyHere } from '../factors/passkeys/ask-for-passkey.ts';
 import { type LinkOwner, tellOwner } from './link-provider.ts';
 import { createOidcQueries } from './oidc.queries.ts';

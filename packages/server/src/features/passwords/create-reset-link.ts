@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { createSecretToken, hashSecretToken } from '#server/platform/secret-token.ts';
+import { createSecretToken, hashSecretToken } from '#server/platform/crypto/secret-token.ts';
 import { createPasswordsQueries } from './passwords.queries.ts';
 
 /** How long a link for a new password holds after it was sent. */

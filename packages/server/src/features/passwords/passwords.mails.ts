@@ -1,8 +1,8 @@
 import type { AppContext } from '#server/context.ts';
-import { foldIdentifier } from '#server/platform/fold-identifier.ts';
 import type { MailKind, OutgoingMail } from '#server/platform/mail/mail.ts';
 import { createMailTexts } from '#server/platform/mail/mail-texts.ts';
 import { takeRecipient } from '#server/platform/mail/take-recipient.ts';
+import { foldIdentifier } from '#server/platform/text/fold-identifier.ts';
 import { createResetLink } from './create-reset-link.ts';
 import en from './locales/passwords-mails.en.json' with { type: 'json' };
 import es from './locales/passwords-mails.es.json' with { type: 'json' };

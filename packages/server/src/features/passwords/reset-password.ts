@@ -1,8 +1,8 @@
 import type { ResetPasswordRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
-import { hashSecretToken } from '#server/platform/secret-token.ts';
+import { hashSecretToken } from '#server/platform/crypto/secret-token.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { hashNewPassword } from '../accounts/passwords/hash-new-password.ts';
 import { createPasswordsQueries, type PasswordHolder } from './passwords.queries.ts';
 import { replacePassword } from './replace-password.ts';

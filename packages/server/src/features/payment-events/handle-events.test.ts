@@ -16,9 +16,9 @@ let testApp: TestApp;
 beforeAll(async () => {
   const generous = { points: 1_000_000, seconds: 60 };
   testApp = await buildTestApp({ config: { limits: { writesPerMember: generous } } });
-  testApp.context.settlements.add({
+  testApp.context.paymentEffects.add({
     name: 'cut-off',
-    settle: async () => {
+    apply: async () => {
       if (isWritingCutOff) await failed();
     },
   });

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { PaymentEventRow } from '#server/db/tables/membership/payment-events.ts';
-import { AppError } from '#server/platform/app-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import { findMemberOfCustomer } from '../memberships/sync/find-customer.ts';
 import { syncCustomer } from '../memberships/sync/sync-customer.ts';
 import { createPaymentEventsQueries } from './payment-events.queries.ts';

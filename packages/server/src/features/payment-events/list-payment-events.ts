@@ -1,7 +1,7 @@
 import { type ListPaymentEventsQuery, limits, type PaymentEventItem } from '@chitta/contract';
 import { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { cursorText, decodeCursor, encodeCursor } from '#server/platform/keyset-cursor.ts';
+import { cursorText, decodeCursor, encodeCursor } from '#server/platform/http/keyset-cursor.ts';
 import { presentPaymentEvent } from './payment-events.presenter.ts';
 import { createPaymentEventsQueries } from './payment-events.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { createPaymentEventsQueries } from './payment-events.queries.ts';
 
 /**
@@ -7,12 +7,17 @@ import { createPaymentEventsQueries } from './payment-events.queries.ts';
  * kept once. Throws `memberships.not_sold`, `payments.signature_refused`.
  */
 export async function receiveEvent(
-  { payments, paymentNews, db, clock }: Pick<AppContext, 'payments' | 'paymentNews' | 'db' | 'clock'>,
+  {
+    payments,
+    paymentEventNotifier,
+    db,
+    clock,
+  }: Pick<AppContext, 'payments' | 'paymentEventNotifier' | 'db' | 'clock'>,
   payload: Buffer,
   signature: string,
 ): Promise<void> {
   assertThat(payments, 'memberships.not_sold');
   const event = await payments.readEvent(payload, signature);
   await createPaymentEventsQueries(db).keep([event], clock.now());
-  paymentNews.ring();
+  paymentEventNotifier.notify();
 }

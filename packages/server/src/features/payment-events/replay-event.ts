@@ -1,8 +1,8 @@
 import type { PaymentEventItem } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import type { Actor } from '../audit-log/actor.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { presentPaymentEvent } from './payment-events.presenter.ts';
@@ -16,7 +16,7 @@ export interface ReplayRequest {
 
 /** Makes news due again, whatever became of them, and keeps who did. Throws `payment_events.not_found`. */
 export async function replayEvent(
-  { db, clock, paymentNews }: Pick<AppContext, 'db' | 'clock' | 'paymentNews'>,
+  { db, clock, paymentEventNotifier }: Pick<AppContext, 'db' | 'clock' | 'paymentEventNotifier'>,
   { actor, id, reason }: ReplayRequest,
 ): Promise<PaymentEventItem> {
   const now = clock.now();
@@ -36,6 +36,6 @@ export async function replayEvent(
     });
     return found;
   });
-  paymentNews.ring();
+  paymentEventNotifier.notify();
   return presentPaymentEvent(event);
 }

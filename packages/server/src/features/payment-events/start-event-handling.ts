@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { type Rounds, startRounds } from '#server/platform/rounds.ts';
+import { type PollLoop, startPollLoop } from '#server/platform/concurrency/poll-loop.ts';
 import { collectSandboxEvents } from './collect-sandbox-events.ts';
 import { handleEvents } from './handle-events.ts';
 
@@ -7,9 +7,9 @@ import { handleEvents } from './handle-events.ts';
 const lookEveryMs = 15_000;
 
 /** Handles news of the provider as they come. Null where there is no provider. */
-export function startEventHandling(context: AppContext): Rounds | null {
+export function startEventHandling(context: AppContext): PollLoop | null {
   if (context.payments === null) return null;
-  const rounds = startRounds(context, {
+  const loop = startPollLoop(context, {
     work: async () => {
       await collectSandboxEvents(context);
       await handleEvents(context);
@@ -17,7 +17,7 @@ export function startEventHandling(context: AppContext): Rounds | null {
     lookEveryMs,
     failure: 'news of the payment provider could not be handled',
   });
-  context.paymentNews.onRing(rounds.wake);
-  context.paymentSandbox?.onEvents(rounds.wake);
-  return rounds;
+  context.paymentEventNotifier.onNotify(loop.wake);
+  context.paymentSandbox?.onEvents(loop.wake);
+  return loop;
 }

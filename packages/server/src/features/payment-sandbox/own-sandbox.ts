@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { customerIdOf } from '#server/platform/payments/sandbox/change-customer.ts';
 import type { PaymentSandbox } from '#server/platform/payments/sandbox/payment-sandbox.ts';
 import type { Member } from '#server/platform/sessions/member.ts';

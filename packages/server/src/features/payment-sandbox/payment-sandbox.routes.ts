@@ -1,7 +1,7 @@
 import type { SandboxAccount } from '@chitta/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
 import { changeSandboxCard } from '#server/platform/payments/sandbox/operations/change-sandbox-card.ts';
 import { confirmSandboxPayment } from '#server/platform/payments/sandbox/operations/confirm-sandbox-payment.ts';

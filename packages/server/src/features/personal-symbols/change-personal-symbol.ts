@@ -1,7 +1,7 @@
 import type { ChangePersonalSymbolRequest, PersonalSymbol } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { remarkDreams } from '../dreams/remark-dreams.ts';
 import { personalSymbolId } from '../symbols/personal-symbol-id.ts';

@@ -1,5 +1,5 @@
 import { violatedConstraint } from '#server/db/violated-constraint.ts';
-import { AppError } from '#server/platform/app-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 
 /** Runs a change; throws `personal_symbols.name_taken` where another symbol of the member has the name. */
 export async function keepNameUnique<T>(change: () => Promise<T>): Promise<T> {

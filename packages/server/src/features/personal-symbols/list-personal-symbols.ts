@@ -1,7 +1,7 @@
 import { type ListPersonalSymbolsQuery, limits, type PersonalSymbol } from '@chitta/contract';
 import { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { cursorInteger, decodeCursor, encodeCursor } from '#server/platform/keyset-cursor.ts';
+import { cursorInteger, decodeCursor, encodeCursor } from '#server/platform/http/keyset-cursor.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { presentPersonalSymbol } from './personal-symbols.presenter.ts';
 import { createPersonalSymbolQueries } from './personal-symbols.queries.ts';

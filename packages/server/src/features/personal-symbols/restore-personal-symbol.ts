@@ -1,7 +1,7 @@
 import { limits, type PersonalSymbol } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { remarkDreams } from '../dreams/remark-dreams.ts';
 import { keepNameUnique } from './keep-name-unique.ts';

@@ -1,8 +1,8 @@
 import type { ChangeProfileRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { AppError } from '#server/platform/app-error.ts';
-import { dayAt, defaultTimezone } from '#server/platform/calendar-day.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { dayAt, defaultTimezone } from '#server/platform/time/calendar-day.ts';
 import { zoneColumns } from '../accounts/change-settings.ts';
 import { createProfileQueries } from './profile.queries.ts';
 import { preferenceColumns } from './set-messaging-preferences.ts';

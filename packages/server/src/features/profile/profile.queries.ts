@@ -3,7 +3,7 @@ import type { Handle } from '#server/db/client.ts';
 import { type NewUser, type User, users } from '#server/db/tables/accounts/users.ts';
 import { dreams } from '#server/db/tables/dreams/dreams.ts';
 import { personalSymbols } from '#server/db/tables/dreams/personal-symbols.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 
 const columns = {
   username: users.username,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
 import { registerAbortableRoute } from '#server/platform/http/streams/abortable-route.ts';
 import { registerUpload } from '#server/platform/http/streams/register-upload.ts';
-import { invariant } from '#server/platform/invariant.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { changeProfile } from './change-profile.ts';
 import { readPicture } from './pictures/read-picture.ts';

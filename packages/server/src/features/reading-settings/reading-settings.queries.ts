@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { type User, users } from '#server/db/tables/accounts/users.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 
 const columns = {
   followUpQuestions: users.followUpQuestions,

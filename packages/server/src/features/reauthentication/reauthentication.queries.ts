@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 
 export function createReauthenticationQueries(handle: Handle) {
   return {

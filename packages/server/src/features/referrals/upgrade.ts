@@ -1,6 +1,6 @@
 import type { ReferralStatus } from '@chitta/contract/limits';
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { syncCustomer } from '../memberships/sync/sync-customer.ts';
 import { createReferralsQueries } from './referrals.queries.ts';
 

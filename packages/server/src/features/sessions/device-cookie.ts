@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config/config.ts';
-import { createSecretToken } from '#server/platform/secret-token.ts';
+import { createSecretToken } from '#server/platform/crypto/secret-token.ts';
 
 type CookieConfig = Pick<Config, 'http'>;
 

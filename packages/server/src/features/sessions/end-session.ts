@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { createSessionsQueries } from './sessions.queries.ts';
 
 /** Ends a session of the member's own at once, on every node. Throws `sessions.not_found`. */

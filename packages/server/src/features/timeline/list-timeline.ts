@@ -1,7 +1,7 @@
 import { limits, type TimelineEntry } from '@chitta/contract';
 import { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { cursorInteger, decodeCursor, encodeCursor } from '#server/platform/keyset-cursor.ts';
+import { cursorInteger, decodeCursor, encodeCursor } from '#server/platform/http/keyset-cursor.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { createTimelineQueries, type TimelineRow } from './timeline.queries.ts';
 

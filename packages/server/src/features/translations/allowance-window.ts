@@ -1,4 +1,4 @@
-import { dayAt, nextDay, startOfDay } from '#server/platform/calendar-day.ts';
+import { dayAt, nextDay, startOfDay } from '#server/platform/time/calendar-day.ts';
 
 const shortestWindowMs = 12 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { type KnownReadingContext, limits, type ReadWith } from '@chitta/contract';
 import type { PastOccurrence } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
-import { dayAt, defaultTimezone } from '#server/platform/calendar-day.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { dayAt, defaultTimezone } from '#server/platform/time/calendar-day.ts';
 import { fitRates } from '../follow-ups/fit-rates.ts';
 import type { RecognisedDream } from './read-dream.ts';
 import {

@@ -2,14 +2,14 @@ import type { Allowance } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { Handle } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { AppError } from '#server/platform/app-error.ts';
-import { defaultTimezone } from '#server/platform/calendar-day.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import {
   claimIdempotencyKey,
   type IdempotentRequest,
   releaseIdempotencyKey,
-} from '#server/platform/idempotency.ts';
+} from '#server/platform/idempotency/idempotency.ts';
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
+import { defaultTimezone } from '#server/platform/time/calendar-day.ts';
 import { type AllowanceRow, createAllowanceQueries } from './allowance.queries.ts';
 import { windowEnd } from './allowance-window.ts';
 

@@ -6,8 +6,8 @@ import {
 } from '@chitta/contract';
 import type { ReadingLevel } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
-import { AppError, assertThat } from '#server/platform/app-error.ts';
-import { hashRequest } from '#server/platform/idempotency.ts';
+import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
+import { hashRequest } from '#server/platform/idempotency/idempotency.ts';
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
 import { reportMissingWords } from '../symbols/missing/report-missing-words.ts';
 import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { assertOwnUserId } from '#server/platform/http/assert-own-user-id.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
-import { readIdempotencyKey } from '#server/platform/idempotency.ts';
+import { readIdempotencyKey } from '#server/platform/idempotency/idempotency.ts';
 import { translateDream } from './translate-dream.ts';
 
 export function registerTranslationsRoutes(app: FastifyInstance, context: AppContext): void {

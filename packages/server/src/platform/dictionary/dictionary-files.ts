@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { joinFiles } from '@chitta/symbols';
 import type { DetailFile, Language, LexiconFile, TextFile, WordFile } from '@chitta/symbols/types';
-import { InvariantError } from '../invariant.ts';
+import { InvariantError } from '../errors/invariant.ts';
 
 /** The compiled dictionary of one language. */
 export interface DictionaryFiles extends Pick<DetailFile, 'details' | 'combined'> {

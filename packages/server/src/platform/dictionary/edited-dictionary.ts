@@ -3,7 +3,7 @@ import { type Language, limits } from '@chitta/contract';
 import { type LexiconEdits, withEdits } from '@chitta/interpretation';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/db/client.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 import { createDictionary, type Dictionary, indexed, type LanguageDictionary } from './dictionary.ts';
 import { createEditsQueries, type EditedRows } from './edits.queries.ts';
 import { presentEdits } from './present-edits.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { invariant } from '../invariant.ts';
+import { invariant } from '../errors/invariant.ts';
 import { type FileStorage, isStoragePath } from './file-storage.ts';
 
 /** Files that are being written. One that a crash left behind is listed as well, so that it is swept with the others. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { AppError } from '../app-error.ts';
-import { invariant } from '../invariant.ts';
+import { AppError } from '../errors/app-error.ts';
+import { invariant } from '../errors/invariant.ts';
 import { type FileStorage, isStoragePath, type StoredFile } from './file-storage.ts';
 
 export interface S3Options {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@chitta/contract';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '../app-error.ts';
+import { assertThat } from '../errors/app-error.ts';
 import { isPremiumMember, type Member } from '../sessions/member.ts';
 import { correctSignedInHint, readSessionCookie } from '../sessions/session-cookie.ts';
 import type { LiveSession } from '../sessions/session-store.ts';

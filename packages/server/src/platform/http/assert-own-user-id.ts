@@ -1,4 +1,4 @@
-import { assertThat } from '../app-error.ts';
+import { assertThat } from '../errors/app-error.ts';
 import type { Member } from '../sessions/member.ts';
 
 /** A client may name its member in a payload; naming another one is refused. */

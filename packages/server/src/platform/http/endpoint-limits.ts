@@ -1,7 +1,7 @@
 import type { EndpointKey } from '@chitta/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
-import type { RateLimits } from '../rate-limits.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { addressKey } from './hosts/client-address.ts';
 
 /** Calls that anybody can make and that guess or cost, where the address alone is counted before anything is read. */

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts';
 import { isDiskFull } from '#server/db/is-disk-full.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { noteOn } from './request-notes.ts';
 import { fromValidation } from './validation-error.ts';
 

@@ -1,4 +1,4 @@
-import { AppError, type ErrorDetail } from '../app-error.ts';
+import { AppError, type ErrorDetail } from '../errors/app-error.ts';
 
 interface Issue {
   readonly instancePath: string;

@@ -1,5 +1,5 @@
 import type { Language } from '@chitta/contract/limits';
-import { invariant } from '../invariant.ts';
+import { invariant } from '../errors/invariant.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 type Keys<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Keys<T[K]>}` }[keyof T & string];

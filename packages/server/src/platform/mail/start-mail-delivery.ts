@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { type Rounds, startRounds } from '../rounds.ts';
+import { type PollLoop, startPollLoop } from '../concurrency/poll-loop.ts';
 import { deliverMails } from './deliver-mails.ts';
 import type { MailKind } from './mail.ts';
 
@@ -7,12 +7,12 @@ import type { MailKind } from './mail.ts';
 const lookEveryMs = 15_000;
 
 /** Sends mails as soon as they are committed. */
-export function startMailDelivery(context: AppContext, kinds: readonly MailKind[]): Rounds {
-  const rounds = startRounds(context, {
+export function startMailDelivery(context: AppContext, kinds: readonly MailKind[]): PollLoop {
+  const loop = startPollLoop(context, {
     work: () => deliverMails(context, kinds),
     lookEveryMs,
     failure: 'mails could not be sent',
   });
-  context.mail.onEnqueued = rounds.wake;
-  return rounds;
+  context.mail.onEnqueued = loop.wake;
+  return loop;
 }

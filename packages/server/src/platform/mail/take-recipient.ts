@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
-import { AppError } from '../app-error.ts';
-import { foldIdentifier } from '../fold-identifier.ts';
+import { AppError } from '../errors/app-error.ts';
+import { foldIdentifier } from '../text/fold-identifier.ts';
 import type { OutgoingMail } from './mail.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { InvariantError } from '../invariant.ts';
+import { InvariantError } from '../errors/invariant.ts';
 import { shareOf } from './share-of.ts';
 
 it.each([

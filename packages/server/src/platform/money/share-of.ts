@@ -1,4 +1,4 @@
-import { invariant } from '../invariant.ts';
+import { invariant } from '../errors/invariant.ts';
 
 /**
  * `whole · part / of`, rounded to whole minor units, half away from zero. Exact for amounts of any size. All three are

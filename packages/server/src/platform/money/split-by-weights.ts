@@ -1,4 +1,4 @@
-import { invariant } from '../invariant.ts';
+import { invariant } from '../errors/invariant.ts';
 
 /**
  * Splits an amount over others in proportion, such as a discount over the lines of an invoice. What division leaves goes

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ClientAuth, Configuration } from 'openid-client';
 import type { Config } from '#server/config/config.ts';
 import type { Secrets } from '#server/config/secrets.ts';
-import { AppError, assertThat } from '../app-error.ts';
+import { AppError, assertThat } from '../errors/app-error.ts';
 import { inspectProvider } from './inspect-provider.ts';
 import type { Arrival, Departure, OidcIdentity, OidcProvider } from './oidc-provider.ts';
 import { type Claims, readIdentity } from './read-identity.ts';

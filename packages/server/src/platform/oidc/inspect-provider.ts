@@ -1,6 +1,6 @@
 import type { Configuration } from 'openid-client';
 import { z } from 'zod';
-import { assertThat } from '../app-error.ts';
+import { assertThat } from '../errors/app-error.ts';
 import type { OidcInspection } from './oidc-provider.ts';
 
 const keySet = z.object({

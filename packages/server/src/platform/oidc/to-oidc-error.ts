@@ -1,5 +1,5 @@
 import type { ErrorReason } from '@chitta/contract';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 interface LibraryError {
   readonly name?: string;

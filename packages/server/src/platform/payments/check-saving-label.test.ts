@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { EnvironmentError } from '#server/config/env.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { createLogger } from '../logging/create-logger.ts';
 import { checkSavingLabel, holdToLabel } from './check-saving-label.ts';
 import type { CheckoutState, NewCheckout, Payments, Prices } from './payments.ts';

@@ -2,7 +2,7 @@ import { yearlySavingPercent } from '@chitta/contract/limits';
 import { savingPercent } from '@chitta/contract/money';
 import type { FastifyBaseLogger } from 'fastify';
 import { EnvironmentError } from '#server/config/env.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Payments, Prices } from './payments.ts';
 
 /** A start does not wait longer for a provider that is silent. */

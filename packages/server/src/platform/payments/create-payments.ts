@@ -1,7 +1,7 @@
 import type { Config } from '#server/config/config.ts';
 import type { Secrets } from '#server/config/secrets.ts';
-import type { Clock } from '../clock.ts';
-import { invariant } from '../invariant.ts';
+import { invariant } from '../errors/invariant.ts';
+import type { Clock } from '../time/clock.ts';
 import { holdToLabel } from './check-saving-label.ts';
 import type { Payments } from './payments.ts';
 import { createSandboxPayments } from './sandbox/create-sandbox-payments.ts';

@@ -5,9 +5,9 @@ import { throwUnlessDiskFull } from '#server/db/is-disk-full.ts';
 import { type Session, sessions } from '#server/db/tables/accounts/sessions.ts';
 import { signInTickets } from '#server/db/tables/accounts/sign-in-tickets.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
-import { createBatchedRead } from '../batch-reads.ts';
-import type { Clock } from '../clock.ts';
-import { createSecretToken, hashSecretToken } from '../secret-token.ts';
+import { createBatchedRead } from '../concurrency/batch-reads.ts';
+import { createSecretToken, hashSecretToken } from '../crypto/secret-token.ts';
+import type { Clock } from '../time/clock.ts';
 import { type Member, memberColumns } from './member.ts';
 
 export interface SessionStore {

@@ -1,5 +1,5 @@
 import { errorTable } from '@chitta/contract';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { isGuessablePassword, type PasswordOwner } from './password-policy.ts';
 import { hashPassword } from './passwords.ts';
 

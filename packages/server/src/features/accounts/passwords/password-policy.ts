@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { foldIdentifier } from '#server/platform/fold-identifier.ts';
+import { foldIdentifier } from '#server/platform/text/fold-identifier.ts';
 
 /** What a password of theirs is compared with. */
 export interface PasswordOwner {

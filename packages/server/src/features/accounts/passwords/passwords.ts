@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createGate, type Lane } from '#server/platform/gate.ts';
+import { createLimiter, type Priority } from '#server/platform/concurrency/limiter.ts';
 
 /** Argon2id, the library's own algorithm; 19 MiB and two passes are what OWASP asks for. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -11,7 +11,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * after they have given up.
  */
 const inFlight = Math.max(1, Math.min(3, availableParallelism() - 1));
-const gate = createGate({ inFlight, waiting: 24 * inFlight });
+const limiter = createLimiter({ inFlight, waiting: 24 * inFlight });
 
 /** Hash of a random secret nobody knows: verified in place of a missing one, so that both take the same time. */
 let standIn: Promise<string> | undefined;
@@ -22,21 +22,21 @@ function normalise(password: string): string {
 }
 
 /** Throws `server.overloaded` where a hash would have to wait too long: told first, a refusal costs next to nothing. */
-export const assertHashingKeepsUp = gate.assertOpen;
+export const assertHashingKeepsUp = limiter.assertCapacity;
 
 /** Throws `server.overloaded` when too many are waiting. */
 export function hashPassword(password: string): Promise<string> {
-  return gate(() => hash(normalise(password), cost));
+  return limiter(() => hash(normalise(password), cost));
 }
 
 /** Does the same work whether or not there is a hash to compare with. Throws `server.overloaded` as `hashPassword`. */
 export async function verifyPassword(
   password: string,
   stored: string | null,
-  lane: Lane = 'usual',
+  priority: Priority = 'normal',
 ): Promise<boolean> {
   standIn ??= hash(crypto.randomUUID(), cost);
   const against = stored ?? (await standIn);
-  const isMatch = await gate(() => verify(against, normalise(password)), lane);
+  const isMatch = await limiter(() => verify(against, normalise(password)), priority);
   return isMatch && stored !== null;
 }

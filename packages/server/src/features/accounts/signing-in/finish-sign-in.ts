@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { AppError, assertThat } from '#server/platform/app-error.ts';
+import { createSecretToken, hashSecretToken } from '#server/platform/crypto/secret-token.ts';
+import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import { noteOn } from '#server/platform/http/request-notes.ts';
-import { createSecretToken, hashSecretToken } from '#server/platform/secret-token.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { findSecondStep } from '../../factors/find-second-step.ts';
 import { handOverSession, openSession } from '../../sessions/open-session.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
-import { createGate, type Lane } from '#server/platform/gate.ts';
+import { createLimiter, type Priority } from '#server/platform/concurrency/limiter.ts';
 import { addressKey } from '#server/platform/http/hosts/client-address.ts';
 import { noteOn } from '#server/platform/http/request-notes.ts';
 import { findDevice, hashDevice } from '../../sessions/device-cookie.ts';
@@ -14,7 +14,7 @@ export interface Entrance {
   /** Null where there is no such account: the password is checked all the same. */
   readonly account: Credentials | null;
   /** Where the check waits. */
-  readonly lane: Lane;
+  readonly priority: Priority;
   /** The password was right: what was counted for it is forgotten. */
   readonly clear: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface Entrance {
 type EntranceContext = Pick<AppContext, 'db' | 'config' | 'rateLimits'>;
 
 /** What a cookie can make a flooded server read is bounded too. */
-const lookUp = createGate({ inFlight: 4, waiting: 64 });
+const lookUp = createLimiter({ inFlight: 4, waiting: 64 });
 /** Nobody has this number. */
 const nobody = 0;
 
@@ -46,7 +46,7 @@ async function enterAsKnown(
 ): Promise<Entrance | null> {
   const device = findDevice(config, request);
   if (device === null) return null;
-  assertHashingKeepsUp('known');
+  assertHashingKeepsUp('high');
   const found = await lookUp(async () => {
     const account = await createAccountQueries(db).findCredentials(identifier);
     const id = account?.id ?? nobody;
@@ -57,7 +57,7 @@ async function enterAsKnown(
   noteOn(request, { member: found.account.id, way: 'password' });
   const { signInPerDevice } = rateLimits;
   await signInPerDevice.take(found.key);
-  return { account: found.account, lane: 'known', clear: () => signInPerDevice.reset(found.key) };
+  return { account: found.account, priority: 'high', clear: () => signInPerDevice.reset(found.key) };
 }
 
 async function enterAsStranger(
@@ -76,7 +76,7 @@ async function enterAsStranger(
   const clear = async () => {
     await Promise.all([signInPerAccount.reset(accountKey), signInPerAddress.giveBack(address)]);
   };
-  return { account, lane: 'usual', clear };
+  return { account, priority: 'normal', clear };
 }
 
 /** Names that belong to nobody may still be somebody's address; the counters need not know them. */

@@ -2,7 +2,7 @@ import type { PasskeyAssertion, PasskeyRequestOptions } from '@chitta/contract';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { addressKey } from '#server/platform/http/hosts/client-address.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { askForPasskey } from '../../factors/passkeys/ask-for-passkey.ts';

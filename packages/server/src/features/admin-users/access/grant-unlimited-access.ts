@@ -1,6 +1,6 @@
 import { limits } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { AppError } from '#server/platform/app-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import { type ActRequest, actOnUser } from '../act-on-user.ts';
 import { assertNotClosed } from '../assert-not-closed.ts';
 

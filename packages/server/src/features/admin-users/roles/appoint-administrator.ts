@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { foldIdentifier } from '#server/platform/fold-identifier.ts';
+import { foldIdentifier } from '#server/platform/text/fold-identifier.ts';
 import { configuration } from '../../audit-log/actor.ts';
 import { listAuditLog } from '../../audit-log/list-audit-log.ts';
 import { createAdminUsersQueries } from '../admin-users.queries.ts';

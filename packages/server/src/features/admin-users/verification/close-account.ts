@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import { withoutAddresses } from '../../audit-log/record-audit.ts';
 import { type ActRequest, actOnUser } from '../act-on-user.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { sendVerification } from '../../email-verification/send-verification.ts';
 import { type ActRequest, actOnUser } from '../act-on-user.ts';
 import { assertNotClosed } from '../assert-not-closed.ts';

@@ -1,12 +1,12 @@
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { activated } from '#server/platform/sessions/activated.ts';
 import { type ActRequest, actOnUser } from '../act-on-user.ts';
 import { assertNotClosed } from '../assert-not-closed.ts';
 
 /** Takes the address as proven, as following the link would. Throws `admin_users.*`. */
 export async function verifyAddress(
-  context: Pick<AppContext, 'db' | 'clock' | 'settlements'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'paymentEffects'>,
   request: ActRequest,
 ): Promise<void> {
   await actOnUser(context, request, {
@@ -16,7 +16,7 @@ export async function verifyAddress(
       assertThat(!user.emailVerified, 'admin_users.not_pending');
       await queries.update(user.id, { emailVerified: true, accountStatus: activated });
       // Months for bringing somebody wait for this.
-      await context.settlements.settle(tx, { userId: user.id, now });
+      await context.paymentEffects.apply(tx, { userId: user.id, now });
       return {};
     },
   });

@@ -1,7 +1,7 @@
 import type { ApplyAsAffiliateRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { AppError, assertThat } from '#server/platform/app-error.ts';
+import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import { lockAffiliate } from '../standing/standing.queries.ts';
 import { createApplicationsQueries } from './applications.queries.ts';
 

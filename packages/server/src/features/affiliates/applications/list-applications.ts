@@ -2,7 +2,7 @@ import { type AdminAffiliateApplication, limits } from '@chitta/contract';
 import type { AffiliateApplicationStatus } from '@chitta/contract/limits';
 import { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { cursorInteger, decodeCursor, encodeCursor } from '#server/platform/keyset-cursor.ts';
+import { cursorInteger, decodeCursor, encodeCursor } from '#server/platform/http/keyset-cursor.ts';
 import { createApplicationsQueries, type KnownApplication } from './applications.queries.ts';
 
 export interface ListApplicationsQuery {

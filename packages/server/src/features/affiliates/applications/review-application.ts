@@ -2,8 +2,8 @@ import type { AdminAffiliateApplication, ReviewAffiliateRequest } from '@chitta/
 import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import { createReferralCode } from '../../accounts/referral-code.ts';
 import type { Actor } from '../../audit-log/actor.ts';

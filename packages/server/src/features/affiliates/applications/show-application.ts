@@ -1,6 +1,6 @@
 import type { AffiliateApplication } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import { findStanding, presentTerms } from '../standing/find-standing.ts';
 import { createStandingQueries } from '../standing/standing.queries.ts';
 import { createApplicationsQueries } from './applications.queries.ts';

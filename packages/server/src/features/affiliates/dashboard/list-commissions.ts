@@ -2,7 +2,7 @@ import { type AdminCommission, type AffiliateCommission, limits } from '@chitta/
 import { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
 import type { CommissionRow } from '#server/db/tables/growth/affiliates.ts';
-import { decodeCursor, encodeCursor } from '#server/platform/keyset-cursor.ts';
+import { decodeCursor, encodeCursor } from '#server/platform/http/keyset-cursor.ts';
 import { createLedgerQueries, type LedgerRange } from '../ledger/ledger.queries.ts';
 
 const key = z.tuple([z.number().int().positive().max(Number.MAX_SAFE_INTEGER)]);

@@ -1,6 +1,6 @@
 import type { AffiliateBalance, AffiliateDashboard, AffiliateMonth } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import { addMonths } from '#server/platform/money/add-months.ts';
 import { createLedgerQueries } from '../ledger/ledger.queries.ts';
 import { presentMethod } from '../payouts/change-payout-method.ts';

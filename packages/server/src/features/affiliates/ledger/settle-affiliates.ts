@@ -2,7 +2,7 @@ import { limits } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { CommissionRow, NewCommission } from '#server/db/tables/growth/affiliates.ts';
-import type { Settlement, SettlementCase } from '#server/platform/settlements.ts';
+import type { PaymentEffect, PaymentEffectCase } from '#server/platform/hooks/payment-effects.ts';
 import { findConversion } from '../../attribution/decide-conversion.ts';
 import { findStanding, type Standing } from '../standing/find-standing.ts';
 import { createStandingQueries, lockAffiliate } from '../standing/standing.queries.ts';
@@ -25,18 +25,18 @@ interface Case {
 }
 
 /** What a member's payments, refunds and disputes mean for the affiliate who brought them. */
-export function affiliatesSettlement(context: Pick<AppContext, 'config'>): Settlement {
-  return { name: 'affiliates', settle: (tx, about) => settleAffiliates(context, tx, about) };
+export function affiliatesEffect(context: Pick<AppContext, 'config'>): PaymentEffect {
+  return { name: 'affiliates', apply: (tx, about) => settleAffiliates(context, tx, about) };
 }
 
 /**
  * Adds to the ledger what is missing in it. May run any number of times, in any order of what happened: rows that are
- * there are never changed. Comes behind the settlement that decides conversions.
+ * there are never changed. Comes behind the payment effect that decides conversions.
  */
 export async function settleAffiliates(
   context: Pick<AppContext, 'config'>,
   tx: Transaction,
-  { userId: memberId, now }: SettlementCase,
+  { userId: memberId, now }: PaymentEffectCase,
 ): Promise<void> {
   const conversion = await findConversion(tx, memberId);
   if (conversion?.programme !== 'affiliate' || conversion.referralCodeId === null) return;

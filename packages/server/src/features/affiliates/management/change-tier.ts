@@ -1,7 +1,7 @@
 import type { AffiliateTier } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Actor } from '../../audit-log/actor.ts';
 import { recordAudit } from '../../audit-log/record-audit.ts';
 import { createStandingQueries } from '../standing/standing.queries.ts';

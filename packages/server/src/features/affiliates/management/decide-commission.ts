@@ -1,8 +1,8 @@
 import type { AdminCommission } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import type { Actor } from '../../audit-log/actor.ts';
 import { recordAudit } from '../../audit-log/record-audit.ts';
 import { presentCommission } from '../dashboard/list-commissions.ts';

@@ -1,7 +1,7 @@
 import { type AdminAffiliate, limits } from '@chitta/contract';
 import { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { cursorInteger, decodeCursor, encodeCursor } from '#server/platform/keyset-cursor.ts';
+import { cursorInteger, decodeCursor, encodeCursor } from '#server/platform/http/keyset-cursor.ts';
 import { readStandings } from '../standing/find-standing.ts';
 import { createStandingQueries } from '../standing/standing.queries.ts';
 import { describeAffiliate } from './show-affiliate.ts';

@@ -1,7 +1,7 @@
 import type { AdminAffiliate } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { Handle } from '#server/db/client.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { createLedgerQueries } from '../ledger/ledger.queries.ts';
 import { presentMethod } from '../payouts/change-payout-method.ts';
 import { findBlocker } from '../payouts/find-blocker.policy.ts';

@@ -1,7 +1,7 @@
 import { limits, type PayoutRun } from '@chitta/contract';
 import { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { cursorInteger, decodeCursor, encodeCursor } from '#server/platform/keyset-cursor.ts';
+import { cursorInteger, decodeCursor, encodeCursor } from '#server/platform/http/keyset-cursor.ts';
 import { createPayoutsQueries } from './payouts.queries.ts';
 import { presentRun } from './present-payout.ts';
 

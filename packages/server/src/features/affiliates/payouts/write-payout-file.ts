@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ChangePayoutMethodRequest } from '@chitta/contract';
 import { toDecimal } from '@chitta/contract/money';
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Download } from '#server/platform/http/streams/register-download.ts';
 import { csvStart, toCsv } from '../../exports/archive/csv.ts';
 import { createPayoutsQueries, type KnownPayout } from './payouts.queries.ts';

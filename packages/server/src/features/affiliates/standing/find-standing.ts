@@ -1,7 +1,7 @@
 import { type AffiliateTerms, type AffiliateTier, limits } from '@chitta/contract';
 import type { AffiliateStatus } from '@chitta/contract/limits';
 import type { Handle } from '#server/db/client.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import { type Candidate, createStandingQueries } from './standing.queries.ts';
 
 /** How an affiliate stands, and what they get. */

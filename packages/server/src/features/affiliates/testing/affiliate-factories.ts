@@ -106,7 +106,7 @@ export async function addDispute(
 
 /** Everything that follows from a member's payments, as after a fetch from the provider. */
 export function settle({ context, clock }: TestApp, userId: number): Promise<void> {
-  return inTransaction(context.db, (tx) => context.settlements.settle(tx, { userId, now: clock.now() }));
+  return inTransaction(context.db, (tx) => context.paymentEffects.apply(tx, { userId, now: clock.now() }));
 }
 
 /** A member who came by the affiliate's link and has paid. */

@@ -2,8 +2,8 @@ import type { CampaignCode, ChangeCampaignCodeRequest, CreateCampaignCodeRequest
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { violatedConstraint } from '#server/db/violated-constraint.ts';
-import { AppError, assertThat } from '#server/platform/app-error.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import type { Actor } from '../../audit-log/actor.ts';
 import { recordAudit } from '../../audit-log/record-audit.ts';
 import { foldCode } from '../find-code.ts';

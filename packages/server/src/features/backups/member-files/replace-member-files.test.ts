@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { secretKeyFile } from '#server/platform/crypto/secret-box.ts';
 import { createLocalFiles } from '#server/platform/files/local-files.ts';
 import { picturePath } from '#server/platform/files/picture-address.ts';
-import { secretKeyFile } from '#server/platform/secret-box.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { signedInClient } from '#server/testing/factories.ts';
 import { toMultipart } from '#server/testing/multipart.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { createDatabase } from '#server/db/client.ts';
-import { systemClock } from '#server/platform/clock.ts';
+import { systemClock } from '#server/platform/time/clock.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { signedInClient } from '#server/testing/factories.ts';
 import { createTestDatabase, type TestDatabaseOptions } from '#server/testing/test-database.ts';

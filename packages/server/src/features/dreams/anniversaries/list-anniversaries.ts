@@ -1,7 +1,7 @@
 import type { Anniversary } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { dayAt, defaultTimezone, nextDay, startOfDay } from '#server/platform/calendar-day.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { dayAt, defaultTimezone, nextDay, startOfDay } from '#server/platform/time/calendar-day.ts';
 import { openSymbols } from '../../symbols/open-symbols.ts';
 import { presentDreamListItem } from '../dreams.presenter.ts';
 import { createJournalQueries } from '../search/journal.queries.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { DreamRow, NewDream } from '#server/db/tables/dreams/dreams.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import { countFacets } from '../counters/facets.queries.ts';
 import { keepOccurrences } from '../counters/occurrences.queries.ts';
 import { createShardQueries } from '../counters/shards.queries.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#server/platform/app-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 
 /** Place in a journal: everything after it is older, or as old with a smaller id. */
 export interface DreamCursor {

@@ -1,7 +1,7 @@
 import { type DreamListItem, type ListDreamsQuery, limits } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { defaultTimezone, nextDay, startOfDay } from '#server/platform/calendar-day.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { defaultTimezone, nextDay, startOfDay } from '#server/platform/time/calendar-day.ts';
 import { openSymbols } from '../../symbols/open-symbols.ts';
 import { presentDreamListItem } from '../dreams.presenter.ts';
 import { decodeDreamCursor, encodeDreamCursor } from './dream-cursor.ts';

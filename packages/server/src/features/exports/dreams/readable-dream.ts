@@ -1,5 +1,5 @@
 import type { Language } from '@chitta/contract';
-import { dayAt } from '#server/platform/calendar-day.ts';
+import { dayAt } from '#server/platform/time/calendar-day.ts';
 import type { ExportSource } from '../export-section.ts';
 import { type ExportTexts, exportTexts } from '../texts/export-texts.ts';
 import type { ReadableDream } from './dream-export.queries.ts';

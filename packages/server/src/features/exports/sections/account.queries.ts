@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
 import { dismissedSuggestions } from '#server/db/tables/dreams/dismissed-suggestions.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 
 /**
  * What the account says of its owner. Listed by hand: a column that is added later may be a secret. The test of the

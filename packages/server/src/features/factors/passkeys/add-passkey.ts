@@ -2,7 +2,7 @@ import { type FactorsChange, limits, type PasskeyAttestation } from '@chitta/con
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { AppContext } from '#server/context.ts';
 import { violatedConstraint } from '#server/db/violated-constraint.ts';
-import { AppError, assertThat } from '#server/platform/app-error.ts';
+import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import { changeFactors } from '../change-factors.ts';
 import type { FactorOwner } from '../factor-owner.ts';
 import { useChallenge } from './challenge.ts';

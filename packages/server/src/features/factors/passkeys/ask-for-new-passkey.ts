@@ -1,6 +1,6 @@
 import { limits, type PasskeyCreationOptions } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { FactorOwner } from '../factor-owner.ts';
 import { challengeMs, createChallenge } from './challenge.ts';
 import { createPasskeysQueries } from './passkeys.queries.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { createSecretToken, hashSecretToken } from '#server/platform/secret-token.ts';
+import { createSecretToken, hashSecretToken } from '#server/platform/crypto/secret-token.ts';
 import { type ChallengeOwner, createPasskeysQueries } from './passkeys.queries.ts';
 
 /** How long an authenticator has to sign. */

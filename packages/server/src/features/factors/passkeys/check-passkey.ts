@@ -3,7 +3,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import type { Passkey } from '#server/db/tables/accounts/passkeys.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { useChallenge } from './challenge.ts';
 import { type ChallengeOwner, createPasskeysQueries } from './passkeys.queries.ts';
 import { type RelyingParty, relyingParty, userHandleOf } from './relying-party.ts';

@@ -1,7 +1,7 @@
 import type { FactorsChange } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { tellOwner } from '../change-factors.ts';
 import type { FactorOwner } from '../factor-owner.ts';
 import { isSecondStepOn } from '../factors.policy.ts';

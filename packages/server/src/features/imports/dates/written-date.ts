@@ -1,4 +1,4 @@
-import { momentAt } from '#server/platform/calendar-day.ts';
+import { momentAt } from '#server/platform/time/calendar-day.ts';
 
 /** A date as somebody wrote it. `minutes` are those of the day; undefined where no time was given. */
 export type WrittenDate =

@@ -1,7 +1,7 @@
 import { type DreamCategory, type ExportedDream, exportedDream, limits } from '@chitta/contract';
 import { detectLanguage } from '@chitta/interpretation';
 import type { StoredChoices } from '#server/db/tables/dreams/imports.ts';
-import { momentAt } from '#server/platform/calendar-day.ts';
+import { momentAt } from '#server/platform/time/calendar-day.ts';
 import { findDate, readTime } from '../dates/find-date.ts';
 import { momentOf, type WrittenDate } from '../dates/written-date.ts';
 import type { EntrySource, ToldDream } from '../formats/found-entry.ts';

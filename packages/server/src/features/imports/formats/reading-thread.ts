@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import { type FoundBatch, readBatches } from './read-batches.ts';
 import type { SourceFile } from './read-csv.ts';
 import { Refusal, type RefusalCause, type RefusalReason } from './refusal.ts';

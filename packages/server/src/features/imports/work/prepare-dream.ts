@@ -1,6 +1,6 @@
 import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
 import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import { markDream, titleOf } from '../../dreams/dream-fields.ts';
 import type { DreamValues } from '../../dreams/journal/insert-dream.ts';
 import type { SymbolSource } from '../../symbols/open-symbols.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from '#server/db/client.ts';
 import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
 import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import { lockJournal } from '../../dreams/journal/lock-journal.ts';
 import { takeOutDream } from '../../dreams/journal/take-out-dream.ts';
 import { remarkDreams } from '../../dreams/remark-dreams.ts';

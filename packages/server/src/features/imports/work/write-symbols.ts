@@ -2,7 +2,7 @@ import { limits } from '@chitta/contract';
 import type { Transaction } from '#server/db/client.ts';
 import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import { remarkDreams } from '../../dreams/remark-dreams.ts';
 import { lockPersonalSymbols } from '../../personal-symbols/lock-personal-symbols.ts';
 import { deriveSymbol, type SymbolDraft } from '../drafts/derive-symbol.ts';

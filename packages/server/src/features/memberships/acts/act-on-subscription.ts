@@ -1,7 +1,7 @@
 import type { Membership } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { Subscription } from '#server/db/tables/membership/subscriptions.ts';
-import { AppError, assertThat } from '#server/platform/app-error.ts';
+import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
 import { createEntitlementQueries } from '../entitlement/entitlement.queries.ts';
 import { findMembership } from '../find-membership.ts';

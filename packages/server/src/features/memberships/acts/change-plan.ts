@@ -1,7 +1,7 @@
 import type { ChangePreview, Membership } from '@chitta/contract';
 import type { PlanInterval } from '@chitta/contract/limits';
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { actKey } from './act-key.ts';
 import { actOnSubscription, findRunning, type RunningSubscription } from './act-on-subscription.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
-import { readIdempotencyKey } from '#server/platform/idempotency.ts';
+import { readIdempotencyKey } from '#server/platform/idempotency/idempotency.ts';
 import { actorOf } from '../../audit-log/actor.ts';
 import { findAdminMembership } from './find-admin-membership.ts';
 import { grantFreeMonths } from './grant-free-months.ts';

@@ -1,6 +1,6 @@
 import type { AdminMembership } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { createEntitlementQueries } from '../entitlement/entitlement.queries.ts';
 import { findMembership } from '../find-membership.ts';
 import { listInvoices } from '../invoices/list-invoices.ts';

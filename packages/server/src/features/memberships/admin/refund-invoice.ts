@@ -1,8 +1,8 @@
 import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
-import { claimIdempotencyKey, hashRequest } from '#server/platform/idempotency.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
+import { claimIdempotencyKey, hashRequest } from '#server/platform/idempotency/idempotency.ts';
 import type { Actor } from '../../audit-log/actor.ts';
 import { recordAudit } from '../../audit-log/record-audit.ts';
 import { createMembershipMailsQueries } from '../mails/membership-mails.queries.ts';

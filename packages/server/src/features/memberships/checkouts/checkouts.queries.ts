@@ -3,7 +3,7 @@ import type { Handle } from '#server/db/client.ts';
 import { checkoutOffers } from '#server/db/tables/membership/checkout-offers.ts';
 import { type CheckoutRow, checkouts } from '#server/db/tables/membership/checkouts.ts';
 import { freeMonths } from '#server/db/tables/membership/free-months.ts';
-import type { Offer } from '#server/platform/offers.ts';
+import type { Promotion } from '#server/platform/hooks/promotions.ts';
 
 export function createCheckoutQueries(handle: Handle) {
   return {
@@ -22,10 +22,10 @@ export function createCheckoutQueries(handle: Handle) {
         .where(and(eq(checkouts.userId, userId), eq(checkouts.status, 'open')));
       return row ?? null;
     },
-    /** Keeps a new one with its offers; null where another is open. */
+    /** Keeps a new one with its promotions; null where another is open. */
     async begin(
       values: Omit<typeof checkouts.$inferInsert, 'status'>,
-      offers: readonly Offer[],
+      promotions: readonly Promotion[],
     ): Promise<CheckoutRow | null> {
       const [row] = await handle
         .insert(checkouts)
@@ -33,10 +33,10 @@ export function createCheckoutQueries(handle: Handle) {
         .onConflictDoNothing()
         .returning();
       if (!row) return null;
-      if (offers.length > 0)
+      if (promotions.length > 0)
         await handle
           .insert(checkoutOffers)
-          .values(offers.map((offer) => ({ ...offer, userId: row.userId, checkoutId: row.id })));
+          .values(promotions.map((promotion) => ({ ...promotion, userId: row.userId, checkoutId: row.id })));
       return row;
     },
     /** What the provider answered with; the same for everybody who asked at once. */
@@ -55,7 +55,7 @@ export function createCheckoutQueries(handle: Handle) {
         .returning({ id: checkouts.id });
       return ended.length > 0;
     },
-    listOffers: (checkoutId: number): Promise<Offer[]> =>
+    listPromotions: (checkoutId: number): Promise<Promotion[]> =>
       handle
         .select({
           source: checkoutOffers.source,
@@ -64,7 +64,7 @@ export function createCheckoutQueries(handle: Handle) {
         })
         .from(checkoutOffers)
         .where(eq(checkoutOffers.checkoutId, checkoutId)),
-    /** Keeps in the ledger that an offer was used up; nothing where it was before. */
+    /** Keeps in the ledger that a promotion was used up; nothing where it was before. */
     async addFreeMonths(values: typeof freeMonths.$inferInsert): Promise<void> {
       await handle.insert(freeMonths).values(values).onConflictDoNothing();
     },

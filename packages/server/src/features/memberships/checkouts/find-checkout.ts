@@ -1,6 +1,6 @@
 import type { Checkout } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { presentCheckout } from '../memberships.presenter.ts';
 import { createCheckoutQueries } from './checkouts.queries.ts';
 

@@ -2,8 +2,8 @@ import type { PlanInterval } from '@chitta/contract/limits';
 import type { AppContext } from '#server/context.ts';
 import type { CheckoutRow } from '#server/db/tables/membership/checkouts.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { AppError, assertThat } from '#server/platform/app-error.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import { addMonths } from '#server/platform/money/add-months.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
@@ -43,13 +43,13 @@ export async function openCheckout(context: AppContext, request: CheckoutRequest
 }
 
 async function beginOrFind(context: AppContext, request: CheckoutRequest): Promise<CheckoutRow> {
-  const { db, clock, offers } = context;
+  const { db, clock, promotions } = context;
   const now = clock.now();
   const { member, interval, kind } = request;
   return inTransaction(db, async (tx) => {
     const queries = createCheckoutQueries(tx);
-    const given = await offers.list(tx, { userId: member.id, now });
-    const months = given.reduce((sum, offer) => sum + offer.months, 0);
+    const given = await promotions.list(tx, { userId: member.id, now });
+    const months = given.reduce((sum, promotion) => sum + promotion.months, 0);
     const begun = await queries.begin(
       {
         userId: member.id,

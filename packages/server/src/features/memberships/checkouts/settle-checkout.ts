@@ -18,7 +18,7 @@ export async function settleCheckout(tx: Transaction, { row, state, now }: Settl
   if (!(await queries.end(row.id, state.status))) return;
   if (state.status !== 'complete' || state.subscriptionId === null) return;
   let given = 0;
-  for (const { source, sourceId, months } of await queries.listOffers(row.id)) {
+  for (const { source, sourceId, months } of await queries.listPromotions(row.id)) {
     const startsAt = addMonths(row.createdAt, given);
     given += months;
     const endsAt = addMonths(row.createdAt, given);

@@ -1,6 +1,6 @@
 import type { Handle, Transaction } from '#server/db/client.ts';
 import type { Subscription } from '#server/db/tables/membership/subscriptions.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import { createEntitlementQueries } from './entitlement.queries.ts';
 import { type Entitlement, entitlementOf } from './entitlement.ts';
 

@@ -1,7 +1,7 @@
 import { type Invoice, limits } from '@chitta/contract';
 import { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { cursorText, decodeCursor, encodeCursor } from '#server/platform/keyset-cursor.ts';
+import { cursorText, decodeCursor, encodeCursor } from '#server/platform/http/keyset-cursor.ts';
 import { presentInvoice } from '../memberships.presenter.ts';
 import { createMembershipsQueries } from '../memberships.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import type { PaymentEffect, PaymentEffectCase } from '#server/platform/hooks/payment-effects.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
-import type { Settlement, SettlementCase } from '#server/platform/settlements.ts';
 import { createMembershipMailsQueries } from './membership-mails.queries.ts';
 import type { MembershipFact } from './memberships.mails.ts';
 
@@ -17,16 +17,16 @@ interface News {
 }
 
 /** Tells members by mail what became of their membership: once each, however often the rows are looked at. */
-export function membershipMailsSettlement(context: AppContext): Settlement {
+export function membershipMailsEffect(context: AppContext): PaymentEffect {
   return {
     name: 'membership-mails',
-    async settle(tx, about) {
+    async apply(tx, about) {
       for (const news of await collectNews(tx, about)) await tellMember(context, tx, about, news);
     },
   };
 }
 
-async function collectNews(tx: Transaction, { userId }: SettlementCase): Promise<News[]> {
+async function collectNews(tx: Transaction, { userId }: PaymentEffectCase): Promise<News[]> {
   const queries = createMembershipMailsQueries(tx);
   const subscriptions = await queries.listSubscriptions(userId);
   const failed = await queries.listFailed(userId);
@@ -69,7 +69,7 @@ async function collectNews(tx: Transaction, { userId }: SettlementCase): Promise
 export async function tellMember(
   context: AppContext,
   tx: Transaction,
-  { userId, now }: SettlementCase,
+  { userId, now }: PaymentEffectCase,
   { fact, about, since, params }: News,
 ): Promise<void> {
   if (now.getTime() - since.getTime() > newsMs) return;

@@ -1,7 +1,7 @@
 import type { Plans } from '@chitta/contract';
 import { savingPercent } from '@chitta/contract/money';
 import type { AppContext } from '#server/context.ts';
-import { AppError } from '#server/platform/app-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Prices } from '#server/platform/payments/payments.ts';
 
 /** What premium costs; nulls where this server sells none. Throws `payments.unavailable`. */

@@ -14,7 +14,7 @@ import { writeCustomer } from './write-customer.ts';
  * wins. Whatever changes at the provider is followed by a fetch that begins later, so the last one has seen everything.
  */
 export async function syncCustomer(
-  { db, clock, payments, settlements }: Pick<AppContext, 'db' | 'clock' | 'payments' | 'settlements'>,
+  { db, clock, payments, paymentEffects }: Pick<AppContext, 'db' | 'clock' | 'payments' | 'paymentEffects'>,
   userId: number,
 ): Promise<void> {
   const queries = createSyncQueries(db);
@@ -29,7 +29,7 @@ export async function syncCustomer(
     if (!(await createSyncQueries(tx).takeTurn(userId, turn))) return;
     await writeCustomer(tx, userId, state, now);
     if (open && checkout) await settleCheckout(tx, { row: open, state: checkout, now });
-    await settlements.settle(tx, { userId, now });
+    await paymentEffects.apply(tx, { userId, now });
     await writeEntitlement(tx, userId, now);
   });
 }

@@ -4,7 +4,7 @@ import type { Handle } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
 import { invoiceDisputes, invoiceRefunds, invoices } from '#server/db/tables/membership/invoices.ts';
 import { type Subscription, subscriptions } from '#server/db/tables/membership/subscriptions.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import { isLive } from './choose-live.ts';
 
 export type InvoiceValues = typeof invoices.$inferInsert;

@@ -1,7 +1,7 @@
 import { limits, type PictureCrop } from '@chitta/contract';
 import sharp, { type Metadata } from 'sharp';
-import { AppError, assertThat } from '#server/platform/app-error.ts';
-import { createGate } from '#server/platform/gate.ts';
+import { createLimiter } from '#server/platform/concurrency/limiter.ts';
+import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import { pictureFormat } from './picture-format.ts';
 
 const { pixels, side } = limits.picture;
@@ -9,7 +9,7 @@ const timeoutSeconds = 20;
 const quality = 84;
 
 /** A picture of many megapixels takes a few hundred megabytes while it is decoded. */
-const pass = createGate({ inFlight: 2, waiting: 30 });
+const pass = createLimiter({ inFlight: 2, waiting: 30 });
 
 // Nothing is read twice, so that nothing of a member's stays in memory.
 sharp.cache(false);

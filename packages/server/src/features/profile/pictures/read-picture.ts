@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { picturePath } from '#server/platform/files/picture-address.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { createPicturesQueries } from './pictures.queries.ts';

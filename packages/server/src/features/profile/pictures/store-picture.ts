@@ -1,8 +1,8 @@
 import type { PictureCrop } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { createSecretToken } from '#server/platform/crypto/secret-token.ts';
 import { pictureAddress, picturePath } from '#server/platform/files/picture-address.ts';
-import { createSecretToken } from '#server/platform/secret-token.ts';
 import { encodePicture } from './encode-picture.ts';
 import { createPicturesQueries } from './pictures.queries.ts';
 

@@ -1,6 +1,6 @@
 import { type AdminReferral, type ListAdminReferralsQuery, limits } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { readPlace, toPage } from './list-referrals.ts';
 import { createListingQueries } from './listing.queries.ts';
 import { presentAdminReferral } from './referrals.presenter.ts';

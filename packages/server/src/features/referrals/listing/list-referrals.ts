@@ -1,7 +1,7 @@
 import { limits, type Referral } from '@chitta/contract';
 import { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { cursorInteger, decodeCursor, encodeCursor } from '#server/platform/keyset-cursor.ts';
+import { cursorInteger, decodeCursor, encodeCursor } from '#server/platform/http/keyset-cursor.ts';
 import { createListingQueries } from './listing.queries.ts';
 import { presentReferral } from './referrals.presenter.ts';
 

@@ -5,7 +5,7 @@ import { createReferralCode } from '../../accounts/referral-code.ts';
 import { ensureOwnCode } from '../../attribution/own-code.ts';
 import { createListingQueries } from '../listing/listing.queries.ts';
 import { createReferralsQueries } from '../referrals.queries.ts';
-import { findWelcome } from '../rewards/list-offers.ts';
+import { findWelcome } from '../rewards/list-promotions.ts';
 import { chooseModal, isAwake, type ModalFacts } from './choose-modal.policy.ts';
 import { createModalQueries } from './modal.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Actor } from '../../audit-log/actor.ts';
 import { recordAudit } from '../../audit-log/record-audit.ts';
 import { createReferralsQueries } from '../referrals.queries.ts';

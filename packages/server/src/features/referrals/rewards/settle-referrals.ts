@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
-import type { Settlement, SettlementCase } from '#server/platform/settlements.ts';
+import type { PaymentEffect, PaymentEffectCase } from '#server/platform/hooks/payment-effects.ts';
 import { createReferralsQueries } from '../referrals.queries.ts';
 import { settleReferral } from './settle-referral.ts';
 import { rememberTrial } from './used-trials.ts';
@@ -8,14 +8,14 @@ import { rememberTrial } from './used-trials.ts';
 type Parts = Pick<AppContext, 'secretBox'>;
 
 /** What a member's payments, and the proof of their address, mean for whoever brought them and whom they brought. */
-export function referralsSettlement(parts: Parts): Settlement {
-  return { name: 'referrals', settle: (tx, about) => settleReferrals(parts, tx, about) };
+export function referralsEffect(parts: Parts): PaymentEffect {
+  return { name: 'referrals', apply: (tx, about) => settleReferrals(parts, tx, about) };
 }
 
 export async function settleReferrals(
   parts: Parts,
   tx: Transaction,
-  { userId, now }: SettlementCase,
+  { userId, now }: PaymentEffectCase,
 ): Promise<void> {
   const queries = createReferralsQueries(tx);
   const own = await queries.findOfReferee(userId);

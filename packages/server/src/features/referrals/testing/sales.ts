@@ -92,7 +92,7 @@ export async function writeDispute(
 export async function settle({ context, clock }: TestApp, { user }: SignedInClient): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     await createReferralsQueries(tx).lockMember(user.id);
-    await context.settlements.settle(tx, { userId: user.id, now: clock.now() });
+    await context.paymentEffects.apply(tx, { userId: user.id, now: clock.now() });
   });
 }
 

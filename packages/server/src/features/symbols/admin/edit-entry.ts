@@ -5,7 +5,7 @@ import type { AuditDetails } from '#server/db/tables/audit-log.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/features/audit-log/actor.ts';
 import { recordAudit } from '#server/features/audit-log/record-audit.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 
 export interface Edit<Changes, Row> {
   readonly actor: Actor;

@@ -1,6 +1,11 @@
 import { type AdminListQuery, limits } from '@chitta/contract';
 import { z } from 'zod';
-import { cursorInteger, cursorText, decodeCursor, encodeCursor } from '#server/platform/keyset-cursor.ts';
+import {
+  cursorInteger,
+  cursorText,
+  decodeCursor,
+  encodeCursor,
+} from '#server/platform/http/keyset-cursor.ts';
 import type { AdminRange } from './admin.queries.ts';
 
 const key = z.tuple([cursorText, cursorInteger]);

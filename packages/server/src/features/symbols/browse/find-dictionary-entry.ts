@@ -1,7 +1,7 @@
 import { type DictionaryEntry, type DictionaryItem, type Language, limits } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { assertThat } from '#server/platform/app-error.ts';
 import type { LanguageDictionary } from '#server/platform/dictionary/dictionary.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import {
   type DictionaryIndex,
   dictionaryIndex,

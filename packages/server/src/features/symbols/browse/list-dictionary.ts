@@ -1,6 +1,6 @@
 import { type DictionaryPage, type ListDictionaryQuery, limits } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { AppError } from '#server/platform/app-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import { dictionaryIndex, type IndexedEntry } from './dictionary-index.ts';
 import { type FoundEntry, searchEntries } from './search-entries.ts';
 

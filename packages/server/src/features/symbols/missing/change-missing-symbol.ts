@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/features/audit-log/actor.ts';
 import { recordAudit } from '#server/features/audit-log/record-audit.ts';
-import { assertThat } from '#server/platform/app-error.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
 import { presentMissingSymbol } from './missing.presenter.ts';
 import { createMissingQueries } from './missing.queries.ts';
 

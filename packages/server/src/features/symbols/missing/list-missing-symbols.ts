@@ -1,7 +1,7 @@
 import { type ListMissingSymbolsQuery, limits, type MissingSymbol } from '@chitta/contract';
 import { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { cursorInteger, decodeCursor, encodeCursor } from '#server/platform/keyset-cursor.ts';
+import { cursorInteger, decodeCursor, encodeCursor } from '#server/platform/http/keyset-cursor.ts';
 import { presentMissingSymbol } from './missing.presenter.ts';
 import { createMissingQueries } from './missing.queries.ts';
 

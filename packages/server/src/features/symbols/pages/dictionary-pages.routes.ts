@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { limits } from '@chitta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
-import { AppError } from '#server/platform/app-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import type { PageContent } from '#server/platform/http/web-app/fill-page.ts';
 import type { PageShell } from '#server/platform/http/web-app/page-shell.ts';
 import { createSentText, type SentText, sendText } from '#server/platform/http/web-app/send-text.ts';

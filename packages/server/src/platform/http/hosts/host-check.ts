@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config/config.ts';
-import { assertThat } from '../../app-error.ts';
+import { assertThat } from '../../errors/app-error.ts';
 
 type HostConfig = Pick<Config, 'http'>;
 

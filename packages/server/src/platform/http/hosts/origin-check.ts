@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config/config.ts';
-import { assertThat } from '../../app-error.ts';
+import { assertThat } from '../../errors/app-error.ts';
 
 /**
  * Writes must come from our own pages. Every current browser sends `Origin` with a write, and `Sec-Fetch-Site`

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { UploadLimits } from '@chitta/contract';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { AppError, assertThat } from '../../app-error.ts';
+import { AppError, assertThat } from '../../errors/app-error.ts';
 
 /** A file as it was sent. */
 export interface UploadedFile {

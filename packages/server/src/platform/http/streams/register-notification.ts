@@ -1,7 +1,7 @@
 import { type Endpoint, type Endpoints, endpoints } from '@chitta/contract';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
-import { invariant } from '../../invariant.ts';
+import { invariant } from '../../errors/invariant.ts';
 
 type NotificationKey = {
   [K in keyof Endpoints]: Endpoints[K] extends { isNotification: true } ? K : never;

@@ -6,7 +6,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { invariant } from '../../invariant.ts';
+import { invariant } from '../../errors/invariant.ts';
 import { createAccessGuard } from '../access-guard.ts';
 import { type EndpointCall, routeSchema } from '../register-endpoint.ts';
 import { receiveFiles, type UploadedFile } from './receive-files.ts';

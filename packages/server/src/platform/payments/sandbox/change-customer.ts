@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '#server/db/client.ts';
 import { sandboxCustomers } from '#server/db/tables/payments/sandbox-customers.ts';
 import { sandboxEvents } from '#server/db/tables/payments/sandbox-events.ts';
-import { AppError, assertThat } from '../../app-error.ts';
+import { AppError, assertThat } from '../../errors/app-error.ts';
 import type { PaymentEvent } from '../payments.ts';
 import type { Step } from '../simulator/act.ts';
 import { nextDueAt } from '../simulator/advance.ts';

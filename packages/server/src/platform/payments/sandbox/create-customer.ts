@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { sandboxCustomers } from '#server/db/tables/payments/sandbox-customers.ts';
-import { invariant } from '../../invariant.ts';
+import { invariant } from '../../errors/invariant.ts';
 import type { NewCustomer } from '../payments.ts';
 import { suffixLength } from '../simulator/draft.ts';
 import { newState } from '../simulator/new-state.ts';

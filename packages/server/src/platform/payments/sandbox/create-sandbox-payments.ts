@@ -1,4 +1,4 @@
-import { assertThat } from '../../app-error.ts';
+import { assertThat } from '../../errors/app-error.ts';
 import type { ChangePreview, Payments, SubscriptionAct } from '../payments.ts';
 import type { Act } from '../simulator/act.ts';
 import { cancelAtPeriodEnd } from '../simulator/acts/cancel-at-period-end.ts';

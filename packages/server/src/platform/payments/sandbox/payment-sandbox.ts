@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/client.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../time/clock.ts';
 import type { PaymentEvent } from '../payments.ts';
 import { defaultSettings } from '../simulator/settings.ts';
 import type { SimulatorSettings } from '../simulator/state.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { AppError, assertThat } from '../../app-error.ts';
+import { AppError, assertThat } from '../../errors/app-error.ts';
 import type { PaymentEvent } from '../payments.ts';
 import type { PaymentSandbox } from './payment-sandbox.ts';
 

@@ -1,4 +1,4 @@
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import type { NewCustomer } from '../payments.ts';
 import { type Draft, emit, suffixLength } from './draft.ts';
 import { toSeconds } from './periods.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { EnvironmentError } from '#server/config/env.ts';
-import { AppError } from '#server/platform/app-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import { createTestClock } from '#server/testing/build-test-app.ts';
 import type { NewCheckout } from '../payments.ts';
 import { cancelAtPeriodEnd } from '../simulator/acts/cancel-at-period-end.ts';

@@ -1,6 +1,6 @@
 import type { PlanInterval } from '@chitta/contract/limits';
 import type Stripe from 'stripe';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../time/clock.ts';
 
 export interface StripeSettings {
   readonly secretKey: string;

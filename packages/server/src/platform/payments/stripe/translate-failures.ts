@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 /** What tells of a failure of Stripe's without its texts, which may name members and cards. */
 const failure = z.object({

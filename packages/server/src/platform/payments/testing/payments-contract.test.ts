@@ -1,6 +1,6 @@
 import type { PlanInterval } from '@chitta/contract/limits';
 import { afterAll, describe, expect, it } from 'vitest';
-import { AppError } from '#server/platform/app-error.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import type { CheckoutState, NewCheckout } from '../payments.ts';
 import type { CardKind } from '../simulator/cards.ts';
 import { startSandboxProvider, startStripeProvider } from './providers.ts';

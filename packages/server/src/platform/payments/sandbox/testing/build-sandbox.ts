@@ -1,5 +1,5 @@
 import { createConfig } from '#server/config/config.ts';
-import { invariant } from '#server/platform/invariant.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import { createLogger } from '#server/platform/logging/create-logger.ts';
 import type { PaymentEvent, Payments } from '#server/platform/payments/payments.ts';
 import { createTestClock, type TestClock } from '#server/testing/build-test-app.ts';

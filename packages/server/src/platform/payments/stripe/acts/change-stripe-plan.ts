@@ -1,6 +1,6 @@
 import type { PlanInterval } from '@chitta/contract/limits';
 import type Stripe from 'stripe';
-import { invariant } from '../../../invariant.ts';
+import { invariant } from '../../../errors/invariant.ts';
 import type { SubscriptionAct } from '../../payments.ts';
 import { idOf, toSeconds } from '../plans.ts';
 import type { StripeAccount } from '../stripe-account.ts';

@@ -1,4 +1,4 @@
-import { invariant } from '../../../invariant.ts';
+import { invariant } from '../../../errors/invariant.ts';
 import type { SubscriptionAct } from '../../payments.ts';
 import { toSeconds } from '../plans.ts';
 import type { StripeAccount } from '../stripe-account.ts';

@@ -1,6 +1,6 @@
 import type { PlanInterval } from '@chitta/contract/limits';
 import type Stripe from 'stripe';
-import { assertThat } from '../../../app-error.ts';
+import { assertThat } from '../../../errors/app-error.ts';
 import { findPlanItem } from '../plans.ts';
 import { subscriptionExpansions } from '../reading/read-subscription.ts';
 import type { StripeAccount } from '../stripe-account.ts';

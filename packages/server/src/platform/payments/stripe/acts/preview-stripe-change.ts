@@ -1,6 +1,6 @@
 import type { PlanInterval } from '@chitta/contract/limits';
 import type Stripe from 'stripe';
-import { assertThat } from '../../../app-error.ts';
+import { assertThat } from '../../../errors/app-error.ts';
 import type { ChangePreview, Prices } from '../../payments.ts';
 import { idOf, toDate, toSeconds } from '../plans.ts';
 import type { StripeAccount } from '../stripe-account.ts';

@@ -1,4 +1,4 @@
-import { assertThat } from '../../../app-error.ts';
+import { assertThat } from '../../../errors/app-error.ts';
 import { idOf } from '../plans.ts';
 import { invoiceExpansions, withAllPayments } from '../reading/read-payments.ts';
 import type { StripeAccount } from '../stripe-account.ts';

@@ -1,7 +1,7 @@
 import { planIntervals } from '@chitta/contract/limits';
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { invariant } from '../../../invariant.ts';
+import { invariant } from '../../../errors/invariant.ts';
 import type { CheckoutState, NewCheckout } from '../../payments.ts';
 import { idOf, memberField, toDate, toSeconds } from '../plans.ts';
 import type { StripeAccount } from '../stripe-account.ts';

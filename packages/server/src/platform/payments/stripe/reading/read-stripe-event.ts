@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { AppError } from '../../../app-error.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import type { PaymentEvent } from '../../payments.ts';
 import { idOf, toDate } from '../plans.ts';
 import type { StripeAccount } from '../stripe-account.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../time/clock.ts';
 import { defaultSettings } from '../../simulator/settings.ts';
 import type { SimulatorSettings } from '../../simulator/state.ts';
 import { answerRequest, type Door, type WireAnswer, type WireRequest } from './answer-request.ts';

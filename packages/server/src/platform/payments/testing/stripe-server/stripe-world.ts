@@ -1,5 +1,5 @@
 import type { PlanInterval } from '@chitta/contract/limits';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../time/clock.ts';
 import { type Act, advance, perform } from '../../simulator/act.ts';
 import { suffixLength, suffixOf } from '../../simulator/draft.ts';
 import { newState } from '../../simulator/new-state.ts';

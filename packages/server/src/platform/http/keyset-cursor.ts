@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** Text of a row as a cursor may carry it back: what the database can hold. */
 export const cursorText = z

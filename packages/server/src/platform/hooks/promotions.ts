@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/db/client.ts';
 
 /** Free time at the beginning of a membership, and what it comes from: used up with the checkout that gives it. */
-export interface Offer {
+export interface Promotion {
   readonly source: 'reward' | 'welcome';
   /** Of its kind; counts once, whoever it is given to. */
   readonly sourceId: string;
@@ -9,26 +9,26 @@ export interface Offer {
 }
 
 /** Who begins to pay. */
-export interface OfferCase {
+export interface PromotionCase {
   readonly userId: number;
   readonly now: Date;
 }
 
 /** Finds what a feature gives a member for free. */
-export type OfferSource = (tx: Transaction, about: OfferCase) => Promise<readonly Offer[]>;
+export type PromotionSource = (tx: Transaction, about: PromotionCase) => Promise<readonly Promotion[]>;
 
 /** What all features give, in the order in which the app lists them. */
-export interface Offers {
-  add(source: OfferSource): void;
-  list(tx: Transaction, about: OfferCase): Promise<readonly Offer[]>;
+export interface Promotions {
+  add(source: PromotionSource): void;
+  list(tx: Transaction, about: PromotionCase): Promise<readonly Promotion[]>;
 }
 
-export function createOffers(): Offers {
-  const sources: OfferSource[] = [];
+export function createPromotions(): Promotions {
+  const sources: PromotionSource[] = [];
   return {
     add: (source) => void sources.push(source),
     async list(tx, about) {
-      const found: Offer[] = [];
+      const found: Promotion[] = [];
       for (const source of sources) found.push(...(await source(tx, about)));
       return found;
     },

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 import type { Secrets } from '#server/config/secrets.ts';
-import { invariant } from './invariant.ts';
+import { invariant } from '../errors/invariant.ts';
 
 /** Locks up small secrets that must be readable again, so that a copy of the database alone does not tell them. */
 export interface SecretBox {

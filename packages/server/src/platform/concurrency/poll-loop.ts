@@ -1,14 +1,14 @@
 import type { AppContext } from '#server/context.ts';
 
 /** Work that goes on beside the requests, a round at a time. */
-export interface Rounds {
+export interface PollLoop {
   /** There is something to do: a round begins now, or when the running one is over. */
   wake(): void;
   /** Begins no other round, once the running one is done. */
   stop(): Promise<void>;
 }
 
-interface RoundsOptions {
+interface PollLoopOptions {
   /** Everything that is due now. */
   readonly work: () => Promise<unknown>;
   /** What nobody was woken for, such as what another node left behind, is looked for this often. */
@@ -18,10 +18,10 @@ interface RoundsOptions {
 }
 
 /** Runs rounds of work when woken and from time to time. A round that fails is logged; the next one comes all the same. */
-export function startRounds(
+export function startPollLoop(
   { log }: Pick<AppContext, 'log'>,
-  { work, lookEveryMs, failure }: RoundsOptions,
-): Rounds {
+  { work, lookEveryMs, failure }: PollLoopOptions,
+): PollLoop {
   let round: Promise<void> | null = null;
   let isAskedAgain = false;
   let isStopped = false;

@@ -1,4 +1,4 @@
-export interface Shutdown {
+export interface Teardown {
   /** What to do when stopping; the last added is done first. */
   add(step: () => Promise<unknown>): void;
   /** Does every step once, however often it is called. A step that fails does not keep the others from being done. */
@@ -7,7 +7,7 @@ export interface Shutdown {
 }
 
 /** Collects what has been started, to stop it in the opposite order. */
-export function createShutdown(onError: (error: unknown) => void): Shutdown {
+export function createTeardown(onError: (error: unknown) => void): Teardown {
   const steps: (() => Promise<unknown>)[] = [];
   let running: Promise<void> | undefined;
 

@@ -1,15 +1,15 @@
 /** Rung where something was left to be done; whoever does such things listens. Nothing depends on being heard. */
-export interface Bell {
-  ring(): void;
+export interface Notifier {
+  notify(): void;
   /** Replaces whoever listened before. */
-  onRing(listener: () => void): void;
+  onNotify(listener: () => void): void;
 }
 
-export function createBell(): Bell {
+export function createNotifier(): Notifier {
   let listen: () => void = () => undefined;
   return {
-    ring: () => listen(),
-    onRing: (listener) => {
+    notify: () => listen(),
+    onNotify: (listener) => {
       listen = listener;
     },
   };

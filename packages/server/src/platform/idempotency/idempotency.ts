@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Handle, Transaction } from '#server/db/client.ts';
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
-import { AppError, assertThat } from './app-error.ts';
+import { AppError, assertThat } from '../errors/app-error.ts';
 
 /** After this time a key may be used for another request. */
 export const idempotencyKeyLifetimeMs = 24 * 60 * 60 * 1000;

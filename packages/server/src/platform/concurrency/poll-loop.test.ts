@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createLogger } from './logging/create-logger.ts';
-import { startRounds } from './rounds.ts';
+import { createLogger } from '../logging/create-logger.ts';
+import { startPollLoop } from './poll-loop.ts';
 
 const log = createLogger('silent');
 const options = { lookEveryMs: 60_000, failure: 'failed' };
@@ -22,7 +22,7 @@ function heldWork() {
 
 it('runs a round at a time, and one more for all who asked meanwhile', async () => {
   const { work, letGo, begun } = heldWork();
-  const rounds = startRounds({ log }, { ...options, work });
+  const rounds = startPollLoop({ log }, { ...options, work });
   rounds.wake();
   rounds.wake();
   expect(begun()).toBe(1);
@@ -35,7 +35,7 @@ it('runs a round at a time, and one more for all who asked meanwhile', async () 
 
 it('goes on after a round that failed', async () => {
   let count = 0;
-  const rounds = startRounds(
+  const rounds = startPollLoop(
     { log },
     {
       ...options,
@@ -53,7 +53,7 @@ it('goes on after a round that failed', async () => {
 
 it('stops once the running round is done, and is not woken again', async () => {
   const { work, letGo, begun } = heldWork();
-  const rounds = startRounds({ log }, { ...options, work });
+  const rounds = startPollLoop({ log }, { ...options, work });
   rounds.wake();
   let isStopped = false;
   const stopped = rounds.stop().then(() => {

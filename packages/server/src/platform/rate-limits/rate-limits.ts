@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Config, RateLimit } from '#server/config/config.ts';
 import type { Database } from '#server/db/client.ts';
 import { rateLimits } from '#server/db/tables/rate-limits.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 export interface RateLimiter {
   /** Counts one attempt of `key`. Throws `requests.too_many` with the seconds to wait once they are used up. */

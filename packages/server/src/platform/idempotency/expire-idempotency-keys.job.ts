@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
+import type { ScheduledJob } from '../jobs/job.ts';
 import { expireIdempotencyKeys } from './idempotency.ts';
-import type { ScheduledJob } from './jobs/job.ts';
 
 /** Expired keys repeat nothing any more; this only keeps the table small. */
 export function expireIdempotencyKeysJob({ db, clock }: AppContext): ScheduledJob {

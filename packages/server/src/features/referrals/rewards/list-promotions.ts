@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
-import type { Offer, OfferCase, OfferSource } from '#server/platform/offers.ts';
+import type { Promotion, PromotionCase, PromotionSource } from '#server/platform/hooks/promotions.ts';
 import { isWithinWindow } from '../../attribution/is-within-window.ts';
 import { createReferralsQueries } from '../referrals.queries.ts';
 import { isTrialUsed } from './used-trials.ts';
@@ -8,7 +8,7 @@ import { isTrialUsed } from './used-trials.ts';
 type Parts = Pick<AppContext, 'secretBox'>;
 
 /** Free time at the beginning of a membership: the first month of who was referred, and months that wait. */
-export function referralOffers(parts: Parts): OfferSource {
+export function referralPromotions(parts: Parts): PromotionSource {
   return async (tx, about) => {
     const welcome = await findWelcome(parts, tx, about);
     const waiting = await createReferralsQueries(tx).listClaimable(about.userId);
@@ -28,8 +28,8 @@ export function referralOffers(parts: Parts): OfferSource {
 export async function findWelcome(
   parts: Parts,
   tx: Transaction,
-  { userId, now }: OfferCase,
-): Promise<Offer | null> {
+  { userId, now }: PromotionCase,
+): Promise<Promotion | null> {
   const queries = createReferralsQueries(tx);
   const referral = await queries.findOfReferee(userId);
   if (referral?.rewardStatus !== 'pending' || !isWithinWindow(referral.createdAt, now)) return null;

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config/config.ts';
 import { freeBytes } from '#server/db/free-bytes.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** Knows how much room the disk of the data folder has. */
 export interface DiskWatch {
