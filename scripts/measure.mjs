@@ -8,6 +8,7 @@ import { measureFloatMoney } from './measure/float-money.mjs';
 import { buildEdges } from './measure/import-graph.mjs';
 import { measureModules } from './measure/numbers.mjs';
 import { parseSource } from './measure/parse.mjs';
+import { measureReleasedMigrations } from './measure/released-migrations.mjs';
 import { listSourceFiles } from './measure/source-files.mjs';
 import { measureUnused } from './measure/unused.mjs';
 
@@ -22,6 +23,7 @@ const rows = [
   measureDocLinks(root),
   measureFloatMoney(modules),
   measureAsvs(root),
+  measureReleasedMigrations(root),
   { name: 'import direction violations', value: violations.length, cap: 0 },
 ];
 

@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { createDatabase } from './client.ts';
-import { migrate } from './migrate.ts';
+import { migrate, shippedMigrations } from './migrate.ts';
+import { readMigrationFiles } from './migration-files.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -87,6 +88,13 @@ describe('migrate', () => {
 });
 
 describe('the shipped migrations', () => {
+  it('are those of the released list, to the letter and in its order', async () => {
+    const list = await readFile(new URL('./released-migrations.txt', import.meta.url), 'utf8');
+    const released = list.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    const shipped = await readMigrationFiles(shippedMigrations);
+    expect(shipped.map(({ checksum, name }) => `${checksum}  ${name}`)).toEqual(released);
+  });
+
   it('build the same database afresh as the template that all tests use', async () => {
     await migrate(database.pool);
     const template = await createTestDatabase();

@@ -1,6 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { MigrationError, type MigrationFile, readMigrationFiles } from './migration-files.ts';
+import { leadOver, mayComeLate } from './earlier-histories.ts';
+import {
+  type AppliedMigration,
+  MigrationError,
+  type MigrationFile,
+  readMigrationFiles,
+} from './migration-files.ts';
 
 /** The folder of the migrations that this version brings. */
 export const shippedMigrations = fileURLToPath(new URL('./migrations/', import.meta.url));
@@ -17,12 +23,6 @@ export const createRecord = `
     applied_at timestamptz NOT NULL DEFAULT now()
   )`;
 
-export interface AppliedMigration {
-  readonly version: number;
-  readonly name: string;
-  readonly checksum: string;
-}
-
 /**
  * Brings the database to the newest version and returns the names of the migrations it applied. Each runs in a
  * transaction of its own. Nodes that start together wait for one another, so each migration runs once.
@@ -36,6 +36,7 @@ export async function migrate(pool: pg.Pool, folder = shippedMigrations): Promis
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [schemaLockKey]);
     await client.query(createRecord);
+    await leadOver(client, files);
     const applied = await client.query<AppliedMigration>(
       'SELECT version, name, checksum FROM schema_migrations ORDER BY version',
     );
@@ -48,28 +49,40 @@ export async function migrate(pool: pg.Pool, folder = shippedMigrations): Promis
   }
 }
 
-/** Compares files with the record; the order of the record must be a beginning of the order of the files. */
+/**
+ * The files that are still to be applied. Throws `MigrationError` where the record holds something else than the files,
+ * or where a file comes before one that is applied already.
+ */
 export function pendingMigrations(
   files: readonly MigrationFile[],
   applied: readonly AppliedMigration[],
 ): MigrationFile[] {
-  for (const [index, record] of applied.entries()) {
-    const file = files[index];
-    if (file === undefined || file.version > record.version) {
-      throw new MigrationError(
-        `The database has the migration ${record.name}, which this version of Chitta does not know. Start the version that made it, or a newer one.`,
-      );
-    }
-    if (file.version < record.version) {
-      throw new MigrationError(`${file.name} was added before ${record.name}, which is applied already.`);
-    }
-    if (file.checksum !== record.checksum) {
-      throw new MigrationError(
-        `${file.name} was changed after it had been applied. Restore the file and add a new migration instead.`,
-      );
-    }
+  for (const record of applied) assertIsKnown(files, record);
+  const isApplied = new Set(applied.map(({ version }) => version));
+  const newest = Math.max(0, ...isApplied);
+  const pending = files.filter(({ version }) => !isApplied.has(version));
+  const late = pending.find((file) => file.version < newest && !mayComeLate(file));
+  if (late !== undefined) {
+    const passed = applied.find(({ version }) => version > late.version);
+    throw new MigrationError(
+      `${late.name} was added before ${passed?.name}, which is applied already. A new migration takes the next number after all others.`,
+    );
   }
-  return files.slice(applied.length);
+  return pending;
+}
+
+function assertIsKnown(files: readonly MigrationFile[], record: AppliedMigration): void {
+  const file = files.find(({ version }) => version === record.version);
+  if (file === undefined) {
+    throw new MigrationError(
+      `The database has the migration ${record.name}, which this version of Chitta does not know. Start the version that made it, or a newer one.`,
+    );
+  }
+  if (file.checksum !== record.checksum) {
+    throw new MigrationError(
+      `${file.name} was changed after it had been applied. Restore the file and add a new migration instead.`,
+    );
+  }
 }
 
 /** Runs one migration and records it, in the caller's transaction. */

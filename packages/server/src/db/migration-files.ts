@@ -11,6 +11,13 @@ export interface MigrationFile {
   readonly checksum: string;
 }
 
+/** A row of `schema_migrations`. */
+export interface AppliedMigration {
+  readonly version: number;
+  readonly name: string;
+  readonly checksum: string;
+}
+
 /** The database and the migration files do not belong together, or a migration failed. */
 export class MigrationError extends Error {
   constructor(message: string, options?: ErrorOptions) {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { renumber } from '#server/db/earlier-histories.ts';
 import { pendingMigrations, runMigration, shippedMigrations } from '#server/db/migrate.ts';
 import { type MigrationFile, readMigrationFiles } from '#server/db/migration-files.ts';
 import { keepEndings } from '../account-deletion/after-restore/keep-endings.ts';
@@ -68,8 +69,8 @@ interface SplitMigrations {
 /** Refuses a backup of a newer version, or of one that went another way. */
 function splitMigrations(files: readonly MigrationFile[], { migrations }: Manifest): SplitMigrations {
   try {
-    const pending = pendingMigrations(files, migrations);
-    return { known: files.slice(0, migrations.length), pending };
+    const pending = pendingMigrations(files, renumber(files, migrations));
+    return { known: files.filter((file) => !pending.includes(file)), pending };
   } catch (cause) {
     throw new BackupError(`This backup does not fit this version of Chitta. ${reasonOf(cause)}`, { cause });
   }
