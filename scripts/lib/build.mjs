@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPinnedNode, packageScript, root } from './paths.mjs';
-import { run, SetupError } from './run.mjs';
+import { findPinnedNode, isRelease, packageScript, root } from './paths.mjs';
+import { explainKill, run, SetupError } from './run.mjs';
 import { isUpToDate, takeStamp, writeStamp } from './sources.mjs';
 
 /** What is made from sources before the app can run. Paths are relative to the repository. */
@@ -41,12 +41,24 @@ export function buildWeb() {
 }
 
 async function build({ title, sources, result, stamp, cwd, command }) {
+  if (isRelease()) return;
   const paths = sources.map((path) => join(root, path));
   const stampFile = join(root, stamp);
   if (existsSync(join(root, result)) && isUpToDate(stampFile, paths)) return;
   console.log(`${title} …`);
   const before = takeStamp(paths);
-  const { code, output } = await run(findPinnedNode(), command, { cwd });
-  if (code !== 0) throw new SetupError(`${title} failed:\n${output.trim()}`);
+  const { code, output, signal } = await run(findPinnedNode(), command, { cwd });
+  if (signal) throw new SetupError(`${title} failed: ${explainKill(signal)}`);
+  if (code !== 0) throw new SetupError(`${title} failed:\n${explainBuild(output)}`);
   writeStamp(stampFile, paths, before);
+}
+
+/** Words for what goes wrong outside the sources; otherwise what the program said itself. */
+export function explainBuild(output) {
+  const denied = /(?:EACCES|EROFS|EPERM)[^\n]*'([^']+)'/.exec(output);
+  if (denied) {
+    return `${denied[1]} cannot be written. Start Chitta as the user who owns the clone, or build it as that user (npm run build).`;
+  }
+  if (output.includes('ENOSPC')) return 'The disk is full. The pages need about 20 MB.';
+  return output.trim();
 }

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { findPinnedNode, root } from './paths.mjs';
-import { run, SetupError } from './run.mjs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { findPinnedNode, isRelease, root } from './paths.mjs';
+import { explainKill, run, SetupError } from './run.mjs';
 
 const oldestNode = 20;
 
@@ -11,6 +12,17 @@ export function checkNode(version = process.versions.node) {
   throw new SetupError(
     `Chitta needs Node ${oldestNode} or newer, and this is ${version}. Install a current one from https://nodejs.org.`,
   );
+}
+
+/**
+ * True where npm installs everything on this Node. It leaves out optional packages whose `engines` do not name the Node
+ * that it runs on, and the programs that build the pages are such packages.
+ */
+export function installsEverything(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  if (major === 20) return minor >= 19;
+  if (major === 22) return minor >= 12;
+  return major > 22;
 }
 
 /**
@@ -24,9 +36,10 @@ export function isInstalled(lock, installed) {
   });
 }
 
-/** Installs the packages where they are missing or do not match the lock file. */
+/** Installs the packages where they are missing or do not match the lock file. A release brings its own. */
 export async function ensureInstalled() {
   checkNode();
+  if (isRelease()) return;
   const lock = readJson('package-lock.json');
   const installed = readJson('node_modules/.package-lock.json');
   if (lock && installed && isInstalled(lock, installed) && findPinnedNode()) return;
@@ -43,18 +56,57 @@ export async function ensureInstalled() {
 }
 
 async function install() {
-  let result = await runNpm(['ci']);
-  // The lock file does not know every optional package of every platform: npm can look them up.
-  if (result.output.includes('EUSAGE')) result = await runNpm(['install', '--no-save']);
-  if (result.code !== 0) throw new SetupError(explainNpm(result.output, root));
+  const newer = installsEverything() ? undefined : await fetchPinnedNode();
+  try {
+    // Set by hosts and images for the running app; what builds the pages are development packages.
+    const ci = ['ci', '--include=dev'];
+    let result = await runNpm(ci, newer);
+    // The lock file does not know every optional package of every platform: npm can look them up.
+    if (result.output.includes('EUSAGE')) {
+      result = await runNpm(['install', '--no-save', '--include=dev'], newer);
+    }
+    if (result.code !== 0) throw new SetupError(explainNpm(result, root));
+  } finally {
+    if (newer) rmSync(newer.folder, { recursive: true, force: true });
+  }
 }
 
-function runNpm(args) {
+/** Installs what a release needs to run, without development packages. */
+export async function installRelease(folder) {
+  const args = ['ci', '--omit=dev', '--workspace=@chitta/server', '--include-workspace-root'];
+  const result = await runNpm(args, undefined, folder);
+  if (result.code !== 0) throw new SetupError(explainNpm(result, folder));
+}
+
+/** The Node that the repository pins, in a folder of its own: the one in node_modules goes away while npm installs. */
+async function fetchPinnedNode() {
+  const folder = mkdtempSync(join(tmpdir(), 'chitta-node-'));
+  const { node } = readJson('package.json').dependencies;
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ private: true, dependencies: { node }, allowScripts: { node: true } }),
+  );
+  const result = await runNpm(['install', '--prefix', folder]);
+  const bin = join(folder, 'node_modules', '.bin');
+  if (result.code === 0 && existsSync(join(bin, 'node'))) return { folder, bin };
+  rmSync(folder, { recursive: true, force: true });
+  throw new SetupError(explainNpm(result, root));
+}
+
+/**
+ * @param {string[]} args
+ * @param {{ bin: string }} [newer] where the Node is that npm is to run on; otherwise the one that it runs on now, since
+ *   the one in node_modules is about to be replaced
+ * @param {string} [cwd]
+ */
+function runNpm(args, newer, cwd = root) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
-  // The Node that npm itself runs on: the one in node_modules is about to be replaced.
-  const node = process.env.npm_node_execpath ?? process.execPath;
-  return npm ? run(node, [npm, ...args, ...quiet]) : run('npm', [...args, ...quiet]);
+  const node = newer ? join(newer.bin, 'node') : (process.env.npm_node_execpath ?? process.execPath);
+  const env = newer ? { PATH: `${newer.bin}${delimiter}${process.env.PATH}` } : {};
+  return npm
+    ? run(node, [npm, ...args, ...quiet], { env, cwd })
+    : run('npm', [...args, ...quiet], { env, cwd });
 }
 
 const npmFailures = [
@@ -66,12 +118,14 @@ const npmFailures = [
     /EACCES|EPERM|EROFS/,
     (folder) => `The folder ${folder} cannot be written. Clone the repository as the user who starts it.`,
   ],
-  [/ENOSPC/, () => 'The disk is full. The packages need about 800 MB.'],
+  [/signal SIGKILL|code 137|Killed\b/, () => `npm could not install the packages: ${explainKill('SIGKILL')}`],
+  [/ENOSPC/, () => 'The disk is full. The packages need about 950 MB.'],
   [/ENOENT.*npm|spawn npm/, () => 'npm was not found. It comes with Node: https://nodejs.org.'],
 ];
 
 /** Says in a line what went wrong with npm and what to do, followed by npm's own words. */
-export function explainNpm(output, folder) {
+export function explainNpm({ output, signal }, folder) {
+  if (signal) return `npm could not install the packages: ${explainKill(signal)}`;
   const known = npmFailures.find(([pattern]) => pattern.test(output));
   const words = output.trim().split('\n').slice(0, 12).join('\n  ');
   return `${known ? known[1](folder) : 'npm could not install the packages.'}\n  ${words}`;

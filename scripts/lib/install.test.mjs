@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNode, explainNpm, isInstalled } from './install.mjs';
+import { checkNode, explainNpm, installsEverything, isInstalled } from './install.mjs';
 
 const lock = {
   packages: {
@@ -17,6 +17,19 @@ describe('checkNode', () => {
     expect(() => checkNode('100.1.0')).not.toThrow();
     expect(() => checkNode('18.20.4')).toThrow(/20 or newer.*18\.20\.4.*nodejs\.org/);
   });
+});
+
+it.each([
+  ['20.0.0', false],
+  ['20.18.1', false],
+  ['20.19.0', true],
+  ['21.7.3', false],
+  ['22.11.0', false],
+  ['22.12.0', true],
+  ['23.0.0', true],
+  ['24.21.0', true],
+])('npm on Node %s installs everything: %s', (version, does) => {
+  expect(installsEverything(version)).toBe(does);
 });
 
 describe('isInstalled', () => {
@@ -37,9 +50,15 @@ describe('explainNpm', () => {
     ['npm error code ENOSPC', /disk is full/],
     ['Error: spawn npm ENOENT', /npm was not found/],
     ['npm error code E500', /could not install/],
+    ['npm error signal SIGKILL', /want of memory.*2 GB/],
   ])('turns %s into a sentence and keeps the words of npm', (output, sentence) => {
-    const words = explainNpm(output, '/srv/chitta');
+    const words = explainNpm({ output }, '/srv/chitta');
     expect(words).toMatch(sentence);
     expect(words).toContain(output);
+  });
+
+  it('says that npm was ended, and by what', () => {
+    expect(explainNpm({ output: '', signal: 'SIGKILL' }, '/srv/chitta')).toMatch(/want of memory/);
+    expect(explainNpm({ output: '', signal: 'SIGTERM' }, '/srv/chitta')).toMatch(/ended by SIGTERM/);
   });
 });

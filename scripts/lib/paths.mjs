@@ -22,3 +22,8 @@ export function findPinnedNode() {
 export function packageScript(...parts) {
   return join(root, 'node_modules', ...parts);
 }
+
+/** True in a folder that `npm run build -- --to` made: everything is built and installed there, without development packages. */
+export function isRelease(folder = root) {
+  return existsSync(join(folder, 'release.json'));
+}
