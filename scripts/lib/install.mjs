@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { findPinnedNode, isRelease, root } from './paths.mjs';
 import { explainKill, run, SetupError } from './run.mjs';
 
@@ -78,35 +78,43 @@ export async function installRelease(folder) {
   if (result.code !== 0) throw new SetupError(explainNpm(result, folder));
 }
 
-/** The Node that the repository pins, in a folder of its own: the one in node_modules goes away while npm installs. */
+/** Of the time of the pinned Node: older ones leave out the same packages. */
+const npmVersion = '11.19.1';
+
+/** The Node that the repository pins, with its npm, in a folder of its own: node_modules goes away while npm installs. */
 async function fetchPinnedNode() {
   const folder = mkdtempSync(join(tmpdir(), 'chitta-node-'));
-  const { node } = readJson('package.json').dependencies;
+  const pinned = readJson('package.json').dependencies.node;
   writeFileSync(
     join(folder, 'package.json'),
-    JSON.stringify({ private: true, dependencies: { node }, allowScripts: { node: true } }),
+    JSON.stringify({
+      private: true,
+      dependencies: { node: pinned, npm: npmVersion },
+      allowScripts: { node: true },
+    }),
   );
   const result = await runNpm(['install', '--prefix', folder]);
-  const bin = join(folder, 'node_modules', '.bin');
-  if (result.code === 0 && existsSync(join(bin, 'node'))) return { folder, bin };
+  const node = join(folder, 'node_modules', '.bin', 'node');
+  const npm = join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js');
+  if (result.code === 0 && existsSync(node)) return { folder, node, npm };
   rmSync(folder, { recursive: true, force: true });
   throw new SetupError(explainNpm(result, root));
 }
 
 /**
  * @param {string[]} args
- * @param {{ bin: string }} [newer] where the Node is that npm is to run on; otherwise the one that it runs on now, since
- *   the one in node_modules is about to be replaced
+ * @param {{ node: string, npm: string }} [newer] what npm and which Node are to be used instead of those that run now;
+ *   never the Node in node_modules, which is about to be replaced
  * @param {string} [cwd]
  */
 function runNpm(args, newer, cwd = root) {
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = process.env.npm_execpath;
-  const node = newer ? join(newer.bin, 'node') : (process.env.npm_node_execpath ?? process.execPath);
-  const env = newer ? { PATH: `${newer.bin}${delimiter}${process.env.PATH}` } : {};
-  return npm
-    ? run(node, [npm, ...args, ...quiet], { env, cwd })
-    : run('npm', [...args, ...quiet], { env, cwd });
+  const all = [...args, '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = newer?.npm ?? process.env.npm_execpath;
+  if (!npm) return run('npm', all, { cwd });
+  const node = newer?.node ?? process.env.npm_node_execpath ?? process.execPath;
+  // Install scripts call `node`.
+  const env = newer ? { PATH: `${dirname(newer.node)}${delimiter}${process.env.PATH}` } : {};
+  return run(node, [npm, ...all], { env, cwd });
 }
 
 const npmFailures = [
