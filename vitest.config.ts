@@ -7,7 +7,9 @@ export default defineConfig({
     vmMemoryLimit: '700MB',
     sequence: { sequencer: SlowFirst },
     projects: [
-      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'], environment: 'node' } },
+      {
+        test: { name: 'scripts', include: ['scripts/**/*.test.mjs'], environment: 'node', isolate: false },
+      },
       {
         test: {
           name: 'contract',

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'symbols',
     root: import.meta.dirname,
+    isolate: false,
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
   },
 });
