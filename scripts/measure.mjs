@@ -7,6 +7,7 @@ import { measureDuplication } from './measure/duplication.mjs';
 import { measureFloatMoney } from './measure/float-money.mjs';
 import { buildEdges } from './measure/import-graph.mjs';
 import { measureModules } from './measure/numbers.mjs';
+import { measurePackages } from './measure/packages.mjs';
 import { parseSource } from './measure/parse.mjs';
 import { measureReleasedMigrations } from './measure/released-migrations.mjs';
 import { listSourceFiles } from './measure/source-files.mjs';
@@ -18,6 +19,7 @@ const edges = buildEdges(modules);
 const violations = findViolations(edges);
 const rows = [
   ...measureModules(modules, edges),
+  ...measurePackages(modules, edges),
   measureDuplication(root),
   measureUnused(root),
   measureDocLinks(root),
@@ -36,7 +38,7 @@ const limitOf = (row) => {
 
 for (const row of rows) {
   const mark = isOver(row) ? '  OVER' : '';
-  console.log(`${row.name.padEnd(42)} ${String(row.value).padStart(8)}   ${limitOf(row).padEnd(8)}${mark}`);
+  console.log(`${row.name.padEnd(56)} ${String(row.value).padStart(8)}   ${limitOf(row).padEnd(8)}${mark}`);
 }
 for (const violation of violations) console.log(`direction: ${violation}`);
 

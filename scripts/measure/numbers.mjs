@@ -68,9 +68,11 @@ function functionNumbers(source) {
 
 function graphNumbers(source, edges) {
   const names = new Set(source.map((module) => module.file));
-  const runtime = edges.filter((edge) => !edge.isTypeOnly && names.has(edge.from) && names.has(edge.to));
-  const cycles = findCycles(adjacency(runtime));
-  const composers = /\/(app|main|router|index)\.tsx?$/;
+  const within = edges.filter((edge) => names.has(edge.from) && names.has(edge.to));
+  const cycles = findCycles(adjacency(within.filter((edge) => !edge.isTypeOnly)));
+  const withTypes = findCycles(adjacency(within));
+  const show = (found) => found.map((members) => members.join(' ⇄ ')).join('; ');
+  const composers = /\/(app|main|router|route-tree|index)\.tsx?$/;
   const fanOut = source
     .filter((module) => !composers.test(module.file))
     .map((module) => ({
@@ -84,8 +86,9 @@ function graphNumbers(source, edges) {
       name: 'runtime import cycles',
       value: cycles.length,
       cap: 0,
-      where: cycles.map((c) => c.join(' ⇄ ')).join('; '),
+      where: show(cycles),
     },
+    { name: 'import cycles, with types', value: withTypes.length, cap: 8, where: show(withTypes) },
     { name: 'fan-out, p90', value: quantile(counts, 0.9), cap: 10 },
     { name: 'fan-out, max', value: max(counts), cap: 25, where: worst(fanOut, (entry) => entry.count)?.file },
   ];
