@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measureAsvs } from './measure/asvs.mjs';
+import { measureClassNames } from './measure/class-names.mjs';
 import { findViolations } from './measure/directions.mjs';
 import { measureDocLinks } from './measure/doc-links.mjs';
 import { measureDuplication } from './measure/duplication.mjs';
@@ -22,6 +23,7 @@ const rows = [
   ...measurePackages(modules, edges),
   measureDuplication(root),
   measureUnused(root),
+  measureClassNames(root),
   measureDocLinks(root),
   measureFloatMoney(modules),
   measureAsvs(root),
