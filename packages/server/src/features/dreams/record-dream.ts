@@ -14,11 +14,11 @@ import { reportMissingWords } from '../symbols/missing/report-missing-words.ts';
 import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
 import { missingWords } from '../translations/unlisted-words.ts';
 import { assertNotEmpty, assertSymbolList, markDream, titleOf } from './dream-fields.ts';
-import { presentDream } from './dreams.presenter.ts';
 import { createDreamQueries } from './dreams.queries.ts';
 import { findReading } from './find-reading.ts';
 import { type DreamValues, insertDream } from './journal/insert-dream.ts';
 import { lockJournal } from './journal/lock-journal.ts';
+import { showDream } from './show-dream.ts';
 
 export interface RecordDreamOptions {
   readonly member: Member;
@@ -48,7 +48,7 @@ export async function recordDream(
   assertThat(dream, 'dreams.not_found');
   if (isNew)
     await reportMissingWords(context, { userId: member.id, language: dream.language, words: missing });
-  return presentDream(dream, source);
+  return showDream(context, member, dream);
 }
 
 function claimFor(
@@ -101,6 +101,7 @@ async function dreamFrom(
   const values = {
     ...fields,
     ...(given && (await findReading(context, member, { source, dream, given }))),
+    readAt: given && context.clock.now(),
     userId: member.id,
     title: titleOf(request.title, content),
     isPremiumTranslation:

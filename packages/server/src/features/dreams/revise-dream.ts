@@ -8,9 +8,9 @@ import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
 import { countFacets } from './counters/facets.queries.ts';
 import { keepOccurrences } from './counters/occurrences.queries.ts';
 import { assertNotEmpty, assertNotTooLong, markDream, titleOf } from './dream-fields.ts';
-import { presentDream } from './dreams.presenter.ts';
 import { createDreamQueries } from './dreams.queries.ts';
 import { lockJournal } from './journal/lock-journal.ts';
+import { showDream } from './show-dream.ts';
 
 export interface ReviseDreamOptions {
   readonly member: Member;
@@ -46,7 +46,7 @@ export async function reviseDream(
     await keepOccurrences(tx, after, { before, after });
     return after;
   });
-  return presentDream(revised, source);
+  return showDream(context, member, revised);
 }
 
 function changedFields(

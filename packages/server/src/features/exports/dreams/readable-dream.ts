@@ -34,6 +34,7 @@ export function createDreamWriter(
         asMarkdown(dream.content),
         ...readingOf(dream, texts),
         ...followUpOf(dream, texts),
+        ...dream.earlierReadings.toReversed().flatMap((earlier) => earlierOf(earlier, texts, formats)),
         ...(dream.symbolIds.length > 0 ? [`*${texts.symbols}: ${symbolNames(dream).join(', ')}*\n`] : []),
         '---\n',
       ].join('\n'),
@@ -73,9 +74,26 @@ function readingOf({ translation }: ReadableDream, texts: ExportTexts): string[]
   return translation === null ? [] : [`### ${texts.reading}\n`, asMarkdown(translation)];
 }
 
+function earlierOf(
+  earlier: ReadableDream['earlierReadings'][number],
+  texts: ExportTexts,
+  { night }: ReturnType<typeof createFormats>,
+): string[] {
+  const { translation, readAt } = earlier;
+  return [
+    `### ${texts.earlierReading}, ${night.format(new Date(readAt))}\n`,
+    asMarkdown(translation),
+    ...saidOf(earlier, texts),
+  ];
+}
+
 function followUpOf({ followUp }: ReadableDream, texts: ExportTexts): string[] {
-  if (followUp === null) return [];
-  const { answer, deed, verdict, change } = followUp;
+  return followUp === null ? [] : saidOf(followUp, texts);
+}
+
+type Said = Pick<NonNullable<ReadableDream['followUp']>, 'answer' | 'deed' | 'verdict' | 'change'>;
+
+function saidOf({ answer, deed, verdict, change }: Said, texts: ExportTexts): string[] {
   return [
     ...(answer === null ? [] : [`**${texts.answer}:** ${asMarkdown(answer)}`]),
     ...(deed === null ? [] : [`**${texts.deed}:** ${texts.deeds[deed]}\n`]),
