@@ -1,4 +1,5 @@
 import type { Language } from '@chitta/contract';
+import { shownTitle } from '@chitta/contract/shown-title';
 import { dayAt } from '#server/platform/time/calendar-day.ts';
 import type { ExportSource } from '../export-section.ts';
 import { type ExportTexts, exportTexts } from '../texts/export-texts.ts';
@@ -29,7 +30,7 @@ export function createDreamWriter(
     writeMonth: (month) => `# ${capitalise(formats.month.format(new Date(`${month}-15T12:00:00Z`)))}\n`,
     writeDream: (dream) =>
       [
-        `\n## ${dream.title.replaceAll(/\s+/g, ' ')}\n`,
+        `\n## ${shownTitle(dream.title).replaceAll(/\s+/g, ' ')}\n`,
         `*${[capitalise(formats.night.format(dream.createdAt)), ...marksOf(dream, texts)].join(' · ')}*\n`,
         asMarkdown(dream.content),
         ...readingOf(dream, texts),
@@ -41,7 +42,7 @@ export function createDreamWriter(
     toCells: (dream) => [
       dayAt(dream.createdAt, timezone),
       formats.time.format(dream.createdAt),
-      dream.title,
+      shownTitle(dream.title),
       dream.content,
       dream.category && texts.categories[dream.category],
       dream.tags.join('; '),
