@@ -17,8 +17,8 @@ const gone = (id: number, title: string) => ({
   restorableUntil: '2026-11-23T07:00:00.000Z',
 });
 
-function open(answers: StubAnswers) {
-  const calls = stubApi(answers);
+function open(answers: Record<string, StubAnswers[keyof StubAnswers]>) {
+  const calls = stubApi(answers as StubAnswers);
   return { ...renderPart(<DeletedDreams zone="UTC" />), calls };
 }
 
