@@ -46,8 +46,10 @@ export async function recordDream(
       : insertDreamOnce(tx, values, claim);
   });
   assertThat(dream, 'dreams.not_found');
-  if (isNew)
-    await reportMissingWords(context, { userId: member.id, language: dream.language, words: missing });
+  if (isNew) {
+    const report = { userId: member.id, language: dream.language, words: missing, isKept: true };
+    await reportMissingWords(context, report);
+  }
   return showDream(context, member, dream);
 }
 
@@ -80,7 +82,7 @@ const at = (now: Date) => ({ createdAt: now, updatedAt: now });
 
 interface NewDreamParts {
   readonly values: DreamValues;
-  /** Words to be counted as missing: none where the dream comes with its reading, which has counted them. */
+  /** Words that the dictionary lacks. */
   readonly missing: readonly string[];
 }
 
@@ -109,5 +111,5 @@ async function dreamFrom(
     category: category ?? null,
     tags: [...new Set(request.tags ?? [])],
   };
-  return { values, missing: translation === null ? missingWords(dream) : [] };
+  return { values, missing: missingWords(dream) };
 }

@@ -78,5 +78,10 @@ function symbolsOf(source: SymbolSource, dream: RecognisedDream): RecognisedSymb
 
 async function reportWords(context: AppContext, member: Member, dream: RecognisedDream): Promise<void> {
   const words = missingWords(dream);
-  await reportMissingWords(context, { userId: member.id, language: dream.language, words });
+  await reportMissingWords(context, {
+    userId: member.id,
+    language: dream.language,
+    words,
+    isKept: false,
+  });
 }
