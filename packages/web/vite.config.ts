@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { pagesFile } from './build/pages-file.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { startPage } from './build/start-page.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     startPage(surface),
+    pagesFile(),
     preloadFonts(['figtree-latin-wght-normal', 'literata-latin-wght-normal']),
     VitePWA({
       registerType: 'prompt',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listDreamsQuery, recordDreamRequest } from './dreams.ts';
+import { listDreamsQuery, recordDreamRequest, reviseDreamRequest } from './dreams.ts';
 import { idParam, userIdClaim } from './text.ts';
 
 describe('recordDreamRequest', () => {
@@ -10,6 +10,7 @@ describe('recordDreamRequest', () => {
     ['null where nothing was chosen', { title: null, category: null, tags: null, translation: null }],
     ['a category and tags', { category: 'lucid', tags: ['sea', 'mar'] }],
     ['the user id in digits', { userId: '12' }],
+    ['tags with commas between them', { tags: 'sea, mar' }],
   ])('accepts %s', (_what, overrides) => {
     expect(recordDreamRequest.safeParse({ ...valid, ...overrides }).success).toBe(true);
   });
@@ -18,11 +19,33 @@ describe('recordDreamRequest', () => {
     ['a category that does not exist', { category: 'funny' }],
     ['an empty tag', { tags: [' '] }],
     ['21 tags', { tags: Array.from({ length: 21 }, (_, index) => `tag${index}`) }],
+    ['21 tags in one text', { tags: Array.from({ length: 21 }, (_, index) => `tag${index}`).join(',') }],
+    ['a tag of 41 characters in a text', { tags: `sea, ${'x'.repeat(41)}` }],
+    ['a text of tags without end', { tags: ','.repeat(100_000) }],
     ['5001 characters', { content: 'x'.repeat(5001) }],
     ['NUL', { content: 'I was\0there in the house.' }],
     ['user id zero', { userId: 0 }],
   ])('refuses %s', (_what, overrides) => {
     expect(recordDreamRequest.safeParse({ ...valid, ...overrides }).success).toBe(false);
+  });
+});
+
+describe('tags', () => {
+  const tagsOf = (tags: unknown) =>
+    recordDreamRequest.parse({ userId: 1, content: 'I was in a house.', tags }).tags;
+
+  it.each([
+    [
+      ['sea', ' mar '],
+      ['sea', 'mar'],
+    ],
+    ['sea, mar', ['sea', 'mar']],
+    [' sea ,, mar,', ['sea', 'mar']],
+    ['', []],
+    [null, null],
+  ])('%j are %j', (given, tags) => {
+    expect(tagsOf(given)).toEqual(tags);
+    if (given !== null) expect(reviseDreamRequest.parse({ tags: given }).tags).toEqual(tags);
   });
 });
 

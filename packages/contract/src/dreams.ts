@@ -7,7 +7,19 @@ import { reading, recognisedSymbol } from './readings/readings.ts';
 import { idParam, safeText, userIdClaim } from './text.ts';
 
 const tag = safeText().pipe(z.string().trim().min(1).max(limits.dreamTag.max));
-const tags = z.array(tag).max(limits.dreamTag.perDream);
+/** A list, or a text in which commas stand between them. */
+const tags = z.union([
+  z.array(tag).max(limits.dreamTag.perDream),
+  safeText()
+    .pipe(z.string().max(limits.dreamTag.perDream * (limits.dreamTag.max + 2)))
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .pipe(z.array(tag).max(limits.dreamTag.perDream)),
+]);
 const category = z.enum(limits.dreamCategories);
 const title = safeText().pipe(z.string().trim().max(limits.dreamTitle.max));
 /** A calendar day in the member's time zone, `YYYY-MM-DD`. */
@@ -26,10 +38,18 @@ export const dreamListItem = z.object({
   tags: z.array(z.string()),
   symbols: z.array(dreamSymbol),
   hasReading: z.boolean(),
+  /** Whether its length is one that a reading takes. */
+  isReadable: z.boolean(),
   isPremiumTranslation: z.boolean(),
   createdAt: z.string(),
 });
 export type DreamListItem = z.infer<typeof dreamListItem>;
+
+/** A dream that is out of the journal and can still be brought back. */
+export const deletedDream = dreamListItem
+  .pick({ id: true, title: true, excerpt: true, language: true, createdAt: true })
+  .extend({ deletedAt: z.string(), restorableUntil: z.string() });
+export type DeletedDream = z.infer<typeof deletedDream>;
 
 /** A dream of the same day in an earlier month or year. */
 export const anniversary = z.object({ monthsAgo: z.number().int(), dream: dreamListItem });
@@ -44,6 +64,12 @@ export const dream = z.object({
   recognizedSymbols: z.array(recognisedSymbol),
   reading: reading.nullable(),
   isPremiumTranslation: z.boolean(),
+  /** When its reading was made; null without one. */
+  readAt: z.string().nullable(),
+  /** Why a (further) reading of it would say something new; null where it would not. */
+  readingOffer: z.enum(limits.readingOffers).nullable(),
+  /** Readings that this one has taken the place of. */
+  earlierReadings: z.number().int().nonnegative(),
   language: z.enum(limits.languages),
   category: category.nullable(),
   tags: z.array(z.string()),
@@ -142,6 +168,22 @@ export const dreamsEndpoints = {
     access: 'member',
     summary: 'Dreams of this day in earlier months and years',
     response: dataOf(z.object({ items: z.array(anniversary) })),
+    errors: [],
+  }),
+  'GET /api/dreams/deleted': endpoint({
+    access: 'member',
+    summary: 'Dreams that can still be brought back, last deleted first, and how many there are',
+    query: z.object({
+      cursor: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(limits.pageSize.max).optional(),
+    }),
+    response: dataOf(
+      z.object({
+        items: z.array(deletedDream),
+        nextCursor: z.string().nullable(),
+        total: z.number().int().nonnegative(),
+      }),
+    ),
     errors: [],
   }),
   'GET /api/dreams/:id': endpoint({

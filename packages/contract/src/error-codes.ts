@@ -155,6 +155,10 @@ const rows = {
   'sessions.not_found': { code: 'NOT_FOUND', message: 'This session has ended already.' },
   'dreams.not_found': { code: 'NOT_FOUND', message: 'Dream not found' },
   'dreams.empty': { code: 'VALIDATION', message: 'Please enter your dream before saving.' },
+  'dreams.changed_meanwhile': {
+    code: 'CONFLICT',
+    message: 'This dream was changed while it was being read. Please try again.',
+  },
   'translations.empty': { code: 'VALIDATION', message: 'Please enter your dream before translating.' },
   'translations.too_short': {
     code: 'VALIDATION',

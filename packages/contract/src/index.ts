@@ -32,6 +32,7 @@ import { membershipsEndpoints } from './membership/memberships.ts';
 import { paymentEventsEndpoints } from './membership/payment-events.ts';
 import { paymentSandboxEndpoints } from './membership/payment-sandbox.ts';
 import { followUpsEndpoints } from './readings/follow-ups.ts';
+import { keptReadingsEndpoints } from './readings/kept-readings.ts';
 import { readingContextEndpoints } from './readings/reading-context.ts';
 import { readingSettingsEndpoints } from './readings/reading-settings.ts';
 import { translationsEndpoints } from './readings/translations.ts';
@@ -82,6 +83,7 @@ export * from './membership/payment-events.ts';
 export * from './membership/payment-sandbox.ts';
 export * from './place-name.ts';
 export * from './readings/follow-ups.ts';
+export * from './readings/kept-readings.ts';
 export * from './readings/reading-context.ts';
 export * from './readings/reading-settings.ts';
 export * from './readings/readings.ts';
@@ -110,6 +112,7 @@ export const endpoints = {
   ...aiDebugEndpoints,
   ...debugSymbolsEndpoints,
   ...dreamsEndpoints,
+  ...keptReadingsEndpoints,
   ...timelineEndpoints,
   ...profileEndpoints,
   ...personalSymbolsEndpoints,

@@ -38,6 +38,13 @@ export const picture = { bytes: 8 * 1024 * 1024, pixels: 60_000_000, side: 512, 
 /** Readings a free member may take in one window of a day. */
 export const freeTranslationsPerDay = 3;
 
+/**
+ * Why a kept dream can be read: it never was, its text was changed since, its member has premium now, the engine is
+ * a newer one.
+ */
+export const readingOffers = ['first', 'text', 'premium', 'engine'] as const;
+export type ReadingOffer = (typeof readingOffers)[number];
+
 /** Bytes of a request body outside uploads. */
 export const bodyLimit = 64 * 1024;
 

@@ -9,6 +9,7 @@ export const dataPlaces = [
   'reading-settings',
   'dreams',
   'readings',
+  'earlier-readings',
   'follow-ups',
   'personal-symbols',
   'dismissed-suggestions',

@@ -33,6 +33,22 @@ export const exportedFollowUp = z.object({
 });
 export type ExportedFollowUp = z.infer<typeof exportedFollowUp>;
 
+/** A reading that a later one has taken the place of, with what was said of it. */
+export const exportedEarlierReading = z.object({
+  translation: z.string(),
+  language,
+  isPremiumTranslation: z.boolean(),
+  engineVersion: z.string().nullable(),
+  readAt: time,
+  answer: z.string().nullable(),
+  answeredAt: time.nullable(),
+  deed: z.enum(limits.deedStates).nullable(),
+  verdict: z.enum(limits.fitVerdicts).nullable(),
+  change: z.string(),
+  settledAt: time.nullable(),
+});
+export type ExportedEarlierReading = z.infer<typeof exportedEarlierReading>;
+
 /** A symbol recognised in a dream, for people and other programs; a journal derives its marks from the text again. */
 const exportedMark = z.object({
   id: symbolId,
@@ -64,6 +80,10 @@ export const exportedDream = z.object({
   /** The reading as sentences with their evidence; null where only its text is kept. */
   reading: reading.nullable(),
   engineVersion: z.string().nullable(),
+  /** When the reading was made; null without one, missing in exports of before it was kept. */
+  readAt: time.nullable().optional(),
+  /** Oldest first; missing in exports of before they were kept. */
+  earlierReadings: z.array(exportedEarlierReading).optional(),
   symbols: z.array(exportedMark),
   followUp: exportedFollowUp.nullable(),
 });

@@ -173,7 +173,7 @@ export const missingSymbol = z.object({
   id: z.number().int(),
   symbol: z.string(),
   language,
-  /** Dreams that it was reported from. */
+  /** Dreams of journals that it came with; 0: it was only in dreams that were read. */
   count: z.number().int(),
   lastReported: z.string(),
   processed: z.boolean(),

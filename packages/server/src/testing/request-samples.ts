@@ -191,6 +191,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   'GET /api/timeline': () => ({}),
   'GET /api/dreams/on-this-day': () => ({}),
   'GET /api/dreams/facets': () => ({}),
+  'GET /api/dreams/deleted': () => ({}),
   'GET /api/dreams/:id': ownDream,
   'PATCH /api/dreams/:id': async (owner) => ({
     ...(await ownDream(owner)),
@@ -198,6 +199,8 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   }),
   'DELETE /api/dreams/:id': ownDream,
   'POST /api/dreams/:id/restore': ownDeletedDream,
+  'POST /api/dreams/:id/readings': async (owner) => ({ ...(await ownDream(owner)), body: {} }),
+  'GET /api/dreams/:id/readings': ownDream,
   'GET /api/follow-ups': () => ({}),
   'GET /api/dreams/:id/follow-up': ownReading,
   'PUT /api/dreams/:id/answer': async (owner) => ({

@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { sessions } from '#server/db/tables/accounts/sessions.ts';
 import { dreams } from '#server/db/tables/dreams/dreams.ts';
+import { earlierReadings } from '#server/db/tables/dreams/earlier-readings.ts';
 import { followUps } from '#server/db/tables/dreams/follow-ups.ts';
 
 /** How many rows of a member there are. */
@@ -25,6 +26,10 @@ export function createDataInventoryQueries(handle: Handle) {
       countOf(sql`SELECT count(*)::integer AS count FROM ${followUps}
         JOIN ${dreams} ON ${dreams.userId} = ${followUps.userId} AND ${dreams.id} = ${followUps.dreamId}
         WHERE ${followUps.userId} = ${userId} AND ${dreams.deletedAt} IS NULL`),
+    countEarlierReadings: (userId: number) =>
+      countOf(sql`SELECT count(*)::integer AS count FROM ${earlierReadings}
+        JOIN ${dreams} ON ${dreams.userId} = ${earlierReadings.userId} AND ${dreams.id} = ${earlierReadings.dreamId}
+        WHERE ${earlierReadings.userId} = ${userId} AND ${dreams.deletedAt} IS NULL`),
     countSessions: (userId: number, now: Date) =>
       handle.$count(sessions, and(eq(sessions.userId, userId), gt(sessions.expiresAt, now))),
   };

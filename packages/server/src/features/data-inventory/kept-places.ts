@@ -23,6 +23,11 @@ export const partsOfDreams: readonly KeptPlace[] = [
     count: ({ db }, userId) => createDataInventoryQueries(db).countReadings(userId),
   },
   {
+    name: 'earlier-readings',
+    tables: ['earlier_readings'],
+    count: ({ db }, userId) => createDataInventoryQueries(db).countEarlierReadings(userId),
+  },
+  {
     name: 'follow-ups',
     tables: ['follow_ups'],
     count: ({ db }, userId) => createDataInventoryQueries(db).countFollowUps(userId),

@@ -87,6 +87,8 @@ describe('the inventory', () => {
     const answer = (id: number) =>
       client.send({ method: 'PUT', url: `/api/dreams/${id}/answer`, payload: { text: 'I let it wait.' } });
     await answer(read.id);
+    await client.post(`/api/dreams/${read.id}/readings`, {});
+    await answer(read.id);
     await answer(gone.id);
     await client.delete(`/api/dreams/${gone.id}`);
     await client.post('/api/personal-symbols', { name: 'Rex' });
@@ -97,6 +99,7 @@ describe('the inventory', () => {
     expect(await inventoryOf(client)).toMatchObject({
       dreams: 2,
       readings: 1,
+      'earlier-readings': 1,
       'follow-ups': 1,
       'deleted-dreams': 1,
       'personal-symbols': 1,
@@ -124,6 +127,7 @@ describe('the inventory', () => {
       'deleted-dreams',
       'deleted-personal-symbols',
       'readings',
+      'earlier-readings',
       'follow-ups',
     ]);
   });

@@ -3,12 +3,25 @@ import type { DreamRow } from '#server/db/tables/dreams/dreams.ts';
 import type { SymbolSource } from '../symbols/open-symbols.ts';
 import { presentSymbols } from '../translations/recognised-symbols.ts';
 import { symbolTexts } from '../translations/symbol-texts.ts';
+import { readingOffer } from './readings/reading-offer.ts';
 import type { JournalRow } from './search/journal.queries.ts';
 
 const excerptLength = 240;
 
+/** What a dream's page shows beside its row. */
+export interface DreamSurroundings {
+  readonly source: SymbolSource;
+  /** Of its member, now. */
+  readonly isPremium: boolean;
+  readonly earlierReadings: number;
+}
+
 /** A dream as its page shows it; what is said of its symbols is added as it stands today. */
-export function presentDream(row: DreamRow, source: SymbolSource): Dream {
+export function presentDream(
+  row: DreamRow,
+  { source, isPremium, earlierReadings }: DreamSurroundings,
+): Dream {
+  const readAt = row.translation === null ? null : (row.readAt ?? row.createdAt);
   return {
     id: row.id,
     userId: row.userId,
@@ -18,6 +31,9 @@ export function presentDream(row: DreamRow, source: SymbolSource): Dream {
     recognizedSymbols: presentSymbols(source, row),
     reading: row.reading,
     isPremiumTranslation: row.isPremiumTranslation,
+    readAt: readAt?.toISOString() ?? null,
+    readingOffer: readingOffer(row, isPremium),
+    earlierReadings,
     language: row.language,
     category: row.category,
     tags: row.tags,
@@ -40,13 +56,14 @@ export function presentDreamListItem(row: JournalRow, source: SymbolSource): Dre
       return texts ? { id, name: texts.name, group: texts.group } : [];
     }),
     hasReading: row.hasReading,
+    isReadable: row.isReadable,
     isPremiumTranslation: row.isPremiumTranslation,
     createdAt: row.createdAt.toISOString(),
   };
 }
 
 /** The beginning in one line, cut between words where that loses little. */
-function excerptOf(beginning: string): string {
+export function excerptOf(beginning: string): string {
   const line = beginning.replace(/\s+/g, ' ').trim();
   if (line.length <= excerptLength) return line;
   const cut = line.slice(0, excerptLength);

@@ -5,8 +5,11 @@ import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
 import { readIdempotencyKey } from '#server/platform/idempotency/idempotency.ts';
 import { listAnniversaries } from './anniversaries/list-anniversaries.ts';
 import { deleteDream } from './delete-dream.ts';
+import { listDeletedDreams } from './deleted/list-deleted-dreams.ts';
 import { findDream } from './find-dream.ts';
 import { listDreamFacets } from './list-dream-facets.ts';
+import { listEarlierReadings } from './readings/list-earlier-readings.ts';
+import { readKeptDream } from './readings/read-kept-dream.ts';
 import { recordDream } from './record-dream.ts';
 import { restoreDream } from './restore-dream.ts';
 import { reviseDream } from './revise-dream.ts';
@@ -33,6 +36,10 @@ export function registerDreamsRoutes(app: FastifyInstance, context: AppContext):
     succeed({ items: await listAnniversaries(context, member) }),
   );
 
+  registerEndpoint(app, context, 'GET /api/dreams/deleted', async ({ member, query }) =>
+    succeed(await listDeletedDreams(context, { member, ...query })),
+  );
+
   registerEndpoint(app, context, 'GET /api/dreams/:id', async ({ member, params }) =>
     succeed(await findDream(context, { member, id: params.id })),
   );
@@ -47,5 +54,19 @@ export function registerDreamsRoutes(app: FastifyInstance, context: AppContext):
 
   registerEndpoint(app, context, 'POST /api/dreams/:id/restore', async ({ member, params }) =>
     succeed(await restoreDream(context, { member, id: params.id })),
+  );
+
+  registerEndpoint(
+    app,
+    context,
+    'POST /api/dreams/:id/readings',
+    async ({ member, params, body, request }) => {
+      const idempotencyKey = readIdempotencyKey(request);
+      return succeed(await readKeptDream(context, { member, id: params.id, request: body, idempotencyKey }));
+    },
+  );
+
+  registerEndpoint(app, context, 'GET /api/dreams/:id/readings', async ({ member, params, query }) =>
+    succeed(await listEarlierReadings(context, { member, id: params.id, ...query })),
   );
 }

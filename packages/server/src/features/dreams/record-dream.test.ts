@@ -40,6 +40,13 @@ describe('POST /api/dreams', () => {
     expect((await client.get(`/api/dreams/${body.data.id}`)).body.data).toEqual(body.data);
   });
 
+  it('takes tags as a list or as a text with commas, when it is kept and when it is changed', async () => {
+    const { body } = await record({ tags: 'night, old house,, night' });
+    expect(body.data.tags).toEqual(['night', 'old house']);
+    const changed = await client.patch(`/api/dreams/${body.data.id}`, { tags: 'sea' });
+    expect(changed.body.data.tags).toEqual(['sea']);
+  });
+
   it('keeps the structure of a reading that this server gave, and only the text of another', async () => {
     const read = await client.post('/api/translate-dream', { content, userId: client.user.id });
     const { translation, symbols, reading } = read.body;

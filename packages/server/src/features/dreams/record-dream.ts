@@ -14,11 +14,11 @@ import { reportMissingWords } from '../symbols/missing/report-missing-words.ts';
 import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
 import { missingWords } from '../translations/unlisted-words.ts';
 import { assertNotEmpty, assertSymbolList, markDream, titleOf } from './dream-fields.ts';
-import { presentDream } from './dreams.presenter.ts';
 import { createDreamQueries } from './dreams.queries.ts';
 import { findReading } from './find-reading.ts';
 import { type DreamValues, insertDream } from './journal/insert-dream.ts';
 import { lockJournal } from './journal/lock-journal.ts';
+import { showDream } from './show-dream.ts';
 
 export interface RecordDreamOptions {
   readonly member: Member;
@@ -46,9 +46,11 @@ export async function recordDream(
       : insertDreamOnce(tx, values, claim);
   });
   assertThat(dream, 'dreams.not_found');
-  if (isNew)
-    await reportMissingWords(context, { userId: member.id, language: dream.language, words: missing });
-  return presentDream(dream, source);
+  if (isNew) {
+    const report = { userId: member.id, language: dream.language, words: missing, isKept: true };
+    await reportMissingWords(context, report);
+  }
+  return showDream(context, member, dream);
 }
 
 function claimFor(
@@ -80,7 +82,7 @@ const at = (now: Date) => ({ createdAt: now, updatedAt: now });
 
 interface NewDreamParts {
   readonly values: DreamValues;
-  /** Words to be counted as missing: none where the dream comes with its reading, which has counted them. */
+  /** Words that the dictionary lacks. */
   readonly missing: readonly string[];
 }
 
@@ -101,6 +103,7 @@ async function dreamFrom(
   const values = {
     ...fields,
     ...(given && (await findReading(context, member, { source, dream, given }))),
+    readAt: given && context.clock.now(),
     userId: member.id,
     title: titleOf(request.title, content),
     isPremiumTranslation:
@@ -108,5 +111,5 @@ async function dreamFrom(
     category: category ?? null,
     tags: [...new Set(request.tags ?? [])],
   };
-  return { values, missing: translation === null ? missingWords(dream) : [] };
+  return { values, missing: missingWords(dream) };
 }

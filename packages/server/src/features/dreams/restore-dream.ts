@@ -3,12 +3,11 @@ import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
-import { openSymbols } from '../symbols/open-symbols.ts';
 import { countFacets } from './counters/facets.queries.ts';
 import { keepOccurrences } from './counters/occurrences.queries.ts';
-import { presentDream } from './dreams.presenter.ts';
 import { createDreamQueries } from './dreams.queries.ts';
 import { lockJournal } from './journal/lock-journal.ts';
+import { showDream } from './show-dream.ts';
 
 export const restoreWindowMs = limits.dreamRestoreHours * 60 * 60 * 1000;
 
@@ -18,7 +17,7 @@ export const restoreWindowMs = limits.dreamRestoreHours * 60 * 60 * 1000;
  */
 export async function restoreDream(
   context: AppContext,
-  { member, id }: { readonly member: Pick<Member, 'id'>; readonly id: number },
+  { member, id }: { readonly member: Member; readonly id: number },
 ): Promise<Dream> {
   const { db, clock } = context;
   const since = new Date(clock.now().getTime() - restoreWindowMs);
@@ -32,5 +31,5 @@ export async function restoreDream(
     return queries.updateDream(member.id, id, { deletedAt: null });
   });
   assertThat(restored, 'dreams.not_found');
-  return presentDream(restored, await openSymbols(context, member.id));
+  return showDream(context, member, restored);
 }

@@ -4,13 +4,15 @@ import type { DreamRow, NewDream } from '#server/db/tables/dreams/dreams.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { reportMissingWords } from '../symbols/missing/report-missing-words.ts';
 import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
+import { missingWords } from '../translations/unlisted-words.ts';
 import { countFacets } from './counters/facets.queries.ts';
 import { keepOccurrences } from './counters/occurrences.queries.ts';
 import { assertNotEmpty, assertNotTooLong, markDream, titleOf } from './dream-fields.ts';
-import { presentDream } from './dreams.presenter.ts';
 import { createDreamQueries } from './dreams.queries.ts';
 import { lockJournal } from './journal/lock-journal.ts';
+import { showDream } from './show-dream.ts';
 
 export interface ReviseDreamOptions {
   readonly member: Member;
@@ -37,31 +39,46 @@ export async function reviseDream(
     const before = await queries.findDream(member.id, id);
     assertThat(before, 'dreams.not_found');
     if (changes.content !== undefined) assertNotTooLong(changes.content, before.content);
+    const { fields, words } = changedFields(source, before, changes);
     const after = await queries.updateDream(member.id, id, {
-      ...changedFields(source, before, changes),
+      ...fields,
       updatedAt: context.clock.now(),
     });
     assertThat(after, 'dreams.not_found');
     await countFacets(tx, member.id, { before, after });
     await keepOccurrences(tx, after, { before, after });
-    return after;
+    return { after, words };
   });
-  return presentDream(revised, source);
+  const { language } = revised.after;
+  await reportMissingWords(context, { userId: member.id, language, words: revised.words, isKept: true });
+  return showDream(context, member, revised.after);
+}
+
+interface ChangedFields {
+  readonly fields: Partial<NewDream>;
+  /** Words that the dictionary lacks and that the dream did not hold before. */
+  readonly words: readonly string[];
 }
 
 function changedFields(
   source: SymbolSource,
   before: DreamRow,
   { title, content, category, tags }: ReviseDreamRequest,
-): Partial<NewDream> {
-  return {
-    ...(content !== undefined && content !== before.content && textFields(source, before, content)),
+): ChangedFields {
+  const isNewText = content !== undefined && content !== before.content;
+  const { fields, words } = isNewText ? textFields(source, before, content) : { fields: {}, words: [] };
+  const changed = {
+    ...fields,
     ...(title !== undefined && { title: titleOf(title, content ?? before.content) }),
     ...(category !== undefined && { category }),
     ...(tags !== undefined && { tags: [...new Set(tags)] }),
   };
+  return { fields: changed, words };
 }
 
-function textFields(source: SymbolSource, before: DreamRow, content: string): Partial<NewDream> {
-  return { ...markDream(source, content, before.language).fields, reading: null, engineVersion: null };
+function textFields(source: SymbolSource, before: DreamRow, content: string): ChangedFields {
+  const { dream, fields } = markDream(source, content, before.language);
+  const known = new Set(before.words);
+  const words = missingWords(dream).filter((word) => !known.has(`${dream.language}:${word}`));
+  return { fields: { ...fields, reading: null, engineVersion: null }, words };
 }

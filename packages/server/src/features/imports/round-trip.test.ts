@@ -42,7 +42,9 @@ async function journalOf(client: SignedInClient) {
     body.data.items.map(async ({ id }: { id: number }) => {
       const dream = (await client.get(`/api/dreams/${id}`)).body.data;
       const followUp = (await client.get(`/api/dreams/${id}/follow-up`)).body.data;
-      return { dream, followUp };
+      const { items } = (await client.get(`/api/dreams/${id}/readings`)).body.data;
+      const earlier = items.map(({ id: _, ...reading }: { id: number }) => reading);
+      return { dream, followUp, earlier };
     }),
   );
   const symbols = (await client.get('/api/personal-symbols')).body.data.items;
@@ -98,6 +100,16 @@ it('brings an export back as the same journal: readings, answers, symbols of one
     url: `/api/dreams/${first}/fit`,
     payload: { verdict: 'partly', change: 'We talk again.', misfits: ['river'] },
   });
+  // Read again after a change: the earlier reading goes along, with what was said of it.
+  await writer.patch(`/api/dreams/${first}`, {
+    content: 'Rex ran through the old house and I followed him to the river and over the bridge.',
+  });
+  await writer.post(`/api/dreams/${first}/readings`, {});
+  await writer.send({
+    method: 'PUT',
+    url: `/api/dreams/${first}/fit`,
+    payload: { verdict: 'yes', change: 'Still talking.' },
+  });
   const archive = await exportOf(writer);
 
   testApp.clock.advance(day);
@@ -109,6 +121,9 @@ it('brings an export back as the same journal: readings, answers, symbols of one
 
   const [before, after] = [await journalOf(writer), await journalOf(reader)];
   expect(before.dreams[3]?.followUp.fit).not.toBeNull();
+  expect(before.dreams[3]?.earlier).toMatchObject([
+    { answer: 'I rang my brother.', deed: 'done', verdict: 'partly', change: 'We talk again.' },
+  ]);
   expect(JSON.stringify(before)).toMatch(/"ref":"dream:\d+"/);
   expect(JSON.stringify(before)).toMatch(/personal-\d+/);
   expect(withoutNumbers(after, reader.user.id)).toEqual(withoutNumbers(before, writer.user.id));

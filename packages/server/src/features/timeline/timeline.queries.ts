@@ -15,6 +15,13 @@ export interface TimelineRow extends Record<string, unknown> {
   readonly language: Language;
 }
 
+/** What was said of readings: of those that dreams stand with, and of those whose place another has taken. */
+const saidOf = (userId: number): SQL => sql`(
+  SELECT user_id, dream_id, answer, answered_at, change, settled_at FROM follow_ups WHERE user_id = ${userId}
+  UNION ALL
+  SELECT user_id, dream_id, answer, answered_at, change, settled_at FROM earlier_readings WHERE user_id = ${userId}
+) AS f`;
+
 /** What a timeline is made of. Each source is led by the member and gives at most a page, so no source is read whole. */
 const sources: Readonly<Record<TimelineKind, (userId: number) => SQL>> = {
   dream: (userId) => sql`
@@ -22,12 +29,12 @@ const sources: Readonly<Record<TimelineKind, (userId: number) => SQL>> = {
     FROM dreams WHERE user_id = ${userId} AND deleted_at IS NULL`,
   answer: (userId) => sql`
     SELECT d.id, f.answered_at AS at, d.title, f.answer AS body, d.language
-    FROM follow_ups f JOIN dreams d ON d.user_id = f.user_id AND d.id = f.dream_id
-    WHERE f.user_id = ${userId} AND d.deleted_at IS NULL AND f.answer <> '' AND f.answered_at IS NOT NULL`,
+    FROM ${saidOf(userId)} JOIN dreams d ON d.user_id = f.user_id AND d.id = f.dream_id
+    WHERE d.deleted_at IS NULL AND f.answer <> '' AND f.answered_at IS NOT NULL`,
   change: (userId) => sql`
     SELECT d.id, f.settled_at AS at, d.title, f.change AS body, d.language
-    FROM follow_ups f JOIN dreams d ON d.user_id = f.user_id AND d.id = f.dream_id
-    WHERE f.user_id = ${userId} AND d.deleted_at IS NULL AND f.change <> '' AND f.settled_at IS NOT NULL`,
+    FROM ${saidOf(userId)} JOIN dreams d ON d.user_id = f.user_id AND d.id = f.dream_id
+    WHERE d.deleted_at IS NULL AND f.change <> '' AND f.settled_at IS NOT NULL`,
   symbol: (userId) => sql`
     SELECT id, created_at AS at, name AS title, description AS body, language
     FROM personal_symbols WHERE user_id = ${userId} AND deleted_at IS NULL`,

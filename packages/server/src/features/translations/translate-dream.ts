@@ -1,19 +1,15 @@
-import {
-  limits,
-  type RecognisedSymbol,
-  type TranslateDreamRequest,
-  type TranslateDreamResponse,
-} from '@chitta/contract';
-import type { ReadingLevel } from '@chitta/interpretation';
+import type { RecognisedSymbol, TranslateDreamRequest, TranslateDreamResponse } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import { hashRequest } from '#server/platform/idempotency/idempotency.ts';
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
 import { reportMissingWords } from '../symbols/missing/report-missing-words.ts';
 import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
+import { assertReadable } from './assert-readable.ts';
 import { beyondLevel } from './beyond-level.ts';
 import { dreamReader, type RecognisedDream, recogniseDream } from './read-dream.ts';
 import { readWithAt, withContext } from './reading-context.ts';
+import { readingFailure } from './reading-failure.ts';
+import { readingLevel } from './reading-level.ts';
 import { groupMentions, presentSymbols } from './recognised-symbols.ts';
 import { takeAllowance } from './take-allowance.ts';
 import { missingWords } from './unlisted-words.ts';
@@ -27,7 +23,7 @@ export interface TranslateDreamOptions {
 /**
  * Reads a dream and takes the reading from the member's allowance; it is given back when the reading fails. What is
  * kept of the request is a hash, never its text.
- * Throws `translations.*` and `requests.idempotency_key_reused`.
+ * Throws `translations.*`, `requests.idempotency_key_reused`, and what says itself that it is worth another try.
  */
 export async function translateDream(
   context: AppContext,
@@ -60,21 +56,8 @@ export async function translateDream(
     };
   } catch (cause) {
     await giveBack();
-    throw new AppError('translations.failed', { cause });
+    throw readingFailure(cause);
   }
-}
-
-/** Length as the editor's counter shows it: UTF-16 units without the space around. */
-function assertReadable(content: string): void {
-  const { length } = content.trim();
-  assertThat(length > 0, 'translations.empty');
-  assertThat(length >= limits.dreamText.min, 'translations.too_short');
-  assertThat(length <= limits.dreamText.max, 'translations.too_long');
-}
-
-function readingLevel(isPremium: boolean, isUltraSimplified: boolean): ReadingLevel {
-  if (isUltraSimplified) return 'plain';
-  return isPremium ? 'premium' : 'free';
 }
 
 function claimFor({ clock }: AppContext, member: Member, request: TranslateDreamRequest, key: string) {
@@ -95,5 +78,10 @@ function symbolsOf(source: SymbolSource, dream: RecognisedDream): RecognisedSymb
 
 async function reportWords(context: AppContext, member: Member, dream: RecognisedDream): Promise<void> {
   const words = missingWords(dream);
-  await reportMissingWords(context, { userId: member.id, language: dream.language, words });
+  await reportMissingWords(context, {
+    userId: member.id,
+    language: dream.language,
+    words,
+    isKept: false,
+  });
 }

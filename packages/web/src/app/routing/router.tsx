@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { asPrefetch } from '#web/lib/failures/network-failure.ts';
 import { RouteErrorScreen } from '../failures/error-screen.tsx';
 import { loadAllRoutes } from './all-routes.ts';
 import { firstRoutes } from './first-routes.ts';
@@ -24,6 +25,9 @@ export function createAppRouter(
     scrollRestoration: false,
     ...options,
   });
+  const { preloadRoute } = router;
+  // A link that is hovered is not asked for yet.
+  router.preloadRoute = (to) => asPrefetch(() => preloadRoute(to));
   return router;
 }
 

@@ -18,6 +18,8 @@ const dreamKeys = {
   latest: ['dreams', 'latest'] as const,
   onDays: ['dreams', 'on-day'] as const,
   onDay: (day: string) => ['dreams', 'on-day', day] as const,
+  deleted: ['dreams', 'deleted'] as const,
+  earlier: (id: number) => ['dreams', 'earlier-readings', id] as const,
   detail: (id: number) => ['dreams', 'detail', id] as const,
 };
 
@@ -79,6 +81,32 @@ export const latestReadDreamQuery = queryOptions({
   meta: quiet,
 });
 
+/** Dreams that can still be brought back, page by page. */
+export const deletedDreamsQuery = infiniteQueryOptions({
+  queryKey: dreamKeys.deleted,
+  queryFn: ({ pageParam, signal }) =>
+    api('GET /api/dreams/deleted', { query: pageParam ? { cursor: pageParam } : {}, signal }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.nextCursor,
+  meta: quiet,
+});
+
+/** Readings of a dream that later ones have taken the place of, page by page. */
+export function earlierReadingsQuery(id: number) {
+  return infiniteQueryOptions({
+    queryKey: dreamKeys.earlier(id),
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/dreams/:id/readings', {
+        params: { id: String(id) },
+        query: pageParam ? { cursor: pageParam } : {},
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    meta: quiet,
+  });
+}
+
 /** A changed dream is known at once; what lists and counts it is asked for again. */
 function keepDream(client: QueryClient, dream: Dream): Promise<void> {
   client.setQueryData(dreamKeys.detail(dream.id), dream);
@@ -86,7 +114,7 @@ function keepDream(client: QueryClient, dream: Dream): Promise<void> {
 }
 
 async function refreshJournal(client: QueryClient): Promise<void> {
-  const keys = [dreamKeys.lists, dreamKeys.facets, dreamKeys.latest, dreamKeys.onDays];
+  const keys = [dreamKeys.lists, dreamKeys.facets, dreamKeys.latest, dreamKeys.onDays, dreamKeys.deleted];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
@@ -111,6 +139,33 @@ export function useReviseDream(id: number) {
     mutationFn: (body: ReviseDreamRequest) =>
       api('PATCH /api/dreams/:id', { params: { id: String(id) }, body }),
     onSuccess: (dream) => void keepDream(client, dream),
+  });
+}
+
+export interface ReadKeptDreamInput {
+  readonly id: number;
+  /** The same for every attempt at the same words, so that a retry is not charged again. */
+  readonly key: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Reads a dream of the journal, for the first time or again. */
+export function useReadKeptDream() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, key, signal }: ReadKeptDreamInput) =>
+      api('POST /api/dreams/:id/readings', {
+        params: { id: String(id) },
+        headers: { 'idempotency-key': key },
+        body: { timestamp: Date.now() },
+        ...(signal && { signal }),
+      }),
+    onSuccess: ({ dream }) => {
+      void keepDream(client, dream);
+      void client.invalidateQueries({ queryKey: dreamKeys.earlier(dream.id) });
+    },
+    // What was cut off may have been read all the same.
+    onError: (_error, { id }) => void client.invalidateQueries({ queryKey: dreamKeys.detail(id) }),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '@chitta/contract';
+import { shownTitle, wordsBeside } from '@chitta/contract/shown-title';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
@@ -14,7 +15,7 @@ function EntryLink({ entry }: { readonly entry: TimelineEntry }) {
   if (entry.kind === 'symbol') return <Link to={paths.personalSymbols}>{entry.title}</Link>;
   return (
     <Link to={paths.journalDream} params={{ dreamId: String(entry.id) }}>
-      {entry.title}
+      {shownTitle(entry.title)}
     </Link>
   );
 }
@@ -30,6 +31,7 @@ export function TimelineLine({ entry, zone }: TimelineLineProps) {
     hour: 'numeric',
     minute: '2-digit',
   }).format(new Date(entry.at));
+  const words = entry.kind === 'dream' ? wordsBeside(entry.title, entry.excerpt) : entry.excerpt;
   const isOwnTitle = entry.kind === 'dream' || entry.kind === 'symbol';
   return (
     <li className="timeline-line" data-kind={entry.kind}>
@@ -41,14 +43,14 @@ export function TimelineLine({ entry, zone }: TimelineLineProps) {
           <EntryLink entry={entry} />
         </h3>
       )}
-      {entry.excerpt && (
+      {words && (
         <p className="timeline-words" lang={entry.language}>
-          {entry.excerpt}
+          {words}
         </p>
       )}
       {!isOwnTitle && (
         <p className="timeline-on" lang={entry.language}>
-          <EntryLink entry={{ ...entry, title: t('on', { title: entry.title }) }} />
+          <EntryLink entry={{ ...entry, title: t('on', { title: shownTitle(entry.title) }) }} />
         </p>
       )}
     </li>

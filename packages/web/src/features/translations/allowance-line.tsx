@@ -4,7 +4,7 @@ import { currentLanguage } from '#web/lib/i18n.ts';
 import { type Remaining, remainingOf } from './allowance.ts';
 
 /** Day and hour at which the allowance is there again, where the member lives. */
-function resetTime({ resetDate }: Remaining, zone: string | null): string {
+export function resetTime({ resetDate }: Remaining, zone: string | null): string {
   if (!resetDate) return '';
   const format = new Intl.DateTimeFormat(currentLanguage(), {
     ...(zone ? { timeZone: zone } : {}),

@@ -79,7 +79,7 @@ export function ReadingView({ subject, header, children }: ReadingViewProps) {
       {header}
       <div className="reading-spread">
         <DreamSide subject={subject} lit={lit} onFocus={pin} />
-        <section className="reading-page" aria-label={t('reading.title')}>
+        <section className="reading-page" tabIndex={-1} aria-label={t('reading.title')}>
           <ReadingText subject={subject} {...links} />
           {isLinked && (
             <p className="reading-hint" data-print="hide">

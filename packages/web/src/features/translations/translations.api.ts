@@ -29,6 +29,7 @@ export async function translateDream(
       isPremium: isPremium(input.user),
       isUltraSimplified: false,
       language: input.language,
+      timestamp: Date.now(),
     },
   });
   return checkTranslation(answer);

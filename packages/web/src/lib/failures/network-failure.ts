@@ -28,11 +28,25 @@ export function reportFailure(error: unknown): void {
   if (failure) networkFailure.set(failure);
 }
 
+let prefetches = 0;
+
+/** Fetches ahead what may never be needed: what does not come then is no failure, and is fetched when it is asked for. */
+export async function asPrefetch<Result>(fetchAhead: () => Promise<Result>): Promise<Result> {
+  prefetches += 1;
+  try {
+    return await fetchAhead();
+  } finally {
+    prefetches -= 1;
+  }
+}
+
 /** Follows the browser's connection and its failed module loads. Returns how to stop. */
 export function watchNetwork(): () => void {
   const handleOffline = () => networkFailure.set({ kind: 'lost' });
   const handleOnline = () => networkFailure.set(null);
-  const handlePreloadError = () => networkFailure.set({ kind: navigator.onLine ? 'loading' : 'offline' });
+  const handlePreloadError = () => {
+    if (prefetches === 0) networkFailure.set({ kind: navigator.onLine ? 'loading' : 'offline' });
+  };
   window.addEventListener('offline', handleOffline);
   window.addEventListener('online', handleOnline);
   window.addEventListener('vite:preloadError', handlePreloadError);

@@ -10,7 +10,7 @@ export const missingSymbols = pgTable(
     /** One word in lower case. */
     symbol: text().notNull(),
     language: text({ enum: limits.languages }).notNull(),
-    /** Dreams that it was reported from. */
+    /** Dreams of journals that it came with; 0: it was only in dreams that were read. */
     count: integer().notNull().default(1),
     lastReported: timestamp('last_reported', { withTimezone: true }).notNull().defaultNow(),
     /** Who reported it last; null when that member is gone. */

@@ -43,6 +43,8 @@ export const dreams = pgTable(
     /** The reading as sentences; null where `translation` is of an earlier text or another engine. */
     reading: jsonb().$type<Reading>(),
     engineVersion: text('engine_version'),
+    /** When the reading was made; null without one, and for readings of before it was kept: then `createdAt`. */
+    readAt: timestamp('read_at', { withTimezone: true }),
     isPremiumTranslation: boolean('is_premium_translation').notNull().default(false),
     category: text({ enum: limits.dreamCategories }),
     tags: text().array().notNull().default([]),

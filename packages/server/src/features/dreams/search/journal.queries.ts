@@ -1,3 +1,4 @@
+import { limits } from '@chitta/contract';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { dreamShards } from '#server/db/tables/dreams/dream-shards.ts';
@@ -24,6 +25,8 @@ const listColumns = {
   tags: dreams.tags,
   symbolIds: dreams.symbolIds,
   hasReading: sql<boolean>`${dreams.translation} IS NOT NULL`,
+  isReadable: sql<boolean>`char_length(btrim(${dreams.content}))
+    BETWEEN ${limits.dreamText.min}::integer AND ${limits.dreamText.max}::integer`,
   isPremiumTranslation: dreams.isPremiumTranslation,
   createdAt: dreams.createdAt,
   createdAtMicros: sql<string>`(extract(epoch FROM ${dreams.createdAt}) * 1000000)::bigint::text`,

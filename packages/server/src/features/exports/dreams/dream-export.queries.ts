@@ -1,6 +1,8 @@
+import type { ExportedEarlierReading } from '@chitta/contract';
 import { and, eq, isNotNull, isNull, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { dreams } from '#server/db/tables/dreams/dreams.ts';
+import { earlierReadings } from '#server/db/tables/dreams/earlier-readings.ts';
 import { followUps } from '#server/db/tables/dreams/follow-ups.ts';
 
 /** Dreams a statement: few enough that what is made of them is gone before the next are read. */
@@ -25,6 +27,20 @@ export interface DreamRange {
 /** In the journal, or out of it and waiting to be erased. */
 export type Whereabouts = 'kept' | 'deleted';
 
+const isoTime = (column: SQL) => sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Earlier readings of a dream as they are exported, oldest first. */
+const earlierColumn = sql<ExportedEarlierReading[]>`(
+  SELECT coalesce(json_agg(json_build_object(
+    'translation', earlier.translation, 'language', earlier.language,
+    'isPremiumTranslation', earlier.is_premium_translation, 'engineVersion', earlier.engine_version,
+    'readAt', ${isoTime(sql`earlier.read_at`)}, 'answer', earlier.answer,
+    'answeredAt', ${isoTime(sql`earlier.answered_at`)}, 'deed', earlier.deed, 'verdict', earlier.verdict,
+    'change', earlier.change, 'settledAt', ${isoTime(sql`earlier.settled_at`)}
+  ) ORDER BY earlier.id), '[]')
+  FROM ${earlierReadings} AS earlier
+  WHERE earlier.user_id = ${dreams.userId} AND earlier.dream_id = ${dreams.id})`;
+
 const readableColumns = {
   id: dreams.id,
   title: dreams.title,
@@ -35,6 +51,7 @@ const readableColumns = {
   tags: sql<string[]>`to_json(${dreams.tags})`,
   symbolIds: sql<string[]>`to_json(${dreams.symbolIds})`,
   translation: dreams.translation,
+  earlierReadings: earlierColumn,
   createdAt: dreams.createdAt,
   at: sql<string>`${dreams.createdAt}::text`,
   followUp: {
@@ -49,6 +66,7 @@ const allColumns = {
   ...readableColumns,
   followUp: followUps,
   updatedAt: dreams.updatedAt,
+  readAt: dreams.readAt,
   deletedAt: dreams.deletedAt,
   isPremiumTranslation: dreams.isPremiumTranslation,
   /** JSON, which nobody here needs to take apart. */

@@ -18,6 +18,8 @@ export function toDreamJson(row: FullDream, names: SymbolNames): readonly string
     translation: row.translation,
     isPremiumTranslation: row.isPremiumTranslation,
     engineVersion: row.engineVersion,
+    readAt: row.translation === null ? null : (row.readAt ?? row.createdAt).toISOString(),
+    earlierReadings: row.earlierReadings,
     symbols: toMarks(row, names),
     followUp: row.followUp && toExportedFollowUp(row.followUp),
   };

@@ -15,6 +15,7 @@ function buildDream(overrides: Partial<ReadableDream> = {}): ReadableDream {
     tags: [],
     symbolIds: [],
     translation: null,
+    earlierReadings: [],
     createdAt,
     at: createdAt.toISOString(),
     followUp: null,

@@ -1,4 +1,5 @@
 import type { Language } from '@chitta/contract';
+import { shownTitle } from '@chitta/contract/shown-title';
 import { dayAt } from '#server/platform/time/calendar-day.ts';
 import type { ExportSource } from '../export-section.ts';
 import { type ExportTexts, exportTexts } from '../texts/export-texts.ts';
@@ -29,18 +30,19 @@ export function createDreamWriter(
     writeMonth: (month) => `# ${capitalise(formats.month.format(new Date(`${month}-15T12:00:00Z`)))}\n`,
     writeDream: (dream) =>
       [
-        `\n## ${dream.title.replaceAll(/\s+/g, ' ')}\n`,
+        `\n## ${shownTitle(dream.title).replaceAll(/\s+/g, ' ')}\n`,
         `*${[capitalise(formats.night.format(dream.createdAt)), ...marksOf(dream, texts)].join(' · ')}*\n`,
         asMarkdown(dream.content),
         ...readingOf(dream, texts),
         ...followUpOf(dream, texts),
+        ...dream.earlierReadings.toReversed().flatMap((earlier) => earlierOf(earlier, texts, formats)),
         ...(dream.symbolIds.length > 0 ? [`*${texts.symbols}: ${symbolNames(dream).join(', ')}*\n`] : []),
         '---\n',
       ].join('\n'),
     toCells: (dream) => [
       dayAt(dream.createdAt, timezone),
       formats.time.format(dream.createdAt),
-      dream.title,
+      shownTitle(dream.title),
       dream.content,
       dream.category && texts.categories[dream.category],
       dream.tags.join('; '),
@@ -73,9 +75,26 @@ function readingOf({ translation }: ReadableDream, texts: ExportTexts): string[]
   return translation === null ? [] : [`### ${texts.reading}\n`, asMarkdown(translation)];
 }
 
+function earlierOf(
+  earlier: ReadableDream['earlierReadings'][number],
+  texts: ExportTexts,
+  { night }: ReturnType<typeof createFormats>,
+): string[] {
+  const { translation, readAt } = earlier;
+  return [
+    `### ${texts.earlierReading}, ${night.format(new Date(readAt))}\n`,
+    asMarkdown(translation),
+    ...saidOf(earlier, texts),
+  ];
+}
+
 function followUpOf({ followUp }: ReadableDream, texts: ExportTexts): string[] {
-  if (followUp === null) return [];
-  const { answer, deed, verdict, change } = followUp;
+  return followUp === null ? [] : saidOf(followUp, texts);
+}
+
+type Said = Pick<NonNullable<ReadableDream['followUp']>, 'answer' | 'deed' | 'verdict' | 'change'>;
+
+function saidOf({ answer, deed, verdict, change }: Said, texts: ExportTexts): string[] {
   return [
     ...(answer === null ? [] : [`**${texts.answer}:** ${asMarkdown(answer)}`]),
     ...(deed === null ? [] : [`**${texts.deed}:** ${texts.deeds[deed]}\n`]),

@@ -10,7 +10,7 @@ import { estimateDreams } from './dreams.ts';
 /** Dreams that are out of the journal and wait to be erased: as long as they are kept, they are the member's. */
 export const deletedDreamsSection: ExportSection = {
   name: 'deleted-dreams',
-  tables: ['dreams', 'follow_ups'],
+  tables: ['dreams', 'follow_ups', 'earlier_readings'],
   item: exportedDeletedDream,
   count: ({ db }, userId) => createDreamExportQueries(db).count(userId, 'deleted'),
   estimateBytes: (context, userId) => estimateDreams(context, userId, 'deleted'),

@@ -23,7 +23,7 @@ const bytesPerDream = 400;
 /** The journal with its readings and what came after them. */
 export const dreamsSection: ExportSection = {
   name: 'dreams',
-  tables: ['dreams', 'follow_ups'],
+  tables: ['dreams', 'follow_ups', 'earlier_readings'],
   item: exportedDream,
   count: ({ db }, userId) => createDreamExportQueries(db).count(userId, 'kept'),
   estimateBytes: (context, userId) => estimateDreams(context, userId, 'kept'),

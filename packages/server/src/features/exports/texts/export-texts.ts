@@ -6,6 +6,7 @@ type Deed = (typeof limits.deedStates)[number];
 /** Words of the readable files. */
 export interface ExportTexts {
   readonly reading: string;
+  readonly earlierReading: string;
   readonly answer: string;
   readonly deed: string;
   readonly deeds: Readonly<Record<Deed, string>>;
@@ -48,6 +49,7 @@ type SymbolColumn =
 
 const english: ExportTexts = {
   reading: 'Reading',
+  earlierReading: 'Earlier reading',
   answer: 'My answer',
   deed: 'The deed',
   deeds: { accepted: 'accepted', done: 'done', let_go: 'let go' },
@@ -105,6 +107,7 @@ There is no copy of your password or of anything that opens your account.
 
 const spanish: ExportTexts = {
   reading: 'Lectura',
+  earlierReading: 'Lectura anterior',
   answer: 'Mi respuesta',
   deed: 'El gesto',
   deeds: { accepted: 'aceptado', done: 'hecho', let_go: 'soltado' },

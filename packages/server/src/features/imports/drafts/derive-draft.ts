@@ -39,6 +39,8 @@ export interface DeriveOptions {
 const noon = 12 * 60;
 /** Characters of a reading's text; that of the endpoint that keeps one. */
 const longestTranslation = 20_000;
+/** Earlier readings of one dream; nobody reads one again so often. */
+const mostEarlierReadings = 200;
 const oldest = new Date('1900-01-01T00:00:00Z');
 /** A file of another time zone may be half a day ahead. */
 const dayMs = 24 * 60 * 60 * 1000;
@@ -140,11 +142,17 @@ function deriveExported(item: unknown): DerivedDream {
 }
 
 /** What came after a dream is bounded as it is where it is written. */
-function isOverlong({ translation, followUp }: ExportedDream): boolean {
+function isOverlong({ translation, followUp, earlierReadings = [] }: ExportedDream): boolean {
+  if (earlierReadings.length > mostEarlierReadings) return true;
   const lengths: readonly (readonly [string | null | undefined, number])[] = [
     [translation, longestTranslation],
     [followUp?.answer, limits.followUp.answer],
     [followUp?.fit?.change, limits.followUp.change],
+    ...earlierReadings.flatMap(({ translation: text, answer, change }) => [
+      [text, longestTranslation] as const,
+      [answer, limits.followUp.answer] as const,
+      [change, limits.followUp.change] as const,
+    ]),
   ];
   return lengths.some(([text, most]) => (text?.length ?? 0) > most);
 }

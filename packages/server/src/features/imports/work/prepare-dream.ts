@@ -1,3 +1,5 @@
+import type { ExportedEarlierReading } from '@chitta/contract';
+import type { NewEarlierReading } from '#server/db/tables/dreams/earlier-readings.ts';
 import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
 import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
@@ -16,6 +18,7 @@ export interface PreparedDream {
   /** Null: the moment at which it is written. */
   readonly updatedAt: Date | null;
   readonly followUp: ReturnType<typeof turnFollowUp> | null;
+  readonly earlierReadings: readonly RestoredReading[];
 }
 
 /** What an entry that was chosen brings; it was examined with the same choices, so it can be read. */
@@ -49,14 +52,30 @@ export function prepareDream(
     },
     createdAt,
     updatedAt: exported ? new Date(exported.updatedAt) : null,
+    earlierReadings: exported?.earlierReadings?.map(restoreReading) ?? [],
     followUp: exported?.followUp && exported.translation ? turnFollowUp(exported.followUp, numbers) : null,
   };
 }
 
+/** An earlier reading before it has its dream. */
+type RestoredReading = Omit<NewEarlierReading, 'userId' | 'dreamId'>;
+
+function restoreReading({
+  readAt,
+  answeredAt,
+  settledAt,
+  ...reading
+}: ExportedEarlierReading): RestoredReading {
+  const time = (text: string | null) => (text === null ? null : new Date(text));
+  return { ...reading, readAt: new Date(readAt), answeredAt: time(answeredAt), settledAt: time(settledAt) };
+}
+
 function readingFields(exported: NonNullable<DreamDraft['exported']>, numbers: NewNumbers) {
   const reading = turnReading(exported, numbers);
+  const { translation, readAt } = exported;
   return {
-    translation: exported.translation,
+    translation,
+    readAt: translation !== null && readAt ? new Date(readAt) : null,
     reading,
     engineVersion: reading === null ? null : exported.engineVersion,
   };

@@ -14,21 +14,27 @@ export interface MissingReport {
   readonly language: Language;
   readonly words: readonly string[];
   readonly now: Date;
+  /** Whether the dream stands in a journal now; otherwise it was only read. */
+  readonly isKept: boolean;
 }
 
 export function createMissingQueries(handle: Handle) {
   return {
-    /** Counts each word once more; one statement, words in order, so that reports at the same time cannot block. */
-    async countWords({ userId, language, words, now }: MissingReport): Promise<void> {
+    /**
+     * Notes the words of a dream, which count once more where it is kept. One statement, words in order, so that
+     * reports at the same time cannot block.
+     */
+    async noteWords({ userId, language, words, now, isKept }: MissingReport): Promise<void> {
       const sorted = [...new Set(words)].sort();
       if (sorted.length === 0) return;
+      const added = isKept ? 1 : 0;
       await handle
         .insert(missingSymbols)
-        .values(sorted.map((symbol) => ({ symbol, language, userId, lastReported: now })))
+        .values(sorted.map((symbol) => ({ symbol, language, userId, lastReported: now, count: added })))
         .onConflictDoUpdate({
           target: [missingSymbols.language, missingSymbols.symbol],
           set: {
-            count: sql`${missingSymbols.count} + 1`,
+            count: sql`${missingSymbols.count} + ${added}::integer`,
             lastReported: sql`excluded.last_reported`,
             userId: sql`excluded.user_id`,
           },

@@ -7,10 +7,13 @@ export interface MissingWordsReport {
   readonly language: Language;
   /** Words of one dream that the dictionary lacks, each once. */
   readonly words: readonly string[];
+  /** Whether the dream has come into a journal with them: only such dreams are counted, each once. */
+  readonly isKept: boolean;
 }
 
 /**
- * Counts words that a dream uses and the dictionary lacks. Only the words are kept. That they could not be counted is
+ * Notes words that a dream uses and the dictionary lacks. A dream that is read is not counted: it may be read several
+ * times before it is kept, or never be kept. Only the words are kept. That they could not be counted is
  * no reason to fail what the member has asked for.
  */
 export async function reportMissingWords(
@@ -18,8 +21,8 @@ export async function reportMissingWords(
   report: MissingWordsReport,
 ): Promise<void> {
   try {
-    await createMissingQueries(db).countWords({ ...report, now: clock.now() });
+    await createMissingQueries(db).noteWords({ ...report, now: clock.now() });
   } catch (error) {
-    log.warn({ err: error }, 'missing words were not counted');
+    log.warn({ err: error }, 'missing words were not noted');
   }
 }

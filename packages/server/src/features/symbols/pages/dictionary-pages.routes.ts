@@ -6,10 +6,11 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import type { PageContent } from '#server/platform/http/web-app/fill-page.ts';
 import type { PageShell } from '#server/platform/http/web-app/page-shell.ts';
 import { createSentText, type SentText, sendText } from '#server/platform/http/web-app/send-text.ts';
+import { siteOrigin } from '#server/platform/http/web-app/site-origin.ts';
 import { findDictionaryEntry } from '../browse/find-dictionary-entry.ts';
 import { browsePage, missingPage } from './browse-page.ts';
 import { entryPage } from './entry-page.ts';
-import { dictionaryPath, siteOrigin } from './page-addresses.ts';
+import { dictionaryPath } from './page-addresses.ts';
 import { writeSitemap } from './write-sitemap.ts';
 
 /** The dictionary as search engines read it: the pages of the app with their text in them, and the way to them. */

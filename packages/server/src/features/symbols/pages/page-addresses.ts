@@ -1,6 +1,4 @@
 import type { Language } from '@chitta/contract';
-import type { FastifyRequest } from 'fastify';
-import type { Config } from '#server/config/config.ts';
 
 /** Where the dictionary stands in each language. */
 export const dictionaryPath: Readonly<Record<Language, string>> = {
@@ -10,11 +8,6 @@ export const dictionaryPath: Readonly<Record<Language, string>> = {
 
 export function entryPath(language: Language, slug: string): string {
   return `${dictionaryPath[language]}/${slug}`;
-}
-
-/** The origin by which search engines are to know the site: the operator's own, else the one that was asked. */
-export function siteOrigin({ http }: Pick<Config, 'http'>, request: FastifyRequest): string {
-  return http.publicUrl ?? `${request.protocol}://${request.host}`;
 }
 
 /** The same page in each language, as `hreflang` has it; English for languages that we do not speak. */

@@ -21,9 +21,20 @@ describe('fillPage', () => {
     ).toBe(`<html lang="es"><head><title>A &amp; B &lt;&quot;$&amp;&quot;&gt;</title>\
 <meta name="description" content="It&#39;s &quot;so&quot;" />\
 <link rel="canonical" href="https://x.test/?a=1&amp;b=2" />\
-<link rel="alternate" hreflang="en" href="https://x.test/en" /></head>
+<link rel="alternate" hreflang="en" href="https://x.test/en" />\
+<meta property="og:site_name" content="Chitta" /><meta property="og:type" content="website" />\
+<meta property="og:title" content="A &amp; B &lt;&quot;$&amp;&quot;&gt;" />\
+<meta property="og:description" content="It&#39;s &quot;so&quot;" /><meta property="og:locale" content="es_ES" />\
+<meta property="og:url" content="https://x.test/?a=1&amp;b=2" />\
+<meta property="og:image" content="https://x.test/icons/icon-512.png" />\
+<meta name="twitter:card" content="summary" /></head>
 <body><div id="root"><main>$1 $& words</main></div>
 <noscript>No.</noscript></body></html>`);
+  });
+
+  it('leaves the text of the page as it was built where none is given', () => {
+    const { body: _, ...titled } = content;
+    expect(fillPage(page, titled)).toContain('<div id="root"><div><div>start</div></div></div>');
   });
 
   it('keeps a page without an address out of the lists', () => {

@@ -9,8 +9,8 @@ export interface PageContent {
   readonly canonical: string | null;
   /** The same page in other languages, absolute, by `hreflang`. */
   readonly alternates: Readonly<Record<string, string>>;
-  /** HTML that the app takes the place of. */
-  readonly body: string;
+  /** HTML that the app takes the place of; missing: what the page was built with. */
+  readonly body?: string;
   readonly status?: number;
 }
 
@@ -30,8 +30,29 @@ export function fillPage(page: string, content: PageContent): string {
       /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/,
       () => `<meta name="description" content="${escapeHtml(description)}" />`,
     )
-    .replace('</head>', () => `${addressTags(content)}</head>`)
-    .replace(rootElement, (_whole, start: string, end: string) => `${start}${body}${end}`);
+    .replace('</head>', () => `${addressTags(content)}${previewTags(content)}</head>`)
+    .replace(rootElement, (whole, start: string, end: string) =>
+      body === undefined ? whole : `${start}${body}${end}`,
+    );
+}
+
+const locales: Readonly<Record<string, string>> = { en: 'en_US', es: 'es_ES' };
+const picture = '/icons/icon-512.png';
+
+/** What other sites and messengers show of a link to the page. */
+function previewTags({ language, title, description, canonical }: PageContent): string {
+  const properties = {
+    'og:site_name': 'Chitta',
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:locale': locales[language],
+    ...(canonical !== null && { 'og:url': canonical, 'og:image': new URL(picture, canonical).href }),
+  };
+  const tags = Object.entries(properties).map(
+    ([property, text]) => `<meta property="${property}" content="${escapeHtml(text ?? '')}" />`,
+  );
+  return [...tags, '<meta name="twitter:card" content="summary" />'].join('');
 }
 
 function addressTags({ canonical, alternates }: PageContent): string {

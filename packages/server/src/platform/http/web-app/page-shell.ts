@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fillPage, type PageContent } from './fill-page.ts';
 import { createSentText, type SentText, sendText } from './send-text.ts';
 
 const domainsPlaceholder = '<meta name="custom-domains" content="" />';
 
+/** A page is compressed while somebody waits for it, though once only. */
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Pages that are kept as they are sent. Addresses of the site are part of them, and anyone can ask by any. */
+const mostKept = 100;
+
 /** The page of the web app, in which its own scripts draw everything else. */
 export interface PageShell {
   /** Answers with the page as it was built. */
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  /** Answers with the page and its own title and description, always the same under the same `key`. */
+  sendTitled(request: FastifyRequest, reply: FastifyReply, key: string, content: PageContent): FastifyReply;
   /** Answers with the page and what search engines and slow devices read before the scripts have run. */
   sendFilled(request: FastifyRequest, reply: FastifyReply, content: PageContent): FastifyReply;
 }
@@ -33,7 +40,21 @@ export function readPageShell(path: string, customDomains: readonly string[]): P
     br: brotliCompressSync(page),
     gzip: gzipSync(page),
   };
+  const kept = new Map<string, SentText>();
+  const keep = (key: string, content: PageContent): SentText => {
+    const known = kept.get(key);
+    if (known) return known;
+    const filled = fillPage(page, content);
+    const text = { ...createSentText(filled), br: brotliCompressSync(filled, quick), gzip: gzipSync(filled) };
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(key, text);
+    return text;
+  };
   return {
+    sendTitled: (request, reply, key, content) => {
+      reply.status(content.status ?? 200);
+      return sendPage(request, reply, keep(key, content), 'accept-encoding, accept-language');
+    },
     send: (request, reply) => sendPage(request, reply, shell),
     sendFilled: (request, reply, content) => {
       reply.status(content.status ?? 200);
@@ -42,7 +63,7 @@ export function readPageShell(path: string, customDomains: readonly string[]): P
   };
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentText): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentText, vary?: string): FastifyReply {
   reply.header('cache-control', 'no-cache');
-  return sendText(request, reply, { type: 'text/html; charset=utf-8', text: page });
+  return sendText(request, reply, { type: 'text/html; charset=utf-8', text: page, vary });
 }

@@ -22,9 +22,13 @@ export function createSentText(text: string): SentText {
 export function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, text }: { readonly type: string; readonly text: SentText },
+  {
+    type,
+    text,
+    vary = 'accept-encoding',
+  }: { readonly type: string; readonly text: SentText; readonly vary?: string | undefined },
 ): FastifyReply {
-  reply.headers({ vary: 'accept-encoding', etag: text.etag });
+  reply.headers({ vary, etag: text.etag });
   if (reply.statusCode === 200 && request.headers['if-none-match'] === text.etag)
     return reply.status(304).send();
   reply.type(type);

@@ -6,7 +6,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient, type TestClient } from '#server/testing/client.ts';
 
-const page = '<!doctype html><head><meta name="custom-domains" content="" /></head><body>Chitta</body>';
+const page = `<!doctype html><html lang="en"><head><meta name="custom-domains" content="" /><title>Old</title>
+<meta name="description" content="Old" /></head>
+<body><div id="root">Chitta</div><noscript>No.</noscript></body></html>`;
+const texts = (text: string) => ({ en: text, es: `${text} (es)` });
+const described = (path: string, isPublic: boolean, title: string) => ({
+  path,
+  isPublic,
+  title: texts(title),
+  description: texts(`About ${title}`),
+});
+const pages = {
+  pages: [
+    described('/', true, 'Landing'),
+    described('/help', true, 'Help'),
+    described('/journal', false, 'Journal'),
+    described('/journal/$dreamId', false, 'Dream'),
+    described('/verification-required/{-$email}', false, 'Chitta'),
+  ],
+  missing: described('', false, 'Not found'),
+};
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 let webRoot: string;
@@ -17,6 +36,7 @@ beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'chitta-web-'));
   await mkdir(join(webRoot, 'assets'));
   await writeFile(join(webRoot, 'index.html'), page);
+  await writeFile(join(webRoot, 'pages.json'), JSON.stringify(pages));
   await writeFile(join(webRoot, 'sw.js'), 'self.skipWaiting()');
   await writeFile(join(webRoot, 'assets', 'app-4f2a.js'), 'plain');
   await writeFile(join(webRoot, 'assets', 'app-4f2a.js.br'), 'brotli');
@@ -33,7 +53,7 @@ afterAll(async () => {
 });
 
 describe('the page', () => {
-  it.each(['/', '/index.html', '/journal', '/share/oracle/some-token', '/nothing?ref=abc'])(
+  it.each(['/', '/index.html', '/journal', '/journal/12?a=b', '/help/', '/verification-required'])(
     'answers at %s',
     async (url) => {
       const response = await client.get(url, browser);
@@ -46,24 +66,84 @@ describe('the page', () => {
   );
 
   it('is compressed for those who take it, and not sent again while it is unchanged', async () => {
-    const plain = await client.get('/', browser);
-    const response = await testApp.app.inject({
-      url: '/',
-      headers: { ...browser, 'accept-encoding': 'gzip, br' },
-    });
+    const get = (headers: Record<string, string>) =>
+      testApp.app.inject({ url: '/', headers: { ...browser, ...headers } });
+    const plain = await get({});
+    const response = await get({ 'accept-encoding': 'gzip, br' });
     expect(response.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(plain.text);
-    const again = await client.get('/', { ...browser, 'if-none-match': String(plain.headers.etag) });
-    expect([again.status, again.text]).toEqual([304, '']);
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(plain.payload);
+    const again = await get({ 'if-none-match': String(plain.headers.etag) });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
   });
+
+  it.each([undefined, '*/*', 'application/json', 'image/webp'])(
+    'answers any client with HTML, whatever it takes: %s',
+    async (accept) => {
+      const headers = accept === undefined ? {} : { accept };
+      const [known, unknown] = [
+        await client.get('/help', headers),
+        await client.get('/nothing?ref=abc', headers),
+      ];
+      expect([known.status, unknown.status]).toEqual([200, 404]);
+      for (const { headers: sent, text } of [known, unknown]) {
+        expect(sent['content-type']).toBe('text/html; charset=utf-8');
+        expect(text).toContain('<div id="root">Chitta</div>');
+      }
+      expect(known.text).toContain('<title>Help</title>');
+      expect(unknown.text).toContain('<title>Not found</title>');
+      expect(unknown.text).toContain('<meta name="robots" content="noindex" />');
+    },
+  );
+
+  it('says what it is in the language of the client, to previews as to search engines', async () => {
+    const { text, headers } = await client.get('/help', { 'accept-language': 'fr, es-MX;q=0.9, en;q=0.8' });
+    expect(headers.vary).toContain('accept-language');
+    for (const tag of [
+      '<html lang="es"',
+      '<title>Help (es)</title>',
+      '<meta name="description" content="About Help (es)" />',
+      '<meta property="og:title" content="Help (es)" />',
+      '<meta property="og:description" content="About Help (es)" />',
+      '<meta property="og:locale" content="es_ES" />',
+    ]) {
+      expect(text).toContain(tag);
+    }
+    expect(text).toMatch(/<link rel="canonical" href="https?:\/\/[^/"]+\/help" \/>/);
+    expect(text).toMatch(/<meta property="og:url" content="https?:\/\/[^/"]+\/help" \/>/);
+    expect(text).toMatch(/<meta property="og:image" content="https?:\/\/[^/"]+\/icons\/icon-512.png" \/>/);
+  });
+
+  it('keeps pages of members out of lists and previews', async () => {
+    const { text } = await client.get('/journal/12');
+    expect(text).toContain('<title>Dream</title>');
+    expect(text).toContain('<meta name="robots" content="noindex" />');
+    expect(text).not.toContain('og:url');
+  });
+
+  it.each(['/', '/help', '/journal', '/nothing'])(
+    'tells of itself without being sent: HEAD %s',
+    async (url) => {
+      const [head, whole] = [
+        await testApp.app.inject({ method: 'HEAD', url }),
+        await testApp.app.inject({ method: 'GET', url }),
+      ];
+      expect(head.statusCode).toBe(whole.statusCode);
+      expect(head.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+    },
+  );
 
   it.each([
     ['/assets/gone-1234.js', browser],
-    ['/nothing', { accept: 'application/json' }],
+    ['/api/nothing', browser],
   ])('does not stand in for %s', async (url, headers) => {
     const response = await client.get(url, headers);
     expect(response.status).toBe(404);
     expect(response.body.reason).toBe('requests.not_found');
+  });
+
+  it('does not answer what is sent to it', async () => {
+    expect((await client.post('/journal', {})).status).toBe(404);
   });
 });
 

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { isApiPath } from '../security-headers.ts';
-import { readPageShell } from './page-shell.ts';
+import { type AppPages, readAppPages } from './app-pages.ts';
+import { type PageShell, readPageShell } from './page-shell.ts';
+import { preferredLanguage } from './preferred-language.ts';
+import { siteOrigin } from './site-origin.ts';
 
 const unchanging = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
@@ -14,8 +18,9 @@ const revalidated = 'no-cache';
 const hashedFiles = '/assets/';
 
 /**
- * Serves the built web app: its files, and for every other address that a browser opens the page itself, whose own
- * router knows what is there. Without a build there is only the API.
+ * Serves the built web app: its files, and for every other address the page itself, whatever a client says it takes:
+ * previews of links, monitors and command lines ask for anything. An address that the app has no page for is answered
+ * with the same page and 404. Without a build there is only the API.
  */
 export async function serveWebApp(app: FastifyInstance, { config }: AppContext): Promise<void> {
   const { webRoot, customDomains } = config.http;
@@ -25,6 +30,7 @@ export async function serveWebApp(app: FastifyInstance, { config }: AppContext):
     return;
   }
   const shell = readPageShell(join(webRoot, 'index.html'), customDomains);
+  const pages = readAppPages(join(webRoot, 'pages.json'));
   app.decorate('pageShell', shell);
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -36,21 +42,53 @@ export async function serveWebApp(app: FastifyInstance, { config }: AppContext):
       reply.header('cache-control', path.includes(hashedFiles) ? unchanging : revalidated);
     },
   });
-  for (const url of ['/', '/index.html']) {
-    app.get(url, (request, reply) => shell.send(request, reply));
-  }
-  app.setNotFoundHandler((request, reply) => {
-    return isPageRequest(request) ? shell.send(request, reply.status(200)) : refuse();
-  });
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+    sendAppPage({ config, shell, pages }, request, reply);
+  for (const url of ['/', '/index.html']) app.get(url, answer);
+  app.setNotFoundHandler((request, reply) => (isPageRequest(request) ? answer(request, reply) : refuse()));
 }
 
 function refuse(): never {
   throw new AppError('requests.not_found');
 }
 
-/** A browser that opens an address, not a script that asks for data or a file that is missing. */
-function isPageRequest(request: FastifyRequest): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  if (isApiPath(request.url) || request.url.startsWith(hashedFiles)) return false;
-  return request.headers.accept?.includes('text/html') ?? false;
+interface App {
+  readonly config: Pick<Config, 'http'>;
+  readonly shell: PageShell;
+  readonly pages: AppPages | null;
+}
+
+function sendAppPage(
+  { config, shell, pages }: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (pages === null) return shell.send(request, reply.status(200));
+  const pathname = pathnameOf(request);
+  const found = pages.find(pathname);
+  const { isPublic, title, description } = found ?? pages.missing;
+  const language = preferredLanguage(request.headers['accept-language']);
+  const canonical = found && isPublic ? `${siteOrigin(config, request)}${pathname}` : null;
+  const status = found ? 200 : 404;
+  return shell.sendTitled(request, reply, `${status} ${language} ${canonical} ${title[language]}`, {
+    language,
+    title: title[language],
+    description: description[language],
+    canonical,
+    alternates: {},
+    status,
+  });
+}
+
+/** Without what is asked for, a slash at the end, and the name of the file. */
+function pathnameOf({ url }: FastifyRequest): string {
+  const pathname = url.replace(/[?#].*$/s, '');
+  if (pathname === '/index.html') return '/';
+  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+}
+
+/** Somebody who opens an address, not a script that asks for data or a file that is missing. */
+function isPageRequest({ method, url }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  return !isApiPath(url) && !url.startsWith(hashedFiles);
 }

@@ -51,6 +51,9 @@ function openDream(answers: Record<string, StubAnswer> = {}, address = '/journal
 const title = () => screen.findByRole('heading', { level: 1, name: 'A dog on the stairs' });
 const press = async (app: ReturnType<typeof renderApp>, name: string) =>
   app.user.click(await screen.findByRole('button', { name }));
+/** Deletion is in a menu of the browser, which this environment does not open. */
+const remove = async (app: ReturnType<typeof renderApp>) =>
+  app.user.click(await screen.findByRole('button', { name: 'Delete', hidden: true }));
 
 describe('a kept dream', () => {
   it('stands alone without a reading, its words marked all the same', async () => {
@@ -82,7 +85,7 @@ describe('a kept dream', () => {
 
   it('is deleted, and brought back', async () => {
     const app = openDream();
-    await press(app, 'Delete');
+    await remove(app);
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/journal'));
     expect(await screen.findByRole('heading', { name: 'Your first dream goes here' })).toBeTruthy();
     expect(currentToast.get()).toMatchObject({
@@ -97,7 +100,7 @@ describe('a kept dream', () => {
 
   it('is not shown from memory once it is deleted', async () => {
     const app = openDream();
-    await press(app, 'Delete');
+    await remove(app);
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/journal'));
     await act(() => app.router.navigate({ to: '/journal/$dreamId', params: { dreamId: '12' } }));
     expect(await screen.findByRole('heading', { name: 'This dream is not here' })).toBeTruthy();
@@ -105,14 +108,14 @@ describe('a kept dream', () => {
 
   it('stays where it is when it cannot be deleted', async () => {
     const app = openDream({ 'DELETE /api/dreams/12': 'network-failure' });
-    await press(app, 'Delete');
+    await remove(app);
     await waitFor(() => expect(currentToast.get()?.title).toBe('The dream could not be deleted'));
     expect(app.router.state.location.pathname).toBe('/journal/12');
   });
 
   it('says when it cannot be brought back any more', async () => {
     const app = openDream({ 'POST /api/dreams/12/restore': gone });
-    await press(app, 'Delete');
+    await remove(app);
     await waitFor(() => expect(currentToast.get()?.title).toBe('Dream deleted'));
     await act(async () => currentToast.get()?.action?.onClick());
     await waitFor(() =>
@@ -122,6 +125,87 @@ describe('a kept dream', () => {
         variant: 'destructive',
       }),
     );
+  });
+});
+
+describe('reading a kept dream', () => {
+  const answer = buildAnswer();
+  const read = buildDream({
+    reading: answer.reading ?? null,
+    translation: answer.translation,
+    readAt: '2026-11-21T08:00:00.000Z',
+    readingOffer: null,
+  });
+  const readingOf = (made: typeof read, used = 1) =>
+    dataAnswer({ dream: made, allowance: { used, limit: 3, resetDate: '2999-01-01T00:00:00.000Z' } });
+
+  it('is the first thing to do with one that has no reading, and is counted', async () => {
+    const app = openDream({ 'POST /api/dreams/12/readings': readingOf(read) });
+    await title();
+    expect(screen.getByText('3 of 3 readings left today')).toBeTruthy();
+    await press(app, 'Read this dream');
+    const region = await screen.findByRole('region', { name: 'The reading' });
+    expect(region.textContent).toContain('A habit follows you.');
+    await waitFor(() => expect(document.activeElement).toBe(region));
+    expect(currentToast.get()).toMatchObject({ title: 'Your dream has been read.' });
+    expect(screen.queryByRole('button', { name: 'Read this dream' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Read again' })).toBeNull();
+    const call = app.calls.find(({ key }) => key === 'POST /api/dreams/12/readings');
+    expect(call?.body).toEqual({ timestamp: expect.any(Number) });
+    expect(call?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('is tried again under the same key until it is there', async () => {
+    let isBroken = true;
+    const app = openDream({
+      'POST /api/dreams/12/readings': (() =>
+        isBroken
+          ? failureAnswer(500, 'translations.failed', 'Translation failed')
+          : readingOf(read)) as never,
+    });
+    await press(app, 'Read this dream');
+    await waitFor(() =>
+      expect(currentToast.get()).toMatchObject({
+        title: 'Translation Failed',
+        description: 'Server error. Please try again in a few moments.',
+      }),
+    );
+    isBroken = false;
+    await press(app, 'Read this dream');
+    await screen.findByRole('region', { name: 'The reading' });
+    const keys = app.calls
+      .filter(({ key }) => key === 'POST /api/dreams/12/readings')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('shows the earlier readings when they are opened, with what was said of them', async () => {
+    const earlier = {
+      id: 5,
+      translation: 'An old thought.\nAnd another.',
+      language: 'en',
+      isPremiumTranslation: false,
+      engineVersion: '2',
+      readAt: '2026-11-19T08:00:00.000Z',
+      answer: 'I waited then.',
+      deed: 'done',
+      verdict: 'partly',
+      change: '',
+    };
+    const app = openDream({
+      'GET /api/dreams/12': dataAnswer({ ...read, earlierReadings: 1 }),
+      'GET /api/dreams/12/readings': dataAnswer({ items: [earlier], nextCursor: null }),
+    });
+    const summary = await screen.findByText('Earlier readings (1)');
+    expect(app.calls.some(({ key }) => key === 'GET /api/dreams/12/readings')).toBe(false);
+    await app.user.click(summary);
+    expect(await screen.findByText('An old thought.')).toBeTruthy();
+    expect(screen.getByText('November 19, 2026 at 8:00 AM')).toBeTruthy();
+    expect(screen.getByText('Free reading')).toBeTruthy();
+    expect(screen.getByText('Your answer: I waited then.')).toBeTruthy();
+    expect(screen.getByText('The deed: done')).toBeTruthy();
+    expect(screen.getByText('It fitted in part.')).toBeTruthy();
   });
 });
 

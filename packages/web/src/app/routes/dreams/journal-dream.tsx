@@ -1,41 +1,81 @@
 import type { Dream } from '@chitta/contract';
 import { useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { sourceOfDream } from '#web/features/deepened-readings/deepening-source.ts';
+import { zoneOf } from '#web/features/dreams/journal/journal-days.ts';
 import { DreamPage } from '#web/features/dreams/page/dream-page.tsx';
+import { EarlierReadings } from '#web/features/dreams/page/earlier-readings.tsx';
 import { FollowUpPanel } from '#web/features/follow-ups/panel/follow-up-panel.tsx';
 import { MarkedDream } from '#web/features/translations/marked-dream.tsx';
 import { subjectOfDream } from '#web/features/translations/reading-subject.ts';
 import { useMember } from '#web/lib/session.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { DeepenedReadingView } from '../../dream-input/deepened-reading-view.tsx';
+import { ReadingOffer } from '../../dream-page/reading-offer.tsx';
+import { useReadDream } from '../../dream-page/use-read-dream.ts';
 
-/** A dream without a reading stands alone; its recognised words are marked all the same. */
-function renderDream(dream: Dream, header: ReactNode) {
-  const subject = subjectOfDream(dream);
-  if (subject) {
-    return (
-      <DeepenedReadingView subject={subject} source={sourceOfDream(dream)} header={header}>
-        <FollowUpPanel memberId={dream.userId} dream={dream} />
-      </DeepenedReadingView>
-    );
-  }
-  const { content, language, recognizedSymbols: symbols } = dream;
-  return (
-    <article className="dream-alone">
-      {header}
-      <MarkedDream
-        subject={{ content, language, symbols, translation: '', reading: null }}
-        lit={[]}
-        onFocusMark={() => undefined}
-      />
-    </article>
-  );
+/** Leads to a reading that has just been made, and says that it is there. */
+function useArrival(): (dream: Dream) => void {
+  const { t } = useTranslation('dreams');
+  const [readAt, setReadAt] = useState<string | null>(null);
+  useEffect(() => {
+    if (readAt === null) return;
+    toast({ title: t('readings.done') });
+    document.querySelector<HTMLElement>('.reading-page')?.focus();
+  }, [readAt, t]);
+  return (dream) => setReadAt(dream.readAt);
 }
 
 /** One dream of the journal with its reading. */
 export function JournalDreamPage() {
   const user = useMember();
   const { dreamId } = useParams({ from: '/private/journal/$dreamId' });
+  const { read, isReading, cancel } = useReadDream(user);
+  const arrive = useArrival();
+
+  async function handleRead({ id, updatedAt }: Dream) {
+    const dream = await read(id, updatedAt);
+    if (dream) arrive(dream);
+  }
+
+  /** A dream without a reading stands alone; its recognised words are marked all the same. */
+  function renderDream(dream: Dream, header: ReactNode) {
+    const subject = subjectOfDream(dream);
+    const head = (
+      <>
+        {header}
+        <ReadingOffer
+          dream={dream}
+          user={user}
+          isReading={isReading}
+          onRead={() => void handleRead(dream)}
+          onCancel={cancel}
+        />
+      </>
+    );
+    if (subject) {
+      return (
+        // Another reading is another subject: nothing of the one before is lit or deepened.
+        <DeepenedReadingView key={dream.readAt} subject={subject} source={sourceOfDream(dream)} header={head}>
+          <FollowUpPanel memberId={dream.userId} dream={dream} />
+          <EarlierReadings dream={dream} zone={zoneOf(user)} />
+        </DeepenedReadingView>
+      );
+    }
+    const { content, language, recognizedSymbols: symbols } = dream;
+    return (
+      <article className="dream-alone">
+        {head}
+        <MarkedDream
+          subject={{ content, language, symbols, translation: '', reading: null }}
+          lit={[]}
+          onFocusMark={() => undefined}
+        />
+      </article>
+    );
+  }
+
   return (
     <div className="dream-page">
       <DreamPage key={dreamId} id={Number(dreamId)} user={user} renderReading={renderDream} />

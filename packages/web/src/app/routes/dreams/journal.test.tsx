@@ -15,6 +15,7 @@ function buildLine(overrides: Partial<DreamListItem>): DreamListItem {
     tags: ['home'],
     symbols: [{ id: 'dog', name: 'Dog', group: 'animal' }],
     hasReading: true,
+    isReadable: true,
     isPremiumTranslation: false,
     createdAt: '2026-11-20T08:00:00.000Z',
     ...overrides,

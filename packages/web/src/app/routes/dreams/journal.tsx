@@ -1,3 +1,4 @@
+import type { DreamListItem } from '@chitta/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
@@ -8,6 +9,7 @@ import { dueQuery } from '#web/features/follow-ups/follow-ups.api.ts';
 import { JournalQuestion } from '#web/features/follow-ups/question/journal-question.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
+import { ReadFromLine } from '../../dream-page/read-from-line.tsx';
 
 /** The journal; the address holds what is searched for, so that it can be kept and gone back to. */
 export function JournalPage() {
@@ -22,6 +24,7 @@ export function JournalPage() {
   // Whoever looks for something is not asked for anything.
   const isNarrowed = Object.keys(search).length > 0;
   const { isFetched } = useQuery({ ...dueQuery, enabled: !isNarrowed });
+  const actionOf = useCallback((dream: DreamListItem) => <ReadFromLine dream={dream} user={user} />, [user]);
   return (
     <div className="journal-page">
       <header className="journal-head">
@@ -34,6 +37,7 @@ export function JournalPage() {
         user={user}
         search={search}
         onSearch={handleSearch}
+        actionOf={actionOf}
         isHeld={!isNarrowed && !isFetched}
         above={!isNarrowed && <JournalQuestion user={user} />}
       />

@@ -29,6 +29,25 @@ describe('JournalLine', () => {
     expect(screen.getByText('Volví al mar.').getAttribute('lang')).toBe('es');
   });
 
+  it('ends a cut title at a word, and says no words twice', async () => {
+    const excerpt = 'I was in my old school and the room behind the stage was full of water.';
+    renderPart(
+      <ol>
+        <JournalLine
+          dream={buildLine({ title: 'I was in my old school and the room behind the s…', excerpt })}
+          zone="UTC"
+        />
+      </ol>,
+    );
+    expect(await screen.findByRole('link', { name: 'I was in my old school and the room…' })).toBeTruthy();
+    expect(screen.getByText('…behind the stage was full of water.')).toBeTruthy();
+  });
+
+  it('has one line for a dream that is its title', async () => {
+    const { container } = await open({ title: 'The sea', excerpt: 'The sea.' });
+    expect(container.querySelector('.journal-line-words')).toBeNull();
+  });
+
   it.each([
     ['UTC', '20', 'Friday, November 20, 2026'],
     ['America/Los_Angeles', '19', 'Thursday, November 19, 2026'],

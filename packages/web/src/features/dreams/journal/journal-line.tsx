@@ -1,6 +1,7 @@
 import type { DreamListItem } from '@chitta/contract';
+import { shownTitle, wordsBeside } from '@chitta/contract/shown-title';
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Constellation } from '#web/ui/constellation/constellation.tsx';
@@ -10,6 +11,8 @@ import { MoonGlyph } from './moon-glyph.tsx';
 interface JournalLineProps {
   readonly dream: DreamListItem;
   readonly zone: string;
+  /** What can be done with a dream without opening it; comes from the page. */
+  readonly actionOf?: ((dream: DreamListItem) => ReactNode) | undefined;
 }
 
 /** The night in the margin: its day and its moon. */
@@ -34,19 +37,22 @@ function NightMargin({ createdAt, zone }: { readonly createdAt: string; readonly
 }
 
 /** One dream in the journal. The title is the link; the whole line answers to the touch. */
-export const JournalLine = memo(function JournalLine({ dream, zone }: JournalLineProps) {
+export const JournalLine = memo(function JournalLine({ dream, zone, actionOf }: JournalLineProps) {
+  const words = wordsBeside(dream.title, dream.excerpt);
   return (
     <li className="journal-line">
       <NightMargin createdAt={dream.createdAt} zone={zone} />
       <div className="min-w-0">
         <h3 className="journal-line-title" lang={dream.language}>
           <Link to={paths.journalDream} params={{ dreamId: String(dream.id) }} preload="intent">
-            {dream.title}
+            {shownTitle(dream.title)}
           </Link>
         </h3>
-        <p className="journal-line-words" lang={dream.language}>
-          {dream.excerpt}
-        </p>
+        {words && (
+          <p className="journal-line-words" lang={dream.language}>
+            {words}
+          </p>
+        )}
         {(dream.category || dream.tags.length > 0) && (
           <p className="journal-line-marks">
             {dream.category && <CategoryMark category={dream.category} />}
@@ -55,6 +61,7 @@ export const JournalLine = memo(function JournalLine({ dream, zone }: JournalLin
             ))}
           </p>
         )}
+        {actionOf?.(dream)}
       </div>
       <div className="journal-line-sky">
         {dream.symbols.length > 0 && <Constellation symbols={dream.symbols} size="small" />}

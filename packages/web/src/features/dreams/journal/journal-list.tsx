@@ -1,5 +1,5 @@
 import type { DreamListItem } from '@chitta/contract';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
@@ -64,10 +64,19 @@ interface JournalListProps {
   readonly isLoadingMore: boolean;
   readonly moreError: Error | null;
   readonly onMore: () => void;
+  readonly actionOf?: ComponentProps<typeof JournalLine>['actionOf'];
 }
 
 /** Dreams by month, newest first. */
-export function JournalList({ dreams, zone, hasMore, isLoadingMore, moreError, onMore }: JournalListProps) {
+export function JournalList({
+  dreams,
+  zone,
+  hasMore,
+  isLoadingMore,
+  moreError,
+  onMore,
+  actionOf,
+}: JournalListProps) {
   return (
     <>
       {groupByMonth(dreams, zone, currentLanguage()).map((month) => (
@@ -77,7 +86,7 @@ export function JournalList({ dreams, zone, hasMore, isLoadingMore, moreError, o
           </h2>
           <ol className="journal-lines">
             {month.items.map((dream) => (
-              <JournalLine key={dream.id} dream={dream} zone={zone} />
+              <JournalLine key={dream.id} dream={dream} zone={zone} actionOf={actionOf} />
             ))}
           </ol>
         </section>

@@ -6,6 +6,7 @@ import { errorMessage } from '#web/lib/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dreamListQuery, onThisDayQuery } from '../dreams.api.ts';
+import { DeletedDreams } from './deleted-dreams.tsx';
 import { dayIn, zoneOf } from './journal-days.ts';
 import { JournalEmpty } from './journal-empty.tsx';
 import { JournalList, JournalSkeleton } from './journal-list.tsx';
@@ -21,6 +22,8 @@ interface JournalProps {
   /** What stands above all; nothing is shown before it is known whether there is any. */
   readonly above?: ReactNode;
   readonly isHeld?: boolean;
+  /** What can be done with a dream in its line. */
+  readonly actionOf?: ComponentProps<typeof JournalList>['actionOf'];
 }
 
 interface FailedProps {
@@ -44,9 +47,10 @@ interface ResultsProps {
   readonly list: UseInfiniteQueryResult<unknown>;
   readonly dreams: ComponentProps<typeof JournalList>['dreams'];
   readonly zone: string;
+  readonly actionOf: ComponentProps<typeof JournalList>['actionOf'];
 }
 
-function JournalResults({ list, dreams, zone }: ResultsProps) {
+function JournalResults({ list, dreams, zone, actionOf }: ResultsProps) {
   const { fetchNextPage, hasNextPage, isFetchingNextPage } = list;
   const handleMore = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
@@ -67,6 +71,7 @@ function JournalResults({ list, dreams, zone }: ResultsProps) {
           isLoadingMore={isFetchingNextPage}
           moreError={list.isFetchNextPageError ? list.error : null}
           onMore={handleMore}
+          actionOf={actionOf}
         />
       )}
     </div>
@@ -84,7 +89,7 @@ function JournalWaiting() {
 }
 
 /** The journal: search, filters, and the dreams they leave. */
-export function Journal({ user, search, onSearch, above, isHeld = false }: JournalProps) {
+export function Journal({ user, search, onSearch, above, isHeld = false, actionOf }: JournalProps) {
   const { t } = useTranslation('dreams');
   const list = useInfiniteQuery(dreamListQuery(search));
   const zone = zoneOf(user);
@@ -103,6 +108,7 @@ export function Journal({ user, search, onSearch, above, isHeld = false }: Journ
       <>
         {above}
         <JournalEmpty />
+        <DeletedDreams zone={zone} />
       </>
     );
   }
@@ -122,7 +128,8 @@ export function Journal({ user, search, onSearch, above, isHeld = false }: Journ
           </Button>
         </div>
       )}
-      <JournalResults list={list} dreams={dreams} zone={zone} />
+      <JournalResults list={list} dreams={dreams} zone={zone} actionOf={actionOf} />
+      {!isNarrowed && <DeletedDreams zone={zone} />}
     </>
   );
 }

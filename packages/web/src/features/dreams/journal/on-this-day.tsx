@@ -1,3 +1,4 @@
+import { shownTitle } from '@chitta/contract/shown-title';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +30,7 @@ export function OnThisDay({ zone }: { readonly zone: string }) {
               className="link"
               lang={dream.language}
             >
-              {dream.title}
+              {shownTitle(dream.title)}
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Dream } from '@chitta/contract';
+import { shownTitle } from '@chitta/contract/shown-title';
 
 /** Words and ways that a text of a dream needs beside the dream. */
 export interface DreamTextParts {
@@ -13,7 +14,7 @@ export interface DreamTextParts {
 /** A dream with its reading as plain text, for a file of its own. */
 export function dreamAsText(dream: Dream, { night, category, reading }: DreamTextParts): string {
   const marks = [...(category ? [category] : []), ...dream.tags.map((tag) => `#${tag}`)];
-  const head = [dream.title, night, ...(marks.length > 0 ? [marks.join(' · ')] : [])].join('\n');
+  const head = [shownTitle(dream.title), night, ...(marks.length > 0 ? [marks.join(' · ')] : [])].join('\n');
   const parts = [head, dream.content.trim()];
   if (dream.translation) parts.push(`${reading}\n${'-'.repeat(reading.length)}`, dream.translation.trim());
   return `${parts.join('\n\n')}\n`;
@@ -25,6 +26,6 @@ const longestName = 80;
 
 /** `2026-11-20 A dog on the stairs.txt`: sorts by night and says which dream it is. */
 export function textFileName({ title }: Pick<Dream, 'title'>, day: string): string {
-  const name = title.replaceAll(unfit, ' ').replaceAll(/\s+/g, ' ').trim();
+  const name = shownTitle(title).replaceAll(unfit, ' ').replaceAll(/\s+/g, ' ').trim();
   return `${`${day} ${name}`.slice(0, longestName).toWellFormed().replaceAll('\uFFFD', '').trim()}.txt`;
 }

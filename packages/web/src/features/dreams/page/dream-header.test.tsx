@@ -43,7 +43,7 @@ describe('DreamHeader', () => {
     const { user, onEdit, onRemove } = await open();
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     await user.click(screen.getByRole('button', { name: 'Print or save as PDF', hidden: true }));
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: 'Delete', hidden: true }));
     expect([onEdit, print, onRemove].map((spy) => spy.mock.calls.length)).toEqual([1, 1, 1]);
   });
 

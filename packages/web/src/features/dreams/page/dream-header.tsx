@@ -1,4 +1,5 @@
 import type { Dream } from '@chitta/contract';
+import { shownTitle } from '@chitta/contract/shown-title';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { CategoryMark } from '../details/category-mark.tsx';
 import { MoonGlyph } from '../journal/moon-glyph.tsx';
 import { moonPhase } from '../journal/moon-phase.ts';
 import { DreamCopies } from './dream-copies.tsx';
+import { DreamMore } from './dream-more.tsx';
 
 interface DreamHeaderProps {
   readonly dream: Dream;
@@ -49,7 +51,7 @@ export function DreamHeader({ dream, zone, onEdit, onRemove }: DreamHeaderProps)
         <ArrowLeft size={18} aria-hidden />
         {t('journal.title')}
       </Link>
-      <h1 lang={dream.language}>{dream.title}</h1>
+      <h1 lang={dream.language}>{shownTitle(dream.title)}</h1>
       <Night dream={dream} night={night} />
       {(dream.category || dream.tags.length > 0) && (
         <p className="journal-line-marks">
@@ -66,9 +68,7 @@ export function DreamHeader({ dream, zone, onEdit, onRemove }: DreamHeaderProps)
           {t('page.edit')}
         </Button>
         <DreamCopies dream={dream} zone={zone} night={night} />
-        <Button variant="ghost" onClick={onRemove}>
-          {t('page.remove')}
-        </Button>
+        <DreamMore onRemove={onRemove} />
       </div>
     </header>
   );

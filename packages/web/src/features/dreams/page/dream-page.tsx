@@ -1,4 +1,5 @@
 import type { Dream, SessionUser } from '@chitta/contract';
+import { shownTitle } from '@chitta/contract/shown-title';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -73,7 +74,7 @@ function useRemoval() {
       forget(id);
       toast({
         title: t('page.removed'),
-        description: title,
+        description: shownTitle(title),
         duration: 10_000,
         action: { label: t('undo'), onClick: () => void undo(id) },
       });

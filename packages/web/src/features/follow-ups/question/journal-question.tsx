@@ -1,4 +1,5 @@
 import type { DueFollowUp, SessionUser } from '@chitta/contract';
+import { shownTitle } from '@chitta/contract/shown-title';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +47,7 @@ export function JournalQuestion({ user }: { readonly user: SessionUser }) {
     <section className="journal-question" aria-labelledby="journal-question" data-print="hide">
       <h2 id="journal-question">
         <SlotText text={t('question.title', { title: slot })}>
-          <span lang={due.language}>{due.title}</span>
+          <span lang={due.language}>{shownTitle(due.title)}</span>
         </SlotText>
       </h2>
       <FitForm

@@ -1,3 +1,4 @@
+import { shownTitle } from '@chitta/contract/shown-title';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +39,7 @@ export function EarlierDream({ id }: { readonly id: number }) {
         <>
           <time dateTime={dream.createdAt}>{night}</time>
           {', '}
-          <span lang={dream.language}>{dream.title}</span>
+          <span lang={dream.language}>{shownTitle(dream.title)}</span>
         </>
       ) : (
         t('basis.earlierDream')

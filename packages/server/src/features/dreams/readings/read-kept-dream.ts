@@ -1,0 +1,86 @@
+import type { Allowance, Dream, ReadKeptDreamRequest } from '@chitta/contract';
+import type { AppContext } from '#server/context.ts';
+import type { DreamRow } from '#server/db/tables/dreams/dreams.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
+import { hashRequest, type IdempotentRequest } from '#server/platform/idempotency/idempotency.ts';
+import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
+import { openSymbols } from '../../symbols/open-symbols.ts';
+import { assertReadable } from '../../translations/assert-readable.ts';
+import { readDream } from '../../translations/read-dream.ts';
+import { readContext, readWithAt } from '../../translations/reading-context.ts';
+import { readingFailure } from '../../translations/reading-failure.ts';
+import { readingLevel } from '../../translations/reading-level.ts';
+import { takeAllowance } from '../../translations/take-allowance.ts';
+import { markDream } from '../dream-fields.ts';
+import { createDreamQueries } from '../dreams.queries.ts';
+import { showDream } from '../show-dream.ts';
+import { keepReading, type MadeReading } from './keep-reading.ts';
+
+export interface ReadKeptDreamOptions {
+  readonly member: Member;
+  readonly id: number;
+  readonly request: ReadKeptDreamRequest;
+  readonly idempotencyKey?: string | undefined;
+}
+
+/**
+ * Reads a dream of the journal, for the first time or again, keeps the reading with it, and takes it from the member's
+ * allowance; it is given back when the reading fails. A reading that says something else than the one before is put
+ * beside it, with nothing said of it yet.
+ * Throws `dreams.not_found`, `dreams.changed_meanwhile`, `translations.*`, `requests.idempotency_key_reused`, and what
+ * says itself that it is worth another try.
+ */
+export async function readKeptDream(
+  context: AppContext,
+  { member, id, request, idempotencyKey }: ReadKeptDreamOptions,
+): Promise<{ dream: Dream; allowance: Allowance }> {
+  const dream = await createDreamQueries(context.db).findDream(member.id, id);
+  assertThat(dream, 'dreams.not_found');
+  assertReadable(dream.content);
+  const isUltraSimplified = request.isUltraSimplified ?? false;
+  const claim =
+    idempotencyKey === undefined
+      ? undefined
+      : claimFor(context, dream, { isUltraSimplified, key: idempotencyKey });
+  const { allowance, giveBack } = await takeAllowance(context, member, claim);
+  try {
+    const made = await makeReading(context, member, { dream, isUltraSimplified });
+    const read = await keepReading(context, dream, made);
+    return { dream: await showDream(context, member, read), allowance };
+  } catch (cause) {
+    await giveBack();
+    throw readingFailure(cause);
+  }
+}
+
+/** As it would have been read when it was written: later dreams are no memories of it. */
+async function makeReading(
+  context: AppContext,
+  member: Member,
+  { dream, isUltraSimplified }: { readonly dream: DreamRow; readonly isUltraSimplified: boolean },
+): Promise<MadeReading> {
+  const source = await openSymbols(context, member.id);
+  const marked = markDream(source, dream.content, dream.language);
+  const known = await readContext(context, member, {
+    symbols: marked.fields.symbolIds ?? [],
+    readWith: readWithAt(member, dream.createdAt),
+    exceptDream: dream.id,
+  });
+  const level = readingLevel(isPremiumMember(member, context.clock.now()), isUltraSimplified);
+  const { reading, text } = readDream(source, { ...marked.dream, context: known }, level);
+  return { fields: marked.fields, reading, translation: text, isPremiumTranslation: level === 'premium' };
+}
+
+function claimFor(
+  { clock }: AppContext,
+  { userId, id, content }: DreamRow,
+  { isUltraSimplified, key }: { readonly isUltraSimplified: boolean; readonly key: string },
+): IdempotentRequest {
+  return {
+    userId,
+    endpoint: 'POST /api/dreams/:id/readings',
+    key,
+    requestHash: hashRequest({ id, content, isUltraSimplified }),
+    now: clock.now(),
+  };
+}

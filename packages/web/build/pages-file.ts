@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { affiliatePaths } from '../src/lib/addresses/affiliate-paths.ts';
+import { membershipPaths, membershipRedirects } from '../src/lib/addresses/membership-paths.ts';
+import { paths } from '../src/lib/paths.ts';
+
+const languages = ['en', 'es'] as const;
+type InEachLanguage = Readonly<Record<(typeof languages)[number], string>>;
+
+/** A page of the app as the server answers for it before any script has run. */
+export interface AppPage {
+  /** As the router writes it: `$name` is a part of any value, `{-$name}` one that may be missing. */
+  readonly path: string;
+  /** Whether anyone can open it: what search engines list and links preview. */
+  readonly isPublic: boolean;
+  readonly title: InEachLanguage;
+  readonly description: InEachLanguage;
+}
+
+interface AppWords {
+  readonly titles: Readonly<Record<string, string>>;
+  readonly descriptions: Readonly<Record<string, string>>;
+}
+
+const words = Object.fromEntries(
+  languages.map((language) => {
+    const file = join(import.meta.dirname, `../src/app/locales/app.${language}.json`);
+    return [language, JSON.parse(readFileSync(file, 'utf8')) as AppWords];
+  }),
+) as Readonly<Record<(typeof languages)[number], AppWords>>;
+
+function inEach(find: (words: AppWords) => string): InEachLanguage {
+  return { en: find(words.en), es: find(words.es) };
+}
+
+/** Visitors' pages that say no more of themselves than the start page does. */
+const visitors = new Set(['login', 'signup']);
+
+function pageOf(path: string, name = ''): AppPage {
+  const isPublic = name in words.en.descriptions || visitors.has(name);
+  return {
+    path,
+    isPublic,
+    title: inEach(({ titles }) => titles[name] ?? 'Chitta'),
+    description: inEach(({ descriptions }) => (descriptions[name] ?? descriptions.landing) as string),
+  };
+}
+
+/** Every address of the app, and what is said where there is none. */
+export function appPages(): { readonly pages: readonly AppPage[]; readonly missing: AppPage } {
+  const named = Object.entries(paths).map(([name, path]) => pageOf(path, name));
+  const others = [
+    ...Object.values(affiliatePaths),
+    ...Object.values(membershipPaths),
+    ...Object.keys(membershipRedirects),
+  ];
+  return { pages: [...named, ...others.map((path) => pageOf(path))], missing: pageOf('', 'notFound') };
+}
+
+/** Writes the addresses of the app beside it, so that the server knows which there are and what each is called. */
+export function pagesFile(): Plugin {
+  return {
+    name: 'pages-file',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(appPages()) });
+    },
+  };
+}

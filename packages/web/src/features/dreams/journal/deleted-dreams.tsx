@@ -1,0 +1,81 @@
+import type { DeletedDream } from '@chitta/contract';
+import { shownTitle } from '@chitta/contract/shown-title';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#web/lib/error-message.ts';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { deletedDreamsQuery, useRestoreDream } from '../dreams.api.ts';
+import './deleted-dreams.css';
+
+function DeletedLine({ dream, zone }: { readonly dream: DeletedDream; readonly zone: string }) {
+  const { t } = useTranslation('dreams');
+  const restore = useRestoreDream();
+  const title = shownTitle(dream.title);
+  const format = new Intl.DateTimeFormat(currentLanguage(), {
+    timeZone: zone,
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+
+  async function handleRestore() {
+    try {
+      await restore.mutateAsync(dream.id);
+      toast({ title: t('page.restored'), description: title });
+    } catch (error) {
+      toast({ title: t('page.restoreFailed'), description: errorMessage(error), variant: 'destructive' });
+    }
+  }
+
+  return (
+    <li className="deleted-dream">
+      <div className="min-w-0">
+        <p className="deleted-dream-title" lang={dream.language}>
+          {title}
+        </p>
+        <p className="text-muted text-sm">
+          {t('deleted.until', { time: format.format(new Date(dream.restorableUntil)) })}
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        isBusy={restore.isPending}
+        aria-label={t('deleted.restoreNamed', { title })}
+        onClick={() => void handleRestore()}
+      >
+        {t('deleted.restore')}
+      </Button>
+    </li>
+  );
+}
+
+/** At the foot of the journal: what was deleted less than a day ago, to be brought back. Nothing where there is none. */
+export function DeletedDreams({ zone }: { readonly zone: string }) {
+  const { t } = useTranslation('dreams');
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(deletedDreamsQuery);
+  const total = data?.pages[0]?.total ?? 0;
+  if (total === 0) return null;
+  const dreams = data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <details className="deleted-dreams" data-print="hide">
+      <summary>
+        <ChevronRight size={18} aria-hidden />
+        {t('deleted.title', { count: total })}
+      </summary>
+      <p className="text-muted">{t('deleted.text')}</p>
+      <ul>
+        {dreams.map((dream) => (
+          <DeletedLine key={dream.id} dream={dream} zone={zone} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('deleted.more')}
+        </Button>
+      )}
+    </details>
+  );
+}
