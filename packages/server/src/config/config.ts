@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LevelWithSilent } from 'pino';
@@ -107,6 +108,22 @@ export interface Config {
     /** Visits by a referral code that are counted. */
     readonly clicksPerAddress: RateLimit;
   };
+  /** Threads that recognise dreams and compose readings. */
+  readonly threads: {
+    readonly count: number;
+    /** A text that takes longer is given up. */
+    readonly taskMs: number;
+    readonly heapMb: number;
+    readonly queue: {
+      /** Tasks that may wait: of one member, and of all. */
+      readonly perOwner: number;
+      readonly inAll: number;
+      /** Thread time in milliseconds that a member may use at once before the quick lane is closed to them … */
+      readonly credit: number;
+      /** … and how much of it comes back in each millisecond. */
+      readonly refill: number;
+    };
+  };
   /** Beyond these, new requests are refused with 503; 0 leaves the delay unwatched. */
   readonly overload: { readonly maxEventLoopDelayMs: number; readonly maxWaitingForDatabase: number };
   /** Writes are refused while the disk of the embedded database has fewer bytes free; 0: not looked at. */
@@ -179,6 +196,12 @@ export function createConfig(env: Environment): Config {
       mailsPerAddress: { points: 30, seconds: 60 * 60 },
       codesPerMember: { points: 20, seconds: 60 * 60 },
       clicksPerAddress: { points: 60, seconds: 60 * 60 },
+    },
+    threads: {
+      count: env.READING_THREADS ?? Math.min(8, Math.max(2, availableParallelism() - 1)),
+      taskMs: 15_000,
+      heapMb: 256,
+      queue: { perOwner: 40, inAll: 500, credit: 200, refill: 0.05 },
     },
     overload: { maxEventLoopDelayMs: 1_000, maxWaitingForDatabase: 500 },
     minFreeDiskBytes: env.DATABASE_URL === undefined ? 100_000_000 : 0,

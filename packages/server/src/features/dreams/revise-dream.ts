@@ -1,16 +1,15 @@
 import type { Dream, ReviseDreamRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { DreamRow, NewDream } from '#server/db/tables/dreams/dreams.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
 import { countFacets } from './counters/facets.queries.ts';
 import { keepOccurrences } from './counters/occurrences.queries.ts';
-import { assertNotEmpty, assertNotTooLong, markDream, titleOf } from './dream-fields.ts';
+import { assertNotEmpty, assertNotTooLong, markDream, type TextFields, titleOf } from './dream-fields.ts';
 import { presentDream } from './dreams.presenter.ts';
 import { createDreamQueries } from './dreams.queries.ts';
-import { lockJournal } from './journal/lock-journal.ts';
+import { inJournal } from './journal/in-journal.ts';
 
 export interface ReviseDreamOptions {
   readonly member: Member;
@@ -31,14 +30,14 @@ export async function reviseDream(
 ): Promise<Dream> {
   if (changes.content !== undefined) assertNotEmpty(changes.content);
   const source = await openSymbols(context, member.id);
-  const revised = await inTransaction(context.db, async (tx) => {
-    await lockJournal(tx, member.id);
+  const text = await markText(context, source, { member, id, changes });
+  const revised = await inJournal(context, member.id, async (tx) => {
     const queries = createDreamQueries(tx);
     const before = await queries.findDream(member.id, id);
     assertThat(before, 'dreams.not_found');
     if (changes.content !== undefined) assertNotTooLong(changes.content, before.content);
     const after = await queries.updateDream(member.id, id, {
-      ...changedFields(source, before, changes),
+      ...changedFields(text, before, changes),
       updatedAt: context.clock.now(),
     });
     assertThat(after, 'dreams.not_found');
@@ -49,19 +48,32 @@ export async function reviseDream(
   return presentDream(revised, source);
 }
 
-function changedFields(
+/**
+ * What follows from the new text, found out before the journal is kept waiting for it; null where there is none. An
+ * unchanged text is marked too, where another change has come first: what is written then is decided in the journal.
+ */
+async function markText(
+  context: AppContext,
   source: SymbolSource,
+  { member, id, changes: { content } }: ReviseDreamOptions,
+): Promise<TextFields | null> {
+  if (content === undefined) return null;
+  const before = await createDreamQueries(context.db).findDream(member.id, id);
+  assertThat(before, 'dreams.not_found');
+  assertNotTooLong(content, before.content);
+  const { fields } = await markDream(context, { member, source, content, fallback: before.language });
+  return fields;
+}
+
+function changedFields(
+  text: TextFields | null,
   before: DreamRow,
   { title, content, category, tags }: ReviseDreamRequest,
 ): Partial<NewDream> {
   return {
-    ...(content !== undefined && content !== before.content && textFields(source, before, content)),
+    ...(text !== null && text.content !== before.content && { ...text, reading: null, engineVersion: null }),
     ...(title !== undefined && { title: titleOf(title, content ?? before.content) }),
     ...(category !== undefined && { category }),
     ...(tags !== undefined && { tags: [...new Set(tags)] }),
   };
-}
-
-function textFields(source: SymbolSource, before: DreamRow, content: string): Partial<NewDream> {
-  return { ...markDream(source, content, before.language).fields, reading: null, engineVersion: null };
 }
