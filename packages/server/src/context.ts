@@ -82,9 +82,7 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
   return {
     ...base,
     dictionary,
-    engine: parts.engine ?? createEngine({ ...base, dictionary }),
-    journalQueue: parts.journalQueue ?? createKeyedQueue({ waiting: waitingChanges }),
-    remarkNotifier: parts.remarkNotifier ?? createNotifier(),
+    ...createJournalParts({ ...base, dictionary }),
     ...createPaymentParts(base),
     sessions: parts.sessions ?? createSessionStore(base),
     rateLimits: parts.rateLimits ?? createRateLimits(base),
@@ -96,6 +94,17 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
     disk: parts.disk ?? createDiskWatch(base),
     mail: parts.mail ?? createMailer(base),
     secretBox: parts.secretBox ?? createSecretBox(base),
+  };
+}
+
+/** What dreams are read and written with. */
+function createJournalParts(
+  base: Pick<AppContext, 'config' | 'log' | 'dictionary'> & Partial<AppContext>,
+): Pick<AppContext, 'engine' | 'journalQueue' | 'remarkNotifier'> {
+  return {
+    engine: base.engine ?? createEngine(base),
+    journalQueue: base.journalQueue ?? createKeyedQueue({ waiting: waitingChanges }),
+    remarkNotifier: base.remarkNotifier ?? createNotifier(),
   };
 }
 

@@ -96,6 +96,8 @@ export interface Config {
     /** Tries of links out of mails. */
     readonly linksPerAddress: RateLimit;
     readonly writesPerMember: RateLimit;
+    /** Texts that are read or marked, by weight: one of two thousand characters with its reading is one point or two. */
+    readonly textsPerMember: RateLimit;
     readonly deepeningsPerMember: RateLimit;
     readonly importsPerMember: RateLimit;
     readonly exportsPerMember: RateLimit;
@@ -188,6 +190,7 @@ export function createConfig(env: Environment): Config {
       oidcCallbacksPerAddress: { points: 100, seconds: 15 * 60 },
       linksPerAddress: { points: 100, seconds: 15 * 60 },
       writesPerMember: { points: 600, seconds: 60 },
+      textsPerMember: { points: 60, seconds: 60 },
       deepeningsPerMember: { points: 30, seconds: 60 * 60 },
       importsPerMember: { points: 30, seconds: 60 * 60 },
       exportsPerMember: { points: 20, seconds: 60 * 60 },

@@ -7,4 +7,4 @@ const { nice } = workerData as { readonly nice: number };
 if (nice > 0) lowerOwnPriority(nice);
 
 /** The entry of a thread: each keeps a dictionary of its own. */
-export default createEngineWorker(createDictionary());
+export const run = createEngineWorker(createDictionary());

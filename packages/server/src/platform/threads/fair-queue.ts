@@ -56,7 +56,8 @@ export function createFairQueue<T>(options: FairQueueOptions): FairQueue<T> {
     interactive: new Map<string, Started<T>[]>(),
     background: new Map<string, Started<T>[]>(),
   };
-  const running = new Set<string>();
+  /** What waits behind the running task of an owner: it gets in line when that one is over, behind all others. */
+  const behind = new Map<string, Started<T>[]>();
   const used = createUsage(options);
   let count = 0;
   let turns = 0;
@@ -68,13 +69,10 @@ export function createFairQueue<T>(options: FairQueueOptions): FairQueue<T> {
     const line = waiting[priority];
     for (const [owner, tasks] of line) {
       const first = tasks[0];
-      if (first === undefined || running.has(runningKey(first.claim)) || !fits(first.claim)) continue;
-      tasks.shift();
+      if (first === undefined || !fits(first.claim)) continue;
       line.delete(owner);
-      // Behind all others: they have their turn first.
-      if (tasks.length > 0) line.set(owner, tasks);
+      behind.set(runningKey(first.claim), tasks.slice(1));
       count -= 1;
-      running.add(runningKey(first.claim));
       return first;
     }
     return undefined;
@@ -95,24 +93,27 @@ export function createFairQueue<T>(options: FairQueueOptions): FairQueue<T> {
   return {
     add(claim, task) {
       const line = waiting[claim.priority];
-      const tasks = line.get(claim.owner) ?? [];
+      const rest = behind.get(runningKey(claim));
+      const tasks = rest ?? line.get(claim.owner) ?? [];
       if (tasks.length >= options.perOwner) throw new AppError('requests.too_many', { retryAfter: 2 });
       if (count >= options.inAll) throw new AppError('server.overloaded', { retryAfter: 2 });
       tasks.push({ claim, task });
-      line.set(claim.owner, tasks);
+      if (rest === undefined) line.set(claim.owner, tasks);
       count += 1;
     },
     next: (lane) => (lane === 'quick' ? take('interactive', isQuick) : takeSteady()),
     end({ claim }, milliseconds) {
-      running.delete(runningKey(claim));
+      const rest = behind.get(runningKey(claim)) ?? [];
+      behind.delete(runningKey(claim));
+      if (rest.length > 0) waiting[claim.priority].set(claim.owner, rest);
       if (claim.priority === 'interactive') used.add(claim.owner, milliseconds);
     },
     drain() {
-      const tasks = [waiting.interactive, waiting.background].flatMap((line) =>
-        [...line.values()].flatMap((own) => own.map(({ task }) => task)),
-      );
+      const lines = [waiting.interactive, waiting.background, behind];
+      const tasks = lines.flatMap((line) => [...line.values()].flat()).map(({ task }) => task);
       waiting.interactive.clear();
       waiting.background.clear();
+      for (const key of behind.keys()) behind.set(key, []);
       count = 0;
       return tasks;
     },

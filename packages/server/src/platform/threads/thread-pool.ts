@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 import { type Claim, createFairQueue, type FairQueueOptions, type Lane, type Started } from './fair-queue.ts';
 
 export interface ThreadPoolOptions {
-  /** The file that threads run: its default export takes a task and returns the answer. */
+  /** The file that threads run: its `run` takes a task and returns the answer. */
   readonly file: string;
   /** How many threads there are of each lane. */
   readonly threads: Readonly<Record<Lane, number>>;
@@ -102,6 +102,7 @@ export function createThreadPool<Task, Answer>(options: ThreadPoolOptions): Thre
 function createLane({ file, threads, heapMb, log }: ThreadPoolOptions, lane: Lane): Piscina {
   const pool = new Piscina({
     filename: file,
+    name: 'run',
     minThreads: 0,
     maxThreads: threads[lane],
     // What a thread has learned is dear: it stays.
