@@ -47,6 +47,8 @@ import { setUpHttp } from './platform/http/set-up-http.ts';
 /** Builds the server with every feature, listed by hand. The caller listens, or injects requests in tests. */
 export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify(serverOptions(context));
+  // Before all features, so that it is closed after them.
+  app.addHook('onClose', () => context.engine.close());
   await setUpHttp(app, context);
   registerSystemRoutes(app, context);
   registerAccountsRoutes(app, context);

@@ -5,9 +5,11 @@ import type { Secrets } from './config/secrets.ts';
 import type { Database } from './db/client.ts';
 import { createLanguageModel } from './platform/ai/create-language-model.ts';
 import type { LanguageModel } from './platform/ai/language-model.ts';
+import { createKeyedQueue, type KeyedQueue } from './platform/concurrency/keyed-queue.ts';
 import { createNotifier, type Notifier } from './platform/concurrency/notifier.ts';
 import { createSecretBox, type SecretBox } from './platform/crypto/secret-box.ts';
 import { createEditedDictionary, type EditedDictionary } from './platform/dictionary/edited-dictionary.ts';
+import { createEngine, type Engine } from './platform/engine/engine.ts';
 import { createFileStorage } from './platform/files/create-file-storage.ts';
 import { createDiskWatch, type DiskWatch } from './platform/files/disk-watch.ts';
 import type { FileStorage } from './platform/files/file-storage.ts';
@@ -36,6 +38,12 @@ export interface AppContext {
   readonly sessions: SessionStore;
   readonly rateLimits: RateLimits;
   readonly dictionary: EditedDictionary;
+  /** Recognises dreams and composes readings, in threads. */
+  readonly engine: Engine;
+  /** Changes of each member's journal, one after the other: they wait here instead of with a connection. */
+  readonly journalQueue: KeyedQueue;
+  /** Rung where dreams wait to be marked anew. */
+  readonly remarkNotifier: Notifier;
   /** The operator's language model; null where none is set up. */
   readonly ai: LanguageModel | null;
   /** The operator's OpenID provider; null where none is set up. */
@@ -63,16 +71,21 @@ export interface AppContext {
 /** What a context cannot make itself, and what a test or command puts in place of its own. */
 export type ContextParts = Pick<AppContext, 'db' | 'pool' | 'secrets'> & Partial<AppContext>;
 
+/** Changes of one journal that may wait for the one before them; a device sends what it has kept one by one. */
+const waitingChanges = 40;
+
 /** Puts the context together; parts that are given replace its own. */
 export function createContext(config: Config, parts: ContextParts): AppContext {
   const clock = parts.clock ?? systemClock;
   const base = { config, clock, log: parts.log ?? createLogger(config.logLevel), ...parts };
+  const dictionary = parts.dictionary ?? createEditedDictionary(base);
   return {
     ...base,
+    dictionary,
+    ...createJournalParts({ ...base, dictionary }),
     ...createPaymentParts(base),
     sessions: parts.sessions ?? createSessionStore(base),
     rateLimits: parts.rateLimits ?? createRateLimits(base),
-    dictionary: parts.dictionary ?? createEditedDictionary(base),
     ai: parts.ai ?? createLanguageModel(base),
     oidc: parts.oidc ?? createOidcProvider(base),
     files: parts.files ?? createFileStorage(base),
@@ -81,6 +94,17 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
     disk: parts.disk ?? createDiskWatch(base),
     mail: parts.mail ?? createMailer(base),
     secretBox: parts.secretBox ?? createSecretBox(base),
+  };
+}
+
+/** What dreams are read and written with. */
+function createJournalParts(
+  base: Pick<AppContext, 'config' | 'log' | 'dictionary'> & Partial<AppContext>,
+): Pick<AppContext, 'engine' | 'journalQueue' | 'remarkNotifier'> {
+  return {
+    engine: base.engine ?? createEngine(base),
+    journalQueue: base.journalQueue ?? createKeyedQueue({ waiting: waitingChanges }),
+    remarkNotifier: base.remarkNotifier ?? createNotifier(),
   };
 }
 

@@ -8,6 +8,7 @@ import { appointAdministratorJob } from './features/admin-users/roles/appoint-ad
 import { matureCommissionsJob } from './features/affiliates/ledger/mature-commissions.job.ts';
 import { backUpDailyJob } from './features/backups/back-up-daily.job.ts';
 import { eraseDeletedDreamsJob } from './features/dreams/erase-deleted-dreams.job.ts';
+import { resumeRemarksJob } from './features/dreams/remarks/resume-remarks.job.ts';
 import { purgeLinksJob } from './features/email-verification/purge-links.job.ts';
 import { forgetImportsJob } from './features/imports/forget-imports.job.ts';
 import { resumeImportsJob } from './features/imports/resume-imports.job.ts';
@@ -37,6 +38,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     eraseDeletedPersonalSymbolsJob(context),
     expireIdempotencyKeysJob(context),
     resumeImportsJob(context),
+    resumeRemarksJob(context),
     forgetImportsJob(context),
     purgeMailsJob(context),
     sweepPicturesJob(context),

@@ -64,7 +64,10 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     teardown.add(() => stopHttp(app, config.http.stopTimeoutMs));
     await app.listen({ port: config.http.port, host: config.http.host });
     // Listening does not wait for it; the first reading does not either.
-    setImmediate(() => limits.languages.forEach(context.dictionary.of));
+    setImmediate(() => {
+      limits.languages.forEach(context.dictionary.of);
+      void context.engine.warmUp();
+    });
     // Listening does not wait for them: without jobs the app works, it only stops tidying up.
     const indexes = startPendingIndexes(context);
     teardown.add(indexes.stop);

@@ -1,3 +1,4 @@
+import { maySlip } from '../lexicon/one-slip-away.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passage.ts';
 
@@ -5,6 +6,7 @@ import type { Passage } from './passage.ts';
 export function findSlip(passage: Passage, at: number): Found | undefined {
   const form = passage.tokens[at]?.spelling;
   if (form === undefined || form.ids.length > 0 || form.classes !== 0) return undefined;
+  if (!maySlip(form.folded) || !passage.maySearch(form)) return undefined;
   const target = passage.lexicon.slipOf(form);
   if (target === undefined) return undefined;
   const { symbol, group, variation, sense, isClass, uses } = target;

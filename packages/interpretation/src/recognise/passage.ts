@@ -13,7 +13,15 @@ export interface Passage extends Words {
   readonly hints: Uint8Array;
   /** Counted when first asked for. */
   capitals(): Capitals;
+  /** Whether a slip may be looked for in this word: true for the first few hundred unknown words of a text. */
+  maySearch(form: Form): boolean;
 }
+
+/**
+ * Unknown words of one text in which slips are looked for. Each costs as much as some hundred known ones, and no dream
+ * has so many slips; without a bound, a text of made-up words would be the dearest of all.
+ */
+const mostSearched = 300;
 
 /** Cuts a dream into words and looks each of them up. */
 export function readPassage(text: string, lexicon: Lexicon): Passage {
@@ -33,5 +41,8 @@ export function readPassage(text: string, lexicon: Lexicon): Passage {
     counted ??= countCapitals(tokens);
     return counted;
   };
-  return { text, language: lexicon.language, lexicon, tokens, classes, hints, capitals };
+  const searched = new Set<Form>();
+  const maySearch = (form: Form) =>
+    searched.has(form) || (searched.size < mostSearched && searched.add(form) === searched);
+  return { text, language: lexicon.language, lexicon, tokens, classes, hints, capitals, maySearch };
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LevelWithSilent } from 'pino';
@@ -95,6 +96,8 @@ export interface Config {
     /** Tries of links out of mails. */
     readonly linksPerAddress: RateLimit;
     readonly writesPerMember: RateLimit;
+    /** Texts that are read or marked, by weight: one of two thousand characters with its reading is one point or two. */
+    readonly textsPerMember: RateLimit;
     readonly deepeningsPerMember: RateLimit;
     readonly importsPerMember: RateLimit;
     readonly exportsPerMember: RateLimit;
@@ -106,6 +109,22 @@ export interface Config {
     readonly codesPerMember: RateLimit;
     /** Visits by a referral code that are counted. */
     readonly clicksPerAddress: RateLimit;
+  };
+  /** Threads that recognise dreams and compose readings. */
+  readonly threads: {
+    readonly count: number;
+    /** A text that takes longer is given up. */
+    readonly taskMs: number;
+    readonly heapMb: number;
+    readonly queue: {
+      /** Tasks that may wait: of one member, and of all. */
+      readonly perOwner: number;
+      readonly inAll: number;
+      /** Thread time in milliseconds that a member may use at once before the quick lane is closed to them … */
+      readonly credit: number;
+      /** … and how much of it comes back in each millisecond. */
+      readonly refill: number;
+    };
   };
   /** Beyond these, new requests are refused with 503; 0 leaves the delay unwatched. */
   readonly overload: { readonly maxEventLoopDelayMs: number; readonly maxWaitingForDatabase: number };
@@ -171,6 +190,7 @@ export function createConfig(env: Environment): Config {
       oidcCallbacksPerAddress: { points: 100, seconds: 15 * 60 },
       linksPerAddress: { points: 100, seconds: 15 * 60 },
       writesPerMember: { points: 600, seconds: 60 },
+      textsPerMember: { points: 60, seconds: 60 },
       deepeningsPerMember: { points: 30, seconds: 60 * 60 },
       importsPerMember: { points: 30, seconds: 60 * 60 },
       exportsPerMember: { points: 20, seconds: 60 * 60 },
@@ -179,6 +199,12 @@ export function createConfig(env: Environment): Config {
       mailsPerAddress: { points: 30, seconds: 60 * 60 },
       codesPerMember: { points: 20, seconds: 60 * 60 },
       clicksPerAddress: { points: 60, seconds: 60 * 60 },
+    },
+    threads: {
+      count: env.READING_THREADS ?? Math.min(8, Math.max(2, availableParallelism() - 1)),
+      taskMs: 15_000,
+      heapMb: 256,
+      queue: { perOwner: 40, inAll: 500, credit: 200, refill: 0.05 },
     },
     overload: { maxEventLoopDelayMs: 1_000, maxWaitingForDatabase: 500 },
     minFreeDiskBytes: env.DATABASE_URL === undefined ? 100_000_000 : 0,

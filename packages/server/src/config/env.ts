@@ -42,6 +42,9 @@ const environment = z.object({
   SECRET_KEY: optional(
     z.base64({ error: 'must be 32 bytes in base64' }).length(44, { error: 'must be 32 bytes in base64' }),
   ),
+  READING_THREADS: optional(
+    z.coerce.number({ error: 'must be a number' }).int().min(2, { error: 'must be 2 or more' }).max(64),
+  ),
   ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });

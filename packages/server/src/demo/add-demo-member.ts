@@ -5,8 +5,7 @@ import { setPassword } from '#server/features/accounts/set-password.ts';
 import { signUp } from '#server/features/accounts/sign-up.ts';
 import { recordDream } from '#server/features/dreams/record-dream.ts';
 import { openSymbols } from '#server/features/symbols/open-symbols.ts';
-import { readDream, recogniseDream } from '#server/features/translations/read-dream.ts';
-import { readWithAt, withContext } from '#server/features/translations/reading-context.ts';
+import { contextFor, readWithAt } from '#server/features/translations/reading-context.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { type DemoDream, demoDreams } from './demo-dreams.ts';
 
@@ -41,10 +40,12 @@ async function recordDemoDream(context: AppContext, member: Member, dream: DemoD
   const { content, language, category, tags, isUnread } = dream;
   const dreamtAt = new Date(context.clock.now().getTime() - dream.daysAgo * day);
   const source = await openSymbols(context, member.id);
-  const recognised = recogniseDream(source, { content, fallback: language });
+  const dreamt = { content, fallback: language, personal: source.personal.entries };
   const readWith = readWithAt(member, dreamtAt);
-  const dreamt = await withContext(context, member, recognised, readWith);
-  const translation = isUnread ? null : readDream(source, dreamt, 'free').text;
+  const marks = await context.engine.mark({ member }, dreamt);
+  const known = await contextFor(context, member, marks, readWith);
+  const [read] = await context.engine.read({ member }, { ...dreamt, context: known, levels: ['free'] });
+  const translation = isUnread ? null : read?.text;
   await recordDream(
     { ...context, clock: { now: () => dreamtAt } },
     {

@@ -47,11 +47,12 @@ export interface TestAppOptions {
   readonly parts?: Partial<ContextParts>;
 }
 
-/** Without pages and backups; and a machine that is busy with other tests is no overload. */
+/** Without pages and backups; a machine that is busy with other tests is no overload, and members write a lot. */
 const testConfig = {
   http: { webRoot: null },
   backups: { isDaily: false },
   overload: { maxEventLoopDelayMs: 0 },
+  limits: { textsPerMember: { points: 10_000, seconds: 60 } },
 };
 
 /** The whole app on a fresh database of its own, with a clock to move. Close it in `afterAll`. */

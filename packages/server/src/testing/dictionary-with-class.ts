@@ -1,6 +1,7 @@
 import type { LexiconEntry } from '@chitta/symbols/types';
-import { createDictionary, type Dictionary, indexed } from '#server/platform/dictionary/dictionary.ts';
+import { createDictionary, type Dictionary } from '#server/platform/dictionary/dictionary.ts';
 import type { EditedDictionary } from '#server/platform/dictionary/edited-dictionary.ts';
+import { applyEdition } from '#server/platform/dictionary/edition.ts';
 
 /** The released dictionary with a class of words that only the test knows, in both languages, and without edits. */
 export function dictionaryWithClass(words: readonly string[]): EditedDictionary {
@@ -19,16 +20,23 @@ export function dictionaryWithClass(words: readonly string[]): EditedDictionary 
     vital: false,
     isClass: true,
   };
-  const withClass = (language: 'en' | 'es') => {
-    const { file, details, combined } = shipped.of(language);
-    return indexed({ file: { ...file, entries: [...file.entries, made] }, details, combined });
-  };
-  const languages = { en: withClass('en'), es: withClass('es') };
-  const released: Dictionary = { version: 'test', of: (language) => languages[language] };
   const removed = { entries: [], combined: [], celebrities: [] };
+  const editionOf = (language: 'en' | 'es') => ({
+    edits: { language, version: 'test', entries: [made], combined: [], celebrities: [], removed },
+    details: {},
+    combined: {},
+  });
+  // Threads have the shipped dictionary alone: they are told of the class as of something that was edited.
+  const edition = { version: 'test', languages: { en: editionOf('en'), es: editionOf('es') } };
+  const languages = {
+    en: applyEdition(shipped, edition.languages.en),
+    es: applyEdition(shipped, edition.languages.es),
+  };
+  const released: Dictionary = { version: 'test', of: (language) => languages[language] };
   return {
     ...released,
     released,
+    edition,
     edits: (language) => ({ language, version: 'none', entries: [], combined: [], celebrities: [], removed }),
     refresh: async () => undefined,
   };

@@ -28,6 +28,7 @@ beforeAll(async () => {
         secondFactorPerAccount: generous,
         proofsPerMember: generous,
         writesPerMember: generous,
+        textsPerMember: generous,
         mailsPerMember: generous,
         mailsPerAddress: generous,
         codesPerMember: generous,

@@ -40,7 +40,7 @@ describe('cryptography', () => {
     expect(wordsOf(/\b(?:createHash|createHmac|hash)\(\s*'([\w-]+)'/g)).toEqual(new Set(['sha256']));
     expect(wordsOf(/\bcreate(?:C|Dec)ipheriv\(\s*'([\w-]+)'/g)).toEqual(new Set(['aes-256-gcm']));
     const others =
-      /\b(?:createCipher|createSign(?!In)|createDiffieHellman|publicEncrypt|scrypt|pbkdf2)[a-zA-Z]*\(/;
+      /\b(?:createCipher|createSign(?!In|Up)|createDiffieHellman|publicEncrypt|scrypt|pbkdf2)[a-zA-Z]*\(/;
     expect(filesWith(others)).toEqual(['packages/server/src/platform/crypto/secret-box.ts']);
   });
 
@@ -76,6 +76,24 @@ describe('the way out', () => {
     expect(opening).toContain('packages/server/src/platform/ai/guarded-fetch.ts');
     const unknown = opening.filter((file) => !known.has(file));
     expect(unknown, 'to be told in docs/asvs/v13-configuration.md').toEqual([]);
+  });
+});
+
+describe('the event loop', () => {
+  it('recognises and composes nothing: only threads and the command line do', () => {
+    const work =
+      /import\s*{[^}]*\b(?:recognise\w*|traceRecognition|unknownNouns|composeReading|prepareReading|create\w*Lexicon)\b[^}]*}\s*from '@chitta\/interpretation'/;
+    const inThreads = [
+      'platform/dictionary/dictionary.ts',
+      'platform/engine/engine-worker.ts',
+      'platform/engine/read-dream.ts',
+    ];
+    const working = filesWith(work, 'packages/server/').filter((file) => !file.includes('/src/cli/'));
+    expect(working.toSorted()).toEqual(inThreads.map((file) => `packages/server/src/${file}`));
+    // The dictionary is indexed when first asked to be, and nobody but threads asks.
+    expect(filesWith(/\blexicon\b/, 'packages/server/src/features/')).toEqual([]);
+    const entries = filesWith(/^import (?!type).*\/engine-(?:thread|worker)\.ts'/m, 'packages/server/');
+    expect(entries).toEqual(['packages/server/src/platform/engine/engine-thread.ts']);
   });
 });
 

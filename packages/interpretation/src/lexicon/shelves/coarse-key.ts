@@ -106,3 +106,9 @@ export function coarseKeysOf(word: string): readonly number[] {
   const first = startWith(0, letterAt(word, 0));
   return word.length < 2 ? [anyLetter, first] : [anyLetter, first, startWith(first, letterAt(word, 1))];
 }
+
+/** The most exact of these keys: words that share it want the same things. */
+export function coarseKeyOfWord(word: string): number {
+  const first = startWith(0, letterAt(word, 0));
+  return word === '' ? anyLetter : word.length < 2 ? first : startWith(first, letterAt(word, 1));
+}

@@ -1,4 +1,4 @@
-import { coarseKeys, coarseKeysOf } from './coarse-key.ts';
+import { coarseKeyOfWord, coarseKeys, coarseKeysOf } from './coarse-key.ts';
 
 const nothing: readonly number[] = [];
 
@@ -8,6 +8,8 @@ export class CoarseShelf {
   readonly #last = new Int32Array(coarseKeys);
   /** For each thing the one put there before it. */
   readonly #earlier: Int32Array;
+  /** 1 for the first letters under which everything was taken. */
+  readonly #taken = new Uint8Array(coarseKeys);
 
   constructor(things: number) {
     this.#earlier = new Int32Array(things);
@@ -18,8 +20,11 @@ export class CoarseShelf {
     this.#last[key] = thing + 1;
   }
 
-  /** The things that a word with these letters may want, in no order; what was taken is gone. */
+  /** The things that a word with these letters may want, in no order; what was taken is gone. Nothing is put after it. */
   take(word: string): readonly number[] {
+    const own = coarseKeyOfWord(word);
+    if (this.#taken[own] === 1) return nothing;
+    this.#taken[own] = 1;
     let things: number[] | undefined;
     for (const key of coarseKeysOf(word)) {
       let next = this.#last[key] ?? 0;

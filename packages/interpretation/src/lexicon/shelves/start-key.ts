@@ -4,7 +4,7 @@ import { foldCode } from '../../text/fold.ts';
 /** Words that begin with the same letters are unpacked together; more letters make more and smaller lots. */
 export const longestStart = 6;
 
-const bitsOfLetter = 5;
+export const bitsOfLetter = 5;
 const otherLetter = 27;
 const latinEnd = 0x180;
 

@@ -1,5 +1,8 @@
-import { letterAt, longestStart, startWith } from './start-key.ts';
+import { bitsOfLetter, letterAt, longestStart, startWith } from './start-key.ts';
 
+/** Beginnings of so many letters are known at once to lead nowhere; most words that nobody knows begin like none. */
+const lettersTold = 3;
+const startsTold = 1 << (lettersTold * bitsOfLetter);
 const none = -1;
 const nothing: readonly number[] = [];
 
@@ -14,9 +17,12 @@ export class StartShelf {
   readonly #earlier: number[] = [];
   readonly #last = new Map<number, number>();
   readonly #taken = new Set<number>();
+  /** For each beginning of `lettersTold` letters whether anything longer was ever put away under it. */
+  readonly #leads = new Uint8Array(startsTold);
 
   /** `key`: a `startKey`; a thing may stand under several, and each word wanting it begins with one of them. */
   put(key: number, thing: number): void {
+    if (key >= startsTold) this.#leads[toldStart(key)] = 1;
     this.#earlier.push(this.#last.get(key) ?? none);
     this.#last.set(key, this.#numbers.length);
     this.#numbers.push(thing);
@@ -30,6 +36,7 @@ export class StartShelf {
       const place = this.#last.get(key);
       if (place !== undefined) things = this.#takeFrom(place, key, things ?? []);
       if (at >= word.length || at >= longestStart) break;
+      if (at === lettersTold && this.#leads[key] === 0) break;
       key = startWith(key, letterAt(word, at));
     }
     return things?.sort((a, b) => a - b) ?? nothing;
@@ -45,4 +52,11 @@ export class StartShelf {
     }
     return things;
   }
+}
+
+/** The first letters of a longer beginning. */
+function toldStart(key: number): number {
+  let start = key;
+  while (start >= startsTold) start >>>= bitsOfLetter;
+  return start;
 }

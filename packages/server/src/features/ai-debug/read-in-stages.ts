@@ -1,17 +1,15 @@
 import type { DebugDreamRequest } from '@chitta/contract';
-import { detectLanguage, recogniseWithPersonal, unknownNouns } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
+import type { StagedDream } from '#server/platform/engine/engine-task.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { assertReadable, type OwnReading } from '../deepened-readings/find-own-reading.ts';
 import { openSymbols } from '../symbols/open-symbols.ts';
-import { type RecognisedDream, readDream } from '../translations/read-dream.ts';
-import { groupMentions, presentSymbols } from '../translations/recognised-symbols.ts';
+import { presentSymbols } from '../translations/recognised-symbols.ts';
 
 /** A dream read step by step. */
 export interface StagedReading {
-  readonly dream: RecognisedDream;
+  readonly dream: StagedDream;
   readonly own: OwnReading;
-  readonly isLanguageCertain: boolean;
   /** In milliseconds, in the order in which they were done. */
   readonly stages: { name: string; ms: number }[];
 }
@@ -34,20 +32,9 @@ export async function readInStages(
     return result;
   }
   const source = await stage('open', () => openSymbols(context, member.id));
-  const detected = await stage('language', () => detectLanguage(content));
-  const language = wanted ?? detected.language;
-  const { lexicon } = await stage('lexicon', () => source.dictionary.of(language));
-  const mentions = await stage('recognise', () => recogniseWithPersonal(content, lexicon, undefined));
-  const unknown = await stage('unknown', () => unknownNouns(content, lexicon));
-  const dream = { content, language, mentions, unknown, personal: undefined };
-  const { reading } = await stage('compose', () => readDream(source, dream, level));
-  const symbols = await stage('present', () =>
-    presentSymbols(source, { ...dream, recognizedSymbols: groupMentions(mentions) }),
-  );
-  return {
-    dream,
-    own: { content, language, reading, symbols },
-    isLanguageCertain: detected.isCertain,
-    stages,
-  };
+  const dream = await context.engine.stages({ member }, { content, language: wanted, level });
+  stages.push(...dream.stages);
+  const { language, reading } = dream;
+  const symbols = await stage('present', () => presentSymbols(source, { ...dream, content }));
+  return { dream, own: { content, language, reading, symbols }, stages };
 }

@@ -21,11 +21,11 @@ export async function showModelAnswer(
   context: AppContext,
   { member, request, signal }: ShowModelAnswerOptions,
 ): Promise<AsyncIterable<ModelAnswerEvent>> {
-  const { ai, dictionary, rateLimits } = context;
+  const { ai, engine, rateLimits } = context;
   assertThat(ai !== null, 'deepened_readings.no_model');
   const { own } = await readInStages(context, member, request);
   assertDeepenable(own);
   await rateLimits.deepeningsPerMember.take(String(member.id));
-  const { lexicon } = dictionary.of(own.language);
-  return askAboutReading({ ai, own, lexicon, signal });
+  const findMentions = (text: string) => engine.mentions({ member }, { text, language: own.language });
+  return askAboutReading({ ai, own, findMentions, signal });
 }

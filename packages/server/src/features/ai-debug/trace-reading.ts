@@ -14,12 +14,12 @@ export async function traceReading(
   request: DebugDreamRequest,
 ): Promise<ReadingTrace> {
   const { ai } = context;
-  const { dream, own, isLanguageCertain, stages } = await readInStages(context, member, request);
+  const { dream, own, stages } = await readInStages(context, member, request);
   return {
     language: dream.language,
-    isLanguageCertain,
+    isLanguageCertain: dream.isLanguageCertain,
     stages,
-    words: dream.content.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu)?.length ?? 0,
+    words: own.content.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu)?.length ?? 0,
     mentions: dream.mentions.map((mention) => ({ ...mention, kind: mention.kind ?? 'symbol' })),
     unknown: [...dream.unknown],
     reading: own.reading,

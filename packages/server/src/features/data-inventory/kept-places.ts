@@ -40,7 +40,7 @@ export const partsOfDreams: readonly KeptPlace[] = [
  */
 export const unexportedPlaces: readonly KeptPlace[] = [
   rowsIn('symbol-occurrences', 'symbol_occurrences'),
-  rowsIn('journal-counters', 'dream_facets', 'dream_shards'),
+  rowsIn('journal-counters', 'dream_facets', 'dream_shards', 'remarks'),
   rowsIn('missing-words', 'missing_symbols'),
   rowsIn('imports', 'imports', 'import_entries'),
   rowsIn('checkouts', 'checkouts', 'checkout_offers'),

@@ -4,8 +4,8 @@ import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
 import { traceSymbols } from './trace-symbols.ts';
 
 export function registerDebugSymbolsRoutes(app: FastifyInstance, context: AppContext): void {
-  registerEndpoint(app, context, 'POST /api/debug-symbols', async ({ body }) => ({
+  registerEndpoint(app, context, 'POST /api/debug-symbols', async ({ member, body }) => ({
     success: true,
-    data: await traceSymbols(context, body),
+    data: await traceSymbols(context, member, body),
   }));
 }

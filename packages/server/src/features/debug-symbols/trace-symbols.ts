@@ -1,26 +1,23 @@
 import type { DebugSymbolsRequest, Language, SymbolTrace, TracedMention } from '@chitta/contract';
-import { detectLanguage, type Mention, traceRecognition, unknownNouns } from '@chitta/interpretation';
+import type { Mention } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
 import type { Dictionary } from '#server/platform/dictionary/dictionary.ts';
+import type { Member } from '#server/platform/sessions/member.ts';
 
 /**
  * Recognises a text with the dictionary as it is edited by now and says how, stage by stage. Own symbols of members
  * take no part. Nothing is stored, counted or logged.
  */
 export async function traceSymbols(
-  { dictionary }: Pick<AppContext, 'dictionary'>,
+  { dictionary, engine }: Pick<AppContext, 'dictionary' | 'engine'>,
+  member: Pick<Member, 'id'>,
   { content, language: fallback = 'en' }: DebugSymbolsRequest,
 ): Promise<SymbolTrace> {
   await dictionary.refresh();
-  const { language: detected, isCertain } = detectLanguage(content);
-  const used = isCertain ? detected : fallback;
-  const { lexicon } = dictionary.of(used);
-  const other = dictionary.of(used === 'en' ? 'es' : 'en').lexicon;
-  const now = () => performance.now();
-  const trace = traceRecognition(content, lexicon, { other, now });
-  const start = now();
-  const unknown = unknownNouns(content, lexicon);
-  const timings = [...trace.timings, { stage: 'unknown' as const, milliseconds: now() - start }];
+  const told = await engine.trace({ member }, { content, fallback });
+  const { used, trace, unknown } = told;
+  const { language: detected, isCertain } = told.detected;
+  const timings = [...trace.timings, { stage: 'unknown' as const, milliseconds: told.unknownMs }];
   return {
     language: { detected, isCertain, used, isMixed: trace.isMixed },
     words: trace.words.map(({ classes, candidates, ...word }) => ({
@@ -48,6 +45,6 @@ function presentMention(dictionary: Dictionary, language: Language, mention: Men
 
 function nameOf(dictionary: Dictionary, language: Language, { symbol, kind, variation }: Mention): string {
   if (kind === 'name' || kind === 'celebrity') return variation;
-  const { lexicon, file } = dictionary.of(language);
-  return lexicon.entry(symbol)?.name ?? file.combined.find(({ id }) => id === symbol)?.name ?? symbol;
+  const { entry, file } = dictionary.of(language);
+  return entry(symbol)?.name ?? file.combined.find(({ id }) => id === symbol)?.name ?? symbol;
 }

@@ -1,8 +1,8 @@
 import type { ModelAnswerEvent } from '@chitta/contract';
-import type { Lexicon } from '@chitta/interpretation';
 import { toAiFailure } from '#server/platform/ai/ai-failure.ts';
 import type { LanguageModel } from '#server/platform/ai/language-model.ts';
 import { createObjectReader } from '#server/platform/ai/read-objects.ts';
+import type { FindMentions } from './checks/grounding.ts';
 import type { OwnReading } from './find-own-reading.ts';
 import { createJudge, type Judge } from './judge.ts';
 import { writeQuestion } from './write-question.ts';
@@ -10,7 +10,7 @@ import { writeQuestion } from './write-question.ts';
 export interface AskOptions {
   readonly ai: LanguageModel;
   readonly own: OwnReading;
-  readonly lexicon: Lexicon;
+  readonly findMentions: FindMentions;
   readonly signal: AbortSignal;
 }
 
@@ -20,11 +20,11 @@ type End = Extract<ModelAnswerEvent, { type: 'end' }>;
 export async function* askAboutReading({
   ai,
   own,
-  lexicon,
+  findMentions,
   signal,
 }: AskOptions): AsyncGenerator<ModelAnswerEvent> {
   const started = performance.now();
-  const judge = createJudge(own, lexicon);
+  const judge = createJudge(own, findMentions);
   // Ended from here too, once an answer is given up.
   const controller = new AbortController();
   const either = AbortSignal.any([signal, controller.signal]);
@@ -49,9 +49,9 @@ export async function* askAboutReading({
   yield { type: 'end', firstMs, ms: elapsed(), ...failure };
 }
 
-function* verdicts(judge: Judge, objects: readonly unknown[]): Generator<ModelAnswerEvent> {
+async function* verdicts(judge: Judge, objects: readonly unknown[]): AsyncGenerator<ModelAnswerEvent> {
   for (const object of objects) {
-    const verdict = judge.take(object);
+    const verdict = await judge.take(object);
     if (verdict !== null) yield { type: 'verdict', ...verdict };
   }
 }

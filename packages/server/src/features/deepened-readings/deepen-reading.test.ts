@@ -34,6 +34,8 @@ beforeAll(async () => {
     config: { ai: { firstTokenMs: 300, stallMs: 300, totalMs: 1_200, maxBytes: 60_000 } },
     parts: { log: createLogger('trace', { write: (entry) => logged.push(entry) }) },
   });
+  // The time that answers may take is short here: no thread shall begin in it.
+  await testApp.context.engine.warmUp();
 });
 afterAll(async () => {
   await testApp.close();

@@ -29,19 +29,24 @@ export async function deepenReading(
   assertThat(hasModelConsent(settings, context), 'deepened_readings.no_consent');
   const own = await findOwnReading(context, member, request);
   await rateLimits.deepeningsPerMember.take(String(member.id));
-  return tell(context, ai, own, signal);
+  return tell(context, { ai, own, member, signal });
+}
+
+interface Telling {
+  readonly ai: LanguageModel;
+  readonly own: OwnReading;
+  readonly member: Pick<Member, 'id'>;
+  readonly signal: AbortSignal;
 }
 
 async function* tell(
-  { log, dictionary }: AppContext,
-  ai: LanguageModel,
-  own: OwnReading,
-  signal: AbortSignal,
+  { log, engine }: AppContext,
+  { ai, own, member, signal }: Telling,
 ): AsyncGenerator<DeepenedReadingEvent> {
   yield { type: 'start', model: { name: ai.name, host: ai.host }, reading: own.reading };
-  const { lexicon } = dictionary.of(own.language);
+  const findMentions = (text: string) => engine.mentions({ member }, { text, language: own.language });
   let deepened = 0;
-  for await (const event of askAboutReading({ ai, own, lexicon, signal })) {
+  for await (const event of askAboutReading({ ai, own, findMentions, signal })) {
     if (event.type === 'verdict' && event.fault === null) {
       deepened += 1;
       yield { type: 'sentence', index: event.index, text: event.text };

@@ -7,12 +7,12 @@ import {
 } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
 import { findDream } from '../dreams/find-dream.ts';
 import { openSymbols } from '../symbols/open-symbols.ts';
-import { readDream, recogniseDream } from '../translations/read-dream.ts';
-import { readWithAt, withContext } from '../translations/reading-context.ts';
-import { groupMentions, presentSymbols } from '../translations/recognised-symbols.ts';
+import { contextFor, readWithAt } from '../translations/reading-context.ts';
+import { presentSymbols } from '../translations/recognised-symbols.ts';
 
 /** A dream and our own reading of it, with what its symbols mean. */
 export interface OwnReading {
@@ -50,12 +50,15 @@ async function readAnew(
 ): Promise<OwnReading> {
   assertReadable(content);
   const source = await openSymbols(context, member.id);
-  const recognised = recogniseDream(source, { content, fallback: language });
-  const dream = await withContext(context, member, recognised, readWith);
+  const dream = { content, fallback: language, personal: source.personal.entries };
+  const marks = await context.engine.mark({ member }, dream);
+  const known = await contextFor(context, member, marks, readWith);
   const level = isPremiumMember(member, context.clock.now()) ? 'premium' : 'free';
-  const { reading } = readDream(source, dream, isUltraSimplified ? 'plain' : level);
-  const symbols = presentSymbols(source, { ...dream, recognizedSymbols: groupMentions(dream.mentions) });
-  return { content, language: dream.language, reading, symbols };
+  const levels = [isUltraSimplified ? ('plain' as const) : level] as const;
+  const [own] = await context.engine.read({ member }, { ...dream, context: known, levels });
+  invariant(own, 'there is a reading for each level');
+  const symbols = presentSymbols(source, { ...marks, content });
+  return { content, language: marks.language, reading: own.reading, symbols };
 }
 
 async function readKept(context: AppContext, member: Member, id: number): Promise<OwnReading> {

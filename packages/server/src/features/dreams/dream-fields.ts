@@ -1,11 +1,12 @@
 import { type Language, limits } from '@chitta/contract';
 import { journalTitle } from '@chitta/contract/journal-title';
+import type { AppContext } from '#server/context.ts';
 import type { NewDream } from '#server/db/tables/dreams/dreams.ts';
+import type { WorkFor } from '#server/platform/engine/engine.ts';
+import type { Marks } from '#server/platform/engine/engine-task.ts';
 import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import type { SymbolSource } from '../symbols/open-symbols.ts';
-import { type RecognisedDream, recogniseDream } from '../translations/read-dream.ts';
-import { groupMentions, presentSymbolIds } from '../translations/recognised-symbols.ts';
-import { unlistedWords } from '../translations/unlisted-words.ts';
+import { presentSymbolIds } from '../translations/recognised-symbols.ts';
 
 /** Columns that follow from the text of a dream. */
 export type TextFields = Pick<NewDream, 'content' | 'language' | 'recognizedSymbols' | 'symbolIds' | 'words'>;
@@ -36,17 +37,30 @@ export function titleOf(given: string | null | undefined, content: string): stri
   return given || journalTitle(content);
 }
 
-/** Marks are always derived from the text here, so that no offset can point outside it. */
-export function markDream(
-  source: SymbolSource,
-  content: string,
-  fallback: Language | undefined,
-): { readonly dream: RecognisedDream; readonly fields: TextFields } {
-  const dream = recogniseDream(source, { content, fallback });
-  const recognizedSymbols = groupMentions(dream.mentions);
+export interface MarkDreamOptions extends WorkFor {
+  readonly source: SymbolSource;
+  readonly content: string;
+  readonly fallback: Language | undefined;
+}
+
+export interface MarkedText {
+  readonly marks: Marks;
+  readonly fields: TextFields;
+}
+
+/**
+ * Marks are always derived from the text here, so that no offset can point outside it. Throws what the engine throws
+ * where its turn cannot come.
+ */
+export async function markDream(
+  { engine }: Pick<AppContext, 'engine'>,
+  { source, content, fallback, ...work }: MarkDreamOptions,
+): Promise<MarkedText> {
+  const marks = await engine.mark(work, { content, fallback, personal: source.personal.entries });
+  const { language, words } = marks;
+  const recognizedSymbols = [...marks.recognizedSymbols];
   const symbolIds = presentSymbolIds(recognizedSymbols);
-  const words = unlistedWords(dream);
-  return { dream, fields: { content, language: dream.language, recognizedSymbols, symbolIds, words } };
+  return { marks, fields: { content, language, recognizedSymbols, symbolIds, words: [...words] } };
 }
 
 /** Throws `requests.invalid` unless the text is JSON of a list of objects with an `id`. */

@@ -1,11 +1,10 @@
 import type { ReadWith } from '@chitta/contract';
-import type { ReadingLevel } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
 import type { NewDream } from '#server/db/tables/dreams/dreams.ts';
+import type { DreamReading, Marks } from '#server/platform/engine/engine-task.ts';
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
 import type { SymbolSource } from '../symbols/open-symbols.ts';
-import { type DreamReading, dreamReader, type RecognisedDream } from '../translations/read-dream.ts';
-import { readWithAt, withContext } from '../translations/reading-context.ts';
+import { contextFor, readWithAt } from '../translations/reading-context.ts';
 
 /** Columns of a dream's reading. */
 export type ReadingFields = Pick<NewDream, 'translation' | 'reading' | 'engineVersion'>;
@@ -25,33 +24,36 @@ export interface GivenReading {
  * the member saw cannot be verified; if the text is still mostly ours, the reading as it would be now is kept instead.
  */
 export async function findReading(
-  context: Pick<AppContext, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'engine'>,
   member: Member,
   {
     source,
-    dream,
+    content,
+    marks,
     given,
   }: {
     readonly source: SymbolSource;
-    readonly dream: RecognisedDream;
+    readonly content: string;
+    readonly marks: Marks;
     readonly given: GivenReading;
   },
 ): Promise<ReadingFields> {
   const { translation } = given;
   const readWith = given.readWith ?? readWithAt(member, context.clock.now());
-  const candidates = readLevels(
-    source,
-    await withContext(context, member, dream, readWith),
-    isPremiumMember(member, context.clock.now()),
+  const isPremium = isPremiumMember(member, context.clock.now());
+  const candidates = await context.engine.read(
+    { member },
+    {
+      content,
+      fallback: marks.language,
+      personal: source.personal.entries,
+      context: await contextFor(context, member, marks, readWith),
+      levels: isPremium ? ['premium', 'plain', 'free'] : ['free', 'plain'],
+    },
   );
   const exact = candidates.find(({ text }) => text === translation);
   const found = exact ?? (given.readWith ? mostAlike(candidates, translation) : undefined);
   return found ? fieldsOf(found) : { translation, reading: null, engineVersion: null };
-}
-
-function readLevels(source: SymbolSource, dream: RecognisedDream, isPremium: boolean): DreamReading[] {
-  const levels: readonly ReadingLevel[] = isPremium ? ['premium', 'plain', 'free'] : ['free', 'plain'];
-  return levels.map(dreamReader(source, dream));
 }
 
 /** The candidate of which most sentences stand in the text; undefined where that is less than half of them. */
@@ -73,7 +75,7 @@ function sharedPart({ reading: { sentences }, text: own }: DreamReading, text: s
 function fieldsOf({ reading, text }: DreamReading): ReadingFields {
   return {
     translation: text,
-    reading: structuredClone(reading) as NewDream['reading'],
+    reading: reading as NewDream['reading'],
     engineVersion: reading.engineVersion,
   };
 }

@@ -1,7 +1,6 @@
 import type { Dream, RecordDreamRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import {
   claimIdempotencyKey,
@@ -12,12 +11,11 @@ import {
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
 import { reportMissingWords } from '../symbols/missing/report-missing-words.ts';
 import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
-import { missingWords } from '../translations/unlisted-words.ts';
 import { assertNotEmpty, assertSymbolList, markDream, titleOf } from './dream-fields.ts';
 import { createDreamQueries } from './dreams.queries.ts';
 import { findReading } from './find-reading.ts';
+import { inJournal } from './journal/in-journal.ts';
 import { type DreamValues, insertDream } from './journal/insert-dream.ts';
-import { lockJournal } from './journal/lock-journal.ts';
 import { showDream } from './show-dream.ts';
 
 export interface RecordDreamOptions {
@@ -37,8 +35,7 @@ export async function recordDream(
 ): Promise<Dream> {
   const source = await openSymbols(context, member.id);
   const { values, missing } = await dreamFrom(context, { source, member, request });
-  const { dream, isNew } = await inTransaction(context.db, async (tx) => {
-    await lockJournal(tx, member.id);
+  const { dream, isNew } = await inJournal(context, member.id, async (tx) => {
     const claim =
       idempotencyKey === undefined ? undefined : claimFor(context, member, request, idempotencyKey);
     return claim === undefined
@@ -98,11 +95,11 @@ async function dreamFrom(
   assertNotEmpty(content);
   assertSymbolList(request.recognizedSymbols);
   const translation = request.translation || null;
-  const { dream, fields } = markDream(source, content, request.language);
+  const { marks, fields } = await markDream(context, { member, source, content, fallback: request.language });
   const given = translation === null ? null : { translation, readWith };
   const values = {
     ...fields,
-    ...(given && (await findReading(context, member, { source, dream, given }))),
+    ...(given && (await findReading(context, member, { source, content, marks, given }))),
     readAt: given && context.clock.now(),
     userId: member.id,
     title: titleOf(request.title, content),
@@ -111,5 +108,5 @@ async function dreamFrom(
     category: category ?? null,
     tags: [...new Set(request.tags ?? [])],
   };
-  return { values, missing: missingWords(dream) };
+  return { values, missing: marks.missing };
 }

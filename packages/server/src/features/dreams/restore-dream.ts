@@ -1,12 +1,11 @@
 import { type Dream, limits } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { countFacets } from './counters/facets.queries.ts';
 import { keepOccurrences } from './counters/occurrences.queries.ts';
 import { createDreamQueries } from './dreams.queries.ts';
-import { lockJournal } from './journal/lock-journal.ts';
+import { inJournal } from './journal/in-journal.ts';
 import { showDream } from './show-dream.ts';
 
 export const restoreWindowMs = limits.dreamRestoreHours * 60 * 60 * 1000;
@@ -19,10 +18,8 @@ export async function restoreDream(
   context: AppContext,
   { member, id }: { readonly member: Member; readonly id: number },
 ): Promise<Dream> {
-  const { db, clock } = context;
-  const since = new Date(clock.now().getTime() - restoreWindowMs);
-  const restored = await inTransaction(db, async (tx) => {
-    await lockJournal(tx, member.id);
+  const since = new Date(context.clock.now().getTime() - restoreWindowMs);
+  const restored = await inJournal(context, member.id, async (tx) => {
     const queries = createDreamQueries(tx);
     const deleted = await queries.findDeletedDream(member.id, id, since);
     if (deleted === undefined) return queries.findDream(member.id, id);

@@ -1,17 +1,15 @@
 import type { Dream, ReviseDreamRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { DreamRow, NewDream } from '#server/db/tables/dreams/dreams.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { reportMissingWords } from '../symbols/missing/report-missing-words.ts';
 import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
-import { missingWords } from '../translations/unlisted-words.ts';
 import { countFacets } from './counters/facets.queries.ts';
 import { keepOccurrences } from './counters/occurrences.queries.ts';
-import { assertNotEmpty, assertNotTooLong, markDream, titleOf } from './dream-fields.ts';
+import { assertNotEmpty, assertNotTooLong, type MarkedText, markDream, titleOf } from './dream-fields.ts';
 import { createDreamQueries } from './dreams.queries.ts';
-import { lockJournal } from './journal/lock-journal.ts';
+import { inJournal } from './journal/in-journal.ts';
 import { showDream } from './show-dream.ts';
 
 export interface ReviseDreamOptions {
@@ -33,13 +31,13 @@ export async function reviseDream(
 ): Promise<Dream> {
   if (changes.content !== undefined) assertNotEmpty(changes.content);
   const source = await openSymbols(context, member.id);
-  const revised = await inTransaction(context.db, async (tx) => {
-    await lockJournal(tx, member.id);
+  const text = await markText(context, source, { member, id, changes });
+  const revised = await inJournal(context, member.id, async (tx) => {
     const queries = createDreamQueries(tx);
     const before = await queries.findDream(member.id, id);
     assertThat(before, 'dreams.not_found');
     if (changes.content !== undefined) assertNotTooLong(changes.content, before.content);
-    const { fields, words } = changedFields(source, before, changes);
+    const { fields, words } = changedFields(text, before, changes);
     const after = await queries.updateDream(member.id, id, {
       ...fields,
       updatedAt: context.clock.now(),
@@ -60,25 +58,35 @@ interface ChangedFields {
   readonly words: readonly string[];
 }
 
-function changedFields(
+/**
+ * What follows from the new text, found out before the journal is kept waiting for it; null where there is none. An
+ * unchanged text is marked too, where another change has come first: what is written then is decided in the journal.
+ */
+async function markText(
+  context: AppContext,
   source: SymbolSource,
+  { member, id, changes: { content } }: ReviseDreamOptions,
+): Promise<MarkedText | null> {
+  if (content === undefined) return null;
+  const before = await createDreamQueries(context.db).findDream(member.id, id);
+  assertThat(before, 'dreams.not_found');
+  assertNotTooLong(content, before.content);
+  return markDream(context, { member, source, content, fallback: before.language });
+}
+
+function changedFields(
+  text: MarkedText | null,
   before: DreamRow,
   { title, content, category, tags }: ReviseDreamRequest,
 ): ChangedFields {
-  const isNewText = content !== undefined && content !== before.content;
-  const { fields, words } = isNewText ? textFields(source, before, content) : { fields: {}, words: [] };
+  const isNewText = text !== null && text.fields.content !== before.content;
   const changed = {
-    ...fields,
+    ...(isNewText && { ...text.fields, reading: null, engineVersion: null }),
     ...(title !== undefined && { title: titleOf(title, content ?? before.content) }),
     ...(category !== undefined && { category }),
     ...(tags !== undefined && { tags: [...new Set(tags)] }),
   };
-  return { fields: changed, words };
-}
-
-function textFields(source: SymbolSource, before: DreamRow, content: string): ChangedFields {
-  const { dream, fields } = markDream(source, content, before.language);
   const known = new Set(before.words);
-  const words = missingWords(dream).filter((word) => !known.has(`${dream.language}:${word}`));
-  return { fields: { ...fields, reading: null, engineVersion: null }, words };
+  const missing = isNewText ? text.marks.missing : [];
+  return { fields: changed, words: missing.filter((word) => !known.has(`${text?.marks.language}:${word}`)) };
 }

@@ -20,8 +20,8 @@ export function nameSymbols(
 }
 
 function nameOf({ dictionary, personal }: SymbolSource, language: Language, id: string): string | undefined {
-  const { lexicon, file } = dictionary.of(language);
-  const entry = personal.find(id) ?? lexicon.entry(id);
+  const { entry: find, file } = dictionary.of(language);
+  const entry = personal.find(id) ?? find(id);
   if (entry) return ofManner.has(entry.group) ? undefined : entry.name;
   return file.combined.find((combined) => combined.id === id)?.name;
 }

@@ -4,7 +4,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
-import { remarkDreams } from '../dreams/remark-dreams.ts';
+import { beginRemark } from '../dreams/remarks/begin-remark.ts';
+import { queueRemark } from '../dreams/remarks/queue-remark.ts';
 import { keepNameUnique } from './keep-name-unique.ts';
 import { lockPersonalSymbols } from './lock-personal-symbols.ts';
 import { nameKey } from './name-key.ts';
@@ -28,7 +29,7 @@ export async function addPersonalSymbol(
       const queries = createPersonalSymbolQueries(tx);
       const count = await queries.count(member.id);
       assertThat(count < limits.personalSymbol.perMember, 'personal_symbols.limit_reached');
-      return queries.insert({
+      const added = await queries.insert({
         language: 'en',
         ...symbolValues(request, request.name),
         name: request.name,
@@ -37,10 +38,13 @@ export async function addPersonalSymbol(
         createdAt: now,
         updatedAt: now,
       });
+      invariant(added, 'an insert returns its row');
+      const words = [added.name, ...added.variations];
+      await queueRemark(tx, context, { userId: member.id, words, symbolIds: [] });
+      return added;
     }),
   );
-  invariant(added, 'an insert returns its row');
-  await remarkDreams(context, { member, words: [added.name, ...added.variations] });
+  await beginRemark(context, member.id);
   const marked = await createPersonalSymbolQueries(db).find(member.id, added.id);
   return presentPersonalSymbol(marked ?? added);
 }

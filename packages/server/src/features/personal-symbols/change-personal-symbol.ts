@@ -3,7 +3,8 @@ import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
-import { remarkDreams } from '../dreams/remark-dreams.ts';
+import { beginRemark } from '../dreams/remarks/begin-remark.ts';
+import { queueRemark } from '../dreams/remarks/queue-remark.ts';
 import { personalSymbolId } from '../symbols/personal-symbol-id.ts';
 import { keepNameUnique } from './keep-name-unique.ts';
 import { presentPersonalSymbol } from './personal-symbols.presenter.ts';
@@ -25,21 +26,24 @@ export async function changePersonalSymbol(
   { member, id, changes }: ChangePersonalSymbolOptions,
 ): Promise<PersonalSymbol> {
   const { db, clock } = context;
+  const { name, variations, language, group } = changes;
+  const isFoundOtherwise = [name, variations, language, group].some((each) => each !== undefined);
   const changed = await keepNameUnique(() =>
     inTransaction(db, async (tx) => {
       const queries = createPersonalSymbolQueries(tx);
       const before = await queries.find(member.id, id);
       assertThat(before, 'personal_symbols.not_found');
       const values = symbolValues(changes, changes.name ?? before.name);
-      return queries.update(member.id, id, { ...values, updatedAt: clock.now() });
+      const updated = await queries.update(member.id, id, { ...values, updatedAt: clock.now() });
+      assertThat(updated, 'personal_symbols.not_found');
+      if (!isFoundOtherwise) return updated;
+      const words = [updated.name, ...updated.variations];
+      await queueRemark(tx, context, { userId: member.id, words, symbolIds: [personalSymbolId(id)] });
+      return updated;
     }),
   );
-  assertThat(changed, 'personal_symbols.not_found');
-  const { name, variations, language, group } = changes;
-  if ([name, variations, language, group].every((each) => each === undefined))
-    return presentPersonalSymbol(changed);
-  const words = [changed.name, ...changed.variations];
-  await remarkDreams(context, { member, words, symbolId: personalSymbolId(id) });
+  if (!isFoundOtherwise) return presentPersonalSymbol(changed);
+  await beginRemark(context, member.id);
   const marked = await createPersonalSymbolQueries(db).find(member.id, id);
   return presentPersonalSymbol(marked ?? changed);
 }

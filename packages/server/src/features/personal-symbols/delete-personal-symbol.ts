@@ -1,7 +1,9 @@
 import type { AppContext } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
-import { remarkDreams } from '../dreams/remark-dreams.ts';
+import { beginRemark } from '../dreams/remarks/begin-remark.ts';
+import { queueRemark } from '../dreams/remarks/queue-remark.ts';
 import { personalSymbolId } from '../symbols/personal-symbol-id.ts';
 import { createPersonalSymbolQueries } from './personal-symbols.queries.ts';
 import { restoreWindowMs } from './restore-personal-symbol.ts';
@@ -15,8 +17,11 @@ export async function deletePersonalSymbol(
   { member, id }: { readonly member: Pick<Member, 'id'>; readonly id: number },
 ): Promise<{ id: number; restorableUntil: string }> {
   const deletedAt = context.clock.now();
-  const deleted = await createPersonalSymbolQueries(context.db).update(member.id, id, { deletedAt });
-  assertThat(deleted, 'personal_symbols.not_found');
-  await remarkDreams(context, { member, words: [], symbolId: personalSymbolId(id) });
+  await inTransaction(context.db, async (tx) => {
+    const deleted = await createPersonalSymbolQueries(tx).update(member.id, id, { deletedAt });
+    assertThat(deleted, 'personal_symbols.not_found');
+    await queueRemark(tx, context, { userId: member.id, words: [], symbolIds: [personalSymbolId(id)] });
+  });
+  await beginRemark(context, member.id);
   return { id, restorableUntil: new Date(deletedAt.getTime() + restoreWindowMs).toISOString() };
 }

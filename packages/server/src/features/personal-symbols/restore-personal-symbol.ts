@@ -3,7 +3,8 @@ import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
-import { remarkDreams } from '../dreams/remark-dreams.ts';
+import { beginRemark } from '../dreams/remarks/begin-remark.ts';
+import { queueRemark } from '../dreams/remarks/queue-remark.ts';
 import { keepNameUnique } from './keep-name-unique.ts';
 import { lockPersonalSymbols } from './lock-personal-symbols.ts';
 import { presentPersonalSymbol } from './personal-symbols.presenter.ts';
@@ -29,11 +30,14 @@ export async function restorePersonalSymbol(
       if (kept !== undefined) return kept;
       const count = await queries.count(member.id);
       assertThat(count < limits.personalSymbol.perMember, 'personal_symbols.limit_reached');
-      return queries.restore(member.id, id, since);
+      const restored = await queries.restore(member.id, id, since);
+      assertThat(restored, 'personal_symbols.not_found');
+      const words = [restored.name, ...restored.variations];
+      await queueRemark(tx, context, { userId: member.id, words, symbolIds: [] });
+      return restored;
     }),
   );
-  assertThat(restored, 'personal_symbols.not_found');
-  await remarkDreams(context, { member, words: [restored.name, ...restored.variations] });
+  await beginRemark(context, member.id);
   const marked = await createPersonalSymbolQueries(db).find(member.id, id);
   return presentPersonalSymbol(marked ?? restored);
 }

@@ -1,5 +1,4 @@
-import type { Language } from '@chitta/contract';
-import { createPersonalLexicon, type Lexicon, type PersonalEntry } from '@chitta/interpretation';
+import type { PersonalEntry } from '@chitta/interpretation';
 import type { Handle } from '#server/db/client.ts';
 import { createPersonalEntryQueries } from './personal-entries.queries.ts';
 import { personalSymbolId } from './personal-symbol-id.ts';
@@ -12,11 +11,11 @@ export interface OwnSymbol extends PersonalEntry {
 /** One member's own symbols, as marks and readings use them. */
 export interface PersonalSymbols {
   find(id: string): OwnSymbol | undefined;
-  /** Undefined where the member has none in the language. */
-  lexicon(language: Language): Lexicon | undefined;
+  /** Those of both languages, as they are recognised. */
+  readonly entries: readonly PersonalEntry[];
 }
 
-export const noPersonalSymbols: PersonalSymbols = { find: () => undefined, lexicon: () => undefined };
+export const noPersonalSymbols: PersonalSymbols = { find: () => undefined, entries: [] };
 
 /** Reads the member's own symbols: one look-up by the leading key. */
 export async function readPersonalSymbols(
@@ -36,6 +35,6 @@ export async function readPersonalSymbols(
   const byId = new Map(symbols.map((symbol) => [symbol.id, symbol]));
   return {
     find: (id) => byId.get(id),
-    lexicon: (language) => createPersonalLexicon(language, symbols),
+    entries: symbols.map(({ context: _, ...entry }) => entry),
   };
 }

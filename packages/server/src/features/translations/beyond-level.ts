@@ -1,6 +1,5 @@
-import type { BeyondReading, Reading } from '@chitta/contract';
+import type { BeyondReading, Language, Reading } from '@chitta/contract';
 import type { SymbolSource } from '../symbols/open-symbols.ts';
-import { dreamReader, type RecognisedDream } from './read-dream.ts';
 import { symbolTexts } from './symbol-texts.ts';
 
 type Sentence = Reading['sentences'][number];
@@ -10,20 +9,17 @@ const mostNamed = 20;
 
 /**
  * What a premium reading of the dream would add to its free reading, told from both readings themselves. Undefined
- * where it adds nothing, and for a dream in distress, which gets all there is to say. `readAt` is the reader that the
- * free reading came from, so that the dream is not analysed twice.
+ * where it adds nothing, and for a dream in distress, which gets all there is to say.
  */
 export function beyondLevel(
   source: SymbolSource,
-  dream: RecognisedDream,
-  free: Reading,
-  readAt: ReturnType<typeof dreamReader> = dreamReader(source, dream),
+  language: Language,
+  { free, premium }: { readonly free: Reading; readonly premium: Reading },
 ): BeyondReading | undefined {
   if (free.sentences.some(isCare)) return undefined;
-  const { reading: premium } = readAt('premium');
   const beyond = countBeyond(free, premium, {
-    isCombined: (id) => dream.mentions.some(({ symbol, kind }) => symbol === id && kind === 'combined'),
-    nameOf: (id) => symbolTexts(source, dream.language, id)?.name,
+    isCombined: (id) => symbolTexts(source, language, id)?.kind === 'combined',
+    nameOf: (id) => symbolTexts(source, language, id)?.name,
   });
   const { passages, combined, history, insights } = beyond;
   return passages + combined.length + history.length + insights > 0 ? beyond : undefined;

@@ -1,16 +1,16 @@
 import { type KnownReadingContext, limits, type ReadWith } from '@chitta/contract';
 import type { PastOccurrence } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
+import type { Marks } from '#server/platform/engine/engine-task.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { dayAt, defaultTimezone } from '#server/platform/time/calendar-day.ts';
 import { fitRates } from '../follow-ups/fit-rates.ts';
-import type { RecognisedDream } from './read-dream.ts';
 import {
   createReadingContextQueries,
   type HistoryRange,
   type OccurrenceRow,
 } from './reading-context.queries.ts';
-import { groupMentions, presentSymbolIds } from './recognised-symbols.ts';
+import { presentSymbolIds } from './recognised-symbols.ts';
 
 /** Occurrences in the context of a whole journal: some 300 kB of JSON. */
 const mostOccurrences = 5000;
@@ -83,15 +83,14 @@ function roomPerSymbol(symbols: readonly { readonly count: number }[]): number {
   return most;
 }
 
-/** A recognised dream together with what is known of its dreamer. */
-export async function withContext(
+/** What is known of the dreamer of a dream that was marked. */
+export function contextFor(
   context: Pick<AppContext, 'db'>,
   dreamer: Dreamer,
-  dream: RecognisedDream,
+  { recognizedSymbols }: Pick<Marks, 'recognizedSymbols'>,
   readWith: ReadWith,
-): Promise<RecognisedDream> {
-  const symbols = presentSymbolIds(groupMentions(dream.mentions));
-  return { ...dream, context: await readContext(context, dreamer, { symbols, readWith }) };
+): Promise<KnownReadingContext> {
+  return readContext(context, dreamer, { symbols: presentSymbolIds(recognizedSymbols), readWith });
 }
 
 function rangeOf({ id }: Dreamer, { knownUntil }: ReadWith, exceptDream?: number): HistoryRange {

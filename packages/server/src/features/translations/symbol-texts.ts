@@ -1,8 +1,8 @@
 import type { Language, RecognisedSymbol } from '@chitta/contract';
 import type { Dictionary } from '#server/platform/dictionary/dictionary.ts';
+import { celebrityId } from '#server/platform/engine/celebrity-id.ts';
 import type { SymbolSource } from '../symbols/open-symbols.ts';
 import type { OwnSymbol } from '../symbols/read-personal-symbols.ts';
-import { celebrityId } from './celebrity-id.ts';
 
 /** What there is to say of a symbol, wherever it stands in a dream. */
 export type SymbolTexts = Omit<RecognisedSymbol, 'mentions'>;
@@ -42,8 +42,8 @@ function personalTexts({ id, name, group, category, meaning, context }: OwnSymbo
 }
 
 function entryTexts(dictionary: Dictionary, language: Language, id: string): SymbolTexts | undefined {
-  const { lexicon, details } = dictionary.of(language);
-  const entry = lexicon.entry(id);
+  const { entry: find, details } = dictionary.of(language);
+  const entry = find(id);
   if (entry === undefined) return undefined;
   return {
     id,

@@ -1,9 +1,10 @@
 import type { RecognisedSymbol } from '@chitta/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { users } from '#server/db/tables/accounts/users.ts';
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
 import type { EditedDictionary } from '#server/platform/dictionary/edited-dictionary.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 
@@ -158,6 +159,45 @@ describe('a repeated translation', () => {
 });
 
 describe('a reading that fails', () => {
+  it.each([
+    [new AppError('server.overloaded', { retryAfter: 2 }), 503, 'server.overloaded', '2'],
+    [new AppError('server.timed_out'), 503, 'server.timed_out', '5'],
+    [Object.assign(new Error('no room'), { code: '53100' }), 507, 'server.disk_full', '60'],
+    [Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }), 503, 'server.database', '5'],
+  ])(
+    'for a while says so and when to ask again, and is given back: %s',
+    async (error, status, reason, retryAfter) => {
+      const { engine } = testApp.context;
+      const read = vi.spyOn(engine, 'read').mockRejectedValueOnce(error);
+      const client = await signedInClient(testApp);
+      const answer = await translate(client, {}, { 'idempotency-key': 'once' });
+      expect(answer).toMatchObject({ status, body: { reason } });
+      expect(String(answer.headers['retry-after'])).toBe(retryAfter);
+      expect(await usedBy(client)).toBe(0);
+      expect((await translate(client, {}, { 'idempotency-key': 'once' })).status).toBe(200);
+      expect(await usedBy(client)).toBe(1);
+      read.mockRestore();
+    },
+  );
+
+  it('says what failed first where it cannot be given back either', async () => {
+    const client = await signedInClient(testApp);
+    const { engine, db, log } = testApp.context;
+    const logged = vi.spyOn(log, 'error');
+    const first = new AppError('server.overloaded');
+    const read = vi.spyOn(engine, 'read').mockImplementationOnce(async () => {
+      vi.spyOn(db, 'transaction').mockRejectedValueOnce(new TypeError('the second failure'));
+      throw first;
+    });
+    expect(await translate(client)).toMatchObject({ status: 503, body: { reason: 'server.overloaded' } });
+    expect(logged).toHaveBeenCalledWith(
+      { err: expect.objectContaining({ message: 'the second failure' }) },
+      'a reading was not given back',
+    );
+    read.mockRestore();
+    logged.mockRestore();
+  });
+
   it('is given back, and its key is free again', async () => {
     const of: EditedDictionary['of'] = () => {
       throw new TypeError('the dictionary is broken');

@@ -1,18 +1,18 @@
-import type { RecognisedSymbol, TranslateDreamRequest, TranslateDreamResponse } from '@chitta/contract';
+import type { TranslateDreamRequest, TranslateDreamResponse } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
+import type { Marks } from '#server/platform/engine/engine-task.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import { hashRequest } from '#server/platform/idempotency/idempotency.ts';
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
 import { reportMissingWords } from '../symbols/missing/report-missing-words.ts';
-import { openSymbols, type SymbolSource } from '../symbols/open-symbols.ts';
+import { openSymbols } from '../symbols/open-symbols.ts';
 import { assertReadable } from './assert-readable.ts';
 import { beyondLevel } from './beyond-level.ts';
-import { dreamReader, type RecognisedDream, recogniseDream } from './read-dream.ts';
-import { readWithAt, withContext } from './reading-context.ts';
+import { contextFor, readWithAt } from './reading-context.ts';
 import { readingFailure } from './reading-failure.ts';
 import { readingLevel } from './reading-level.ts';
-import { groupMentions, presentSymbols } from './recognised-symbols.ts';
+import { presentSymbols } from './recognised-symbols.ts';
 import { takeAllowance } from './take-allowance.ts';
-import { missingWords } from './unlisted-words.ts';
 
 export interface TranslateDreamOptions {
   readonly member: Member;
@@ -23,7 +23,8 @@ export interface TranslateDreamOptions {
 /**
  * Reads a dream and takes the reading from the member's allowance; it is given back when the reading fails. What is
  * kept of the request is a hash, never its text.
- * Throws `translations.*`, `requests.idempotency_key_reused`, and what says itself that it is worth another try.
+ * Throws `translations.*`, `requests.idempotency_key_reused`, and what passes by itself (`server.*`, `requests.too_many`)
+ * as it is, so that the client knows when to ask again.
  */
 export async function translateDream(
   context: AppContext,
@@ -37,25 +38,31 @@ export async function translateDream(
   try {
     const source = await openSymbols(context, member.id);
     const readWith = readWithAt(member, context.clock.now());
-    const recognised = recogniseDream(source, { content: request.content, fallback: request.language });
-    const dream = await withContext(context, member, recognised, readWith);
-    const readAt = dreamReader(source, dream);
-    const { reading, text } = readAt(level);
-    if (!isRepetition) await reportWords(context, member, dream);
+    const { content, language: fallback } = request;
+    const dream = { content, fallback, personal: source.personal.entries };
+    const marks = await context.engine.mark({ member }, dream);
+    const known = await contextFor(context, member, marks, readWith);
+    // What a premium reading would add to a free one is told from both.
+    const levels = level === 'free' ? (['free', 'premium'] as const) : [level];
+    const [given, premium] = await context.engine.read({ member }, { ...dream, context: known, levels });
+    invariant(given, 'there is a reading for each level');
+    if (!isRepetition) await reportWords(context, member, marks);
     return {
       success: true,
       message: 'Your dream has been read.',
-      translation: text,
-      symbols: symbolsOf(source, dream),
+      translation: given.text,
+      symbols: presentSymbols(source, { ...marks, content }),
       isPremiumTranslation: level === 'premium',
-      reading,
-      language: dream.language,
+      reading: given.reading,
+      language: marks.language,
       allowance,
       readWith,
-      beyond: level === 'free' ? beyondLevel(source, dream, reading, readAt) : undefined,
+      beyond:
+        premium && beyondLevel(source, marks.language, { free: given.reading, premium: premium.reading }),
     };
   } catch (cause) {
-    await giveBack();
+    // What went wrong first is what is answered and logged.
+    await giveBack().catch((err: unknown) => context.log.error({ err }, 'a reading was not given back'));
     throw readingFailure(cause);
   }
 }
@@ -72,16 +79,7 @@ function claimFor({ clock }: AppContext, member: Member, request: TranslateDream
   };
 }
 
-function symbolsOf(source: SymbolSource, dream: RecognisedDream): RecognisedSymbol[] {
-  return presentSymbols(source, { ...dream, recognizedSymbols: groupMentions(dream.mentions) });
-}
-
-async function reportWords(context: AppContext, member: Member, dream: RecognisedDream): Promise<void> {
-  const words = missingWords(dream);
-  await reportMissingWords(context, {
-    userId: member.id,
-    language: dream.language,
-    words,
-    isKept: false,
-  });
+async function reportWords(context: AppContext, member: Member, marks: Marks): Promise<void> {
+  const { language, missing: words } = marks;
+  await reportMissingWords(context, { userId: member.id, language, words, isKept: false });
 }

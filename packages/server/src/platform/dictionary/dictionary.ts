@@ -1,14 +1,17 @@
 import { createLexicon, type Lexicon } from '@chitta/interpretation';
-import type { Language, LexiconFile, SymbolDetail } from '@chitta/symbols/types';
+import type { Language, LexiconEntry, LexiconFile, SymbolDetail } from '@chitta/symbols/types';
 import { type DictionaryFiles, readDictionaryFiles, readVersion } from './dictionary-files.ts';
 
-/** The dictionary in one language, indexed for recognition, with the long texts of its symbols. */
+/** The dictionary in one language with the long texts of its symbols. */
 export interface LanguageDictionary {
+  /** Indexed for recognition when first asked for: only threads that read dreams need it. */
   readonly lexicon: Lexicon;
   readonly file: LexiconFile;
   readonly details: Readonly<Record<string, SymbolDetail>>;
   /** Descriptions of the combined symbols, by id. */
   readonly combined: Readonly<Record<string, string>>;
+  /** The symbol or class with this id. */
+  entry(id: string): LexiconEntry | undefined;
 }
 
 /** What the words of a dream are looked up in. */
@@ -36,5 +39,16 @@ export function createDictionary(): Dictionary {
 
 /** Indexes files, as they are or with edits in them. */
 export function indexed({ file, details, combined }: DictionaryFiles): LanguageDictionary {
-  return { lexicon: createLexicon(file), file, details, combined };
+  const entries = new Map(file.entries.map((entry) => [entry.id, entry]));
+  let lexicon: Lexicon | undefined;
+  return {
+    get lexicon() {
+      lexicon ??= createLexicon(file);
+      return lexicon;
+    },
+    file,
+    details,
+    combined,
+    entry: (id) => entries.get(id),
+  };
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Language, limits } from '@chitta/contract';
-import { type LexiconEdits, withEdits } from '@chitta/interpretation';
+import type { LexiconEdits } from '@chitta/interpretation';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/db/client.ts';
 import type { Clock } from '../time/clock.ts';
-import { createDictionary, type Dictionary, indexed, type LanguageDictionary } from './dictionary.ts';
+import { createDictionary, type Dictionary, type LanguageDictionary } from './dictionary.ts';
+import { applyEdition, type Edition, type LanguageEdition } from './edition.ts';
 import { createEditsQueries, type EditedRows } from './edits.queries.ts';
 import { presentEdits } from './present-edits.ts';
 
@@ -16,6 +17,8 @@ export interface EditedDictionary extends Dictionary {
   /** The dictionary as it was released. */
   readonly released: Dictionary;
   edits(language: Language): LexiconEdits;
+  /** Everything that was changed, as threads take it over; null where nothing was. */
+  readonly edition: Edition | null;
   /**
    * Takes over the edits that the tables hold. Asks at most every half minute, with one short query, unless `isForced`
    * because this node has just made an edit. When the database does not answer, what was known stays.
@@ -23,9 +26,10 @@ export interface EditedDictionary extends Dictionary {
   refresh(options?: { readonly isForced: boolean }): Promise<void>;
 }
 
-interface Edition {
-  readonly edits: LexiconEdits;
-  readonly dictionary: LanguageDictionary | null;
+/** One language as it is by now. */
+interface EditedLanguage {
+  readonly edition: LanguageEdition;
+  readonly dictionary: LanguageDictionary;
 }
 
 interface EditedDictionaryParts {
@@ -41,7 +45,7 @@ export function createEditedDictionary({
   log,
   released = createDictionary(),
 }: EditedDictionaryParts): EditedDictionary {
-  const editions = new Map<Language, Edition>();
+  const editions = new Map<Language, EditedLanguage>();
   let known = nothingEdited;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<void> | undefined;
@@ -51,18 +55,28 @@ export function createEditedDictionary({
     const queries = createEditsQueries(db);
     const found = await queries.readFingerprint();
     if (found === known) return;
-    for (const language of limits.languages)
-      editions.set(language, createEdition(released, language, await queries.listEdited(language)));
+    const rows = await Promise.all(limits.languages.map((language) => queries.listEdited(language)));
+    // All at once, so that nobody sees one language with its edits under the version without.
+    limits.languages.forEach((language, index) => {
+      editions.set(language, editedLanguage(released, language, rows[index] as EditedRows));
+    });
     known = found;
   }
+
+  const versionNow = () => (known === nothingEdited ? released.version : `${released.version}+${known}`);
+  const editsOf = (language: Language) => editions.get(language)?.edition ?? noEdition(language);
 
   return {
     released,
     get version() {
-      return known === nothingEdited ? released.version : `${released.version}+${known}`;
+      return versionNow();
+    },
+    get edition() {
+      if (known === nothingEdited) return null;
+      return { version: versionNow(), languages: { en: editsOf('en'), es: editsOf('es') } };
     },
     of: (language) => editions.get(language)?.dictionary ?? released.of(language),
-    edits: (language) => editions.get(language)?.edits ?? noEdits(language),
+    edits: (language) => editsOf(language).edits,
     refresh: async ({ isForced } = { isForced: false }) => {
       if (isForced) await checking;
       else if (clock.now().getTime() - checkedAt < editsLifetimeMs) return checking;
@@ -79,18 +93,17 @@ export function createEditedDictionary({
 /** Fingerprint of tables without an edited row. */
 const nothingEdited = '0:0';
 
-function createEdition(released: Dictionary, language: Language, rows: EditedRows): Edition {
-  const presented = presentEdits(language, rows);
+function editedLanguage(released: Dictionary, language: Language, rows: EditedRows): EditedLanguage {
+  const { edits, details, combined } = presentEdits(language, rows);
   const hash = createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
-  const edits = { ...presented.edits, version: hash.slice(0, 12) };
-  const { file, details, combined } = released.of(language);
-  const edited = withEdits(file, edits);
-  if (edited === file) return { edits: noEdits(language), dictionary: null };
-  const texts = {
-    details: { ...details, ...presented.details },
-    combined: { ...combined, ...presented.combined },
-  };
-  return { edits, dictionary: indexed({ file: edited, ...texts }) };
+  const edition = { edits: { ...edits, version: hash.slice(0, 12) }, details, combined };
+  const dictionary = applyEdition(released, edition);
+  const isChanged = dictionary !== released.of(language);
+  return { edition: isChanged ? edition : noEdition(language), dictionary };
+}
+
+function noEdition(language: Language): LanguageEdition {
+  return { edits: noEdits(language), details: {}, combined: {} };
 }
 
 function noEdits(language: Language): LexiconEdits {

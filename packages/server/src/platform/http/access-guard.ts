@@ -7,6 +7,7 @@ import { correctSignedInHint, readSessionCookie } from '../sessions/session-cook
 import type { LiveSession } from '../sessions/session-store.ts';
 import { assertOwnOrigin } from './hosts/origin-check.ts';
 import { noteOn } from './request-notes.ts';
+import { takeText } from './text-limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -52,7 +53,10 @@ export function createAccessGuard(
     // A password that was told or guessed must not open what is everybody's.
     assertThat(access !== 'admin' || session.hasSecondFactor, 'accounts.second_factor_required');
     assertThat(!needsProof || isProven(session, now), 'accounts.proof_needed');
-    if (!isRead(request)) await context.rateLimits.writesPerMember.take(String(member.id));
+    if (!isRead(request)) {
+      await context.rateLimits.writesPerMember.take(String(member.id));
+      await takeText(context, request, member.id);
+    }
     request.member = member;
     request.session = session;
   };

@@ -30,7 +30,9 @@ let addresses = 0;
 beforeAll(async () => {
   oidc = await startOidcServer();
   const tight = Object.fromEntries(Object.keys(limits).map((name) => [name, { points, seconds: 600 }]));
-  const config = { limits: { ...tight, writesPerMember: limits.writesPerMember } };
+  const config = {
+    limits: { ...tight, writesPerMember: limits.writesPerMember, textsPerMember: limits.textsPerMember },
+  };
   testApp = await buildTestApp({ env: oidc.env, config });
   const { config: same, db, pool, secrets, clock } = testApp.context;
   otherNode = await buildApp(createContext(same, { db, pool, secrets, clock }));
@@ -277,6 +279,7 @@ const cases: Readonly<Partial<Record<LimitName, Record<string, () => Promise<Cas
 /** Limits that are tried elsewhere, each with the reason. */
 const elsewhere: Readonly<Partial<Record<LimitName, string>>> = {
   writesPerMember: 'counted on each node by itself: rate-limits.test.ts',
+  textsPerMember: 'counted by weight on each node by itself: text-limits.test.ts',
   deepeningsPerMember: 'needs a language model: deepen-reading.test.ts',
 };
 

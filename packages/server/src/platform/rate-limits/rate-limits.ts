@@ -7,8 +7,8 @@ import { rateLimits } from '#server/db/tables/rate-limits.ts';
 import { AppError } from '../errors/app-error.ts';
 
 export interface RateLimiter {
-  /** Counts one attempt of `key`. Throws `requests.too_many` with the seconds to wait once they are used up. */
-  take(key: string): Promise<void>;
+  /** Counts one attempt of `key`, or `points`. Throws `requests.too_many` with the seconds to wait once they are used up. */
+  take(key: string, points?: number): Promise<void>;
   /** Takes back one attempt that turned out to be fine. */
   giveBack(key: string): Promise<void>;
   /** Forgets every attempt of `key`. */
@@ -27,8 +27,8 @@ interface RateLimitParts {
 }
 
 /**
- * Attempts that guard accounts are counted in the database, so that all nodes share them. The general limit on
- * writes only keeps one runaway client from crowding out others; each node counts it in memory.
+ * Attempts that guard accounts are counted in the database, so that all nodes share them. The limits on
+ * writes and texts only keep one client from crowding out others; each node counts them in memory.
  */
 export function createRateLimits({ db, pool, config: { limits } }: RateLimitParts): RateLimits {
   const shared = (name: string, limit: RateLimit) =>
@@ -57,12 +57,8 @@ export function createRateLimits({ db, pool, config: { limits } }: RateLimitPart
     oidcStartsPerAddress: shared('oidc_start_address', limits.oidcStartsPerAddress),
     oidcCallbacksPerAddress: shared('oidc_callback_address', limits.oidcCallbacksPerAddress),
     linksPerAddress: shared('link_address', limits.linksPerAddress),
-    writesPerMember: fromLimiter(
-      new RateLimiterMemory({
-        points: limits.writesPerMember.points,
-        duration: limits.writesPerMember.seconds,
-      }),
-    ),
+    writesPerMember: ofNode(limits.writesPerMember),
+    textsPerMember: ofNode(limits.textsPerMember),
     deepeningsPerMember: shared('deepening_member', limits.deepeningsPerMember),
     importsPerMember: shared('import_member', limits.importsPerMember),
     exportsPerMember: shared('export_member', limits.exportsPerMember),
@@ -78,11 +74,15 @@ export function createRateLimits({ db, pool, config: { limits } }: RateLimitPart
   };
 }
 
+function ofNode({ points, seconds }: RateLimit): RateLimiter {
+  return fromLimiter(new RateLimiterMemory({ points, duration: seconds }));
+}
+
 function fromLimiter(limiter: RateLimiterPostgres | RateLimiterMemory): RateLimiter {
   return {
-    async take(key) {
+    async take(key, points = 1) {
       try {
-        await limiter.consume(key);
+        await limiter.consume(key, points);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw new AppError('requests.too_many', { retryAfter: Math.ceil(error.msBeforeNext / 1000) });

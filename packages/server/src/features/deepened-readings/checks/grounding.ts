@@ -1,4 +1,4 @@
-import { type Lexicon, type Mention, recognise } from '@chitta/interpretation';
+import type { Mention } from '@chitta/interpretation';
 import type { OwnReading } from '../find-own-reading.ts';
 import type { SentenceUnderCheck } from './sentence-under-check.ts';
 
@@ -57,8 +57,14 @@ const tangible: ReadonlySet<string> = new Set([
   'being',
 ]);
 
+/** Every mention of a text, by the dictionary of the reading's language. */
+export type FindMentions = (text: string) => Promise<readonly Mention[]>;
+
 /** Finds what a text brings in that the dream, our reading and the meanings of its symbols do not have. */
-export function createInventionCheck(own: OwnReading, lexicon: Lexicon): (text: string) => boolean {
+export async function createInventionCheck(
+  own: OwnReading,
+  findMentions: FindMentions,
+): Promise<(text: string) => Promise<boolean>> {
   const symbols = own.symbols.filter(({ mentions }) => mentions.some(({ state }) => state === 'present'));
   const known = [
     ...own.reading.sentences.map(({ text }) => text),
@@ -70,12 +76,12 @@ export function createInventionCheck(own: OwnReading, lexicon: Lexicon): (text: 
   ].join('\n');
   const allowed = new Set([
     ...symbols.map(({ id }) => id),
-    ...recognise(known, lexicon).map(({ symbol }) => symbol),
+    ...(await findMentions(known)).map(({ symbol }) => symbol),
   ]);
   const knownWords = stems(`${own.content}\n${known}`);
   const isInvented = ({ kind, group, symbol, text }: Mention) => {
     if (kind === 'name' || kind === 'celebrity') return !shares(stems(text), knownWords);
     return tangible.has(group) && kind !== 'combined' && !allowed.has(symbol);
   };
-  return (text) => recognise(text, lexicon).some(isInvented);
+  return async (text) => (await findMentions(text)).some(isInvented);
 }

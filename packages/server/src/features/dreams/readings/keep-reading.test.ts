@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSymbols } from '#server/features/symbols/open-symbols.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
-import { readDream } from '../../translations/read-dream.ts';
 import { markDream } from '../dream-fields.ts';
 import { createDreamQueries } from '../dreams.queries.ts';
 import { keepReading } from './keep-reading.ts';
@@ -25,9 +24,13 @@ async function beginReading() {
   const row = await createDreamQueries(context.db).findDream(client.user.id, body.data.id);
   if (row === undefined) throw new RangeError('the dream is there');
   const source = await openSymbols(context, client.user.id);
-  const { dream, fields } = markDream(source, content, 'en');
-  const { reading, text } = readDream(source, dream, 'free');
-  return { row, made: { fields, reading, translation: text, isPremiumTranslation: false } };
+  const member = client.user;
+  const { fields } = await markDream(context, { member, source, content, fallback: 'en' });
+  const task = { content, fallback: 'en', personal: [], levels: ['free'] } as const;
+  const [made] = await context.engine.read({ member }, task);
+  if (made === undefined) throw new RangeError('there is a reading for each level');
+  const { reading, text: translation } = made;
+  return { row, made: { fields, reading, translation, isPremiumTranslation: false } };
 }
 
 it('keeps no reading of a text that was changed while it was read', async () => {

@@ -1,13 +1,12 @@
 import type { Reading } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { DreamRow, NewDream } from '#server/db/tables/dreams/dreams.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import { countFacets } from '../counters/facets.queries.ts';
 import { keepOccurrences } from '../counters/occurrences.queries.ts';
 import type { TextFields } from '../dream-fields.ts';
 import { createDreamQueries } from '../dreams.queries.ts';
-import { lockJournal } from '../journal/lock-journal.ts';
+import { inJournal } from '../journal/in-journal.ts';
 import { putReadingAside } from './put-reading-aside.ts';
 
 /** A reading of a kept dream, with the marks that it rests on. */
@@ -24,18 +23,17 @@ export interface MadeReading {
  * `dream` is as it was read. Throws `dreams.not_found` and `dreams.changed_meanwhile`.
  */
 export async function keepReading(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'journalQueue'>,
   { userId, id, content }: DreamRow,
   { fields, reading, translation, isPremiumTranslation }: MadeReading,
 ): Promise<DreamRow> {
-  return inTransaction(db, async (tx) => {
-    await lockJournal(tx, userId);
+  return inJournal(context, userId, async (tx) => {
     const queries = createDreamQueries(tx);
     const before = await queries.findDream(userId, id);
     assertThat(before, 'dreams.not_found');
     assertThat(before.content === content, 'dreams.changed_meanwhile');
     if (before.translation !== translation) await putReadingAside(tx, before);
-    const now = clock.now();
+    const now = context.clock.now();
     const after = await queries.updateDream(userId, id, {
       ...fields,
       translation,

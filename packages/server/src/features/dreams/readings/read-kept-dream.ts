@@ -2,11 +2,11 @@ import type { Allowance, Dream, ReadKeptDreamRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { DreamRow } from '#server/db/tables/dreams/dreams.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 import { hashRequest, type IdempotentRequest } from '#server/platform/idempotency/idempotency.ts';
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
 import { openSymbols } from '../../symbols/open-symbols.ts';
 import { assertReadable } from '../../translations/assert-readable.ts';
-import { readDream } from '../../translations/read-dream.ts';
 import { readContext, readWithAt } from '../../translations/reading-context.ts';
 import { readingFailure } from '../../translations/reading-failure.ts';
 import { readingLevel } from '../../translations/reading-level.ts';
@@ -48,7 +48,8 @@ export async function readKeptDream(
     const read = await keepReading(context, dream, made);
     return { dream: await showDream(context, member, read), allowance };
   } catch (cause) {
-    await giveBack();
+    // What went wrong first is what is answered and logged.
+    await giveBack().catch((err: unknown) => context.log.error({ err }, 'a reading was not given back'));
     throw readingFailure(cause);
   }
 }
@@ -60,15 +61,20 @@ async function makeReading(
   { dream, isUltraSimplified }: { readonly dream: DreamRow; readonly isUltraSimplified: boolean },
 ): Promise<MadeReading> {
   const source = await openSymbols(context, member.id);
-  const marked = markDream(source, dream.content, dream.language);
+  const { content, language: fallback } = dream;
+  const { fields } = await markDream(context, { member, source, content, fallback });
   const known = await readContext(context, member, {
-    symbols: marked.fields.symbolIds ?? [],
+    symbols: fields.symbolIds ?? [],
     readWith: readWithAt(member, dream.createdAt),
     exceptDream: dream.id,
   });
   const level = readingLevel(isPremiumMember(member, context.clock.now()), isUltraSimplified);
-  const { reading, text } = readDream(source, { ...marked.dream, context: known }, level);
-  return { fields: marked.fields, reading, translation: text, isPremiumTranslation: level === 'premium' };
+  const personal = source.personal.entries;
+  const task = { content, fallback, personal, context: known, levels: [level] };
+  const [made] = await context.engine.read({ member }, task);
+  invariant(made, 'there is a reading for each level');
+  const { reading, text: translation } = made;
+  return { fields, reading, translation, isPremiumTranslation: level === 'premium' };
 }
 
 function claimFor(

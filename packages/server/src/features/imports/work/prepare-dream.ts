@@ -1,4 +1,5 @@
 import type { ExportedEarlierReading } from '@chitta/contract';
+import type { AppContext } from '#server/context.ts';
 import type { NewEarlierReading } from '#server/db/tables/dreams/earlier-readings.ts';
 import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
 import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
@@ -28,15 +29,21 @@ export function draftOf({ source }: ImportEntryRow, { choices, createdAt }: Impo
   return draft;
 }
 
-/** Marks the symbols and turns references of a dream, as it would be kept had it been written here. */
-export function prepareDream(
+/**
+ * Marks the symbols and turns references of a dream, as it would be kept had it been written here. Throws what the
+ * engine throws where its turn cannot come.
+ */
+export async function prepareDream(
+  context: Pick<AppContext, 'engine'>,
   entry: ImportEntryRow,
   draft: DreamDraft,
   { row, source, numbers }: { row: ImportRow; source: SymbolSource; numbers: NewNumbers },
-): PreparedDream {
+): Promise<PreparedDream> {
   const { title, content, category, tags, createdAt, exported } = draft;
   const language = exported?.language ?? entry.language ?? row.choices.language;
-  const { fields } = markDream(source, content, language);
+  const member = { id: entry.userId };
+  const priority = 'background';
+  const { fields } = await markDream(context, { member, priority, source, content, fallback: language });
   invariant(entry.rowId, 'a chosen entry has its number');
   return {
     position: entry.position,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
-import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts';
 import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
 import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { isPassing } from '#server/platform/errors/is-passing.ts';
 import { openSymbols, type SymbolSource } from '../../symbols/open-symbols.ts';
 import { createEntryQueries } from '../entries.queries.ts';
 import { createImportQueries, type OfImport } from '../imports.queries.ts';
@@ -72,7 +73,7 @@ async function writeOrSingleOut(run: ImportRun, { row, entries, source }: Batch)
   try {
     await writeDreams(run, { row, entries, source });
   } catch (error) {
-    if (isDatabaseUnavailable(error)) throw error;
+    if (isPassing(error) && !isTooLong(error)) throw error;
     const [entry, ...others] = entries;
     if (entry === undefined) return;
     if (others.length > 0) {
@@ -83,4 +84,9 @@ async function writeOrSingleOut(run: ImportRun, { row, entries, source }: Batch)
     context.log.error({ err: error, import: key.id }, 'an entry of an import could not be written');
     await createEntryQueries(context.db).setState(key, entry.position, { state: 'found', problem: 'failed' });
   }
+}
+
+/** A dream that no thread gets through takes as long the next time. */
+function isTooLong(error: unknown): boolean {
+  return error instanceof AppError && error.reason === 'server.timed_out';
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
 import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
-import { lockJournal } from '../../dreams/journal/lock-journal.ts';
+import { inJournal } from '../../dreams/journal/in-journal.ts';
 import { takeOutDream } from '../../dreams/journal/take-out-dream.ts';
-import { remarkDreams } from '../../dreams/remark-dreams.ts';
+import { beginRemark } from '../../dreams/remarks/begin-remark.ts';
+import { queueRemark } from '../../dreams/remarks/queue-remark.ts';
 import { personalSymbolId } from '../../symbols/personal-symbol-id.ts';
 import { createEntryQueries } from '../entries.queries.ts';
 import { createImportQueries } from '../imports.queries.ts';
@@ -23,8 +23,7 @@ export async function takeBack(
 ): Promise<boolean> {
   const { context, key } = run;
   const symbols: number[] = [];
-  const isDone = await inTransaction(context.db, async (tx) => {
-    await lockJournal(tx, key.userId);
+  const isDone = await inJournal(context, key.userId, async (tx) => {
     if ((await holdImport(tx, run, row.state)) === undefined) return false;
     const kept = row.keepsChanged ? await findChanged(tx, { row, entries }) : new Set<number>();
     let taken = 0;
@@ -38,12 +37,12 @@ export async function takeBack(
       taken += 1;
     }
     await createImportQueries(tx).addWritten(key, -taken);
+    // Marks that a symbol has left in dreams of the journal go with it.
+    const symbolIds = symbols.map(personalSymbolId);
+    if (symbolIds.length > 0) await queueRemark(tx, context, { userId: key.userId, words: [], symbolIds });
     return true;
   });
-  // Marks that a symbol has left in dreams of the journal go with it.
-  for (const id of symbols) {
-    await remarkDreams(context, { member: { id: key.userId }, words: [], symbolId: personalSymbolId(id) });
-  }
+  if (symbols.length > 0) await beginRemark(context, key.userId);
   return isDone;
 }
 

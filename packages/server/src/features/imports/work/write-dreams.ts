@@ -1,10 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Transaction } from '#server/db/client.ts';
 import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
 import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { inJournal } from '../../dreams/journal/in-journal.ts';
 import { insertDream } from '../../dreams/journal/insert-dream.ts';
-import { lockJournal } from '../../dreams/journal/lock-journal.ts';
 import { createEarlierReadingQueries } from '../../dreams/readings/earlier-readings.queries.ts';
 import type { SymbolSource } from '../../symbols/open-symbols.ts';
 import type { DreamDraft } from '../drafts/derive-draft.ts';
@@ -31,12 +29,9 @@ export async function writeDreams(run: ImportRun, { row, entries, source }: Writ
   const numbers = await findNumbers(run, drafts);
   const prepared: PreparedDream[] = [];
   for (const [index, entry] of entries.entries()) {
-    prepared.push(prepareDream(entry, drafts[index] as DreamDraft, { row, source, numbers }));
-    // Reading a long dream takes a while: requests go first.
-    await nextTurn();
+    prepared.push(await prepareDream(context, entry, drafts[index] as DreamDraft, { row, source, numbers }));
   }
-  return inTransaction(context.db, async (tx) => {
-    await lockJournal(tx, key.userId);
+  return inJournal(context, key.userId, async (tx) => {
     if ((await holdImport(tx, run, 'running')) === undefined) return false;
     for (const dream of prepared) await writeDream(tx, run, dream);
     await createImportQueries(tx).addWritten(key, prepared.length);

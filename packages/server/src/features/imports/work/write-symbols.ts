@@ -3,7 +3,8 @@ import type { Transaction } from '#server/db/client.ts';
 import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
-import { remarkDreams } from '../../dreams/remark-dreams.ts';
+import { beginRemark } from '../../dreams/remarks/begin-remark.ts';
+import { queueRemark } from '../../dreams/remarks/queue-remark.ts';
 import { lockPersonalSymbols } from '../../personal-symbols/lock-personal-symbols.ts';
 import { deriveSymbol, type SymbolDraft } from '../drafts/derive-symbol.ts';
 import { createEntryQueries } from '../entries.queries.ts';
@@ -24,10 +25,11 @@ export async function writeSymbols(run: ImportRun, entries: readonly ImportEntry
       if (await writeSymbol(tx, run, { entry, draft })) added.push(draft);
     }
     await createImportQueries(tx).addWritten(key, added.length);
+    const words = added.flatMap(({ name, variations }) => [name, ...variations]);
+    if (words.length > 0) await queueRemark(tx, context, { userId: key.userId, words, symbolIds: [] });
     return added;
   });
-  const words = written?.flatMap(({ name, variations }) => [name, ...variations]) ?? [];
-  if (words.length > 0) await remarkDreams(context, { member: { id: key.userId }, words });
+  if (written !== null && written.length > 0) await beginRemark(context, key.userId);
   return written !== null;
 }
 

@@ -1,17 +1,17 @@
-import type { Language, Reading } from '@chitta/contract';
 import {
   detectLanguage,
   type Lexicon,
   type Mention,
   prepareReading,
-  type ReadingContext,
   type ReadingLevel,
   readingText,
   recogniseWithPersonal,
   unknownNouns,
   withPersonal,
 } from '@chitta/interpretation';
-import type { SymbolSource } from '../symbols/open-symbols.ts';
+import type { Language } from '@chitta/symbols/types';
+import type { Dictionary } from '../dictionary/dictionary.ts';
+import type { DreamReading, ReadTask } from './engine-task.ts';
 
 /** Places that one sentence names; only a text that repeats itself from end to end has more. */
 const mostEvidence = 100;
@@ -25,26 +25,23 @@ export interface RecognisedDream {
   readonly unknown: readonly string[];
   /** The member's own symbols of that language. */
   readonly personal: Lexicon | undefined;
-  /** What is known of the dreamer, where it has been looked up. */
-  readonly context?: ReadingContext;
 }
 
-export interface DreamReading {
-  readonly reading: Reading;
-  readonly text: string;
-}
+/** The member's own symbols of a language; undefined where there are none. */
+export type PersonalLexicons = (language: Language) => Lexicon | undefined;
 
 /**
  * Marks the symbols of a dream, the member's own before those of the dictionary. It is read in its own language where
  * that can be told, else in `fallback`; sentences in the other language with its dictionary. Offsets are into `content` as it is given.
  */
 export function recogniseDream(
-  { dictionary, personal }: SymbolSource,
+  dictionary: Dictionary,
+  personal: PersonalLexicons,
   { content, fallback = 'en' }: { readonly content: string; readonly fallback?: Language | undefined },
 ): RecognisedDream {
   const detected = detectLanguage(content);
   const language = detected.isCertain ? detected.language : fallback;
-  const own = personal.lexicon(language);
+  const own = personal(language);
   const { lexicon } = dictionary.of(language);
   const other = dictionary.of(language === 'en' ? 'es' : 'en').lexicon;
   const mentions = recogniseWithPersonal(content, lexicon, own, { other });
@@ -58,19 +55,14 @@ function isNotIn(mentions: readonly Mention[]): (word: string) => boolean {
   return (word) => !own.some((text) => text.includes(word));
 }
 
-/** Composes the reading of a recognised dream; the same dream, context and level always give the same reading. */
-export function readDream(
-  source: Pick<SymbolSource, 'dictionary'>,
-  dream: RecognisedDream,
-  level: ReadingLevel,
-): DreamReading {
-  return dreamReader(source, dream)(level);
-}
-
-/** Composes readings of one dream at any level; what the levels have in common is made once. */
+/**
+ * Composes readings of one dream at any level; what the levels have in common is made once. The same dream, context and
+ * level always give the same reading.
+ */
 export function dreamReader(
-  { dictionary }: Pick<SymbolSource, 'dictionary'>,
-  { content, language, mentions, personal, context }: RecognisedDream,
+  dictionary: Dictionary,
+  { content, language, mentions, personal }: Omit<RecognisedDream, 'unknown'>,
+  context: ReadTask['context'],
 ): (level: ReadingLevel) => DreamReading {
   const { lexicon, details } = dictionary.of(language);
   const compose = prepareReading({

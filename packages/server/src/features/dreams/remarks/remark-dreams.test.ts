@@ -2,7 +2,7 @@ import type { RecognisedSymbol } from '@chitta/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
-import { remarkDreams } from './remark-dreams.ts';
+import { beginRemark } from './begin-remark.ts';
 
 const testApp = await buildTestApp();
 afterAll(() => testApp.close());
@@ -103,6 +103,6 @@ describe('a personal symbol in dreams', () => {
   it('is kept, and the request answered, when the dreams cannot be marked anew', async () => {
     const { log } = testApp.context;
     const broken = { ...testApp.context, log, db: undefined as never };
-    expect(await remarkDreams(broken, { member: { id: 1 }, words: ['Zorba'] })).toBe(0);
+    await expect(beginRemark(broken, 1)).resolves.toBeUndefined();
   });
 });

@@ -1,0 +1,89 @@
+import type { Language, Reading } from '@chitta/contract';
+import type {
+  DetectedLanguage,
+  Mention,
+  PersonalEntry,
+  ReadingContext,
+  ReadingLevel,
+  RecognitionTrace,
+} from '@chitta/interpretation';
+import type { StoredSymbol } from '#server/db/tables/dreams/dreams.ts';
+
+/** A dream and the member's own symbols, which are recognised before those of the dictionary. */
+export interface MarkTask {
+  readonly content: string;
+  /** The language of a dream that does not tell it; `en` where none is given. */
+  readonly fallback?: Language | undefined;
+  readonly personal: readonly PersonalEntry[];
+}
+
+/** What is recognised in a dream, as it is kept with it. Offsets are into the content as it was given. */
+export interface Marks {
+  /** The language it is read in. */
+  readonly language: Language;
+  /** In the order in which the dream first names them. */
+  readonly recognizedSymbols: readonly StoredSymbol[];
+  /** Words that have no entry of their own, as `<language>:<word>`. */
+  readonly words: readonly string[];
+  /** Those of them that the dictionary lacks: never a name. */
+  readonly missing: readonly string[];
+}
+
+/** A dream to be read. What it is marked with is found anew: that costs less than sending it. */
+export interface ReadTask extends MarkTask {
+  /** What is known of the dreamer. */
+  readonly context?: ReadingContext | undefined;
+  readonly levels: readonly ReadingLevel[];
+}
+
+export interface DreamReading {
+  readonly reading: Reading;
+  readonly text: string;
+}
+
+/** A text in a language that is known, without own symbols. */
+export interface MentionsTask {
+  readonly text: string;
+  readonly language: Language;
+}
+
+/** A dream to be read step by step, to see how long each takes. */
+export interface StagesTask {
+  readonly content: string;
+  readonly language?: Language | undefined;
+  readonly level: ReadingLevel;
+}
+
+export interface StagedDream {
+  readonly language: Language;
+  readonly isLanguageCertain: boolean;
+  readonly mentions: readonly Mention[];
+  readonly unknown: readonly string[];
+  readonly recognizedSymbols: readonly StoredSymbol[];
+  readonly reading: Reading;
+  /** In milliseconds, in the order in which they were done. */
+  readonly stages: readonly { readonly name: string; readonly ms: number }[];
+}
+
+/** A text whose recognition is told stage by stage. */
+export interface TraceTask {
+  readonly content: string;
+  readonly fallback: Language;
+}
+
+export interface TracedDream {
+  readonly detected: DetectedLanguage;
+  readonly used: Language;
+  readonly trace: RecognitionTrace;
+  readonly unknown: readonly string[];
+  readonly unknownMs: number;
+}
+
+/** Everything that threads do, by name: what they are given and what they answer. All of it is plain data. */
+export interface EngineWork {
+  readonly mark: { readonly task: MarkTask; readonly answer: Marks };
+  readonly read: { readonly task: ReadTask; readonly answer: readonly DreamReading[] };
+  readonly mentions: { readonly task: MentionsTask; readonly answer: readonly Mention[] };
+  readonly stages: { readonly task: StagesTask; readonly answer: StagedDream };
+  readonly trace: { readonly task: TraceTask; readonly answer: TracedDream };
+}

@@ -1,0 +1,151 @@
+import {
+  createPersonalLexicon,
+  detectLanguage,
+  type Lexicon,
+  type PersonalEntry,
+  recognise,
+  recogniseWithPersonal,
+  traceRecognition,
+  unknownNouns,
+} from '@chitta/interpretation';
+import type { Language } from '@chitta/symbols/types';
+import type { Dictionary } from '../dictionary/dictionary.ts';
+import { applyEdition, type Edition } from '../dictionary/edition.ts';
+import type {
+  DreamReading,
+  EngineWork,
+  Marks,
+  MarkTask,
+  ReadTask,
+  StagedDream,
+  StagesTask,
+  TracedDream,
+  TraceTask,
+} from './engine-task.ts';
+import { groupMentions } from './group-mentions.ts';
+import { dreamReader, type PersonalLexicons, recogniseDream } from './read-dream.ts';
+import { missingWords, unlistedWords } from './unlisted-words.ts';
+
+/** What crosses to a thread. */
+export interface EngineRequest<K extends keyof EngineWork = keyof EngineWork> {
+  readonly kind: K;
+  readonly task: EngineWork[K]['task'];
+  /** Whose dream it is; their own symbols are kept indexed for their next dream. */
+  readonly owner: string;
+  /** Version of the dictionary to work with. */
+  readonly version: string;
+  /** Sent along where the thread has said that it does not know the version. */
+  readonly edition?: Edition | undefined;
+}
+
+/** Stale: the thread does not know that version of the dictionary; the request is to be sent again with the edition. */
+export type EngineResponse<K extends keyof EngineWork = keyof EngineWork> =
+  | { readonly isStale: true }
+  | { readonly isStale: false; readonly answer: EngineWork[K]['answer'] };
+
+/**
+ * What a thread does: it keeps the released dictionary, the edits it was last told and the own symbols of the last
+ * members, and answers one request after the other. No I/O but the dictionary's files.
+ */
+export function createEngineWorker(released: Dictionary): (request: EngineRequest) => EngineResponse {
+  let current: Dictionary = released;
+  const personal = createPersonalCache();
+
+  return ({ kind, task, owner, version, edition }) => {
+    if (edition !== undefined) current = withEdition(released, edition);
+    else if (version === released.version) current = released;
+    if (version !== current.version) return { isStale: true };
+    return { isStale: false, answer: does[kind](current, task as never, (own) => personal(owner, own)) };
+  };
+}
+
+function withEdition(released: Dictionary, { version, languages }: Edition): Dictionary {
+  const edited = {
+    en: applyEdition(released, languages.en),
+    es: applyEdition(released, languages.es),
+  };
+  return { version, of: (language) => edited[language] };
+}
+
+type Do<K extends keyof EngineWork> = (
+  dictionary: Dictionary,
+  task: EngineWork[K]['task'],
+  openPersonal: (own: readonly PersonalEntry[]) => PersonalLexicons,
+) => EngineWork[K]['answer'];
+
+const does: { readonly [K in keyof EngineWork]: Do<K> } = {
+  mark(dictionary, task: MarkTask, openPersonal): Marks {
+    const dream = recogniseDream(dictionary, openPersonal(task.personal), task);
+    return {
+      language: dream.language,
+      recognizedSymbols: groupMentions(dream.mentions),
+      words: unlistedWords(dream),
+      missing: missingWords(dream),
+    };
+  },
+
+  read(dictionary, task: ReadTask, openPersonal): DreamReading[] {
+    const dream = recogniseDream(dictionary, openPersonal(task.personal), task);
+    return task.levels.map(dreamReader(dictionary, dream, task.context));
+  },
+
+  mentions: (dictionary, { text, language }) => recognise(text, dictionary.of(language).lexicon),
+
+  stages(dictionary, { content, language: wanted, level }: StagesTask): StagedDream {
+    const stages: { name: string; ms: number }[] = [];
+    function stage<T>(name: string, work: () => T): T {
+      const started = performance.now();
+      const result = work();
+      stages.push({ name, ms: Math.round((performance.now() - started) * 1000) / 1000 });
+      return result;
+    }
+    const detected = stage('language', () => detectLanguage(content));
+    const language = wanted ?? detected.language;
+    const { lexicon } = stage('lexicon', () => dictionary.of(language));
+    const mentions = stage('recognise', () => recogniseWithPersonal(content, lexicon, undefined));
+    const unknown = stage('unknown', () => unknownNouns(content, lexicon));
+    const dream = { content, language, mentions, personal: undefined };
+    const { reading } = stage('compose', () => dreamReader(dictionary, dream, undefined)(level));
+    const recognizedSymbols = groupMentions(mentions);
+    const isLanguageCertain = detected.isCertain;
+    return { language, isLanguageCertain, mentions, unknown, recognizedSymbols, reading, stages };
+  },
+
+  trace(dictionary, { content, fallback }: TraceTask): TracedDream {
+    const detected = detectLanguage(content);
+    const used = detected.isCertain ? detected.language : fallback;
+    const { lexicon } = dictionary.of(used);
+    const other = dictionary.of(used === 'en' ? 'es' : 'en').lexicon;
+    const now = () => performance.now();
+    const trace = traceRecognition(content, lexicon, { other, now });
+    const started = now();
+    const unknown = unknownNouns(content, lexicon);
+    return { detected, used, trace, unknown, unknownMs: now() - started };
+  },
+};
+
+/** Members whose own symbols stay indexed. */
+const mostMembers = 64;
+
+/** Indexing the own symbols of a member takes longer than a dream; they hardly ever change between two of them. */
+function createPersonalCache(): (owner: string, own: readonly PersonalEntry[]) => PersonalLexicons {
+  const known = new Map<string, { readonly key: string; readonly open: PersonalLexicons }>();
+  return (owner, own) => {
+    if (own.length === 0) return () => undefined;
+    const key = JSON.stringify(own);
+    const before = known.get(owner);
+    known.delete(owner);
+    const entry = before?.key === key ? before : { key, open: openPersonal(own) };
+    known.set(owner, entry);
+    for (const [oldest] of known) if (known.size > mostMembers) known.delete(oldest);
+    return entry.open;
+  };
+}
+
+function openPersonal(own: readonly PersonalEntry[]): PersonalLexicons {
+  const lexicons = new Map<Language, Lexicon | undefined>();
+  return (language) => {
+    if (!lexicons.has(language)) lexicons.set(language, createPersonalLexicon(language, own));
+    return lexicons.get(language);
+  };
+}
