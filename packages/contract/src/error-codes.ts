@@ -154,6 +154,10 @@ const rows = {
   },
   'sessions.not_found': { code: 'NOT_FOUND', message: 'This session has ended already.' },
   'dreams.not_found': { code: 'NOT_FOUND', message: 'Dream not found' },
+  'dreams.changed_meanwhile': {
+    code: 'CONFLICT',
+    message: 'This dream has been changed elsewhere since you opened it.',
+  },
   'dreams.empty': { code: 'VALIDATION', message: 'Please enter your dream before saving.' },
   'translations.empty': { code: 'VALIDATION', message: 'Please enter your dream before translating.' },
   'translations.too_short': {
