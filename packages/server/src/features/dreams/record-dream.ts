@@ -62,7 +62,8 @@ function claimFor(
     userId: member.id,
     endpoint: 'POST /api/dreams',
     key,
-    requestHash: hashRequest(request),
+    // The same dream is the same request, whether it was sent at once or had to wait.
+    requestHash: hashRequest({ ...request, keptAt: undefined }),
     now: clock.now(),
   };
 }

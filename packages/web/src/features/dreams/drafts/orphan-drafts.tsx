@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import type { Draft } from './draft.ts';
 import type { DraftSession } from './draft-session.ts';
+import '../editor/notices.css';
 
 /** Day and hour in which a draft was written last, as the member's device writes them. */
 function whenWritten(draft: Draft): string {

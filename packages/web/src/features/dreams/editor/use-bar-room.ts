@@ -1,0 +1,41 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Pixels that the on-screen keyboard covers of the layout viewport; 0 where the browser makes room by itself. */
+function coveredByKeyboard(viewport: VisualViewport): number {
+  // Whoever has zoomed in sees a part of the page, which no keyboard covers.
+  if (viewport.scale > 1.01) return 0;
+  return Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop));
+}
+
+/**
+ * Keeps the bar above the on-screen keyboard where the browser does not (Safari), and tells the page how much room the
+ * bar takes, so that nothing lies on it: `--keyboard` and `--action-bar` on the document, in pixels.
+ */
+export function useBarRoom(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const viewport = window.visualViewport;
+    const measure = () => {
+      const keyboard = viewport ? coveredByKeyboard(viewport) : 0;
+      const element = bar.current;
+      // A bar that goes along with the page needs no room.
+      const isFixed = element !== null && getComputedStyle(element).position === 'sticky';
+      style.setProperty('--keyboard', `${keyboard}px`);
+      style.setProperty('--action-bar', `${isFixed ? element.offsetHeight : 0}px`);
+    };
+    measure();
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+    if (bar.current) observer?.observe(bar.current);
+    window.addEventListener('resize', measure);
+    viewport?.addEventListener('resize', measure);
+    viewport?.addEventListener('scroll', measure);
+    return () => {
+      observer?.disconnect();
+      window.removeEventListener('resize', measure);
+      viewport?.removeEventListener('resize', measure);
+      viewport?.removeEventListener('scroll', measure);
+      style.removeProperty('--keyboard');
+      style.removeProperty('--action-bar');
+    };
+  }, [bar]);
+}
