@@ -2,7 +2,8 @@ import type { SessionUser } from '@chitta/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takeArrivedDream } from '#web/features/dreams/dreams.api.ts';
+import { refreshJournal, takeArrivedDream } from '#web/features/dreams/dreams.api.ts';
+import { openOutbox } from '#web/features/dreams/outbox/open-outbox.ts';
 import { openSender } from '#web/features/dreams/outbox/open-sender.ts';
 import type { WaitingDream } from '#web/features/dreams/outbox/outbox-entry.ts';
 import { patchSessionUser } from '#web/lib/session.ts';
@@ -31,4 +32,14 @@ export function useOutboxSender(user: SessionUser): void {
       }),
     [id, client],
   );
+  useEffect(() => {
+    const { state } = openOutbox(id);
+    let waiting = state.get().entries.length;
+    // Another tab may have sent it: this one only sees that it is gone.
+    return state.subscribe(() => {
+      const { length } = state.get().entries;
+      if (length < waiting) void refreshJournal(client);
+      waiting = length;
+    });
+  }, [id, client]);
 }

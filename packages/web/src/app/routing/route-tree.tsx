@@ -48,7 +48,8 @@ const journalDream = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.journalDream,
   component: lazyRouteComponent(() => import('../routes/dreams/journal-dream.tsx'), 'JournalDreamPage'),
-  staticData: { titleKey: 'app:titles.journalDream' },
+  // Changes are kept without a connection too.
+  staticData: { titleKey: 'app:titles.journalDream', worksOffline: true },
   ...words('dreams', 'translations', 'follow-ups', 'outbox'),
 });
 

@@ -89,7 +89,8 @@ function keepDream(client: QueryClient, dream: Dream): Promise<void> {
   return refreshJournal(client);
 }
 
-async function refreshJournal(client: QueryClient): Promise<void> {
+/** Asks again for everything that lists dreams. */
+export async function refreshJournal(client: QueryClient): Promise<void> {
   const keys = [dreamKeys.lists, dreamKeys.facets, dreamKeys.latest, dreamKeys.onDays];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

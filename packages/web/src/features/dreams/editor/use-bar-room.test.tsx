@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useBarRoom } from './use-bar-room.ts';
 
-const room = (name: string) => document.documentElement.style.getPropertyValue(name);
+const roomFor = (name: string) => document.documentElement.style.getPropertyValue(name);
 
 /** A visual viewport in a window of 768 pixels. */
 function stubViewport(values: { height: number; offsetTop?: number; scale?: number }) {
@@ -16,18 +16,16 @@ function stubViewport(values: { height: number; offsetTop?: number; scale?: numb
   return { change };
 }
 
-function Bar({ position }: { readonly position: 'sticky' | 'static' }) {
+/** A bar of 96 pixels whose lower edge is that far above the window's. */
+function Bar({ above }: { readonly above: number }) {
   const bar = useRef<HTMLDivElement>(null);
   useBarRoom(bar);
-  return (
-    <div
-      ref={(element) => {
-        bar.current = element;
-        if (element) Object.defineProperty(element, 'offsetHeight', { value: 96 });
-      }}
-      style={{ position }}
-    />
-  );
+  const bottom = window.innerHeight - above;
+  const measured = (element: HTMLDivElement | null) => {
+    bar.current = element;
+    if (element) element.getBoundingClientRect = () => ({ top: bottom - 96, bottom }) as DOMRect;
+  };
+  return <div ref={measured} />;
 }
 
 describe('useBarRoom', () => {
@@ -35,29 +33,31 @@ describe('useBarRoom', () => {
 
   it('lifts the bar over a keyboard that lies on the page, and lets it down again', () => {
     const { change } = stubViewport({ height: window.innerHeight });
-    render(<Bar position="sticky" />);
-    expect(room('--keyboard')).toBe('0px');
+    render(<Bar above={0} />);
+    expect(roomFor('--keyboard')).toBe('0px');
     change({ height: window.innerHeight - 300 });
-    expect(room('--keyboard')).toBe('300px');
+    expect(roomFor('--keyboard')).toBe('300px');
     change({ offsetTop: 100 });
-    expect(room('--keyboard')).toBe('200px');
+    expect(roomFor('--keyboard')).toBe('200px');
     change({ height: window.innerHeight, offsetTop: 0 });
-    expect(room('--keyboard')).toBe('0px');
+    expect(roomFor('--keyboard')).toBe('0px');
   });
 
   it('takes no zoom for a keyboard', () => {
     stubViewport({ height: window.innerHeight / 2, scale: 2 });
-    render(<Bar position="sticky" />);
-    expect(room('--keyboard')).toBe('0px');
+    render(<Bar above={0} />);
+    expect(roomFor('--keyboard')).toBe('0px');
   });
 
   it.each([
-    ['sticky', '96px'],
-    ['static', '0px'],
-  ] as const)('says how much room a %s bar takes', (position, height) => {
-    const { unmount } = render(<Bar position={position} />);
-    expect(room('--action-bar')).toBe(height);
+    ['at the lower edge', 0, '96px'],
+    ['a little above it', 100, '196px'],
+    ['far above it, where a toast finds room below', 140, '0px'],
+    ['out of sight', -96, '0px'],
+  ])('says how much room is to be left for a bar %s', (_, above, room) => {
+    const { unmount } = render(<Bar above={above} />);
+    expect(roomFor('--action-bar')).toBe(room);
     unmount();
-    expect([room('--action-bar'), room('--keyboard')]).toEqual(['', '']);
+    expect([roomFor('--action-bar'), roomFor('--keyboard')]).toEqual(['', '']);
   });
 });

@@ -7,6 +7,16 @@ function coveredByKeyboard(viewport: VisualViewport): number {
   return Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop));
 }
 
+/** Pixels of a toast: with less below the bar, it would lie on it. */
+const toastHeight = 140;
+
+/** Pixels from the lower edge of what is seen to the upper edge of the bar; 0 where a toast finds room below it. */
+function roomOf(bar: HTMLElement, seenHeight: number): number {
+  const { top, bottom } = bar.getBoundingClientRect();
+  const isInTheWay = top < seenHeight && seenHeight - bottom < toastHeight;
+  return isInTheWay ? Math.round(seenHeight - top) : 0;
+}
+
 /**
  * Keeps the bar above the on-screen keyboard where the browser does not (Safari), and tells the page how much room the
  * bar takes, so that nothing lies on it: `--keyboard` and `--action-bar` on the document, in pixels.
@@ -17,21 +27,21 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>): void {
     const viewport = window.visualViewport;
     const measure = () => {
       const keyboard = viewport ? coveredByKeyboard(viewport) : 0;
-      const element = bar.current;
-      // A bar that goes along with the page needs no room.
-      const isFixed = element !== null && getComputedStyle(element).position === 'sticky';
       style.setProperty('--keyboard', `${keyboard}px`);
-      style.setProperty('--action-bar', `${isFixed ? element.offsetHeight : 0}px`);
+      const room = bar.current ? roomOf(bar.current, window.innerHeight - keyboard) : 0;
+      style.setProperty('--action-bar', `${room}px`);
     };
     measure();
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
     if (bar.current) observer?.observe(bar.current);
     window.addEventListener('resize', measure);
+    window.addEventListener('scroll', measure, { passive: true });
     viewport?.addEventListener('resize', measure);
     viewport?.addEventListener('scroll', measure);
     return () => {
       observer?.disconnect();
       window.removeEventListener('resize', measure);
+      window.removeEventListener('scroll', measure);
       viewport?.removeEventListener('resize', measure);
       viewport?.removeEventListener('scroll', measure);
       style.removeProperty('--keyboard');

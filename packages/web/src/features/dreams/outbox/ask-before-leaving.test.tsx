@@ -45,7 +45,7 @@ describe('signing out', () => {
     await openOutbox(7).keep(buildEntry());
     const { user, router, calls } = await leave();
     await user.click(await screen.findByRole('button', { name: 'Stay signed in' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /still waiting/ })).toBeNull());
     expect(router.state.location.pathname).toBe('/welcome');
     expect(calls.map(({ key }) => key)).not.toContain('POST /api/auth/logout');
   });
