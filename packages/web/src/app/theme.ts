@@ -1,6 +1,6 @@
+import { tintBrowser } from '#web/lib/night/tint-browser.ts';
 import { localKeys, readLocal, writeLocal } from '#web/lib/storage-keys.ts';
 import { createStore } from '#web/lib/store.ts';
-import { tintBrowser } from '#web/lib/tint-browser.ts';
 
 export type Theme = 'dark' | 'light';
 

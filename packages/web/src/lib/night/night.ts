@@ -1,7 +1,7 @@
 import { localKeys, readLocal, writeLocal } from '../storage-keys.ts';
 import { createStore } from '../store.ts';
-import { tintBrowser } from '../tint-browser.ts';
 import { morningAfter } from './morning.ts';
+import { tintBrowser } from './tint-browser.ts';
 
 /** Whether the whole app is dim and warm. `boot.js` sets it before the first paint, by the same value. */
 export const night = createStore(Date.now() < Number(readLocal(localKeys.nightMode) ?? 0));
