@@ -43,14 +43,16 @@ export function DreamInputPage() {
 
   async function handleTranslate() {
     if (isSaving || !input.check('translate')) return;
-    const loading = loadReadingPage();
-    // Without a connection the translation reports it; the page is asked for again the next time.
-    loading.catch(() => undefined);
-    if (!(await translation.translateDraft(draft))) return;
-    await loading;
-    // Whoever has gone elsewhere meanwhile, or goes on writing, is not led away.
+    const loading = loadReadingPage().then(
+      () => true,
+      () => false,
+    );
+    if (!(await translation.translateDraft(draft)) || !(await loading)) return;
+    // Whoever has gone elsewhere meanwhile, or goes on writing, is not led away; nor where the page of the reading
+    // cannot be fetched now: it is offered above the words.
     const isHere = router.state.location.pathname === paths.dreamInput;
-    if (isHere && freshReading(session.getState().draft)) await openReading();
+    const isRead = freshReading(session.getState().draft) !== null;
+    if (isHere && isRead) await openReading();
   }
 
   async function handleSave() {

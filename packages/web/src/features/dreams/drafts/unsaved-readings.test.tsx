@@ -29,7 +29,7 @@ async function open({ isLeft }: { readonly isLeft: boolean }) {
   }
   const onOpen = vi.fn();
   render(<Rows session={session} onOpen={onOpen} />);
-  const press = () => userEvent.click(screen.getByRole('button'));
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Open the reading' }));
   return { session, onOpen, press };
 }
 
@@ -45,6 +45,13 @@ describe('UnsavedReadings', () => {
     await press();
     await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
     expect(session.getState().draft).toMatchObject({ content, reading });
+  });
+
+  it('can be thrown away', async () => {
+    const { session } = await open({ isLeft: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(session.getState().orphans).toEqual([]));
+    expect(screen.queryByRole('region')).toBeNull();
   });
 
   it('leads to the reading of the words on the page', async () => {

@@ -20,18 +20,18 @@ export function WaitingDreams({ memberId, onEdit, onSignIn }: WaitingDreamsProps
   const titleId = useId();
   const { entries, isSignedOut, isSending } = state;
   if (entries.length === 0) return null;
-  const isHeldUp = entries.some(({ refusal }) => refusal === null);
+  // What is refused for good waits for its member, not for a connection.
+  const isWaiting = entries.some(({ refusal }) => refusal === null);
+  const lead = isWaiting ? t('lead') : t('leadRefused');
   return (
     <section className="waiting" aria-labelledby={titleId} data-print="hide">
       <header className="waiting-head">
         <div className="min-w-0">
-          <h2 id={titleId}>{t('title')}</h2>
-          <p role="status">
-            {isSignedOut ? t('signedOut') : isSending ? t('sending') : t('lead', { count: entries.length })}
-          </p>
+          <h2 id={titleId}>{isWaiting ? t('title') : t('titleRefused')}</h2>
+          <p role="status">{isSignedOut ? t('signedOut') : isSending ? t('sending') : lead}</p>
         </div>
         {isSignedOut && <Button onClick={onSignIn}>{t('signIn')}</Button>}
-        {isHeldUp && !isSignedOut && (
+        {isWaiting && !isSignedOut && (
           <Button variant="quiet" isBusy={isSending} onClick={outbox.wake}>
             {t('sendNow')}
           </Button>
