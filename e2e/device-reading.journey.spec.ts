@@ -1,33 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { untilReady } from './support/device.ts';
 import { sampleDreams } from './support/dreams.ts';
 import { dreamField, signUp } from './support/member.ts';
 import { test } from './support/stoppable-chitta.ts';
 import { type Language, languageOf, text } from './support/texts.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Everything that reading without a connection takes is on the device. */
-async function untilReady(page: Page, language: Language): Promise<void> {
-  const kept = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const caching = names.map(async (name) =>
-        (await (await caches.open(name)).keys()).map(({ url }) => url),
-      );
-      return (await Promise.all(caching)).flat();
-    });
-  for (const part of [
-    `words.${language}`,
-    `texts.${language}`,
-    `details.${language}`,
-    'reading-context',
-    'personal-symbols',
-    'edits',
-  ])
-    await expect
-      .poll(async () => (await kept()).some((url) => url.includes(part)), { message: part, timeout: 30_000 })
-      .toBe(true);
-}
 
 /** A life before: a symbol of the member's own, and an earlier dream with it. */
 async function keepPast(page: Page, origin: string, language: Language): Promise<void> {
@@ -86,7 +64,9 @@ test('reads a dream in full without a server, and as the server reads it', async
     await expect(page.locator('.reading-page').getByText(sentence.text).first()).toBeVisible();
 
   await page.getByRole('button', { name: text(language, 'translations:reading.save') }).click();
-  await expect(page.getByText(text(language, 'translations:device.saveLater')).first()).toBeVisible();
+  await expect(page.getByText(text(language, 'outbox:kept')).first()).toBeVisible();
+
+  await page.waitForURL('**/journal');
 
   const answering = page.waitForResponse((response) => response.url().endsWith('/api/translate-dream'));
   await chitta.start();
@@ -95,5 +75,5 @@ test('reads a dream in full without a server, and as the server reads it', async
   expect(there.isPremiumTranslation).toBe(true);
   expect(here.reading).toEqual(there.reading);
   expect(here.translation).toBe(there.translation);
-  await page.waitForURL(/\/journal\/\d+$/);
+  await expect(page.getByText(text(language, 'outbox:arrived')).first()).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { untilDraftKept } from './support/drafts.ts';
 import { sampleDreams } from './support/dreams.ts';
 import { dreamField, logIn, signUp } from './support/member.ts';
 import { text } from './support/texts.ts';
+import { untilInstalled } from './support/waiting.ts';
 
 const { text: dream } = sampleDreams.en;
 
@@ -42,11 +43,12 @@ test.describe('with the app on the device', () => {
 
   test('survives going offline, and says so', async ({ page, context }) => {
     await signUp(page, 'en');
+    await untilInstalled(page);
     await context.setOffline(true);
     await expect(page.getByText(text('en', 'dreams:notice.offline')).first()).toBeVisible();
     await typeDream(page, dream);
-    await page.getByRole('button', { name: text('en', 'dreams:editor.save') }).click();
-    await expect(page.getByText(text('en', 'translations:device.saveLater')).first()).toBeVisible();
+    await page.reload();
+    await expect(dreamField(page, 'en')).toHaveValue(dream);
     await dreamField(page, 'en').press('End');
     await dreamField(page, 'en').pressSequentially(' And more.');
     await untilDraftKept(page, `${dream} And more.`);
@@ -84,7 +86,7 @@ test('two tabs keep two dreams', async ({ page, context }) => {
 test('goes once the server has confirmed the save', async ({ page }) => {
   await signUp(page, 'en');
   await typeDream(page, dream);
-  await page.route('**/api/dreams', (route) => route.abort());
+  await page.route('**/api/dreams', (route) => route.fulfill({ status: 503, json: { success: false } }));
   await page.getByRole('button', { name: text('en', 'dreams:editor.save') }).click();
   await expect(page.getByText(text('en', 'dreams:save.failedTitle')).first()).toBeVisible();
   await page.unroute('**/api/dreams');

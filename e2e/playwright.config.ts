@@ -6,8 +6,8 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const english = { locale: 'en-GB', timezoneId: 'Europe/London' };
 const spanish = { locale: 'es-CO', timezoneId: 'America/Bogota' };
 
-/** The journey of the product itself, which every pair of language and size goes through. */
-const main = '**/main.journey.spec.ts';
+/** The journeys of the product itself, with a connection and without, which every pair of language and size goes through. */
+const main = '**/{main,offline}.journey.spec.ts';
 
 /**
  * The journeys run in English on a desk and in Spanish on a phone: every page at both sizes and in both languages, the

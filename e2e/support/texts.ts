@@ -23,6 +23,7 @@ const folders = {
   passwords: 'features/passwords/locales',
   exports: 'features/exports/locales',
   imports: 'features/imports/locales',
+  outbox: 'features/dreams/locales',
   'personal-symbols': 'features/personal-symbols/locales',
   profile: 'features/profile/locales',
   'reading-settings': 'features/reading-settings/locales',

@@ -97,6 +97,11 @@ export const recordDreamRequest = z.object({
   language: z.enum(limits.languages).optional(),
   category: category.nullish(),
   tags: tags.nullish(),
+  /**
+   * When the member kept it, where it had to wait on a device for a connection: its place in the journal. A time that
+   * has not come, or from before the account, is taken for now.
+   */
+  keptAt: z.iso.datetime().optional(),
 });
 export type RecordDreamRequest = z.infer<typeof recordDreamRequest>;
 
@@ -106,6 +111,8 @@ export const reviseDreamRequest = z.object({
   content: safeText().pipe(z.string().max(limits.imports.dreamText)).optional(),
   category: category.nullish(),
   tags: tags.optional(),
+  /** `updatedAt` of the dream that was changed. One that has changed since is left alone: `dreams.changed_meanwhile`. */
+  basedOn: z.iso.datetime().optional(),
 });
 export type ReviseDreamRequest = z.infer<typeof reviseDreamRequest>;
 
@@ -201,7 +208,7 @@ export const dreamsEndpoints = {
     // A letter takes up to three bytes, and the rest of a dream has room beside it.
     bodyBytes: 4 * limits.imports.dreamText,
     response: dataOf(dream),
-    errors: ['dreams.not_found', 'dreams.empty'],
+    errors: ['dreams.not_found', 'dreams.empty', 'dreams.changed_meanwhile'],
   }),
   'DELETE /api/dreams/:id': endpoint({
     access: 'member',

@@ -157,7 +157,7 @@ const rows = {
   'dreams.empty': { code: 'VALIDATION', message: 'Please enter your dream before saving.' },
   'dreams.changed_meanwhile': {
     code: 'CONFLICT',
-    message: 'This dream was changed while it was being read. Please try again.',
+    message: 'This dream has been changed elsewhere meanwhile. Please look at it again.',
   },
   'translations.empty': { code: 'VALIDATION', message: 'Please enter your dream before translating.' },
   'translations.too_short': {

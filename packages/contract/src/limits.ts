@@ -51,6 +51,9 @@ export const bodyLimit = 64 * 1024;
 /** Hours in which a deleted dream can be brought back before it is erased for good. */
 export const dreamRestoreHours = 24;
 
+/** Days for which a repeated request is known by its `Idempotency-Key`. */
+export const idempotency = { repeatDays: 30 } as const;
+
 export const pageSize = { default: 20, max: 100 } as const;
 
 /** What kind of thing a symbol is; the list of `@chitta/symbols`. */

@@ -4,6 +4,8 @@
   const root = document.documentElement;
   try {
     if (localStorage.getItem('chitta-theme') === 'light') root.dataset.theme = 'light';
+    // Dim and warm until morning, whatever the theme; see `lib/night`.
+    if (Date.now() < Number(localStorage.getItem('night-mode'))) root.dataset.night = 'true';
     // The dictionary has an address in each language; the server has said there which one it is.
     if (!/^\/(?:es\/)?learn\/dictionary(?:\/|$)/.test(location.pathname)) {
       const language = localStorage.getItem('language') || navigator.language.slice(0, 2);

@@ -4,7 +4,9 @@ export const localKeys = {
   language: 'language',
   tutorialSeen: 'tutorial-seen',
   lastAppError: 'lastAppError',
+  /** Until when pages that are opened are dim, in epoch milliseconds. */
   nightMode: 'night-mode',
+  nightOffer: 'night-offer',
   forceCustomDomain: 'force-custom-domain',
   /** What was written after a reading and has not reached the server. */
   followUpWords: 'follow-up-words',

@@ -35,12 +35,13 @@ export async function recordDream(
 ): Promise<Dream> {
   const source = await openSymbols(context, member.id);
   const { values, missing } = await dreamFrom(context, { source, member, request });
+  const times = timesOf(member, request, context.clock.now());
   const { dream, isNew } = await inJournal(context, member.id, async (tx) => {
     const claim =
       idempotencyKey === undefined ? undefined : claimFor(context, member, request, idempotencyKey);
     return claim === undefined
-      ? { dream: await insertDream(tx, values, at(context.clock.now())), isNew: true }
-      : insertDreamOnce(tx, values, claim);
+      ? { dream: await insertDream(tx, values, times), isNew: true }
+      : insertDreamOnce(tx, values, { claim, times });
   });
   assertThat(dream, 'dreams.not_found');
   if (isNew) {
@@ -60,22 +61,37 @@ function claimFor(
     userId: member.id,
     endpoint: 'POST /api/dreams',
     key,
-    requestHash: hashRequest(request),
+    // The same dream is the same request, whether it was sent at once or had to wait.
+    requestHash: hashRequest({ ...request, keptAt: undefined }),
     now: clock.now(),
   };
 }
 
-async function insertDreamOnce(tx: Transaction, values: DreamValues, claim: IdempotentRequest) {
+interface OnceOptions {
+  readonly claim: IdempotentRequest;
+  readonly times: DreamTimes;
+}
+
+async function insertDreamOnce(tx: Transaction, values: DreamValues, { claim, times }: OnceOptions) {
   const { isFirst, resourceId } = await claimIdempotencyKey(tx, claim);
   if (!isFirst)
     return { dream: await createDreamQueries(tx).findDream(claim.userId, resourceId ?? 0), isNew: false };
-  const dream = await insertDream(tx, values, at(claim.now));
+  const dream = await insertDream(tx, values, times);
   await saveIdempotentResult(tx, claim, dream.id);
   return { dream, isNew: true };
 }
 
-/** A dream is new when it is kept. */
-const at = (now: Date) => ({ createdAt: now, updatedAt: now });
+interface DreamTimes {
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** A dream is of the time at which it was kept, also where it had to wait on a device; clocks of devices may be wrong. */
+function timesOf(member: Member, { keptAt }: RecordDreamRequest, now: Date): DreamTimes {
+  const kept = keptAt === undefined ? now : new Date(keptAt);
+  const isPossible = kept >= member.createdAt && kept <= now;
+  return { createdAt: isPossible ? kept : now, updatedAt: now };
+}
 
 interface NewDreamParts {
   readonly values: DreamValues;

@@ -52,6 +52,19 @@ describe('PATCH /api/dreams/:id', () => {
     expect(found.body.data.items.map((item: { id: number }) => item.id)).not.toContain(dream.id);
   });
 
+  it('does not write over what came after the dream that was changed', async () => {
+    const dream = await recordRead();
+    testApp.clock.advance(1000);
+    const elsewhere = await client.patch(`/api/dreams/${dream.id}`, { title: 'From the desk' });
+    const changes = { title: 'From the phone', content: 'A cat.', basedOn: dream.updatedAt };
+    const late = await client.patch(`/api/dreams/${dream.id}`, changes);
+    expect([late.status, late.body.reason]).toEqual([409, 'dreams.changed_meanwhile']);
+    expect((await client.get(`/api/dreams/${dream.id}`)).body.data).toEqual(elsewhere.body.data);
+    const knowing = { ...changes, basedOn: elsewhere.body.data.updatedAt };
+    const { body } = await client.patch(`/api/dreams/${dream.id}`, knowing);
+    expect(body.data).toMatchObject({ title: 'From the phone', content: 'A cat.' });
+  });
+
   it('keeps the reading when the same text is sent', async () => {
     const dream = await recordRead();
     const { body } = await client.patch(`/api/dreams/${dream.id}`, { content });

@@ -22,7 +22,7 @@ export interface ReviseDreamOptions {
  * Changes a dream. When its text changes, the symbols are marked anew. The reading's text is kept as the reading of
  * the earlier text, without its structure, whose evidence points into that text; it is not composed again, because
  * a reading is taken from the member's allowance. An emptied title becomes the first sentence.
- * Throws `dreams.not_found` (also for dreams of others) `dreams.empty`, and
+ * Throws `dreams.not_found` (also for dreams of others) `dreams.empty`, `dreams.changed_meanwhile`, and
  * `requests.invalid` for a text that grows beyond the limit.
  */
 export async function reviseDream(
@@ -36,6 +36,7 @@ export async function reviseDream(
     const queries = createDreamQueries(tx);
     const before = await queries.findDream(member.id, id);
     assertThat(before, 'dreams.not_found');
+    assertUnchanged(before, changes.basedOn);
     if (changes.content !== undefined) assertNotTooLong(changes.content, before.content);
     const { fields, words } = changedFields(text, before, changes);
     const after = await queries.updateDream(member.id, id, {
@@ -72,6 +73,12 @@ async function markText(
   assertThat(before, 'dreams.not_found');
   assertNotTooLong(content, before.content);
   return markDream(context, { member, source, content, fallback: before.language });
+}
+
+/** Whoever says what their changes were made to does not write over what came after it. */
+function assertUnchanged({ updatedAt }: DreamRow, basedOn: string | undefined): void {
+  const isUnchanged = basedOn === undefined || updatedAt.getTime() === Date.parse(basedOn);
+  assertThat(isUnchanged, 'dreams.changed_meanwhile');
 }
 
 function changedFields(

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import { idempotency } from '@chitta/contract/limits';
 import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Handle, Transaction } from '#server/db/client.ts';
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
 import { AppError, assertThat } from '../errors/app-error.ts';
 
-/** After this time a key may be used for another request. */
-export const idempotencyKeyLifetimeMs = 24 * 60 * 60 * 1000;
+/**
+ * After this time a key may be used for another request. Long enough for a device that was cut off while the answer
+ * was on its way, and has no connection again for weeks (`idempotency.repeatDays` of the contract).
+ */
+export const idempotencyKeyLifetimeMs = idempotency.repeatDays * 24 * 60 * 60 * 1000;
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 

@@ -1,5 +1,5 @@
 import { Printer, RotateCcw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sourceOfAnswer } from '#web/features/deepened-readings/deepening-source.ts';
 import { ComposedHere } from '#web/features/device-readings/composed-here.tsx';
@@ -19,6 +19,8 @@ interface ReadingStageProps {
   readonly draft: Draft;
   readonly reading: NonNullable<Draft['reading']>;
   readonly isSaving: boolean;
+  /** Above the reading: what went wrong. */
+  readonly notices?: ReactNode;
   readonly onBack: () => void;
   readonly onReset: () => void;
   readonly onSave: () => void;
@@ -53,6 +55,7 @@ export function ReadingStage(props: ReadingStageProps) {
   );
   return (
     <div className="reading-stage">
+      {props.notices}
       <DeepenedReadingView
         subject={subjectOfAnswer(reading.content, reading.answer)}
         source={sourceOfAnswer(reading.content, reading.answer)}

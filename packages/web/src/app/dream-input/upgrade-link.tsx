@@ -4,10 +4,10 @@ import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
 /** Where the free readings are used up: to what premium costs and gives. */
-export function UpgradeLink() {
+export function UpgradeLink({ isQuiet = false }: { readonly isQuiet?: boolean }) {
   const { t } = useTranslation('translations');
   return (
-    <Link to={membershipPaths.subscribe} className={buttonClass('quiet')}>
+    <Link to={membershipPaths.subscribe} className={isQuiet ? 'link' : buttonClass('quiet')}>
       {t('limit.upgrade')}
     </Link>
   );

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Draft } from '#web/features/dreams/drafts/draft.ts';
 import { freshReading } from '#web/features/dreams/drafts/draft-request.ts';
 import type { DraftSession } from '#web/features/dreams/drafts/draft-session.ts';
-import { type DreamTextProblem, translateProblem } from '#web/features/dreams/editor/dream-text-rules.ts';
 import {
   type TranslateFailure,
   translateFailure,
@@ -17,19 +16,13 @@ import { currentLanguage } from '#web/lib/i18n.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useDeviceReading } from './use-device-reading.ts';
 
-const problemKeys: Readonly<Record<DreamTextProblem, { readonly title: string; readonly text: string }>> = {
-  empty: { title: 'translations:text.empty', text: 'errors:translations_empty' },
-  'too-short': { title: 'translations:text.tooShort', text: 'errors:translations_too_short' },
-  'too-long': { title: 'translations:text.tooLong', text: 'errors:translations_too_long' },
-};
-
 interface TranslateDraftInput {
   readonly session: DraftSession;
   readonly user: SessionUser;
   readonly onSignedOut: () => void;
 }
 
-/** Reads the draft as it stands: checks it, asks, keeps the answer with the draft, and says what went wrong. */
+/** Reads the draft as it stands: asks, keeps the answer with the draft, and says what went wrong. */
 export function useTranslateDraft({ session, user, onSignedOut }: TranslateDraftInput) {
   const { t } = useTranslation('translations');
   const { translate, isTranslating, cancel } = useTranslateDream();
@@ -59,12 +52,6 @@ export function useTranslateDraft({ session, user, onSignedOut }: TranslateDraft
 
   /** True once a reading of these words is there. */
   async function translateDraft(draft: Draft): Promise<boolean> {
-    const problem = translateProblem(draft.content);
-    if (problem) {
-      const keys = problemKeys[problem];
-      toast({ title: t(keys.title), description: t(keys.text), variant: 'destructive' });
-      return false;
-    }
     // The same words were read already: asking again would only use up the allowance.
     if (freshReading(draft)) return true;
     setFailure(null);

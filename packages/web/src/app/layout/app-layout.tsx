@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LazyReferralNews } from './lazy-referral-news.tsx';
+import { LazyMemberParts } from './lazy-member-parts.tsx';
 import { usePageChange } from './use-page-change.ts';
 import { VerificationSlot } from './verification-slot.tsx';
 
@@ -21,7 +21,7 @@ export function AppLayout() {
         <Outlet />
       </main>
       <Footer />
-      <LazyReferralNews />
+      <LazyMemberParts />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
 import { useStore } from '#web/lib/store.ts';
 import { installApp, installOffer } from '../install-prompt.ts';
-import { TutorialDialog } from './tutorial-dialog.tsx';
+import { LazyTutorial } from './lazy-tutorial.tsx';
 import { useTutorial } from './use-tutorial.ts';
 
 export function Footer() {
@@ -31,7 +31,7 @@ export function Footer() {
           </button>
         )}
       </nav>
-      <TutorialDialog isOpen={tutorial.isOpen} onClose={tutorial.close} />
+      <LazyTutorial state={tutorial.state} onClose={tutorial.close} />
     </footer>
   );
 }

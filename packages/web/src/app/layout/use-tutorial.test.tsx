@@ -1,5 +1,6 @@
+import 'fake-indexeddb/auto';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signedOut, stubApi } from '#web/testing/stub-api.ts';
@@ -7,24 +8,81 @@ import { useArrivalTutorial } from './use-tutorial.ts';
 
 describe('useArrivalTutorial', () => {
   beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const later = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const arrive = (isArrival = true) => renderHook(() => useArrivalTutorial(isArrival)).result;
+  function page(words = '') {
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.value = words;
+    onTestFinished(() => field.remove());
+    const type = (value: string) => {
+      field.value = value;
+      act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
+    };
+    return { field, type };
+  }
 
   it('opens 500 ms after arrival, once', () => {
-    const first = renderHook(() => useArrivalTutorial(true));
-    act(() => void vi.advanceTimersByTime(499));
-    expect(first.result.current.isOpen).toBe(false);
-    act(() => void vi.advanceTimersByTime(1));
-    expect(first.result.current.isOpen).toBe(true);
-    const second = renderHook(() => useArrivalTutorial(true));
-    act(() => void vi.advanceTimersByTime(5000));
-    expect(second.result.current.isOpen).toBe(false);
-    vi.useRealTimers();
+    page();
+    const first = arrive();
+    later(499);
+    expect(first.current.state).toBe('closed');
+    later(1);
+    expect(first.current.state).toBe('sheet');
+    const second = arrive();
+    later(5000);
+    expect(second.current.state).toBe('closed');
   });
 
   it('stays away while nobody arrives', () => {
-    const { result } = renderHook(() => useArrivalTutorial(false));
-    act(() => void vi.advanceTimersByTime(5000));
-    expect(result.current.isOpen).toBe(false);
-    vi.useRealTimers();
+    const arrival = arrive(false);
+    later(5000);
+    expect(arrival.current.state).toBe('closed');
+  });
+
+  it('waits while somebody types, and for an empty page', () => {
+    const { type } = page();
+    const arrival = arrive();
+    later(400);
+    type('I');
+    later(400);
+    type('I was');
+    later(10_000);
+    expect(arrival.current.state).toBe('closed');
+    expect(localStorage.getItem('tutorial-seen')).toBeNull();
+    type('');
+    later(500);
+    expect(arrival.current.state).toBe('sheet');
+  });
+
+  it('does not open over words that are there already', () => {
+    page('I was in my old house.');
+    const arrival = arrive();
+    later(10_000);
+    expect(arrival.current.state).toBe('closed');
+  });
+
+  it('is gone with the first letter', () => {
+    const { type } = page();
+    const arrival = arrive();
+    later(500);
+    type('I');
+    expect(arrival.current.state).toBe('closed');
+  });
+});
+
+describe('on the first arrival', () => {
+  it('lies over the lower edge and leaves the caret where it is', async () => {
+    stubApi({ 'GET /api/user': { json: buildUser({ id: 300 }) } });
+    const { user } = renderApp('/dream-input');
+    const sheet = await screen.findByRole('dialog', { name: 'How Chitta works' });
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your dream' });
+    expect(document.activeElement).toBe(field);
+    expect(sheet.closest('dialog')).toBeNull();
+    await user.keyboard('I');
+    expect(field.value).toBe('I');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
@@ -33,7 +91,7 @@ describe('About', () => {
     stubApi({ 'GET /api/user': signedOut });
     const { user } = renderApp('/learn');
     await user.click(await screen.findByRole('button', { name: 'About' }));
-    expect(screen.getByRole('dialog', { name: 'How Chitta works' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'How Chitta works' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Start writing' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -23,15 +23,15 @@ const dreamInput = createRoute({
   path: paths.dreamInput,
   component: lazyRouteComponent(() => import('../routes/dreams/dream-input.tsx'), 'DreamInputPage'),
   staticData: { titleKey: 'app:titles.dreamInput', worksOffline: true },
-  ...words('dreams', 'translations'),
+  ...words('dreams', 'translations', 'outbox'),
 });
 
 const interpretation = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.interpretation,
   component: lazyRouteComponent(() => import('../routes/dreams/interpretation.tsx'), 'InterpretationPage'),
-  staticData: { titleKey: 'app:titles.interpretation' },
-  ...words('translations', 'dreams', 'follow-ups'),
+  staticData: { titleKey: 'app:titles.interpretation', worksOffline: true },
+  ...words('translations', 'dreams', 'follow-ups', 'outbox'),
 });
 
 const journal = createRoute({
@@ -39,16 +39,18 @@ const journal = createRoute({
   path: paths.journal,
   validateSearch: validateJournalSearch,
   component: lazyRouteComponent(() => import('../routes/dreams/journal.tsx'), 'JournalPage'),
-  staticData: { titleKey: 'app:titles.journal' },
-  ...words('dreams', 'translations', 'follow-ups'),
+  // What waits for a connection is shown all the same.
+  staticData: { titleKey: 'app:titles.journal', worksOffline: true },
+  ...words('dreams', 'translations', 'follow-ups', 'outbox'),
 });
 
 const journalDream = createRoute({
   getParentRoute: () => isPrivate,
   path: paths.journalDream,
   component: lazyRouteComponent(() => import('../routes/dreams/journal-dream.tsx'), 'JournalDreamPage'),
-  staticData: { titleKey: 'app:titles.journalDream' },
-  ...words('dreams', 'translations', 'follow-ups'),
+  // Changes are kept without a connection too.
+  staticData: { titleKey: 'app:titles.journalDream', worksOffline: true },
+  ...words('dreams', 'translations', 'follow-ups', 'outbox'),
 });
 
 const timeline = createRoute({

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { api } from '#web/lib/api-client.ts';
 import type { JournalSearch } from './journal/journal-search.ts';
+import { answerWithin } from './outbox/answer-within.ts';
 
 const dreamKeys = {
   all: ['dreams'] as const,
@@ -22,6 +23,9 @@ const dreamKeys = {
   earlier: (id: number) => ['dreams', 'earlier-readings', id] as const,
   detail: (id: number) => ['dreams', 'detail', id] as const,
 };
+
+/** Whoever saves is not kept waiting for an answer that does not come: what was sent waits in the outbox then. */
+const inTime = () => AbortSignal.timeout(answerWithin);
 
 /** The pages say themselves what is wrong: what was already shown stays. */
 const quiet = { isQuiet: true };
@@ -113,7 +117,8 @@ function keepDream(client: QueryClient, dream: Dream): Promise<void> {
   return refreshJournal(client);
 }
 
-async function refreshJournal(client: QueryClient): Promise<void> {
+/** Asks again for everything that lists dreams. */
+export async function refreshJournal(client: QueryClient): Promise<void> {
   const keys = [dreamKeys.lists, dreamKeys.facets, dreamKeys.latest, dreamKeys.onDays, dreamKeys.deleted];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
@@ -128,9 +133,26 @@ export function useRecordDream() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ body, key }: RecordDreamInput) =>
-      api('POST /api/dreams', { body, headers: { 'idempotency-key': key } }),
+      api('POST /api/dreams', { body, headers: { 'idempotency-key': key }, signal: inTime() }),
     onSuccess: (dream) => void keepDream(client, dream),
   });
+}
+
+/** Takes a dream into what is shown that came into the journal behind the page's back. */
+export function takeArrivedDream(client: QueryClient, dream: Dream): void {
+  void keepDream(client, dream);
+  // The answer to its reading may have come with it.
+  void client.invalidateQueries({ queryKey: ['follow-ups'] });
+}
+
+/** Sends the answer to a reading's question; what is shown of it is asked for again. */
+export function useKeepAnswer() {
+  const client = useQueryClient();
+  return async (dreamId: number, text: string): Promise<void> => {
+    const params = { id: String(dreamId) };
+    await api('PUT /api/dreams/:id/answer', { params, body: { text }, signal: inTime() });
+    void client.invalidateQueries({ queryKey: ['follow-ups'] });
+  };
 }
 
 export function useReviseDream(id: number) {

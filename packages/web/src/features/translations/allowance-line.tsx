@@ -1,4 +1,5 @@
 import type { SessionUser } from '@chitta/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { type Remaining, remainingOf } from './allowance.ts';
@@ -15,12 +16,24 @@ export function resetTime({ resetDate }: Remaining, zone: string | null): string
   return format.format(resetDate);
 }
 
+interface AllowanceLineProps {
+  readonly user: SessionUser;
+  /** The way to readings without a limit, where none is left. */
+  readonly upgrade?: ReactNode;
+}
+
 /** "Remaining of total", before it is used. Members without a limit see nothing. */
-export function AllowanceLine({ user }: { readonly user: SessionUser }) {
+export function AllowanceLine({ user, upgrade }: AllowanceLineProps) {
   const { t } = useTranslation('translations');
   const left = remainingOf(user, new Date());
   if (!left) return null;
   const text = t('allowance.left', { remaining: left.remaining, total: left.total });
   const isUsedUp = left.remaining === 0 && left.resetDate !== null;
-  return <p>{isUsedUp ? t('allowance.usedUp', { text, time: resetTime(left, user.timezone) }) : text}</p>;
+  if (!isUsedUp) return <p>{text}</p>;
+  return (
+    <p>
+      {t('allowance.usedUp', { text, time: resetTime(left, user.timezone) })}
+      {upgrade && <> · {upgrade}</>}
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { newDraft, patchDraft } from '#web/features/dreams/drafts/draft.ts';
 import { createDraftDatabase } from '#web/features/dreams/drafts/draft-database.ts';
@@ -7,6 +7,7 @@ import { buildAnswer, buildDream, dataAnswer, failureAnswer } from '#web/testing
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { stubApi } from '#web/testing/stub-api.ts';
+import { currentToast } from '#web/ui/toast/toast-store.ts';
 
 const dream = buildDream({ translation: 'A habit follows you.' });
 const user = { json: buildUser({ id: 900 }) };
@@ -52,15 +53,60 @@ describe('interpretation page', () => {
     expect(await screen.findByRole('heading', { name: 'No reading yet' })).toBeTruthy();
   });
 
-  it('prefers the reading that is not kept yet', async () => {
-    const content = 'A black dog followed me down the stairs.';
-    const draft = patchDraft(newDraft(901, 0), { content, reading: { content, answer: buildAnswer() } }, 1);
-    await createDraftDatabase().put(draft);
-    const calls = stubApi({ 'GET /api/user': { json: buildUser({ id: 901 }) } });
-    renderApp('/interpretation');
+  const content = 'A black dog followed me down the stairs.';
+  const reading = { content, answer: buildAnswer() };
+
+  it('takes up the reading that a closed tab has left unsaved, with all that belongs to it', async () => {
+    const patch = { content, title: 'Dog', tags: ['stairs'], reading };
+    await createDraftDatabase().put(patchDraft(newDraft(901, 0), patch, 1));
+    const calls = stubApi({
+      'GET /api/user': { json: buildUser({ id: 901 }) },
+      'POST /api/dreams': dataAnswer(dream),
+      ['GET /api/dreams/12' as 'GET /api/dreams/:id']: dataAnswer(dream),
+    });
+    const { user: person, router } = renderApp('/interpretation');
+    expect(await screen.findByRole('heading', { name: 'Your reading' })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Dog');
+    await person.click(screen.getByRole('button', { name: 'Save to journal' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/journal/12'));
+    const { body } = calls.find(({ key }) => key === 'POST /api/dreams') ?? {};
+    expect(body).toMatchObject({ content, title: 'Dog', tags: ['stairs'] });
+    expect(await createDraftDatabase().list(901)).toEqual([]);
+  });
+
+  it('shows the last reading of words that have changed since, and leads back to them', async () => {
+    const changed = patchDraft(newDraft(902, 0), { content: `${content} I woke.`, reading }, 1);
+    await createDraftDatabase().put(changed);
+    stubApi({ 'GET /api/user': { json: buildUser({ id: 902 }) } });
+    const { user: person } = renderApp('/interpretation');
     expect(await screen.findByText('A habit follows you.')).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Go on with this dream' });
-    expect(link.getAttribute('href')).toBe('/dream-input');
-    expect(calls.map((call) => call.key)).not.toContain('GET /api/dreams');
+    await person.click(screen.getByRole('button', { name: 'Go on with this dream' }));
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your dream' });
+    await waitFor(() => expect(field.value).toBe(`${content} I woke.`));
+  });
+
+  it('goes back to an empty page when it is put away, and brings it back', async () => {
+    await createDraftDatabase().put(patchDraft(newDraft(903, 0), { content, reading }, 1));
+    stubApi({ 'GET /api/user': { json: buildUser({ id: 903 }) } });
+    const { user: person, router } = renderApp('/interpretation');
+    await person.click(await screen.findByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dream-input'));
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your dream' });
+    await waitFor(() => expect(field.value).toBe(''));
+    await waitFor(() => expect(currentToast.get()?.action?.label).toBe('Undo'));
+    await act(async () => currentToast.get()?.action?.onClick());
+    await waitFor(() => expect(field.value).toBe(content));
+  });
+
+  it('asks to sign in where the session has ended, and keeps the reading on the page', async () => {
+    await createDraftDatabase().put(patchDraft(newDraft(904, 0), { content, reading }, 1));
+    stubApi({
+      'GET /api/user': { json: buildUser({ id: 904 }) },
+      'POST /api/dreams': failureAnswer(401, 'accounts.signed_out', 'Please sign in.'),
+    });
+    const { user: person } = renderApp('/interpretation');
+    await person.click(await screen.findByRole('button', { name: 'Save to journal' }));
+    expect(await screen.findByRole('button', { name: 'Sign in again' })).toBeTruthy();
+    expect(screen.getByText('A habit follows you.')).toBeTruthy();
   });
 });

@@ -1,122 +1,93 @@
-import type { Dream } from '@chitta/contract';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sourceOfAnswer, sourceOfDream } from '#web/features/deepened-readings/deepening-source.ts';
-import { ComposedHere } from '#web/features/device-readings/composed-here.tsx';
-import { isComposedOnDevice } from '#web/features/device-readings/device-answer.ts';
-import type { Draft } from '#web/features/dreams/drafts/draft.ts';
+import { freshReading } from '#web/features/dreams/drafts/draft-request.ts';
+import type { DraftSession, DraftSessionState } from '#web/features/dreams/drafts/draft-session.ts';
 import { useDraftSession } from '#web/features/dreams/drafts/use-draft-session.ts';
-import { latestReadDreamQuery } from '#web/features/dreams/dreams.api.ts';
-import { FollowUpPanel } from '#web/features/follow-ups/panel/follow-up-panel.tsx';
-import {
-  type ReadingSubject,
-  subjectOfAnswer,
-  subjectOfDream,
-} from '#web/features/translations/reading-subject.ts';
-import { errorMessage } from '#web/lib/error-message.ts';
+import { EditorNotices } from '#web/features/dreams/editor/editor-notices.tsx';
+import { useEndedSession } from '#web/features/dreams/use-ended-session.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { DeepenedReadingView } from '../../dream-input/deepened-reading-view.tsx';
-import '../../dream-input/reading-stage.css';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { LastReading } from '../../dream-input/last-reading.tsx';
+import { ReadingSkeleton } from '../../dream-input/reading-skeleton.tsx';
+import { ReadingStage } from '../../dream-input/reading-stage.tsx';
+import { useKeepDream } from '../../dream-input/use-keep-dream.ts';
+import { useServerReading } from '../../dream-input/use-server-reading.ts';
 
-function sourceOf(unsaved: Draft['reading'] | undefined, kept: Dream | null | undefined) {
-  if (unsaved) return sourceOfAnswer(unsaved.content, unsaved.answer);
-  return kept ? sourceOfDream(kept) : null;
+/**
+ * Takes up the dream whose reading was left behind unsaved, by a tab that was closed, where this tab has nothing of its
+ * own. True while it is being looked for.
+ */
+function useLeftReading(session: DraftSession, { isReady, draft, orphans }: DraftSessionState): boolean {
+  const isFree = isReady && draft.content.trim() === '';
+  const left = isFree ? orphans.find((orphan) => freshReading(orphan)) : undefined;
+  const [tried, setTried] = useState<string | null>(null);
+  const wanted = left && left.id !== tried ? left.id : null;
+  useEffect(() => {
+    if (wanted === null) return;
+    // Where another tab was quicker, its reading is shown from afar.
+    void session.resume(wanted).then(() => setTried(wanted));
+  }, [session, wanted]);
+  return !isReady || wanted !== null;
 }
 
-/** The last reading: the one that is not kept yet, else that of the dream kept last. */
-function useLastReading() {
-  const user = useMember();
-  const { state } = useDraftSession(user.id);
-  const unsaved = [state.draft, ...state.orphans].find((draft) => draft.reading)?.reading;
-  const latest = useQuery({ ...latestReadDreamQuery, enabled: state.isReady && !unsaved });
-  const subject: ReadingSubject | null = unsaved
-    ? subjectOfAnswer(unsaved.content, unsaved.answer)
-    : latest.data
-      ? subjectOfDream(latest.data)
-      : null;
-  return {
-    subject,
-    source: sourceOf(unsaved, latest.data),
-    kept: unsaved ? null : (latest.data ?? null),
-    isFromDevice: unsaved ? isComposedOnDevice(unsaved.answer) : false,
-    isPending: !state.isReady || (!unsaved && latest.isPending),
-    error: unsaved ? null : latest.error,
-    retry: () => void latest.refetch(),
+/** Leads from a reading to the page it was made on, the way it was come. */
+function useWayBack(): () => void {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const isFromEditor = useLocation({ select: ({ state }) => state.isFromEditor === true });
+  return () => {
+    if (isFromEditor) router.history.back();
+    else void navigate({ to: paths.dreamInput, replace: true });
   };
 }
 
+/** The reading of the dream in this tab until it is saved or put away, else the last one there is. */
 export function InterpretationPage() {
-  const { t } = useTranslation('translations');
-  const { subject, source, kept, isFromDevice, isPending, error, retry } = useLastReading();
-  if (isPending) {
-    return (
-      <div className="reading-stage" aria-busy>
-        <Skeleton className="mx-auto mb-8 h-10 w-full max-w-[68rem]" />
-        <Skeleton className="mx-auto h-80 w-full max-w-[68rem]" />
-      </div>
-    );
+  const { t } = useTranslation('dreams');
+  const user = useMember();
+  const { session, state } = useDraftSession(user.id);
+  const ended = useEndedSession(session.flush);
+  const { keep, isSaving, leaving } = useKeepDream({
+    session,
+    onSignedOut: ended.noteEnd,
+    replaces: true,
+  });
+  useServerReading(session, state.draft, user);
+  const isLooking = useLeftReading(session, state);
+  const goBack = useWayBack();
+
+  async function handleReset() {
+    goBack();
+    const undo = await session.startOver();
+    toast({
+      title: t('editor.resetDone'),
+      duration: 10_000,
+      action: { label: t('undo'), onClick: () => void undo() },
+    });
   }
-  if (!subject && error) {
-    return (
-      <div className="notice-page" role="alert">
-        <h1>{t('last.title')}</h1>
-        <p>{errorMessage(error)}</p>
-        <Button className="justify-self-start" onClick={retry}>
-          {t('problem.retry')}
-        </Button>
-      </div>
-    );
-  }
-  if (!subject) {
-    return (
-      <div className="notice-page">
-        <h1>{t('last.noneTitle')}</h1>
-        <p>{t('last.none')}</p>
-        <Link to={paths.dreamInput} className={`${buttonClass()} justify-self-start`}>
-          {t('last.write')}
-        </Link>
-      </div>
-    );
-  }
+
+  const draft = leaving ?? state.draft;
+  const reading = freshReading(draft);
+  if (!reading) return isLooking ? <ReadingSkeleton /> : <LastReading session={session} state={state} />;
   return (
-    <div className="reading-stage">
-      <DeepenedReadingView
-        subject={subject}
-        source={source}
-        header={
-          <header className="reading-header">
-            <h1>{t('last.title')}</h1>
-            <div className="reading-actions" data-print="hide">
-              <Button variant="ghost" onClick={() => window.print()}>
-                {t('reading.print')}
-              </Button>
-            </div>
-          </header>
-        }
-      >
-        {isFromDevice && <ComposedHere />}
-        {kept === null ? (
-          <Link to={paths.dreamInput} className={buttonClass('quiet')} data-print="hide">
-            {t('last.continue')}
-          </Link>
-        ) : (
-          <>
-            <FollowUpPanel memberId={kept.userId} dream={kept} />
-            <Link
-              to={paths.journalDream}
-              params={{ dreamId: String(kept.id) }}
-              className={buttonClass('quiet')}
-              data-print="hide"
-            >
-              {t('last.open')}
-            </Link>
-          </>
-        )}
-      </DeepenedReadingView>
-    </div>
+    <ReadingStage
+      session={session}
+      draft={draft}
+      reading={reading}
+      isSaving={isSaving}
+      onBack={goBack}
+      onReset={() => void handleReset()}
+      onSave={() => void keep(draft)}
+      notices={
+        <EditorNotices
+          isReading
+          keeping={state.keeping}
+          hasSessionEnded={ended.hasEnded}
+          onSignInAgain={() => void ended.signInAgain()}
+        />
+      }
+    />
   );
 }

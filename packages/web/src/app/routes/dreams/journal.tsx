@@ -1,15 +1,41 @@
 import type { DreamListItem } from '@chitta/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraftSession } from '#web/features/dreams/drafts/use-draft-session.ts';
 import { Journal } from '#web/features/dreams/journal/journal.tsx';
 import type { JournalSearch } from '#web/features/dreams/journal/journal-search.ts';
+import type { OutboxEntry, WaitingDream } from '#web/features/dreams/outbox/outbox-entry.ts';
+import { useOutbox } from '#web/features/dreams/outbox/use-outbox.ts';
+import { WaitingDreams } from '#web/features/dreams/outbox/waiting/waiting-dreams.tsx';
 import { dueQuery } from '#web/features/follow-ups/follow-ups.api.ts';
 import { JournalQuestion } from '#web/features/follow-ups/question/journal-question.tsx';
 import { paths } from '#web/lib/paths.ts';
-import { useMember } from '#web/lib/session.ts';
+import { sessionKey, useMember } from '#web/lib/session.ts';
 import { ReadFromLine } from '../../dream-page/read-from-line.tsx';
+
+/** What waits on this device, with the ways to the editor and to signing in. */
+function WaitingSlot({ memberId }: { readonly memberId: number }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { session } = useDraftSession(memberId);
+  const { outbox } = useOutbox(memberId);
+  async function handleEdit(entry: OutboxEntry, { draft }: WaitingDream) {
+    // First there, then no longer here: a crash in between leaves it twice, under the same key.
+    await session.bringBack(draft);
+    await outbox.remove(entry);
+    await navigate({ to: paths.dreamInput });
+  }
+  return (
+    <WaitingDreams
+      memberId={memberId}
+      onEdit={(entry, work) => void handleEdit(entry, work)}
+      // The gate of private pages leads to the sign-in page and back.
+      onSignIn={() => client.setQueryData(sessionKey, null)}
+    />
+  );
+}
 
 /** The journal; the address holds what is searched for, so that it can be kept and gone back to. */
 export function JournalPage() {
@@ -33,6 +59,7 @@ export function JournalPage() {
           {t('journal.timeline')}
         </Link>
       </header>
+      <WaitingSlot memberId={user.id} />
       <Journal
         user={user}
         search={search}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { noteClosed } from '#web/features/account-deletion/account-deletion.api.ts';
 import type { DraftDatabase } from '#web/features/dreams/drafts/draft-database.ts';
+import { emptyOutbox } from '#web/features/dreams/outbox/open-outbox.ts';
 import { forgetKeptAnswers } from '#web/lib/dictionary/kept-answers.ts';
 import { paths } from '#web/lib/paths.ts';
 import { sessionKey } from '#web/lib/session.ts';
@@ -23,6 +24,7 @@ export function useLeaveForGood(memberId: number, drafts: DraftDatabase) {
     // What the browser refuses to touch it would not show either.
     await forgetKeptAnswers().catch(() => undefined);
     await removeDrafts(drafts, memberId).catch(() => undefined);
+    await emptyOutbox(memberId).catch(() => undefined);
   };
 }
 

@@ -48,8 +48,10 @@ export interface DraftSession {
   readonly discard: (draftId: string) => Promise<() => Promise<void>>;
   /** Puts the current draft away and starts an empty one. The result brings it back. */
   readonly startOver: () => Promise<() => Promise<void>>;
+  /** Puts a dream under the caret that is kept elsewhere, such as one that waits for a connection. */
+  readonly bringBack: (draft: Draft) => Promise<void>;
   /**
-   * The server has confirmed the save of `saved`: only now the device may forget it. Words that came while the
+   * The server has confirmed the save of `saved`, or it waits in the outbox: only now the device may forget it. Words that came while the
    * answer was on its way go on in a draft of their own.
    */
   readonly complete: (saved: Draft) => Promise<void>;
@@ -145,6 +147,7 @@ export function createDraftSession(parts: DraftSessionParts): DraftSession {
       return () => listeners.delete(listener);
     },
     open,
+    bringBack,
     flush,
     refreshOrphans,
     update(patch) {
@@ -194,6 +197,10 @@ export function createDraftSession(parts: DraftSessionParts): DraftSession {
         await flush();
       }
       await store.remove(saved.id);
+      // Where browsers have no locks, a dream that was gone on with lies here twice.
+      for (const { id, saveKey } of await store.list(memberId)) {
+        if (saveKey === saved.saveKey) await store.remove(id);
+      }
     },
   };
 }

@@ -10,7 +10,7 @@ import { OrphanDrafts } from './orphan-drafts.tsx';
 
 function Notices({ session }: { readonly session: DraftSession }) {
   const { orphans } = useSyncExternalStore(session.subscribe, session.getState);
-  return <OrphanDrafts session={session} orphans={orphans} />;
+  return <OrphanDrafts session={session} orphans={orphans} onOpenReading={() => undefined} />;
 }
 
 async function open(...unfinished: string[]) {

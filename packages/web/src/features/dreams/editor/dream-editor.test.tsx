@@ -20,6 +20,8 @@ function Page({ start, ...props }: PageProps) {
       draftId="one"
       isTranslating={false}
       isSaving={false}
+      fault={null}
+      saveInstead={null}
       allowance={null}
       notices={null}
       onWrite={setContent}
@@ -110,6 +112,24 @@ describe('DreamEditor', () => {
     expect(document.documentElement.dataset.night).toBe('true');
     expect(field.getAttribute('spellcheck')).toBe('false');
     expect(field.getAttribute('autocorrect')).toBe('off');
+    await user.click(screen.getByRole('button', { name: 'Night mode' }));
+    expect(document.documentElement.dataset.night).toBeUndefined();
+  });
+
+  it('saves with both shortcuts where no reading is left', async () => {
+    const [onSave, onTranslate] = [vi.fn(), vi.fn()];
+    const { user } = open('I was', { saveInstead: 'Save for tomorrow', onSave, onTranslate });
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await user.click(screen.getByRole('button', { name: 'Save for tomorrow' }));
+    expect([onSave.mock.calls.length, onTranslate.mock.calls.length]).toEqual([2, 0]);
+    expect(screen.queryByRole('button', { name: 'Translate' })).toBeNull();
+  });
+
+  it('tells the field what is wrong with its words', () => {
+    const { field } = open('A dog', { fault: { asked: 'translate', problem: 'too-short' } });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const told = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(told?.textContent).toContain('15 more characters.');
   });
 
   it('lists its shortcuts', async () => {

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { endNight, night, startNight } from '#web/lib/night/night.ts';
+import { useStore } from '#web/lib/store.ts';
 import { insertWords } from './dictation.ts';
 import { DreamTextarea } from './dream-textarea.tsx';
-import { EditorBar } from './editor-bar.tsx';
+import { EditorBar, faultId } from './editor-bar.tsx';
 import { ShortcutsDialog, useShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useDictation } from './use-dictation.ts';
-import { useNightMode } from './use-night-mode.ts';
+import type { EditorFault } from './use-editor-fault.ts';
 import { useRecedingHeader } from './use-receding-header.ts';
 import { useSeenSymbols } from './use-seen-symbols.ts';
 import './editor.css';
@@ -16,6 +18,9 @@ interface DreamEditorProps {
   readonly draftId: string;
   readonly isTranslating: boolean;
   readonly isSaving: boolean;
+  readonly fault: EditorFault | null;
+  /** No reading is left: what the great button says instead; it saves then. */
+  readonly saveInstead: string | null;
   readonly allowance: ReactNode;
   /** Over the page: what was left unfinished, what went wrong. */
   readonly notices: ReactNode;
@@ -26,11 +31,13 @@ interface DreamEditorProps {
   readonly onReset: () => void;
 }
 
-/** Ctrl or Command with Enter reads, with S saves. */
-function useEditorKeys({ onTranslate, onSave }: Pick<DreamEditorProps, 'onTranslate' | 'onSave'>) {
+type KeyProps = Pick<DreamEditorProps, 'onTranslate' | 'onSave' | 'saveInstead'>;
+
+/** Ctrl or Command with Enter does what the great button does, with S saves. */
+function useEditorKeys({ onTranslate, onSave, saveInstead }: KeyProps) {
   return (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const action = { Enter: onTranslate, s: onSave, S: onSave }[event.key];
+    const action = { Enter: saveInstead === null ? onTranslate : onSave, s: onSave, S: onSave }[event.key];
     if (!action) return;
     event.preventDefault();
     action();
@@ -55,7 +62,7 @@ export function DreamEditor(props: DreamEditorProps) {
   const { content, onWrite } = props;
   const field = useCaret(props.draftId);
   const seen = useSeenSymbols(content);
-  const { isNight, toggle: toggleNight } = useNightMode();
+  const isNight = useStore(night);
   const shortcuts = useShortcutsDialog();
   const handleKeys = useEditorKeys(props);
   useRecedingHeader(content);
@@ -78,6 +85,8 @@ export function DreamEditor(props: DreamEditorProps) {
         onWrite={onWrite}
         readOnly={props.isSaving}
         aria-label={t('editor.label')}
+        aria-invalid={props.fault ? true : undefined}
+        aria-describedby={props.fault ? faultId : undefined}
         placeholder={t('editor.placeholder')}
         autoCorrect={isNight ? 'off' : 'on'}
         autoCapitalize="sentences"
@@ -89,13 +98,15 @@ export function DreamEditor(props: DreamEditorProps) {
       </p>
       <EditorBar
         content={content}
+        fault={props.fault}
+        saveInstead={props.saveInstead}
         isListening={dictation.isListening}
         isNight={isNight}
         isTranslating={props.isTranslating}
         isSaving={props.isSaving}
         allowance={props.allowance}
         onDictate={dictation.toggle}
-        onNight={toggleNight}
+        onNight={isNight ? endNight : startNight}
         onReset={props.onReset}
         onShortcuts={shortcuts.open}
         onSave={props.onSave}

@@ -17,7 +17,14 @@ function open(props: Partial<Props> = {}) {
     onTranslate: vi.fn(),
     onCancel: vi.fn(),
   };
-  const state = { isListening: false, isNight: false, isTranslating: false, isSaving: false };
+  const state = {
+    fault: null,
+    saveInstead: null,
+    isListening: false,
+    isNight: false,
+    isTranslating: false,
+    isSaving: false,
+  };
   render(<EditorBar content="A dog." allowance={<p>2 of 3</p>} {...state} {...handlers} {...props} />);
   return handlers;
 }

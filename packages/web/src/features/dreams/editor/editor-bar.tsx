@@ -1,11 +1,14 @@
 import { dreamText } from '@chitta/contract/limits';
 import { BookmarkPlus, Keyboard, Mic, MicOff, MoonStar, RotateCcw, Sun } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { counterTone, dreamLength } from './dream-text-rules.ts';
+import { EditorFaultLine } from './editor-fault.tsx';
+import { useBarRoom } from './use-bar-room.ts';
+import type { EditorFault } from './use-editor-fault.ts';
 
 /** Characters written, of those that fit. */
 function DreamCounter({ content }: { readonly content: string }) {
@@ -23,8 +26,14 @@ function DreamCounter({ content }: { readonly content: string }) {
   );
 }
 
+/** Where the text field finds what is wrong with its words. */
+export const faultId = 'dream-fault';
+
 interface EditorBarProps {
   readonly content: string;
+  readonly fault: EditorFault | null;
+  /** No reading is left: what the great button says and does instead. */
+  readonly saveInstead: string | null;
   readonly isListening: boolean;
   readonly isNight: boolean;
   readonly isTranslating: boolean;
@@ -47,8 +56,11 @@ export function EditorBar(props: EditorBarProps) {
   const isEmpty = dreamLength(content) === 0;
   const NightIcon = isNight ? Sun : MoonStar;
   const MicIcon = isListening ? MicOff : Mic;
+  const bar = useRef<HTMLDivElement>(null);
+  useBarRoom(bar);
   return (
-    <div className="editor-bar">
+    <div ref={bar} className="editor-bar">
+      <EditorFaultLine id={faultId} fault={props.fault} content={content} />
       <div className="editor-facts">
         <DreamCounter content={content} />
         {props.allowance}
@@ -82,8 +94,13 @@ export function EditorBar(props: EditorBarProps) {
             {t('editor.cancel')}
           </Button>
         ) : (
-          <Button className="editor-translate" onClick={props.onTranslate} disabled={props.isSaving}>
-            {t('editor.translate')}
+          <Button
+            className="editor-translate"
+            onClick={props.saveInstead === null ? props.onTranslate : props.onSave}
+            isBusy={props.saveInstead !== null && props.isSaving}
+            disabled={props.isSaving}
+          >
+            {props.saveInstead ?? t('editor.translate')}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import type { DraftKeeping } from '../drafts/draft-store.ts';
+import './notices.css';
 
 function subscribeToConnection(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -28,11 +29,18 @@ function Notice({ children }: { readonly children: ReactNode }) {
 interface EditorNoticesProps {
   readonly keeping: DraftKeeping | null;
   readonly hasSessionEnded: boolean;
+  /** Nobody is writing: whether there is a connection can be seen by what is on the page. */
+  readonly isReading?: boolean;
   readonly onSignInAgain: () => void;
 }
 
 /** The few things that a writer has to know while writing. */
-export function EditorNotices({ keeping, hasSessionEnded, onSignInAgain }: EditorNoticesProps) {
+export function EditorNotices({
+  keeping,
+  hasSessionEnded,
+  isReading = false,
+  onSignInAgain,
+}: EditorNoticesProps) {
   const { t } = useTranslation('dreams');
   const isOnline = useIsOnline();
   return (
@@ -45,7 +53,7 @@ export function EditorNotices({ keeping, hasSessionEnded, onSignInAgain }: Edito
           </Button>
         </Notice>
       )}
-      {!isOnline && <Notice>{t('notice.offline')}</Notice>}
+      {!isOnline && !isReading && <Notice>{t('notice.offline')}</Notice>}
       {keeping === 'memory' && <Notice>{t('notice.memoryOnly')}</Notice>}
     </>
   );

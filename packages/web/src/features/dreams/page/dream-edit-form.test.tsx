@@ -1,10 +1,12 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadWords } from '#web/lib/i18n.ts';
 import { buildDream, dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { type StubAnswer, stubApi } from '#web/testing/stub-api.ts';
 import { currentToast } from '#web/ui/toast/toast-store.ts';
+import { emptyOutbox, openOutbox } from '../outbox/open-outbox.ts';
 import { DreamEditForm } from './dream-edit-form.tsx';
 
 const dream = buildDream();
@@ -29,7 +31,26 @@ function wouldAsk(): boolean {
 }
 
 describe('DreamEditForm', () => {
-  beforeAll(() => loadWords('dreams'));
+  beforeAll(() => loadWords('dreams', 'outbox'));
+  afterEach(() => emptyOutbox(7));
+
+  it('lets changes wait where there is no connection, and goes on with them', async () => {
+    const first = await open('network-failure');
+    await first.rewrite('Two dogs.');
+    await first.user.click(first.save);
+    await waitFor(() => expect(first.onDone).toHaveBeenCalledTimes(1));
+    expect(currentToast.get()?.title).toBe('Kept on this device');
+    const entries = () => openOutbox(7).state.get().entries;
+    const { updatedAt: basedOn } = dream;
+    const work = { kind: 'revision', dreamId: 12, changes: { content: 'Two dogs.' }, basedOn };
+    expect(entries()).toMatchObject([{ work }]);
+    first.unmount();
+    const again = await open('network-failure');
+    expect(again.text.value).toBe('Two dogs.');
+    await again.rewrite('Three dogs.');
+    await again.user.click(again.save);
+    await waitFor(() => expect(entries()).toMatchObject([{ work: { changes: { content: 'Three dogs.' } } }]));
+  });
 
   it('holds the dream as it was kept', async () => {
     const { text } = await open();

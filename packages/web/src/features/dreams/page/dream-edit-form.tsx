@@ -1,4 +1,4 @@
-import type { Dream } from '@chitta/contract';
+import type { Dream, ReviseDreamRequest } from '@chitta/contract';
 import { dreamText } from '@chitta/contract/limits';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,10 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 import { type DreamDetails, DreamDetailsFields } from '../details/dream-details-fields.tsx';
 import { useReviseDream } from '../dreams.api.ts';
 import { dreamLength, longestRevision, saveProblem } from '../editor/dream-text-rules.ts';
-import { revisionOf } from './revision.ts';
+import { entryOfRevision } from '../outbox/outbox-entry.ts';
+import { hadNoAnswer } from '../outbox/sort-failure.ts';
+import { useOutbox } from '../outbox/use-outbox.ts';
+import { changedDream, revisionOf } from './revision.ts';
 
 interface DreamEditFormProps {
   readonly dream: Dream;
@@ -27,15 +30,25 @@ function useLeaveWarning(hasChanges: boolean) {
 
 /** Changes title, text, category and tags of a kept dream. Only what changed is sent. */
 export function DreamEditForm({ dream, onDone }: DreamEditFormProps) {
-  const { t } = useTranslation('dreams');
-  const [content, setContent] = useState(dream.content);
-  const [details, setDetails] = useState<DreamDetails>(dream);
+  const { t } = useTranslation(['dreams', 'outbox']);
+  const { outbox, state } = useOutbox(dream.userId);
+  // Changes that wait already are gone on with.
+  const { content: words, details: marks } = changedDream(dream, state.entries);
+  const [content, setContent] = useState(words);
+  const [details, setDetails] = useState<DreamDetails>(marks);
   const revise = useReviseDream(dream.id);
   const textId = useId();
   const revision = revisionOf(dream, content, details);
   const most = longestRevision(dream.content);
   const problem = saveProblem(content, most);
   useLeaveWarning(revision !== null);
+
+  /** Without a connection the changes wait on this device, above the journal; false where the browser refuses. */
+  async function keepForLater(changes: ReviseDreamRequest): Promise<boolean> {
+    const isKept = await outbox.keep(entryOfRevision(dream, changes, Date.now()));
+    if (isKept) toast({ title: t('outbox:kept'), description: t('outbox:keptChanges') });
+    return isKept;
+  }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -46,6 +59,7 @@ export function DreamEditForm({ dream, onDone }: DreamEditFormProps) {
       toast({ title: t('page.revised') });
       onDone();
     } catch (error) {
+      if (hadNoAnswer(error) && (await keepForLater(revision))) return onDone();
       toast({ title: t('save.failedTitle'), description: errorMessage(error), variant: 'destructive' });
     }
   }

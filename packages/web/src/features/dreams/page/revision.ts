@@ -1,5 +1,6 @@
 import type { Dream, ReviseDreamRequest } from '@chitta/contract';
 import type { DreamDetails } from '../details/dream-details-fields.tsx';
+import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 
 /** What has changed in a dream, or null when nothing has. A title taken away becomes the first sentence again. */
 export function revisionOf(dream: Dream, content: string, details: DreamDetails): ReviseDreamRequest | null {
@@ -12,4 +13,14 @@ export function revisionOf(dream: Dream, content: string, details: DreamDetails)
     ...(hasNewTags ? { tags: [...details.tags] } : {}),
   };
   return Object.keys(revision).length > 0 ? revision : null;
+}
+
+/** The dream as it stands after changes to it that wait on this device, if there are any. */
+export function changedDream(
+  dream: Dream,
+  entries: readonly OutboxEntry[],
+): { readonly content: string; readonly details: DreamDetails } {
+  const waiting = entries.find(({ work }) => work.kind === 'revision' && work.dreamId === dream.id);
+  const { content, title, category, tags } = { ...dream, ...waiting?.work.body };
+  return { content, details: { title: title ?? '', category: category ?? null, tags: tags ?? [] } };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { localKeys, readLocal, writeLocal } from '#web/lib/storage-keys.ts';
-import { forgetWords, keepWords, keptWords, sendLater, type WordsPlace } from './kept-words.ts';
+import { localKeys, writeLocal } from '#web/lib/storage-keys.ts';
+import { forgetWords, keepWords, keptWords, type WordsPlace } from './kept-words.ts';
 
 const place: WordsPlace = { memberId: 7, dream: 12, kind: 'answer' };
 const words = { text: 'Yesterday I waited.', isMeant: false };
@@ -35,13 +35,4 @@ describe('kept words', () => {
       expect(keptWords(place)).toEqual(words);
     },
   );
-});
-
-describe('sendLater', () => {
-  it('keeps words as meant, and no empty line', () => {
-    sendLater(place, '  ');
-    expect(readLocal(localKeys.followUpWords)).toBeNull();
-    sendLater(place, words.text);
-    expect(keptWords(place)).toEqual({ ...words, isMeant: true });
-  });
 });

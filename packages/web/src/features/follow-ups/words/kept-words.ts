@@ -56,8 +56,3 @@ export function forgetWords(place: WordsPlace): void {
   const all = readAll();
   if (all.delete(nameOf(place))) writeAll(all);
 }
-
-/** Words that were meant before there was a place for them: they are sent from its page. */
-export function sendLater(place: WordsPlace, text: string): void {
-  if (text.trim() !== '') keepWords(place, { text, isMeant: true });
-}

@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { sampleDreams } from './support/dreams.ts';
+import { dreamField, newMember, signUp } from './support/member.ts';
+import { text } from './support/texts.ts';
+
+const say = (key: string) => text('en', key);
+const phone = { width: 360, height: 740 };
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  expect(box).not.toBeNull();
+  return box ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
+async function shown(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('no toast lies on what a thumb is about to press', async ({ page }) => {
+    await signUp(page, 'en');
+    await dreamField(page, 'en').fill(sampleDreams.en.text);
+    await page.getByRole('button', { name: say('dreams:editor.reset') }).click();
+    const toast = page.locator('.toast').filter({ hasText: say('dreams:editor.resetDone') });
+    await expect(toast).toBeVisible();
+    const [toastBox, barBox] = [await boxOf(toast), await boxOf(page.locator('.editor-bar'))];
+    const isApart = toastBox.y + toastBox.height <= barBox.y || toastBox.y >= barBox.y + barBox.height;
+    expect(isApart).toBe(true);
+    await page.getByRole('button', { name: say('dreams:night.toggle') }).click({ timeout: 1000 });
+    // However far the page is scrolled.
+    const places = await page.evaluate(async () => {
+      const found = [];
+      for (let top = 0; top <= document.documentElement.scrollHeight; top += 20) {
+        window.scrollTo(0, top);
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const of = (name: string) => document.querySelector(name)?.getBoundingClientRect();
+        const [toast, bar] = [of('.toast'), of('.editor-bar')];
+        if (toast && bar) found.push(toast.bottom <= bar.top || toast.top >= bar.bottom);
+      }
+      return found;
+    });
+    expect(places.length).toBeGreaterThan(0);
+    expect(places).not.toContain(false);
+  });
+
+  test('the bar goes along with the page where a keyboard leaves little of it', async ({ page }) => {
+    await signUp(page, 'en');
+    const bar = page.locator('.editor-bar');
+    const position = () => bar.evaluate((element) => getComputedStyle(element).position);
+    expect(await position()).toBe('sticky');
+    await page.setViewportSize({ width: 640, height: 320 });
+    expect(await position()).toBe('static');
+  });
+
+  test('the browser is asked to make room for its keyboard', async ({ page }) => {
+    await page.goto('/');
+    const viewport = page.locator('meta[name=viewport]');
+    await expect(viewport).toHaveAttribute('content', /interactive-widget=resizes-content/);
+  });
+});
+
+test('what is wrong with the words stands beside the counter', async ({ page }) => {
+  await signUp(page, 'en');
+  const field = dreamField(page, 'en');
+  await field.fill('A dog');
+  await page.getByRole('button', { name: say('dreams:editor.translate') }).click();
+  await expect(page.getByRole('alert')).toContainText('15 more characters.');
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await field.pressSequentially(' on the stairs');
+  await expect(page.getByRole('alert')).toContainText('1 more character.');
+  await field.pressSequentially('!');
+  await expect(page.getByRole('alert')).toBeEmpty();
+});
+
+test('the way in takes neither the caret nor the page', async ({ page }) => {
+  const member = newMember();
+  await page.goto('/signup');
+  await page.getByLabel(say('accounts:fields.username'), { exact: true }).fill(member.username);
+  await page.getByLabel(say('accounts:fields.email'), { exact: true }).fill(member.email);
+  await page.getByLabel(say('accounts:fields.password'), { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: say('accounts:signup.submit') }).click();
+  const sheet = page.getByRole('dialog', { name: say('app:tutorial.title') });
+  await expect(sheet).toBeVisible();
+  await expect(dreamField(page, 'en')).toBeFocused();
+  await page.keyboard.type('I was');
+  await expect(sheet).toHaveCount(0);
+  await expect(dreamField(page, 'en')).toHaveValue('I was');
+});
+
+test('night covers every page until it is touched off', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('chitta-theme', 'light'));
+  await signUp(page, 'en');
+  const bright = await shown(page);
+  await page.getByRole('button', { name: say('dreams:night.toggle') }).click();
+  await expect.poll(() => shown(page)).toBe('rgb(10, 7, 6)');
+  await dreamField(page, 'en').fill(sampleDreams.en.text);
+  await page.getByRole('button', { name: say('dreams:editor.translate') }).click();
+  await page.waitForURL('**/interpretation');
+  expect(await shown(page)).toBe('rgb(10, 7, 6)');
+  await page.goto('/journal');
+  expect(await shown(page)).toBe('rgb(10, 7, 6)');
+  await page.getByRole('button', { name: say('app:theme.endNight') }).click();
+  await expect.poll(() => shown(page)).toBe(bright);
+  await page.reload();
+  expect(await shown(page)).toBe(bright);
+});

@@ -1,0 +1,66 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Draft } from '#web/features/dreams/drafts/draft.ts';
+import type { DraftSession } from '#web/features/dreams/drafts/draft-session.ts';
+import { useSaveDraft } from '#web/features/dreams/drafts/use-save-draft.ts';
+import { loadWords } from '#web/lib/i18n.ts';
+import { paths } from '#web/lib/paths.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+
+interface KeepDreamInput {
+  readonly session: DraftSession;
+  readonly onSignedOut: () => void;
+  /** The page is nothing to come back to once its dream is kept. */
+  readonly replaces?: boolean;
+}
+
+/** Whether the journal can be opened: without a connection its page may not be on the device yet. */
+async function canOpenJournal(): Promise<boolean> {
+  try {
+    await Promise.all([import('../routes/dreams/journal.tsx'), loadWords('follow-ups', 'outbox')]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps a draft and goes to where it stands then: its page in the journal, or among what waits above the journal. */
+export function useKeepDream({ session, onSignedOut, replaces = false }: KeepDreamInput) {
+  const { t } = useTranslation(['dreams', 'outbox']);
+  const navigate = useNavigate();
+  const { save, isSaving } = useSaveDraft(session, onSignedOut);
+  const [leaving, setLeaving] = useState<Draft | null>(null);
+
+  async function leaveFor(draft: Draft): Promise<void> {
+    const outcome = await save(draft);
+    if (outcome.kind === 'kept') {
+      const { id, title } = outcome.dream;
+      toast({ title: t('save.done'), description: title });
+      const params = { dreamId: String(id) };
+      await navigate({ to: paths.journalDream, params, replace: replaces });
+    }
+    if (outcome.kind === 'waiting') {
+      toast({ title: t('outbox:kept'), description: t('outbox:keptText') });
+      const to = (await canOpenJournal()) ? paths.journal : paths.dreamInput;
+      await navigate({ to, search: {}, replace: replaces });
+    }
+  }
+
+  async function keep(draft: Draft): Promise<void> {
+    if (leaving) return;
+    setLeaving(draft);
+    try {
+      await leaveFor(draft);
+    } finally {
+      setLeaving(null);
+    }
+  }
+
+  return {
+    keep,
+    isSaving: isSaving || leaving !== null,
+    /** What is being kept: shown until the page is left, also when the desk is empty already. */
+    leaving,
+  };
+}

@@ -1,0 +1,11 @@
+import type { SessionUser } from '@chitta/contract';
+import { ReferralNews } from '#web/features/referrals/referral-news.tsx';
+import { useNightWatch } from '#web/lib/night/use-night-watch.ts';
+import { useOutboxSender } from './use-outbox-sender.ts';
+
+/** What goes on behind every page of a member. */
+export function MemberParts({ user }: { readonly user: SessionUser }) {
+  useOutboxSender(user);
+  useNightWatch();
+  return <ReferralNews user={user} />;
+}

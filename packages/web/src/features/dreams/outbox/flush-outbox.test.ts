@@ -1,0 +1,221 @@
+import type { Dream } from '@chitta/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { buildDream, dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
+import { buildUser } from '#web/testing/build-user.ts';
+import { type StubAnswers, signedOut, stubApi } from '#web/testing/stub-api.ts';
+import { buildEntry, buildOutbox, keptAt } from '../testing/build-outbox.ts';
+import { flushOutbox } from './flush-outbox.ts';
+import { createOnlySender } from './only-sender.ts';
+import { entryOfRevision, type OutboxEntry, type WaitingDream } from './outbox-entry.ts';
+
+const arrived = dataAnswer(buildDream());
+const ofDream = <Path extends string>(path: Path) => path as Path & 'PATCH /api/dreams/:id';
+const answered = { [ofDream('PUT /api/dreams/12/answer')]: dataAnswer({}) };
+const day = 24 * 60 * 60 * 1000;
+
+/** Tabs of member 7 with these entries, before a server that answers so. */
+async function open(entries: readonly OutboxEntry[], answers: StubAnswers) {
+  const all: StubAnswers = { 'GET /api/user': { json: buildUser() }, ...answers };
+  const calls = stubApi(all);
+  const { database, outbox } = buildOutbox();
+  for (const entry of entries) await database.put(entry);
+  const onArrived = vi.fn<(dream: Dream) => void>();
+  const settleReading = vi.fn(async (work: WaitingDream) => work);
+  const flush = (now = keptAt) =>
+    flushOutbox({
+      outbox,
+      database,
+      sender: createOnlySender({ locks: undefined, database, now: () => now }),
+      settleReading,
+      onArrived,
+      now: () => now,
+    });
+  const sent = (key: string) => calls.filter((call) => call.key === key);
+  const left = () => database.list(7);
+  return { calls, all, flush, sent, left, outbox, database, onArrived, settleReading };
+}
+
+describe('flushOutbox', () => {
+  it('sends the oldest first, each under its key, and lets go of what has arrived', async () => {
+    const entries = [buildEntry({ keptAt: 2 }, 'Second.'), buildEntry({ keptAt: 1 }, 'First.')];
+    const { flush, sent, left, onArrived } = await open(entries, { 'POST /api/dreams': arrived });
+    expect(await flush()).toBe('done');
+    const posts = sent('POST /api/dreams');
+    expect(posts.map(({ body }) => (body as { content: string }).content)).toEqual(['First.', 'Second.']);
+    expect(posts.map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+      entries[1]?.id,
+      entries[0]?.id,
+    ]);
+    expect(posts[0]?.body).toMatchObject({ keptAt: new Date(keptAt).toISOString(), tags: ['stairs'] });
+    expect(await left()).toEqual([]);
+    expect(onArrived).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks nothing of the server where nothing waits', async () => {
+    const { flush, calls } = await open([], {});
+    expect(await flush()).toBe('done');
+    expect(calls).toEqual([]);
+  });
+
+  it('keeps all of it where there is no connection, and knows that it may have arrived', async () => {
+    const entry = buildEntry();
+    const { flush, left } = await open([entry], { 'POST /api/dreams': 'network-failure' });
+    expect(await flush()).toBe('later');
+    expect(await left()).toEqual([{ ...entry, triedAt: keptAt }]);
+  });
+
+  it('sends the same again after an answer that was lost', async () => {
+    const { flush, sent, all, settleReading } = await open([buildEntry()], {
+      'POST /api/dreams': 'network-failure',
+    });
+    await flush();
+    all['POST /api/dreams'] = arrived;
+    settleReading.mockImplementation(async (work) => ({ ...work, body: { ...work.body, title: 'Other' } }));
+    expect(await flush()).toBe('done');
+    const [first, second] = sent('POST /api/dreams');
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+  });
+
+  it('keeps what the server makes of its reading before it is sent', async () => {
+    const { flush, sent, left, settleReading } = await open([buildEntry()], {
+      'POST /api/dreams': 'network-failure',
+    });
+    settleReading.mockImplementation(async (work) => ({
+      ...work,
+      body: { ...work.body, translation: 'The server reads it.' },
+    }));
+    await flush();
+    expect(sent('POST /api/dreams')[0]?.body).toMatchObject({ translation: 'The server reads it.' });
+    expect((await left())[0]?.work.body.translation).toBe('The server reads it.');
+  });
+
+  it('sends the answer to the reading behind its dream, and by itself where only it is left', async () => {
+    const entry = buildEntry({ answer: 'At work.' });
+    const { flush, sent, left, all } = await open([entry], {
+      'POST /api/dreams': arrived,
+      [ofDream('PUT /api/dreams/12/answer')]: 'network-failure',
+    });
+    expect(await flush()).toBe('later');
+    expect((await left())[0]?.arrivedAs).toBe(12);
+    Object.assign(all, answered);
+    expect(await flush()).toBe('done');
+    expect(sent('POST /api/dreams')).toHaveLength(1);
+    expect(sent('PUT /api/dreams/12/answer').at(-1)?.body).toEqual({ text: 'At work.' });
+    expect(await left()).toEqual([]);
+  });
+
+  it('waits for somebody to sign in, and loses nothing meanwhile', async () => {
+    const { flush, left, outbox, all } = await open([buildEntry()], { 'GET /api/user': signedOut });
+    expect(await flush()).toBe('stopped');
+    expect(outbox.state.get().isSignedOut).toBe(true);
+    expect(await left()).toHaveLength(1);
+    Object.assign(all, { 'GET /api/user': { json: buildUser() }, 'POST /api/dreams': arrived });
+    expect(await flush()).toBe('done');
+    expect(outbox.state.get().isSignedOut).toBe(false);
+  });
+
+  it('sends nothing while another member is signed in on this browser', async () => {
+    const { flush, left, sent } = await open([buildEntry()], {
+      'GET /api/user': { json: buildUser({ id: 8 }) },
+    });
+    expect(await flush()).toBe('stopped');
+    expect(sent('POST /api/dreams')).toEqual([]);
+    expect(await left()).toHaveLength(1);
+  });
+
+  it('stops where somebody else signs in between', async () => {
+    const refused = failureAnswer(403, 'requests.user_mismatch', 'not yours');
+    const { flush, left } = await open([buildEntry()], { 'POST /api/dreams': refused });
+    expect(await flush()).toBe('stopped');
+    expect((await left())[0]?.refusal).toBeNull();
+  });
+
+  it('keeps what is refused for good with the reason, sends the rest, and does not ask again', async () => {
+    const entries = [buildEntry({ keptAt: 1 }, 'Bad.'), buildEntry({ keptAt: 2 }, 'Good.')];
+    const { flush, left, sent } = await open(entries, {
+      'POST /api/dreams': ({ body }) =>
+        (body as { content: string }).content === 'Bad.'
+          ? failureAnswer(422, 'requests.invalid', 'Something in it is not as it should be.')
+          : arrived,
+    });
+    expect(await flush()).toBe('done');
+    expect(await left()).toMatchObject([
+      { work: { body: { content: 'Bad.' } }, refusal: { reason: 'requests.invalid' } },
+    ]);
+    await flush();
+    expect(sent('POST /api/dreams')).toHaveLength(2);
+  });
+
+  it('passes over what a broken server cannot take now, and tries it again', async () => {
+    const entries = [buildEntry({ keptAt: 1 }, 'Bad.'), buildEntry({ keptAt: 2 }, 'Good.')];
+    const { flush, left } = await open(entries, {
+      'POST /api/dreams': ({ body }) =>
+        (body as { content: string }).content === 'Bad.'
+          ? failureAnswer(500, 'server.unexpected', 'broken')
+          : arrived,
+    });
+    expect(await flush()).toBe('later');
+    expect((await left()).map(({ refusal }) => refusal)).toEqual([null]);
+  });
+
+  it('lets go of a dream that had arrived and was deleted since', async () => {
+    const gone = failureAnswer(404, 'dreams.not_found', 'gone');
+    const { flush, left, onArrived } = await open([buildEntry({ answer: 'At work.' })], {
+      'POST /api/dreams': gone,
+    });
+    expect(await flush()).toBe('done');
+    expect(await left()).toEqual([]);
+    expect(onArrived).not.toHaveBeenCalled();
+  });
+
+  it('does not send by itself what might become a second dream', async () => {
+    const { flush, left, sent } = await open([buildEntry({ triedAt: keptAt })], {});
+    expect(await flush(keptAt + 30 * day)).toBe('done');
+    expect(sent('POST /api/dreams')).toEqual([]);
+    expect((await left())[0]?.refusal?.reason).toBe('unsure');
+  });
+
+  it('sends once where two tabs try at the same time', async () => {
+    const { flush, sent } = await open([buildEntry()], { 'POST /api/dreams': arrived });
+    expect((await Promise.all([flush(), flush()])).sort()).toEqual(['done', 'later']);
+    expect(sent('POST /api/dreams')).toHaveLength(1);
+  });
+});
+
+describe('changes to a dream', () => {
+  const dream = buildDream();
+  const entry = entryOfRevision(dream, { content: 'Two dogs.' }, keptAt);
+  const changedSince = failureAnswer(409, 'dreams.changed_meanwhile', 'changed');
+  const openWith = (patch: NonNullable<StubAnswers['PATCH /api/dreams/:id']>, now = dream) =>
+    open([entry], {
+      [ofDream('PATCH /api/dreams/12')]: patch,
+      [ofDream('GET /api/dreams/12')]: dataAnswer(now),
+    });
+
+  it('say what they were made to', async () => {
+    const { flush, sent, left } = await openWith(arrived);
+    expect(await flush()).toBe('done');
+    expect(sent('PATCH /api/dreams/12')[0]?.body).toEqual({ content: 'Two dogs.', basedOn: dream.updatedAt });
+    expect(await left()).toEqual([]);
+  });
+
+  it('are kept beside a dream that was changed elsewhere', async () => {
+    const { flush, left } = await openWith(changedSince, { ...dream, content: 'A cat.' });
+    expect(await flush()).toBe('done');
+    expect(await left()).toMatchObject([{ refusal: { reason: 'dreams.changed_meanwhile' } }]);
+  });
+
+  it('have arrived where the dream holds them: only the answer was lost', async () => {
+    const { flush, left, onArrived } = await openWith(changedSince, { ...dream, content: 'Two dogs.' });
+    expect(await flush()).toBe('done');
+    expect(await left()).toEqual([]);
+    expect(onArrived).toHaveBeenCalledTimes(1);
+  });
+
+  it('are kept where their dream is gone', async () => {
+    const { flush, left } = await openWith(failureAnswer(404, 'dreams.not_found', 'gone'));
+    await flush();
+    expect(await left()).toMatchObject([{ refusal: { reason: 'dreams.not_found' } }]);
+  });
+});

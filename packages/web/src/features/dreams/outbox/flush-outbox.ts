@@ -1,0 +1,106 @@
+import type { Dream } from '@chitta/contract';
+import { api } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { errorMessage } from '#web/lib/error-message.ts';
+import { answerWithin } from './answer-within.ts';
+import type { OnlySender } from './only-sender.ts';
+import type { Outbox } from './outbox.ts';
+import type { OutboxDatabase } from './outbox-database.ts';
+import { inOrder, isUnsure, type OutboxEntry, type Refusal } from './outbox-entry.ts';
+import { type SendSteps, sendEntry } from './send-entry.ts';
+import { hadNoAnswer, type SendFailure, sortFailure } from './sort-failure.ts';
+
+export interface FlushParts {
+  readonly outbox: Outbox;
+  readonly database: Pick<OutboxDatabase, 'list'>;
+  readonly sender: OnlySender;
+  readonly settleReading: SendSteps['settleReading'];
+  /** The entry is in the journal, and off the device. */
+  readonly onArrived: (dream: Dream, entry: OutboxEntry) => void;
+  readonly now: () => number;
+}
+
+/** `done`: nothing is left that could go. `later`: something is. `stopped`: nobody, or somebody else, is signed in. */
+export type FlushOutcome = 'done' | 'later' | 'stopped';
+
+/** The number of the member who is signed in; null: nobody. Another tab may have changed that. */
+async function whoIsThere(): Promise<number | null> {
+  const user = await api('GET /api/user', {
+    onUnauthorized: 'null',
+    signal: AbortSignal.timeout(answerWithin),
+  });
+  return user?.id ?? null;
+}
+
+const unsure: Refusal = { reason: 'unsure', message: '' };
+
+function refusalOf(error: unknown): Refusal {
+  const reason = error instanceof ApiError ? (error.reason ?? error.code) : 'unknown';
+  return { reason, message: errorMessage(error) };
+}
+
+/** Sends one entry and writes down what came of it; null where it has gone. */
+async function attempt(entry: OutboxEntry, parts: FlushParts): Promise<SendFailure | 'unreachable' | null> {
+  const { outbox, settleReading, now } = parts;
+  const note = (changes: Partial<OutboxEntry>) => outbox.change(entry, changes);
+  try {
+    const dream = await sendEntry(entry, { note, settleReading, now });
+    await outbox.remove(entry);
+    if (dream) parts.onArrived(dream, entry);
+    return null;
+  } catch (error) {
+    const failure = sortFailure(error);
+    if (failure === 'refused') await note({ refusal: refusalOf(error) });
+    return hadNoAnswer(error) ? 'unreachable' : failure;
+  }
+}
+
+async function sendAll(parts: FlushParts): Promise<FlushOutcome> {
+  const { outbox, database, now } = parts;
+  let outcome: FlushOutcome = 'done';
+  for (const entry of inOrder(await database.list(outbox.memberId))) {
+    if (entry.refusal) continue;
+    if (isUnsure(entry, now())) {
+      await outbox.change(entry, { refusal: unsure });
+      continue;
+    }
+    const failure = await attempt(entry, parts);
+    if (failure === 'unreachable') return 'later';
+    if (failure === 'signed-out') outbox.mark({ isSignedOut: true });
+    if (failure === 'signed-out' || failure === 'not-ours') return 'stopped';
+    if (failure === 'later') outcome = 'later';
+  }
+  return outcome;
+}
+
+async function flushAlone(parts: FlushParts): Promise<FlushOutcome> {
+  const { outbox } = parts;
+  const there = await whoIsThere();
+  outbox.mark({ isSignedOut: there === null });
+  if (there !== outbox.memberId) return 'stopped';
+  outbox.mark({ isSending: true });
+  try {
+    return await sendAll(parts);
+  } finally {
+    outbox.mark({ isSending: false });
+  }
+}
+
+/**
+ * Sends what waits, oldest first, while no other tab does; each entry leaves the device only after the server has
+ * confirmed it. Never rejects.
+ */
+export async function flushOutbox(parts: FlushParts): Promise<FlushOutcome> {
+  const { outbox, database, sender } = parts;
+  try {
+    const entries = await database.list(outbox.memberId);
+    if (entries.every(({ refusal }) => refusal !== null)) return 'done';
+    let outcome: FlushOutcome = 'later';
+    await sender.run(outbox.memberId, async () => {
+      outcome = await flushAlone(parts);
+    });
+    return outcome;
+  } catch {
+    return 'later';
+  }
+}

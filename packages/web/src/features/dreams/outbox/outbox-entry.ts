@@ -1,0 +1,118 @@
+import type { Dream, RecordDreamRequest, ReviseDreamRequest } from '@chitta/contract';
+import { idempotency } from '@chitta/contract/limits';
+import { type Draft, newDraft, patchDraft } from '../drafts/draft.ts';
+import { draftRequest } from '../drafts/draft-request.ts';
+
+/** A new dream on its way into the journal: everything that the editor and the reading held. */
+export interface WaitingDream {
+  readonly kind: 'dream';
+  /** As it goes over the wire, so that every attempt sends the same, also after an update of the app. */
+  readonly body: RecordDreamRequest;
+  /** For going back to the editor with it. */
+  readonly draft: Draft;
+}
+
+/** Changes to a dream of the journal that was opened as it stood at `basedOn`. */
+export interface WaitingRevision {
+  readonly kind: 'revision';
+  readonly dreamId: number;
+  readonly changes: ReviseDreamRequest;
+  readonly basedOn: string;
+  /** The dream as it would stand after them. */
+  readonly body: RecordDreamRequest;
+}
+
+/** Why an entry does not go by itself: the server's reason, or one of ours. */
+export interface Refusal {
+  /** A reason of the contract, or `unsure`: too late to tell whether it has arrived. */
+  readonly reason: string;
+  readonly message: string;
+}
+
+/** Something a member has saved that the server does not have yet. Times are epoch milliseconds. */
+export interface OutboxEntry {
+  /** Also the `Idempotency-Key`: however often it is sent, it arrives once. */
+  readonly id: string;
+  /** Owner; another member on the same device neither sees nor sends it. */
+  readonly memberId: number;
+  readonly keptAt: number;
+  readonly work: WaitingDream | WaitingRevision;
+  /** What is answered to the question of the reading; sent once the dream is there. */
+  readonly answer: string;
+  /** The dream's number once the server has it: then only the answer is left to send. */
+  readonly arrivedAs: number | null;
+  /** When it was sent for the first time; from then on it may have arrived. */
+  readonly triedAt: number | null;
+  readonly refusal: Refusal | null;
+}
+
+interface EntryOfDraftOptions {
+  readonly now: number;
+  /** An attempt to save it has had no answer. */
+  readonly wasTried: boolean;
+}
+
+/** A draft as it waits for a connection. */
+export function entryOfDraft(draft: Draft, { now, wasTried }: EntryOfDraftOptions): OutboxEntry {
+  return {
+    id: draft.saveKey,
+    memberId: draft.memberId,
+    keptAt: now,
+    work: {
+      kind: 'dream',
+      draft,
+      body: { ...draftRequest(draft), keptAt: new Date(now).toISOString() },
+    },
+    answer: draft.answer?.trim() ?? '',
+    arrivedAs: null,
+    triedAt: wasTried ? now : null,
+    refusal: null,
+  };
+}
+
+/** Changes to a dream as they wait for a connection: one entry a dream, the last changes hold all. */
+export function entryOfRevision(dream: Dream, changes: ReviseDreamRequest, now: number): OutboxEntry {
+  const { userId, title, content, category, tags, language } = dream;
+  return {
+    id: `revision-${dream.id}`,
+    memberId: userId,
+    keptAt: now,
+    work: {
+      kind: 'revision',
+      dreamId: dream.id,
+      changes,
+      basedOn: dream.updatedAt,
+      body: { userId, title, category, tags, language, ...changes, content: changes.content ?? content },
+    },
+    answer: '',
+    arrivedAs: null,
+    triedAt: null,
+    refusal: null,
+  };
+}
+
+/** The same words as a new dream, for changes whose dream has become another or is gone. */
+export function asDreamOfItsOwn(entry: OutboxEntry, now: number): OutboxEntry {
+  const { body } = entry.work;
+  const { content, category = null, tags } = body;
+  const draft = patchDraft(
+    newDraft(entry.memberId, now),
+    { content, title: body.title ?? '', category, tags: tags ?? [] },
+    now,
+  );
+  return entryOfDraft(draft, { now, wasTried: false });
+}
+
+/** Milliseconds for which the server knows a repetition; a day less, for clocks that differ. */
+const knownFor = (idempotency.repeatDays - 1) * 24 * 60 * 60 * 1000;
+
+/** Whether sending it again could make a second dream of it: nobody can tell any more whether it has arrived. */
+export function isUnsure(entry: OutboxEntry, now: number): boolean {
+  const isNewDream = entry.work.kind === 'dream' && entry.arrivedAs === null;
+  return isNewDream && entry.triedAt !== null && now - entry.triedAt > knownFor;
+}
+
+/** The newest last, as they are sent. */
+export function inOrder(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
+  return [...entries].sort((a, b) => a.keptAt - b.keptAt || a.id.localeCompare(b.id));
+}

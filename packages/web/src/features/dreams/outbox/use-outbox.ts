@@ -1,0 +1,9 @@
+import { useStore } from '#web/lib/store.ts';
+import { openOutbox } from './open-outbox.ts';
+import type { Outbox, OutboxState } from './outbox.ts';
+
+/** The outbox of the member in this tab, and its state as it changes. */
+export function useOutbox(memberId: number): { readonly outbox: Outbox; readonly state: OutboxState } {
+  const outbox = openOutbox(memberId);
+  return { outbox, state: useStore(outbox.state) };
+}
