@@ -27,6 +27,8 @@ export {
   prepareReading,
   readingEngineVersion,
 } from './reading/compose-reading.ts';
+export { isCareAlone } from './reading/care/compose-care.ts';
+export { findGuarded } from './reading/care/guards/find-guarded.ts';
 export { readingText } from './reading/reading-text.ts';
 export { readingRules } from './reading/rules.ts';
 export { type RecogniseOptions, recognise } from './recognise/recognise.ts';

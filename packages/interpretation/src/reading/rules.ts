@@ -29,7 +29,6 @@ export const readingRules = {
   'ending.last': 'The last thing told is where the dream leaves the dreamer.',
   'reassurance.death': 'Death in a dream is change; it announces nothing.',
   'reassurance.memory': 'Dreams of those who have died are also visits of memory.',
-  'reassurance.loss': 'The loss of a child in a dream is met gently, and asks for no deed of its own.',
   'reassurance.infidelity': 'Unfaithfulness in a dream is a matter between parts of oneself.',
   'reassurance.illness': 'Illness in a dream is no diagnosis.',
   'care.nightmare': 'A nightmare that keeps returning can be helped with.',
@@ -43,7 +42,7 @@ export const readingRules = {
   'fit.seldom': 'What the dreamer said of earlier readings counts more than the dictionary.',
   personal: 'A symbol of your own is read by the meaning that you gave it.',
   'gap.unread': 'What could not be recognised is named as a gap, not papered over.',
-  'care.distress': 'Real violence and distress get warmth and a pointer to help, no symbols.',
+  'care.distress': 'What may have happened gets words of care and a pointer to help, no symbols.',
 } as const;
 
 /** The name of one rule of composition. */
