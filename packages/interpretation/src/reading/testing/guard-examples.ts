@@ -1,25 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Language } from '@chitta/symbols/types';
-import type { GuardKind } from '../care/guards/guard.ts';
+import english from '../../../corpus/care/guards.en.json' with { type: 'json' };
+import spanish from '../../../corpus/care/guards.es.json' with { type: 'json' };
+import { type GuardKind, guardKinds } from '../care/guards/guard.ts';
 
-export interface GuardExample {
+interface GuardExample {
   readonly kind: GuardKind;
   readonly text: string;
-  /** Whether the guard of the kind has to find it. */
+  /** Whether a guard has to find it. */
   readonly must: boolean;
 }
 
-/** The sentences of `corpus/care`: `# kind`, then `+` what must be found and `-` what must not. */
-export function guardExamples(language: Language, file = 'guards'): GuardExample[] {
-  const path = fileURLToPath(new URL(`../../../corpus/care/${file}.${language}.txt`, import.meta.url));
-  let kind: GuardKind | undefined;
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .flatMap((line): GuardExample[] => {
-      if (line.startsWith('# ')) kind = line.slice(2) as GuardKind;
-      else if (kind && /^[+-] /u.test(line))
-        return [{ kind, text: line.slice(2), must: line.startsWith('+') }];
-      return [];
-    });
+const corpora: Readonly<
+  Record<Language, Readonly<Record<GuardKind, Readonly<Record<'must' | 'mustNot', readonly string[]>>>>>
+> = { en: english, es: spanish };
+
+/** The sentences of `corpus/care` that guards must find and must not find. */
+export function guardExamples(language: Language): GuardExample[] {
+  return guardKinds.flatMap((kind) => {
+    const { must, mustNot } = corpora[language][kind];
+    return [
+      ...must.map((text) => ({ kind, text, must: true })),
+      ...mustNot.map((text) => ({ kind, text, must: false })),
+    ];
+  });
 }

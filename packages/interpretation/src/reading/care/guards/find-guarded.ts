@@ -122,7 +122,7 @@ function sentencesBetween(one: PhraseHit, other: PhraseHit, words: readonly Word
   return Math.abs((words[one.from]?.sentence ?? 0) - (words[other.from]?.sentence ?? 0));
 }
 
-/** Whether those who are meant do the act, told from the word that its helpers leave before it. */
+/** Whether those who are meant do the act, told from the words before it. */
 function isDoneBy(
   { by, grammar }: CompiledRow,
   act: PhraseHit,
@@ -130,19 +130,32 @@ function isDoneBy(
   words: readonly Word[],
 ): boolean {
   if (by === undefined) return true;
-  let at = act.from;
-  for (let passed = 0; passed < mostHelpers; passed += 1) {
-    if (words[at]?.isAfterBreak) return by === 'them' || !isOthers(act.from, words, grammar);
+  const { at, isNegated } = passHelpers(act.from, words, grammar);
+  const before = words[at - 1]?.text ?? '';
+  const isOpen = words[at]?.isAfterBreak === true || grammar.open.has(before);
+  if (by === 'dreamer') {
+    if (grammar.dreamer.has(before)) return true;
+    return isOpen && !grammar.others.has(before) && !isOthers(at, words, grammar);
+  }
+  const isNamed = people.some(({ from, to }) => from <= at - 1 && at - 1 < to);
+  return !isNegated && (isNamed || isOpen);
+}
+
+/** The place behind the word that says who acts: helpers before an act are passed, up to a comma. */
+function passHelpers(
+  act: number,
+  words: readonly Word[],
+  { helpers, negations }: GuardGrammar,
+): { readonly at: number; readonly isNegated: boolean } {
+  let at = act;
+  let isNegated = false;
+  for (let passed = 0; passed < mostHelpers && !words[at]?.isAfterBreak; passed += 1) {
     const before = words[at - 1]?.text ?? '';
-    if (grammar.negations.has(before) && by === 'them') return false;
-    if (people.some(({ from, to }) => from <= at - 1 && at - 1 < to)) return true;
-    if (by === 'dreamer' && grammar.dreamer.has(before)) return true;
-    if (by === 'dreamer' && grammar.others.has(before)) return false;
-    if (grammar.open.has(before)) return by === 'them' || !isOthers(at - 1, words, grammar);
-    if (!grammar.helpers.has(before)) return false;
+    isNegated ||= negations.has(before);
+    if (!helpers.has(before) && !negations.has(before)) break;
     at -= 1;
   }
-  return false;
+  return { at, isNegated };
 }
 
 /** Whether the last subject before a word, in its sentence, is somebody else than the dreamer. */

@@ -306,7 +306,6 @@ export const harm: readonly Guard[] = [
           ],
           touches,
         ],
-        by: undefined,
         within: 12,
         not: ['ghost/snake/spider/cat/dog/plant/vine', 'on the shoulder/arm/head/forehead/cheek/nose'],
       },

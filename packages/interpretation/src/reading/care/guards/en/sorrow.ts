@@ -1,7 +1,6 @@
 import type { Guard } from '../guard.ts';
 import { childTime, parents, partners } from './people.ts';
 
-const children = 'baby/newborn/child/son/daughter/infant/toddler/twins/boy/girl/kid/kids/children';
 const family = [
   ...parents,
   ...partners,

@@ -8,7 +8,7 @@ const words = (list: string) => new Set(list.split(' '));
 export const english: GuardTable = {
   grammar: {
     helpers: words(
-      "was were is are be being been had has have kept keeps keep keeping started starts began begins would could used use to just always often still suddenly really actually again even only also now almost nearly slowly quietly secretly i'm i'd he'd she'd did does don't",
+      "was were is are be being been had has have kept keeps keep keeping started starts began begins would could used use just always often still suddenly really actually again even only also now almost nearly slowly quietly secretly i'm i'd he'd she'd did does don't",
     ),
     open: words(
       'and to then he she they who that when while because but as how him her them before after until where so if me saw watched i',
