@@ -21,14 +21,14 @@ export { type LexiconEdits, withEdits } from './lexicon/with-edits.ts';
 export { unknownNouns } from './missing/unknown-nouns.ts';
 export { createPersonalLexicon, type PersonalEntry, withPersonal } from './personal/personal-lexicon.ts';
 export { recogniseWithPersonal } from './personal/recognise-with-personal.ts';
+export { isCareAlone } from './reading/care/compose-care.ts';
+export { findGuarded } from './reading/care/guards/find-guarded.ts';
 export {
   type ComposeInput,
   composeReading,
   prepareReading,
   readingEngineVersion,
 } from './reading/compose-reading.ts';
-export { isCareAlone } from './reading/care/compose-care.ts';
-export { findGuarded } from './reading/care/guards/find-guarded.ts';
 export { readingText } from './reading/reading-text.ts';
 export { readingRules } from './reading/rules.ts';
 export { type RecogniseOptions, recognise } from './recognise/recognise.ts';

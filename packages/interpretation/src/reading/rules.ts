@@ -11,7 +11,8 @@ export const readingRules = {
   'frame.only': 'The whole dream stays in one place, so that place frames everything.',
   'frame.owner': "Another person's house or thing is read as that person's way with it.",
   'act.dreamer': 'What the dreamer does shows conscious direction; the action is the point.',
-  'act.on-dreamer': 'What is done to the dreamer is something unattended in oneself.',
+  'act.on-dreamer':
+    'Whoever acts on the dreamer is first read as a part of oneself; what happened in waking life is left aside.',
   'act.other': 'A person or animal that acts is an aspect of the dreamer at work.',
   'act.happens': 'An action nobody owns is read for itself.',
   'aspect.person': 'Every person in a dream is a part of the dreamer.',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReadingLevel } from '../../types.ts';
 import type { Skeleton } from '../model.ts';
 import { actedSample, actSample, nounSample } from '../testing/sample-slots.ts';
-import { sentenceFaults, sentencesFrom } from '../testing/sentence-faults.ts';
+import { sentencesFrom } from '../testing/sentence-faults.ts';
 import { phrasingOf } from './phrasing-of.ts';
 import type { Phrasing } from './slots.ts';
 

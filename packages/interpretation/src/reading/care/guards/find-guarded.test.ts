@@ -72,9 +72,9 @@ describe('findGuarded', () => {
     ['gaps', 'hand hand hand in '.repeat(28_000)],
   ])('takes time in proportion to the text: %s', (_, text) => {
     const time = (input: string) => {
-      const start = performance.now();
+      const start = Date.now();
       findGuarded(input);
-      return performance.now() - start;
+      return Date.now() - start;
     };
     time(text.slice(0, 50_000));
     const tenth = Math.max(time(text.slice(0, text.length / 10)), 5);
