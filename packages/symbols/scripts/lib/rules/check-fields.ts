@@ -50,7 +50,8 @@ function checkUnshown({ variations, unshown = [] }: SymbolText): string[] {
   const messages = unshown
     .filter((word) => !variations.includes(word))
     .map((word) => `unshown "${word}" is no variation`);
-  if (variations.every((word) => unshown.includes(word))) messages.push('no variation is left to be shown');
+  if (variations.length > 0 && variations.every((word) => unshown.includes(word)))
+    messages.push('no variation is left to be shown');
   return messages;
 }
 

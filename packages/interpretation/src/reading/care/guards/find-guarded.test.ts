@@ -1,31 +1,5 @@
-import type { Language } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
-import { guardExamples } from '../../testing/guard-examples.ts';
 import { findGuarded } from './find-guarded.ts';
-import { guardKinds } from './guard.ts';
-
-const languages: readonly Language[] = ['en', 'es'];
-
-describe.each(languages)('findGuarded on its corpus (%s)', (language) => {
-  const examples = guardExamples(language);
-
-  it.each(examples.filter(({ must }) => must))('meets $kind with care: $text', ({ text, kind }) => {
-    const found = findGuarded(text);
-    // A row of a more urgent kind may match as well: cutting one's wrists is answered as the wish to die.
-    expect(guardKinds.indexOf(found?.kind ?? 'illness')).toBeLessThanOrEqual(guardKinds.indexOf(kind));
-    expect(found).toBeDefined();
-  });
-
-  it.each(examples.filter(({ must }) => !must))('leaves to be read: $text', ({ text }) => {
-    expect(findGuarded(text)).toBeUndefined();
-  });
-
-  it.each(guardKinds)('has sentences of both sorts for %s', (kind) => {
-    const own = examples.filter((each) => each.kind === kind);
-    expect(own.filter(({ must }) => must).length).toBeGreaterThanOrEqual(12);
-    expect(own.filter(({ must }) => !must).length).toBeGreaterThanOrEqual(12);
-  });
-});
 
 describe('findGuarded', () => {
   it.each([

@@ -89,6 +89,7 @@ function findAct(
   return acts.find((act) => {
     const near = others.map((_, group) => cursors[group]?.near(act, words, row.within ?? usualDistance));
     if (near.some((hits) => hits?.length === 0)) return false;
+    if (row.isFirst && !near[0]?.some(({ to }) => to <= act.from)) return false;
     const takenBack = cursors[others.length]?.near(act, words, behind) ?? [];
     if (takenBack.length > 0) return false;
     return isDoneBy(row, act, near[0] ?? [], words);

@@ -21,6 +21,8 @@ export interface GuardRow {
   readonly all: readonly (readonly string[])[];
   /** So many words may stand between the act and each other group, over commas and one end of a sentence. */
   readonly within?: number;
+  /** The first group has to stand before the act. */
+  readonly isFirst?: true;
   /**
    * Who has to do the act, told from the words before it: `them` one of the first group, `dreamer` the dreamer.
    * Missing: whoever does it, the words themselves say enough.

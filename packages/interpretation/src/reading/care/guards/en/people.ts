@@ -72,3 +72,17 @@ export const likeBefore = [
   'like always',
   'as always',
 ];
+
+/** Those whose illness is told as one of the family. */
+export const family = [
+  ...parents,
+  ...partners,
+  'sister',
+  'brother',
+  'grandma/gran/granny/nana/nan/grandad/gramps',
+  'aunt/uncle',
+  'son',
+  'daughter',
+  'friend',
+  'child',
+];

@@ -1,6 +1,13 @@
 import type { GuardTable } from '../guard.ts';
-import { harm } from './harm.ts';
-import { sorrow } from './sorrow.ts';
+import { addiction } from './addiction.ts';
+import { childLoss } from './child-loss.ts';
+import { eatingDisorder } from './eating-disorder.ts';
+import { illness } from './illness.ts';
+import { racism } from './racism.ts';
+import { selfHarm } from './self-harm.ts';
+import { sexualAbuse } from './sexual-abuse.ts';
+import { suicide } from './suicide.ts';
+import { violence } from './violence.ts';
 
 const words = (list: string) => new Set(list.split(' '));
 
@@ -21,5 +28,5 @@ export const english: GuardTable = {
       'he she they you we someone somebody man woman guy girl boy doctor surgeon nurse monster killer soldier his her their barber',
     ),
   },
-  guards: [...harm, ...sorrow],
+  guards: [suicide, selfHarm, sexualAbuse, violence, racism, childLoss, eatingDisorder, addiction, illness],
 };

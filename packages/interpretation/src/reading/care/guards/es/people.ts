@@ -49,3 +49,12 @@ export const likeBefore = [
   'cada noche/dia/vez',
   'todos los dias',
 ];
+
+/** Those whose illness is told as one of the family. */
+export const family = [
+  ...parents,
+  ...partners,
+  'hermano/hermana/hijo/hija/tio/tia/primo/prima/suegra/suegro',
+  'mejor amigo/amiga',
+  'abuelita/abuelito',
+];

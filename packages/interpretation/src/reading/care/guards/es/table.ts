@@ -1,6 +1,13 @@
 import type { GuardTable } from '../guard.ts';
-import { harm } from './harm.ts';
-import { sorrow } from './sorrow.ts';
+import { addiction } from './addiction.ts';
+import { childLoss } from './child-loss.ts';
+import { eatingDisorder } from './eating-disorder.ts';
+import { illness } from './illness.ts';
+import { racism } from './racism.ts';
+import { selfHarm } from './self-harm.ts';
+import { sexualAbuse } from './sexual-abuse.ts';
+import { suicide } from './suicide.ts';
+import { violence } from './violence.ts';
 
 const words = (list: string) => new Set(list.split(' '));
 
@@ -17,5 +24,5 @@ export const spanish: GuardTable = {
     dreamer: words('yo'),
     others: words('el ella ellos ellas usted alguien'),
   },
-  guards: [...harm, ...sorrow],
+  guards: [suicide, selfHarm, sexualAbuse, violence, racism, childLoss, eatingDisorder, addiction, illness],
 };
