@@ -29,6 +29,11 @@ describe('findGuarded', () => {
     expect(findGuarded(text)).toBeUndefined();
   });
 
+  it('names words once that several rows rest on', () => {
+    const spans = findGuarded('My uncle touched me, like when I was little.')?.spans ?? [];
+    expect(new Set(spans.map(({ start, end }) => `${start}-${end}`)).size).toBe(spans.length);
+  });
+
   it('is asked in the order of urgency', () => {
     expect(findGuarded('My mother has dementia, and I wanted to die.')?.kind).toBe('suicide');
   });

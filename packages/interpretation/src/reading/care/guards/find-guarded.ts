@@ -55,7 +55,7 @@ export function findGuarded(text: string): Guarded | undefined {
     if (row && act) spans.set(row.kind, [...(spans.get(row.kind) ?? []), spanOf(act, words)]);
   }
   const kind = guardKinds.find((each) => spans.has(each));
-  return kind && { kind, spans: spans.get(kind) ?? [] };
+  return kind && { kind, spans: apart(spans.get(kind) ?? []) };
 }
 
 function compile(tables: readonly GuardTable[]): Compiled {
@@ -168,6 +168,11 @@ function isOthers(at: number, words: readonly Word[], { dreamer, others }: Guard
     if (others.has(text)) return true;
   }
   return false;
+}
+
+/** Several rows may rest on the same words. */
+function apart(spans: readonly Span[]): Span[] {
+  return [...new Map(spans.map((span) => [`${span.start}-${span.end}`, span])).values()];
 }
 
 function spanOf({ from, to }: PhraseHit, words: readonly Word[]): Span {
