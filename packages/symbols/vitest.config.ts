@@ -6,5 +6,7 @@ export default defineConfig({
     root: import.meta.dirname,
     isolate: false,
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    // One test reads the whole dictionary: on a busy machine that takes longer than the usual five seconds.
+    testTimeout: 30_000,
   },
 });

@@ -21,6 +21,8 @@ export { type LexiconEdits, withEdits } from './lexicon/with-edits.ts';
 export { unknownNouns } from './missing/unknown-nouns.ts';
 export { createPersonalLexicon, type PersonalEntry, withPersonal } from './personal/personal-lexicon.ts';
 export { recogniseWithPersonal } from './personal/recognise-with-personal.ts';
+export { isCareAlone } from './reading/care/compose-care.ts';
+export { findGuarded } from './reading/care/guards/find-guarded.ts';
 export {
   type ComposeInput,
   composeReading,

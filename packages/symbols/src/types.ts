@@ -51,6 +51,8 @@ export interface SymbolText {
    * speech where it differs from the group's own: `/n` noun, `/v` verb, `/a` adjective, `/x` never inflected.
    */
   readonly variations: readonly string[];
+  /** Those of the variations that hurt somebody: recognised, because people say them, and shown nowhere. */
+  readonly unshown?: readonly string[];
 }
 
 /** A symbol as it stands in a content file. */
@@ -131,6 +133,8 @@ export interface LexiconEntry {
   readonly insight: string;
   readonly deed: string;
   readonly variations: readonly string[];
+  /** Variations that are recognised and shown nowhere. */
+  readonly unshown?: readonly string[];
   readonly common: boolean;
   readonly vital: boolean;
   /** The meaning is that of a class of words, not of this one. */

@@ -64,6 +64,16 @@ describe('withEdits', () => {
     expect(edited.version).toBe('v1+e1');
   });
 
+  it('keeps off the page what was kept off it before the edit', () => {
+    const shipped = { ...file, entries: [entry('dog', { variations: ['dog', 'cur'], unshown: ['cur'] })] };
+    const edits = {
+      ...noEdits,
+      version: 'e1',
+      entries: [entry('dog', { variations: ['dog', 'cur', 'pup'] })],
+    };
+    expect(withEdits(shipped, edits).entries[0]).toMatchObject({ unshown: ['cur'] });
+  });
+
   it('changes and removes combined symbols and celebrities', () => {
     const edited = withEdits(file, {
       ...noEdits,

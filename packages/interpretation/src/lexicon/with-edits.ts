@@ -35,10 +35,19 @@ export function withEdits(file: LexiconFile, edits: LexiconEdits): LexiconFile {
   return {
     language: file.language,
     version: `${file.version}+${edits.version}`,
-    entries: [...merge(symbols, edits.entries, removed.entries, idOf), ...classes],
+    entries: [...merge(symbols, keepUnshown(symbols, edits.entries), removed.entries, idOf), ...classes],
     combined: merge(file.combined, edits.combined, removed.combined, idOf),
     celebrities: merge(file.celebrities, edits.celebrities, removed.celebrities, nameOf),
   };
+}
+
+/** Whoever edits a symbol does not put on its page what was kept off it. */
+function keepUnshown(shipped: readonly LexiconEntry[], changed: readonly LexiconEntry[]): LexiconEntry[] {
+  const unshown = new Map(shipped.map((entry) => [entry.id, entry.unshown]));
+  return changed.map((entry) => {
+    const kept = unshown.get(entry.id);
+    return kept ? { ...entry, unshown: kept } : entry;
+  });
 }
 
 const idOf = ({ id }: { readonly id: string }) => id;

@@ -1,5 +1,5 @@
 import type { ReadingLevel, ReadingPart, ReadingSentence } from '../types.ts';
-import { writeGentleDeed, writeNightmareHelp, writeReassurances } from './care/reassure.ts';
+import { writeNightmareHelp, writeReassurances } from './care/reassure.ts';
 import { type DraftSentence, evidenceOf } from './model.ts';
 import { createLoom } from './weave/loom.ts';
 import { weaveScene } from './weave/weave-scene.ts';
@@ -32,13 +32,12 @@ export function arrange(
   const ending = passages.some(({ part }) => part === 'ending')
     ? []
     : draft(writeEnding(context), 'ending', last + 1);
-  const gentle = writeGentleDeed(context);
-  const guidance = [gentle ? undefined : writeGuidance(context), writeNightmareHelp(context)].flatMap(
-    (each) => draft(each, 'guidance', last + 2),
+  const guidance = [writeGuidance(context), writeNightmareHelp(context)].flatMap((each) =>
+    draft(each, 'guidance', last + 2),
   );
   const said = new Set(passages.flatMap(symbolsOf));
   const question = writeQuestion(context, said, guidance[0]?.evidence[0]?.symbol);
-  const deed = gentle ?? writeDeed(context, said, question?.evidence[0]?.symbol);
+  const deed = writeDeed(context, said, question?.evidence[0]?.symbol);
   const closing = [...guidance, ...draft(question, 'question', last + 3), ...draft(deed, 'deed', last + 4)];
   const needed = [...opening, ...closing].flatMap((each) => symbolsOf(each).slice(0, 1));
   const body = keepBasis(passages, needed);

@@ -3,7 +3,7 @@ import type { Mention, Reading, ReadingContext, ReadingLevel, ReadingSentence } 
 import { type Analysis, analyseDream } from './analyse.ts';
 import { arrange } from './arrange.ts';
 import { composeCare } from './care/compose-care.ts';
-import { findDistress } from './care/distress.ts';
+import { findGuarded } from './care/guards/find-guarded.ts';
 import { composeGap } from './compose-gap.ts';
 import { writeHistory } from './history/write-history.ts';
 import { fitLevel } from './levels.ts';
@@ -21,7 +21,7 @@ import { type FrameContext, ranked } from './writing/write-frame.ts';
 import { writePersonal } from './writing/write-personal.ts';
 
 /** Version of the rules and sentences; stored with every reading. */
-export const readingEngineVersion = '3';
+export const readingEngineVersion = '4';
 
 /** What a reading is composed from. */
 export interface ComposeInput {
@@ -38,7 +38,7 @@ export interface ComposeInput {
 
 /**
  * Composes the reading of a dream: the same input always gives the same reading, and every sentence carries the words
- * of the dream it rests on. Dreams that speak of real violence get warmth and a pointer to help instead of symbols.
+ * of the dream it rests on. Dreams that a guard of care matches get words of care alone.
  */
 export function composeReading({ level, ...dream }: ComposeInput): Reading {
   return prepareReading(dream)(level);
@@ -50,19 +50,20 @@ export function composeReading({ level, ...dream }: ComposeInput): Reading {
  */
 export function prepareReading(dream: Omit<ComposeInput, 'level'>): (level: ReadingLevel) => Reading {
   const { language } = dream.lexicon;
-  const distress = findDistress(dream.text);
-  const prepared = distress.length > 0 ? undefined : prepare(dream);
-  return (level) => {
-    const sentences =
-      prepared === undefined
-        ? composeCare(distress, phrasingOf(language, level).care, level)
-        : draftReading(dream, prepared, level);
-    return {
-      engineVersion: readingEngineVersion,
-      language,
-      sentences: sentences.map((each) => bare(each, language)),
-    };
-  };
+  const draftAt = drafter(dream);
+  return (level) => ({
+    engineVersion: readingEngineVersion,
+    language,
+    sentences: draftAt(level).map((each) => bare(each, language)),
+  });
+}
+
+/** Guards come before anything is read. */
+function drafter(dream: Omit<ComposeInput, 'level'>): (level: ReadingLevel) => DraftSentence[] {
+  const guarded = findGuarded(dream.text);
+  if (guarded) return (level) => composeCare(guarded, dream.lexicon.language, level);
+  const prepared = prepare(dream);
+  return (level) => draftReading(dream, prepared, level);
 }
 
 /** What a dream has to say and how it is told again, before any of it is written. */

@@ -11,7 +11,8 @@ export const readingRules = {
   'frame.only': 'The whole dream stays in one place, so that place frames everything.',
   'frame.owner': "Another person's house or thing is read as that person's way with it.",
   'act.dreamer': 'What the dreamer does shows conscious direction; the action is the point.',
-  'act.on-dreamer': 'What is done to the dreamer is something unattended in oneself.',
+  'act.on-dreamer':
+    'Whoever acts on the dreamer is first read as a part of oneself; what happened in waking life is left aside.',
   'act.other': 'A person or animal that acts is an aspect of the dreamer at work.',
   'act.happens': 'An action nobody owns is read for itself.',
   'aspect.person': 'Every person in a dream is a part of the dreamer.',
@@ -29,7 +30,6 @@ export const readingRules = {
   'ending.last': 'The last thing told is where the dream leaves the dreamer.',
   'reassurance.death': 'Death in a dream is change; it announces nothing.',
   'reassurance.memory': 'Dreams of those who have died are also visits of memory.',
-  'reassurance.loss': 'The loss of a child in a dream is met gently, and asks for no deed of its own.',
   'reassurance.infidelity': 'Unfaithfulness in a dream is a matter between parts of oneself.',
   'reassurance.illness': 'Illness in a dream is no diagnosis.',
   'care.nightmare': 'A nightmare that keeps returning can be helped with.',
@@ -43,7 +43,7 @@ export const readingRules = {
   'fit.seldom': 'What the dreamer said of earlier readings counts more than the dictionary.',
   personal: 'A symbol of your own is read by the meaning that you gave it.',
   'gap.unread': 'What could not be recognised is named as a gap, not papered over.',
-  'care.distress': 'Real violence and distress get warmth and a pointer to help, no symbols.',
+  'care.distress': 'What may have happened gets words of care and a pointer to help, no symbols.',
 } as const;
 
 /** The name of one rule of composition. */

@@ -3,6 +3,7 @@ import { checkCelebrities } from './rules/check-celebrities.ts';
 import { checkClasses } from './rules/check-classes.ts';
 import { checkCombined } from './rules/check-combined.ts';
 import { checkFields } from './rules/check-fields.ts';
+import { checkHurtful } from './rules/check-hurtful.ts';
 import { checkLines } from './rules/check-lines.ts';
 import { checkTemplates } from './rules/check-templates.ts';
 import { checkUnique } from './rules/check-unique.ts';
@@ -27,6 +28,7 @@ export function checkContent(content: Content): Problem[] {
     ...checkClasses(content.classes, complete),
     ...checkCombined(content.combined, content.symbols),
     ...checkCelebrities(content.celebrities),
+    ...checkHurtful(complete, content.classes),
     ...checkLines(content.lines, [...content.symbols, ...content.classes, ...content.combined]),
   ];
 }

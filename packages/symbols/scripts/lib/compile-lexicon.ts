@@ -38,7 +38,7 @@ export function compileFiles(
       language,
       version,
       entries: entries.map(
-        ({ name, common, vital, category, function: purpose, meaning, insight, deed }) => ({
+        ({ name, common, vital, category, function: purpose, meaning, insight, deed, unshown }) => ({
           name,
           common,
           vital,
@@ -47,6 +47,7 @@ export function compileFiles(
           meaning,
           insight,
           deed,
+          ...(unshown && { unshown }),
         }),
       ),
       combined: combined.map(({ name, meaning, insight }) => ({ name, meaning, insight })),
@@ -105,6 +106,7 @@ function toLexiconEntry(entry: SymbolEntry, language: Language): LexiconEntry {
     insight: text.insight,
     deed: text.deed,
     variations: text.variations,
+    ...(text.unshown && { unshown: text.unshown }),
     common: entry.common,
     vital: entry.vital,
   };

@@ -1,14 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
 
 /** What is said before anything else where a dream may frighten by what it seems to announce. */
-export type ReassuranceKind =
-  | 'death'
-  | 'memory'
-  | 'loss'
-  | 'lossDeed'
-  | 'infidelity'
-  | 'illness'
-  | 'nightmare';
+export type ReassuranceKind = 'death' | 'memory' | 'infidelity' | 'illness' | 'nightmare';
 
 type Sentences = Readonly<Record<ReassuranceKind, readonly string[]>>;
 
@@ -28,14 +21,6 @@ const english: Sentences = {
     'Someone you have lost came by, and before any meaning there is that: you saw them once more.',
     'Those who are gone keep a room in us, and now and then a dream opens its door; nothing has to be done about it.',
     'Whoever has died goes on meaning something to you, and a dream like this is one of the ways in which you stay in touch.',
-  ],
-  loss: [
-    'If you have lived through such a loss, this dream may simply be grief finding its way, and no reading has to be laid over it.',
-    'A dream of losing a child touches what is dearest; take from this reading only what does you good, and leave the rest.',
-  ],
-  lossDeed: [
-    'Be gentle with yourself today, and let one person who is kind to you know how the night was.',
-    'Do one thing today that comforts you, and leave everything that can wait.',
   ],
   infidelity: [
     'This says nothing about what anybody does by day: in a dream, unfaithfulness is a matter between parts of yourself.',
@@ -69,14 +54,6 @@ const spanish: Sentences = {
     'Pasó a verte alguien que perdiste, y antes de cualquier significado está eso: un rato más en compañía.',
     'Quienes se han ido conservan un cuarto dentro de nosotros, y a veces un sueño abre la puerta; no hay que hacer nada con eso.',
     'Quien ha muerto sigue significando algo para ti, y un sueño así es una de las maneras de no perder el trato.',
-  ],
-  loss: [
-    'Si has vivido una pérdida así, puede que este sueño sea solo el duelo abriéndose camino, y no hace falta ponerle encima ninguna lectura.',
-    'Soñar con perder a un hijo toca lo más querido; toma de esta lectura solo lo que te haga bien y deja lo demás.',
-  ],
-  lossDeed: [
-    'Trátate hoy con suavidad, y cuéntale cómo fue la noche a alguien que te quiera bien.',
-    'Haz hoy una cosa que te consuele, y deja todo lo que pueda esperar.',
   ],
   infidelity: [
     'Esto no dice nada de lo que nadie hace de día: en un sueño, la infidelidad es cosa entre partes tuyas.',

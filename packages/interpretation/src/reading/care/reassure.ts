@@ -14,9 +14,6 @@ const illness = /^(?:illness|disease|cancer|sick|tumour|tumor|infection|ill|hear
 /** Somebody who has died in waking life. This and the next search the dream in small letters. */
 const lost =
   /\b(?:my late \p{L}+|(?:who|that) (?:has |had )?(?:died|passed away|is dead|was dead)|(?:died|passed away) (?:\p{L}+ )?(?:years?|months?|weeks?) ago|has been dead|passed away)\b|(?<![a-zªµºß-öø-ɏ])(?:que (?:ya )?(?:murió|falleció|había muerto|está muert[oa])|(?:murió|falleció) hace|difunt[oa]s?|en paz descanse|q\.?e\.?p\.?d|fallecid[oa]s?)(?!\p{L})/u;
-/** The loss of a child, born or unborn. */
-const childLost =
-  /\b(?:miscarr\p{L}+|stillb(?:irth|orn)|(?:my|our|the) (?:\p{L}+ )?(?:baby|child|son|daughter|newborn) (?:was |is |had |has )?(?:dead|died|dying)|lost (?:my|our|the) baby)\b|(?<![a-zªµºß-öø-ɏ])(?:aborto espontáneo|perd(?:í|ía|imos) (?:a )?(?:mi|el|al|nuestro) bebé|(?:mi|el|nuestr[oa]) (?:bebé|hij[oa]|niñ[oa]) (?:estaba |está )?(?:muert[oa]|murió|se moría|había muerto)|nació muert[oa])(?!\p{L})/u;
 /** The same nightmare again and again. */
 const repeated =
   /\b(?:(?:recurring|recurrent|same|repeated) (?:nightmare|bad dream)s?|nightmare (?:again|every night)|(?:this|the same) nightmare (?:over and over|all the time)|keep having (?:this|the same|these) (?:nightmare|bad dream)s?)\b|(?<![a-zªµºß-öø-ɏ])(?:(?:la misma|esta) pesadilla (?:otra vez|de nuevo|cada noche|todas las noches)|pesadillas? recurrentes?|otra vez la misma pesadilla|siempre la misma pesadilla)(?!\p{L})/u;
@@ -33,8 +30,6 @@ export function writeReassurances({ analysis, voice, chooser }: FrameContext): W
   const dead = signs
     .filter((sign) => death.test(sign.mention.symbol) && !isOfThing(sign, analysis))
     .slice(0, 1);
-  const loss = placeOf(childLost, analysis, 'reassurance.loss');
-  if (loss.length > 0) return say('loss', loss);
   const memory = placeOf(lost, analysis, 'reassurance.memory');
   return [
     ...(memory.length > 0
@@ -52,14 +47,6 @@ export function writeReassurances({ analysis, voice, chooser }: FrameContext): W
       of(illness).flatMap((sign) => evidenceOf(sign, 'reassurance.illness')),
     ),
   ];
-}
-
-/** What is asked for today instead of a deed from the dream, where a child was lost in it. */
-export function writeGentleDeed({ analysis, voice, chooser }: FrameContext): Written | undefined {
-  const evidence = placeOf(childLost, analysis, 'reassurance.loss');
-  const ways = reassurances[voice.language].lossDeed;
-  const text = evidence.length === 0 ? undefined : chooser.once(ways[chooser.turn(ways.length)] ?? '');
-  return text === undefined ? undefined : { text, evidence };
 }
 
 /** A pointer to help where the dream says that it is a nightmare which keeps returning. */

@@ -138,7 +138,4 @@ export interface Phrasing {
   readonly questionGap: readonly Skeleton<LastSlots>[];
   readonly deedGap: readonly Skeleton<LastSlots>[];
   readonly gap: readonly Skeleton<LastSlots>[];
-  readonly care: Readonly<
-    Record<'opening' | 'memory' | 'offer' | 'guidance' | 'help' | 'question' | 'deed', string>
-  >;
 }

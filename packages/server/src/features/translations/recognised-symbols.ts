@@ -1,4 +1,5 @@
 import type { Language, RecognisedSymbol } from '@chitta/contract';
+import { findGuarded } from '@chitta/interpretation';
 import type { StoredSymbol } from '#server/db/tables/dreams/dreams.ts';
 import type { SymbolSource } from '../symbols/open-symbols.ts';
 import { symbolTexts } from './symbol-texts.ts';
@@ -12,7 +13,7 @@ export function presentSymbolIds(symbols: readonly StoredSymbol[]): string[] {
 
 /**
  * Symbols with what the member or the dictionary says of them. One that neither has any longer is left out: there is
- * nothing to show of it.
+ * nothing to show of it. A dream that gets words of care alone shows none: no meaning is laid over it anywhere.
  */
 export function presentSymbols(
   source: SymbolSource,
@@ -22,6 +23,7 @@ export function presentSymbols(
     readonly recognizedSymbols: readonly StoredSymbol[];
   },
 ): RecognisedSymbol[] {
+  if (dream.recognizedSymbols.length === 0 || findGuarded(dream.content)) return [];
   return dream.recognizedSymbols.flatMap(({ id, mentions }) => {
     const texts = symbolTexts(source, dream.language, id);
     if (texts === undefined) return [];

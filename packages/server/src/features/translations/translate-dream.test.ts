@@ -41,6 +41,24 @@ describe('POST /api/translate-dream', () => {
     }
   });
 
+  it.each([
+    ['free', 'My uncle stood in the kitchen, by the dog, and touched me, like when I was little.', {}],
+    ['plain', 'I lost the baby in the hospital again and the dog watched.', { isUltraSimplified: true }],
+    ['free', 'Mi padrastro, en la cocina, me tocaba como cuando era niña, y el perro miraba.', {}],
+  ])('answers what may have happened with care and no symbol (%s): %s', async (_, text, body) => {
+    const client = await signedInClient(testApp);
+    const answer = await translate(client, { content: text, ...body });
+    expect(answer.status).toBe(200);
+    expect(answer.body.symbols).toEqual([]);
+    expect(answer.body.beyond).toBeUndefined();
+    expect(answer.body.translation).toContain('findahelpline.com');
+    expect(answer.body.translation).not.toContain('?');
+    const kept = await client.post('/api/dreams', { userId: client.user.id, content: text });
+    expect(kept.status).toBe(201);
+    const { body: found } = await client.get(`/api/dreams/${kept.body.data?.id ?? kept.body.id}`);
+    expect((found.data ?? found).recognizedSymbols).toEqual([]);
+  });
+
   it('names famous people with their quality, what means more together, and no private names', async () => {
     const client = await signedInClient(testApp);
     const text = 'I was in school with Marisol and Charlie Chaplin. My teeth kept falling out.';

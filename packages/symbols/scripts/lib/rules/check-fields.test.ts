@@ -29,6 +29,16 @@ describe('checkFields', () => {
     ],
     ['no vital', { head: { vital: undefined as unknown as boolean } }, 'vital is neither true nor false'],
     ['another basis', { head: { basis: 'guess' as SymbolEntry['basis'] } }, 'unknown basis "guess"'],
+    [
+      'a word kept off the page that is no variation',
+      { en: { unshown: ['lantern jaw'] } },
+      'unshown "lantern jaw" is no variation',
+    ],
+    [
+      'nothing left to show',
+      { en: { variations: ['x'], unshown: ['x'] } },
+      'no variation is left to be shown',
+    ],
     ['blank name', { en: { name: '  ' } }, 'name is missing'],
     ['spaces around', { en: { insight: ' What now?' } }, 'insight has spaces around it'],
     ['a name too long', { en: { name: long(61) } }, 'name has 61 of 60 characters'],

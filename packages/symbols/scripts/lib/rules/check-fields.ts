@@ -42,7 +42,17 @@ function checkText(text: SymbolText | undefined): string[] {
   const messages: string[] = [];
   for (const field of Object.keys(longest) as TextField[]) messages.push(...checkField(field, text[field]));
   if (messages.length > 0) return messages;
-  return [...checkForm(text), ...checkVariations(text.variations)];
+  return [...checkForm(text), ...checkVariations(text.variations), ...checkUnshown(text)];
+}
+
+/** What is not to be shown has to be among the variations, and something has to be left to show. */
+function checkUnshown({ variations, unshown = [] }: SymbolText): string[] {
+  const messages = unshown
+    .filter((word) => !variations.includes(word))
+    .map((word) => `unshown "${word}" is no variation`);
+  if (variations.length > 0 && variations.every((word) => unshown.includes(word)))
+    messages.push('no variation is left to be shown');
+  return messages;
 }
 
 function checkField(field: TextField, value: unknown): string[] {

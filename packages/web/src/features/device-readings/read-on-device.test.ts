@@ -24,6 +24,13 @@ describe('readOnDevice', () => {
     expect(language).toBe('en');
   });
 
+  it('lays no symbol over what may have happened', () => {
+    const harm = { ...request, content: 'A dog was in the house, and my uncle came in, and touched me.' };
+    const { symbols, translation } = readOnDevice(harm, sources);
+    expect(symbols).toEqual([]);
+    expect(translation).toContain('findahelpline.com');
+  });
+
   it('says with what it was read, where the journal is known', () => {
     const knownUntil = '2026-11-20T08:00:00.000Z';
     const context = { date: '2026-11-20', knownUntil, past: {}, fits: {} };

@@ -4,6 +4,7 @@ import {
   composeReading,
   createPersonalLexicon,
   detectLanguage,
+  isCareAlone,
   type Lexicon,
   readingText,
   recogniseWithPersonal,
@@ -62,7 +63,7 @@ export function readOnDevice(
   return {
     translation: readingText(reading),
     reading,
-    symbols: symbolsOfDream(mentions, { dictionary, details, own }),
+    symbols: isCareAlone(reading) ? [] : symbolsOfDream(mentions, { dictionary, details, own }),
     language,
     ...(context && { readWith: { date, knownUntil: context.knownUntil } }),
   };

@@ -83,7 +83,6 @@ const unnamed = [
   'no feeling is named in the telling',
   'how it felt you keep to yourself',
   'the telling stays with what could be seen',
-  'nowhere do you say whether you liked it',
   'the picture is clear and its mood is not',
   'your words are about what was done and not about the mood',
   'you report it evenly, in calm or in its opposite',

@@ -100,7 +100,6 @@ const unnamed = [
   'en el relato no hay ningún sentimiento con nombre',
   'lo que sentiste te lo guardas',
   'el relato se queda en lo que se veía',
-  'en ningún sitio dices si te gustó',
   'la imagen se ve clara y el ánimo no',
   'tus palabras hablan de lo que se hizo y no del ánimo',
   'lo cuentas con voz pareja, en calma o todo lo contrario',

@@ -100,7 +100,9 @@ function combinedItem(
 
 function termsBySlug({ file }: LanguageDictionary, isOwn: boolean): Map<string, readonly SearchTerm[]> {
   const rows = [
-    ...file.entries.filter(({ isClass }) => !isClass),
+    ...file.entries
+      .filter(({ isClass }) => !isClass)
+      .map((entry) => ({ ...entry, variations: shownVariations(entry) })),
     ...file.combined.map(({ id, name, phrases }) => ({ id, name, variations: phrases })),
   ];
   return new Map(
@@ -116,6 +118,14 @@ function termsBySlug({ file }: LanguageDictionary, isOwn: boolean): Map<string, 
 
 function term(text: string, isName: boolean, isOwn: boolean): SearchTerm {
   return { text, folded: foldText(text), isName, isOwn };
+}
+
+/** The variations that pages and searches may show; some are only recognised, because they hurt somebody. */
+export function shownVariations({
+  variations,
+  unshown = [],
+}: Pick<LexiconEntry, 'variations' | 'unshown'>): string[] {
+  return variations.filter((variation) => !unshown.includes(variation));
 }
 
 /** `transformation/n` → `transformation`. */

@@ -6,6 +6,7 @@ import {
   type DictionaryIndex,
   dictionaryIndex,
   type IndexedEntry,
+  shownVariations,
   withoutNotation,
 } from './dictionary-index.ts';
 import { combinedOf, partSlugs, relatedEntries } from './related-entries.ts';
@@ -58,7 +59,7 @@ function textsOf({ source }: IndexedEntry, { details }: LanguageDictionary): Tex
     function: entry.function,
     extendedDescription: details[entry.id]?.extended ?? '',
     deeperInsight: entry.insight,
-    variations: [...new Set(entry.variations.map(withoutNotation))],
+    variations: [...new Set(shownVariations(entry).map(withoutNotation))],
     isVital: entry.vital,
   };
 }

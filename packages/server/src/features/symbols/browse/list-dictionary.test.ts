@@ -1,7 +1,9 @@
 import type { DictionaryItem } from '@chitta/contract';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createDictionary } from '#server/platform/dictionary/dictionary.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
+import { withoutNotation } from './dictionary-index.ts';
 
 const testApp = await buildTestApp();
 afterAll(() => testApp.close());
@@ -31,6 +33,24 @@ describe('GET /api/dictionary', () => {
     expect(slugs((await list('search=perro')).items)).toContain('dog');
     const [found] = (await list('language=en&search=perro&group=animal')).items;
     expect(found).toMatchObject({ slug: 'dog', foundBy: 'Perro' });
+  });
+
+  it('shows no word that hurts, neither on pages nor as what was searched for', async () => {
+    const unshown = (['en', 'es'] as const).flatMap((language) =>
+      createDictionary()
+        .of(language)
+        .file.entries.flatMap((entry) =>
+          (entry.unshown ?? []).map((each) => ({ language, slug: entry.id, word: withoutNotation(each) })),
+        ),
+    );
+    expect(unshown.length).toBeGreaterThan(20);
+    for (const { language, slug, word } of unshown) {
+      const { variations } = (await client.get(`/api/dictionary/${slug}?language=${language}`)).body.data;
+      expect(variations).not.toContain(word);
+      const { items } = await list(`language=${language}&search=${encodeURIComponent(word)}`);
+      const found = items.find((item: DictionaryItem) => item.slug === slug);
+      expect(found?.foundBy ?? '').not.toBe(word);
+    }
   });
 
   it('narrows to group, category, kind and letter', async () => {

@@ -23,6 +23,8 @@ export interface LiveReading {
   /** In the order in which the dream first names them. */
   readonly symbols: readonly LiveSymbol[];
   readonly sentences: readonly ReadingSentence[];
+  /** Words of care alone: there are no symbols, and everything is said. */
+  readonly isCare?: true;
 }
 
 /** `reading` is null where the dictionary could not be loaded. */

@@ -43,6 +43,12 @@ describe('readLive', () => {
     expect(sentences.every(({ text }) => /[.?!…]$/.test(text))).toBe(true);
   });
 
+  it('marks nothing where only care is said', () => {
+    const { mentions, symbols, sentences } = readLive('My ex, by the house, was hitting me.', lexicon);
+    expect([mentions, symbols]).toEqual([[], []]);
+    expect(sentences.map(({ text }) => text).join(' ')).toContain('findahelpline.com');
+  });
+
   it('reads words without symbols too', () => {
     expect(readLive('Nothing of it.', lexicon).symbols).toEqual([]);
   });

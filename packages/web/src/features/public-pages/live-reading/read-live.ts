@@ -1,4 +1,4 @@
-import { composeReading, type Lexicon, type Mention, recognise } from '@chitta/interpretation';
+import { composeReading, isCareAlone, type Lexicon, type Mention, recognise } from '@chitta/interpretation';
 import type { LiveReading, LiveSymbol } from './live-reading-protocol.ts';
 
 function symbolsOf(mentions: readonly Mention[], lexicon: Lexicon): LiveSymbol[] {
@@ -17,5 +17,6 @@ export function readLive(text: string, lexicon: Lexicon): LiveReading {
   // Combined symbols lie over their parts, which are marked already.
   const present = mentions.filter(({ state, kind }) => state === 'present' && kind !== 'combined');
   const { sentences } = composeReading({ text, mentions, lexicon, level: 'plain' });
+  if (isCareAlone({ sentences })) return { text, mentions: [], symbols: [], sentences, isCare: true };
   return { text, mentions: present, symbols: symbolsOf(present, lexicon), sentences };
 }

@@ -53,6 +53,11 @@ describe('ReadingPane', () => {
     expect(lit).toEqual(['A habit comes.', 'Why?']);
   });
 
+  it('says words of care where no symbol may be shown', () => {
+    render(<ReadingPane reading={{ ...reading, symbols: [], isCare: true }} active={null} />);
+    expect(pane().textContent).toContain('A habit comes.');
+  });
+
   it('says so where no symbol is in the words', () => {
     render(<ReadingPane reading={{ ...reading, symbols: [] }} active={null} />);
     expect(pane().textContent).toMatch(/^No symbol of the dictionary is in these words yet/);

@@ -30,15 +30,15 @@ function WaitingLines() {
 export function ReadingPane({ reading, hasFailed = false, active }: ReadingPaneProps) {
   const { t } = useTranslation('landing');
   const isWaiting = reading === null && !hasFailed;
+  const isRead = reading !== null && (reading.symbols.length > 0 || reading.isCare === true);
   const rests = (sentence: ReadingSentence) =>
     active !== null && sentence.evidence.some((evidence) => evidence.symbol === active);
   return (
     <section className="live-reading" aria-label={t('live.readingLabel')} aria-busy={isWaiting}>
       {isWaiting && <WaitingLines />}
       {hasFailed && <p role="status">{t('live.failed')}</p>}
-      {reading && reading.symbols.length === 0 && <p>{t('live.nothing')}</p>}
-      {reading &&
-        reading.symbols.length > 0 &&
+      {reading && !isRead && <p>{t('live.nothing')}</p>}
+      {isRead &&
         paragraphsOf(reading.sentences).map(([paragraph, sentences]) => (
           <p key={paragraph}>
             {sentences.map((sentence) => (

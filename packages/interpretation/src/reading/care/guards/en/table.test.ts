@@ -1,0 +1,3 @@
+import { describeGuards } from '../../../testing/describe-guards.ts';
+
+describeGuards('en');
