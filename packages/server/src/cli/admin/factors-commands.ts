@@ -10,14 +10,23 @@ import { actByCommand, actOnDatabase, findTyped } from './act-on-database.ts';
 export const factorsCommands = {
   'factors reset': {
     subject: 'needed',
-    options: ['yes'],
-    run: (subject, { yes }, write) => reset(subject, yes === true, write),
+    options: ['yes', 'id'],
+    run: (subject, { yes, id }, write) => reset(subject, { isConfirmed: yes === true, id }, write),
   },
 } satisfies Record<string, Command>;
 
-async function reset(subject: string, isConfirmed: boolean, write: (line: string) => void): Promise<void> {
+interface ResetValues {
+  readonly isConfirmed: boolean;
+  readonly id: string | undefined;
+}
+
+async function reset(
+  subject: string,
+  { isConfirmed, id }: ResetValues,
+  write: (line: string) => void,
+): Promise<void> {
   await actOnDatabase('factors', async (db, { config, secrets }) => {
-    const user = await findTyped(db, subject);
+    const user = await findTyped(db, subject, id);
     if (!isConfirmed) {
       throw new CliError(
         `This takes away every second factor of ${user.username} (${user.email}) and ends all their sessions. Be sure who asks for it. Add --yes to do it.`,

@@ -102,7 +102,7 @@ describe('PATCH /api/admin/users/:id/status', () => {
 
   it('suspends: signed out at once, on every device, and kept in the log', async () => {
     await signInAdmin();
-    const member = await signedInClient(testApp, { accountStatus: 'active' });
+    const member = await signedInClient(testApp, { accountStatus: 'active', emailVerified: true });
     const { status, body } = await setStatus(member.user.id, 'suspended');
     expect([status, body.data.accountStatus, body.data.sessions.count]).toEqual([200, 'suspended', 0]);
     expect((await member.get('/api/user')).body.reason).toBe('accounts.signed_out');
