@@ -125,6 +125,10 @@ export const accountsEndpoints = {
   'POST /api/auth/logout': endpoint({
     access: 'public',
     summary: 'Sign out; also succeeds when already signed out',
+    query: z.object({
+      /** Only while this browser remembers to: what is sent late must not end the session of who came next. */
+      ifSigningOut: z.literal('true').optional(),
+    }),
     response: z.object({ success: z.literal(true) }),
     errors: [],
   }),
