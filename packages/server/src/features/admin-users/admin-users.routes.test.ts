@@ -121,6 +121,15 @@ describe('PATCH /api/admin/users/:id/status', () => {
     expect(await actsOn(member.user.id)).toHaveLength(2);
   });
 
+  it('makes nobody active whose address was never proven', async () => {
+    await signInAdmin();
+    const { user } = await signedInClient(testApp);
+    await setStatus(user.id, 'suspended');
+    expect((await setStatus(user.id, 'active')).body.data).toMatchObject({ accountStatus: 'pending' });
+    expect((await actsOn(user.id))[0]?.details ?? null).not.toBeNull();
+    expect((await setStatus(user.id, 'active')).body.data.accountStatus).toBe('pending');
+  });
+
   it('wants a fresh proof and a reason, and changes nothing without', async () => {
     await signInAdmin();
     const { id } = await buildUser(testApp);
