@@ -57,6 +57,13 @@ export default defineConfig({
             handler: 'CacheFirst',
             options: { cacheName: 'content', expiration: { maxEntries: 24 } },
           },
+          {
+            // Signing out without a connection: the browser sends it again by itself, also once every page is closed.
+            urlPattern: /\/api\/auth\/logout/,
+            method: 'POST',
+            handler: 'NetworkOnly',
+            options: { backgroundSync: { name: 'signing-out', options: { maxRetentionTime: 7 * 24 * 60 } } },
+          },
         ],
       },
     }),

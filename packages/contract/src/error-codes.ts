@@ -72,6 +72,10 @@ const rows = {
   'links.used': { code: 'CONFLICT', message: 'This link has been used already.' },
   'links.expired': { code: 'BAD_REQUEST', status: 410, message: 'This link has expired.' },
   'links.replaced': { code: 'CONFLICT', message: 'This link has been replaced by a newer one.' },
+  'links.sign_in_needed': {
+    code: 'FORBIDDEN',
+    message: 'Sign in to the account that this link was sent for, then follow it.',
+  },
   'accounts.second_factor_needed': {
     code: 'UNAUTHORIZED',
     message: 'Your password is right. Now your second factor.',

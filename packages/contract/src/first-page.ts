@@ -9,5 +9,12 @@ export type Language = (typeof languages)[number];
  */
 export const signedInHint = 'chitta_signed_in';
 
+/**
+ * Cookie by which a browser remembers that its member signs out, from the press on until the server has ended the session,
+ * also over a restart without a connection. While it is there nobody counts as signed in; over HTTPS its name has the
+ * prefix `__Host-`.
+ */
+export const signingOutMark = 'chitta_signing_out';
+
 /** Dream text, in UTF-16 code units after trimming. */
 export const dreamText = { min: 20, max: 5000 } as const;

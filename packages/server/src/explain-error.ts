@@ -1,9 +1,10 @@
 import { EnvironmentError } from './config/env.ts';
 import { EmbeddedServerError } from './db/embedded/embedded-server-error.ts';
 import { MigrationError } from './db/migration-files.ts';
+import { DemoError } from './demo/demo-error.ts';
 import { BackupError } from './features/backups/backup-error.ts';
 
-const operatorErrors = [EnvironmentError, EmbeddedServerError, MigrationError, BackupError];
+const operatorErrors = [EnvironmentError, EmbeddedServerError, MigrationError, BackupError, DemoError];
 
 /**
  * What is printed when the program ends with an error: words alone where they tell the operator all there is to know;

@@ -1,5 +1,6 @@
 import type { AppContext } from './context.ts';
 import { accountDeletionMails } from './features/account-deletion/account-deletion.mails.ts';
+import { accountsMails } from './features/accounts/accounts.mails.ts';
 import { affiliatesMails } from './features/affiliates/affiliates.mails.ts';
 import { emailChangesMails } from './features/email-changes/email-changes.mails.ts';
 import { emailTestMails } from './features/email-test/email-test.mails.ts';
@@ -14,6 +15,7 @@ import type { MailKind } from './platform/mail/mail.ts';
 /** Every kind of mail, listed by hand. */
 export function mailKinds(context: AppContext): MailKind[] {
   return [
+    ...accountsMails(context),
     ...emailVerificationMails(context),
     ...emailChangesMails(context),
     ...passwordsMails(context),

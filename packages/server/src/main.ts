@@ -54,7 +54,10 @@ try {
   const stop = stopOnSignals(starting);
   const server = await starting;
   say(`Chitta is ready at ${server.address}`);
-  await sayNextStep(server, options.demo);
+  await sayNextStep(server, options.demo).catch((error: unknown) => {
+    process.stderr.write(`${explainError(error)}\n`);
+    return stop(1);
+  });
   server.databaseLost.then((reason) => {
     process.stderr.write(`${reason}\n`);
     return stop(1);

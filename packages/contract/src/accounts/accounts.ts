@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { optionalReferralCode } from '../growth/referral-code.ts';
 import * as limits from '../limits.ts';
 import { safeText } from '../text.ts';
+import { isUsername } from '../username.ts';
 
 /** The session user: only what the client shows; rows never cross the wire. Times are ISO 8601. */
 export const sessionUser = z.object({
@@ -55,13 +56,7 @@ export const signupRequest = z.object({
     z
       .string()
       .transform((value) => value.normalize('NFKC').trim())
-      .pipe(
-        z
-          .string()
-          .min(limits.username.min)
-          .max(limits.username.max)
-          .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u),
-      ),
+      .pipe(z.string().min(limits.username.min).max(limits.username.max).refine(isUsername)),
   ),
   email: emailAddress,
   password: newPassword,
@@ -130,6 +125,10 @@ export const accountsEndpoints = {
   'POST /api/auth/logout': endpoint({
     access: 'public',
     summary: 'Sign out; also succeeds when already signed out',
+    query: z.object({
+      /** Only while this browser remembers to: what is sent late must not end the session of who came next. */
+      ifSigningOut: z.literal('true').optional(),
+    }),
     response: z.object({ success: z.literal(true) }),
     errors: [],
   }),

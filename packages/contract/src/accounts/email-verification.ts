@@ -12,10 +12,17 @@ export const linkErrors = ['links.unknown', 'links.used', 'links.expired'] as co
 export const emailVerificationEndpoints = {
   'POST /api/email-verification': endpoint({
     access: 'public',
-    summary: 'Prove an e-mail address by the token that was sent there; a change of address is made by it',
+    summary:
+      'Prove an e-mail address by the token that was sent there, in a session of that account; a change of address is made by it',
     body: z.object({ token: linkToken }),
-    response: dataOf(z.object({ email: z.string() })),
-    errors: [...linkErrors, 'links.replaced', 'accounts.email_taken'],
+    response: dataOf(
+      z.object({
+        email: z.string(),
+        /** Passkeys, second factors or a provider’s link that were there before the first proof are gone. */
+        hasLostWaysIn: z.boolean(),
+      }),
+    ),
+    errors: [...linkErrors, 'links.replaced', 'links.sign_in_needed', 'accounts.email_taken'],
   }),
   'POST /api/email-verification/resend': endpoint({
     access: 'member',

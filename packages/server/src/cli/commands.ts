@@ -22,6 +22,7 @@ export interface CommandValues {
   readonly language?: string;
   readonly to?: string;
   readonly yes?: boolean;
+  readonly id?: string;
 }
 
 export interface Command {

@@ -18,7 +18,8 @@ const usage = `Usage:
   npm run chitta -- check                         whether money, months and commissions add up; 1 if not
   npm run chitta -- admin list                    lists the administrators
   npm run chitta -- admin grant|revoke WHOM       a user name or an address; kept in the audit log
-  npm run chitta -- factors reset WHOM --yes      takes away the second factors of a member who has lost them
+    [--id NUMBER]                                 the member's number, where names look alike
+  npm run chitta -- factors reset WHOM --yes      [--id NUMBER] takes away the second factors of a member who has lost them
 FILE.jsonl holds an object a line: id and text; for eval also mentions. eval also reads our own
 notation from FILE.en.txt or FILE.es.txt.`;
 
@@ -29,6 +30,7 @@ const options = {
   language: { type: 'string' },
   to: { type: 'string' },
   yes: { type: 'boolean' },
+  id: { type: 'string' },
 } as const satisfies Record<keyof CommandValues, unknown>;
 
 async function runCommand(): Promise<void> {

@@ -46,6 +46,8 @@ export interface Config {
     readonly publicUrl: string | null;
     /** Host names of further domains of the operator; their subdomains count too. */
     readonly customDomains: readonly string[];
+    /** The same as they were given, with their ports: links that are sent to somebody lead to these alone. */
+    readonly linkHosts: readonly string[];
     /** Members reach the server through HTTPS. */
     readonly isSecure: boolean;
     /** A proxy on a private address may say who the client is. */
@@ -162,7 +164,7 @@ export function createConfig(env: Environment): Config {
       port: env.PORT ?? 3000,
       host: env.HOST ?? 'localhost',
       publicUrl,
-      customDomains: readDomains(env.CUSTOM_DOMAINS),
+      ...readDomains(env.CUSTOM_DOMAINS),
       isSecure: publicUrl?.startsWith('https:') ?? false,
       trustsProxy: publicUrl !== null,
       webRoot: resolve(repositoryRoot, 'packages/web/dist'),
@@ -258,18 +260,18 @@ function readStorage({ S3_ENDPOINT: endpoint, S3_BUCKET: bucket }: Environment):
   return endpoint === undefined || bucket === undefined ? null : { endpoint, bucket };
 }
 
-const hostName = /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/;
+const hostName = /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+(?::\d{1,5})?$/;
 
-function readDomains(list = ''): string[] {
-  const domains = list
+function readDomains(list = ''): Pick<Config['http'], 'customDomains' | 'linkHosts'> {
+  const linkHosts = list
     .split(',')
     .map((entry) => entry.trim().toLowerCase())
     .filter((entry) => entry !== '');
-  const wrong = domains.filter((entry) => !hostName.test(entry));
+  const wrong = linkHosts.filter((entry) => !hostName.test(entry));
   if (wrong.length > 0) {
     throw new EnvironmentError([
-      `CUSTOM_DOMAINS must be host names separated by commas, not ${wrong.join(', ')}`,
+      `CUSTOM_DOMAINS must be host names, with a port where it is not the usual one, separated by commas, not ${wrong.join(', ')}`,
     ]);
   }
-  return domains;
+  return { customDomains: linkHosts.map((entry) => entry.replace(/:\d+$/, '')), linkHosts };
 }

@@ -1,38 +1,55 @@
 import { randomBytes } from 'node:crypto';
+import type { ErrorReason, SignupRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { findMember } from '#server/features/accounts/find-member.ts';
+import { findDemoMember } from '#server/features/accounts/find-demo-member.ts';
+import { demoName } from '#server/features/accounts/is-username-taken.ts';
 import { setPassword } from '#server/features/accounts/set-password.ts';
 import { signUp } from '#server/features/accounts/sign-up.ts';
 import { recordDream } from '#server/features/dreams/record-dream.ts';
 import { openSymbols } from '#server/features/symbols/open-symbols.ts';
 import { contextFor, readWithAt } from '#server/features/translations/reading-context.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { type DemoDream, demoDreams } from './demo-dreams.ts';
+import { DemoError } from './demo-error.ts';
 
 export interface DemoAccess {
   readonly username: string;
   readonly password: string;
 }
 
-const username = 'demo';
+const username = demoName;
+/** Below an ending that is nobody's. */
+const email = 'demo@chitta.invalid';
+const takenReasons: readonly ErrorReason[] = ['accounts.username_taken', 'accounts.email_taken'];
 const day = 24 * 60 * 60 * 1000;
 
 /**
  * Makes sure that there is a demo member with a journal, and returns how to sign in. The password is a new one each
- * time, so that a server left running with it has no account that everybody knows.
+ * time, so that a server left running with it has no account that everybody knows. The demo member is known by a mark of
+ * its own: a person who has its name keeps their account. Throws `DemoError` then.
  */
 export async function addDemoMember(context: AppContext): Promise<DemoAccess> {
   const password = randomBytes(9).toString('base64url');
-  const existing = await findMember(context, username);
+  const existing = await findDemoMember(context);
   if (existing !== null) {
     await setPassword(context, existing.id, password);
-    return { username, password };
+    return { username: existing.username, password };
   }
   const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const newcomer = { username, email: 'demo@example.org', password, timezone };
-  const { member } = await signUp(context, { newcomer, request: null });
+  const newcomer = { username, email, password, timezone };
+  const { member } = await openAccount(context, newcomer);
   for (const dream of demoDreams) await recordDemoDream(context, member, dream);
   return { username, password };
+}
+
+async function openAccount(context: AppContext, newcomer: SignupRequest) {
+  try {
+    return await signUp(context, { newcomer, request: null });
+  } catch (error) {
+    const isTaken = error instanceof AppError && takenReasons.includes(error.reason);
+    throw isTaken ? new DemoError() : error;
+  }
 }
 
 /** Goes through the operations that members use, at the time of the dream. */

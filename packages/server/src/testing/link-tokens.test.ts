@@ -24,13 +24,14 @@ afterAll(() => testApp.close());
 
 interface LinkKind {
   readonly ask: (client: SignedInClient) => Promise<TestResponse>;
-  readonly use: (token: string) => Promise<TestResponse>;
+  /** By the member whom it was sent for. */
+  readonly use: (token: string, client: SignedInClient) => Promise<TestResponse>;
   readonly holdsMs: number;
   /** What the link is answered with once the member has set another password; null: it goes on counting. */
   readonly afterPassword: string | null;
 }
 
-const verify = (token: string) => createClient(testApp).post('/api/email-verification', { token });
+const verify = (token: string, client: SignedInClient) => client.post('/api/email-verification', { token });
 const kinds: Readonly<Record<string, LinkKind>> = {
   'of a new account': {
     ask: (client) => client.post('/api/email-verification/resend'),
@@ -72,16 +73,16 @@ const setPassword = (client: SignedInClient) =>
 
 describe.each(Object.entries(kinds))('a link %s', (_, kind) => {
   it('counts once', async () => {
-    const { token } = await receiveToken(kind);
-    expect((await kind.use(token)).status).toBe(200);
-    const replay = await kind.use(token);
+    const { client, token } = await receiveToken(kind);
+    expect((await kind.use(token, client)).status).toBe(200);
+    const replay = await kind.use(token, client);
     expect(replay.status).toBe(409);
     expect(reasonOf(replay)).toBe('links.used');
   });
 
   it('counts for one of twenty who use it at once', async () => {
-    const { token } = await receiveToken(kind);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => kind.use(token)));
+    const { client, token } = await receiveToken(kind);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => kind.use(token, client)));
     const reasons = answers.map(reasonOf).toSorted();
     expect(reasons).toEqual([...Array.from({ length: 19 }, () => 'links.used'), null]);
   });
@@ -89,25 +90,25 @@ describe.each(Object.entries(kinds))('a link %s', (_, kind) => {
   it('counts until its end and no longer', async () => {
     const late = await receiveToken(kind);
     testApp.clock.advance(kind.holdsMs);
-    const refused = await kind.use(late.token);
+    const refused = await kind.use(late.token, late.client);
     expect(refused.status).toBe(410);
     expect(reasonOf(refused)).toBe('links.expired');
     const last = await receiveToken(kind);
     testApp.clock.advance(kind.holdsMs - 1);
-    expect((await kind.use(last.token)).status).toBe(200);
+    expect((await kind.use(last.token, last.client)).status).toBe(200);
   });
 
   it('knows what a new password means for it', async () => {
     const { client, token } = await receiveToken(kind);
     expect((await setPassword(client)).status).toBe(200);
-    expect(reasonOf(await kind.use(token))).toBe(kind.afterPassword);
-    expect(reasonOf(await kind.use(token))).not.toBeNull();
+    expect(reasonOf(await kind.use(token, client))).toBe(kind.afterPassword);
+    expect(reasonOf(await kind.use(token, client))).not.toBeNull();
   });
 
   it('is nobody else’s, and lies nowhere in the database', async () => {
     const { client, token } = await receiveToken(kind);
     for (const wrong of [`${token}x`, token.toLowerCase(), 'x', 'a'.repeat(43)]) {
-      const refused = await kind.use(wrong);
+      const refused = await kind.use(wrong, client);
       expect(refused.status).toBe(404);
       expect(reasonOf(refused)).toBe('links.unknown');
     }
@@ -117,7 +118,7 @@ describe.each(Object.entries(kinds))('a link %s', (_, kind) => {
     );
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
-    expect((await kind.use(token)).status).toBe(200);
+    expect((await kind.use(token, client)).status).toBe(200);
     expect(client.user.emailVerified).toBe(false);
   });
 
@@ -125,9 +126,9 @@ describe.each(Object.entries(kinds))('a link %s', (_, kind) => {
     const { client, token } = await receiveToken(kind);
     const { db } = testApp.context;
     await db.update(users).set({ accountStatus: 'deleted' }).where(eq(users.id, client.user.id));
-    expect(reasonOf(await kind.use(token))).toBe('links.unknown');
+    expect(reasonOf(await kind.use(token, client))).toBe('links.unknown');
     await db.delete(users).where(eq(users.id, client.user.id));
-    expect(reasonOf(await kind.use(token))).toBe('links.unknown');
+    expect(reasonOf(await kind.use(token, client))).toBe('links.unknown');
     expect(await buildUser(testApp, { email: client.user.email })).toMatchObject({ emailVerified: false });
   });
 });

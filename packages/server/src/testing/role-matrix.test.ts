@@ -59,6 +59,8 @@ const statusOfSample: Partial<Record<keyof Endpoints, number>> = {
   'POST /api/login/second-factor/passkey-options': 401,
   'POST /api/auth/oidc/callback': 400,
   'POST /api/auth/oidc/link': 400,
+  // Of another account than the caller's.
+  'POST /api/email-verification': 403,
   // Without a signature.
   'POST /api/payments/webhook': 400,
 };

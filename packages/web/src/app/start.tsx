@@ -6,6 +6,9 @@ import { startI18n } from '#web/lib/i18n.ts';
 import { invariant } from '#web/lib/invariant.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { mayBeSignedIn, sessionQuery } from '#web/lib/session.ts';
+import { forgetMember } from '#web/lib/signing-out/forget-member.ts';
+import { keepSigningOut } from '#web/lib/signing-out/keep-signing-out.ts';
+import { whenSignedOutElsewhere } from '#web/lib/signing-out/other-windows.ts';
 import { watchInstallOffer } from './install-prompt.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './routing/router.tsx';
@@ -15,7 +18,10 @@ installGlobalErrorFilter();
 watchNetwork();
 watchInstallOffer();
 
+// Before anything else is asked for: signing out that has not reached the server.
+keepSigningOut();
 const queryClient = createQueryClient();
+whenSignedOutElsewhere(() => void forgetMember(queryClient));
 // Asked for at once, beside the words and the first page; whoever needs the answer waits for the same one.
 void queryClient.prefetchQuery(sessionQuery);
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildUser } from '#web/testing/build-user.ts';
 import { type StubAnswer, type StubAnswers, signedOut, stubApi } from '#web/testing/stub-api.ts';
 import { api } from './api-client.ts';
+import { errorMessage, isNetworkError } from './error-message.ts';
 import { localKeys } from './storage-keys.ts';
 
 const credentials = { username: 'marisol', password: 'six quiet lamps' };
@@ -107,6 +108,45 @@ describe('api', () => {
   it('counts a logout without JSON as success', async () => {
     stubApi({ 'POST /api/auth/logout': { text: 'bye' } });
     expect(await api('POST /api/auth/logout')).toEqual({ success: true });
+  });
+
+  const portal = html(
+    200,
+    '<html><script type="application/json">{"success":true}</script>Free Wi-Fi</html>',
+  );
+  it.each<[string, StubAnswer]>([
+    ['the page of a network', html(200, '<!doctype html><title>Free Wi-Fi</title>')],
+    ['a page with data of its own', portal],
+    ['a word', { text: 'OK' }],
+    ['nothing', { text: '' }],
+  ])('takes %s for no connection where somebody signs in or up', async (_, answer) => {
+    stubApi({
+      'POST /api/login': answer,
+      'POST /api/login/second-factor': answer,
+      'POST /api/login/passkey': answer,
+      'POST /api/signup': answer,
+    });
+    const calls = [
+      api('POST /api/login', { body: credentials }),
+      api('POST /api/login/second-factor', { body: { code: '123456' } }),
+      api('POST /api/signup', { body: { ...credentials, email: 'm@example.org' } }),
+    ];
+    for (const call of calls) {
+      const error = await call.catch((reason: unknown) => reason);
+      expect(isNetworkError(error)).toBe(true);
+      expect(errorMessage(error)).toBe('Network error. Please check your connection and try again.');
+    }
+  });
+
+  it('takes the page of a network for no sign-out', async () => {
+    stubApi({ 'POST /api/auth/logout': portal });
+    const error = await api('POST /api/auth/logout').catch((reason: unknown) => reason);
+    expect(isNetworkError(error)).toBe(true);
+  });
+
+  it('keeps what the server says where it refuses with a page', async () => {
+    stubApi({ 'POST /api/login': html(500, '<html>broken</html>') });
+    await expect(api('POST /api/login', { body: credentials })).rejects.toMatchObject({ status: 500 });
   });
 
   it('retries a control-plane failure once, marked', async () => {

@@ -19,7 +19,9 @@ interface Call {
 }
 
 const controlPlaneFailure = /control[ -]plane/i;
-const sessionCall = /\/(?:login|logout)$|\/auth\//;
+const sessionCall = /\/(?:login|signup|logout)$|\/login\/|\/auth\//;
+/** Where a member is let in. */
+const entranceCall = /\/(?:login|signup)$|\/login\/|\/auth\/oidc\//;
 /** Characters of a body that may outlive its page: browsers refuse more than 64 KiB of such bodies at a time. */
 const outlivingLength = 4000;
 
@@ -97,9 +99,11 @@ function parse(text: string): { readonly ok: true; readonly value: unknown } | {
   }
 }
 
+const pathOf = ({ path }: Call) => path.split('?', 1)[0] ?? '';
+
 function unreadable(call: Call, answer: InspectedResponse): unknown {
   const isSuccess = answer.status < 400;
-  if (isSuccess && sessionCall.test(call.path)) return { success: true };
+  if (isSuccess && sessionCall.test(pathOf(call))) return { success: true };
   const page = isSuccess
     ? 'Invalid response format from server. Please try again later.'
     : 'Server returned HTML instead of JSON. Please try again later.';
@@ -109,14 +113,29 @@ function unreadable(call: Call, answer: InspectedResponse): unknown {
   throw new ApiError({ status: answer.status, code: 'INTERNAL', message });
 }
 
+/**
+ * Whether something between us and the server has answered in its place, such as the sign-in page of a network: to a call
+ * that lets in or out, that would pass for success.
+ */
+function isForeign(call: Call, answer: InspectedResponse): boolean {
+  const path = pathOf(call);
+  if (originalStatusOf(answer) >= 400 || !sessionCall.test(path)) return false;
+  if (answer.issue?.actualFormat === 'html') return true;
+  return entranceCall.test(path) && (answer.text.trim() === '' || !parse(answer.text).ok);
+}
+
+const originalStatusOf = ({ headers, status }: InspectedResponse) =>
+  Number(headers['x-original-status'] ?? status);
+
 function readAnswer(call: Call, answer: InspectedResponse): unknown {
+  // As where there is no connection, which it is as good as.
+  if (isForeign(call, answer)) throw new TypeError('Failed to fetch: the answer is not the server’s');
   const parsed = parse(answer.text);
   if (!parsed.ok) return unreadable(call, answer);
   const { value } = parsed;
   const fields = (typeof value === 'object' ? value : null) as Record<string, unknown> | null;
-  const originalStatus = Number(answer.headers['x-original-status'] ?? answer.status);
   const isFailure = answer.status >= 400 || fields?.success === false || fields?.error === true;
-  if (isFailure) throw buildApiError(originalStatus, answer.statusText, value);
+  if (isFailure) throw buildApiError(originalStatusOf(answer), answer.statusText, value);
   return fields?.success === true && 'data' in fields ? fields.data : value;
 }
 

@@ -23,6 +23,17 @@ describe('what the browser can', () => {
     expect(() => stopPasskeyQuestion()).not.toThrow();
   });
 
+  it.each([
+    ['127.0.0.1', false],
+    ['192.168.1.20', false],
+    ['[::1]', false],
+    ['localhost', true],
+    ['chitta.example', true],
+  ])('is nothing at a number: %s, %s', (hostname, can) => {
+    stubPasskeys();
+    expect(canUsePasskeys(hostname)).toBe(can);
+  });
+
   it.each([true, false])('is asked of the browser where a user name is filled in (%s)', async (can) => {
     stubPasskeys();
     Object.assign(window.PublicKeyCredential, { isConditionalMediationAvailable: async () => can });

@@ -9,9 +9,12 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-/** Whether this browser can work with passkeys at all; over plain HTTP only on `localhost`. */
-export function canUsePasskeys(): boolean {
-  return typeof window.PublicKeyCredential === 'function';
+/** Passkeys are for names: at a number (`127.0.0.1`, `[::1]`) every browser refuses them with a `SecurityError`. */
+const isNumber = (hostname: string) => /^(?:\d+(?:\.\d+){3}|\[.*\])$/.test(hostname);
+
+/** Whether this browser can work with passkeys at this address; over plain HTTP only on `localhost`. */
+export function canUsePasskeys(hostname = window.location.hostname): boolean {
+  return typeof window.PublicKeyCredential === 'function' && !isNumber(hostname);
 }
 
 /** Whether passkeys can be offered where the browser fills in a user name. */
@@ -24,6 +27,11 @@ export async function canOfferPasskeysInForms(): Promise<boolean> {
 /** True where the member closed the browser's own dialog, took too long, or another question took its place. */
 export function isPasskeyCancelled(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+}
+
+/** True where the browser lets no passkey work at this address. */
+export function isPasskeyRefusedHere(error: unknown): boolean {
+  return error instanceof Error && error.name === 'SecurityError';
 }
 
 /** True where this authenticator holds a passkey of the account already. */

@@ -5,6 +5,7 @@ import { api } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { isNetworkError } from './error-message.ts';
 import { invariant } from './invariant.ts';
+import { isSigningOut } from './signing-out/signing-out-mark.ts';
 import { localKeys, readLocal, writeLocal } from './storage-keys.ts';
 
 export type SessionStatus = 'checking' | 'signed-out' | 'signed-in';
@@ -39,9 +40,12 @@ export function rememberUser(user: SessionUser): void {
 
 const hintPattern = new RegExp(`(?:^|; )(?:__Host-)?${signedInHint}=`);
 
-/** Whether this browser may hold a session: the server says so in a cookie beside the one no script can read. */
+/**
+ * Whether this browser may hold a session: the server says so in a cookie beside the one no script can read. Not while
+ * its member signs out, whatever the server has heard of that.
+ */
 export function mayBeSignedIn(): boolean {
-  return hintPattern.test(document.cookie);
+  return hintPattern.test(document.cookie) && !isSigningOut();
 }
 
 /**
@@ -56,10 +60,12 @@ export async function checkSession(signal?: AbortSignal): Promise<SessionUser | 
     if (!isSessionUser(user)) {
       throw new ApiError({ status: 200, code: 'INTERNAL', message: 'Invalid user data from server' });
     }
+    // The member may have signed out meanwhile, here or in another window.
+    if (isSigningOut()) return null;
     rememberUser(user);
     return user;
   } catch (error) {
-    if (isNetworkError(error)) return rememberedUser();
+    if (isNetworkError(error)) return expectedUser();
     const status = error instanceof ApiError ? error.status : 0;
     if (status >= 400) console.warn(`Session check failed: ${status}`);
     throw error;

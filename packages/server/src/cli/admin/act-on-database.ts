@@ -23,14 +23,38 @@ export async function actOnDatabase(
   }
 }
 
-/** The member whose name or address was typed. */
-export async function findTyped(db: Database, typed: string): Promise<KnownUser> {
+/**
+ * The member whose name or address was typed. Where another name looks the same, or the letters are not all plain ones, a
+ * name says too little of whom it means: the number must be typed too, and whoever it could be is listed.
+ */
+export async function findTyped(db: Database, typed: string, id?: string): Promise<KnownUser> {
   const queries = createAdminUsersQueries(db);
   const folded = foldIdentifier(typed);
-  const user = await (folded.includes('@') ? queries.findByEmail(folded) : queries.findByName(folded));
-  if (user === null) throw new CliError(`There is no member "${typed}".`);
+  const isAddress = folded.includes('@');
+  const exact = await (isAddress ? queries.findByEmail(folded) : queries.findByName(folded));
+  const alike = isAddress ? [] : await queries.listNamedLike(folded);
+  const found = exact === null ? alike : [exact, ...alike.filter((user) => user.id !== exact.id)];
+  if (found.length === 0) throw new CliError(`There is no member "${typed}".`);
+  if (id !== undefined) return withNumber(found, typed, id);
+  const isPlain = /^[\x21-\x7e]+$/.test(folded);
+  if (exact !== null && found.length === 1 && isPlain) return exact;
+  throw new CliError(
+    [`"${typed}" can be taken for another name. Say whom you mean by adding --id:`, ...found.map(line)].join(
+      '\n',
+    ),
+  );
+}
+
+function withNumber(found: readonly KnownUser[], typed: string, id: string): KnownUser {
+  const user = found.find((each) => String(each.id) === id);
+  if (user === undefined) {
+    throw new CliError([`No member "${typed}" has the number ${id}.`, ...found.map(line)].join('\n'));
+  }
   return user;
 }
+
+const line = ({ id, username, email, createdAt }: KnownUser) =>
+  `  --id ${id}  ${username}  ${email}  since ${createdAt.toISOString().slice(0, 10)}`;
 
 /** An act of whoever types commands, as the audit log keeps it. */
 export function actByCommand({ id }: KnownUser): ActRequest {

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '#server/db/tables/accounts/users.ts';
 import { auditLog } from '#server/db/tables/audit-log.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { buildUser } from '#server/testing/factories.ts';
@@ -44,6 +46,30 @@ describe('chitta admin', { timeout: 60_000 }, () => {
       { action: 'admin_role.granted', actorName: 'command line' },
       { action: 'admin_role.revoked', actorName: 'command line' },
     ]);
+  });
+
+  it('asks for the number where a name can be taken for another, and lists whom it could mean', async () => {
+    const trusted = { emailVerified: true, accountStatus: 'active' } as const;
+    // As they could be had before names of mixed letters were refused.
+    const fake = await buildUser(testApp, { username: '\u0430nna', email: 'x@thief.example', ...trusted });
+    const anna = await buildUser(testApp, { username: 'anna', email: 'anna@night.example', ...trusted });
+    for (const typed of ['anna', '\u0430nna']) {
+      const { status, stderr } = admin('grant', typed);
+      expect(status).toBe(1);
+      expect(stderr).toContain(`--id ${fake.id}  \u0430nna  x@thief.example`);
+      expect(stderr).toContain(`--id ${anna.id}  anna  anna@night.example`);
+    }
+    expect(admin('grant', 'anna', '--id', '999999').stderr).toContain('has the number 999999');
+    expect(admin('grant', 'anna', '--id', String(anna.id)).stdout).toContain('anna is an administrator now');
+    const rows = await testApp.context.db.select().from(users).where(eq(users.isAdmin, true));
+    expect(rows.map(({ id }) => id)).not.toContain(fake.id);
+    expect(rows.map(({ id }) => id)).toContain(anna.id);
+    expect(admin('revoke', 'anna', '--id', String(anna.id)).stdout).toContain('no administrator any more');
+  });
+
+  it('asks for the number of a name in other letters, even where nobody is called alike', async () => {
+    const user = await buildUser(testApp, { username: 'мама', emailVerified: true, accountStatus: 'active' });
+    expect(admin('grant', 'мама').stderr).toContain(`--id ${user.id}  мама`);
   });
 
   it('refuses whose address is not proven, whom there is not, and what it does not know', async () => {

@@ -10,11 +10,15 @@ type Write = (line: string) => void;
 /** Each name has two words, as it is typed. */
 export const adminCommands = {
   'admin list': { subject: 'none', options: [], run: (_subject, _values, write) => list(write) },
-  'admin grant': { subject: 'needed', options: [], run: (subject, _values, write) => grant(subject, write) },
+  'admin grant': {
+    subject: 'needed',
+    options: ['id'],
+    run: (subject, { id }, write) => grant(subject, id, write),
+  },
   'admin revoke': {
     subject: 'needed',
-    options: [],
-    run: (subject, _values, write) => revoke(subject, write),
+    options: ['id'],
+    run: (subject, { id }, write) => revoke(subject, id, write),
   },
 } satisfies Record<string, Command>;
 
@@ -27,18 +31,18 @@ async function list(write: Write): Promise<void> {
   });
 }
 
-async function grant(subject: string, write: Write): Promise<void> {
+async function grant(subject: string, id: string | undefined, write: Write): Promise<void> {
   await actOnDatabase('admin', async (db) => {
-    const user = await findTyped(db, subject);
+    const user = await findTyped(db, subject, id);
     if (user.isAdmin) return write(`${user.username} is an administrator already.`);
     await grantAdminRole({ db, clock: systemClock }, actByCommand(user));
     write(`${user.username} is an administrator now, and needs a second factor: /account/security.`);
   });
 }
 
-async function revoke(subject: string, write: Write): Promise<void> {
+async function revoke(subject: string, id: string | undefined, write: Write): Promise<void> {
   await actOnDatabase('admin', async (db) => {
-    const user = await findTyped(db, subject);
+    const user = await findTyped(db, subject, id);
     if (!user.isAdmin) return write(`${user.username} is no administrator.`);
     await revokeAdminRole({ db, clock: systemClock }, actByCommand(user));
     write(`${user.username} is no administrator any more.`);

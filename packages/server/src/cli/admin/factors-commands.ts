@@ -1,4 +1,5 @@
 import { resetFactors } from '#server/features/factors/reset-factors.ts';
+import { listeningOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
 import { createSessionStore } from '#server/platform/sessions/session-store.ts';
 import { systemClock } from '#server/platform/time/clock.ts';
@@ -10,25 +11,37 @@ import { actByCommand, actOnDatabase, findTyped } from './act-on-database.ts';
 export const factorsCommands = {
   'factors reset': {
     subject: 'needed',
-    options: ['yes'],
-    run: (subject, { yes }, write) => reset(subject, yes === true, write),
+    options: ['yes', 'id'],
+    run: (subject, { yes, id }, write) => reset(subject, { isConfirmed: yes === true, id }, write),
   },
 } satisfies Record<string, Command>;
 
-async function reset(subject: string, isConfirmed: boolean, write: (line: string) => void): Promise<void> {
+interface ResetValues {
+  readonly isConfirmed: boolean;
+  readonly id: string | undefined;
+}
+
+async function reset(
+  subject: string,
+  { isConfirmed, id }: ResetValues,
+  write: (line: string) => void,
+): Promise<void> {
   await actOnDatabase('factors', async (db, { config, secrets }) => {
-    const user = await findTyped(db, subject);
+    const user = await findTyped(db, subject, id);
     if (!isConfirmed) {
       throw new CliError(
         `This takes away every second factor of ${user.username} (${user.email}) and ends all their sessions. Be sure who asks for it. Add --yes to do it.`,
       );
     }
-    const { publicUrl, port } = config.http;
     const clock = systemClock;
     const sessions = createSessionStore({ db, clock, config });
     // A node that runs sends it; else the next one that starts.
     const context = { db, clock, sessions, mail: createMailer({ config, secrets }) };
-    const isDone = await resetFactors(context, actByCommand(user), publicUrl ?? `http://localhost:${port}`);
+    const isDone = await resetFactors(
+      context,
+      actByCommand(user),
+      config.http.publicUrl ?? listeningOrigin(config.http),
+    );
     if (!isDone) return write(`${user.username} has no second factor.`);
     write(`${user.username} has no second factor any more and is signed out everywhere. A mail says so.`);
     if (user.isAdmin) write('The desk of administrators stays closed to them until they set one up again.');

@@ -6,7 +6,12 @@ describe('serverSettings', () => {
     for (const isDurable of [true, false]) {
       const settings = serverSettings('/tmp/chitta-abc123', isDurable);
       expect(settings).toEqual(
-        expect.arrayContaining(['listen_addresses=', 'log_statement=none', 'log_timezone=UTC']),
+        expect.arrayContaining([
+          'listen_addresses=',
+          'log_statement=none',
+          'log_timezone=UTC',
+          'log_min_messages=log',
+        ]),
       );
       expect(settings).toContain('unix_socket_directories="/tmp/chitta-abc123"');
     }

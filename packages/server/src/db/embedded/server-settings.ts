@@ -22,6 +22,8 @@ const privateSettings = {
   unix_socket_permissions: '0700',
   log_timezone: 'UTC',
   log_statement: 'none',
+  // Without the errors of statements, whose first line already quotes a value that was refused; the app logs their codes.
+  log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_parameter_max_length: '0',
   log_parameter_max_length_on_error: '0',

@@ -173,10 +173,19 @@ describe('startEmbeddedServer', () => {
     );
     const repeated = query(server.connectionString, "INSERT INTO dreams VALUES ('a secret door')");
     await expect(repeated).rejects.toThrow('duplicate key');
+    const refused = [
+      `SELECT '1099511627776'::integer`,
+      `SELECT 'a secret door'::date`,
+      `SELECT '{"a secret door"'::jsonb`,
+      `DO $$ BEGIN RAISE EXCEPTION 'a secret door'; END $$`,
+      `DO $$ BEGIN RAISE WARNING 'a secret door'; END $$`,
+    ];
+    for (const statement of refused) await query(server.connectionString, statement).catch(() => undefined);
     await server.stop();
     const log = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
-    expect(log).toContain('duplicate key');
+    expect(log).toContain('database system is ready');
     expect(log).not.toContain('secret door');
+    expect(log).not.toContain('1099511627776');
   });
 
   it('names DATABASE_URL where the programs cannot run', async () => {

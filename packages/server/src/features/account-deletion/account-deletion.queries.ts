@@ -111,6 +111,25 @@ export function createAccountDeletionQueries(handle: Handle) {
       await handle.delete(outgoingMails).where(or(eq(outgoingMails.userId, id), eq(recipient, emailKey)));
       if (auth0Id !== null) await handle.delete(oidcArrivals).where(eq(oidcArrivals.auth0Id, auth0Id));
     },
+    /** Where mails went that were about the member, as far as that is kept. */
+    async listAddresses({ id, email }: Pick<ClosableAccount, 'id' | 'email'>): Promise<readonly string[]> {
+      const rows = await handle
+        .selectDistinct({ recipient: outgoingMails.recipient })
+        .from(outgoingMails)
+        .where(eq(outgoingMails.userId, id));
+      return [email, ...rows.map(({ recipient }) => recipient)];
+    },
+    /** Samples every table that knows members anew, so that nothing of rows that are gone is left in what the planner keeps. */
+    async sampleAnew(): Promise<void> {
+      const { rows } = await handle.execute<{ name: string }>(
+        sql`SELECT DISTINCT format('%I', c.table_name) AS name FROM information_schema.columns c
+          JOIN information_schema.tables t USING (table_schema, table_name)
+          WHERE c.table_schema = current_schema() AND t.table_type = 'BASE TABLE'
+            AND (c.column_name = 'user_id' OR c.table_name IN ('users', 'import_entries', 'oidc_arrivals', 'outgoing_mails'))`,
+      );
+      if (rows.length > 0)
+        await handle.execute(sql.raw(`ANALYZE ${rows.map(({ name }) => name).join(', ')}`));
+    },
     /** That this account was erased, for backups that still have it. Before it is. */
     async markErased(userId: number, erasedAt: Date): Promise<void> {
       await handle.execute(sql`INSERT INTO ${erasedAccounts} (mark, erased_at)

@@ -4,8 +4,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/accounts/users.ts';
 import { scheduledJobs } from '#server/jobs.ts';
+import { mailKinds } from '#server/mails.ts';
+import { deliverMails } from '#server/platform/mail/deliver-mails.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { receiveMails } from '#server/testing/mailbox.ts';
+import { readOutbox } from '#server/testing/outbox.ts';
 import { buildLivedIn, type LivedIn } from './testing/lived-in-member.ts';
 
 const day = 24 * 60 * 60_000;
@@ -103,6 +106,36 @@ describe('an account that was closed', () => {
     expect(receipt?.to?.[0]?.address).toBe(member.user.email);
     expect(receipt?.text).not.toContain('http');
     expect(await tablesWith('zorbelina')).toEqual([]);
+  });
+
+  it('is left in no sample that the database keeps, nor in a mail that lies in the outbox', async () => {
+    const { pool, config, db } = testApp.context;
+    const member = await buildLivedIn(testApp, 'ulterbaum');
+    await deliverMails(testApp.context, mailKinds(testApp.context));
+    const mails = async () =>
+      (await readOutbox(config.dataDir)).filter(({ mail }) => JSON.stringify(mail).includes('ulterbaum'));
+    expect((await mails()).length).toBeGreaterThan(0);
+    await db.update(users).set({ birthLocation: 'ulterbaum' }).where(eq(users.id, member.user.id));
+    const samples = async () => {
+      const { rows } = await pool.query<{ name: string }>(
+        `SELECT tablename || '.' || attname AS name FROM pg_stats WHERE schemaname = 'public'
+         AND position('ulterbaum' IN lower(pg_stats::text)) > 0 ORDER BY 1`,
+      );
+      return rows.map(({ name }) => name);
+    };
+    await pool.query('ANALYZE');
+    // Hashes and ids at the provider, which have the mark in this test alone, are sampled until then.
+    const before = await samples();
+    expect(before).toContain('sign_in_tickets.token_hash');
+    expect(
+      before.filter((name) => /^(users|dreams|personal_symbols|outgoing_mails|imports)\./.test(name)),
+    ).toEqual([]);
+
+    await close(member);
+    testApp.clock.advance(7 * day);
+    await erase();
+    expect(await samples()).toEqual([]);
+    expect(await mails()).toEqual([]);
   });
 
   it('leaves a mark of its address that tells nothing, once', async () => {

@@ -1,7 +1,9 @@
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { listeningOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import type { ScheduledJob } from '#server/platform/jobs/job.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
+import { eraseFromOutbox } from '#server/platform/mail/outbox.ts';
 import { endMembership } from '../memberships/ending/end-membership.ts';
 import { findPicture } from '../profile/pictures/read-picture.ts';
 import { createAccountDeletionQueries } from './account-deletion.queries.ts';
@@ -21,12 +23,15 @@ async function eraseClosedAccounts(context: AppContext): Promise<void> {
   const queries = createAccountDeletionQueries(context.db);
   // So long after its end a link can still be told from one that never was.
   await queries.purgeTokensBefore(closedUntil);
+  let all = 0;
   for (;;) {
     const due = await queries.listClosedBefore(closedUntil, batchSize);
     let erased = 0;
     for (const userId of due) if (await eraseAccount(context, userId, closedUntil)) erased += 1;
-    if (due.length < batchSize || erased === 0) return;
+    all += erased;
+    if (due.length < batchSize || erased === 0) break;
   }
+  if (all > 0) await queries.sampleAnew();
 }
 
 /**
@@ -34,7 +39,7 @@ async function eraseClosedAccounts(context: AppContext): Promise<void> {
  * names it any more and it is swept.
  */
 async function eraseAccount(context: AppContext, userId: number, closedUntil: Date): Promise<boolean> {
-  const { db, clock, files, log } = context;
+  const { db, clock, files, log, config } = context;
   try {
     await endMembership(context, userId, 'now');
   } catch (error) {
@@ -46,6 +51,8 @@ async function eraseAccount(context: AppContext, userId: number, closedUntil: Da
   const known = await createAccountDeletionQueries(db).find(userId);
   if (known === null) return false;
   const emailHash = await hashAddress(context, known.emailKey);
+  // Before the rows that say where mails went: what cannot be deleted is tried again with the next round.
+  await eraseFromOutbox(config, await createAccountDeletionQueries(db).listAddresses(known));
   await inTransaction(db, async (tx) => {
     const queries = createAccountDeletionQueries(tx);
     const account = await queries.lockClosed(userId, closedUntil);
@@ -60,7 +67,7 @@ async function eraseAccount(context: AppContext, userId: number, closedUntil: Da
       userId: null,
       recipient: account.email,
       language: account.language,
-      origin: context.config.http.publicUrl ?? `http://localhost:${context.config.http.port}`,
+      origin: config.http.publicUrl ?? listeningOrigin(config.http),
     });
   });
   if (picture === null) return true;

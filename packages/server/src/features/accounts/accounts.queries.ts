@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { type NewUser, users } from '#server/db/tables/accounts/users.ts';
 import { referralCodes } from '#server/db/tables/growth/referral-codes.ts';
@@ -15,6 +15,17 @@ export function createAccountQueries(db: Handle) {
     async findCredentials(identifier: string): Promise<Credentials | null> {
       const column = identifier.includes('@') ? users.emailKey : users.usernameKey;
       const [row] = await db.select(credentialColumns).from(users).where(eq(column, identifier));
+      return row ?? null;
+    },
+    /** Whether a member has this folded name, or one that is taken for it at sight. */
+    async hasNameLike(usernameKey: string): Promise<boolean> {
+      const looksAlike = sql`name_look(${users.usernameKey}) = name_look(${usernameKey})`;
+      const rows = await db.select({ id: users.id }).from(users).where(looksAlike).limit(1);
+      return rows.length > 0;
+    },
+    /** The account that `--demo` made. */
+    async findDemoMember(): Promise<Member | null> {
+      const [row] = await db.select(memberColumns).from(users).where(eq(users.isDemo, true));
       return row ?? null;
     },
     /** With the member's code where codes are looked up. */

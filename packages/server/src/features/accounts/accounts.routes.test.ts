@@ -287,3 +287,53 @@ describe('POST /api/auth/logout', () => {
     expect((await createClient(testApp).post('/api/auth/logout')).status).toBe(200);
   });
 });
+
+describe('signing out that did not reach the server', () => {
+  const isOpen = async (token: string) => (await testApp.context.sessions.find(token)) !== null;
+  const browser = async (mark = 'chitta_signing_out') => {
+    const token = await testApp.context.sessions.open((await buildUser(testApp)).id);
+    return { token, cookie: `chitta_session=${token}; chitta_signed_in=1; ${mark}=1` };
+  };
+  const send = (url: string, headers: Record<string, string>, method: 'GET' | 'POST' = 'POST') =>
+    testApp.app.inject({ method, url, headers: { host: 'localhost:3000', ...headers } });
+  const origin = 'http://localhost:3000';
+
+  it.each(['chitta_signing_out', '__Host-chitta_signing_out'])(
+    'is done by whichever call comes next, which gets nothing of the member: %s',
+    async (mark) => {
+      const { token, cookie } = await browser(mark);
+      const answer = await send('/api/dreams', { cookie }, 'GET');
+      expect([answer.statusCode, answer.json().reason]).toEqual([401, 'accounts.signed_out']);
+      expect(await isOpen(token)).toBe(false);
+      const cleared = [answer.headers['set-cookie']].flat().map((each) => String(each).split('=', 1)[0]);
+      expect(cleared.toSorted()).toEqual(['chitta_session', 'chitta_signed_in', mark].toSorted());
+    },
+  );
+
+  it('is done by a beacon of a page that is left, and by none of another site', async () => {
+    const { token, cookie } = await browser();
+    const foreign = { cookie, origin: 'https://evil.example', 'content-length': '0' };
+    expect((await send('/api/auth/logout?ifSigningOut=true', foreign)).statusCode).toBe(403);
+    expect(await isOpen(token)).toBe(true);
+    const beacon = { cookie, origin, 'content-length': '0', 'sec-fetch-mode': 'no-cors' };
+    expect((await send('/api/auth/logout?ifSigningOut=true', beacon)).statusCode).toBe(200);
+    expect(await isOpen(token)).toBe(false);
+  });
+
+  it('leaves whoever has signed in since alone, however late it is sent again', async () => {
+    const { token, cookie } = await browser();
+    const body = newcomer();
+    await createClient(testApp).post('/api/signup', body);
+    const signedIn = await createClient(testApp).post('/api/login', body, { cookie });
+    expect(signedIn.status).toBe(200);
+    expect(await isOpen(token)).toBe(false);
+    expect(cookieOf(signedIn)).toContain('chitta_signing_out=;');
+    const since = tokenOf(signedIn);
+    const late = await send('/api/auth/logout?ifSigningOut=true', {
+      cookie: `chitta_session=${since}`,
+      origin,
+    });
+    expect([late.statusCode, late.headers['set-cookie']]).toEqual([200, undefined]);
+    expect(await isOpen(since)).toBe(true);
+  });
+});

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
-import { clearSessionCookie, readSessionCookie } from '#server/platform/sessions/session-cookie.ts';
+import {
+  clearSessionCookie,
+  heldSessionCookie,
+  isSigningOut,
+} from '#server/platform/sessions/session-cookie.ts';
 import { handOverSession } from '../sessions/open-session.ts';
 import { presentMember } from './accounts.presenter.ts';
 import { changeSettings } from './change-settings.ts';
@@ -30,8 +34,9 @@ export function registerAccountsRoutes(app: FastifyInstance, context: AppContext
     };
   });
 
-  registerEndpoint(app, context, 'POST /api/auth/logout', async ({ request, reply }) => {
-    await sessions.close(readSessionCookie(config, request) ?? '');
+  registerEndpoint(app, context, 'POST /api/auth/logout', async ({ query, request, reply }) => {
+    if (query.ifSigningOut && !isSigningOut(request)) return { success: true };
+    await sessions.close(heldSessionCookie(config, request) ?? '');
     clearSessionCookie(config, reply);
     return { success: true };
   });

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { violatedConstraint } from '#server/db/violated-constraint.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import { addressKey } from '#server/platform/http/hosts/client-address.ts';
 import { ownOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
@@ -11,6 +12,7 @@ import { sendVerification } from '../email-verification/send-verification.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { createAccountQueries } from './accounts.queries.ts';
 import { deriveUsername } from './derive-username.ts';
+import { isUsernameTaken } from './is-username-taken.ts';
 import { createReferralCode } from './referral-code.ts';
 import { knownTimezone, timezoneOffset } from './timezone.ts';
 
@@ -41,15 +43,17 @@ export async function openProviderAccount(
   await context.rateLimits.signUpPerAddress.take(addressKey(request.ip));
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const username = deriveUsername(newcomer.names, attempt);
+    if (await isUsernameTaken(context.db, username)) continue;
     try {
       return await openAccount(context, { newcomer, username, request });
     } catch (error) {
       const constraint = violatedConstraint(error);
       if (constraint === 'users_email_key_unique' || constraint === 'users_auth0_id_unique') return null;
-      if (constraint !== 'users_username_key_unique' || attempt === attempts - 1) throw error;
+      if (constraint !== 'users_username_key_unique') throw error;
     }
   }
-  return null;
+  // Eight names of nine thousand each: as good as never.
+  throw new AppError('accounts.username_taken');
 }
 
 interface AccountOpening {
@@ -69,6 +73,7 @@ function openAccount(context: AppContext, { newcomer, username, request }: Accou
       email,
       emailKey: foldIdentifier(email),
       emailVerified: isEmailVerified,
+      addressProof: isEmailVerified ? 'provider' : null,
       accountStatus: isEmailVerified ? 'active' : 'pending',
       auth0Id,
       authProvider,

@@ -11,13 +11,15 @@ import { foldIdentifier } from '#server/platform/text/fold-identifier.ts';
 import { sendVerification } from '../email-verification/send-verification.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { createAccountQueries } from './accounts.queries.ts';
+import { demoName, isUsernameTaken } from './is-username-taken.ts';
 import { hashNewPassword } from './passwords/hash-new-password.ts';
 import { createReferralCode } from './referral-code.ts';
+import { tellOfAttempt } from './tell-of-attempt.ts';
 import { knownTimezone, timezoneOffset } from './timezone.ts';
 
 export interface SignUpOptions {
   readonly newcomer: SignupRequest;
-  /** Null where nobody asks, as for the demo member: such an account needs no proof of its address, and no session. */
+  /** Null where nobody asks: the demo member, who needs no proof of an address, and no session. */
   readonly request: FastifyRequest | null;
 }
 
@@ -26,7 +28,7 @@ export interface SignedUp {
   readonly opened: OpenedSession | null;
 }
 
-const proven = { emailVerified: true, accountStatus: 'active' } as const;
+const demo = { emailVerified: true, accountStatus: 'active', isDemo: true } as const;
 
 const reasonOfConstraint: Record<string, ErrorReason> = {
   users_username_key_unique: 'accounts.username_taken',
@@ -36,8 +38,8 @@ const reasonOfConstraint: Record<string, ErrorReason> = {
 /** Opens an account together with its first session, and has its address asked for proof. Of two that race for a name, one gets `CONFLICT`. */
 export async function signUp(context: AppContext, { newcomer, request }: SignUpOptions): Promise<SignedUp> {
   if (request !== null) await context.rateLimits.signUpPerAddress.take(addressKey(request.ip));
-  await assertNamesAreFree(context, newcomer);
-  const values = { ...(await userValues(context, newcomer)), ...(request === null && proven) };
+  await assertNamesAreFree(context, { newcomer, request });
+  const values = { ...(await userValues(context, newcomer)), ...(request === null && demo) };
   try {
     return await inTransaction(context.db, async (tx) => {
       const member = await createAccountQueries(tx).insertUser(values);
@@ -55,13 +57,20 @@ export async function signUp(context: AppContext, { newcomer, request }: SignUpO
 }
 
 /** Spares the hashing, and tells of a taken name before it tells of a weak password. */
-async function assertNamesAreFree(context: AppContext, request: SignupRequest): Promise<void> {
+async function assertNamesAreFree(
+  context: AppContext,
+  { newcomer: { username, email, language }, request }: SignUpOptions,
+): Promise<void> {
   const accounts = createAccountQueries(context.db);
-  const [byName, byEmail] = await Promise.all([
-    accounts.findCredentials(foldIdentifier(request.username)),
-    accounts.findCredentials(foldIdentifier(request.email)),
+  const [isNameTaken, byEmail] = await Promise.all([
+    request === null ? accounts.hasNameLike(demoName) : isUsernameTaken(context.db, username),
+    accounts.findCredentials(foldIdentifier(email)),
   ]);
-  assertThat(byName === null, 'accounts.username_taken');
+  if (byEmail !== null && request !== null) {
+    // The answer tells that the address has an account: its owner hears of it.
+    await tellOfAttempt(context, byEmail, { language, origin: ownOrigin(context.config, request) });
+  }
+  assertThat(!isNameTaken, 'accounts.username_taken');
   assertThat(byEmail === null, 'accounts.email_taken');
 }
 

@@ -30,6 +30,7 @@ const columns = {
   displayName: users.displayName,
   accountStatus: users.accountStatus,
   emailVerified: users.emailVerified,
+  addressProof: users.addressProof,
   subscriptionTier: users.subscriptionTier,
   hasUnlimitedAccess: users.hasUnlimitedAccess,
   unlimitedAccessUntil: users.unlimitedAccessUntil,
@@ -94,6 +95,14 @@ export function createAdminUsersQueries(handle: Handle) {
       const [row] = await handle.select(columns).from(users).where(eq(users.usernameKey, usernameKey));
       return row ?? null;
     },
+
+    /** By a folded name, or one that is taken for it at sight. */
+    listNamedLike: (usernameKey: string): Promise<KnownUser[]> =>
+      handle
+        .select(columns)
+        .from(users)
+        .where(sql`name_look(${users.usernameKey}) = name_look(${usernameKey})`)
+        .orderBy(users.id),
 
     listAdministrators: (): Promise<KnownUser[]> =>
       handle.select(columns).from(users).where(eq(users.isAdmin, true)).orderBy(users.id),

@@ -102,7 +102,7 @@ describe('PATCH /api/admin/users/:id/status', () => {
 
   it('suspends: signed out at once, on every device, and kept in the log', async () => {
     await signInAdmin();
-    const member = await signedInClient(testApp, { accountStatus: 'active' });
+    const member = await signedInClient(testApp, { accountStatus: 'active', emailVerified: true });
     const { status, body } = await setStatus(member.user.id, 'suspended');
     expect([status, body.data.accountStatus, body.data.sessions.count]).toEqual([200, 'suspended', 0]);
     expect((await member.get('/api/user')).body.reason).toBe('accounts.signed_out');
@@ -119,6 +119,15 @@ describe('PATCH /api/admin/users/:id/status', () => {
     expect((await setStatus(member.user.id, 'active')).body.data.accountStatus).toBe('active');
     await setStatus(member.user.id, 'active');
     expect(await actsOn(member.user.id)).toHaveLength(2);
+  });
+
+  it('makes nobody active whose address was never proven', async () => {
+    await signInAdmin();
+    const { user } = await signedInClient(testApp);
+    await setStatus(user.id, 'suspended');
+    expect((await setStatus(user.id, 'active')).body.data).toMatchObject({ accountStatus: 'pending' });
+    expect((await actsOn(user.id))[0]?.details ?? null).not.toBeNull();
+    expect((await setStatus(user.id, 'active')).body.data.accountStatus).toBe('pending');
   });
 
   it('wants a fresh proof and a reason, and changes nothing without', async () => {

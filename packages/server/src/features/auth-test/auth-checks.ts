@@ -2,7 +2,8 @@ import type { AuthCheck } from '@chitta/contract';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import { judgeHost } from '#server/platform/http/hosts/host-check.ts';
+import { askedHost } from '#server/platform/http/hosts/asked-host.ts';
+import { hostNameOf, judgeHost } from '#server/platform/http/hosts/host-check.ts';
 import { askedOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { sessionCookieName } from '#server/platform/sessions/session-cookie.ts';
@@ -62,11 +63,11 @@ async function checkClock({ context }: Tested): Promise<Finding> {
 /** What the host counts as, where links lead, and whether the proxy says that members come by HTTPS. */
 function checkHost({ context: { config }, request }: Tested): Finding {
   const claimed = request.headers['x-custom-hostname'];
-  const isToldWrong = claimed !== undefined && claimed !== request.hostname;
+  const isToldWrong = claimed !== undefined && claimed !== hostNameOf(askedHost(request));
   const isPlain = config.http.isSecure && request.protocol !== 'https';
   return warn(isToldWrong ? 'host_told_wrong' : isPlain && 'plain_http', {
-    host: request.host,
-    judgement: judgeHost(config, request.host),
+    host: askedHost(request),
+    judgement: judgeHost(config, askedHost(request)),
     origin: askedOrigin(config, request),
     told: typeof claimed === 'string' ? claimed : null,
     protocol: request.protocol,

@@ -21,6 +21,8 @@ const withheld: Readonly<Record<string, string>> = {
   stripe_subscription_id: 'a number of the payment provider, which has its own export',
   membership_turn: 'a counter of this server',
   is_admin: 'a right on this server',
+  address_proof: 'how this server knows the address; whether it does is in there',
+  is_demo: 'a mark of this server',
   auth0_id: 'a number of the identity provider',
   referred_by: 'names another member',
   natal_chart_api_calls: 'a counter of this server',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/accounts/users.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
-import { buildUser, signedInClient } from '#server/testing/factories.ts';
+import { buildUser, type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 import { linkOf, receiveMails } from '#server/testing/mailbox.ts';
 import { createResetLink } from '../passwords/create-reset-link.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => testApp.close());
 type Mails = Awaited<ReturnType<typeof receiveMails>>;
 const to = (mails: Mails, address: string) => mails.find((mail) => mail.to?.[0]?.address === address);
 const tokenIn = (mails: Mails, address: string) => linkOf(to(mails, address)).split('#token=')[1] ?? '';
-const verify = (token: string) => createClient(testApp).post('/api/email-verification', { token });
+const verify = (client: SignedInClient, token: string) => client.post('/api/email-verification', { token });
 const rowOf = async (id: number) =>
   (await testApp.context.db.select().from(users).where(eq(users.id, id)))[0];
 
@@ -39,8 +39,9 @@ describe('a change of address', () => {
     expect(linkOf(note)).toBe('/forgot-password');
 
     const reset = await createResetLink(testApp.context, client.user.id, '');
-    expect((await verify(tokenIn(mails, 'New.One@example.org'))).body.data).toEqual({
+    expect((await verify(client, tokenIn(mails, 'New.One@example.org'))).body.data).toEqual({
       email: 'New.One@example.org',
+      hasLostWaysIn: false,
     });
     expect(await rowOf(client.user.id)).toMatchObject({
       email: 'New.One@example.org',
@@ -61,6 +62,22 @@ describe('a change of address', () => {
       password: 'calm heron 77',
     });
     expect(late.body.reason).toBe('links.used');
+  });
+
+  it('is not made by whoever reads the new address, but by the member', async () => {
+    const client = await signedInClient(testApp, { emailVerified: true, addressProof: 'reset' });
+    await client.post('/api/email-changes', { email: `desk-${client.user.email}` });
+    const token = tokenIn(await receiveMails(testApp), `desk-${client.user.email}`);
+    for (const reader of [await signedInClient(testApp), createClient(testApp)]) {
+      const { status, body } = await reader.post('/api/email-verification', { token });
+      expect([status, body.reason]).toEqual([403, 'links.sign_in_needed']);
+    }
+    expect(await rowOf(client.user.id)).toMatchObject({ email: client.user.email, addressProof: 'reset' });
+    const elsewhere = await signedInClient(testApp, { user: client.user });
+    expect((await verify(client, token)).status).toBe(200);
+    // What the former address had shown says nothing of this one; the account was proven before, so nothing ends.
+    expect(await rowOf(client.user.id)).toMatchObject({ addressProof: 'link', emailVerified: true });
+    expect((await elsewhere.get('/api/user')).status).toBe(200);
   });
 
   it('answers the same for an address that is taken, whose owner is told', async () => {
@@ -85,9 +102,9 @@ describe('a change of address', () => {
     const mails = await receiveMails(testApp);
     await client.post('/api/email-changes', { email: second });
     const later = await receiveMails(testApp);
-    expect((await verify(tokenIn(mails, first ?? ''))).body.reason).toBe('links.replaced');
+    expect((await verify(client, tokenIn(mails, first ?? ''))).body.reason).toBe('links.replaced');
     expect((await client.delete('/api/email-changes')).body).toEqual({ success: true });
-    expect((await verify(tokenIn(later, second ?? ''))).body.reason).toBe('links.replaced');
+    expect((await verify(client, tokenIn(later, second ?? ''))).body.reason).toBe('links.replaced');
     expect((await client.get('/api/email-changes')).body.data).toBeNull();
     expect(await rowOf(client.user.id)).toMatchObject({ email: client.user.email });
   });
@@ -112,7 +129,12 @@ describe('a change of address', () => {
     const clients = [await signedInClient(testApp), await signedInClient(testApp)];
     for (const client of clients) await client.post('/api/email-changes', { email });
     const mails = (await receiveMails(testApp)).filter((mail) => mail.to?.[0]?.address === email);
-    const answers = await Promise.all(mails.map((mail) => verify(linkOf(mail).split('#token=')[1] ?? '')));
+    const answers = await Promise.all(
+      clients.map((client) => {
+        const own = mails.find(({ text }) => text?.includes(client.user.username));
+        return verify(client, linkOf(own).split('#token=')[1] ?? '');
+      }),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body).toMatchObject({ code: 'CONFLICT', reason: 'accounts.email_taken' });

@@ -1,7 +1,10 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { emailChanges } from '#server/db/tables/accounts/email-changes.ts';
+import { passkeys } from '#server/db/tables/accounts/passkeys.ts';
 import { passwordResetTokens } from '#server/db/tables/accounts/password-reset-tokens.ts';
+import { recoveryCodes } from '#server/db/tables/accounts/recovery-codes.ts';
+import { totpFactors } from '#server/db/tables/accounts/totp-factors.ts';
 import { type User, users } from '#server/db/tables/accounts/users.ts';
 import { verificationTokens } from '#server/db/tables/accounts/verification-tokens.ts';
 import { activated } from '#server/platform/sessions/activated.ts';
@@ -15,6 +18,9 @@ const ownerColumns = {
   accountStatus: users.accountStatus,
   language: users.language,
 };
+
+/** How an address was shown to be its member's. */
+export type AddressProof = NonNullable<User['addressProof']>;
 
 /** Whose address is proven. */
 export type AddressOwner = Readonly<Pick<User, keyof typeof ownerColumns>>;
@@ -76,11 +82,37 @@ export function createEmailVerificationQueries(handle: Handle) {
         .set({ used: true })
         .where(and(eq(verificationTokens.userId, userId), eq(verificationTokens.email, email)));
     },
-    async markVerified(userId: number): Promise<void> {
+    /** What is known of the member's address, locked until the transaction ends. */
+    async lockAddress(userId: number) {
+      const [row] = await handle
+        .select({
+          emailKey: users.emailKey,
+          emailVerified: users.emailVerified,
+          addressProof: users.addressProof,
+        })
+        .from(users)
+        .where(eq(users.id, userId))
+        .for('update');
+      return row ?? null;
+    },
+    async markVerified(userId: number, addressProof: AddressProof): Promise<void> {
       await handle
         .update(users)
-        .set({ emailVerified: true, accountStatus: activated })
+        .set({ emailVerified: true, addressProof, accountStatus: activated })
         .where(eq(users.id, userId));
+    },
+    /** Takes away every way in beside the password, and says whether there was any. */
+    async removeOtherWaysIn(userId: number, keepsProvider: boolean): Promise<boolean> {
+      const removed = [
+        await handle.delete(passkeys).where(eq(passkeys.userId, userId)),
+        await handle.delete(totpFactors).where(eq(totpFactors.userId, userId)),
+        await handle.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+      ];
+      if (!keepsProvider) {
+        const isLinked = and(eq(users.id, userId), sql`${users.auth0Id} IS NOT NULL`);
+        removed.push(await handle.update(users).set({ auth0Id: null, authProvider: null }).where(isLinked));
+      }
+      return removed.some(({ rowCount }) => (rowCount ?? 0) > 0);
     },
     async findWantedAddress(userId: number): Promise<string | null> {
       const [row] = await handle
@@ -89,14 +121,14 @@ export function createEmailVerificationQueries(handle: Handle) {
         .where(eq(emailChanges.userId, userId));
       return row?.email ?? null;
     },
-    /** Makes the proven address the member's own; links to the former one set no password any more. */
+    /** Gives the member another address, of which nothing is known yet; links to the former one set no password any more. */
     async moveTo(
       userId: number,
       address: { readonly email: string; readonly emailKey: string },
     ): Promise<void> {
       await handle
         .update(users)
-        .set({ ...address, emailVerified: true, accountStatus: activated })
+        .set({ ...address, addressProof: null })
         .where(eq(users.id, userId));
       await handle.delete(emailChanges).where(eq(emailChanges.userId, userId));
       await handle

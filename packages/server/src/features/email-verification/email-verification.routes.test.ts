@@ -4,6 +4,7 @@ import { users } from '#server/db/tables/accounts/users.ts';
 import { verificationTokens } from '#server/db/tables/accounts/verification-tokens.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
+import { addPasskey, setUpTotp } from '#server/testing/factor-factories.ts';
 import { buildUser, signedInClient } from '#server/testing/factories.ts';
 import { linkOf, receiveMails } from '#server/testing/mailbox.ts';
 import { createVerificationLink } from './create-verification-link.ts';
@@ -25,7 +26,11 @@ const newcomer = (username: string, language?: string) => ({
   ...(language && { language }),
 });
 const signUp = (body: object) => createClient(testApp).post('/api/signup', body);
-const verify = (token: string) => createClient(testApp).post('/api/email-verification', { token });
+/** Follows a link in a browser of the member, or in one where nobody is signed in. */
+async function verify(token: string, userId?: number) {
+  const session = userId === undefined ? undefined : await testApp.context.sessions.open(userId);
+  return createClient(testApp, session).post('/api/email-verification', { token });
+}
 const tokenOf = (link: string) => link.split('#token=')[1] ?? '';
 const rowOf = async (id: number) =>
   (await testApp.context.db.select().from(users).where(eq(users.id, id)))[0];
@@ -48,26 +53,31 @@ describe('signing up', () => {
     expect(mail?.html).toContain(`lang="${language}"`);
     expect(mail?.text).not.toMatch(/\{\{|undefined/);
     expect(linkOf(mail)).toMatch(/^\/verify-email#token=[\w-]{43}$/);
-    const proven = await verify(tokenOf(linkOf(mail)));
-    expect(proven.body).toEqual({ success: true, data: { email: `luna-${language}@example.org` } });
+    const proven = await verify(tokenOf(linkOf(mail)), body.user.id);
+    const data = { email: `luna-${language}@example.org`, hasLostWaysIn: false };
+    expect(proven.body).toEqual({ success: true, data });
     expect(await rowOf(body.user.id)).toMatchObject({ emailVerified: true, accountStatus: 'active' });
   });
 
-  it('speaks English where the language is not known, and sends nothing where it fails', async () => {
+  it('speaks English where the language is not known, and no second link where it fails', async () => {
     const body = newcomer('nobody-knows');
     expect((await signUp(body)).body.user.language).toBeNull();
     expect((await signUp(body)).status).toBe(409);
     const mails = await receiveMails(testApp);
-    expect(mails.map(({ subject }) => subject)).toEqual(['Confirm your address for Chitta']);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Confirm your address for Chitta',
+      'Somebody wanted to open an account with your address',
+    ]);
   });
 });
 
 describe('POST /api/email-verification', () => {
-  it('leaves a suspended account suspended', async () => {
+  it('leaves a suspended account as it is', async () => {
     const user = await buildUser(testApp, { accountStatus: 'suspended' });
     const link = { userId: user.id, email: user.email, origin: '' };
-    expect((await verify(tokenOf(await createVerificationLink(testApp.context, link)))).status).toBe(200);
-    expect(await rowOf(user.id)).toMatchObject({ accountStatus: 'suspended', emailVerified: true });
+    const refused = await verify(tokenOf(await createVerificationLink(testApp.context, link)));
+    expect(refused.body.reason).toBe('links.sign_in_needed');
+    expect(await rowOf(user.id)).toMatchObject({ accountStatus: 'suspended', emailVerified: false });
   });
 
   it('takes either of two links, and uses both up', async () => {
@@ -77,17 +87,70 @@ describe('POST /api/email-verification', () => {
       createVerificationLink(testApp.context, link),
       createVerificationLink(testApp.context, link),
     ]);
-    const answers = await Promise.all([verify(tokenOf(first)), verify(tokenOf(second))]);
+    const session = await testApp.context.sessions.open(user.id);
+    const browser = createClient(testApp, session);
+    const follow = (one: string) => browser.post('/api/email-verification', { token: tokenOf(one) });
+    const answers = await Promise.all([follow(first), follow(second)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   it('does not take a link to an address that is no longer the account’s', async () => {
     const user = await buildUser(testApp);
     const link = { userId: user.id, email: 'earlier@example.org', origin: '' };
-    const response = await verify(tokenOf(await createVerificationLink(testApp.context, link)));
+    const token = tokenOf(await createVerificationLink(testApp.context, link));
+    const response = await verify(token, user.id);
     expect(response.status).toBe(409);
     expect(response.body.reason).toBe('links.replaced');
     expect(await rowOf(user.id)).toMatchObject({ emailVerified: false });
+  });
+});
+
+describe('an account that a stranger opened with the address of somebody else', () => {
+  it('is not proven by a click of the owner, in no browser but one that is signed in to it', async () => {
+    const { body } = await signUp(newcomer('mallory'));
+    const [mail] = await receiveMails(testApp);
+    const token = tokenOf(linkOf(mail));
+    const owner = await signedInClient(testApp);
+    for (const refused of [await verify(token), await verify(token, owner.user.id)]) {
+      expect([refused.status, refused.body.reason]).toEqual([403, 'links.sign_in_needed']);
+    }
+    expect(await rowOf(body.user.id)).toMatchObject({ emailVerified: false, accountStatus: 'pending' });
+    expect(await rowOf(owner.user.id)).toMatchObject({ emailVerified: false });
+    // The link is left as it was.
+    expect((await verify(token, body.user.id)).status).toBe(200);
+  });
+
+  it('keeps nothing that was set up before the first proof, and says so', async () => {
+    const stranger = await signedInClient(testApp, { auth0Id: 'x|stranger', authProvider: 'oidc' });
+    const { user } = stranger;
+    await setUpTotp(testApp, stranger);
+    await addPasskey(stranger);
+    await receiveMails(testApp);
+    const link = { userId: user.id, email: user.email, origin: 'http://localhost:3000' };
+    const browser = await signedInClient(testApp, { user });
+    const token = tokenOf(await createVerificationLink(testApp.context, link));
+    const { body } = await browser.post('/api/email-verification', { token });
+    expect(body.data).toEqual({ email: user.email, hasLostWaysIn: true });
+    expect((await stranger.get('/api/user')).status).toBe(401);
+    expect((await browser.get('/api/factors')).body.data).toMatchObject({
+      totpSince: null,
+      passkeys: [],
+      recoveryCodesLeft: 0,
+    });
+    expect(await rowOf(user.id)).toMatchObject({ auth0Id: null, authProvider: null, addressProof: 'link' });
+    const [mail] = await receiveMails(testApp);
+    expect(mail).toMatchObject({ subject: 'Ways into your account were removed' });
+    expect(linkOf(mail)).toBe('/account/security');
+  });
+
+  it('keeps the provider that the one who proves came by', async () => {
+    const user = await buildUser(testApp, { auth0Id: 'x|own', authProvider: 'oidc' });
+    const session = await testApp.context.sessions.open(user.id, { method: 'oidc' });
+    const link = { userId: user.id, email: user.email, origin: '' };
+    const token = tokenOf(await createVerificationLink(testApp.context, link));
+    const { body } = await createClient(testApp, session).post('/api/email-verification', { token });
+    expect(body.data.hasLostWaysIn).toBe(false);
+    expect(await rowOf(user.id)).toMatchObject({ auth0Id: 'x|own', emailVerified: true });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { AskedRequest } from '#server/platform/http/hosts/asked-host.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import type { LiveSession } from '#server/platform/sessions/session-store.ts';
 
@@ -6,5 +6,5 @@ import type { LiveSession } from '#server/platform/sessions/session-store.ts';
 export interface FactorOwner {
   readonly member: Member;
   readonly session: LiveSession;
-  readonly request: Pick<FastifyRequest, 'host'>;
+  readonly request: AskedRequest;
 }

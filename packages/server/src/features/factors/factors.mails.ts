@@ -13,7 +13,14 @@ const facts = [
   'codes_renewed',
   'code_used',
   'factors_reset',
+  'removed_at_proof',
 ] as const;
+
+/** What to do about it; some of it was not done by somebody in the account. */
+function advice(fact: (typeof facts)[number]) {
+  if (fact === 'factors_reset') return 'factors_reset.stranger';
+  return fact === 'removed_at_proof' ? 'removed_at_proof.again' : 'stranger';
+}
 
 /** What has changed of the ways into an account, to its owner. */
 export function factorsMails(): MailKind[] {
@@ -27,8 +34,7 @@ export function factorsMails(): MailKind[] {
           subject: say(language, `${fact}.subject`),
           paragraphs: [
             say(language, `${fact}.text`, { name: params.name ?? '' }),
-            // By whoever runs Chitta, and not by somebody in the account.
-            say(language, fact === 'factors_reset' ? 'factors_reset.stranger' : 'stranger'),
+            say(language, advice(fact)),
           ],
           action: { label: say(language, 'action'), url: `${origin}/account/security` },
         };

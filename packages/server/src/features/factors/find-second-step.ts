@@ -1,6 +1,6 @@
 import { type SecondStepMethod, secondStepMethods } from '@chitta/contract';
-import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
+import type { AskedRequest } from '#server/platform/http/hosts/asked-host.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { isSecondStepOn } from './factors.policy.ts';
 import { createFactorsQueries } from './factors.queries.ts';
@@ -10,7 +10,7 @@ import { hasPasskeyHere } from './passkeys/ask-for-passkey.ts';
 export async function findSecondStep(
   context: AppContext,
   member: Pick<Member, 'id' | 'isAdmin'>,
-  request: Pick<FastifyRequest, 'host'>,
+  request: AskedRequest,
 ): Promise<readonly SecondStepMethod[] | null> {
   const state = await createFactorsQueries(context.db).findState(member.id);
   if (!isSecondStepOn(member, state)) return null;

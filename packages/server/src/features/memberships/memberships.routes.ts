@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
-import { ownOrigin } from '#server/platform/http/hosts/own-origin.ts';
+import { askedOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
 import { cancel } from './acts/cancel.ts';
 import { changePlan, previewChange } from './acts/change-plan.ts';
@@ -30,7 +30,7 @@ export function registerMembershipsRoutes(app: FastifyInstance, context: AppCont
     answer(await recover(context, member.id)),
   );
   registerEndpoint(app, context, 'POST /api/memberships/portal', async ({ member, request }) =>
-    answer({ url: await openPortal(context, member.id, ownOrigin(context.config, request)) }),
+    answer({ url: await openPortal(context, member.id, askedOrigin(context.config, request)) }),
   );
   registerCheckouts(app, context);
   registerActs(app, context);
@@ -39,7 +39,7 @@ export function registerMembershipsRoutes(app: FastifyInstance, context: AppCont
 function registerCheckouts(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, context, 'POST /api/memberships/checkouts', async ({ member, body, request }) => {
     const { interval, kind = 'page' } = body;
-    const origin = ownOrigin(context.config, request);
+    const origin = askedOrigin(context.config, request);
     const row = await openCheckout(context, { member, interval, kind, origin });
     assertThat(context.payments, 'memberships.not_sold');
     return answer(presentCheckout(row, await context.payments.readPrices()));

@@ -2,10 +2,13 @@ import { type OidcOutcome, secondStepMethods } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
+import { ownOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { foldIdentifier } from '#server/platform/text/fold-identifier.ts';
 import { openProviderAccount } from '../accounts/open-provider-account.ts';
 import { finishSignIn } from '../accounts/signing-in/finish-sign-in.ts';
+import { proveAddress } from '../email-verification/prove-address.ts';
+import { findSecondStep } from '../factors/find-second-step.ts';
 import { handOverSession } from '../sessions/open-session.ts';
 import { type Arrived, keepArrival } from './arrived.ts';
 import { createOidcQueries } from './oidc.queries.ts';
@@ -44,9 +47,8 @@ async function signIn(context: AppContext, arrived: Arrived, member: Member): Pr
   const { request, reply, body, identity, journey } = arrived;
   const { next } = journey;
   assertThat(member.accountStatus !== 'deleted', 'oidc.account_closed');
-  if (identity.isEmailVerified && identity.email !== null && !member.emailVerified) {
-    await takeAsVerified(context, member.id, identity.email);
-  }
+  const { email, isEmailVerified } = identity;
+  if (isEmailVerified && email !== null) await takeAsVerified(context, { arrived, member, email });
   try {
     await finishSignIn(context, { member, method: 'oidc', timezone: body.timezone, request, reply });
   } catch (error) {
@@ -58,16 +60,24 @@ async function signIn(context: AppContext, arrived: Arrived, member: Member): Pr
   return { outcome: 'signed_in', isNew: false, next };
 }
 
-/** Months for bringing somebody wait for this. */
-function takeAsVerified(
-  { db, clock, paymentEffects }: AppContext,
-  userId: number,
-  email: string,
-): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    await createOidcQueries(tx).markVerified(userId, foldIdentifier(email));
-    await paymentEffects.apply(tx, { userId, now: clock.now() });
-  });
+interface VouchedFor {
+  readonly arrived: Arrived;
+  readonly member: Member;
+  readonly email: string;
+}
+
+/**
+ * The provider vouches for the very address that the account has. Not while a second step is due: a first proof takes
+ * second factors away, and no provider may do that.
+ */
+async function takeAsVerified(context: AppContext, { arrived, member, email }: VouchedFor): Promise<void> {
+  const { request } = arrived;
+  if ((await findSecondStep(context, member, request)) !== null) return;
+  const origin = ownOrigin(context.config, request);
+  const owner = { ...member, email };
+  await inTransaction(context.db, (tx) =>
+    proveAddress(context, tx, { owner, proof: 'provider', keepsProvider: true, origin }),
+  );
 }
 
 /** Null where somebody was faster. */

@@ -8,7 +8,8 @@ import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import { ownOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
-import { foldIdentifier } from '#server/platform/text/fold-identifier.ts';
+import type { LiveSession } from '#server/platform/sessions/session-store.ts';
+import { proveAddress } from '../email-verification/prove-address.ts';
 import { readBrowser } from './browser-cookie.ts';
 import { createOidcQueries } from './oidc.queries.ts';
 import { requireProvider } from './provider.ts';
@@ -18,11 +19,16 @@ export interface LinkOwner {
   readonly request: FastifyRequest;
 }
 
+export interface LinkingOwner extends LinkOwner {
+  /** The one that they are using. */
+  readonly session: Pick<LiveSession, 'id'>;
+}
+
 /**
  * Links the member's account to who has returned from the provider in this browser. Each return links once. Throws
  * `oidc.start_again` where nobody waits, and `oidc.already_linked`; they go on waiting then.
  */
-export async function linkProvider(context: AppContext, owner: LinkOwner): Promise<void> {
+export async function linkProvider(context: AppContext, owner: LinkingOwner): Promise<void> {
   requireProvider(context);
   const browser = readBrowser(context.config, owner.request);
   assertThat(browser, 'oidc.start_again');
@@ -37,16 +43,22 @@ export async function linkProvider(context: AppContext, owner: LinkOwner): Promi
 async function link(
   context: AppContext,
   tx: Transaction,
-  owner: LinkOwner,
+  owner: LinkingOwner,
   browserHash: string,
 ): Promise<void> {
-  const { member } = owner;
+  const { member, session } = owner;
   const queries = createOidcQueries(tx);
   const arrival = await queries.takeArrival(browserHash, context.clock.now());
   assertThat(arrival, 'oidc.start_again');
   assertThat(await queries.link(member.id, arrival), 'oidc.already_linked');
   if (arrival.isEmailVerified && arrival.email !== null) {
-    await queries.markVerified(member.id, foldIdentifier(arrival.email));
+    await proveAddress(context, tx, {
+      owner: { ...member, email: arrival.email },
+      proof: 'provider',
+      keptSession: session.id,
+      keepsProvider: true,
+      origin: ownOrigin(context.config, owner.request),
+    });
   }
   await tellOwner(context, tx, owner, 'linked');
 }

@@ -4,7 +4,6 @@ import { oidcArrivals } from '#server/db/tables/accounts/oidc-arrivals.ts';
 import { oidcJourneys } from '#server/db/tables/accounts/oidc-journeys.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
-import { activated } from '#server/platform/sessions/activated.ts';
 import { type Member, memberColumns } from '#server/platform/sessions/member.ts';
 
 export type Journey = Readonly<typeof oidcJourneys.$inferSelect>;
@@ -91,13 +90,6 @@ export function createOidcQueries(handle: Handle) {
         .set({ auth0Id: null, authProvider: null })
         .where(and(eq(users.id, userId), sql`${users.auth0Id} IS NOT NULL`));
       return unlinked.rowCount === 1;
-    },
-    /** The provider vouches for the very address that the account has. */
-    async markVerified(userId: number, emailKey: string): Promise<void> {
-      await handle
-        .update(users)
-        .set({ emailVerified: true, accountStatus: activated })
-        .where(and(eq(users.id, userId), eq(users.emailKey, emailKey), eq(users.emailVerified, false)));
     },
   };
 }

@@ -54,8 +54,8 @@ export function registerOidcRoutes(app: FastifyInstance, context: AppContext): v
     data: await readLink(context, { member, request }),
   }));
 
-  registerEndpoint(app, context, 'POST /api/auth/oidc/link', async ({ member, request }) => {
-    await linkProvider(context, { member, request });
+  registerEndpoint(app, context, 'POST /api/auth/oidc/link', async ({ member, session, request }) => {
+    await linkProvider(context, { member, session, request });
     return { success: true, data: await readLink(context, { member, request }) };
   });
 

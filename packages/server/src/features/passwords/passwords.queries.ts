@@ -2,12 +2,8 @@ import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { emailChanges } from '#server/db/tables/accounts/email-changes.ts';
 import { knownDevices } from '#server/db/tables/accounts/known-devices.ts';
-import { passkeys } from '#server/db/tables/accounts/passkeys.ts';
 import { passwordResetTokens } from '#server/db/tables/accounts/password-reset-tokens.ts';
-import { recoveryCodes } from '#server/db/tables/accounts/recovery-codes.ts';
-import { totpFactors } from '#server/db/tables/accounts/totp-factors.ts';
 import { type User, users } from '#server/db/tables/accounts/users.ts';
-import { activated } from '#server/platform/sessions/activated.ts';
 
 const ownerColumns = {
   id: users.id,
@@ -59,14 +55,9 @@ export function createPasswordsQueries(handle: Handle) {
         .where(eq(passwordResetTokens.token, token));
       return row ?? null;
     },
-    /** Passwords of one member are set one after the other. Says whether the address has been proven by now. */
-    async lockHolder(userId: number): Promise<{ readonly isVerified: boolean }> {
-      const [row] = await handle
-        .select({ isVerified: users.emailVerified })
-        .from(users)
-        .where(eq(users.id, userId))
-        .for('update');
-      return { isVerified: row?.isVerified ?? false };
+    /** Passwords of one member are set one after the other. */
+    async lockHolder(userId: number): Promise<void> {
+      await handle.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     },
     /** Whether the token counts at `now`; it counts no second time. */
     async consume(token: string, now: Date): Promise<boolean> {
@@ -84,19 +75,6 @@ export function createPasswordsQueries(handle: Handle) {
     },
     async updatePassword(userId: number, password: string): Promise<void> {
       await handle.update(users).set({ password }).where(eq(users.id, userId));
-    },
-    async markVerified(userId: number): Promise<void> {
-      await handle
-        .update(users)
-        .set({ emailVerified: true, accountStatus: activated })
-        .where(eq(users.id, userId));
-    },
-    /** Takes away every way in beside the password. */
-    async removeOtherWaysIn(userId: number): Promise<void> {
-      await handle.delete(passkeys).where(eq(passkeys.userId, userId));
-      await handle.delete(totpFactors).where(eq(totpFactors.userId, userId));
-      await handle.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-      await handle.update(users).set({ auth0Id: null, authProvider: null }).where(eq(users.id, userId));
     },
     /**
      * Ends what was begun under the former password: links for a new one, a change of address, and that browsers are

@@ -123,13 +123,16 @@ describe('POST /api/password/reset', () => {
   });
 
   it.each([
-    [false, 0],
-    [true, 1],
-  ])('keeps other ways in only where the address was verified before: %s', async (emailVerified, kept) => {
+    [false, null, 0],
+    [true, 'administrator', 0],
+    [true, 'link', 1],
+  ] as const)('keeps other ways in only where the owner had proven the address: %s, %s', async (...row) => {
+    const [emailVerified, addressProof, kept] = row;
     const user = await buildUser(testApp, {
       emailVerified,
+      addressProof,
       authProvider: 'oidc',
-      auth0Id: `x|${emailVerified}`,
+      auth0Id: `x|${addressProof}`,
     });
     const { db, clock } = testApp.context;
     const secret = Buffer.alloc(20);
@@ -137,8 +140,8 @@ describe('POST /api/password/reset', () => {
     await reset(await newToken(user.id));
     const factors = await db.select().from(totpFactors).where(eq(totpFactors.userId, user.id));
     expect(factors).toHaveLength(kept);
-    const [row] = await db.select().from(users).where(eq(users.id, user.id));
-    expect(row?.authProvider).toBe(emailVerified ? 'oidc' : null);
+    const [left] = await db.select().from(users).where(eq(users.id, user.id));
+    expect(left?.authProvider).toBe(kept === 1 ? 'oidc' : null);
   });
 
   it('refuses a guessable password, and leaves the link as it was', async () => {

@@ -4,6 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { hashSecretToken } from '#server/platform/crypto/secret-token.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import { hashNewPassword } from '../accounts/passwords/hash-new-password.ts';
+import { proveAddress } from '../email-verification/prove-address.ts';
 import { createPasswordsQueries, type PasswordHolder } from './passwords.queries.ts';
 import { replacePassword } from './replace-password.ts';
 
@@ -26,11 +27,9 @@ export async function resetPassword(
   const password = await hashNewPassword(chosen, holder);
   await inTransaction(context.db, async (tx) => {
     const queries = createPasswordsQueries(tx);
-    const { isVerified } = await queries.lockHolder(holder.id);
+    await queries.lockHolder(holder.id);
     assertThat(await queries.consume(hash, context.clock.now()), 'links.used');
-    // Whoever set up other ways in had not shown yet that the address is theirs: it may have been taken in advance.
-    if (!isVerified) await queries.removeOtherWaysIn(holder.id);
-    await queries.markVerified(holder.id);
+    await proveAddress(context, tx, { owner: holder, proof: 'reset', origin });
     await replacePassword(context, { tx, holder, password, origin });
   });
 }

@@ -1,6 +1,6 @@
 import type { ProofMethods } from '@chitta/contract';
-import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
+import type { AskedRequest } from '#server/platform/http/hosts/asked-host.ts';
 import { hasPasskeyHere } from '../factors/passkeys/ask-for-passkey.ts';
 import { hasTotp } from '../factors/totp/take-totp-code.ts';
 import { createReauthenticationQueries } from './reauthentication.queries.ts';
@@ -9,7 +9,7 @@ import { createReauthenticationQueries } from './reauthentication.queries.ts';
 export async function listProofMethods(
   context: AppContext,
   userId: number,
-  request: Pick<FastifyRequest, 'host'>,
+  request: AskedRequest,
 ): Promise<ProofMethods> {
   const { password, authProvider } = await createReauthenticationQueries(context.db).findSignInWays(userId);
   return {

@@ -1,7 +1,7 @@
 import type { ReauthenticateRequest } from '@chitta/contract';
-import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
+import type { AskedRequest } from '#server/platform/http/hosts/asked-host.ts';
 import { noteOn } from '#server/platform/http/request-notes.ts';
 import type { LiveSession } from '#server/platform/sessions/session-store.ts';
 import { verifyPassword } from '../accounts/passwords/passwords.ts';
@@ -13,7 +13,7 @@ export interface ReauthenticateOptions {
   readonly userId: number;
   readonly session: LiveSession;
   readonly proof: ReauthenticateRequest;
-  readonly request: Pick<FastifyRequest, 'host'>;
+  readonly request: AskedRequest;
 }
 
 /**

@@ -5,7 +5,7 @@ import { ownOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import { noteOn } from '#server/platform/http/request-notes.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
-import { readSessionCookie, setSessionCookie } from '#server/platform/sessions/session-cookie.ts';
+import { heldSessionCookie, setSessionCookie } from '#server/platform/sessions/session-cookie.ts';
 import type { SessionTraits } from '#server/platform/sessions/session-store.ts';
 import { type DeviceWords, describeDevice } from './describe-device.ts';
 import { hashDevice, readDevice, setDeviceCookie } from './device-cookie.ts';
@@ -77,7 +77,7 @@ export async function handOverSession(
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   { token, device }: OpenedSession,
 ): Promise<void> {
-  await sessions.close(readSessionCookie(config, request) ?? '');
+  await sessions.close(heldSessionCookie(config, request) ?? '');
   setSessionCookie(config, reply, token);
   setDeviceCookie(config, reply, device);
 }

@@ -1,9 +1,15 @@
 import type { Endpoint } from '@chitta/contract';
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { assertThat } from '../errors/app-error.ts';
 import { isPremiumMember, type Member } from '../sessions/member.ts';
-import { correctSignedInHint, readSessionCookie } from '../sessions/session-cookie.ts';
+import {
+  clearSessionCookie,
+  correctSignedInHint,
+  heldSessionCookie,
+  isSigningOut,
+  readSessionCookie,
+} from '../sessions/session-cookie.ts';
 import type { LiveSession } from '../sessions/session-store.ts';
 import { assertOwnOrigin } from './hosts/origin-check.ts';
 import { noteOn } from './request-notes.ts';
@@ -39,6 +45,7 @@ export function createAccessGuard(
   return async (request, reply) => {
     if (!isRead(request)) assertOwnOrigin(context.config, request);
     if (access === 'public') return;
+    if (isSigningOut(request)) await finishSigningOut(context, request, reply);
     const token = readSessionCookie(context.config, request);
     const found = token === undefined ? null : await context.sessions.find(token);
     const isSignedIn = found !== null && found.member.accountStatus !== 'deleted';
@@ -60,6 +67,16 @@ export function createAccessGuard(
     request.member = member;
     request.session = session;
   };
+}
+
+/** Whichever request is the first to get here ends the session that signing out could not end. */
+async function finishSigningOut(
+  { sessions, config }: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  await sessions.close(heldSessionCookie(config, request) ?? '');
+  clearSessionCookie(config, reply);
 }
 
 /** Whether the member proved a moment ago to be the one, as changes that matter ask for. */

@@ -172,9 +172,9 @@ const cases: Readonly<Partial<Record<LimitName, Record<string, () => Promise<Cas
   },
   linksPerAddress: {
     'links that prove an address': async () => {
-      const user = await buildUser(testApp);
+      const { user, cookie } = await someone();
       const link = { userId: user.id, email: user.email, origin: '' };
-      const follow = (token: string) => post('/api/email-verification', { token });
+      const follow = (token: string) => post('/api/email-verification', { token }, cookie);
       const right = follow(tokenOf(await createVerificationLink(testApp.context, link)));
       return { wrong: follow('guessed'), right };
     },

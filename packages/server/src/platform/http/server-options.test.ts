@@ -37,6 +37,12 @@ describe('what a proxy tells of the client', () => {
     expect(told).toEqual({ ip: client, host: 'chitta.example', protocol: 'https' });
   });
 
+  it('is not by which name of ours they came', async () => {
+    const headers = { ...forwarded(client), host: 'evil.example', 'x-forwarded-host': 'chitta.example' };
+    const refused = await behindProxy.app.inject({ url: '/api/user', remoteAddress: proxy, headers });
+    expect([refused.statusCode, refused.json().reason]).toEqual([421, 'requests.unknown_host']);
+  });
+
   it('is not what the client had put there before: the nearest address that is not ours counts', async () => {
     const told = await seen(behindProxy, { remoteAddress: proxy, headers: forwarded(`1.2.3.4, ${client}`) });
     expect(told.ip).toBe(client);

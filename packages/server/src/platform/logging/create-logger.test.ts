@@ -43,6 +43,19 @@ describe('the log', () => {
 });
 
 describe('describeError', () => {
+  it('leaves out a value that the database refuses, whatever it was taken for', async () => {
+    const { pool } = testApp.context;
+    for (const type of ['integer', 'date', 'jsonb', 'timestamptz', 'inet', 'boolean']) {
+      const error = await pool
+        .query(`SELECT $1::text::${type}`, ['heron {'])
+        .catch((reason: Error) => reason);
+      expect(error).toBeInstanceOf(Error);
+      const described = describeError(error as Error);
+      expect(JSON.stringify(described)).not.toContain('heron');
+      expect(described).toMatchObject({ message: 'A value was refused', code: expect.stringMatching(/^22/) });
+    }
+  });
+
   it('leaves out the values of a failed statement and keeps its cause', () => {
     const cause = Object.assign(new Error('duplicate key'), { code: '23505' });
     const error = new Error(`Failed query: insert into dreams\nparams: ${secrets.dream}`, { cause });

@@ -29,13 +29,17 @@ interface LoggedError {
   readonly cause?: LoggedError;
 }
 
-/** Drizzle puts the values of a failed statement into its message: only the first line, the statement, is kept. */
+/** What PostgreSQL says of a value that it refuses (class 22) quotes it; its code tells what was wrong. */
+const isRefusedValue = ({ code }: { code?: unknown }) =>
+  typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
+
+/** Drizzle puts the values of a failed statement into its message: only that it failed is kept. */
 export function describeError(error: Error & { code?: unknown }): LoggedError {
   const isQuery = error.message.startsWith('Failed query:');
   const cause = error.cause instanceof Error ? { cause: describeError(error.cause) } : {};
   return {
     type: error.name,
-    message: isQuery ? 'Failed query' : error.message,
+    message: isQuery ? 'Failed query' : isRefusedValue(error) ? 'A value was refused' : error.message,
     code: error.code,
     stack: stackFrames(error),
     ...cause,

@@ -4,6 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '#server/config/config.ts';
 import type { Secrets } from '#server/config/secrets.ts';
 import type { Message, SendMessage } from './mail.ts';
+import { outboxFolder } from './outbox.ts';
 
 export interface Mailer {
   readonly send: SendMessage;
@@ -24,7 +25,7 @@ interface MailerParts {
 export function createMailer({ config, secrets }: MailerParts): Mailer {
   const parts =
     secrets.smtpUrl === null
-      ? toOutbox(join(config.dataDir, 'outbox'), config.mail.from)
+      ? toOutbox(outboxFolder(config), config.mail.from)
       : toServer(secrets.smtpUrl, config);
   return { ...parts, onEnqueued: () => undefined };
 }

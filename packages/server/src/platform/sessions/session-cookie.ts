@@ -1,4 +1,4 @@
-import { signedInHint } from '@chitta/contract/limits';
+import { signedInHint, signingOutMark } from '@chitta/contract/first-page';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config/config.ts';
@@ -26,8 +26,28 @@ function lifetime({ sessions }: CookieConfig): { maxAge: number } {
   return { maxAge: Math.floor(sessions.absoluteMs / 1000) };
 }
 
-export function readSessionCookie(config: CookieConfig, request: FastifyRequest): string | undefined {
+/** The token that the browser holds, whatever it counts for. */
+export function heldSessionCookie(config: CookieConfig, request: FastifyRequest): string | undefined {
   return request.cookies[sessionCookieName(config)];
+}
+
+/** The token that the browser is signed in with; none from the moment on in which its member signs out there. */
+export function readSessionCookie(config: CookieConfig, request: FastifyRequest): string | undefined {
+  return isSigningOut(request) ? undefined : heldSessionCookie(config, request);
+}
+
+const markNames = [signingOutMark, `__Host-${signingOutMark}`];
+
+/** Whether the member signs out in this browser, and the server may not have heard of it yet. */
+export function isSigningOut(request: Pick<FastifyRequest, 'cookies'>): boolean {
+  return markNames.some((name) => request.cookies[name] !== undefined);
+}
+
+/** Takes back what the browser remembers of signing out: it is done, or somebody has signed in since. */
+function clearMark(reply: FastifyReply): void {
+  for (const name of markNames.filter((each) => reply.request.cookies[each] !== undefined)) {
+    reply.clearCookie(name, { sameSite: 'lax', secure: name.startsWith('__Host-'), path: '/' });
+  }
 }
 
 /** Sets the token, which no script can read, and beside it the hint that there is one. */
@@ -35,11 +55,13 @@ export function setSessionCookie(config: CookieConfig, reply: FastifyReply, toke
   const options = { ...cookieOptions(config), ...lifetime(config) };
   reply.setCookie(sessionCookieName(config), token, { ...options, httpOnly: true });
   reply.setCookie(hintName(config), '1', options);
+  clearMark(reply);
 }
 
 export function clearSessionCookie(config: CookieConfig, reply: FastifyReply): void {
   reply.clearCookie(sessionCookieName(config), { ...cookieOptions(config), httpOnly: true });
   reply.clearCookie(hintName(config), cookieOptions(config));
+  clearMark(reply);
 }
 
 /**

@@ -7,7 +7,7 @@ const verifyEmail = createRoute({
   path: paths.verifyEmail,
   component: lazyRouteComponent(() => import('../routes/account/verify-email.tsx'), 'VerifyEmailPage'),
   staticData: { titleKey: 'email-verification:page.title' },
-  ...words('email-verification'),
+  ...words('email-verification', 'accounts'),
 });
 
 const verificationRequired = createRoute({

@@ -1,4 +1,5 @@
 import { password, username } from '@chitta/contract/limits';
+import { isUsername } from '@chitta/contract/username';
 import type { TFunction } from 'i18next';
 import type { RegisterOptions } from 'react-hook-form';
 import { isEmail, isPasswordLength } from '#web/lib/field-checks.ts';
@@ -8,8 +9,6 @@ export interface SignupFields {
   readonly email: string;
   readonly password: string;
 }
-
-const usernamePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u;
 
 type Rules<Name extends keyof SignupFields> = RegisterOptions<SignupFields, Name>;
 type Translate = TFunction<'accounts'>;
@@ -27,7 +26,7 @@ export function usernameRules(t: Translate): Rules<'username'> {
       const name = normaliseUsername(value);
       if (name.length < username.min || name.length > username.max)
         return t('rules.usernameLength', username);
-      return usernamePattern.test(name) || t('rules.usernameCharacters');
+      return isUsername(name) || t('rules.usernameCharacters');
     },
   };
 }

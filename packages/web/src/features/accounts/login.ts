@@ -4,6 +4,8 @@ import { api } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { signWithPasskey } from '#web/lib/passkeys.ts';
 import { isSessionUser, rememberUser, sessionQuery } from '#web/lib/session.ts';
+import { afterSigningOut } from '#web/lib/signing-out/end-server-session.ts';
+import { clearSigningOut } from '#web/lib/signing-out/signing-out-mark.ts';
 import { browserTimezone, syncSettings } from './sync-settings.ts';
 
 let isRunning = false;
@@ -17,8 +19,10 @@ async function enter(queryClient: QueryClient, attempt: () => Promise<SessionUse
   if (isRunning) throw refusal('Login already in progress');
   isRunning = true;
   try {
+    await afterSigningOut();
     const user = await attempt();
     if (!isSessionUser(user)) throw refusal('Invalid user data received from server');
+    clearSigningOut();
     rememberUser(user);
     queryClient.setQueryData(sessionQuery.queryKey, user);
     void syncSettings(queryClient, user);

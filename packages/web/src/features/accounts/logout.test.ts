@@ -1,11 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { sessionQuery } from '#web/lib/session.ts';
+import { checkSession, expectedUser, mayBeSignedIn, sessionQuery } from '#web/lib/session.ts';
+import { forgetMember } from '#web/lib/signing-out/forget-member.ts';
+import { keepSigningOut } from '#web/lib/signing-out/keep-signing-out.ts';
+import { whenSignedOutElsewhere } from '#web/lib/signing-out/other-windows.ts';
+import { clearSigningOut, isSigningOut, markSigningOut } from '#web/lib/signing-out/signing-out-mark.ts';
+import { localKeys } from '#web/lib/storage-keys.ts';
 import { buildUser } from '#web/testing/build-user.ts';
+import { hintSignedIn } from '#web/testing/hint-signed-in.ts';
 import { type StubAnswer, stubApi } from '#web/testing/stub-api.ts';
 import { currentToast } from '#web/ui/toast/toast-store.ts';
 import { loggingOut } from './logging-out.ts';
+import { login } from './login.ts';
 import { logout } from './logout.ts';
+
+afterEach(clearSigningOut);
 
 async function logoutWith(answer: StubAnswer) {
   const queryClient = createQueryClient();
@@ -16,7 +25,7 @@ async function logoutWith(answer: StubAnswer) {
   const seen: unknown[] = [];
   stubApi({
     'POST /api/auth/logout': () => {
-      seen.push(queryClient.getQueryData(sessionQuery.queryKey), loggingOut.get());
+      seen.push(queryClient.getQueryData(sessionQuery.queryKey), loggingOut.get(), mayBeSignedIn());
       return answer;
     },
   });
@@ -33,7 +42,7 @@ async function logoutWith(answer: StubAnswer) {
 describe('logout', () => {
   it('forgets the member here before the server is asked', async () => {
     const { seen } = await logoutWith({ json: { success: true } });
-    expect(seen).toEqual([null, true]);
+    expect(seen).toEqual([null, true, false]);
   });
 
   it.each<[string, StubAnswer, string, string]>([
@@ -58,5 +67,64 @@ describe('logout', () => {
     expect(queryClient.getQueryData(['/api/dreams'])).toBeUndefined();
     expect(left).toBe(1);
     expect(loggingOut.get()).toBe(false);
+    expect(isSigningOut()).toBe(title !== 'Logged Out');
+  });
+
+  it('stays signed out without the server, also after a restart, until it has heard of it', async () => {
+    hintSignedIn(true);
+    await logoutWith('network-failure');
+    localStorage.setItem(localKeys.lastSession, JSON.stringify(buildUser()));
+    let isDown = true;
+    const done: StubAnswer = { json: { success: true } };
+    const calls = stubApi({ 'POST /api/auth/logout': () => (isDown ? 'network-failure' : done) });
+    // What a page asks as it opens; the cookie of the session is still there.
+    expect(await checkSession()).toBeNull();
+    expect(expectedUser()).toBeNull();
+    expect(calls).toEqual([]);
+    const stop = keepSigningOut();
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.url).toBe('/api/auth/logout?ifSigningOut=true');
+    isDown = false;
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(calls.length).toBeGreaterThan(1);
+    });
+    await vi.waitFor(() => expect(isSigningOut()).toBe(false));
+    const asked = calls.length;
+    window.dispatchEvent(new Event('online'));
+    expect(calls).toHaveLength(asked);
+    stop();
+  });
+
+  it('is sent as the page is left, where it has not been heard', async () => {
+    const beacons: string[] = [];
+    Object.assign(navigator, { sendBeacon: (url: string) => beacons.push(url) > 0 });
+    stubApi({ 'POST /api/auth/logout': 'network-failure' });
+    const stop = keepSigningOut();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(beacons).toEqual([]);
+    markSigningOut();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(beacons).toEqual(['/api/auth/logout?ifSigningOut=true']);
+    stop();
+  });
+
+  it('empties every other window at once', async () => {
+    const other = createQueryClient();
+    other.setQueryData(sessionQuery.queryKey, buildUser());
+    other.setQueryData(['/api/dreams'], ['private']);
+    const stop = whenSignedOutElsewhere(() => void forgetMember(other));
+    await logoutWith('network-failure');
+    await vi.waitFor(() => expect(other.getQueryData(['/api/dreams'])).toBeUndefined());
+    expect(other.getQueryData(sessionQuery.queryKey)).toBeNull();
+    stop();
+  });
+
+  it('is over with the next sign-in', async () => {
+    await logoutWith('network-failure');
+    expect(isSigningOut()).toBe(true);
+    stubApi({ 'POST /api/login': { json: buildUser() } });
+    await login(createQueryClient(), { username: 'marisol', password: 'six quiet lamps' });
+    expect(isSigningOut()).toBe(false);
   });
 });

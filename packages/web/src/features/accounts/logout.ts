@@ -1,17 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { forgetKeptAnswers } from '#web/lib/dictionary/kept-answers.ts';
 import { i18n } from '#web/lib/i18n.ts';
-import { sessionQuery } from '#web/lib/session.ts';
+import { endServerSession } from '#web/lib/signing-out/end-server-session.ts';
+import { forgetMember } from '#web/lib/signing-out/forget-member.ts';
+import { tellOtherWindows } from '#web/lib/signing-out/other-windows.ts';
+import { markSigningOut } from '#web/lib/signing-out/signing-out-mark.ts';
 import { clearStorage } from '#web/lib/storage-keys.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { loggingOut } from './logging-out.ts';
 
-/** Ends the session on the server and says how that went. */
-async function endServerSession(): Promise<void> {
+/** Ends the session on the server and says how that went; where it did not go, it is tried again until it does. */
+async function sayHowItWent(): Promise<void> {
   try {
-    await api('POST /api/auth/logout');
+    await endServerSession();
     toast({ title: i18n.t('accounts:logout.done'), description: i18n.t('accounts:logout.doneText') });
   } catch (error) {
     const isAnswer = error instanceof ApiError;
@@ -30,22 +32,24 @@ interface LogoutOptions {
 }
 
 /**
- * Signs out: first the member is gone here, then on the server, then from the device's storage; whatever
- * fails on the way, it ends at the sign-in page.
+ * Signs out: first the member is gone here, in every window and for good, then on the server, then from the device's
+ * storage. Whatever fails on the way, it ends at the sign-in page; what the server could not be told, `keepSigningOut`
+ * goes on telling it.
  */
 export async function logout({ queryClient, leave }: LogoutOptions): Promise<void> {
   if (loggingOut.get()) return;
   loggingOut.set(true);
+  markSigningOut();
   try {
-    await queryClient.cancelQueries();
-    queryClient.setQueryData(sessionQuery.queryKey, null);
+    await forgetMember(queryClient);
+    tellOtherWindows();
     await i18n.loadNamespaces('accounts');
-    await endServerSession();
+    await sayHowItWent();
   } finally {
     clearStorage();
     await forgetKeptAnswers().catch(() => undefined);
-    // What the last member had loaded must not be seen by the next.
-    queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
+    // What came in meanwhile must not be seen by the next either.
+    await forgetMember(queryClient);
     await leave();
     loggingOut.set(false);
   }

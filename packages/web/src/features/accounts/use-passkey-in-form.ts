@@ -1,6 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { canOfferPasskeysInForms, isPasskeyCancelled, stopPasskeyQuestion } from '#web/lib/passkeys.ts';
+import {
+  canOfferPasskeysInForms,
+  isPasskeyCancelled,
+  isPasskeyRefusedHere,
+  stopPasskeyQuestion,
+} from '#web/lib/passkeys.ts';
 import { loginByPasskeyInForm } from './login.ts';
 
 /** A question holds for five minutes; it is asked anew before that. */
@@ -22,7 +27,8 @@ async function ask({ queryClient, isShown, onFailure }: Offer): Promise<boolean>
     return false;
   } catch (error) {
     if (isPasskeyCancelled(error)) return true;
-    if (isShown()) onFailure(error);
+    // Nobody has asked for it: where this address can have no passkeys, that is no failure.
+    if (isShown() && !isPasskeyRefusedHere(error)) onFailure(error);
     return false;
   } finally {
     clearTimeout(timer);

@@ -40,6 +40,11 @@ export const users = pgTable('users', {
   auth0Id: text('auth0_id'),
   authProvider: text('auth_provider'),
   emailVerified: boolean('email_verified').notNull().default(false),
+  /**
+   * How the address was shown to be the member's: by a link followed in their session, by a password that was set through
+   * a mailed link, by their OpenID provider, or on an administrator's word alone.
+   */
+  addressProof: text('address_proof', { enum: ['link', 'reset', 'provider', 'administrator'] }),
   pictureUrl: text('picture_url'),
   accountStatus: text('account_status', { enum: ['pending', 'active', 'suspended', 'deleted'] })
     .notNull()
@@ -78,6 +83,8 @@ export const users = pgTable('users', {
   pushNotifications: boolean('push_notifications').notNull().default(false),
   /** When the member closed the account; it is erased some days later. */
   closedAt: timestamp('closed_at', { withTimezone: true }),
+  /** The one account that `--demo` opens and sets passwords of. */
+  isDemo: boolean('is_demo').notNull().default(false),
 });
 
 export type User = typeof users.$inferSelect;

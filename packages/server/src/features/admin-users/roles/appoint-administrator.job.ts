@@ -2,11 +2,19 @@ import type { AppContext } from '#server/context.ts';
 import type { ScheduledJob } from '#server/platform/jobs/job.ts';
 import { appointAdministrator } from './appoint-administrator.ts';
 
-/** Sees that the address of `ADMIN_EMAIL` was proven, by whichever way; no job where none is set. */
+/** Sees that the owner of `ADMIN_EMAIL` has shown who they are, by whichever way; no job where no address is set. */
 export function appointAdministratorJob(context: AppContext): ScheduledJob[] {
-  if (context.config.adminEmail === null) return [];
+  const { config, log } = context;
+  if (config.adminEmail === null) return [];
+  let isHintGiven = false;
   const run = async () => {
-    if (await appointAdministrator(context)) context.log.info('the member of ADMIN_EMAIL is administrator');
+    const appointment = await appointAdministrator(context);
+    if (appointment === 'appointed') log.info('the member of ADMIN_EMAIL is administrator');
+    if (appointment !== 'unproven' || isHintGiven) return;
+    isHintGiven = true;
+    log.warn(
+      'ADMIN_EMAIL has an account that is no administrator: set its password by "Forgot your password?", or run "npm run chitta -- admin grant"',
+    );
   };
   return [{ name: 'appoint-administrator', cron: '* * * * *', run }];
 }

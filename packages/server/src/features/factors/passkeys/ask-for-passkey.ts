@@ -1,6 +1,6 @@
 import type { PasskeyRequestOptions } from '@chitta/contract';
-import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
+import type { AskedRequest } from '#server/platform/http/hosts/asked-host.ts';
 import { challengeMs, createChallenge } from './challenge.ts';
 import { type ChallengeOwner, createPasskeysQueries } from './passkeys.queries.ts';
 import { describePasskeys, relyingParty } from './relying-party.ts';
@@ -8,7 +8,7 @@ import { describePasskeys, relyingParty } from './relying-party.ts';
 /** What an authenticator is asked to sign: one of the member's, or any that holds a passkey for this host. */
 export async function askForPasskey(
   context: AppContext,
-  request: Pick<FastifyRequest, 'host'>,
+  request: AskedRequest,
   owner: ChallengeOwner,
 ): Promise<PasskeyRequestOptions> {
   const { id: rpId } = relyingParty(context.config, request);
@@ -23,7 +23,7 @@ export async function askForPasskey(
 /** Whether the member has a passkey that works on this host. */
 export async function hasPasskeyHere(
   { db, config }: AppContext,
-  request: Pick<FastifyRequest, 'host'>,
+  request: AskedRequest,
   userId: number,
 ): Promise<boolean> {
   const { id } = relyingParty(config, request);

@@ -1,9 +1,9 @@
 import type { PasskeyAssertion } from '@chitta/contract';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import type { Passkey } from '#server/db/tables/accounts/passkeys.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
+import type { AskedRequest } from '#server/platform/http/hosts/asked-host.ts';
 import { useChallenge } from './challenge.ts';
 import { type ChallengeOwner, createPasskeysQueries } from './passkeys.queries.ts';
 import { type RelyingParty, relyingParty, userHandleOf } from './relying-party.ts';
@@ -12,7 +12,7 @@ export interface CheckPasskeyOptions {
   readonly assertion: PasskeyAssertion;
   /** What was asked for, and of whom. */
   readonly owner: ChallengeOwner;
-  readonly request: Pick<FastifyRequest, 'host'>;
+  readonly request: AskedRequest;
 }
 
 /**

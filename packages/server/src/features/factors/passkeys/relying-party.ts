@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config/config.ts';
 import type { Passkey } from '#server/db/tables/accounts/passkeys.ts';
-import { ownOrigin } from '#server/platform/http/hosts/own-origin.ts';
+import type { AskedRequest } from '#server/platform/http/hosts/asked-host.ts';
+import { askedOrigin } from '#server/platform/http/hosts/own-origin.ts';
 
 /** EdDSA, ES256 and RS256 (COSE): what authenticators sign with, best first. */
 export const passkeyAlgorithms = [-8, -7, -257];
@@ -14,11 +14,8 @@ export interface RelyingParty {
 }
 
 /** On a custom domain the domain itself, so that a passkey of it works on its subdomains too. */
-export function relyingParty(
-  config: Pick<Config, 'http'>,
-  request: Pick<FastifyRequest, 'host'>,
-): RelyingParty {
-  const origin = ownOrigin(config, request);
+export function relyingParty(config: Pick<Config, 'http'>, request: AskedRequest): RelyingParty {
+  const origin = askedOrigin(config, request);
   const { hostname } = new URL(origin);
   const domain = config.http.customDomains.find((each) => hostname.endsWith(`.${each}`));
   return { id: domain ?? hostname, origin };

@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { PaymentEffect, PaymentEffectCase } from '#server/platform/hooks/payment-effects.ts';
+import { listeningOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import { createMembershipMailsQueries } from './membership-mails.queries.ts';
 import type { MembershipFact } from './memberships.mails.ts';
@@ -88,5 +89,5 @@ export async function tellMember(
 
 /** Nobody's request is the reason, so links lead to the address that the operator has given. */
 function mailOrigin({ config }: Pick<AppContext, 'config'>): string {
-  return config.http.publicUrl ?? `http://localhost:${config.http.port}`;
+  return config.http.publicUrl ?? listeningOrigin(config.http);
 }

@@ -7,13 +7,13 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
 import { foldIdentifier } from '#server/platform/text/fold-identifier.ts';
+import { unaliasAddress } from '#server/platform/text/unalias-address.ts';
 import { wasErased } from '../../account-deletion/was-erased.ts';
 import { type FoundCode, findCode } from '../../attribution/find-code.ts';
 import { hasTouch, keepTouch } from '../../attribution/keep-touch.ts';
 import { findDevice, hashDevice } from '../../sessions/device-cookie.ts';
 import { createReferralsQueries, type Person } from '../referrals.queries.ts';
 import { judgeReferral } from './judge-referral.policy.ts';
-import { unaliasAddress } from './unalias-address.ts';
 
 /** How long an account is new: long enough to come back from a provider or a mail. */
 const newMs = 24 * 60 * 60_000;

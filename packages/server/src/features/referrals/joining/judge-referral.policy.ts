@@ -1,6 +1,6 @@
 import type { ReferralReason } from '@chitta/contract/limits';
+import { domainOf, unaliasAddress } from '#server/platform/text/unalias-address.ts';
 import { isDisposable, isShared } from './mail-domains.ts';
-import { domainOf, unaliasAddress } from './unalias-address.ts';
 
 /** One side, as far as it tells whether both are one person. */
 export interface JudgedPerson {

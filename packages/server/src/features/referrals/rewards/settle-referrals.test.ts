@@ -6,7 +6,6 @@ import { usedTrials } from '#server/db/tables/membership/free-months.ts';
 import { createVerificationLink } from '#server/features/email-verification/create-verification-link.ts';
 import { scheduledJobs } from '#server/jobs.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
-import { createClient } from '#server/testing/client.ts';
 import type { SignedInClient } from '#server/testing/factories.ts';
 import { bringFriend, someone } from '../testing/friends.ts';
 import { buildCode } from '../testing/referral-samples.ts';
@@ -28,14 +27,14 @@ async function pair(): Promise<{ referrer: SignedInClient; friend: SignedInClien
 }
 
 /** Follows the link that proves the address. */
-async function verify({ user }: SignedInClient): Promise<void> {
+async function verify({ user, post }: SignedInClient): Promise<void> {
   const link = await createVerificationLink(testApp.context, {
     userId: user.id,
     email: user.email,
     origin: '',
   });
   const token = link.slice(link.indexOf('#token=') + '#token='.length);
-  expect((await createClient(testApp).post('/api/email-verification', { token })).status).toBe(200);
+  expect((await post('/api/email-verification', { token })).status).toBe(200);
 }
 
 describe('a month', () => {

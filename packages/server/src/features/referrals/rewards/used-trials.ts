@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { unaliasAddress } from '#server/platform/text/unalias-address.ts';
 import { hashAddress } from '../../account-deletion/hash-address.ts';
-import { unaliasAddress } from '../joining/unalias-address.ts';
 import { createReferralsQueries } from '../referrals.queries.ts';
 import { createFactsQueries } from './facts.queries.ts';
 

@@ -1,5 +1,5 @@
 import { request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createConfig } from '#server/config/config.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
@@ -77,7 +77,7 @@ describe('a request over HTTP', () => {
   let port: number;
 
   beforeAll(async () => {
-    testApp = await buildTestApp({ env: { CUSTOM_DOMAINS: 'dreams.test,luna.test' } });
+    testApp = await buildTestApp({ env: { CUSTOM_DOMAINS: 'dreams.test,luna.test,www.luna.test' } });
     await testApp.app.listen({ port: 0, host: '127.0.0.1' });
     port = (testApp.app.server.address() as AddressInfo).port;
   });
@@ -152,6 +152,29 @@ describe('a request over HTTP', () => {
     expect(user.status).toBe(200);
     const { rows } = await testApp.context.pool.query('SELECT origin FROM outgoing_mails');
     expect(rows).toEqual([{ origin }]);
+  });
+
+  it.each(['127.0.0.1:6666', 'localhost:6666', 'evil.dreams.test:8443'])(
+    'as %s has no link mailed that leads there',
+    async (host) => {
+      const { pool, config } = testApp.context;
+      await pool.query('DELETE FROM outgoing_mails');
+      const body = { email: 'marisol@example.org' };
+      expect((await ask('/api/password/forgot', { method: 'POST', host, body })).status).toBe(200);
+      const { rows } = await pool.query('SELECT origin FROM outgoing_mails');
+      expect(rows).toEqual([{ origin: `http://localhost:${config.http.port}` }]);
+    },
+  );
+
+  it('is refused where it names two hosts', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.end(
+      'GET /api/user HTTP/1.1\r\nHost: dreams.test\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+    );
+    let answer = '';
+    for await (const chunk of socket) answer += chunk;
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('requests.malformed');
   });
 
   it('may not write from one of our domains’ look-alikes', async () => {

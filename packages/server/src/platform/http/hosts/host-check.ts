@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config/config.ts';
 import { assertThat } from '../../errors/app-error.ts';
+import { askedHost } from './asked-host.ts';
 
 type HostConfig = Pick<Config, 'http'>;
 
@@ -57,14 +58,20 @@ export function isOwnHost(config: HostConfig, host: string): boolean {
   return judgeHost(config, host) !== 'unknown';
 }
 
+/** Of two, a proxy in front may have looked at the other one. */
+function countHosts(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+}
+
 /**
  * Refuses every request, for pages as for the API, that names another host: nothing of ours is shown or done under a
  * name that is not ours.
  */
 export function refuseUnknownHosts(app: FastifyInstance, config: HostConfig): void {
   app.addHook('onRequest', (request, _reply, done) => {
+    assertThat(countHosts(request.raw.rawHeaders) < 2, 'requests.malformed');
     const path = request.url.split('?', 1)[0] ?? '';
-    assertThat(anyHostPaths.has(path) || isOwnHost(config, request.host), 'requests.unknown_host');
+    assertThat(anyHostPaths.has(path) || isOwnHost(config, askedHost(request)), 'requests.unknown_host');
     done();
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config/config.ts';
 import { assertThat } from '../../errors/app-error.ts';
+import { askedHost } from './asked-host.ts';
 
 /**
  * Writes must come from our own pages. Every current browser sends `Origin` with a write, and `Sec-Fetch-Site`
@@ -14,7 +15,7 @@ export function assertOwnOrigin(config: Pick<Config, 'http'>, request: FastifyRe
     assertThat(site === undefined || site === 'same-origin' || site === 'none', 'requests.origin_refused');
     return;
   }
-  assertThat(isOwnOrigin(config, origin, request.host), 'requests.origin_refused');
+  assertThat(isOwnOrigin(config, origin, askedHost(request)), 'requests.origin_refused');
 }
 
 /** Whether `origin` is the host that was asked, the public address, or a custom domain or its subdomain. */

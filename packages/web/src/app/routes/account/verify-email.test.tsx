@@ -10,7 +10,9 @@ const refused = (status: number, reason: string): StubAnswer => ({
   status,
   json: { success: false, reason },
 });
-const proven: StubAnswer = { json: { success: true, data: { email: 'marisol@example.com' } } };
+const proven: StubAnswer = {
+  json: { success: true, data: { email: 'marisol@example.com', hasLostWaysIn: false } },
+};
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -59,6 +61,43 @@ describe('/verify-email', () => {
     follow({ [verify]: refused(status, reason) });
     await titled(title);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('has who is not signed in here do so once, and goes on by itself', async () => {
+    let isSignedIn = false;
+    const { user, calls } = follow({
+      'GET /api/user': () => (isSignedIn ? { json: unverified } : signedOut),
+      'POST /api/login': () => {
+        isSignedIn = true;
+        return { json: unverified };
+      },
+      [verify]: () => (isSignedIn ? proven : refused(403, 'links.sign_in_needed')),
+    });
+    await titled('Sign in to confirm your email');
+    expect(screen.getByText(/on other devices you then sign in again/)).toBeDefined();
+    await user.type(screen.getByLabelText('Username or email'), 'marisol');
+    await user.type(screen.getByLabelText('Password'), 'six quiet lamps');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await titled('Your email is confirmed');
+    expect(calls.filter(({ key }) => key === verify)).toHaveLength(2);
+  });
+
+  it('says whose browser this is where the link is for another account', async () => {
+    follow({ 'GET /api/user': { json: unverified }, [verify]: refused(403, 'links.sign_in_needed') });
+    await titled('This link is for another account');
+    expect(screen.getByText(/You are signed in as marisol here/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeDefined();
+  });
+
+  it('says what was taken away with the first proof', async () => {
+    follow({
+      'GET /api/user': { json: buildUser() },
+      [verify]: { json: { success: true, data: { email: 'marisol@example.com', hasLostWaysIn: true } } },
+    });
+    await titled('Your email is confirmed');
+    expect(screen.getByRole('link', { name: 'Look at your security' }).getAttribute('href')).toBe(
+      '/account/security',
+    );
   });
 
   it('says that a link without a token is not whole, and asks nobody', async () => {

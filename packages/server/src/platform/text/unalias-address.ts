@@ -1,4 +1,4 @@
-import { foldIdentifier } from '#server/platform/text/fold-identifier.ts';
+import { foldIdentifier } from './fold-identifier.ts';
 
 const googleDomains: readonly string[] = ['gmail.com', 'googlemail.com'];
 
