@@ -7,6 +7,7 @@ import { momentOf, type WrittenDate } from '../dates/written-date.ts';
 import type { EntrySource, ToldDream } from '../formats/found-entry.ts';
 import { splitTags } from '../formats/front-matter.ts';
 import { categoryNamed } from './category-words.ts';
+import { longestField } from './longest-field.ts';
 
 /** A dream as it will stand in the journal. */
 export interface DreamDraft {
@@ -48,11 +49,15 @@ export function deriveDream(source: EntrySource, options: DeriveOptions): Derive
   if ('exported' in source) return deriveExported(source.exported);
   const told = 'told' in source ? source.told : fromCells(source.cells, options.choices);
   const content = cleanText(told.content);
-  const title = cleanText(told.title).replaceAll(/\s+/gu, ' ').slice(0, limits.dreamTitle.max).toWellFormed();
+  const title = cleanText(told.title.slice(0, longestField))
+    .replaceAll(/\s+/gu, ' ')
+    .slice(0, limits.dreamTitle.max)
+    .toWellFormed();
   const { createdAt, isUndated, problem: dateProblem } = dateOf(told, options);
   const problem = textProblem(content) ?? dateProblem;
-  const named = categoryNamed(told.category);
-  const own = told.category === '' || named ? [] : [told.category];
+  const category = told.category.slice(0, longestField);
+  const named = categoryNamed(category);
+  const own = category === '' || named ? [] : [category];
   const draft =
     problem === null && createdAt
       ? { title, content, category: named ?? null, tags: cleanTags([...told.tags, ...own]), createdAt }
@@ -66,7 +71,8 @@ type DatedDream = Omit<ToldDream, 'date'> & { readonly date: WrittenDate | 'unre
 function fromCells(cells: readonly string[], { columns }: StoredChoices): DatedDream {
   const cell = (role: string) => {
     const index = columns?.findIndex((column) => column.role === role) ?? -1;
-    return index === -1 ? '' : (cells[index] ?? '').trim();
+    const whole = index === -1 ? '' : (cells[index] ?? '').trim();
+    return role === 'content' ? whole : whole.slice(0, longestField);
   };
   const written = cell('date');
   const date = findDate(written)?.date ?? null;
@@ -169,6 +175,8 @@ function cleanText(text: string): string {
 }
 
 function cleanTags(tags: readonly string[]): string[] {
-  const plain = tags.map((tag) => cleanText(tag).slice(0, limits.dreamTag.max).toWellFormed().trim());
+  const plain = tags.map((tag) =>
+    cleanText(tag.trim().slice(0, longestField)).slice(0, limits.dreamTag.max).toWellFormed().trim(),
+  );
   return [...new Set(plain)].filter((tag) => tag !== '').slice(0, limits.dreamTag.perDream);
 }

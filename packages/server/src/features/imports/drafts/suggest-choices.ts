@@ -4,6 +4,7 @@ import { dateOrderOf, type WrittenDate } from '../dates/written-date.ts';
 import type { EntrySource } from '../formats/found-entry.ts';
 import { deriveDream } from './derive-draft.ts';
 import { guessRoles } from './guess-roles.ts';
+import { longestField } from './longest-field.ts';
 
 export interface SuggestOptions {
   /** The first entries of the files. */
@@ -57,7 +58,7 @@ function describeColumns(
 /** The first value of a column, in one line. */
 function sampleOf(rows: readonly (readonly string[])[], index: number): string {
   const value = rows.map((row) => row[index]?.trim() ?? '').find((cell) => cell !== '') ?? '';
-  return value.replaceAll(/\s+/gu, ' ').slice(0, sampleLength).toWellFormed();
+  return value.slice(0, longestField).replaceAll(/\s+/gu, ' ').slice(0, sampleLength).toWellFormed();
 }
 
 function datesOf(sources: readonly EntrySource[], columns: StoredChoices['columns']): WrittenDate[] {
