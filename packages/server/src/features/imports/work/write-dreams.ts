@@ -6,7 +6,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { insertDream } from '../../dreams/journal/insert-dream.ts';
 import { lockJournal } from '../../dreams/journal/lock-journal.ts';
 import type { SymbolSource } from '../../symbols/open-symbols.ts';
-import type { DreamDraft } from '../drafts/derive-draft.ts';
+import type { DreamDraft } from '../drafts/derived-dream.ts';
 import { createEntryQueries } from '../entries.queries.ts';
 import { createImportQueries } from '../imports.queries.ts';
 import { holdImport, type ImportRun } from './import-run.ts';
