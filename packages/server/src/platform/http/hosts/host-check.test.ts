@@ -1,5 +1,5 @@
 import { request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createConfig } from '#server/config/config.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
@@ -118,6 +118,24 @@ describe('a request over HTTP', () => {
       expect(headers['cache-control']).toBe('no-store');
     },
   );
+
+  it.each(['/', '/api/user', '/api/health'])('to %s that names two hosts is malformed', async (path) => {
+    const send = (...hosts: string[]) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(port, '127.0.0.1', () => {
+          const lines = hosts.map((host) => `Host: ${host}\r\n`).join('');
+          socket.write(`GET ${path} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
+        });
+        let text = '';
+        socket.on('data', (chunk) => {
+          text += chunk;
+        });
+        socket.on('end', () => resolve(text)).on('error', reject);
+      });
+    expect(await send('dreams.test', 'evil.example')).toMatch(/^HTTP\/1\.1 400 [\s\S]*requests\.malformed/);
+    expect(await send('dreams.test', 'dreams.test')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await send('dreams.test')).not.toMatch(/^HTTP\/1\.1 400 /);
+  });
 
   it('to a probe is answered under any name', async () => {
     expect((await ask('/api/health', { host: '10.0.0.7:3000' })).status).toBe(200);

@@ -57,12 +57,19 @@ export function isOwnHost(config: HostConfig, host: string): boolean {
   return judgeHost(config, host) !== 'unknown';
 }
 
+/** How many `Host` headers a request has; names and values come in turn. */
+function countHosts(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
+}
+
 /**
- * Refuses every request, for pages as for the API, that names another host: nothing of ours is shown or done under a
- * name that is not ours.
+ * Refuses every request, for pages as for the API, that names two hosts (RFC 9112, 3.2) or another than ours:
+ * nothing of ours is shown or done under a name that is not ours.
  */
 export function refuseUnknownHosts(app: FastifyInstance, config: HostConfig): void {
   app.addHook('onRequest', (request, _reply, done) => {
+    // Whoever stands in front may have gone by another of them than we would.
+    assertThat(countHosts(request.raw.rawHeaders) <= 1, 'requests.malformed');
     const path = request.url.split('?', 1)[0] ?? '';
     assertThat(anyHostPaths.has(path) || isOwnHost(config, request.host), 'requests.unknown_host');
     done();
