@@ -14,6 +14,8 @@ export function limitPace(
   { bytesPerSecond, stretchMs }: Pace,
 ): void {
   const { socket } = raw;
+  // A request that came by no socket has no pace.
+  if (!Number.isFinite(socket.bytesRead)) return;
   const least = (bytesPerSecond * stretchMs) / 1000;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
@@ -21,12 +23,15 @@ export function limitPace(
     before = socket.bytesRead;
     const waitsForUs = raw.readableLength > 0;
     if (raw.complete || waitsForUs || came >= least) return;
+    end();
     // One that was refused has its answer.
     if (answer.headersSent) socket.destroy();
     else answerClientError(timedOut(), socket);
   }, stretchMs);
   timer.unref();
-  const end = () => clearInterval(timer);
+  function end(): void {
+    clearInterval(timer);
+  }
   raw.once('end', end).once('close', end);
 }
 

@@ -51,6 +51,9 @@ export async function receiveFiles(
     assertThat(files.length > 0, 'requests.malformed');
     return files;
   } catch (error) {
+    // The rest is let go by, so that the sender sees the answer and nothing waits for a reader.
+    request.raw.unpipe();
+    request.raw.resume();
     throw explain(error);
   }
 }
