@@ -24,7 +24,8 @@ type Cause = (typeof causes)[number];
 export function Refused({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('imports');
   if (isAbort(error)) return null;
-  const { details, reason = '' } = error instanceof ApiError ? error : { details: [] };
+  const details = error instanceof ApiError ? error.details : [];
+  const reason = (error instanceof ApiError && error.reason) || '';
   // Whoever sent too much at once, or met a full disk, has nothing to mend.
   const isOfFile = reason.startsWith('imports.') || reason === 'requests.body_too_large';
   return (
