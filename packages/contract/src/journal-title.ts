@@ -1,18 +1,20 @@
 /** How a dream gets its title where the dreamer gives none. No imports, so the browser can take it alone. */
 
 const titleLength = 50;
+/** Characters in which its end is looked for: whatever comes later, the title is cut before. */
+const reach = 1_000;
 
 /** A full stop after one of these ends no sentence. */
 const abbreviation = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|jr|vs|etc|sr|sra|srta|dra|d|ud|uds|av)\.$/i;
 /** Signs that end a sentence, closing quotes and brackets, then a space or the end. */
-const sentenceEnd = /(?:[.!?…]+["'”’»)\]]*(?=\s|$)|\n)/gu;
+const sentenceEnd = /(?:(?<![.!?…])[.!?…]+["'”’»)\]]*(?=\s|$)|\n)/gu;
 
 /**
  * The first sentence of the dream, without its full stop, cut to 50 characters plus an ellipsis where it is longer.
  * Characters are UTF-16 units, as everywhere in the product; a cut never splits an emoji or an accented letter.
  */
 export function journalTitle(content: string): string {
-  const sentence = firstSentence(content.trim());
+  const sentence = firstSentence(content.trim().slice(0, reach));
   return sentence.length <= titleLength ? sentence : `${cutToTitle(sentence)}…`;
 }
 

@@ -11,11 +11,12 @@ import { createSecretBox, type SecretBox } from './platform/crypto/secret-box.ts
 import { createEditedDictionary, type EditedDictionary } from './platform/dictionary/edited-dictionary.ts';
 import { createEngine, type Engine } from './platform/engine/engine.ts';
 import { createFileStorage } from './platform/files/create-file-storage.ts';
-import { createDiskWatch, type DiskWatch } from './platform/files/disk-watch.ts';
+import { createDiskWatch, createTemporaryDiskWatch, type DiskWatch } from './platform/files/disk-watch.ts';
 import type { FileStorage } from './platform/files/file-storage.ts';
 import { createPaymentEffects, type PaymentEffects } from './platform/hooks/payment-effects.ts';
 import { createPromotions, type Promotions } from './platform/hooks/promotions.ts';
 import { createSignUpHooks, type SignUpHooks } from './platform/hooks/sign-up-hooks.ts';
+import { createUploadPlaces, type UploadPlaces } from './platform/http/streams/upload-places.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { createOidcProvider } from './platform/oidc/create-oidc-provider.ts';
@@ -56,6 +57,10 @@ export interface AppContext {
   /** Files of members. */
   readonly files: FileStorage;
   readonly disk: DiskWatch;
+  /** The disk of the temporary folder, where uploads are written. */
+  readonly temporaryDisk: DiskWatch;
+  /** Who is sending files at the moment. */
+  readonly uploadPlaces: UploadPlaces;
   /** Rung where news of the payment provider wait to be handled. */
   readonly paymentEventNotifier: Notifier;
   /** What follows from payments; features add theirs as the app is built. */
@@ -92,6 +97,8 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
     paymentEventNotifier: parts.paymentEventNotifier ?? createNotifier(),
     ...createListeners(base),
     disk: parts.disk ?? createDiskWatch(base),
+    temporaryDisk: parts.temporaryDisk ?? createTemporaryDiskWatch(base),
+    uploadPlaces: parts.uploadPlaces ?? createUploadPlaces(config.uploads),
     mail: parts.mail ?? createMailer(base),
     secretBox: parts.secretBox ?? createSecretBox(base),
   };

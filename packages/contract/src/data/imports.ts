@@ -146,7 +146,7 @@ export const importsEndpoints = {
     params: byId,
     body: changeImportRequest,
     response: one,
-    errors: ['imports.not_found', 'imports.wrong_state'],
+    errors: ['imports.not_found', 'imports.wrong_state', 'imports.too_much'],
   }),
   'POST /api/imports/:id/start': endpoint({
     access: 'member',

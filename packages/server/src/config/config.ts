@@ -132,6 +132,17 @@ export interface Config {
   readonly overload: { readonly maxEventLoopDelayMs: number; readonly maxWaitingForDatabase: number };
   /** Writes are refused while the disk of the embedded database has fewer bytes free; 0: not looked at. */
   readonly minFreeDiskBytes: number;
+  /** Requests that bring files. */
+  readonly uploads: {
+    /** At once: of one member, and in all. */
+    readonly perMember: number;
+    readonly inAll: number;
+    /** A body that brings fewer bytes a second, measured over each stretch, is cut off. */
+    readonly bytesPerSecond: number;
+    readonly stretchMs: number;
+    /** Refused, and cut off, while the disk of the temporary folder has fewer bytes free. */
+    readonly minFreeBytes: number;
+  };
   /** The operator's language model, an OpenAI-compatible server; null: readings are our own alone. */
   readonly ai: ModelConfig | null;
   /** The operator's OpenID provider; null: members sign in here alone. */
@@ -210,6 +221,13 @@ export function createConfig(env: Environment): Config {
     },
     overload: { maxEventLoopDelayMs: 1_000, maxWaitingForDatabase: 500 },
     minFreeDiskBytes: env.DATABASE_URL === undefined ? 100_000_000 : 0,
+    uploads: {
+      perMember: 2,
+      inAll: 10,
+      bytesPerSecond: 4_000,
+      stretchMs: 10_000,
+      minFreeBytes: 100_000_000,
+    },
     ai: readModel(env),
     oidc: readProvider(env),
     mail: { from: env.MAIL_FROM ?? 'Chitta <no-reply@localhost>', timeoutMs: 10_000 },

@@ -1,6 +1,6 @@
 import { email, password } from '@chitta/contract/limits';
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/;
 
 /** Whether a text looks like an e-mail address; the server looks closer. */
 export function isEmail(value: string): boolean {

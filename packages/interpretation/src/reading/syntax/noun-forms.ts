@@ -23,7 +23,7 @@ const oneDeterminers = new Set(
 );
 
 function lastWord(text: string): string {
-  return (text.toLowerCase().match(/[\p{L}\p{N}'-]+$/u)?.[0] ?? text.toLowerCase()).trim();
+  return (text.toLowerCase().match(/(?<![\p{L}\p{N}'-])[\p{L}\p{N}'-]+$/u)?.[0] ?? text.toLowerCase()).trim();
 }
 
 /** Whether the noun is plural in the dream: by its determiner where that tells, else by its ending. */

@@ -18,12 +18,12 @@ const untidy = /[(’]|[^\S ]| {2}| [,.]|^ |[, ]$/u;
 
 function tidied(raw: string): string {
   return raw
-    .replace(/\s*\([^()]*\)/gu, '')
+    .replace(/(?<!\s)\s*\([^()]*\)/gu, '')
     .replace(/\s+/gu, ' ')
     .replace(/\s([,.])/gu, '$1')
     .replace(/[’]/gu, "'")
     .trim()
-    .replace(/[,\s]+$/u, '');
+    .replace(/(?<![,\s])[,\s]+$/u, '');
 }
 
 /** Whether what is left can stand in a sentence of ours. */

@@ -3,7 +3,7 @@ import type { Figure } from '../model.ts';
 
 type Turn = (count: number) => number;
 
-const sentence = /[^.!?]+[.!?]+(?=\s|$)/gu;
+const sentence = /(?<![^.!?])[^.!?]+[.!?]+(?=\s|$)/gu;
 
 /**
  * The sentence in which a description states the meaning, spoken of a noun of the dream: "It is a passage …" of a door

@@ -71,6 +71,6 @@ function quotable(text: string): string {
   if (line.length <= longestMeaning) return line;
   return `${line
     .slice(0, longestMeaning)
-    .replace(/\s+\S*$/u, '')
+    .replace(/(?<!\s)\s+\S*$/u, '')
     .toWellFormed()} …`;
 }

@@ -10,14 +10,14 @@ function toUsername(name: string): string {
   const kept = name
     .normalize('NFKC')
     .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
-    .replace(/^[^\p{L}\p{N}]+|[._-]+$/gu, '');
+    .replace(/^[^\p{L}\p{N}]+|(?<![._-])[._-]+$/gu, '');
   const letters = Array.from(kept);
   let cut = '';
   for (const letter of letters) {
     if (cut.length + letter.length > limits.username.max - suffixLength) break;
     cut += letter;
   }
-  cut = cut.replace(/[._-]+$/u, '');
+  cut = cut.replace(/(?<![._-])[._-]+$/u, '');
   return cut.length >= limits.username.min ? cut : '';
 }
 

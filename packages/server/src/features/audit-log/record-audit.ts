@@ -34,5 +34,5 @@ export async function recordAudit(
 
 /** Nothing can be taken out of the log later, so that what names a person by address must not get in. */
 export function withoutAddresses(reason: string): string {
-  return reason.replaceAll(/[^\s@<>()[\],;:"']+@[^\s@<>()[\],;:"']+/gu, '[…@…]');
+  return reason.replaceAll(/(?<![^\s@<>()[\],;:"'])[^\s@<>()[\],;:"']+@[^\s@<>()[\],;:"']+/gu, '[…@…]');
 }

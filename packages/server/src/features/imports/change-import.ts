@@ -2,18 +2,21 @@ import type { ChangeImportRequest, ImportView } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { ImportRow, StoredChoices } from '#server/db/tables/dreams/imports.ts';
 import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
-import { orderOfDates } from './drafts/suggest-choices.ts';
 import { createEntryQueries } from './entries.queries.ts';
 import { examineEntries } from './examine-entries.ts';
-import type { EntrySource } from './formats/found-entry.ts';
 import { createImportQueries, type OfImport } from './imports.queries.ts';
+import { readOne } from './read-one.ts';
+import { refuseUpload } from './refuse-upload.ts';
 import { type OfMember, showImport } from './show-import.ts';
+import { type ImportThread, withImportThread } from './thread/import-thread.ts';
 
-const sampleSize = 1000;
+/** Entries that tell the order of dates. */
+const sampleSize = 200;
 
 /**
  * Changes how a file is read and looks at every entry again. Throws `imports.not_found`, `imports.wrong_state` once it
- * has begun, and `requests.invalid` for columns that the table does not have.
+ * has begun, `requests.invalid` for columns that the table does not have, and `imports.too_much` where looking again
+ * takes more than one import may have.
  */
 export async function changeImport(
   context: AppContext,
@@ -29,17 +32,36 @@ export async function changeImport(
     assertThat(await queries.change(key, ['ready'], { choices }), 'imports.wrong_state');
     return showImport(context, { member, id });
   }
+  await readOne(member.id, () => examineAgain(context, { key, before, choices, changes }));
+  return showImport(context, { member, id });
+}
+
+interface ChangedImport {
+  readonly key: OfImport;
+  readonly before: ImportRow;
+  readonly choices: StoredChoices;
+  readonly changes: ChangeImportRequest;
+}
+
+async function examineAgain(
+  context: AppContext,
+  { key, before, choices, changes }: ChangedImport,
+): Promise<void> {
+  const queries = createImportQueries(context.db);
   // Nobody can begin it while the entries are looked at.
   assertThat(await queries.change(key, ['ready'], { state: 'reading' }), 'imports.wrong_state');
   try {
-    const settled = changes.columns && !changes.dateOrder ? await withOrder(context, key, choices) : choices;
-    await examineEntries(context, { key, choices: settled, readAt: before.createdAt });
+    const settled = await withImportThread(before.fileNames[0] ?? '', async (thread) => {
+      const asked =
+        changes.columns && !changes.dateOrder ? await withOrder(context, thread, key, choices) : choices;
+      await examineEntries(context, thread, { key, choices: asked, readAt: before.createdAt });
+      return asked;
+    });
     await queries.change(key, ['reading'], { state: 'ready', choices: settled });
   } catch (error) {
     await queries.change(key, ['reading'], { state: 'ready' });
-    throw error;
+    refuseUpload(error);
   }
-  return showImport(context, { member, id });
 }
 
 function changedChoices(row: ImportRow, { columns, ...changes }: ChangeImportRequest): StoredChoices {
@@ -60,13 +82,13 @@ function changedChoices(row: ImportRow, { columns, ...changes }: ChangeImportReq
 }
 
 /** Another column may write its dates in another order. */
-async function withOrder(context: AppContext, key: OfImport, choices: StoredChoices): Promise<StoredChoices> {
-  const entries = await createEntryQueries(context.db).listFrom(key, 0, sampleSize);
-  return {
-    ...choices,
-    ...orderOfDates(
-      entries.map(({ source }) => source as EntrySource),
-      choices,
-    ),
-  };
+async function withOrder(
+  { db }: Pick<AppContext, 'db'>,
+  thread: ImportThread,
+  key: OfImport,
+  choices: StoredChoices,
+): Promise<StoredChoices> {
+  const rows = await createEntryQueries(db).listFrom(key, 0, sampleSize);
+  const entries = rows.map(({ kind, json }) => ({ kind, json }));
+  return { ...choices, ...(await thread.ask('order', { entries, choices })) };
 }

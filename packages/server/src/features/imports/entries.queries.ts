@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { dreams } from '#server/db/tables/dreams/dreams.ts';
 import { followUps } from '#server/db/tables/dreams/follow-ups.ts';
@@ -9,22 +9,25 @@ import {
 } from '#server/db/tables/dreams/import-entries.ts';
 import { personalSymbols } from '#server/db/tables/dreams/personal-symbols.ts';
 import type { OfImport } from './imports.queries.ts';
+import type { EntryFacts } from './thread/derive-entry.ts';
+import type { StoredEntry } from './thread/thread-calls.ts';
 
 /** What the examination of an entry finds. */
-export type EntryFacts = Required<
-  Pick<
-    NewImportEntry,
-    | 'dreamtAt'
-    | 'day'
-    | 'language'
-    | 'isUndated'
-    | 'isLong'
-    | 'contentKey'
-    | 'problem'
-    | 'duplicate'
-    | 'duplicateOf'
-  >
-> & { readonly position: number };
+export interface ExaminedEntry extends EntryFacts, Duplication {
+  readonly position: number;
+}
+
+/** Whether the journal or the file has an entry already. */
+export interface Duplication {
+  readonly duplicate: 'journal' | 'file' | null;
+  /** The dream or symbol of the journal. */
+  readonly duplicateOf: number | null;
+}
+
+/** An entry without what it is made of, which may be long. */
+export type ShownEntry = Omit<ImportEntryRow, 'source'>;
+
+const { source: _source, ...shownColumns } = getTableColumns(importEntries);
 
 export function createEntryQueries(handle: Handle) {
   const ofImport = ({ userId, id }: OfImport) =>
@@ -43,10 +46,14 @@ export function createEntryQueries(handle: Handle) {
       await handle.execute(sql`ANALYZE ${importEntries}`);
     },
 
-    /** Entries after a position, in their order. */
-    listFrom: (key: OfImport, after: number, most: number): Promise<ImportEntryRow[]> =>
+    /** Entries after a position, in their order, each with what it is made of as JSON that nobody has read. */
+    listFrom: (key: OfImport, after: number, most: number): Promise<(StoredEntry & { position: number })[]> =>
       handle
-        .select()
+        .select({
+          position: importEntries.position,
+          kind: importEntries.kind,
+          json: sql<string>`coalesce(${importEntries.source}, '{"exported":null}')::text`,
+        })
         .from(importEntries)
         .where(and(ofImport(key), sql`${importEntries.position} > ${after}`))
         .orderBy(asc(importEntries.position))
@@ -57,24 +64,44 @@ export function createEntryQueries(handle: Handle) {
       key: OfImport,
       which: 'taken' | 'duplicate' | 'refused',
       most: number,
-    ): Promise<ImportEntryRow[]> =>
+    ): Promise<ShownEntry[]> =>
       handle
-        .select()
+        .select(shownColumns)
         .from(importEntries)
         .where(and(ofImport(key), conditionOf[which]))
         .orderBy(asc(importEntries.position))
         .limit(most),
 
     /** Writes what was found out of many entries in one statement. */
-    async keepFacts(key: OfImport, facts: readonly EntryFacts[]): Promise<void> {
+    async keepFacts(key: OfImport, facts: readonly ExaminedEntry[]): Promise<void> {
       if (facts.length === 0) return;
       await handle.execute(sql`
         UPDATE ${importEntries} SET dreamt_at = found.dreamt_at, day = found.day, language = found.language,
           is_undated = found.is_undated, is_long = found.is_long, content_key = found.content_key,
-          problem = found.problem, duplicate = found.duplicate, duplicate_of = found.duplicate_of
+          problem = found.problem, title = found.title, excerpt = found.excerpt,
+          duplicate = found.duplicate, duplicate_of = found.duplicate_of
         FROM jsonb_to_recordset(${JSON.stringify(facts.map(toColumns))}::jsonb) AS found (
           position integer, dreamt_at timestamptz, day date, language text, is_undated boolean, is_long boolean,
-          content_key text, problem text, duplicate text, duplicate_of integer)
+          content_key text, problem text, title text, excerpt text, duplicate text, duplicate_of integer)
+        WHERE import_entries.user_id = ${key.userId} AND import_entries.import_id = ${key.id}
+          AND import_entries.position = found.position`);
+    },
+
+    /** Notes which entries are duplicates, in one statement. */
+    async markDuplicates(
+      key: OfImport,
+      found: readonly (Duplication & { readonly position: number })[],
+    ): Promise<void> {
+      if (found.length === 0) return;
+      const rows = found.map(({ position, duplicate, duplicateOf }) => ({
+        position,
+        duplicate,
+        duplicate_of: duplicateOf,
+      }));
+      await handle.execute(sql`
+        UPDATE ${importEntries} SET duplicate = found.duplicate, duplicate_of = found.duplicate_of
+        FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS found (
+          position integer, duplicate text, duplicate_of integer)
         WHERE import_entries.user_id = ${key.userId} AND import_entries.import_id = ${key.id}
           AND import_entries.position = found.position`);
     },
@@ -126,7 +153,7 @@ export function createEntryQueries(handle: Handle) {
     ): Promise<void> {
       await handle
         .update(importEntries)
-        .set(values)
+        .set({ ...values, ...(values.source === null && unseen) })
         .where(and(ofImport(key), eq(importEntries.position, position)));
     },
 
@@ -143,7 +170,7 @@ export function createEntryQueries(handle: Handle) {
     async dropRest(key: OfImport): Promise<void> {
       await handle
         .update(importEntries)
-        .set({ state: 'found', source: null })
+        .set({ state: 'found', source: null, ...unseen })
         .where(and(ofImport(key), inArray(importEntries.state, ['found', 'chosen'])));
     },
 
@@ -269,6 +296,9 @@ export interface ChangedRange {
   readonly most: number;
 }
 
+/** Words of a member that nothing needs any longer. */
+const unseen = { title: '', excerpt: '' } as const;
+
 const isChanged = (since: Date) => sql`(
   ${dreams.updatedAt} <> ${importEntries.rowUpdatedAt}
   OR greatest(${followUps.answeredAt}, ${followUps.deedAt}, ${followUps.settledAt})
@@ -282,7 +312,7 @@ const conditionOf: Readonly<Record<'taken' | 'duplicate' | 'refused', SQL | unde
   refused: isNotNull(importEntries.problem),
 };
 
-function toColumns({ dreamtAt, isUndated, isLong, contentKey, duplicateOf, ...facts }: EntryFacts) {
+function toColumns({ dreamtAt, isUndated, isLong, contentKey, duplicateOf, ...facts }: ExaminedEntry) {
   return {
     ...facts,
     dreamt_at: dreamtAt,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
 import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
 import { suggestChoices } from './drafts/suggest-choices.ts';
+import type { ShownEntry } from './entries.queries.ts';
 import { type ImportCounts, presentImport, presentSummary } from './imports.presenter.ts';
 
 const finishedAt = new Date('2026-11-10T10:00:00Z');
@@ -49,7 +49,7 @@ const show = (
     { ...row, ...changes },
     {
       counts: { ...none, ...counts },
-      entries: entries as ImportEntryRow[],
+      entries: entries as ShownEntry[],
       duplicates: [],
       refused: [],
       changed: [],
@@ -109,38 +109,17 @@ describe('what an import would write', () => {
   });
 });
 
-describe('an entry of an import', () => {
+it('shows of an entry what was derived of it when it was read', () => {
   const entry = {
     kind: 'dream',
     file: 'a.md',
     line: 3,
+    title: 'The flood',
+    excerpt: 'Water rose.',
     day: null,
     language: null,
     duplicate: null,
     problem: null,
   };
-  const shown = (source: unknown, kind = 'dream') => show({}, {}, [{ ...entry, kind, source }]).entries[0];
-  const told = (title: string, content: string) => ({
-    told: { title, content, date: null, tags: [], category: '' },
-  });
-
-  it.each([
-    ['its own title', told('The flood', 'Water rose.'), 'The flood', 'Water rose.'],
-    ['its first sentence', told('', 'Water rose. It fell.'), 'Water rose', 'Water rose. It fell.'],
-    ['one line', told('A', 'Water\n\n rose.'), 'A', 'Water rose.'],
-    ['nothing once it is written', null, '', ''],
-    ['nothing of what is broken', { exported: null }, '', ''],
-  ])('shows %s', (_, source, title, excerpt) => {
-    expect(shown(source)).toMatchObject({ title, excerpt });
-  });
-
-  it('shows the beginning of a long text, with whole characters', () => {
-    expect(shown(told('', 'x'.repeat(201)))?.excerpt).toBe(`${'x'.repeat(200)}…`);
-    expect(shown(told('', 'x'.repeat(200)))?.excerpt).toBe('x'.repeat(200));
-    expect(shown(told('', `${'x'.repeat(199)}🌊 and more`))?.excerpt.isWellFormed()).toBe(true);
-  });
-
-  it('shows nothing of a symbol that its form would not take', () => {
-    expect(shown({ exported: { name: '' } }, 'symbol')).toMatchObject({ title: '', excerpt: '' });
-  });
+  expect(show({}, {}, [{ ...entry, contentKey: 'x', rowId: 7 }]).entries).toEqual([entry]);
 });

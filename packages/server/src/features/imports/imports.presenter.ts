@@ -1,12 +1,7 @@
 import { type ImportEntry, type ImportSummary, type ImportView, limits } from '@chitta/contract';
-import { journalTitle } from '@chitta/contract/journal-title';
-import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
 import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
-import { deriveDream } from './drafts/derive-draft.ts';
-import { deriveSymbol } from './drafts/derive-symbol.ts';
-import type { EntrySource } from './formats/found-entry.ts';
+import type { ShownEntry } from './entries.queries.ts';
 
-const excerptLength = 200;
 const dayMs = 24 * 60 * 60 * 1000;
 export const undoWindowMs = limits.imports.undoDays * dayMs;
 
@@ -47,16 +42,15 @@ export interface ImportCounts {
 
 export interface ImportParts {
   readonly counts: ImportCounts;
-  readonly entries: readonly ImportEntryRow[];
-  readonly duplicates: readonly ImportEntryRow[];
-  readonly refused: readonly ImportEntryRow[];
+  readonly entries: readonly ShownEntry[];
+  readonly duplicates: readonly ShownEntry[];
+  readonly refused: readonly ShownEntry[];
   readonly changed: readonly { readonly id: number; readonly title: string }[];
 }
 
 export function presentImport(row: ImportRow, parts: ImportParts, now: Date): ImportView {
   const { counts } = parts;
   const { timezone: _timezone, language: _language, columns, ...choices } = row.choices;
-  const show = (entry: ImportEntryRow) => presentEntry(entry, row);
   return {
     ...presentSummary(row, now),
     choices: { ...choices, columns: columns && [...columns] },
@@ -67,9 +61,9 @@ export function presentImport(row: ImportRow, parts: ImportParts, now: Date): Im
     ].filter(({ count }) => count > 0),
     firstDay: counts.firstDay,
     lastDay: counts.lastDay,
-    entries: parts.entries.map(show),
-    duplicates: parts.duplicates.map(show),
-    refused: parts.refused.map(show),
+    entries: parts.entries.map(presentEntry),
+    duplicates: parts.duplicates.map(presentEntry),
+    refused: parts.refused.map(presentEntry),
     changed: parts.changed.map(({ id, title }) => ({ id, title })),
   };
 }
@@ -80,30 +74,7 @@ function toWrite({ state, choices }: ImportRow, counts: ImportCounts): number {
   return counts.fresh + (choices.leavesOutDuplicates ? 0 : counts.duplicateDreams);
 }
 
-function presentEntry(entry: ImportEntryRow, row: ImportRow): ImportEntry {
-  const { kind, file, line, day, language, duplicate, problem } = entry;
-  return { kind, file, line, day, language, duplicate, problem, ...wordsOf(entry, row) };
-}
-
-function wordsOf({ kind, source }: ImportEntryRow, row: ImportRow): { title: string; excerpt: string } {
-  if (source === null) return { title: '', excerpt: '' };
-  if (kind === 'symbol') {
-    const symbol = deriveSymbol(source as EntrySource);
-    return { title: symbol?.name ?? '', excerpt: excerptOf(symbol?.description ?? '') };
-  }
-  const { title, content } = deriveDream(source as EntrySource, {
-    choices: row.choices,
-    now: row.createdAt,
-  });
-  return { title: title || journalTitle(content), excerpt: excerptOf(content) };
-}
-
-function excerptOf(text: string): string {
-  const line = text
-    .slice(0, excerptLength * 2)
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-  return line.length <= excerptLength
-    ? line.toWellFormed()
-    : `${line.slice(0, excerptLength).toWellFormed()}…`;
+function presentEntry(entry: ShownEntry): ImportEntry {
+  const { kind, file, line, title, excerpt, day, language, duplicate, problem } = entry;
+  return { kind, file, line, title, excerpt, day, language, duplicate, problem };
 }

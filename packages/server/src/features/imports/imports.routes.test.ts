@@ -61,3 +61,49 @@ describe('an import', () => {
     expect((await member.get('/api/dreams/facets')).body.data.total).toBe(0);
   });
 });
+
+describe('what an import shows', () => {
+  it('is what was derived when it was read: showing it looks at nothing that was sent', async () => {
+    const cell = `a${' '.repeat(120_000)}b`;
+    const content = `date,title,content,tags\n2024-01-01,t,I was in a house with a dog.,${cell}\n2024-13-41,x,Hm.,\n`;
+    const { body, text } = await upload(member, { name: 'a.csv', content });
+    expect(body.data, text).toMatchObject({
+      counts: { dreams: 2, toWrite: 1, refused: 1 },
+      entries: [{ title: 't', excerpt: 'I was in a house with a dog.' }],
+      refused: [{ title: 'x', excerpt: 'Hm.', problem: 'bad_date' }],
+    });
+    const { pool } = testApp.context;
+    const url = `/api/imports/${body.data.id}`;
+    await pool.query(`UPDATE import_entries SET source = '{"told":1}' WHERE import_id = $1`, [body.data.id]);
+    const shown = await member.get(url);
+    expect(shown.body.data.entries).toEqual(body.data.entries);
+    expect(shown.body.data.refused).toEqual(body.data.refused);
+    await member.post(`${url}/cancel`);
+    const kept = await pool.query('SELECT title, excerpt, source FROM import_entries WHERE import_id = $1', [
+      body.data.id,
+    ]);
+    expect(kept.rows.every((row) => row.title === '' && row.excerpt === '' && row.source === null)).toBe(
+      true,
+    );
+  });
+
+  it('is looked at again when columns change', async () => {
+    const content = 'date,title,dream\n05/03/2024,B,A house and a dog.\n06/03/2024,D,C\n07/03/2024,F,E\n';
+    const { body } = await upload(member, { name: 'a.csv', content });
+    const changed = await member.send({
+      method: 'PATCH',
+      url: `/api/imports/${body.data.id}`,
+      payload: { columns: ['date', 'content', 'title'] },
+    });
+    expect(changed.body.data, changed.text).toMatchObject({
+      state: 'ready',
+      choices: { dateOrder: 'dmy' },
+      firstDay: '2024-03-05',
+      entries: [
+        { title: 'A house and a dog.', excerpt: 'B' },
+        { title: 'C', excerpt: 'D' },
+        { title: 'E', excerpt: 'F' },
+      ],
+    });
+  });
+});

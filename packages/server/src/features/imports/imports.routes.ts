@@ -18,7 +18,8 @@ export function registerImportsRoutes(app: FastifyInstance, context: AppContext)
   const runner = createImportRunner(context);
   app.addHook('onClose', () => runner.stop());
 
-  registerUpload(app, context, 'POST /api/imports', async ({ member, files }) =>
+  const upload = { key: 'POST /api/imports', limit: 'importsPerMember' } as const;
+  registerUpload(app, context, upload, async ({ member, files }) =>
     succeed(await stageImport(context, { member, files })),
   );
 

@@ -1,30 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ImportView } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import type { ImportRow, StoredExtras } from '#server/db/tables/dreams/imports.ts';
-import { createLimiter } from '#server/platform/concurrency/limiter.ts';
+import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
+import { withTemporaryFolder } from '#server/platform/files/temporary-folder.ts';
 import type { UploadedFile } from '#server/platform/http/streams/receive-files.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { defaultTimezone } from '#server/platform/time/calendar-day.ts';
-import { suggestChoices } from './drafts/suggest-choices.ts';
 import { createEntryQueries } from './entries.queries.ts';
-import { examineEntries } from './examine-entries.ts';
-import type { EntrySource, FoundFile } from './formats/found-entry.ts';
-import type { FoundBatch } from './formats/read-batches.ts';
-import { readUpload } from './formats/read-upload.ts';
+import { type ComparedEntry, findDuplicates } from './find-duplicates.ts';
 import { createImportQueries } from './imports.queries.ts';
+import { readOne } from './read-one.ts';
 import { refuseUpload } from './refuse-upload.ts';
 import { showImport } from './show-import.ts';
+import { type ImportThread, withImportThread } from './thread/import-thread.ts';
+import type { DerivedBatch } from './thread/read-derived.ts';
 
-/** Each reading has a thread and memory of its own. */
-const readOne = createLimiter({ inFlight: 2, waiting: 20 });
-/** Entries that the choices are guessed from. */
-const sampleSize = 1000;
+/** So many that the planner should hear of them. */
+const manyEntries = 1000;
 const shownNames = 5;
+/** Duplicates noted in one statement. */
+const perStatement = 1000;
 
 export interface StageOptions {
   readonly member: Pick<Member, 'id' | 'timezone'>;
@@ -33,27 +29,29 @@ export interface StageOptions {
 
 /**
  * Reads files that were sent and keeps what is in them for the member to look at; the journal is not touched. An
- * earlier import that waits to be begun is replaced. Nothing is kept of files that cannot be taken.
+ * earlier import that waits to be begun is replaced. Nothing is kept of files that cannot be taken. Everything that
+ * looks at what was sent does so in a thread; what was derived is kept, so that showing it derives nothing.
  * Throws `imports.unknown_format`, `imports.mixed_files`, `imports.broken_file`, `imports.too_much` and
- * `imports.nothing_found`.
+ * `imports.nothing_found`; `requests.too_many` where the member has too much being read already.
  */
 export async function stageImport(context: AppContext, options: StageOptions): Promise<ImportView> {
   const { member } = options;
-  await context.rateLimits.importsPerMember.take(String(member.id));
-  return readOne(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'chitta-import-'));
-    const staging = createStaging(context, options);
-    try {
-      await readUpload({ files: options.files, folder, onBatch: staging.keep });
-      const row = await staging.finish();
-      return await showImport(context, { member, id: row.id });
-    } catch (error) {
-      await staging.drop();
-      return refuseUpload(error);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  });
+  return readOne(member.id, () =>
+    withTemporaryFolder('import', async (folder) => {
+      const staging = createStaging(context, options);
+      const file = options.files[0]?.name ?? '';
+      try {
+        const row = await withImportThread(file, async (thread) => {
+          for await (const batch of thread.read(staging.readOptions(folder))) await staging.keep(batch);
+          return staging.finish(thread);
+        });
+        return await showImport(context, { member, id: row.id });
+      } catch (error) {
+        await staging.drop();
+        return refuseUpload(error);
+      }
+    }),
+  );
 }
 
 /** Puts what the reading thread finds into the database as it comes. */
@@ -62,49 +60,57 @@ function createStaging(context: AppContext, { member, files }: StageOptions) {
   const queries = createImportQueries(db);
   const timezone = member.timezone ?? defaultTimezone;
   const readAt = clock.now();
-  const sample: EntrySource[] = [];
-  let position = 0;
-  let columns: readonly string[] | undefined;
-  let extras: StoredExtras = {};
+  const kept: ComparedEntry[] = [];
+  let extras: DerivedBatch['extras'] = {};
   let row: ImportRow | undefined;
 
-  const begin = (kind: ImportRow['kind']) =>
+  const begin = ({ kind, choices }: DerivedBatch) =>
     queries.insert({
       userId: member.id,
       kind,
       state: 'reading',
       fileNames: files.slice(0, shownNames).map(({ name }) => name),
       fileCount: files.length,
-      choices: suggestChoices({ sources: [], columns: undefined, timezone, now: readAt }),
+      choices,
       createdAt: readAt,
     });
 
-  const note = (about: FoundFile) => {
-    columns = about.columns ?? columns;
-    extras = about.extras ? { ...extras, ...(about.extras as StoredExtras) } : extras;
+  const markDuplicates = async (thread: ImportThread, id: number) => {
+    const key = { userId: member.id, id };
+    const found = await findDuplicates(context, thread, { userId: member.id, timezone, entries: kept });
+    for (let from = 0; from < found.length; from += perStatement) {
+      await createEntryQueries(db).markDuplicates(key, found.slice(from, from + perStatement));
+    }
   };
 
   return {
-    keep: async ({ kind, entries, about }: FoundBatch): Promise<void> => {
-      row ??= await begin(kind);
+    readOptions: (folder: string) => ({
+      files: files.map(({ name, path }) => ({ name, path })),
+      folder,
+      timezone,
+      readAt,
+    }),
+
+    keep: async (batch: DerivedBatch): Promise<void> => {
+      row ??= await begin(batch);
       invariant(row, 'an insert returns its row');
       const importId = row.id;
-      about.forEach(note);
-      sample.push(...entries.slice(0, sampleSize - sample.length).map(({ source }) => source));
-      const rows = entries.map(({ originId, ...entry }) => {
-        position += 1;
+      extras = batch.extras;
+      const rows = batch.entries.map(({ originId, ...entry }) => {
+        const position = kept.length + 1;
+        const { kind, dreamtAt, day, contentKey, problem } = entry;
+        kept.push({ kind, dreamtAt, day, contentKey, problem, position });
         return { ...entry, userId: member.id, importId, position, originId: originId ?? null };
       });
       await createEntryQueries(db).insert(rows);
     },
 
-    finish: async (): Promise<ImportRow> => {
-      assertThat(row && position > 0, 'imports.nothing_found');
+    finish: async (thread: ImportThread): Promise<ImportRow> => {
+      assertThat(row && kept.length > 0, 'imports.nothing_found');
+      if (kept.length > manyEntries) await createEntryQueries(db).analyse();
+      await markDuplicates(thread, row.id);
       const key = { userId: member.id, id: row.id };
-      const choices = suggestChoices({ sources: sample, columns, timezone, now: readAt });
-      if (position > sampleSize) await createEntryQueries(db).analyse();
-      await examineEntries(context, { key, choices, readAt });
-      const ready = await queries.change(key, ['reading'], { state: 'ready', choices, extras });
+      const ready = await queries.change(key, ['reading'], { state: 'ready', extras });
       invariant(ready, 'nobody else changes an import that is being read');
       await queries.deleteWaiting(member.id, row.id);
       return ready;

@@ -32,9 +32,9 @@ export function registerProfileRoutes(app: FastifyInstance, context: AppContext)
     return answer(member);
   });
 
-  registerUpload(app, context, 'PUT /api/profile/picture', async ({ member, query, files: [file] }) => {
+  const upload = { key: 'PUT /api/profile/picture', limit: 'picturesPerMember' } as const;
+  registerUpload(app, context, upload, async ({ member, query, files: [file] }) => {
     invariant(file, 'an upload brings at least one file');
-    await context.rateLimits.picturesPerMember.take(String(member.id));
     await storePicture(context, member.id, { path: file.path, crop: query });
     return answer(member);
   });

@@ -1,11 +1,16 @@
 import { limits, type TimelineEntry } from '@chitta/contract';
 import { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { cursorInteger, decodeCursor, encodeCursor } from '#server/platform/http/keyset-cursor.ts';
+import {
+  cursorInteger,
+  cursorMicros,
+  decodeCursor,
+  encodeCursor,
+} from '#server/platform/http/keyset-cursor.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { createTimelineQueries, type TimelineRow } from './timeline.queries.ts';
 
-const cursorKey = z.tuple([z.string().regex(/^-?\d{1,16}$/), z.enum(limits.timelineKinds), cursorInteger]);
+const cursorKey = z.tuple([cursorMicros, z.enum(limits.timelineKinds), cursorInteger]);
 const excerptLength = 280;
 
 interface TimelineQuery {

@@ -1,6 +1,7 @@
 import type { Language, TimelineKind } from '@chitta/contract/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
+import { momentOfMicros } from '#server/db/moment-of-micros.ts';
 
 /** Sort key of an entry: entries of one moment go by kind and id. */
 export type TimelineKey = readonly [micros: string, kind: string, id: number];
@@ -62,7 +63,7 @@ export function createTimelineQueries(handle: Handle) {
 function isAfter(kind: string, after: TimelineKey | null): SQL {
   if (after === null) return sql`true`;
   const [micros, lastKind, lastId] = after;
-  const time = sql`'epoch'::timestamptz + ${micros}::bigint * interval '1 microsecond'`;
+  const time = momentOfMicros(micros);
   if (kind === lastKind) return sql`(at, id) < (${time}, ${lastId})`;
   return kind < lastKind ? sql`at <= ${time}` : sql`at < ${time}`;
 }

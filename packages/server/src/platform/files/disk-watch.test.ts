@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { freeBytes } from '#server/db/free-bytes.ts';
 import { createTestClock } from '#server/testing/build-test-app.ts';
-import { createDiskWatch } from './disk-watch.ts';
+import { createDiskWatch, createTemporaryDiskWatch } from './disk-watch.ts';
 
 const watch = (dataDir: string, minFreeDiskBytes: number) =>
   createDiskWatch({ config: { dataDir, minFreeDiskBytes }, clock: createTestClock() });
@@ -25,4 +25,13 @@ it('asks the system once a second at most', () => {
 
 it('does not take a folder that is not there for a full disk', () => {
   expect(watch('/no/such/folder', 1).isNearlyFull()).toBe(false);
+});
+
+it('watches the temporary folder as well', () => {
+  const isFull = (minFreeBytes: number) => {
+    const uploads = { perMember: 1, inAll: 1, bytesPerSecond: 1, stretchMs: 1, minFreeBytes };
+    return createTemporaryDiskWatch({ config: { uploads }, clock: createTestClock() }).isNearlyFull();
+  };
+  expect(isFull(freeBytes(tmpdir()) * 2)).toBe(true);
+  expect(isFull(1)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import type { Config } from '#server/config/config.ts';
 import { freeBytes } from '#server/db/free-bytes.ts';
 import type { Clock } from '../time/clock.ts';
@@ -28,4 +29,18 @@ export function createDiskWatch({ config, clock }: DiskWatchParts): DiskWatch {
       return isFull;
     },
   };
+}
+
+/** The same for the temporary folder, which may lie on another disk. */
+export function createTemporaryDiskWatch({
+  config: { uploads },
+  clock,
+}: {
+  readonly config: Pick<Config, 'uploads'>;
+  readonly clock: Clock;
+}): DiskWatch {
+  return createDiskWatch({
+    config: { dataDir: tmpdir(), minFreeDiskBytes: uploads.minFreeBytes },
+    clock,
+  });
 }

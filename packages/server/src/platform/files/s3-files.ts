@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { AppError } from '../errors/app-error.ts';
 import { invariant } from '../errors/invariant.ts';
-import { type FileStorage, isStoragePath, type StoredFile } from './file-storage.ts';
+import { type FileStorage, isStoragePath } from './file-storage.ts';
+import { readListing } from './read-listing.ts';
 
 export interface S3Options {
   readonly endpoint: string;
@@ -25,7 +26,7 @@ export function createS3Files({ endpoint, bucket, accessKey, secretKey }: S3Opti
     service: 's3',
     retries,
   });
-  const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  const root = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}`;
 
   const addressOf = (path: string) => {
     invariant(isStoragePath(path), 'a file has a storage path');
@@ -70,23 +71,10 @@ export function createS3Files({ endpoint, bucket, accessKey, secretKey }: S3Opti
         if (next !== '') query.set('continuation-token', next);
         const answer: Response | null = await send(`${root}?${query}`);
         const page: string = (await answer?.text()) ?? '';
-        yield* filesOf(page);
-        next = textOf(page, 'NextContinuationToken');
+        const { files, continuation } = readListing(page);
+        yield* files;
+        next = continuation;
       }
     },
   };
-}
-
-/** Reads a page of a listing; keys are of our own making and hold nothing that XML would escape. */
-function* filesOf(page: string): Generator<StoredFile> {
-  for (const [, item = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-    const path = textOf(item, 'Key');
-    const changedAt = new Date(textOf(item, 'LastModified') ?? Number.NaN);
-    if (path !== null && isStoragePath(path) && !Number.isNaN(changedAt.getTime())) yield { path, changedAt };
-  }
-}
-
-function textOf(xml: string, tag: string): string | null {
-  const [, text] = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml) ?? [];
-  return text?.replaceAll('&amp;', '&') ?? null;
 }

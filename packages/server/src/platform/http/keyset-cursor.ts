@@ -8,6 +8,15 @@ export const cursorText = z
   .refine((text) => !text.includes('\0') && text.isWellFormed());
 export const cursorInteger = z.number().int().min(-2_147_483_648).max(2_147_483_647);
 
+/** Moments that the database can hold and a `Date` can be: in microseconds since 1970, its precision. */
+const earliest = -210_866_803_200_000_000n;
+const latest = 8_640_000_000_000_000_000n;
+
+/** A moment as a cursor carries it: microseconds since 1970 in digits, any that a row can have. */
+export const cursorMicros = z
+  .string()
+  .refine((digits) => /^-?\d{1,19}$/.test(digits) && BigInt(digits) >= earliest && BigInt(digits) <= latest);
+
 /** The sort key of the last row of a page, opaque to clients so that its form may change. */
 export function encodeCursor(key: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');

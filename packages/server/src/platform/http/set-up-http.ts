@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppContext } from '#server/context.ts';
+import { sweepTemporaryFolders } from '../files/temporary-folder.ts';
 import { limitEndpoints } from './endpoint-limits.ts';
 import { handleError } from './error-handler.ts';
 import { refuseUnknownHosts } from './hosts/host-check.ts';
@@ -27,8 +28,17 @@ export async function setUpHttp(app: FastifyInstance, context: AppContext): Prom
   await refuseWhenOverloaded(app, context);
   limitEndpoints(app, context);
   await app.register(cookie);
+  sweepUploads(app);
   serveOpenApi(app, context);
   await serveWebApp(app, context);
+}
+
+/** What a process that was killed has left of uploads: at the start, and then every hour. */
+function sweepUploads(app: FastifyInstance): void {
+  const timer = setInterval(() => void sweepTemporaryFolders(), 60 * 60 * 1000);
+  timer.unref();
+  app.addHook('onReady', () => sweepTemporaryFolders());
+  app.addHook('onClose', async () => clearInterval(timer));
 }
 
 /** Any other content type is 415. An empty body counts as none: some clients name a type without sending one. */

@@ -22,7 +22,9 @@ function pictureOf(value: unknown): string | null {
 
 function emailOf(value: unknown): string | null {
   const email = textOf(value, longestEmail);
-  return email !== null && /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@<>"(),:;]+$/.test(email) ? email : null;
+  return email !== null && /^[^\s@<>"(),:;]+@[^\s@<>"(),:;.]+(?:\.[^\s@<>"(),:;.]+)+$/.test(email)
+    ? email
+    : null;
 }
 
 /**

@@ -44,6 +44,15 @@ describe('Refused', () => {
     expect(lines(alert)[1]).toBe('a.csv');
   });
 
+  it.each([
+    [429, 'BAD_REQUEST', 'requests.too_many', 'Too many requests. Please wait a moment and try again.'],
+    [503, 'INTERNAL', 'server.overloaded', 'The server is busy. Please try again in a moment.'],
+    [408, 'BAD_REQUEST', 'requests.timed_out', 'The request took too long to arrive.'],
+  ] as const)('asks nobody to mend a file for a %s', async (status, code, reason, text) => {
+    renderPart(<Refused error={new ApiError({ status, code, reason, message: '' })} />);
+    expect(lines(await screen.findByRole('alert'))).toEqual([text]);
+  });
+
   it('is silent where the member stopped it', async () => {
     renderPart(
       <>

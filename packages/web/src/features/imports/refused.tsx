@@ -25,13 +25,16 @@ export function Refused({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('imports');
   if (isAbort(error)) return null;
   const details = error instanceof ApiError ? error.details : [];
+  const reason = (error instanceof ApiError && error.reason) || '';
+  // Whoever sent too much at once, or met a full disk, has nothing to mend.
+  const isOfFile = reason.startsWith('imports.') || reason === 'requests.body_too_large';
   return (
     <div role="alert" className="import-refused">
       <p>{errorMessage(error)}</p>
       {details.map((detail) => (
         <RefusedLine key={detail.path} detail={detail} />
       ))}
-      <p>{t('refused.mend')}</p>
+      {isOfFile && <p>{t('refused.mend')}</p>}
     </div>
   );
 }

@@ -60,7 +60,7 @@ function isCommon(lower: string, from: number, { flags, told }: Marks): boolean 
   return determiners.has(lower) || governing.has(lower) || common.test(lower);
 }
 const common =
-  /mente$|^(?:me|te|se|le|les|no|ya|así|hoy|ayer|luego|después|entonces|ahora|aquí|ahí|allí|también|tampoco|nunca|siempre|además|pronto|casi|solo|sólo|alguien|nadie|él|ella|ellos|ellas|tú|yo|eso|esto|todo|todos|antes|más|algo|uno|una|incluso|afuera|adentro|arriba|abajo|apenas|toda|todas|poco|tan|muy|al|gente|lo|la|los|las)$|\p{L}+ndo$/u;
+  /mente$|^(?:me|te|se|le|les|no|ya|así|hoy|ayer|luego|después|entonces|ahora|aquí|ahí|allí|también|tampoco|nunca|siempre|además|pronto|casi|solo|sólo|alguien|nadie|él|ella|ellos|ellas|tú|yo|eso|esto|todo|todos|antes|más|algo|uno|una|incluso|afuera|adentro|arriba|abajo|apenas|toda|todas|poco|tan|muy|al|gente|lo|la|los|las)$|\p{L}ndo$/u;
 
 /** The words of the stretch as they are told, with what stands between them. */
 function turned(from: number, to: number, words: readonly Word[], { told }: Marks, text: string): string {

@@ -24,6 +24,9 @@ export const importEntries = pgTable(
     line: integer().notNull(),
     /** As it was read; null once it is written. */
     source: jsonb().$type<unknown>(),
+    /** As the entry is shown; empty once it is written. */
+    title: text().notNull().default(''),
+    excerpt: text().notNull().default(''),
     originId: integer('origin_id'),
     dreamtAt: timestamp('dreamt_at', { withTimezone: true }),
     day: date(),

@@ -12,7 +12,7 @@ export function isOfWrongLength({ text, own }: SentenceUnderCheck): boolean {
   return text.length < shortest || text.length > Math.min(longest, own.text.length * stretch + slack);
 }
 
-const markup = /[<>{}[\]|\\`*_#@~^=]|https?:|www\.|\b[\w-]+\.(?:com|org|net|io|es|info|app|co)\b/i;
+const markup = /[<>{}[\]|\\`*_#@~^=]|https?:|www\.|[\w-]\.(?:com|org|net|io|es|info|app|co)\b/i;
 const unusual = /[\p{Cc}\p{Cf}\p{Co}\p{So}\p{Cn}]/u;
 
 /** Markup, addresses, pictures and characters that cannot be seen, unless our own sentence quotes such from the dream. */

@@ -37,7 +37,7 @@ const plainly = (text: string) => text.replace(/[’']/g, "'").replace(/\s+/g, '
 export function quotesWrongly({ text, own, dream }: SentenceUnderCheck): boolean {
   const known = plainly(`${dream} ${own.text}`);
   const quotes = [...text.matchAll(quoted)].map(([, quote = '']) =>
-    plainly(quote).replace(/[.,;:!?…]+$/, ''),
+    plainly(quote).replace(/(?<![.,;:!?…])[.,;:!?…]+$/, ''),
   );
   const numbers = text.match(/\d+/g) ?? [];
   return [...quotes, ...numbers].some((each) => !known.includes(each));

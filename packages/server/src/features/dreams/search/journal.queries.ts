@@ -1,6 +1,7 @@
 import { limits } from '@chitta/contract';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
+import { momentOfMicros } from '#server/db/moment-of-micros.ts';
 import { dreamShards } from '#server/db/tables/dreams/dream-shards.ts';
 import { dreams } from '#server/db/tables/dreams/dreams.ts';
 import type { DreamCursor } from './dream-cursor.ts';
@@ -143,7 +144,9 @@ function isInRange({ from, until, after }: Pick<JournalRange, 'from' | 'until' |
   return and(
     from ? sql`${dreams.createdAt} >= ${from.toISOString()}::timestamptz` : undefined,
     until ? sql`${dreams.createdAt} < ${until.toISOString()}::timestamptz` : undefined,
-    after ? sql`(${dreams.createdAt}, ${dreams.id}) < (${timeOf(after)}, ${after.id})` : undefined,
+    after
+      ? sql`(${dreams.createdAt}, ${dreams.id}) < (${momentOfMicros(after.createdAtMicros)}, ${after.id})`
+      : undefined,
   );
 }
 
@@ -152,10 +155,6 @@ function shardsInRange({ userId, from, until, after }: JournalRange): SQL | unde
     eq(dreamShards.userId, userId),
     from ? sql`${dreamShards.lastCreatedAt} >= ${from.toISOString()}::timestamptz` : undefined,
     until ? sql`${dreamShards.firstCreatedAt} < ${until.toISOString()}::timestamptz` : undefined,
-    after ? sql`${dreamShards.firstCreatedAt} <= ${timeOf(after)}` : undefined,
+    after ? sql`${dreamShards.firstCreatedAt} <= ${momentOfMicros(after.createdAtMicros)}` : undefined,
   );
-}
-
-function timeOf({ createdAtMicros }: DreamCursor): SQL {
-  return sql`'epoch'::timestamptz + ${createdAtMicros}::bigint * interval '1 microsecond'`;
 }

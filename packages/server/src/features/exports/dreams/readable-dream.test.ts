@@ -45,6 +45,24 @@ describe('a readable dream', () => {
     expect(text).toContain('\none  \ntwo\n\n\\# three  \n\\> four\n');
   });
 
+  it('loads nothing when it is opened: markup and pictures of its own are text', () => {
+    const hostile = 'a <img src=http://evil.example/1> \\<b> ![x](http://evil.example/2) \\![y](z) <script>';
+    const followUp = { answer: hostile, deed: null, verdict: null, change: hostile } as never;
+    const text = createDreamWriter({ language: 'en', timezone: 'UTC' }, { of: () => hostile }).writeDream(
+      buildDream({
+        title: hostile,
+        content: `one\n${hostile}`,
+        tags: [hostile],
+        symbolIds: ['dog'],
+        translation: hostile,
+        followUp,
+      }),
+    );
+    expect(text).not.toMatch(/<|!\[/);
+    expect(text.split('&lt;img src=http://evil.example/1>')).toHaveLength(8);
+    expect(text.split('&#33;[x](http://evil.example/2)')).toHaveLength(8);
+  });
+
   it('names its symbols', () => {
     expect(writer.writeDream(buildDream({ symbolIds: ['dog', 'door'] }))).toContain('*Symbols: DOG, DOOR*');
   });

@@ -30,13 +30,15 @@ export function createDreamWriter(
     writeMonth: (month) => `# ${capitalise(formats.month.format(new Date(`${month}-15T12:00:00Z`)))}\n`,
     writeDream: (dream) =>
       [
-        `\n## ${shownTitle(dream.title).replaceAll(/\s+/g, ' ')}\n`,
-        `*${[capitalise(formats.night.format(dream.createdAt)), ...marksOf(dream, texts)].join(' · ')}*\n`,
+        `\n## ${inert(shownTitle(dream.title).replaceAll(/\s+/g, ' '))}\n`,
+        `*${[capitalise(formats.night.format(dream.createdAt)), ...marksOf(dream, texts).map(inert)].join(' · ')}*\n`,
         asMarkdown(dream.content),
         ...readingOf(dream, texts),
         ...followUpOf(dream, texts),
         ...dream.earlierReadings.toReversed().flatMap((earlier) => earlierOf(earlier, texts, formats)),
-        ...(dream.symbolIds.length > 0 ? [`*${texts.symbols}: ${symbolNames(dream).join(', ')}*\n`] : []),
+        ...(dream.symbolIds.length > 0
+          ? [`*${texts.symbols}: ${symbolNames(dream).map(inert).join(', ')}*\n`]
+          : []),
         '---\n',
       ].join('\n'),
     toCells: (dream) => [
@@ -109,9 +111,17 @@ function followUpCells({ followUp }: ReadableDream, texts: ExportTexts): (string
   return [answer, deed && texts.deeds[deed], verdict && texts.fits[verdict], change];
 }
 
+/**
+ * Without HTML and pictures, which a viewer would fetch from wherever they name. An entity stays one whatever stands
+ * before it; a backslash would lose its sense behind another.
+ */
+function inert(text: string): string {
+  return text.replaceAll('<', '&lt;').replaceAll('![', '&#33;[');
+}
+
 /** Lines stay lines, and none begins by accident as a heading or a quotation. */
 function asMarkdown(text: string): string {
-  const lines = text
+  const lines = inert(text)
     .trim()
     .split(/\r?\n/)
     .map((line) => line.trimEnd().replace(/^(\s*)([#>])/, '$1\\$2'));

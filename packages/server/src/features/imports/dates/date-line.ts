@@ -14,15 +14,18 @@ const marks = /^(?:#{1,6}\s+|[*_>]+\s*|[-•]\s+)*/u;
 const label =
   /^(?:date|fecha|day|d[ií]a|dream(?:\s+of)?|sueño(?:\s+del?)?|night\s+of|noche\s+del?)\s*:?\s+/iu;
 const weekday = new RegExp(`^(?:${weekdayPattern})(?![\\p{L}])\\.?,?\\s+(?:el\\s+)?`, 'iu');
-const separator = /^\s*[*_]*\s*[-–—:|•·,)\]]+\s*[*_]*\s*/u;
+const separator = /^\s*(?:[*_]+\s*)?[-–—:|•·,)\]]+\s*[*_]*\s*/u;
 const longestDateLine = 20_000;
+const longestHeading = 400;
 
 /** A heading of Markdown: its level and words. */
 export function readHeading(line: string): { readonly level: number; readonly text: string } | null {
-  const match = /^(?<marks>#{1,6})\s+(?<text>.+?)\s*#*\s*$/u.exec(line.slice(0, 400));
-  return match?.groups
-    ? { level: match.groups.marks?.length ?? 1, text: plain(unstressed(match.groups.text ?? '')) }
-    : null;
+  const marks = /^#{1,6}(?=\s)/u.exec(line)?.[0];
+  if (marks === undefined) return null;
+  const text = line.slice(marks.length, longestHeading).trim();
+  if (text === '') return null;
+  const words = text.replace(/(?<!#)#+$/u, '');
+  return { level: marks.length, text: plain(unstressed(words || text)) };
 }
 
 /** Reads a line that is a date, begins with one followed by a dash or colon, or is a heading that names one. */
@@ -44,7 +47,7 @@ function readDatedHeading(text: string): DateLine | null {
   if (found === null) return null;
   const before = text.slice(0, found.start).replace(new RegExp(`(?:${weekdayPattern}),?\\s*$`, 'iu'), '');
   const rest = plain(
-    `${before.replace(/[\s\-–—:|,([]+$/u, '')} ${text.slice(found.end).replace(separator, '')}`,
+    `${before.replace(/(?<![\s\-–—:|,([])[\s\-–—:|,([]+$/u, '')} ${text.slice(found.end).replace(separator, '')}`,
   );
   const isLabel = /^(?:date|fecha|dream|sueño|night|noche|entry|entrada)?(?:\s+(?:of|del?))?$/iu.test(rest);
   return { date: found.date, rest: isLabel ? '' : rest, isHeading: true };
@@ -59,5 +62,5 @@ function unstressed(text: string): string {
 }
 
 function plain(text: string): string {
-  return text.replace(/^[*_\s]+|[*_\s]+$/gu, '').trim();
+  return text.replace(/^[*_\s]+|(?<![*_\s])[*_\s]+$/gu, '').trim();
 }

@@ -60,8 +60,12 @@ const patterns: readonly DatePattern[] = [
   },
 ];
 
-/** The first date of a text, with the time that follows it. */
-export function findDate(text: string): FoundDate | null {
+/** Characters in which a date is looked for: more than the longest way to write one, and what may stand before it. */
+const longestText = 400;
+
+/** The first date at the beginning of a text, with the time that follows it. */
+export function findDate(whole: string): FoundDate | null {
+  const text = whole.slice(0, longestText);
   let best: { start: number; end: number; day: Day } | null = null;
   for (const { pattern, read } of patterns) {
     const match = pattern.exec(text);
@@ -92,7 +96,8 @@ function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray 
 
 /** A time alone, such as a column of a table holds: minutes of the day, or null. */
 export function readTime(text: string): number | null {
-  const match = matchAt(timePattern, ` ${text.trim()}`, 0) ?? matchAt(hourPattern, ` ${text.trim()}`, 0);
+  const written = ` ${text.trim().slice(0, longestText)}`;
+  const match = matchAt(timePattern, written, 0) ?? matchAt(hourPattern, written, 0);
   return match && minutesOf(match.groups ?? {});
 }
 

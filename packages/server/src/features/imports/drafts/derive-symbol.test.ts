@@ -15,7 +15,8 @@ const exported = {
   createdAt: '2024-03-05T06:30:00.000Z',
   updatedAt: '2024-04-05T06:30:00.000Z',
 };
-const derive = (more: object = {}) => deriveSymbol({ exported: { ...exported, ...more } });
+const now = new Date('2026-11-21T10:00:00Z');
+const derive = (more: object = {}) => deriveSymbol({ exported: { ...exported, ...more } }, now);
 
 describe('a symbol of one’s own from an export', () => {
   it('is as its own form would take it', () => {
@@ -58,9 +59,9 @@ describe('a symbol of one’s own from an export', () => {
   });
 
   it('is not a row of a table, nor a text', () => {
-    expect(deriveSymbol({ cells: ['a'] })).toBeNull();
+    expect(deriveSymbol({ cells: ['a'] }, now)).toBeNull();
     const told = { title: '', content: 'A dog.', date: null, tags: [], category: '' };
-    expect(deriveSymbol({ told })).toBeNull();
-    expect(deriveSymbol({ exported: null })).toBeNull();
+    expect(deriveSymbol({ told }, now)).toBeNull();
+    expect(deriveSymbol({ exported: null }, now)).toBeNull();
   });
 });

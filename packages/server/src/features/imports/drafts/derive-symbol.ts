@@ -3,6 +3,7 @@ import type { NewPersonalSymbol } from '#server/db/tables/dreams/personal-symbol
 import { nameKey } from '../../personal-symbols/name-key.ts';
 import { symbolValues } from '../../personal-symbols/symbol-values.ts';
 import type { EntrySource } from '../formats/found-entry.ts';
+import { timeProblem } from './check-dream.ts';
 
 export type SymbolDraft = Omit<NewPersonalSymbol, 'userId' | 'id'> & {
   readonly language: 'en' | 'es';
@@ -11,11 +12,16 @@ export type SymbolDraft = Omit<NewPersonalSymbol, 'userId' | 'id'> & {
   readonly updatedAt: Date;
 };
 
-/** A symbol of one's own from an export, as its own form would take it; null where it would not. */
-export function deriveSymbol(source: EntrySource): SymbolDraft | null {
+/**
+ * A symbol of one's own from an export, as its own form would take it; null where it would not, or where its times
+ * cannot be. `now`: when the file was read, or later.
+ */
+export function deriveSymbol(source: EntrySource, now: Date): SymbolDraft | null {
   const exported = exportedPersonalSymbol.safeParse('exported' in source ? source.exported : null);
   if (!exported.success) return null;
-  const { createdAt, updatedAt, id: _id, frequency: _frequency, ...fields } = exported.data;
+  const { createdAt: created, updatedAt: updated, id: _id, frequency: _frequency, ...fields } = exported.data;
+  const [createdAt, updatedAt] = [new Date(created), new Date(updated)];
+  if (timeProblem(createdAt, now) !== null || timeProblem(updatedAt, now) !== null) return null;
   const request = addPersonalSymbolRequest.safeParse({
     ...fields,
     variations: fields.variations.slice(0, limits.personalSymbol.variations),
@@ -28,7 +34,7 @@ export function deriveSymbol(source: EntrySource): SymbolDraft | null {
     name: request.data.name,
     nameKey: nameKey(request.data.name),
     variations: values.variations ?? [],
-    createdAt: new Date(createdAt),
-    updatedAt: new Date(updatedAt),
+    createdAt,
+    updatedAt,
   };
 }

@@ -1,5 +1,6 @@
 import type { limits } from '@chitta/contract';
 import { findDate, readTime } from '../dates/find-date.ts';
+import { longestField } from './longest-field.ts';
 
 export type ColumnRole = (typeof limits.importColumns)[number];
 
@@ -73,6 +74,7 @@ const longestName = 60;
 
 function plainName(name: string): string {
   return name
+    .slice(0, longestField)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
@@ -84,10 +86,10 @@ function plainName(name: string): string {
 export function looksLikeHeader(cells: readonly string[]): boolean {
   const names = cells.map(plainName).filter((name) => name !== '');
   if (names.length === 0) return false;
-  const isShort = cells.every((cell) => cell.trim().length <= longestName);
+  if (cells.some((cell) => cell.trim().length > longestName)) return false;
   const hasValues = cells.some((cell) => findDate(cell) !== null || /^\d+$/.test(cell.trim()));
   const knows = names.some((name) => roles.some((role) => namesOfRole[role].includes(name)));
-  return isShort && !hasValues && (knows || new Set(names).size === names.length);
+  return !hasValues && (knows || new Set(names).size === names.length);
 }
 
 /**

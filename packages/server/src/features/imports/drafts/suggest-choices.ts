@@ -2,8 +2,10 @@ import type { StoredChoices } from '#server/db/tables/dreams/imports.ts';
 import { findDate } from '../dates/find-date.ts';
 import { dateOrderOf, type WrittenDate } from '../dates/written-date.ts';
 import type { EntrySource } from '../formats/found-entry.ts';
-import { deriveDream } from './derive-draft.ts';
+import { deriveTold } from './derive-told.ts';
+import type { DerivedDream, DeriveOptions } from './derived-dream.ts';
 import { guessRoles } from './guess-roles.ts';
+import { longestField } from './longest-field.ts';
 
 export interface SuggestOptions {
   /** The first entries of the files. */
@@ -32,12 +34,19 @@ export function suggestChoices({ sources, columns, timezone, now }: SuggestOptio
     language: 'en',
     timezone,
   };
-  const languages = sources.map((source) => deriveDream(source, { choices: first, now }).language);
+  const languages = sources.flatMap((source) => languageOf(source, { choices: first, now }) ?? []);
   const spanish = languages.filter((language) => language === 'es').length;
   const english = languages.filter((language) => language === 'en').length;
   const language = spanish > english ? 'es' : 'en';
   const fallback = language === 'en' && monthFirstZone.test(timezone) ? 'mdy' : 'dmy';
   return { ...first, language, ...dateOrderOf(datesOf(sources, stored), fallback) };
+}
+
+/** Dreams of our own export say it themselves. */
+function languageOf(source: EntrySource, options: DeriveOptions): DerivedDream['language'] {
+  if (!('exported' in source)) return deriveTold(source, options).language;
+  const { language } = (source.exported ?? {}) as { language?: DerivedDream['language'] };
+  return language ?? null;
 }
 
 function describeColumns(
@@ -57,7 +66,7 @@ function describeColumns(
 /** The first value of a column, in one line. */
 function sampleOf(rows: readonly (readonly string[])[], index: number): string {
   const value = rows.map((row) => row[index]?.trim() ?? '').find((cell) => cell !== '') ?? '';
-  return value.replaceAll(/\s+/gu, ' ').slice(0, sampleLength).toWellFormed();
+  return value.slice(0, longestField).replaceAll(/\s+/gu, ' ').slice(0, sampleLength).toWellFormed();
 }
 
 function datesOf(sources: readonly EntrySource[], columns: StoredChoices['columns']): WrittenDate[] {

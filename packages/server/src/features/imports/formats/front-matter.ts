@@ -1,5 +1,6 @@
 import { findDate } from '../dates/find-date.ts';
 import type { WrittenDate } from '../dates/written-date.ts';
+import { longestField } from '../drafts/longest-field.ts';
 
 /** What the head of a Markdown file says, and how many lines it takes. */
 export interface FrontMatter {
@@ -34,25 +35,34 @@ export function readFrontMatter(lines: readonly string[]): FrontMatter {
 function readFields(lines: readonly string[]): Map<string, string[]> {
   const fields = new Map<string, string[]>();
   let current: string[] = [];
-  for (const line of lines) {
-    const field = /^(?<key>[\p{L}_ -]+):\s*(?<value>.*)$/u.exec(line);
-    const item = /^\s*-\s+(?<value>.+)$/u.exec(line);
-    if (field?.groups && !item) {
-      const { key = '', value = '' } = field.groups;
-      current = value.trim() === '' ? [] : [unquote(value)];
-      fields.set(key.trim().toLowerCase(), current);
-    } else if (item?.groups) current.push(unquote(item.groups.value ?? ''));
+  for (const whole of lines) {
+    const line = whole.trim().slice(0, longestField);
+    if (/^-\s/u.test(line)) {
+      current.push(unquote(line.slice(1)));
+      continue;
+    }
+    const colon = line.indexOf(':');
+    const key = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+    if (!/^[\p{L}_ -]+$/u.test(key)) continue;
+    const value = unquote(line.slice(colon + 1));
+    current = value === '' ? [] : [value];
+    fields.set(key, current);
   }
   return fields;
 }
 
 function unquote(value: string): string {
-  return value.trim().replace(/^(?<mark>["'])(?<text>.*)\k<mark>$/u, '$<text>');
+  const text = value.trim();
+  const isQuoted = text.length > 1 && /^["']/.test(text) && text.endsWith(text.charAt(0));
+  return isQuoted ? text.slice(1, -1) : text;
 }
 
-/** `[house, water]`, `house, water` or `#house #water` as single tags. */
+/** `[house, water]`, `house, water` or `#house #water` as single tags. What stands far behind is left out. */
 export function splitTags(text: string): string[] {
-  const inner = text.trim().replace(/^\[|\]$/gu, '');
-  const parts = /[,;|]/.test(inner) ? inner.split(/[,;|]/) : inner.split(/\s+(?=#)/);
+  const inner = text
+    .trim()
+    .slice(0, longestField)
+    .replace(/^\[|\]$/gu, '');
+  const parts = /[,;|]/.test(inner) ? inner.split(/[,;|]/) : inner.split(/(?<!\s)\s+(?=#)/);
   return parts.map((part) => unquote(part).replace(/^#+/, '').trim()).filter((part) => part !== '');
 }

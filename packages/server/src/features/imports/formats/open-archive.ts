@@ -1,13 +1,20 @@
 import { createWriteStream } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise } from 'yauzl';
+import { freeBytes } from '#server/db/free-bytes.ts';
 import type { SourceFile } from './read-csv.ts';
 import { Refusal } from './refusal.ts';
 
 /** Bounds of an archive. What it says of itself is checked first, what comes out of it is counted. */
 const most = { entries: 20_000, bytes: 400 * 1024 * 1024, ratio: 200, freeBytes: 10 * 1024 * 1024 };
+
+/** Bytes that stay free where archives are unpacked, looked at after so many. */
+const room = 100_000_000;
+const lookEvery = 4_000_000;
+/** What the system says once there is none at all. */
+const noRoom = () => Object.assign(new RangeError('too little room to unpack'), { code: 'ENOSPC' });
 
 /** Folders and files that programs leave behind in archives and nobody wrote. */
 const leftOver = /(?:^|\/)(?:__MACOSX\/|\.(?!\.?\/)|Thumbs\.db$|desktop\.ini$)/i;
@@ -106,10 +113,14 @@ async function inflate(
   { target, allowed, bomb }: { target: string; allowed: number; bomb: () => Refusal },
 ): Promise<number> {
   let bytes = 0;
+  let lookedAt = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      done(bytes > allowed ? bomb() : null, chunk);
+      if (bytes > allowed) return done(bomb());
+      if (bytes - lookedAt < lookEvery) return done(null, chunk);
+      lookedAt = bytes;
+      done(freeBytes(dirname(target)) < room ? noRoom() : null, chunk);
     },
   });
   await pipeline(

@@ -13,6 +13,8 @@ export interface FoundBatch {
 }
 
 const batchSize = 500;
+/** Characters of a batch: entries that are long come in smaller ones. */
+const batchLength = 4_000_000;
 
 /** Reads files batch by batch; the last may be empty. Throws a refusal where they cannot be taken. */
 export async function* readBatches(files: readonly SourceFile[], folder: string): AsyncGenerator<FoundBatch> {
@@ -20,6 +22,7 @@ export async function* readBatches(files: readonly SourceFile[], folder: string)
   let entries: FoundEntry[] = [];
   let about: FoundFile[] = [];
   let total = 0;
+  let length = 0;
   for await (const item of found) {
     if ('about' in item) about.push(item.about);
     else {
@@ -27,12 +30,15 @@ export async function* readBatches(files: readonly SourceFile[], folder: string)
       if (total > limits.imports.entries) {
         throw new Refusal('too_much', { detail: 'entries', file: item.entry.file });
       }
-      entries.push({ ...item.entry, source: plainJson(item.entry.source) });
+      const source = plainJson(item.entry.source);
+      entries.push({ ...item.entry, source });
+      length += JSON.stringify(source).length;
     }
-    if (entries.length < batchSize) continue;
+    if (entries.length < batchSize && length < batchLength) continue;
     yield { kind, entries, about };
     entries = [];
     about = [];
+    length = 0;
   }
   yield { kind, entries, about };
 }

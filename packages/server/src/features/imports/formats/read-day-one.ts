@@ -13,6 +13,8 @@ const dayOneEntry = z.object({
   tags: z.array(z.string()).optional(),
 });
 const dayOneJournal = z.object({ entries: z.array(z.unknown()) });
+/** Characters of a moment, whatever its zone and fractions. */
+const longestTime = 60;
 const richText = z.object({ contents: z.array(z.object({ text: z.string().optional() })) });
 
 /** Reads a journal that Day One has exported. Throws a refusal for JSON of another kind. */
@@ -32,13 +34,14 @@ export async function* readDayOne(file: SourceFile): AsyncGenerator<Found> {
 
 function tell({ creationDate, text, richText: rich, tags = [] }: z.infer<typeof dayOneEntry>): ToldDream {
   const lines = plainText(text ?? textOf(rich)).split('\n');
-  const heading = /^#{1,6}\s+(?<title>.+)$/u.exec(lines[0] ?? '')?.groups?.title?.trim();
+  const first = lines[0] ?? '';
+  const heading = /^#{1,6}\s/u.test(first) ? first.replace(/^#+/, '').trim() || undefined : undefined;
   const body = heading === undefined ? lines : lines.slice(1);
   const content = body.join('\n').trim();
   return {
     title: content === '' ? '' : (heading ?? ''),
     content: content === '' ? (heading ?? '') : content,
-    date: { instant: creationDate },
+    date: { instant: creationDate.slice(0, longestTime) },
     tags,
     category: '',
   };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { Parser } from 'htmlparser2';
 import mammoth from 'mammoth';
 import { openArchive } from './open-archive.ts';
 import type { SourceFile } from './read-csv.ts';
@@ -40,17 +41,28 @@ async function checkParts(file: SourceFile, folder: string): Promise<void> {
   }
 }
 
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', nbsp: ' ', amp: '&' };
+/** What of the converter's simple HTML stands for ends of lines. */
+const opened: Readonly<Record<string, string>> = { li: '\n- ', br: '\n' };
+const closed: ReadonlySet<string> = new Set(['p', 'table', 'tr', 'ul', 'ol']);
+const headingTag = /^h(?<level>[1-6])$/;
 
-/** The converter writes simple HTML of its own; only its marks of structure matter here. */
 function toText(html: string): string {
-  return html
-    .replaceAll(/<h(?<level>[1-6])(?:\s[^>]*)?>/g, (_, level: string) => `\n\n${'#'.repeat(Number(level))} `)
-    .replaceAll(/<li(?:\s[^>]*)?>/g, '\n- ')
-    .replaceAll(/<br\s*\/?>/g, '\n')
-    .replaceAll(/<\/(?:p|h[1-6]|table|tr|ul|ol)>/g, '\n\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(?<name>lt|gt|quot|nbsp|amp);/g, (_, name: string) => entities[name] ?? '')
+  const parts: string[] = [];
+  const parser = new Parser({
+    onopentag: (name) => {
+      const level = Number(headingTag.exec(name)?.groups?.level ?? 0);
+      parts.push(level > 0 ? `\n\n${'#'.repeat(level)} ` : (opened[name] ?? ''));
+    },
+    ontext: (text) => {
+      parts.push(text);
+    },
+    onclosetag: (name) => {
+      if (closed.has(name) || headingTag.test(name)) parts.push('\n\n');
+    },
+  });
+  parser.end(html);
+  return parts
+    .join('')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -15,7 +15,8 @@ import { Refusal } from './refusal.ts';
 
 const dataFile = z.object({ items: z.array(z.unknown()) });
 const anyVersion = z.object({ format: z.literal('chitta-export'), formatVersion: z.number() });
-const numbered = z.object({ id: z.number().int() });
+/** Numbers of rows, ours as anybody's: readings refer to dreams and symbols by them. */
+const numbered = z.object({ id: z.number().int().positive().max(2_147_483_647) });
 
 /**
  * Reads our own export: symbols first, since dreams refer to them. Throws a refusal for one of a later version, and for
@@ -51,12 +52,12 @@ interface FoundItem {
   readonly line: number;
 }
 
-/** Null in place of an item that is not what the format says; what the format does not know is left behind. */
+/** Null in place of an item that is not what the format says, or has no number that can be; what the format does not know is left behind. */
 function toEntry(kind: FoundEntry['kind'], { item: read, file, line }: FoundItem): FoundEntry {
   const checked = kind === 'dream' ? exportedDream.safeParse(read) : exportedPersonalSymbol.safeParse(read);
-  const item = checked.success ? withoutMarks(checked.data) : null;
-  const known = numbered.safeParse(item);
-  return { kind, file, line, source: { exported: item }, ...(known.success && { originId: known.data.id }) };
+  const known = numbered.safeParse(read);
+  if (!checked.success || !known.success) return { kind, file, line, source: { exported: null } };
+  return { kind, file, line, source: { exported: withoutMarks(checked.data) }, originId: known.data.id };
 }
 
 /** Marks are made anew from the text; the list stays, empty, so that the item keeps its shape. */

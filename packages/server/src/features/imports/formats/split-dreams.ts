@@ -15,7 +15,7 @@ interface Stretch {
 }
 
 const longestTitle = 80;
-const tagLine = /^\s*(?:tags|etiquetas)\s*:\s*(?<tags>.+)$/iu;
+const tagLine = /^\s*(?:tags|etiquetas)\s*:(?<tags>.+)/iu;
 
 /**
  * Cuts a text or Markdown file into dreams: at lines that are dates and headings that name one; without any, at

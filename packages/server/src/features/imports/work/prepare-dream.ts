@@ -7,7 +7,8 @@ import { invariant } from '#server/platform/errors/invariant.ts';
 import { markDream, titleOf } from '../../dreams/dream-fields.ts';
 import type { DreamValues } from '../../dreams/journal/insert-dream.ts';
 import type { SymbolSource } from '../../symbols/open-symbols.ts';
-import { type DreamDraft, deriveDream } from '../drafts/derive-draft.ts';
+import { deriveDream } from '../drafts/derive-draft.ts';
+import type { DreamDraft } from '../drafts/derived-dream.ts';
 import type { EntrySource } from '../formats/found-entry.ts';
 import { type NewNumbers, turnFollowUp, turnReading } from './references.ts';
 

@@ -18,12 +18,17 @@ export function referencesOf({ reading, followUp }: ExportedDream): { dreams: nu
     ...(followUp?.fit?.misfits ?? []),
   ];
   return {
-    dreams: refs.flatMap(({ kind, number }) => (kind === 'dream' ? [number] : [])),
+    dreams: refs.flatMap(({ kind, number }) => (kind === 'dream' ? [number] : [])).filter(isRowNumber),
     symbols: [
       ...refs.flatMap(({ kind, number }) => (kind === 'personal' ? [number] : [])),
       ...named.flatMap((id) => personalNumber(id) ?? []),
-    ].filter((number) => Number.isSafeInteger(number)),
+    ].filter(isRowNumber),
   };
+}
+
+/** Whether a number can be that of a row. A file can say anything, and the database refuses what it cannot compare. */
+function isRowNumber(number: number): boolean {
+  return Number.isInteger(number) && number > 0 && number <= 2_147_483_647;
 }
 
 function readRef(ref: string): { readonly kind: string; readonly number: number } {

@@ -5,7 +5,7 @@ import { inJournal } from '../../dreams/journal/in-journal.ts';
 import { insertDream } from '../../dreams/journal/insert-dream.ts';
 import { createEarlierReadingQueries } from '../../dreams/readings/earlier-readings.queries.ts';
 import type { SymbolSource } from '../../symbols/open-symbols.ts';
-import type { DreamDraft } from '../drafts/derive-draft.ts';
+import type { DreamDraft } from '../drafts/derived-dream.ts';
 import { createEntryQueries } from '../entries.queries.ts';
 import { createImportQueries } from '../imports.queries.ts';
 import { holdImport, type ImportRun } from './import-run.ts';

@@ -16,7 +16,7 @@ import { holdImport, type ImportRun } from './import-run.ts';
 /** Writes symbols of the member's own, as `writeDreams` does with dreams, and marks them in the journal as it is. */
 export async function writeSymbols(run: ImportRun, entries: readonly ImportEntryRow[]): Promise<boolean> {
   const { context, key } = run;
-  const drafts = entries.map((entry) => ({ entry, draft: draftOf(entry) }));
+  const drafts = entries.map((entry) => ({ entry, draft: draftOf(entry, context.clock.now()) }));
   const written = await inTransaction(context.db, async (tx) => {
     await lockPersonalSymbols(tx, key.userId);
     if ((await holdImport(tx, run, 'running')) === undefined) return null;
@@ -33,8 +33,8 @@ export async function writeSymbols(run: ImportRun, entries: readonly ImportEntry
   return written !== null;
 }
 
-function draftOf({ source }: ImportEntryRow): SymbolDraft {
-  const draft = deriveSymbol(source as EntrySource);
+function draftOf({ source }: ImportEntryRow, now: Date): SymbolDraft {
+  const draft = deriveSymbol(source as EntrySource, now);
   invariant(draft, 'an entry that was chosen can be read');
   return draft;
 }

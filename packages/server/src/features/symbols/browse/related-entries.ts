@@ -4,7 +4,7 @@ const mostRelated = 12;
 
 /** Slugs of the symbols that a combined symbol is made of: `fall|lost`, `brake:negated` → fall, lost, brake. */
 export function partSlugs(parts: readonly string[]): string[] {
-  const slugs = parts.flatMap((part) => part.split('|')).map((part) => part.replace(/:.*$/, '').trim());
+  const slugs = parts.flatMap((part) => part.split('|')).map((part) => part.replace(/:.*/s, '').trim());
   return [...new Set(slugs)];
 }
 

@@ -63,5 +63,5 @@ function otherLanguageLink({ language, slug, names }: DictionaryEntry): string {
 
 function cut(text: string): string {
   if (text.length <= longestDescription) return text;
-  return `${text.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`;
+  return `${text.slice(0, longestDescription - 1).replace(/(?<!\s)\s+\S*$/, '')}…`;
 }

@@ -119,6 +119,24 @@ describe('a request over HTTP', () => {
     },
   );
 
+  it.each(['/', '/api/user', '/api/health'])('to %s that names two hosts is malformed', async (path) => {
+    const send = (...hosts: string[]) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(port, '127.0.0.1', () => {
+          const lines = hosts.map((host) => `Host: ${host}\r\n`).join('');
+          socket.write(`GET ${path} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
+        });
+        let text = '';
+        socket.on('data', (chunk) => {
+          text += chunk;
+        });
+        socket.on('end', () => resolve(text)).on('error', reject);
+      });
+    expect(await send('dreams.test', 'evil.example')).toMatch(/^HTTP\/1\.1 400 [\s\S]*requests\.malformed/);
+    expect(await send('dreams.test', 'dreams.test')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await send('dreams.test')).not.toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   it('to a probe is answered under any name', async () => {
     expect((await ask('/api/health', { host: '10.0.0.7:3000' })).status).toBe(200);
     expect((await ask('/api/ready?verbose', { host: '10.0.0.7:3000' })).status).toBe(200);

@@ -64,8 +64,8 @@ function countHosts(rawHeaders: readonly string[]): number {
 }
 
 /**
- * Refuses every request, for pages as for the API, that names another host: nothing of ours is shown or done under a
- * name that is not ours.
+ * Refuses every request, for pages as for the API, that names two hosts (RFC 9112, 3.2) or another than ours:
+ * nothing of ours is shown or done under a name that is not ours.
  */
 export function refuseUnknownHosts(app: FastifyInstance, config: HostConfig): void {
   app.addHook('onRequest', (request, _reply, done) => {

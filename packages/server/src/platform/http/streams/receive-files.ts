@@ -1,10 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { UploadLimits } from '@chitta/contract';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError, assertThat } from '../../errors/app-error.ts';
+import type { DiskWatch } from '../../files/disk-watch.ts';
 
 /** A file as it was sent. */
 export interface UploadedFile {
@@ -15,6 +17,14 @@ export interface UploadedFile {
   readonly bytes: number;
 }
 
+/** What of a request's way into a folder can be decided on the way. */
+export interface ReceiveOptions {
+  readonly limits: UploadLimits;
+  readonly folder: string;
+  /** Of the folder. */
+  readonly disk: DiskWatch;
+}
+
 /** Bytes that the frame of a multipart body may add per file. */
 const frameBytes = 4 * 1024;
 const longestName = 200;
@@ -23,32 +33,34 @@ const systemError = /^E[A-Z]+$/;
 
 /**
  * Writes the files of a multipart request into `folder`, named by their number. Throws `requests.body_too_large`,
- * `requests.unsupported_media_type` for another kind of body, and `requests.malformed` for one that is broken, has text
- * fields or holds no file.
+ * `requests.unsupported_media_type` for another kind of body, `requests.malformed` for one that is broken, has text
+ * fields or holds no file, and `server.disk_full` as soon as too little room is left.
  */
 export async function receiveFiles(
   request: FastifyRequest,
-  limits: UploadLimits,
-  folder: string,
+  options: ReceiveOptions,
 ): Promise<UploadedFile[]> {
+  const { limits } = options;
   assertThat(request.isMultipart(), 'requests.unsupported_media_type', {
     message: 'Send files as multipart/form-data.',
   });
   const declared = Number(request.headers['content-length'] ?? 0);
   assertThat(declared <= limits.totalBytes + limits.files * frameBytes, 'requests.body_too_large');
   try {
-    const files = await writeFiles(request, limits, folder);
+    const files = await writeFiles(request, options);
     assertThat(files.length > 0, 'requests.malformed');
     return files;
   } catch (error) {
+    // The rest is let go by, so that the sender sees the answer and nothing waits for a reader.
+    request.raw.unpipe();
+    request.raw.resume();
     throw explain(error);
   }
 }
 
 async function writeFiles(
   request: FastifyRequest,
-  { files: most, fileBytes, totalBytes }: UploadLimits,
-  folder: string,
+  { limits: { files: most, fileBytes, totalBytes }, folder, disk }: ReceiveOptions,
 ): Promise<UploadedFile[]> {
   const files: UploadedFile[] = [];
   let total = 0;
@@ -56,7 +68,7 @@ async function writeFiles(
     limits: { files: most, fileSize: fileBytes, fields: 0, fieldNameSize: 100, headerPairs: 20 },
   });
   for await (const part of parts) {
-    const file = await writeFile(part, join(folder, String(files.length)));
+    const file = await writeFile(part, join(folder, String(files.length)), disk);
     assertThat(!part.file.truncated, 'requests.body_too_large');
     total += file.bytes;
     assertThat(total <= totalBytes, 'requests.body_too_large');
@@ -65,9 +77,13 @@ async function writeFiles(
   return files;
 }
 
-async function writeFile(part: MultipartFile, path: string): Promise<UploadedFile> {
+async function writeFile(part: MultipartFile, path: string, disk: DiskWatch): Promise<UploadedFile> {
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-  await pipeline(part.file, target);
+  const watched = new Transform({
+    transform: (chunk: Buffer, _encoding, done) =>
+      disk.isNearlyFull() ? done(new AppError('server.disk_full')) : done(null, chunk),
+  });
+  await pipeline(part.file, watched, target);
   return { name: shownName(part.filename), path, bytes: target.bytesWritten };
 }
 

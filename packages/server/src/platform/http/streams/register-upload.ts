@@ -1,15 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Endpoint, type Endpoints, endpoints } from '@chitta/contract';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
 import { invariant } from '../../errors/invariant.ts';
+import { withTemporaryFolder } from '../../files/temporary-folder.ts';
 import { createAccessGuard } from '../access-guard.ts';
 import { type EndpointCall, routeSchema } from '../register-endpoint.ts';
 import { receiveFiles, type UploadedFile } from './receive-files.ts';
+import { createUploadGuard, whileInPlace } from './upload-guard.ts';
 
 type UploadKey = {
   [K in keyof Endpoints]: Endpoints[K] extends { upload: object } ? K : never;
@@ -25,21 +24,29 @@ export type UploadHandler<K extends UploadKey> = (
   call: UploadCall<K>,
 ) => Promise<z.input<Endpoints[K]['response']>>;
 
+export interface UploadOptions<K extends UploadKey> {
+  readonly key: K;
+  /** What is taken of it before the body is read: over the limit, nothing of the body is. */
+  readonly limit: 'importsPerMember' | 'picturesPerMember';
+}
+
 /**
- * Serves one call of the contract that takes files as `multipart/form-data`. Guards and rate limits are those of every
- * call and run before the body is read. Files are written to a temporary folder under names of our own, so that
- * neither their size nor their names matter to the handler.
+ * Serves one call of the contract that takes files as `multipart/form-data`. Whether they may come at all is decided
+ * before anything of the body is read: by the guards of every call, how many the member and all others are sending, the
+ * limit, and the room on the disk. Files are written to a temporary folder under names of our own, so that neither
+ * their size nor their names matter to the handler, and removed whatever happens.
  */
 export function registerUpload<K extends UploadKey>(
   app: FastifyInstance,
   context: AppContext,
-  key: K,
+  { key, limit }: UploadOptions<K>,
   handler: UploadHandler<K>,
 ): void {
   const definition: Endpoint = endpoints[key];
   const { upload, status = 200 } = definition;
   invariant(upload, `${key} is no upload`);
   const [method, url] = key.split(' ') as [HTTPMethods, string];
+  const { temporaryDisk: disk } = context;
   // A scope of its own: everywhere else multipart stays refused.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -50,19 +57,17 @@ export function registerUpload<K extends UploadKey>(
       handlerTimeout: context.config.http.uploadTimeoutMs,
       config: { endpoint: key, access: definition.access, isUpload: true },
       schema: { ...routeSchema(definition), response: { [status]: definition.response } },
-      onRequest: createAccessGuard(context, definition),
-      handler: async (request, reply) => {
-        const folder = await mkdtemp(join(tmpdir(), 'chitta-upload-'));
-        try {
-          const files = await receiveFiles(request, upload, folder);
-          reply.status(status);
-          const { params, query, member, session } = request;
-          const call = { params, query, member, session, request, reply, files };
-          return await handler(call as unknown as UploadCall<K>);
-        } finally {
-          await rm(folder, { recursive: true, force: true });
-        }
-      },
+      onRequest: [createAccessGuard(context, definition), createUploadGuard(context, limit)],
+      handler: (request, reply) =>
+        whileInPlace(request, () =>
+          withTemporaryFolder('upload', async (folder) => {
+            const files = await receiveFiles(request, { limits: upload, folder, disk });
+            reply.status(status);
+            const { params, query, member, session } = request;
+            const call = { params, query, member, session, request, reply, files };
+            return handler(call as unknown as UploadCall<K>);
+          }),
+        ),
     });
   });
 }

@@ -12,7 +12,7 @@ const flatten = (text: string) => text.replace(/\s+/g, ' ');
 function shorten(words: string): string {
   if (words.length <= longest) return words;
   const part = longest / 2;
-  const beginning = words.slice(0, part).replace(/\s+\S*$/u, '');
+  const beginning = words.slice(0, part).replace(/(?<!\s)\s+\S*$/u, '');
   const end = words.slice(-part).replace(/^\S*\s+/u, '');
   return `${beginning.toWellFormed()} … ${end.toWellFormed()}`;
 }
@@ -59,5 +59,5 @@ function contextBetween(content: string, from: number, to: number, isFirst: bool
 }
 
 function cutEnd(text: string, end: number, content: string): string {
-  return end >= content.length ? text : `${text.replace(/\s+\S*$/u, '')} … `;
+  return end >= content.length ? text : `${text.replace(/(?<!\s)\s+\S*$/u, '')} … `;
 }

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FoundEntry } from '../formats/found-entry.ts';
+import { Refusal } from '../formats/refusal.ts';
 import { docxOf, tableOf, zipOf } from '../testing/import-files.ts';
-import type { FoundEntry } from './found-entry.ts';
-import { readUpload } from './read-upload.ts';
-import { Refusal } from './refusal.ts';
+import { withImportThread } from './import-thread.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -20,21 +20,20 @@ async function read(files: Files) {
     Object.entries(files).map(async ([name, content], index) => {
       const path = join(folder, `file-${index}`);
       await writeFile(path, content);
-      return { name, path, bytes: Buffer.byteLength(content) };
+      return { name, path };
     }),
   );
   const unpacked = await mkdtemp(join(folder, 'unpacked-'));
   const entries: FoundEntry[] = [];
   let kind = '';
   let columns: readonly string[] | undefined;
-  await readUpload({
-    files: sources,
-    folder: unpacked,
-    onBatch: async (batch) => {
+  await withImportThread('', async (thread) => {
+    const readAt = new Date('2026-11-21T10:00:00Z');
+    for await (const batch of thread.read({ files: sources, folder: unpacked, timezone: 'UTC', readAt })) {
       kind = batch.kind;
       entries.push(...batch.entries);
-      columns = batch.about.find((about) => about.columns)?.columns ?? columns;
-    },
+      columns = batch.choices.columns?.map(({ name }) => name);
+    }
   });
   return { kind, entries, columns };
 }
