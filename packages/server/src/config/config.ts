@@ -57,7 +57,7 @@ export interface Config {
     readonly requestTimeoutMs: number;
     /** The same for a request that brings files, its answer included. */
     readonly uploadTimeoutMs: number;
-    /** For the answer to be ready. */
+    /** For the answer to be ready, once the request is there. */
     readonly handlerTimeoutMs: number;
     /** How long requests in flight may take to finish once the server is told to stop. */
     readonly stopTimeoutMs: number;

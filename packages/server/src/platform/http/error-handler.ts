@@ -17,8 +17,6 @@ const reasonOfFastifyCode: Record<string, ErrorReason> = {
   FST_ERR_BAD_URL: 'requests.malformed',
   FST_ERR_ASYNC_CONSTRAINT: 'requests.malformed',
   FST_ERR_MAX_PARAM_LENGTH: 'requests.not_found',
-  FST_ERR_HANDLER_TIMEOUT: 'server.timed_out',
-  FST_UNDER_PRESSURE: 'server.overloaded',
   FST_REQ_FILE_TOO_LARGE: 'requests.body_too_large',
   FST_FILES_LIMIT: 'requests.body_too_large',
 };

@@ -5,11 +5,11 @@ import type { AppContext } from '#server/context.ts';
 import { limitEndpoints } from './endpoint-limits.ts';
 import { handleError } from './error-handler.ts';
 import { refuseUnknownHosts } from './hosts/host-check.ts';
+import { limitTime } from './limits/limit-time.ts';
 import { createOpenApiDocument } from './open-api.ts';
 import { refuseWhenOverloaded } from './overload.ts';
 import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
-import { limitArrival } from './streams/limit-arrival.ts';
 import { serveWebApp } from './web-app/web-app.ts';
 
 /** What every request passes, whatever feature answers it. The order of the hooks is the order of this list. */
@@ -20,7 +20,7 @@ export async function setUpHttp(app: FastifyInstance, context: AppContext): Prom
   app.decorateRequest('member', null);
   app.decorateRequest('session', null);
   acceptJsonOnly(app);
-  limitArrival(app, context.config);
+  limitTime(app, context.config);
   setSecurityHeaders(app, context.config);
   logRequests(app);
   refuseUnknownHosts(app, context.config);
