@@ -17,6 +17,7 @@ import { loadDictionary } from './features/symbols/load-dictionary.ts';
 import { scheduledJobs } from './jobs.ts';
 import { mailKinds } from './mails.ts';
 import { createTeardown, type Teardown } from './platform/concurrency/teardown.ts';
+import { capConnections } from './platform/http/limits/cap-connections.ts';
 import { type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { startMailDelivery } from './platform/mail/start-mail-delivery.ts';
@@ -62,6 +63,7 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     let jobs: Promise<RunningJobs | null> | undefined;
     teardown.add(async () => (await jobs)?.stop(1_000));
     teardown.add(() => stopHttp(app, config.http.stopTimeoutMs));
+    capConnections(app.server, log);
     await app.listen({ port: config.http.port, host: config.http.host });
     // Listening does not wait for it; the first reading does not either.
     setImmediate(() => limits.languages.forEach(context.dictionary.of));

@@ -7,7 +7,7 @@ import { AppError } from '../errors/app-error.ts';
 import { noteOn } from './request-notes.ts';
 import { fromValidation } from './validation-error.ts';
 
-/** What Fastify itself finds wrong, by its own error codes. */
+/** What Fastify and the system find wrong, by their own error codes. */
 const reasonOfFastifyCode: Record<string, ErrorReason> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'requests.unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'requests.body_too_large',
@@ -19,6 +19,9 @@ const reasonOfFastifyCode: Record<string, ErrorReason> = {
   FST_ERR_MAX_PARAM_LENGTH: 'requests.not_found',
   FST_REQ_FILE_TOO_LARGE: 'requests.body_too_large',
   FST_FILES_LIMIT: 'requests.body_too_large',
+  // No descriptor left, here or in the whole system: a state that passes, as connections do.
+  EMFILE: 'server.overloaded',
+  ENFILE: 'server.overloaded',
 };
 
 /** Seconds after which asking again makes sense, for states of the server that pass. */

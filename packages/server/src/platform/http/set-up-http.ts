@@ -24,7 +24,7 @@ export async function setUpHttp(app: FastifyInstance, context: AppContext): Prom
   setSecurityHeaders(app, context.config);
   logRequests(app);
   refuseUnknownHosts(app, context.config);
-  await refuseWhenOverloaded(app, context);
+  refuseWhenOverloaded(app, context);
   limitEndpoints(app, context);
   await app.register(cookie);
   serveOpenApi(app, context);
