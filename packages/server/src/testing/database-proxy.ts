@@ -10,6 +10,8 @@ export interface DatabaseProxy {
   pointTo(connectionString: string): void;
   /** Cuts every connection, and accepts new ones without ever answering: a network that swallows. */
   swallow(): void;
+  /** Leaves every connection that is open without another word, in both directions; new ones are passed on. */
+  freeze(): void;
 }
 
 /** Listens on loopback for one test. */
@@ -25,8 +27,7 @@ export async function createDatabaseProxy(target: string): Promise<DatabaseProxy
     if (path === null) return;
     const database = connect(path);
     keep(database);
-    client.pipe(database).on('close', () => client.destroy());
-    database.pipe(client).on('close', () => database.destroy());
+    joinSockets(client, database);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const cut = () => {
@@ -47,7 +48,15 @@ export async function createDatabaseProxy(target: string): Promise<DatabaseProxy
       cut();
       path = null;
     },
+    freeze() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
   };
+}
+
+function joinSockets(client: Socket, database: Socket): void {
+  client.pipe(database).on('close', () => client.destroy());
+  database.pipe(client).on('close', () => database.destroy());
 }
 
 function socketOf(connectionString: string): string {
