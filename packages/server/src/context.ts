@@ -6,6 +6,7 @@ import type { Database } from './db/client.ts';
 import { createLanguageModel } from './platform/ai/create-language-model.ts';
 import type { LanguageModel } from './platform/ai/language-model.ts';
 import { createNotifier, type Notifier } from './platform/concurrency/notifier.ts';
+import { createShutdown, type Shutdown } from './platform/concurrency/shutdown.ts';
 import { createSecretBox, type SecretBox } from './platform/crypto/secret-box.ts';
 import { createEditedDictionary, type EditedDictionary } from './platform/dictionary/edited-dictionary.ts';
 import { createFileStorage } from './platform/files/create-file-storage.ts';
@@ -45,6 +46,8 @@ export interface AppContext {
   /** The embedded provider behind it, for what only its own pages do; null with any other. */
   readonly paymentSandbox: PaymentSandbox | null;
   readonly mail: Mailer;
+  /** Whether this process has been told to stop. */
+  readonly shutdown: Shutdown;
   /** Files of members. */
   readonly files: FileStorage;
   readonly disk: DiskWatch;
@@ -78,6 +81,7 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
     files: parts.files ?? createFileStorage(base),
     paymentEventNotifier: parts.paymentEventNotifier ?? createNotifier(),
     ...createListeners(base),
+    shutdown: parts.shutdown ?? createShutdown(),
     disk: parts.disk ?? createDiskWatch(base),
     mail: parts.mail ?? createMailer(base),
     secretBox: parts.secretBox ?? createSecretBox(base),

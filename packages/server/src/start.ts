@@ -5,10 +5,8 @@ import { buildApp } from './app.ts';
 import { type Config, createConfig } from './config/config.ts';
 import type { Environment } from './config/env.ts';
 import { findPlainConnections } from './config/plain-connections.ts';
-import { createSecrets, type Secrets } from './config/secrets.ts';
+import { createSecrets } from './config/secrets.ts';
 import { type AppContext, createContext } from './context.ts';
-import { createDatabase, type DatabaseConnection } from './db/client.ts';
-import { startEmbeddedServer } from './db/embedded/start-embedded-server.ts';
 import { migrate } from './db/migrate.ts';
 import { appointAdministrator } from './features/admin-users/roles/appoint-administrator.ts';
 import { startPendingIndexes } from './features/backups/pending-indexes/start-pending-indexes.ts';
@@ -16,8 +14,10 @@ import { startEventHandling } from './features/payment-events/start-event-handli
 import { loadDictionary } from './features/symbols/load-dictionary.ts';
 import { scheduledJobs } from './jobs.ts';
 import { mailKinds } from './mails.ts';
-import { createTeardown, type Teardown } from './platform/concurrency/teardown.ts';
+import { openDatabase } from './open-database.ts';
+import { createTeardown } from './platform/concurrency/teardown.ts';
 import { capConnections } from './platform/http/limits/cap-connections.ts';
+import { stopHttp } from './platform/http/stop-http.ts';
 import { type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { startMailDelivery } from './platform/mail/start-mail-delivery.ts';
@@ -45,7 +45,7 @@ export async function startServer(env: Environment): Promise<RunningServer> {
   if (plain.length > 0) log.warn({ variables: plain }, 'connections to other machines without TLS');
   const teardown = createTeardown((error) => log.error({ err: error }, 'stopping failed'));
   try {
-    const database = await openDatabase(config, secrets, teardown, log);
+    const database = await openDatabase({ config, secrets, teardown, log });
     await migrate(database.pool);
     const context = createContext(config, { db: database.db, pool: database.pool, secrets, log });
     await checkSavingLabel(context.payments, log);
@@ -62,7 +62,7 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     if (news) teardown.add(news.stop);
     let jobs: Promise<RunningJobs | null> | undefined;
     teardown.add(async () => (await jobs)?.stop(1_000));
-    teardown.add(() => stopHttp(app, config.http.stopTimeoutMs));
+    teardown.add(() => stopHttp(app, config.http.stop));
     capConnections(app.server, log);
     await app.listen({ port: config.http.port, host: config.http.host });
     // Listening does not wait for it; the first reading does not either.
@@ -74,58 +74,15 @@ export async function startServer(env: Environment): Promise<RunningServer> {
       log.error({ err: error }, 'jobs could not be started');
       return null;
     });
-    return { address: addressOf(app, config), context, databaseLost: database.lost, stop: teardown.run };
+    const stop = () => {
+      context.shutdown.begin();
+      return teardown.run();
+    };
+    return { address: addressOf(app, config), context, databaseLost: database.lost, stop };
   } catch (error) {
     await teardown.run();
     throw error;
   }
-}
-
-interface OpenDatabase extends DatabaseConnection {
-  readonly lost: Promise<string>;
-}
-
-async function openDatabase(
-  config: Config,
-  secrets: Secrets,
-  teardown: Teardown,
-  log: AppContext['log'],
-): Promise<OpenDatabase> {
-  const onIdleError = (error: Error) => {
-    // A pool counts as closed before its last sockets are: the server's goodbye on those is no news.
-    if (!teardown.hasBegun()) log.warn({ reason: error.message }, 'a database connection broke');
-  };
-  if (config.database.kind === 'url') {
-    const connection = createDatabase(secrets.databaseUrl ?? '', { onIdleError });
-    teardown.add(connection.close);
-    return { ...connection, lost: new Promise(() => undefined) };
-  }
-  const server = await startEmbeddedServer({
-    dataDir: config.database.dataDir,
-    address: config.http.publicUrl ?? `http://${config.http.host}:${config.http.port}`,
-    log: (message) => log.info({ part: 'database' }, message),
-  });
-  teardown.add(() => server.stop());
-  const connection = createDatabase(server.connectionString, { onIdleError });
-  teardown.add(connection.close);
-  const lost = new Promise<string>((resolve) => {
-    server.exited.then(() => {
-      if (!teardown.hasBegun()) resolve('The embedded database has ended and could not be started again.');
-    });
-  });
-  return { ...connection, lost };
-}
-
-/**
- * Stops listening, answers what is in flight, and cuts off what is still open after `timeoutMs`. Connections that
- * were busy when the stop began would be kept alive after their answer, so they are closed as they fall idle.
- */
-async function stopHttp(app: FastifyInstance, timeoutMs: number): Promise<void> {
-  const closeIdle = setInterval(() => app.server.closeIdleConnections(), 50);
-  const cutOff = setTimeout(() => app.server.closeAllConnections(), timeoutMs);
-  await app.close();
-  clearInterval(closeIdle);
-  clearTimeout(cutOff);
 }
 
 function addressOf(app: FastifyInstance, { http }: Config): string {

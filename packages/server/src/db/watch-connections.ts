@@ -122,13 +122,18 @@ function followClients(pool: pg.Pool): ReadonlySet<WatchedClient> {
 /** Counts what was seen, not what the clock says: after a stop of this process itself, answers wait unread. */
 function listen(client: WatchedClient, milliseconds: number): void {
   const { bytesRead } = client.socket;
-  if (client.silentMs !== null) client.silentMs = bytesRead === client.bytesHeard ? client.silentMs + milliseconds : 0;
+  if (client.silentMs !== null)
+    client.silentMs = bytesRead === client.bytesHeard ? client.silentMs + milliseconds : 0;
   client.bytesHeard = bytesRead;
 }
 
 /** Whether the database takes a new connection and then says nothing. A refusal of any kind is an answer. */
 async function isSilent(options: pg.PoolConfig, milliseconds: number): Promise<boolean> {
-  const client = new pg.Client({ ...options, connectionTimeoutMillis: milliseconds, query_timeout: milliseconds });
+  const client = new pg.Client({
+    ...options,
+    connectionTimeoutMillis: milliseconds,
+    query_timeout: milliseconds,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

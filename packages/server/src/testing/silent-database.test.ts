@@ -38,7 +38,8 @@ async function setUp(): Promise<Setting> {
   );
   onTestFinished(server.stop);
   const member = await signUp(server.address, 'dreamer');
-  const write = () => send(server.address, '/api/dreams', { member, body: { userId: member.userId, content } });
+  const write = () =>
+    send(server.address, '/api/dreams', { member, body: { userId: member.userId, content } });
   const read = () => send(server.address, '/api/dreams', { member });
   expect((await write()).status).toBe(201);
   return { database, proxy, server, member, write, read };
@@ -64,7 +65,9 @@ it('gives connections up that went silent, and serves again by itself', { timeou
   expectGoneOrWell(await Promise.all([...inFlight, ...asked]));
 });
 
-it('answers soon while the database is held, and goes on where it left off', { timeout: 60_000 }, async () => {
+it('answers soon while the database is held, and goes on where it left off', {
+  timeout: 60_000,
+}, async () => {
   const { database, server, write, read } = await setUp();
   await Promise.all(Array.from({ length: 12 }, read));
   const held = [database.pid, ...childrenOf(database.pid)];

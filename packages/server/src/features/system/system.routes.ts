@@ -11,6 +11,8 @@ const readyMs = 4_000;
 export function registerSystemRoutes(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, context, 'GET /api/health', () => ({ status: 'ok' }));
   registerEndpoint(app, context, 'GET /api/ready', async () => {
+    // Balancers send their next request elsewhere; those that come all the same are answered.
+    if (context.shutdown.hasBegun()) throw new AppError('server.overloaded');
     await assertDatabaseAnswers(context);
     return { status: 'ready' };
   });

@@ -26,9 +26,7 @@ export function refuseWhenOverloaded(app: FastifyInstance, context: AppContext):
     const { eventLoopDelayMs, heapUsedBytes, heapLimitBytes } = meter.current();
     const isSlow = maxEventLoopDelayMs > 0 && eventLoopDelayMs > maxEventLoopDelayMs;
     return (
-      isSlow ||
-      heapUsedBytes > heapLimitBytes * fullHeap ||
-      context.pool.waitingCount > maxWaitingForDatabase
+      isSlow || heapUsedBytes > heapLimitBytes * fullHeap || context.pool.waitingCount > maxWaitingForDatabase
     );
   };
   app.addHook('onRequest', (request, _reply, done) => {

@@ -20,6 +20,7 @@ export async function setUpHttp(app: FastifyInstance, context: AppContext): Prom
   app.decorateRequest('member', null);
   app.decorateRequest('session', null);
   acceptJsonOnly(app);
+  letGoWhenStopping(app, context);
   limitTime(app, context.config);
   setSecurityHeaders(app, context.config);
   logRequests(app);
@@ -29,6 +30,14 @@ export async function setUpHttp(app: FastifyInstance, context: AppContext): Prom
   await app.register(cookie);
   serveOpenApi(app, context);
   await serveWebApp(app, context);
+}
+
+/** Whoever is kept alive comes back on another connection, to whoever is there then. */
+function letGoWhenStopping(app: FastifyInstance, { shutdown }: Pick<AppContext, 'shutdown'>): void {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (shutdown.hasBegun()) reply.header('connection', 'close');
+    done();
+  });
 }
 
 /** Any other content type is 415. An empty body counts as none: some clients name a type without sending one. */

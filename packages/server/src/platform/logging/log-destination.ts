@@ -74,10 +74,12 @@ function writeToFile(descriptor: number): TryWrite {
   };
 }
 
+/** A reader that is gone; unheard, the event would end the process. */
+const ignore = () => undefined;
+
 /** A pipe or a socket waits for its reader in memory, up to a bound. */
 function writeToStream(stream: Writable): TryWrite {
-  // A reader that is gone; unheard, the event would end the process.
-  stream.on('error', () => undefined);
+  if (!stream.listeners('error').includes(ignore)) stream.on('error', ignore);
   return (line) => {
     if (!stream.writable || stream.writableLength > maxWaitingBytes) return false;
     stream.write(line);

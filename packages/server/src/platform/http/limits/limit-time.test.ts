@@ -63,7 +63,9 @@ describe('the time for a body', () => {
       received += chunk.toString();
     });
     socket.on('error', () => undefined);
-    socket.write(`${head}\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n`);
+    socket.write(
+      `${head}\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n`,
+    );
     const timer = setInterval(() => socket.writable && socket.write(' '), 20);
     onTestFinished(() => {
       clearInterval(timer);
