@@ -2,8 +2,9 @@ import { EnvironmentError } from './config/env.ts';
 import { EmbeddedServerError } from './db/embedded/embedded-server-error.ts';
 import { MigrationError } from './db/migration-files.ts';
 import { BackupError } from './features/backups/backup-error.ts';
+import { SecretKeyError } from './platform/crypto/secret-box.ts';
 
-const operatorErrors = [EnvironmentError, EmbeddedServerError, MigrationError, BackupError];
+const operatorErrors = [EnvironmentError, EmbeddedServerError, MigrationError, BackupError, SecretKeyError];
 
 /**
  * What is printed when the program ends with an error: words alone where they tell the operator all there is to know;

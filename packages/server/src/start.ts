@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { limits } from '@chitta/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -16,6 +17,8 @@ import { scheduledJobs } from './jobs.ts';
 import { mailKinds } from './mails.ts';
 import { openDatabase } from './open-database.ts';
 import { createTeardown } from './platform/concurrency/teardown.ts';
+import { prepareSecrets } from './platform/crypto/prepare-secrets.ts';
+import { secretKeyFile } from './platform/crypto/secret-keys.ts';
 import { capConnections } from './platform/http/limits/cap-connections.ts';
 import { stopHttp } from './platform/http/stop-http.ts';
 import { type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts';
@@ -48,6 +51,7 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     const database = await openDatabase({ config, secrets, teardown, log });
     await migrate(database.pool);
     const context = createContext(config, { db: database.db, pool: database.pool, secrets, log });
+    await sealSecrets(context);
     await checkSavingLabel(context.payments, log);
     await loadDictionary({ db: context.db, released: context.dictionary.released });
     await context.dictionary.refresh();
@@ -82,6 +86,17 @@ export async function startServer(env: Environment): Promise<RunningServer> {
   } catch (error) {
     await teardown.run();
     throw error;
+  }
+}
+
+/** Says what was done where it was something, and where the key lies that everything depends on. */
+async function sealSecrets(context: AppContext): Promise<void> {
+  const { config, secrets, log } = context;
+  const { resealed } = await prepareSecrets(context);
+  if (resealed > 0) log.info({ resealed }, 'secrets were sealed with the key of today');
+  if (config.database.kind === 'url' && secrets.secretKey === null) {
+    const file = join(config.filesFolder, secretKeyFile);
+    log.warn({ file }, 'secrets are sealed with a key file: keep it, and give each node the same SECRET_KEY');
   }
 }
 

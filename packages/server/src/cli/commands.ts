@@ -13,6 +13,7 @@ import { interpretFile } from './interpret-file.ts';
 import { printFigures } from './print-figures.ts';
 import { printReadingFigures } from './print-reading-figures.ts';
 import { recogniseFile } from './recognise-file.ts';
+import { secretsCommands } from './secrets/secrets-commands.ts';
 
 /** Options as they were typed; what a command does not know was refused before. */
 export interface CommandValues {
@@ -45,6 +46,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...adminCommands,
   ...factorsCommands,
   ...checkCommands,
+  ...secretsCommands,
 };
 
 async function interpret(subject: string, values: CommandValues, write: (line: string) => void) {

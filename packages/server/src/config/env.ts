@@ -7,6 +7,7 @@ function optional<T extends z.ZodType>(schema: T) {
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const text = z.string().min(1);
+const key = z.string().regex(/^[A-Za-z0-9+/]{43}=$/, { error: 'must be 32 bytes in base64' });
 const seconds = (most: number) => z.coerce.number({ error: 'must be a number of seconds' }).min(0).max(most);
 
 const environment = z.object({
@@ -39,9 +40,9 @@ const environment = z.object({
   S3_BUCKET: optional(text),
   S3_ACCESS_KEY: optional(text),
   S3_SECRET_KEY: optional(text),
-  SECRET_KEY: optional(
-    z.base64({ error: 'must be 32 bytes in base64' }).length(44, { error: 'must be 32 bytes in base64' }),
-  ),
+  SECRET_KEY: optional(key),
+  SECRET_KEY_PREVIOUS: optional(key),
+  METRICS_TOKEN: optional(text.min(16, { error: 'must have at least 16 characters' })),
   ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
