@@ -46,6 +46,9 @@ export async function startServer(env: Environment): Promise<RunningServer> {
   const log = createLogger(config.logLevel);
   const plain = findPlainConnections(env);
   if (plain.length > 0) log.warn({ variables: plain }, 'connections to other machines without TLS');
+  if (config.http.publicUrl !== null && secrets.smtpUrl === null) {
+    log.warn('PUBLIC_URL is set and SMTP_URL is not: mails lie in DATA_DIR/outbox and reach nobody');
+  }
   const teardown = createTeardown((error) => log.error({ err: error }, 'stopping failed'));
   try {
     const database = await openDatabase({ config, secrets, teardown, log });

@@ -4,8 +4,15 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts';
 import { isDiskFull } from '#server/db/is-disk-full.ts';
 import { AppError } from '../errors/app-error.ts';
+import { isOutage, type OutageLog } from '../logging/outage-log.ts';
 import { noteOn } from './request-notes.ts';
 import { fromValidation } from './validation-error.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    outageLog?: OutageLog;
+  }
+}
 
 /** What Fastify and the system find wrong, by their own error codes. */
 const reasonOfFastifyCode: Record<string, ErrorReason> = {
@@ -50,9 +57,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const appError = toAppError(error);
   const status = statusOfReason(appError.reason);
   noteOn(request, { reason: appError.reason });
-  if (appError.reason === 'server.overloaded') {
-    // Foreseen, and in a flood there are many: where it was thrown says nothing.
-    request.log.warn({ requestId: request.id }, 'refused for being busy');
+  if (isOutage(appError.reason)) {
+    request.server.outageLog?.tell(appError.reason, error);
   } else if (status >= 500) {
     const route = request.routeOptions.config.endpoint ?? request.method;
     request.log.error(

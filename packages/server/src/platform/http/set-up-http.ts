@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppContext } from '#server/context.ts';
+import { createOutageLog } from '../logging/outage-log.ts';
 import { limitEndpoints } from './endpoint-limits.ts';
 import { handleError } from './error-handler.ts';
 import { refuseUnknownHosts } from './hosts/host-check.ts';
@@ -17,6 +18,7 @@ export async function setUpHttp(app: FastifyInstance, context: AppContext): Prom
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
+  app.decorate('outageLog', createOutageLog(context.log));
   app.decorateRequest('member', null);
   app.decorateRequest('session', null);
   acceptJsonOnly(app);
