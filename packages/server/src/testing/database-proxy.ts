@@ -12,6 +12,8 @@ export interface DatabaseProxy {
   swallow(): void;
   /** Leaves every connection that is open without another word, in both directions; new ones are passed on. */
   freeze(): void;
+  /** The same, and new ones get no answer either: a host that hangs. */
+  hang(): void;
 }
 
 /** Listens on loopback for one test. */
@@ -33,6 +35,9 @@ export async function createDatabaseProxy(target: string): Promise<DatabaseProxy
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
+  const freeze = () => {
+    for (const socket of sockets) socket.unpipe().pause();
+  };
   onTestFinished(() => {
     cut();
     server.close();
@@ -48,8 +53,10 @@ export async function createDatabaseProxy(target: string): Promise<DatabaseProxy
       cut();
       path = null;
     },
-    freeze() {
-      for (const socket of sockets) socket.unpipe().pause();
+    freeze,
+    hang() {
+      freeze();
+      path = null;
     },
   };
 }

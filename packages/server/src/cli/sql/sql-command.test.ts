@@ -24,7 +24,10 @@ describe('chitta sql', { timeout: 120_000 }, () => {
   it('asks the database of a running server', () => {
     expect(sql(count)).toMatchObject({ status: 0, stdout: 'boxes\n2\n(1 row)\n' });
     expect(sql(count, '--json')).toMatchObject({ status: 0, stdout: '{"boxes":2}\n' });
-    expect(sql()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^psql "postgresql:\/\/chitta@/) });
+    expect(sql()).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^psql "postgresql:\/\/chitta@/),
+    });
   });
 
   it('writes only when told to, and keeps it only when told that too', () => {
@@ -33,7 +36,9 @@ describe('chitta sql', { timeout: 120_000 }, () => {
     expect(refused.status).toBe(1);
     expect(refused.stderr).toContain('Add --write to try it');
     expect(sql(`COMMIT; ${statement}`).status).toBe(1);
-    expect(sql(statement, '--write').stdout).toMatch(/^DELETE \d+\nNothing was kept\. Add --yes to keep it\.\n$/);
+    expect(sql(statement, '--write').stdout).toMatch(
+      /^DELETE \d+\nNothing was kept\. Add --yes to keep it\.\n$/,
+    );
     expect(sql(statement, '--write', '--yes').stdout).toMatch(/^DELETE \d+\n$/);
   });
 

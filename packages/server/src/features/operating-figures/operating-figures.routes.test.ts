@@ -47,7 +47,9 @@ describe('the figures', () => {
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(text).toContain('chitta_http_requests_total{method="GET",route="/api/health",status="200"} 1');
     expect(text).toContain('chitta_http_requests_total{method="GET",route="/api/dreams/:id",status="401"} 1');
-    expect(text).toMatch(/chitta_http_request_seconds_bucket\{le="0\.1",method="GET",route="\/api\/health"\} \d/);
+    expect(text).toMatch(
+      /chitta_http_request_seconds_bucket\{le="0\.1",method="GET",route="\/api\/health"\} \d/,
+    );
     expect(text).toContain('chitta_database_up 1');
     expect(text).toMatch(/chitta_info\{version="\d+\.\d+\.\d+"\} 1/);
     for (const name of [
