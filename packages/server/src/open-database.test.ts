@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { chittaWith } from '#server/cli/testing/run-chitta.ts';
-import { freePort, type ServerProcess, startServerProcess } from './server-process.ts';
-import { createTestDatabase } from './test-database.ts';
-import { totpCode } from './totp-code.ts';
+import { freePort, type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+import { totpCode } from './testing/totp-code.ts';
 
 const password = 'violet otter 4 rivers';
 const period = 30_000;
