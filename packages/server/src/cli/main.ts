@@ -46,7 +46,9 @@ function findCommand(name: string): Command {
 /** A name of two words goes before one of a single word. */
 function findName([first = '', second, ...others]: readonly string[]): { name: string; words: string[] } {
   const both = `${first} ${second}`;
-  if (Object.hasOwn(commands, both)) return { name: both, words: others };
+  const hasParts = Object.keys(commands).some((name) => name.startsWith(`${first} `));
+  if (Object.hasOwn(commands, both) || (hasParts && second !== undefined))
+    return { name: both, words: others };
   return { name: first, words: second === undefined ? [] : [second, ...others] };
 }
 
