@@ -25,6 +25,7 @@ import { registerInvariantsRoutes } from './features/invariants/invariants.route
 import { registerAdminMembershipsRoutes } from './features/memberships/admin/admin-memberships.routes.ts';
 import { registerMembershipsRoutes } from './features/memberships/memberships.routes.ts';
 import { registerOidcRoutes } from './features/oidc/oidc.routes.ts';
+import { registerOperatingFiguresRoutes } from './features/operating-figures/operating-figures.routes.ts';
 import { registerPasswordsRoutes } from './features/passwords/passwords.routes.ts';
 import { registerPaymentEventsRoutes } from './features/payment-events/payment-events.routes.ts';
 import { registerPaymentSandboxRoutes } from './features/payment-sandbox/payment-sandbox.routes.ts';
@@ -51,6 +52,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   app.addHook('onClose', () => context.engine.close());
   await setUpHttp(app, context);
   registerSystemRoutes(app, context);
+  registerOperatingFiguresRoutes(app, context);
   registerAccountsRoutes(app, context);
   registerSignInRoutes(app, context);
   registerOidcRoutes(app, context);

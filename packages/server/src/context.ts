@@ -7,6 +7,7 @@ import { createLanguageModel } from './platform/ai/create-language-model.ts';
 import type { LanguageModel } from './platform/ai/language-model.ts';
 import { createKeyedQueue, type KeyedQueue } from './platform/concurrency/keyed-queue.ts';
 import { createNotifier, type Notifier } from './platform/concurrency/notifier.ts';
+import { createShutdown, type Shutdown } from './platform/concurrency/shutdown.ts';
 import { createSecretBox, type SecretBox } from './platform/crypto/secret-box.ts';
 import { createEditedDictionary, type EditedDictionary } from './platform/dictionary/edited-dictionary.ts';
 import { createEngine, type Engine } from './platform/engine/engine.ts';
@@ -54,6 +55,8 @@ export interface AppContext {
   /** The embedded provider behind it, for what only its own pages do; null with any other. */
   readonly paymentSandbox: PaymentSandbox | null;
   readonly mail: Mailer;
+  /** Whether this process has been told to stop. */
+  readonly shutdown: Shutdown;
   /** Files of members. */
   readonly files: FileStorage;
   readonly disk: DiskWatch;
@@ -96,6 +99,7 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
     files: parts.files ?? createFileStorage(base),
     paymentEventNotifier: parts.paymentEventNotifier ?? createNotifier(),
     ...createListeners(base),
+    shutdown: parts.shutdown ?? createShutdown(),
     disk: parts.disk ?? createDiskWatch(base),
     temporaryDisk: parts.temporaryDisk ?? createTemporaryDiskWatch(base),
     uploadPlaces: parts.uploadPlaces ?? createUploadPlaces(config.uploads),

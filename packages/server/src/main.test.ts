@@ -70,7 +70,11 @@ describe('the program', () => {
   });
 
   it('says what to do when the database does not answer', async () => {
-    const { printed, exited } = run({ DATABASE_URL: 'postgres://chitta@127.0.0.1:1/chitta', PORT: '0' });
+    const { printed, exited } = run({
+      DATABASE_URL: 'postgres://chitta@127.0.0.1:1/chitta',
+      DATABASE_WAIT_SECONDS: '0',
+      PORT: '0',
+    });
     expect(await exited).toEqual([1, null]);
     expect(printed.err).toBe(
       'The database at 127.0.0.1:1 does not answer. Check DATABASE_URL and that PostgreSQL is running.\n',

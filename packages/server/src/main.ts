@@ -4,8 +4,11 @@ import { addDemoMember } from './demo/add-demo-member.ts';
 import { explainError } from './explain-error.ts';
 import { type RunningServer, startServer } from './start.ts';
 
-/** Whatever hangs, the process is gone after this; a supervisor would kill it harder. */
+/** Whatever hangs, the process is gone after this and what balancers were given; a supervisor would kill it harder. */
 const lastExitMs = 9_500;
+
+// Nobody reads it any more, or the disk that it goes to is full: no reason to end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -25,8 +28,12 @@ function stopOnSignals(starting: Promise<RunningServer>): (exitCode: number) => 
   const stop = async (exitCode: number) => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(exitCode || 1), lastExitMs).unref();
+    const endIn = (milliseconds: number) =>
+      setTimeout(() => process.exit(exitCode || 1), milliseconds).unref();
+    const patience = endIn(lastExitMs);
     const server = await starting;
+    clearTimeout(patience);
+    endIn(lastExitMs + server.context.config.http.stop.drainMs);
     await server.stop();
     process.exit(exitCode);
   };

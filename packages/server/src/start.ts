@@ -1,14 +1,13 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { limits } from '@chitta/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, createConfig } from './config/config.ts';
 import type { Environment } from './config/env.ts';
 import { findPlainConnections } from './config/plain-connections.ts';
-import { createSecrets, type Secrets } from './config/secrets.ts';
+import { createSecrets } from './config/secrets.ts';
 import { type AppContext, createContext } from './context.ts';
-import { createDatabase, type DatabaseConnection } from './db/client.ts';
-import { startEmbeddedServer } from './db/embedded/start-embedded-server.ts';
 import { migrate } from './db/migrate.ts';
 import { appointAdministrator } from './features/admin-users/roles/appoint-administrator.ts';
 import { startPendingIndexes } from './features/backups/pending-indexes/start-pending-indexes.ts';
@@ -16,7 +15,12 @@ import { startEventHandling } from './features/payment-events/start-event-handli
 import { loadDictionary } from './features/symbols/load-dictionary.ts';
 import { scheduledJobs } from './jobs.ts';
 import { mailKinds } from './mails.ts';
-import { createTeardown, type Teardown } from './platform/concurrency/teardown.ts';
+import { openDatabase } from './open-database.ts';
+import { createTeardown } from './platform/concurrency/teardown.ts';
+import { prepareSecrets } from './platform/crypto/prepare-secrets.ts';
+import { secretKeyFile } from './platform/crypto/secret-keys.ts';
+import { capConnections } from './platform/http/limits/cap-connections.ts';
+import { stopHttp } from './platform/http/stop-http.ts';
 import { type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { startMailDelivery } from './platform/mail/start-mail-delivery.ts';
@@ -42,11 +46,15 @@ export async function startServer(env: Environment): Promise<RunningServer> {
   const log = createLogger(config.logLevel);
   const plain = findPlainConnections(env);
   if (plain.length > 0) log.warn({ variables: plain }, 'connections to other machines without TLS');
+  if (config.http.publicUrl !== null && secrets.smtpUrl === null) {
+    log.warn('PUBLIC_URL is set and SMTP_URL is not: mails lie in DATA_DIR/outbox and reach nobody');
+  }
   const teardown = createTeardown((error) => log.error({ err: error }, 'stopping failed'));
   try {
-    const database = await openDatabase(config, secrets, teardown, log);
+    const database = await openDatabase({ config, secrets, teardown, log });
     await migrate(database.pool);
     const context = createContext(config, { db: database.db, pool: database.pool, secrets, log });
+    await sealSecrets(context);
     await checkSavingLabel(context.payments, log);
     await loadDictionary({ db: context.db, released: context.dictionary.released });
     await context.dictionary.refresh();
@@ -61,7 +69,8 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     if (news) teardown.add(news.stop);
     let jobs: Promise<RunningJobs | null> | undefined;
     teardown.add(async () => (await jobs)?.stop(1_000));
-    teardown.add(() => stopHttp(app, config.http.stopTimeoutMs));
+    teardown.add(() => stopHttp(app, config.http.stop));
+    capConnections(app.server, log);
     await app.listen({ port: config.http.port, host: config.http.host });
     // Listening does not wait for it; the first reading does not either.
     setImmediate(() => {
@@ -75,58 +84,26 @@ export async function startServer(env: Environment): Promise<RunningServer> {
       log.error({ err: error }, 'jobs could not be started');
       return null;
     });
-    return { address: addressOf(app, config), context, databaseLost: database.lost, stop: teardown.run };
+    const stop = () => {
+      context.shutdown.begin();
+      return teardown.run();
+    };
+    return { address: addressOf(app, config), context, databaseLost: database.lost, stop };
   } catch (error) {
     await teardown.run();
     throw error;
   }
 }
 
-interface OpenDatabase extends DatabaseConnection {
-  readonly lost: Promise<string>;
-}
-
-async function openDatabase(
-  config: Config,
-  secrets: Secrets,
-  teardown: Teardown,
-  log: AppContext['log'],
-): Promise<OpenDatabase> {
-  const onIdleError = (error: Error) => {
-    // A pool counts as closed before its last sockets are: the server's goodbye on those is no news.
-    if (!teardown.hasBegun()) log.warn({ reason: error.message }, 'a database connection broke');
-  };
-  if (config.database.kind === 'url') {
-    const connection = createDatabase(secrets.databaseUrl ?? '', { onIdleError });
-    teardown.add(connection.close);
-    return { ...connection, lost: new Promise(() => undefined) };
+/** Says what was done where it was something, and where the key lies that everything depends on. */
+async function sealSecrets(context: AppContext): Promise<void> {
+  const { config, secrets, log } = context;
+  const { resealed } = await prepareSecrets(context);
+  if (resealed > 0) log.info({ resealed }, 'secrets were sealed with the key of today');
+  if (config.database.kind === 'url' && secrets.secretKey === null) {
+    const file = join(config.filesFolder, secretKeyFile);
+    log.warn({ file }, 'secrets are sealed with a key file: keep it, and give each node the same SECRET_KEY');
   }
-  const server = await startEmbeddedServer({
-    dataDir: config.database.dataDir,
-    address: config.http.publicUrl ?? `http://${config.http.host}:${config.http.port}`,
-    log: (message) => log.info({ part: 'database' }, message),
-  });
-  teardown.add(() => server.stop());
-  const connection = createDatabase(server.connectionString, { onIdleError });
-  teardown.add(connection.close);
-  const lost = new Promise<string>((resolve) => {
-    server.exited.then(() => {
-      if (!teardown.hasBegun()) resolve('The embedded database has ended and could not be started again.');
-    });
-  });
-  return { ...connection, lost };
-}
-
-/**
- * Stops listening, answers what is in flight, and cuts off what is still open after `timeoutMs`. Connections that
- * were busy when the stop began would be kept alive after their answer, so they are closed as they fall idle.
- */
-async function stopHttp(app: FastifyInstance, timeoutMs: number): Promise<void> {
-  const closeIdle = setInterval(() => app.server.closeIdleConnections(), 50);
-  const cutOff = setTimeout(() => app.server.closeAllConnections(), timeoutMs);
-  await app.close();
-  clearInterval(closeIdle);
-  clearTimeout(cutOff);
 }
 
 function addressOf(app: FastifyInstance, { http }: Config): string {

@@ -13,6 +13,9 @@ import { interpretFile } from './interpret-file.ts';
 import { printFigures } from './print-figures.ts';
 import { printReadingFigures } from './print-reading-figures.ts';
 import { recogniseFile } from './recognise-file.ts';
+import { secretsCommands } from './secrets/secrets-commands.ts';
+import { sqlCommands } from './sql/sql-command.ts';
+import { statusCommands } from './status/status-command.ts';
 
 /** Options as they were typed; what a command does not know was refused before. */
 export interface CommandValues {
@@ -21,6 +24,7 @@ export interface CommandValues {
   readonly level?: string;
   readonly language?: string;
   readonly to?: string;
+  readonly write?: boolean;
   readonly yes?: boolean;
   readonly id?: string;
 }
@@ -46,6 +50,9 @@ export const commands: Readonly<Record<string, Command>> = {
   ...adminCommands,
   ...factorsCommands,
   ...checkCommands,
+  ...secretsCommands,
+  ...statusCommands,
+  ...sqlCommands,
 };
 
 async function interpret(subject: string, values: CommandValues, write: (line: string) => void) {

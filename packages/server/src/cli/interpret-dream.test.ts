@@ -35,7 +35,7 @@ describe('chitta interpret "a dream"', () => {
     ['an unknown level', [dream, '--level', 'gold'], '--level is one of premium, free, plain, not "gold"'],
     ['an unknown language', [dream, '--language', 'fr'], '--language is one of en, es, not "fr"'],
     ['an empty dream', [' '], 'There is no dream to read'],
-    ['a dream without quotes', dream.split(' '), 'Usage:'],
+    ['a dream without quotes', dream.split(' '), 'is one word too many'],
     ['an option of another command', [dream, '--readings'], '--readings'],
   ])('explains %s', (_case, args, message) => {
     const { status, stderr } = chitta('interpret', ...args);

@@ -55,7 +55,7 @@ describe('chitta recognise', () => {
   it.each([
     ['no such file', ['recognise', join(folder, 'none.jsonl')], 'cannot be read: ENOENT'],
     ['no command', [], 'Usage:'],
-    ['an unknown command', ['toString', 'x'], 'Usage:'],
+    ['an unknown command', ['toString', 'x'], 'There is no command "toString"'],
     ['an unknown option', ['recognise', '--fast', 'x'], "Unknown option '--fast'"],
   ])('explains %s', (_case, args, message) => {
     const { status, stderr } = chitta(...args);

@@ -60,12 +60,14 @@ export interface Config {
     readonly requestTimeoutMs: number;
     /** The same for a request that brings files, its answer included. */
     readonly uploadTimeoutMs: number;
-    /** For the answer to be ready. */
+    /** For the answer to be ready, once the request is there. */
     readonly handlerTimeoutMs: number;
-    /** How long requests in flight may take to finish once the server is told to stop. */
-    readonly stopTimeoutMs: number;
+    /** Told to stop, the server says so to balancers, waits, and gives requests in flight time to finish. */
+    readonly stop: { readonly drainMs: number; readonly timeoutMs: number };
   };
   readonly database: { readonly kind: 'embedded'; readonly dataDir: string } | { readonly kind: 'url' };
+  /** How long an outside database is waited for at start. */
+  readonly databaseWaitMs: number;
   readonly dataDir: string;
   /** Files of members: a folder that is backed up with the database. */
   readonly filesFolder: string;
@@ -183,9 +185,10 @@ export function createConfig(env: Environment): Config {
       requestTimeoutMs: 30_000,
       uploadTimeoutMs: 10 * minute,
       handlerTimeoutMs: 20_000,
-      stopTimeoutMs: 8_000,
+      stop: { drainMs: (env.DRAIN_SECONDS ?? (publicUrl === null ? 0 : 2)) * 1_000, timeoutMs: 8_000 },
     },
     database: env.DATABASE_URL === undefined ? { kind: 'embedded', dataDir } : { kind: 'url' },
+    databaseWaitMs: (env.DATABASE_WAIT_SECONDS ?? 30) * 1_000,
     dataDir,
     filesFolder: resolve(dataDir, 'files'),
     s3: readStorage(env),

@@ -7,6 +7,8 @@ function optional<T extends z.ZodType>(schema: T) {
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const text = z.string().min(1);
+const key = z.string().regex(/^[A-Za-z0-9+/]{43}=$/, { error: 'must be 32 bytes in base64' });
+const seconds = (most: number) => z.coerce.number({ error: 'must be a number of seconds' }).min(0).max(most);
 
 const environment = z.object({
   PORT: optional(z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535)),
@@ -17,6 +19,8 @@ const environment = z.object({
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// or postgresql:// address' }),
   ),
+  DATABASE_WAIT_SECONDS: optional(seconds(600)),
+  DRAIN_SECONDS: optional(seconds(120)),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: optional(text),
   STRIPE_SECRET_KEY: optional(text),
@@ -25,9 +29,6 @@ const environment = z.object({
   STRIPE_PRICE_MONTHLY: optional(text),
   STRIPE_PRICE_YEARLY: optional(text),
   PAYMENTS_SANDBOX: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
-  VAPID_PUBLIC_KEY: optional(text),
-  VAPID_PRIVATE_KEY: optional(text),
-  VAPID_SUBJECT: optional(text),
   OIDC_ISSUER: optional(httpUrl),
   OIDC_CLIENT_ID: optional(text),
   OIDC_CLIENT_SECRET: optional(text),
@@ -39,9 +40,9 @@ const environment = z.object({
   S3_BUCKET: optional(text),
   S3_ACCESS_KEY: optional(text),
   S3_SECRET_KEY: optional(text),
-  SECRET_KEY: optional(
-    z.base64({ error: 'must be 32 bytes in base64' }).length(44, { error: 'must be 32 bytes in base64' }),
-  ),
+  SECRET_KEY: optional(key),
+  SECRET_KEY_PREVIOUS: optional(key),
+  METRICS_TOKEN: optional(text.min(16, { error: 'must have at least 16 characters' })),
   READING_THREADS: optional(
     z.coerce.number({ error: 'must be a number' }).int().min(2, { error: 'must be 2 or more' }).max(64),
   ),
@@ -53,7 +54,6 @@ export type Environment = z.infer<typeof environment>;
 /** Variables that only make sense together: one set without the others is a mistake worth telling. */
 const groups: readonly (readonly (keyof Environment)[])[] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_YEARLY'],
-  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['AI_BASE_URL', 'AI_MODEL'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],

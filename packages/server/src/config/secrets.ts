@@ -6,8 +6,12 @@ export interface Secrets {
   readonly databaseUrl: string | null;
   /** Key of the language model's server; null where it asks for none. */
   readonly aiApiKey: string | null;
-  /** 32 bytes in base64 that small secrets are encrypted with; null: a key file of our own, or none. */
+  /** 32 bytes in base64 that small secrets are encrypted with; null: a key file of our own. */
   readonly secretKey: string | null;
+  /** The key before, for what is still encrypted with it. */
+  readonly previousSecretKey: string | null;
+  /** What opens the figures for monitoring; null: they are for this machine alone, or for nobody. */
+  readonly metricsToken: string | null;
   /** What the OpenID provider knows this server by; null without one. */
   readonly oidcClientSecret: string | null;
   /** The operator's mail server, with its password; null: mails go to a folder. */
@@ -29,6 +33,8 @@ export function createSecrets(env: Environment): Secrets {
     databaseUrl: env.DATABASE_URL ?? null,
     aiApiKey: env.AI_API_KEY ?? null,
     secretKey: env.SECRET_KEY ?? null,
+    previousSecretKey: env.SECRET_KEY_PREVIOUS ?? null,
+    metricsToken: env.METRICS_TOKEN ?? null,
     oidcClientSecret: env.OIDC_CLIENT_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     s3: readStorageKeys(env),

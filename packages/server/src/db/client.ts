@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { usualPatience, WatchedClient, type WatchOptions, watchConnections } from './watch-connections.ts';
 
 /** The outer handle: one statement, one connection of the pool. */
 export type Database = NodePgDatabase & { readonly $client: pg.Pool };
@@ -24,6 +25,8 @@ export interface DatabaseOptions {
   readonly statementTimeoutMs?: number;
   /** How long a caller waits for a free connection before it gets an error. */
   readonly connectTimeoutMs?: number;
+  /** How long an answer is waited for; null: as long as it takes, for commands whose statements may be long. */
+  readonly patience?: WatchOptions | null;
   /** What PostgreSQL calls the connections; without it they count as those of a running app. */
   readonly applicationName?: string;
   /** Told about connections that break between statements; without it they are dropped silently and replaced. */
@@ -46,18 +49,22 @@ export function createDatabase(connectionString: string, options: DatabaseOption
     idle_in_transaction_session_timeout: 30_000,
     application_name: options.applicationName ?? appName,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    Client: WatchedClient,
   });
   // An idle connection that breaks emits on the pool; unheard, that event would end the process.
   const onBroken = (error: Error) => options.onIdleError?.(error);
   pool.on('error', onBroken);
   // One that breaks while it is lent out, between two statements of a transaction, emits on the connection.
   pool.on('connect', (client) => client.on('error', onBroken));
+  const patience = options.patience === undefined ? usualPatience : options.patience;
+  const stopWatching = patience === null ? () => undefined : watchConnections(pool, patience);
   let closing: Promise<void> | undefined;
   return {
     db: drizzle({ client: pool }),
     pool,
     close: () => {
-      closing ??= pool.end();
+      closing ??= pool.end().finally(stopWatching);
       return closing;
     },
   };

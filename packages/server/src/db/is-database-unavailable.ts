@@ -7,11 +7,13 @@ const networkCodes = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'EAI_AGAIN',
 ]);
 /** What the driver says in words alone. */
 const driverMessages =
-  /Connection terminated|timeout exceeded when trying to connect|after calling end on the pool/;
+  /Connection terminated|timeout exceeded when trying to connect|after calling end on the pool|is not queryable|timeout expired/;
 
 /** Whether an error, or what caused it, means that the database could not be reached. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { createDatabase, type Transaction } from './client.ts';
+import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 import { afterCommit, inTransaction, NestedTransactionError } from './transaction.ts';
 
 let database: TestDatabase;
@@ -30,6 +32,19 @@ describe('inTransaction', () => {
   it('refuses a second transaction inside the first, which could wait for itself', async () => {
     const nested = inTransaction(database.db, () => inTransaction(database.db, async () => 1));
     await expect(nested).rejects.toBeInstanceOf(NestedTransactionError);
+  });
+});
+
+describe('a connection that breaks', () => {
+  it('is not kept, however often it happens', async () => {
+    const small = createDatabase(database.connectionString, { poolSize: 2 });
+    const breakOff = (tx: Transaction) =>
+      tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid()), pg_sleep(1)`);
+    for (let time = 0; time < 5; time += 1) {
+      await expect(inTransaction(small.db, breakOff)).rejects.toSatisfy(isDatabaseUnavailable);
+    }
+    expect(await inTransaction(small.db, async () => 'well')).toBe('well');
+    await small.close();
   });
 });
 

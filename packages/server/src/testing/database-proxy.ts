@@ -10,6 +10,10 @@ export interface DatabaseProxy {
   pointTo(connectionString: string): void;
   /** Cuts every connection, and accepts new ones without ever answering: a network that swallows. */
   swallow(): void;
+  /** Leaves every connection that is open without another word, in both directions; new ones are passed on. */
+  freeze(): void;
+  /** The same, and new ones get no answer either: a host that hangs. */
+  hang(): void;
 }
 
 /** Listens on loopback for one test. */
@@ -25,12 +29,14 @@ export async function createDatabaseProxy(target: string): Promise<DatabaseProxy
     if (path === null) return;
     const database = connect(path);
     keep(database);
-    client.pipe(database).on('close', () => client.destroy());
-    database.pipe(client).on('close', () => database.destroy());
+    joinSockets(client, database);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const cut = () => {
     for (const socket of sockets) socket.destroy();
+  };
+  const freeze = () => {
+    for (const socket of sockets) socket.unpipe().pause();
   };
   onTestFinished(() => {
     cut();
@@ -47,7 +53,17 @@ export async function createDatabaseProxy(target: string): Promise<DatabaseProxy
       cut();
       path = null;
     },
+    freeze,
+    hang() {
+      freeze();
+      path = null;
+    },
   };
+}
+
+function joinSockets(client: Socket, database: Socket): void {
+  client.pipe(database).on('close', () => client.destroy());
+  database.pipe(client).on('close', () => database.destroy());
 }
 
 function socketOf(connectionString: string): string {

@@ -1,3 +1,4 @@
+import { syncBuiltinESMExports } from 'node:module';
 import perfHooks from 'node:perf_hooks';
 
 /**
@@ -11,3 +12,4 @@ perfHooks.monitorEventLoopDelay = (options) => {
   Object.defineProperty(histogram, 'mean', { value: 0 });
   return histogram;
 };
+syncBuiltinESMExports();

@@ -70,6 +70,7 @@ describe('the way out', () => {
         'platform/oidc/inspect-provider.ts',
         // To the same database.
         'platform/payments/sandbox/open-sandbox-pool.ts',
+        'db/watch-connections.ts',
       ].map((file) => `packages/server/src/${file}`),
     );
     const opening = filesWith(out, 'packages/server/');

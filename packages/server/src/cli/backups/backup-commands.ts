@@ -62,7 +62,11 @@ async function restore(subject: string, { yes }: CommandValues, write: Write): P
       `This replaces everything in the database by ${file}. What is there now is backed up first. Add --yes to do it.`,
     );
   }
-  const database = await openOwnDatabase(settings, { command: 'restore', sharesRunning: false });
+  const database = await openOwnDatabase(settings, {
+    command: 'restore',
+    sharesRunning: false,
+    createsNew: true,
+  });
   try {
     const { pool } = database;
     const parts = { pool, secrets, log: createLogger('silent') };

@@ -29,10 +29,9 @@ export async function describeBackup({ path, name, bytes }: BackupFile): Promise
 }
 
 /** What a restore elsewhere would miss, a line each. */
-export function describeLeftOut({ s3, database }: Pick<Config, 's3' | 'database'>): string[] {
-  const key = database.kind === 'url' ? 'SECRET_KEY' : 'SECRET_KEY, where you have set one';
+export function describeLeftOut({ s3 }: Pick<Config, 's3'>): string[] {
   return [
-    `Not in it: settings of the environment. Keep them elsewhere, above all ${key}.`,
+    `Not in it: settings of the environment. Keep them elsewhere, above all SECRET_KEY, where you have set one.`,
     ...(s3
       ? [`Not in it: pictures of members, which are in the bucket ${s3.bucket} at ${s3.endpoint}.`]
       : []),

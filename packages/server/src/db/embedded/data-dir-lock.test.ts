@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { lockDataDir } from './data-dir-lock.ts';
+import { isRoot } from './server-user.ts';
 import { createTestFolder } from './testing/embedded-app.ts';
 
 function lock(dataDir: string, address?: string) {
@@ -19,6 +20,19 @@ describe('lockDataDir', () => {
       pid: process.pid,
       address: 'http://localhost:3000',
     });
+  });
+
+  it.runIf(isRoot())('says whose a folder is that root has used', () => {
+    const dataDir = createTestFolder();
+    lockDataDir(dataDir, undefined).release();
+    process.seteuid?.(65_534);
+    try {
+      expect(() => lockDataDir(dataDir, undefined)).toThrow(
+        /belongs to another user \(uid 0\): start Chitta as/,
+      );
+    } finally {
+      process.seteuid?.(0);
+    }
   });
 
   it('lets the next one in after the release', () => {

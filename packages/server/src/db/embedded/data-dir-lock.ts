@@ -1,7 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { EmbeddedServerError, otherServerHint } from './embedded-server-error.ts';
+import { EmbeddedServerError, errorCode, otherServerHint } from './embedded-server-error.ts';
 
 /** What the message for a second app says about the first. */
 export interface LockHolder {
@@ -38,7 +38,12 @@ export function lockDataDir(dataDir: string, address: string | undefined): DataD
     throw explain(cause, dataDir, readHolder(holderFile));
   }
   const holder: LockHolder = { pid: process.pid, address };
-  writeFileSync(holderFile, `${JSON.stringify(holder)}\n`);
+  try {
+    writeFileSync(holderFile, `${JSON.stringify(holder)}\n`);
+  } catch (cause) {
+    lock.close();
+    throw explainForeign(cause, dataDir);
+  }
   return {
     release() {
       rmSync(holderFile, { force: true });
@@ -58,6 +63,16 @@ function openLock(path: string): DatabaseSync {
       },
     );
   }
+}
+
+/** Whoever may read the folder and not write to it is not its owner. */
+function explainForeign(cause: unknown, dataDir: string): EmbeddedServerError {
+  const who = `(uid ${statSync(dataDir).uid})`;
+  const why =
+    errorCode(cause) === 'EACCES'
+      ? `belongs to another user ${who}: start Chitta as that user, or as root`
+      : `cannot be written (${errorCode(cause)})`;
+  return new EmbeddedServerError(`The database in ${dataDir} ${why}. ${otherServerHint}`, { cause });
 }
 
 function explain(cause: unknown, dataDir: string, holder: LockHolder | undefined): EmbeddedServerError {

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cluster, clusterAddress } from './cluster.ts';
 import { errorCode } from './embedded-server-error.ts';
 import type { ProgramFiles } from './program-files.ts';
+import { rotateLog } from './rotate-log.ts';
 import { explainExit, explainSpawnError, programEnvironment } from './run-program.ts';
 import { serverSettings } from './server-settings.ts';
 import { socketPort } from './socket-folder.ts';
@@ -23,7 +24,6 @@ export interface PostmasterFile {
   readonly isReady: boolean;
 }
 
-const maxLogBytes = 5_000_000;
 const pollMilliseconds = 10;
 
 /** Reads `postmaster.pid`, or undefined where there is none. */
@@ -105,13 +105,6 @@ async function untilReady(clusterPath: string, pid: () => number | undefined, en
     if (file?.isReady && file.pid === pid()) return;
     await sleep(pollMilliseconds);
   }
-}
-
-function rotateLog(logFile: string): void {
-  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
-  if (size < maxLogBytes) return;
-  rmSync(`${logFile}.1`, { force: true });
-  renameSync(logFile, `${logFile}.1`);
 }
 
 /** Sends the signal, and says whether there was a process to receive it. */

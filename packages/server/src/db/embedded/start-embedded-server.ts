@@ -7,6 +7,7 @@ import { EmbeddedServerError, errorCode } from './embedded-server-error.ts';
 import { clearRemains, stopOrphan } from './orphan.ts';
 import { readPostmasterFile, signalPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
 import { type InstalledProgram, provideProgramFiles } from './program-files.ts';
+import { keepLogSmall } from './rotate-log.ts';
 import { chooseServerUser } from './server-user.ts';
 import { createSocketFolder, socketPort } from './socket-folder.ts';
 import { type SupervisedServer, supervise } from './supervise.ts';
@@ -65,6 +66,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
 interface RunningServer {
   readonly server: SupervisedServer;
   readonly socketFolder: string;
+  readonly stopRotating: () => void;
 }
 
 /** What PostgreSQL needs on its disk to recover and go on. */
@@ -91,14 +93,15 @@ async function startLocked(dataDir: string, options: EmbeddedServerOptions): Pro
       hasRoom: () => freeBytes(path) >= roomToStart,
       log,
     });
-    return { server, socketFolder };
+    const stopRotating = keepLogSmall(logFile);
+    return { server, socketFolder, stopRotating };
   } catch (error) {
     rmSync(socketFolder, { recursive: true, force: true });
     throw error;
   }
 }
 
-function describe({ server, socketFolder }: RunningServer, lock: DataDirLock): EmbeddedServer {
+function describe({ server, socketFolder, stopRotating }: RunningServer, lock: DataDirLock): EmbeddedServer {
   // A last resort for an app that ends without stop(): the server does not outlive it.
   const endWithApp = () => {
     signalPostmaster(server.current().pid, 'SIGINT');
@@ -107,6 +110,7 @@ function describe({ server, socketFolder }: RunningServer, lock: DataDirLock): E
   process.once('exit', endWithApp);
   let stopped: Promise<void> | undefined;
   const stop = async () => {
+    stopRotating();
     await stopPostmaster(await server.giveUp());
     process.off('exit', endWithApp);
     rmSync(socketFolder, { recursive: true, force: true });

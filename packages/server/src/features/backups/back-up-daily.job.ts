@@ -7,7 +7,7 @@ import { writeBackup } from './write-backup.ts';
 const dueAfterMs = 23.5 * 60 * 60 * 1000;
 
 /**
- * A backup a day. Asked every hour whether one is due, because the machine may sleep at night; the newest daily one
+ * A backup a day. Asked after each start and every hour whether one is due, because the machine may sleep at night; the newest daily one
  * decides, so that a backup by hand does not put it off.
  */
 export function backUpDailyJob({ config, pool, clock, log }: AppContext): ScheduledJob {
@@ -15,6 +15,7 @@ export function backUpDailyJob({ config, pool, clock, log }: AppContext): Schedu
   return {
     name: 'back-up-daily',
     cron: '20 * * * *',
+    isRunAtStart: true,
     run: async () => {
       if (!isDaily) return;
       const newest = (await listBackups(folder)).find(({ kind }) => kind === 'daily');

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AppContext } from '#server/context.ts';
 
 /** Work that goes on beside the requests, a round at a time. */
@@ -22,6 +23,8 @@ export function startPollLoop(
   { log }: Pick<AppContext, 'log'>,
   { work, lookEveryMs, failure }: PollLoopOptions,
 ): PollLoop {
+  // Whoever wakes it, a request for instance, has limits of its own that are none of the work's.
+  const onOwnAccount = AsyncLocalStorage.snapshot();
   let round: Promise<void> | null = null;
   let isAskedAgain = false;
   let isStopped = false;
@@ -41,7 +44,7 @@ export function startPollLoop(
   function wake(): void {
     if (isStopped) return;
     isAskedAgain = true;
-    round ??= run();
+    round ??= onOwnAccount(run);
   }
 
   const timer = setInterval(wake, lookEveryMs);

@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSecretBox } from './secret-box.ts';
+import { createSecretBox, SecretKeyError } from './secret-box.ts';
 
 let filesFolder: string;
 
@@ -14,13 +14,11 @@ afterAll(() => rm(filesFolder, { recursive: true, force: true }));
 
 const secret = Buffer.from('a secret of twenty b');
 
-function box(options: { kind?: 'embedded' | 'url'; secretKey?: string } = {}) {
-  const database =
-    options.kind === 'url' ? ({ kind: 'url' } as const) : ({ kind: 'embedded', dataDir: '' } as const);
-  return createSecretBox({
-    config: { database, filesFolder },
-    secrets: { secretKey: options.secretKey ?? null },
-  });
+const newKey = () => randomBytes(32).toString('base64');
+
+function box(keys: { readonly secretKey?: string; readonly previousSecretKey?: string } = {}) {
+  const { secretKey = null, previousSecretKey = null } = keys;
+  return createSecretBox({ config: { filesFolder }, secrets: { secretKey, previousSecretKey } });
 }
 
 describe('the secret box', () => {
@@ -39,31 +37,37 @@ describe('the secret box', () => {
 
   it('makes one key where two begin at once', async () => {
     const fresh = await mkdtemp(join(tmpdir(), 'chitta-box-'));
-    const config = { database: { kind: 'embedded', dataDir: '' } as const, filesFolder: fresh };
-    const make = () => createSecretBox({ config, secrets: { secretKey: null } });
+    const secrets = { secretKey: null, previousSecretKey: null };
+    const make = () => createSecretBox({ config: { filesFolder: fresh }, secrets });
     const sealed = await Promise.all(Array.from({ length: 8 }, () => make().seal(secret)));
     for (const each of sealed) expect(await make().open(each)).toEqual(secret);
     await rm(fresh, { recursive: true, force: true });
   });
 
   it('takes the key of the operator, and opens nothing with another', async () => {
-    const keys = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')] as const;
-    const sealed = await box({ kind: 'url', secretKey: keys[0] }).seal(secret);
-    expect(await box({ kind: 'url', secretKey: keys[0] }).open(sealed)).toEqual(secret);
-    await expect(box({ kind: 'url', secretKey: keys[1] }).open(sealed)).rejects.toThrow();
-    await expect(box({ kind: 'url' }).open(sealed)).rejects.toThrow('SECRET_KEY is missing');
+    const [one, two] = [newKey(), newKey()];
+    const sealed = await box({ secretKey: one }).seal(secret);
+    expect(await box({ secretKey: one }).open(sealed)).toEqual(secret);
+    await expect(box({ secretKey: two }).open(sealed)).rejects.toBeInstanceOf(SecretKeyError);
+    await expect(box().open(sealed)).rejects.toBeInstanceOf(SecretKeyError);
+  });
+
+  it('opens with the key before and with the key file, and seals with neither', async () => {
+    const [old, current] = [newKey(), newKey()];
+    const now = box({ secretKey: current, previousSecretKey: old });
+    for (const earlier of [box({ secretKey: old }), box()]) {
+      const sealed = await earlier.seal(secret);
+      expect(await now.open(sealed)).toEqual(secret);
+      expect(await now.isCurrent(sealed)).toBe(false);
+    }
+    const sealed = await now.seal(secret);
+    expect(await now.isCurrent(sealed)).toBe(true);
+    await expect(box({ secretKey: old }).open(sealed)).rejects.toBeInstanceOf(SecretKeyError);
   });
 
   it('notices what was changed', async () => {
     const sealed = await box().seal(secret);
     sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
     await expect(box().open(sealed)).rejects.toThrow();
-  });
-
-  it('leaves secrets readable on an outside database without a key', async () => {
-    const sealed = await box({ kind: 'url' }).seal(secret);
-    expect(await box({ kind: 'url', secretKey: randomBytes(32).toString('base64') }).open(sealed)).toEqual(
-      secret,
-    );
   });
 });

@@ -6,6 +6,9 @@ const headers = Object.entries({ ...bareHeaders, 'content-type': 'application/js
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('');
 
+/** For the client to read its answer before the connection is gone. */
+const lastWordMs = 1_000;
+
 /** What Node finds wrong before there is a request, by its error codes; anything else is malformed. */
 const reasonOfParserCode: Record<string, ErrorReason> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'requests.timed_out',
@@ -28,5 +31,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   socket.end(
     `HTTP/1.1 ${statusOfReason(reason)} Error\r\n${headers}content-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
   );
+  // Whoever goes on sending does not hang up.
+  setTimeout(() => socket.destroy(), lastWordMs).unref();
   return reason;
 }

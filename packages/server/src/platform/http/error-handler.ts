@@ -4,10 +4,17 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts';
 import { isDiskFull } from '#server/db/is-disk-full.ts';
 import { AppError } from '../errors/app-error.ts';
+import { isOutage, type OutageLog } from '../logging/outage-log.ts';
 import { noteOn } from './request-notes.ts';
 import { fromValidation } from './validation-error.ts';
 
-/** What Fastify itself finds wrong, by its own error codes. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    outageLog?: OutageLog;
+  }
+}
+
+/** What Fastify and the system find wrong, by their own error codes. */
 const reasonOfFastifyCode: Record<string, ErrorReason> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'requests.unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'requests.body_too_large',
@@ -17,10 +24,11 @@ const reasonOfFastifyCode: Record<string, ErrorReason> = {
   FST_ERR_BAD_URL: 'requests.malformed',
   FST_ERR_ASYNC_CONSTRAINT: 'requests.malformed',
   FST_ERR_MAX_PARAM_LENGTH: 'requests.not_found',
-  FST_ERR_HANDLER_TIMEOUT: 'server.timed_out',
-  FST_UNDER_PRESSURE: 'server.overloaded',
   FST_REQ_FILE_TOO_LARGE: 'requests.body_too_large',
   FST_FILES_LIMIT: 'requests.body_too_large',
+  // No descriptor left, here or in the whole system: a state that passes, as connections do.
+  EMFILE: 'server.overloaded',
+  ENFILE: 'server.overloaded',
 };
 
 /** Seconds after which asking again makes sense, for states of the server that pass. */
@@ -49,9 +57,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const appError = toAppError(error);
   const status = statusOfReason(appError.reason);
   noteOn(request, { reason: appError.reason });
-  if (appError.reason === 'server.overloaded') {
-    // Foreseen, and in a flood there are many: where it was thrown says nothing.
-    request.log.warn({ requestId: request.id }, 'refused for being busy');
+  if (isOutage(appError.reason)) {
+    request.server.outageLog?.tell(appError.reason, error);
   } else if (status >= 500) {
     const route = request.routeOptions.config.endpoint ?? request.method;
     request.log.error(

@@ -1,27 +1,36 @@
-import { getHeapStatistics } from 'node:v8';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '../errors/app-error.ts';
+import { type LoadMeter, startLoadMeter } from './limits/measure-load.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How busy the process is. */
+    loadMeter: LoadMeter;
+  }
+}
+
+/** Of the heap's limit; beyond it collecting takes most of the time. */
+const fullHeap = 0.9;
 
 /**
  * Refuses new requests with 503 and `Retry-After` while the process cannot keep up, before anything of them is
  * done: a slow event loop, a heap close to its limit, or too many statements waiting for a connection.
  */
-export async function refuseWhenOverloaded(app: FastifyInstance, context: AppContext): Promise<void> {
+export function refuseWhenOverloaded(app: FastifyInstance, context: AppContext): void {
   const { maxEventLoopDelayMs, maxWaitingForDatabase } = context.config.overload;
-  const overloaded = () => new AppError('server.overloaded');
-  await app.register(underPressure, {
-    maxEventLoopDelay: maxEventLoopDelayMs,
-    maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * 0.9),
-    sampleInterval: 1_000,
-    pressureHandler: (request) => {
-      if (!isHealthCheck(request)) throw overloaded();
-    },
-  });
+  const meter = startLoadMeter();
+  app.decorate('loadMeter', meter);
+  app.addHook('onClose', async () => meter.stop());
+  const isOverloaded = () => {
+    const { eventLoopDelayMs, heapUsedBytes, heapLimitBytes } = meter.current();
+    const isSlow = maxEventLoopDelayMs > 0 && eventLoopDelayMs > maxEventLoopDelayMs;
+    return (
+      isSlow || heapUsedBytes > heapLimitBytes * fullHeap || context.pool.waitingCount > maxWaitingForDatabase
+    );
+  };
   app.addHook('onRequest', (request, _reply, done) => {
-    const isCrowded = context.pool.waitingCount > maxWaitingForDatabase;
-    done(isCrowded && !isHealthCheck(request) ? overloaded() : undefined);
+    done(!isHealthCheck(request) && isOverloaded() ? new AppError('server.overloaded') : undefined);
   });
   refuseWritesOnFullDisk(app, context);
 }

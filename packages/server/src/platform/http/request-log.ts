@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isOutage } from '../logging/outage-log.ts';
 import { readNotes } from './request-notes.ts';
 
 /**
@@ -9,7 +10,9 @@ import { readNotes } from './request-notes.ts';
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const isQuietRead = reply.statusCode < 400 && (request.method === 'GET' || request.method === 'HEAD');
-    request.log[isQuietRead ? 'debug' : 'info'](
+    // An outage is told of as a whole.
+    const isQuiet = isQuietRead || isOutage(readNotes(request).reason);
+    request.log[isQuiet ? 'debug' : 'info'](
       {
         method: request.method,
         route: request.routeOptions.url ?? 'unknown',

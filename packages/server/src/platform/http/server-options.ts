@@ -12,9 +12,8 @@ export function serverOptions({ config, log }: AppContext): FastifyHttpOptions<S
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyLimit,
-    // For the slowest of all, an upload; `limitArrival` keeps the limit of the others.
+    // For the slowest of all, an upload; `limitTime` keeps the limit of the others.
     requestTimeout: Math.max(config.http.requestTimeoutMs, config.http.uploadTimeoutMs),
-    handlerTimeout: config.http.handlerTimeoutMs,
     connectionTimeout: 0,
     keepAliveTimeout: 30_000,
     trustProxy: config.http.trustsProxy ? ['loopback', 'linklocal', 'uniquelocal'] : false,

@@ -3,14 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppContext } from '#server/context.ts';
 import { sweepTemporaryFolders } from '../files/temporary-folder.ts';
+import { createOutageLog } from '../logging/outage-log.ts';
 import { limitEndpoints } from './endpoint-limits.ts';
 import { handleError } from './error-handler.ts';
 import { refuseUnknownHosts } from './hosts/host-check.ts';
+import { limitTime } from './limits/limit-time.ts';
 import { createOpenApiDocument } from './open-api.ts';
 import { refuseWhenOverloaded } from './overload.ts';
 import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
-import { limitArrival } from './streams/limit-arrival.ts';
 import { serveWebApp } from './web-app/web-app.ts';
 
 /** What every request passes, whatever feature answers it. The order of the hooks is the order of this list. */
@@ -18,14 +19,16 @@ export async function setUpHttp(app: FastifyInstance, context: AppContext): Prom
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
+  app.decorate('outageLog', createOutageLog(context.log));
   app.decorateRequest('member', null);
   app.decorateRequest('session', null);
   acceptJsonOnly(app);
-  limitArrival(app, context.config);
+  letGoWhenStopping(app, context);
+  limitTime(app, context.config);
   setSecurityHeaders(app, context.config);
   logRequests(app);
   refuseUnknownHosts(app, context.config);
-  await refuseWhenOverloaded(app, context);
+  refuseWhenOverloaded(app, context);
   limitEndpoints(app, context);
   await app.register(cookie);
   sweepUploads(app);
@@ -39,6 +42,14 @@ function sweepUploads(app: FastifyInstance): void {
   timer.unref();
   app.addHook('onReady', () => sweepTemporaryFolders());
   app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** Whoever is kept alive comes back on another connection, to whoever is there then. */
+function letGoWhenStopping(app: FastifyInstance, { shutdown }: Pick<AppContext, 'shutdown'>): void {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (shutdown.hasBegun()) reply.header('connection', 'close');
+    done();
+  });
 }
 
 /** Any other content type is 415. An empty body counts as none: some clients name a type without sending one. */

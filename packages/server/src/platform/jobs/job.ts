@@ -4,5 +4,7 @@ export interface ScheduledJob {
   readonly name: string;
   /** Five fields, in UTC. */
   readonly cron: string;
+  /** Run also a moment after each start: a machine may never be up when its time has come. */
+  readonly isRunAtStart?: boolean;
   readonly run: () => Promise<void>;
 }

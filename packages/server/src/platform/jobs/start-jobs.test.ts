@@ -18,6 +18,14 @@ it('schedules every job once, however many nodes start it, and stops', async () 
   await Promise.all(nodes.map((node) => node.stop(1_000)));
 });
 
+it('has jobs that a sleeping machine would miss run a minute after the start', async () => {
+  const { rows } = await testApp.context.pool.query<{ name: string; seconds: number }>(
+    `select name, extract(epoch from start_after - created_on)::float8 as seconds from jobs.job
+     where name = 'back-up-daily'`,
+  );
+  expect(rows[0]?.seconds).toBeCloseTo(60, 0);
+});
+
 it('can run each job on an empty database', async () => {
   for (const job of scheduledJobs(testApp.context)) await job.run();
 });

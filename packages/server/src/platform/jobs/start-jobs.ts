@@ -6,6 +6,9 @@ export interface RunningJobs {
   stop(timeoutMs: number): Promise<void>;
 }
 
+/** Whoever has just started Chitta wants to use it first. */
+const secondsAfterStart = 60;
+
 /**
  * Starts the job queue on the app's own database connections and runs `jobs` on their schedules. With several nodes
  * each due run is done by one of them. Loaded late, so that the server listens before it.
@@ -25,6 +28,7 @@ export async function startJobs(
     await boss.createQueue(job.name, { policy: 'singleton', retryLimit: 3, retryBackoff: true });
     await boss.work(job.name, { pollingIntervalSeconds: 30 }, () => runJob(job, log));
     await boss.schedule(job.name, job.cron);
+    if (job.isRunAtStart) await boss.send(job.name, {}, { startAfter: secondsAfterStart });
   }
   return {
     stop: async (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs, close: false }),

@@ -1,13 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
+import { createLogDestination } from './log-destination.ts';
 
 /**
- * JSON lines on standard error; standard output is for what people read. Callers log names and numbers, never bodies, query strings, headers, tokens or
- * dream texts; the serialisers drop them should a whole request or an error of the database slip in.
+ * JSON lines on standard error; standard output is for what people read. Callers log names and numbers, never bodies,
+ * query strings, headers, tokens or dream texts; the serialisers drop them should a whole request or an error of the
+ * database slip in.
  */
 export function createLogger(
   level: LevelWithSilent,
-  destination: DestinationStream = pino.destination(2),
+  destination: DestinationStream = createLogDestination(),
 ): FastifyBaseLogger {
   const serializers = { req: describeRequest, res: describeReply, err: describeError };
   return pino({ level, base: null, serializers, timestamp: pino.stdTimeFunctions.isoTime }, destination);

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { secretKeyFile } from '#server/platform/crypto/secret-box.ts';
+import { secretKeyFile } from '#server/platform/crypto/secret-keys.ts';
 import { createLocalFiles } from '#server/platform/files/local-files.ts';
 import { picturePath } from '#server/platform/files/picture-address.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';

@@ -2,7 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { secretKeyFile } from '#server/platform/crypto/secret-box.ts';
+import { secretKeyFile } from '#server/platform/crypto/secret-keys.ts';
 import { createHashStream } from '../archive/hash-stream.ts';
 import type { Archive } from '../archive/open-archive.ts';
 import { BackupError } from '../backup-error.ts';

@@ -6,8 +6,8 @@ import { askedHost } from './asked-host.ts';
 
 type HostConfig = Pick<Config, 'http'>;
 
-/** Asked by balancers under whatever address they have; the same for everyone. */
-const anyHostPaths = new Set(['/api/health', '/api/ready']);
+/** Asked by balancers and monitoring under whatever address they have; the same for everyone who may. */
+const anyHostPaths = new Set(['/api/health', '/api/ready', '/metrics']);
 
 /**
  * Endings that nobody can register a name under: they mean a machine at home, by what its own network says. A page from

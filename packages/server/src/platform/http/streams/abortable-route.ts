@@ -31,8 +31,7 @@ export function registerAbortableRoute<K extends keyof Endpoints>(
   app.route({
     method,
     url,
-    handlerTimeout: timeoutMs,
-    config: { endpoint: key, access: definition.access },
+    config: { endpoint: key, access: definition.access, answerMs: timeoutMs },
     schema: routeSchema(definition),
     onRequest: createAccessGuard(context, definition),
     handler: async (request, reply) => {

@@ -54,8 +54,12 @@ export function registerUpload<K extends UploadKey>(
     scope.route({
       method,
       url,
-      handlerTimeout: context.config.http.uploadTimeoutMs,
-      config: { endpoint: key, access: definition.access, isUpload: true },
+      config: {
+        endpoint: key,
+        access: definition.access,
+        isUpload: true,
+        answerMs: context.config.http.uploadTimeoutMs,
+      },
       schema: { ...routeSchema(definition), response: { [status]: definition.response } },
       onRequest: [createAccessGuard(context, definition), createUploadGuard(context, limit)],
       handler: (request, reply) =>

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '#server/db/client.ts';
 import { sandboxCustomers } from '#server/db/tables/payments/sandbox-customers.ts';
 import { sandboxEvents } from '#server/db/tables/payments/sandbox-events.ts';
+import { onOneConnection } from '#server/db/transaction.ts';
 import { AppError, assertThat } from '../../errors/app-error.ts';
 import type { PaymentEvent } from '../payments.ts';
 import type { Step } from '../simulator/act.ts';
@@ -38,7 +39,7 @@ export async function changeCustomer<Answer>(
   { forward = 0, work }: Change<Answer>,
 ): Promise<Answer> {
   const id = customerIdOf(objectId);
-  const { events, answer } = await sandbox.db().transaction(async (tx) => {
+  const { events, answer } = await onOneConnection(sandbox.db(), async (tx) => {
     const [row] = await tx.select().from(sandboxCustomers).where(eq(sandboxCustomers.id, id)).for('update');
     assertThat(row, 'payments.refused');
     const clockOffsetSeconds = row.clockOffsetSeconds + forward;

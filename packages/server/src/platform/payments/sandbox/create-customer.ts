@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { sandboxCustomers } from '#server/db/tables/payments/sandbox-customers.ts';
+import { onOneConnection } from '#server/db/transaction.ts';
 import { invariant } from '../../errors/invariant.ts';
 import type { NewCustomer } from '../payments.ts';
 import { suffixLength } from '../simulator/draft.ts';
@@ -15,7 +16,7 @@ export async function createCustomer(sandbox: PaymentSandbox, customer: NewCusto
   const suffix = Array.from({ length: suffixLength }, () => letters[randomInt(letters.length)]).join('');
   const { state, events } = newState(customer, { suffix, now: sandbox.clock.now() });
   const { userId } = customer;
-  const made = await sandbox.db().transaction(async (tx) => {
+  const made = await onOneConnection(sandbox.db(), async (tx) => {
     const [row] = await tx
       .insert(sandboxCustomers)
       .values({ id: state.customer.id, userId, state })

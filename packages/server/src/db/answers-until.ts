@@ -1,0 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The limit of whoever waits for what is being done. */
+const waiting = new AsyncLocalStorage<AbortSignal>();
+
+/** Runs `work` for somebody who was told that it failed once `signal` has ended. */
+export function answersUntil(signal: AbortSignal, work: () => void): void {
+  waiting.run(signal, work);
+}
+
+/** Throws the signal's reason where whoever asked was told already that nothing came of it. */
+export function assertStillAsked(): void {
+  waiting.getStore()?.throwIfAborted();
+}
