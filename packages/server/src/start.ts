@@ -12,6 +12,7 @@ import { startEmbeddedServer } from './db/embedded/start-embedded-server.ts';
 import { migrate } from './db/migrate.ts';
 import { appointAdministrator } from './features/admin-users/roles/appoint-administrator.ts';
 import { startPendingIndexes } from './features/backups/pending-indexes/start-pending-indexes.ts';
+import { followProvider } from './features/memberships/ending/follow-provider.ts';
 import { startEventHandling } from './features/payment-events/start-event-handling.ts';
 import { loadDictionary } from './features/symbols/load-dictionary.ts';
 import { scheduledJobs } from './jobs.ts';
@@ -50,6 +51,7 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     await checkSavingLabel(context.payments, log);
     await loadDictionary({ db: context.db, released: context.dictionary.released });
     await context.dictionary.refresh();
+    await followProvider(context);
     // Tried again by a job: not worth staying away for.
     await appointAdministrator(context).catch((error: unknown) =>
       log.error({ err: error }, 'the member of ADMIN_EMAIL could not be looked at'),

@@ -37,7 +37,8 @@ export function presentMembership(parts: MembershipParts): Membership {
 
 /** Only those that give something, or that a payment would bring back, are shown. */
 function presentSubscription(subscription: Subscription, prices: Prices | null): Membership['subscription'] {
-  const { status, interval, nextInterval, cancelsAtPeriodEnd, trialEnd } = subscription;
+  const { status, interval, nextInterval, cancelsAtPeriodEnd, trialEnd, lostPayment } = subscription;
+  if (lostPayment !== null) return null;
   if (status !== 'trialing' && status !== 'active' && status !== 'past_due') return null;
   const next = nextInterval ?? interval;
   return {

@@ -33,9 +33,11 @@ async function handleNews(
   customerId: string | null,
   news: readonly PaymentEventRow[],
 ): Promise<number> {
-  const queries = createPaymentEventsQueries(context.db);
+  const { db, payments } = context;
+  const queries = createPaymentEventsQueries(db);
   try {
-    const userId = customerId === null ? null : await findMemberOfCustomer(context.db, customerId);
+    const isAbout = customerId !== null && payments !== null;
+    const userId = isAbout ? await findMemberOfCustomer(db, payments.kind, customerId) : null;
     if (userId !== null) await syncCustomer(context, userId);
     await queries.settle(
       news.map(({ id }) => id),

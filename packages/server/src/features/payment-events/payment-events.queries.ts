@@ -25,7 +25,13 @@ export function createPaymentEventsQueries(handle: Handle) {
     handle
       .select({ event: paymentEvents, memberId: users.id })
       .from(paymentEvents)
-      .leftJoin(users, eq(users.stripeCustomerId, paymentEvents.customerId));
+      .leftJoin(
+        users,
+        or(
+          eq(users.stripeCustomerId, paymentEvents.customerId),
+          eq(users.sandboxCustomerId, paymentEvents.customerId),
+        ),
+      );
   return {
     /** Keeps news that are not kept yet. */
     async keep(events: readonly PaymentEvent[], now: Date): Promise<void> {

@@ -46,7 +46,7 @@ async function deliver(event: PaymentEvent) {
 }
 
 const customerOf = async ({ user }: SignedInClient): Promise<string> => {
-  const query = 'SELECT stripe_customer_id AS id FROM users WHERE id = $1';
+  const query = 'SELECT sandbox_customer_id AS id FROM users WHERE id = $1';
   return (await testApp.context.pool.query(query, [user.id])).rows[0].id;
 };
 const tierOf = async (client: SignedInClient) => (await client.get('/api/user')).body.subscriptionTier;

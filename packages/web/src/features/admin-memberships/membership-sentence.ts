@@ -20,6 +20,7 @@ function subscriptionSentence(subscription: Subscription): MembershipSentence {
 /** One sentence for every state. A payment that failed is told before an end: it is what somebody writes about. */
 export function membershipSentence({ subscription, reason, until }: Membership): MembershipSentence {
   if (subscription) return subscriptionSentence(subscription);
+  if (reason === 'subscription') return { key: 'state.paidUntil', moment: until };
   if (reason === 'free_months') return { key: 'state.given', moment: until };
   if (reason !== 'unlimited') return { key: 'state.none', moment: null };
   return until === null

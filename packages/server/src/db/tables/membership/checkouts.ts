@@ -4,12 +4,13 @@ import { users } from '../accounts/users.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Ways to pay that were begun. A member has at most one that is open. */
+/** Ways to pay that were begun. A member has at most one that is open, at each provider. */
 export const checkouts = pgTable('checkouts', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   userId: integer('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
+  provider: text({ enum: ['sandbox', 'stripe'] }).notNull(),
   /** Null until it is open at the provider. */
   providerId: text('provider_id'),
   interval: text('plan_interval', { enum: limits.planIntervals }).notNull(),

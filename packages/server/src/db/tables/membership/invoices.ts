@@ -11,6 +11,7 @@ export const invoices = pgTable('invoices', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** The provider's. */
   id: text().primaryKey(),
+  provider: text({ enum: ['sandbox', 'stripe'] }).notNull(),
   subscriptionId: text('subscription_id'),
   /** As people read it. */
   number: text(),

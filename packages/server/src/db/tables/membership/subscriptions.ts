@@ -11,6 +11,7 @@ export const subscriptions = pgTable('subscriptions', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** The provider's. */
   id: text().primaryKey(),
+  provider: text({ enum: ['sandbox', 'stripe'] }).notNull(),
   status: text({
     enum: [...limits.liveStatuses, 'incomplete', 'incomplete_expired', 'canceled'],
   }).notNull(),
@@ -29,6 +30,8 @@ export const subscriptions = pgTable('subscriptions', {
   cardLast4: text('card_last4'),
   /** A second live one, bought past us: it gives nothing, and is cancelled and paid back. */
   isExtra: boolean('is_extra').notNull().default(false),
+  /** Why the money of the running period is gone; such a one gives nothing, and is ended. Null: it is not. */
+  lostPayment: text('lost_payment', { enum: ['refunded', 'disputed'] }),
   syncedAt: time('synced_at').notNull(),
 });
 

@@ -67,6 +67,7 @@ export async function addInvoice(
   await context.db.insert(invoices).values({
     id,
     userId,
+    provider: 'sandbox',
     status: 'paid',
     reason: 'cycle',
     currency: 'usd',

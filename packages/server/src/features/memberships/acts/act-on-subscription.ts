@@ -17,7 +17,7 @@ export interface RunningSubscription {
 export async function findRunning(context: AppContext, userId: number): Promise<RunningSubscription> {
   const { payments, db } = context;
   assertThat(payments, 'memberships.not_sold');
-  const subscription = await createEntitlementQueries(db).findLive(userId);
+  const subscription = await createEntitlementQueries(db).findLive(userId, payments.kind);
   assertThat(subscription, 'memberships.none');
   return { payments, subscription };
 }

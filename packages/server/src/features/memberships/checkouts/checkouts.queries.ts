@@ -4,6 +4,7 @@ import { checkoutOffers } from '#server/db/tables/membership/checkout-offers.ts'
 import { type CheckoutRow, checkouts } from '#server/db/tables/membership/checkouts.ts';
 import { freeMonths } from '#server/db/tables/membership/free-months.ts';
 import type { Promotion } from '#server/platform/hooks/promotions.ts';
+import type { PaymentProvider } from '#server/platform/payments/payments.ts';
 
 export function createCheckoutQueries(handle: Handle) {
   return {
@@ -15,11 +16,14 @@ export function createCheckoutQueries(handle: Handle) {
         .where(and(eq(checkouts.userId, userId), eq(checkouts.id, id)));
       return row ?? null;
     },
-    async findOpen(userId: number): Promise<CheckoutRow | null> {
+    /** The one that is open at a provider. */
+    async findOpen(userId: number, provider: PaymentProvider): Promise<CheckoutRow | null> {
       const [row] = await handle
         .select()
         .from(checkouts)
-        .where(and(eq(checkouts.userId, userId), eq(checkouts.status, 'open')));
+        .where(
+          and(eq(checkouts.userId, userId), eq(checkouts.provider, provider), eq(checkouts.status, 'open')),
+        );
       return row ?? null;
     },
     /** Keeps a new one with its promotions; null where another is open. */

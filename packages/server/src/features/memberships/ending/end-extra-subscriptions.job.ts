@@ -10,12 +10,13 @@ const atOnce = 100;
 
 /** Ends every second subscription of a member, gives back what was paid for it, and tells the member. */
 export function endExtraSubscriptionsJob(context: AppContext): ScheduledJob {
-  const { db, log } = context;
+  const { db, log, payments } = context;
   return {
     name: 'end-extra-subscriptions',
     cron: '*/10 * * * *',
     async run() {
-      for (const subscription of await createEndingQueries(db).listExtra(atOnce)) {
+      if (payments === null) return;
+      for (const subscription of await createEndingQueries(db).listExtra(payments.kind, atOnce)) {
         await endExtra(context, subscription).catch((error: unknown) =>
           log.error(
             { err: error, member: subscription.userId },

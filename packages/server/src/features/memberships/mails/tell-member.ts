@@ -2,6 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { PaymentEffect, PaymentEffectCase } from '#server/platform/hooks/payment-effects.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
+import type { PaymentProvider } from '#server/platform/payments/payments.ts';
 import { createMembershipMailsQueries } from './membership-mails.queries.ts';
 import type { MembershipFact } from './memberships.mails.ts';
 
@@ -21,21 +22,30 @@ export function membershipMailsEffect(context: AppContext): PaymentEffect {
   return {
     name: 'membership-mails',
     async apply(tx, about) {
-      for (const news of await collectNews(tx, about)) await tellMember(context, tx, about, news);
+      const provider = context.payments?.kind;
+      if (provider === undefined) return;
+      for (const news of await collectNews(tx, about, provider)) await tellMember(context, tx, about, news);
     },
   };
 }
 
-async function collectNews(tx: Transaction, { userId }: PaymentEffectCase): Promise<News[]> {
+/** What ends with a provider that no longer runs is told of by the page of the membership alone. */
+async function collectNews(
+  tx: Transaction,
+  { userId }: PaymentEffectCase,
+  provider: PaymentProvider,
+): Promise<News[]> {
   const queries = createMembershipMailsQueries(tx);
-  const subscriptions = await queries.listSubscriptions(userId);
+  const subscriptions = await queries.listSubscriptions(userId, provider);
   const failed = await queries.listFailed(userId);
   const given = await queries.listGiven(userId);
   return [
     ...subscriptions.flatMap((subscription): News[] => {
-      const { id, status, createdAt, periodEnd, cancelsAtPeriodEnd, endedAt, syncedAt } = subscription;
+      const { id, status, createdAt, periodEnd, cancelsAtPeriodEnd, endedAt, syncedAt, lostPayment } =
+        subscription;
       const day = periodEnd.toISOString();
-      if (status === 'canceled' && endedAt) return [{ fact: 'ended', about: id, since: endedAt }];
+      if (status === 'canceled' && endedAt)
+        return [{ fact: lostPayment ?? 'ended', about: id, since: endedAt }];
       if (status !== 'active' && status !== 'trialing') return [];
       const began: News = { fact: 'began', about: id, since: createdAt, params: { day } };
       const cancelled: News = {

@@ -16,7 +16,7 @@ export function resyncMembershipsJob(context: AppContext): ScheduledJob {
     cron: '41 * * * *',
     async run() {
       if (payments === null) return;
-      for (const userId of await createSyncQueries(db).listStale(clock.now(), atOnce)) {
+      for (const userId of await createSyncQueries(db).listStale(payments.kind, clock.now(), atOnce)) {
         try {
           await syncCustomer(context, userId);
         } catch (error) {

@@ -33,6 +33,10 @@ export function createFactsQueries(handle: Handle) {
         .where(eq(invoices.id, invoiceId));
       return row ? { ...row, paidAt: row.paidAt ?? row.createdAt } : null;
     },
+    async hasLostDispute(userId: number): Promise<boolean> {
+      const isIt = and(eq(invoiceDisputes.userId, userId), eq(invoiceDisputes.status, 'lost'));
+      return (await handle.$count(invoiceDisputes, isIt)) > 0;
+    },
     /** Cards that a member has paid with. */
     async listCards(userId: number): Promise<string[]> {
       const rows = await handle

@@ -2,6 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { PaymentEffect, PaymentEffectCase } from '#server/platform/hooks/payment-effects.ts';
 import { createReferralsQueries } from '../referrals.queries.ts';
+import { createFactsQueries } from './facts.queries.ts';
 import { settleReferral } from './settle-referral.ts';
 import { rememberTrial } from './used-trials.ts';
 
@@ -24,4 +25,6 @@ export async function settleReferrals(
     await settleReferral(parts, tx, own.id, now);
   }
   for (const id of await queries.listOpenOfReferrer(userId)) await settleReferral(parts, tx, id, now);
+  // Who has their bank take a payment back has had their free month, in whatever account.
+  if (await createFactsQueries(tx).hasLostDispute(userId)) await rememberTrial(parts, tx, userId, now);
 }
