@@ -11,9 +11,7 @@ import { createEditedDictionary, type EditedDictionary } from './platform/dictio
 import { createFileStorage } from './platform/files/create-file-storage.ts';
 import { createDiskWatch, type DiskWatch } from './platform/files/disk-watch.ts';
 import type { FileStorage } from './platform/files/file-storage.ts';
-import { createPaymentEffects, type PaymentEffects } from './platform/hooks/payment-effects.ts';
-import { createPromotions, type Promotions } from './platform/hooks/promotions.ts';
-import { createSignUpHooks, type SignUpHooks } from './platform/hooks/sign-up-hooks.ts';
+import type { Hooks } from './platform/hooks/hooks.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { createOidcProvider } from './platform/oidc/create-oidc-provider.ts';
@@ -26,7 +24,7 @@ import { createSessionStore, type SessionStore } from './platform/sessions/sessi
 import { type Clock, systemClock } from './platform/time/clock.ts';
 
 /** Everything the features work with. Made once at start; nothing is reached through globals. */
-export interface AppContext {
+export interface AppContext extends Hooks {
   readonly config: Config;
   readonly secrets: Secrets;
   readonly db: Database;
@@ -50,21 +48,28 @@ export interface AppContext {
   readonly disk: DiskWatch;
   /** Rung where news of the payment provider wait to be handled. */
   readonly paymentEventNotifier: Notifier;
-  /** What follows from payments; features add theirs as the app is built. */
-  readonly paymentEffects: PaymentEffects;
-  /** What is done about somebody who has just opened an account; likewise. */
-  readonly signUpHooks: SignUpHooks;
-  /** What makes the beginning of a membership free; likewise. */
-  readonly promotions: Promotions;
   /** Locks up secrets that must be readable again. */
   readonly secretBox: SecretBox;
 }
 
-/** What a context cannot make itself, and what a test or command puts in place of its own. */
-export type ContextParts = Pick<AppContext, 'db' | 'pool' | 'secrets'> & Partial<AppContext>;
+/** All of it but the hooks, which are made from it. */
+export type BaseContext = Omit<AppContext, keyof Hooks>;
 
-/** Puts the context together; parts that are given replace its own. */
-export function createContext(config: Config, parts: ContextParts): AppContext {
+/** What a context cannot make itself, and what a test or command puts in place of its own. */
+export type ContextParts = Pick<AppContext, 'db' | 'pool' | 'secrets'> & Partial<BaseContext>;
+
+/** Puts the context together. `createHooks` is how features take part in it. */
+export function createContext(
+  config: Config,
+  parts: ContextParts,
+  createHooks: (context: BaseContext) => Hooks,
+): AppContext {
+  const context = createBaseContext(config, parts);
+  return { ...context, ...createHooks(context) };
+}
+
+/** A context for work in which no feature takes part; parts that are given replace its own. */
+export function createBaseContext(config: Config, parts: ContextParts): BaseContext {
   const clock = parts.clock ?? systemClock;
   const base = { config, clock, log: parts.log ?? createLogger(config.logLevel), ...parts };
   return {
@@ -77,20 +82,8 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
     oidc: parts.oidc ?? createOidcProvider(base),
     files: parts.files ?? createFileStorage(base),
     paymentEventNotifier: parts.paymentEventNotifier ?? createNotifier(),
-    ...createListeners(base),
     disk: parts.disk ?? createDiskWatch(base),
     mail: parts.mail ?? createMailer(base),
     secretBox: parts.secretBox ?? createSecretBox(base),
-  };
-}
-
-/** Where features say what they do when something happens elsewhere. */
-function createListeners(
-  base: Pick<AppContext, 'log'> & Partial<AppContext>,
-): Pick<AppContext, 'paymentEffects' | 'signUpHooks' | 'promotions'> {
-  return {
-    paymentEffects: base.paymentEffects ?? createPaymentEffects(),
-    signUpHooks: base.signUpHooks ?? createSignUpHooks(base),
-    promotions: base.promotions ?? createPromotions(),
   };
 }

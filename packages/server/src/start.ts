@@ -15,6 +15,7 @@ import { startPendingIndexes } from './features/backups/pending-indexes/start-pe
 import { followProvider } from './features/memberships/ending/follow-provider.ts';
 import { startEventHandling } from './features/payment-events/start-event-handling.ts';
 import { loadDictionary } from './features/symbols/load-dictionary.ts';
+import { createHooks } from './hooks.ts';
 import { scheduledJobs } from './jobs.ts';
 import { mailKinds } from './mails.ts';
 import { createTeardown, type Teardown } from './platform/concurrency/teardown.ts';
@@ -47,7 +48,11 @@ export async function startServer(env: Environment): Promise<RunningServer> {
   try {
     const database = await openDatabase(config, secrets, teardown, log);
     await migrate(database.pool);
-    const context = createContext(config, { db: database.db, pool: database.pool, secrets, log });
+    const context = createContext(
+      config,
+      { db: database.db, pool: database.pool, secrets, log },
+      createHooks,
+    );
     await checkSavingLabel(context.payments, log);
     await loadDictionary({ db: context.db, released: context.dictionary.released });
     await context.dictionary.refresh();

@@ -79,6 +79,15 @@ describe('the way out', () => {
   });
 });
 
+describe('files of routes', () => {
+  it('hold routes alone: hooks, payment effects, promotions, jobs and mails are listed beside app.ts', () => {
+    const routes = [...sources].filter(([file]) => file.endsWith('.routes.ts'));
+    expect(routes.length).toBeGreaterThan(30);
+    const other = /\.add\(|\b(?:paymentEffects|signUpHooks|promotions)\.(?!run\()/;
+    expect(routes.filter(([, text]) => other.test(text)).map(([file]) => file)).toEqual([]);
+  });
+});
+
 describe('code', () => {
   it('is not made of text', () => {
     expect(filesWith(/\beval\(|new Function\(|'node:vm'|setTimeout\('/)).toEqual([]);

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { paymentEffects } from '#server/payment-effects.ts';
+import { createPaymentEffects } from '#server/platform/hooks/payment-effects.ts';
 import type { InvoiceState } from '#server/platform/payments/payments.ts';
 import { decideSandboxDispute } from '#server/platform/payments/sandbox/operations/decide-sandbox-dispute.ts';
 import { disputeSandboxInvoice } from '#server/platform/payments/sandbox/operations/dispute-sandbox-invoice.ts';
@@ -21,12 +23,14 @@ let testApp: TestApp;
 beforeAll(async () => {
   const generous = { points: 1_000_000, seconds: 60 };
   testApp = await buildTestApp({ config: { limits: { writesPerMember: generous } } });
-  testApp.context.paymentEffects.add({
+  const cutOff = {
     name: 'cut-off',
     apply: async () => {
       if (isWritingCutOff) await failed();
     },
-  });
+  };
+  const effects = createPaymentEffects([...paymentEffects(testApp.context), cutOff]);
+  Object.assign(testApp.context, { paymentEffects: effects });
 });
 afterAll(() => testApp.close());
 

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { CommissionRow, NewCommission } from '#server/db/tables/growth/affiliates.ts';
 import type { PaymentEffect, PaymentEffectCase } from '#server/platform/hooks/payment-effects.ts';
-import { findConversion } from '../../attribution/decide-conversion.ts';
+import { conversionEffect, findConversion } from '../../attribution/decide-conversion.ts';
 import { findStanding, type Standing } from '../standing/find-standing.ts';
 import { createStandingQueries, lockAffiliate } from '../standing/standing.queries.ts';
 import { createLedgerQueries } from './ledger.queries.ts';
@@ -26,12 +26,16 @@ interface Case {
 
 /** What a member's payments, refunds and disputes mean for the affiliate who brought them. */
 export function affiliatesEffect(context: Pick<AppContext, 'config'>): PaymentEffect {
-  return { name: 'affiliates', apply: (tx, about) => settleAffiliates(context, tx, about) };
+  return {
+    name: 'affiliates',
+    after: [conversionEffect.name],
+    apply: (tx, about) => settleAffiliates(context, tx, about),
+  };
 }
 
 /**
  * Adds to the ledger what is missing in it. May run any number of times, in any order of what happened: rows that are
- * there are never changed. Comes behind the payment effect that decides conversions.
+ * there are never changed.
  */
 export async function settleAffiliates(
   context: Pick<AppContext, 'config'>,

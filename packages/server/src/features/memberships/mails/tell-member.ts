@@ -9,6 +9,8 @@ import type { MembershipFact } from './memberships.mails.ts';
 /** What is older than this was known long ago, or is no news any more. */
 const newsMs = 3 * 24 * 60 * 60_000;
 
+type MailContext = Pick<AppContext, 'config' | 'clock' | 'mail'>;
+
 interface News {
   readonly fact: MembershipFact;
   /** What it is about: told once. */
@@ -18,7 +20,7 @@ interface News {
 }
 
 /** Tells members by mail what became of their membership: once each, however often the rows are looked at. */
-export function membershipMailsEffect(context: AppContext): PaymentEffect {
+export function membershipMailsEffect(context: MailContext & Pick<AppContext, 'payments'>): PaymentEffect {
   return {
     name: 'membership-mails',
     async apply(tx, about) {
@@ -77,7 +79,7 @@ async function collectNews(
 
 /** Keeps the mail in the transaction that wrote what it tells of. Members who left are told nothing. */
 export async function tellMember(
-  context: AppContext,
+  context: MailContext,
   tx: Transaction,
   { userId, now }: PaymentEffectCase,
   { fact, about, since, params }: News,

@@ -18,7 +18,7 @@ import { unaliasAddress } from './unalias-address.ts';
 /** How long an account is new: long enough to come back from a provider or a mail. */
 const newMs = 24 * 60 * 60_000;
 
-type JoinContext = Pick<AppContext, 'db' | 'clock' | 'secretBox' | 'config'>;
+export type JoinContext = Pick<AppContext, 'db' | 'clock' | 'secretBox' | 'config'>;
 
 /** Who says to have come by which code, in which browser. */
 export interface Joining {

@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { PaymentEffect, PaymentEffectCase } from '#server/platform/hooks/payment-effects.ts';
+import { conversionEffect } from '../../attribution/decide-conversion.ts';
 import { createReferralsQueries } from '../referrals.queries.ts';
 import { createFactsQueries } from './facts.queries.ts';
 import { settleReferral } from './settle-referral.ts';
@@ -10,7 +11,11 @@ type Parts = Pick<AppContext, 'secretBox'>;
 
 /** What a member's payments, and the proof of their address, mean for whoever brought them and whom they brought. */
 export function referralsEffect(parts: Parts): PaymentEffect {
-  return { name: 'referrals', apply: (tx, about) => settleReferrals(parts, tx, about) };
+  return {
+    name: 'referrals',
+    after: [conversionEffect.name],
+    apply: (tx, about) => settleReferrals(parts, tx, about),
+  };
 }
 
 export async function settleReferrals(
