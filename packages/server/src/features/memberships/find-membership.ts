@@ -1,7 +1,7 @@
 import type { Membership } from '@chitta/contract';
+import { addMonths } from '@chitta/contract/money/add-months';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { addMonths } from '#server/platform/money/add-months.ts';
 import { createCheckoutQueries } from './checkouts/checkouts.queries.ts';
 import { findEntitlement } from './entitlement/write-entitlement.ts';
 import { presentMembership } from './memberships.presenter.ts';

@@ -1,10 +1,10 @@
+import { shareOf } from '@chitta/contract/money/share-of';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/accounts/users.ts';
 import { affiliateCommissions } from '#server/db/tables/growth/affiliates.ts';
 import { invoiceDisputes, invoiceRefunds, invoices } from '#server/db/tables/membership/invoices.ts';
-import { shareOf } from '#server/platform/money/share-of.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import {
   type Affiliate,

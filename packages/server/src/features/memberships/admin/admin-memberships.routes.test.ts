@@ -1,5 +1,5 @@
+import { addMonths } from '@chitta/contract/money/add-months';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addMonths } from '#server/platform/money/add-months.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 import { becomePremium } from '../testing/premium-member.ts';

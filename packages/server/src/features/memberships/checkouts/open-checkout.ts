@@ -1,10 +1,10 @@
 import type { PlanInterval } from '@chitta/contract/limits';
+import { addMonths } from '@chitta/contract/money/add-months';
 import type { AppContext } from '#server/context.ts';
 import type { CheckoutRow } from '#server/db/tables/membership/checkouts.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
-import { addMonths } from '#server/platform/money/add-months.ts';
 import type { PaymentProvider, Payments } from '#server/platform/payments/payments.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { ensureCustomer } from '../customers/ensure-customer.ts';

@@ -1,6 +1,6 @@
+import { addMonths } from '@chitta/contract/money/add-months';
 import type { Transaction } from '#server/db/client.ts';
 import type { CheckoutRow } from '#server/db/tables/membership/checkouts.ts';
-import { addMonths } from '#server/platform/money/add-months.ts';
 import type { CheckoutState } from '#server/platform/payments/payments.ts';
 import { createCheckoutQueries } from './checkouts.queries.ts';
 

@@ -1,15 +1,15 @@
+import { payCheckout } from '@chitta/payment-simulator/acts/pay-checkout';
+import {
+  type StripeServer,
+  startStripeServer,
+} from '@chitta/payment-simulator/testing/stripe-server/start-stripe-server';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants, isBroken } from '#server/features/invariants/check-invariants.ts';
 import { bringFriend, someone } from '#server/features/referrals/testing/friends.ts';
 import { rewardsOf } from '#server/features/referrals/testing/sales.ts';
 import { scheduledJobs } from '#server/jobs.ts';
-import { payCheckout } from '#server/platform/payments/simulator/acts/pay-checkout.ts';
 import { createStripePayments } from '#server/platform/payments/stripe/create-stripe-payments.ts';
-import {
-  type StripeServer,
-  startStripeServer,
-} from '#server/platform/payments/testing/stripe-server/start-stripe-server.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 import { receiveMails } from '#server/testing/mailbox.ts';

@@ -1,6 +1,6 @@
+import { addMonths } from '@chitta/contract/money/add-months';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { becomePremium } from '#server/features/memberships/testing/premium-member.ts';
-import { addMonths } from '#server/platform/money/add-months.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import type { SignedInClient } from '#server/testing/factories.ts';
 import { bringFriend, someone } from '../testing/friends.ts';

@@ -1,10 +1,10 @@
 import { limits } from '@chitta/contract';
 import type { ReferralReason } from '@chitta/contract/limits';
+import { addMonths } from '@chitta/contract/money/add-months';
 import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Conversion } from '#server/db/tables/growth/attribution.ts';
 import type { ReferralRow, RewardRow } from '#server/db/tables/growth/referrals.ts';
-import { addMonths } from '#server/platform/money/add-months.ts';
 import { findConversion } from '../../attribution/decide-conversion.ts';
 import { createReferralsQueries } from '../referrals.queries.ts';
 import { decideReward, decideUnpaid, isCounting, type RewardDecision } from './decide-reward.policy.ts';
