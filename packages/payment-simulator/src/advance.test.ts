@@ -44,10 +44,10 @@ describe('a renewal that fails', () => {
       subscriptions: [{ status: 'past_due' }],
       invoices: [{}, { status: 'open', attempts: 1, nextAttemptAt: new Date('2026-02-02'), amountPaid: 0 }],
     });
-    life.news();
+    life.newEvents();
     life.passTo('2026-02-14');
     expect(life.read().invoices[1]).toMatchObject({ attempts: 6, nextAttemptAt: new Date('2026-02-15') });
-    expect(life.news().filter((type) => type === 'invoice.payment_failed')).toHaveLength(5);
+    expect(life.newEvents().filter((type) => type === 'invoice.payment_failed')).toHaveLength(5);
     life.passTo('2026-02-15');
     expect(life.read()).toMatchObject({
       subscriptions: [{ status: 'canceled', endedAt: new Date('2026-02-15') }],
@@ -74,9 +74,9 @@ describe('a renewal that fails', () => {
     life.subscribe('month', { card: 'success', freeUntil: at('2026-02-01') });
     const [card] = life.state.cards;
     if (card) card.kind = 'authentication_always';
-    life.news();
+    life.newEvents();
     life.passTo('2026-02-01');
-    expect(life.news()).toContain('invoice.payment_action_required');
+    expect(life.newEvents()).toContain('invoice.payment_action_required');
     expect(life.read().subscriptions).toMatchObject([{ status: 'past_due' }]);
   });
 });

@@ -46,7 +46,7 @@ export interface AppContext extends Hooks {
   /** Files of members. */
   readonly files: FileStorage;
   readonly disk: DiskWatch;
-  /** Rung where news of the payment provider wait to be handled. */
+  /** Called where payment events wait to be handled. */
   readonly paymentEventNotifier: Notifier;
   /** Locks up secrets that must be readable again. */
   readonly secretBox: SecretBox;

@@ -64,8 +64,8 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     const app = await buildApp(context);
     const mails = startMailDelivery(context, mailKinds(context));
     teardown.add(mails.stop);
-    const news = startEventHandling(context);
-    if (news) teardown.add(news.stop);
+    const events = startEventHandling(context);
+    if (events) teardown.add(events.stop);
     let jobs: Promise<RunningJobs | null> | undefined;
     teardown.add(async () => (await jobs)?.stop(1_000));
     teardown.add(() => stopHttp(app, config.http.stopTimeoutMs));
@@ -97,7 +97,7 @@ async function openDatabase(
   log: AppContext['log'],
 ): Promise<OpenDatabase> {
   const onIdleError = (error: Error) => {
-    // A pool counts as closed before its last sockets are: the server's goodbye on those is no news.
+    // A pool counts as closed before its last sockets are: the server's goodbye on those is no event.
     if (!teardown.hasBegun()) log.warn({ reason: error.message }, 'a database connection broke');
   };
   if (config.database.kind === 'url') {

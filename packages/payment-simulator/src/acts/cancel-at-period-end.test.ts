@@ -49,8 +49,8 @@ it('ends at once where that is asked, and nothing is owed any more', () => {
 
 it('knows who the customer is now', () => {
   const life = drive();
-  life.news();
+  life.newEvents();
   life.do(updateCustomer, { email: 'new@example.org', name: 'Ann' });
   expect(life.state.customer).toMatchObject({ email: 'new@example.org', name: 'Ann', userId: 7 });
-  expect(life.news()).toEqual(['customer.updated']);
+  expect(life.newEvents()).toEqual(['customer.updated']);
 });

@@ -13,7 +13,7 @@ describe('a checkout', () => {
   it('becomes a paid subscription', () => {
     const life = drive('2026-01-31');
     const { checkoutId } = life.do(openCheckout, monthly);
-    life.news();
+    life.newEvents();
     expect(life.do(payCheckout, pay(checkoutId, 'success'))).toEqual({ outcome: 'done', reason: null });
     const { subscriptions, invoices, card } = life.read();
     expect(subscriptions).toMatchObject([{ status: 'active', interval: 'month', trialEnd: null }]);
@@ -22,7 +22,7 @@ describe('a checkout', () => {
       { status: 'paid', reason: 'create', total: 999, amountDue: 999, amountPaid: 999, attempts: 1 },
     ]);
     expect(card).toEqual({ brand: 'visa', last4: '4242' });
-    expect(life.news()).toEqual([
+    expect(life.newEvents()).toEqual([
       'payment_method.attached',
       'customer.updated',
       'customer.subscription.created',

@@ -7,7 +7,7 @@ import { refund } from './refund.ts';
 function paid(): Drive & { readonly invoiceId: string } {
   const life = drive('2026-01-01');
   life.subscribe();
-  life.news();
+  life.newEvents();
   return Object.assign(life, { invoiceId: life.state.invoices[0]?.id ?? '' });
 }
 
@@ -26,7 +26,12 @@ describe('a refund', () => {
         { amount: 699, status: 'succeeded' },
       ],
     });
-    expect(life.news()).toEqual(['refund.created', 'charge.refunded', 'refund.created', 'charge.refunded']);
+    expect(life.newEvents()).toEqual([
+      'refund.created',
+      'charge.refunded',
+      'refund.created',
+      'charge.refunded',
+    ]);
   });
 
   it.each([0, -1, 1.5, Number.NaN])('of %d is refused', (amount) => {
@@ -62,7 +67,7 @@ describe('a dispute', () => {
     const { disputeId } = life.do(openDispute, { invoiceId, isInquiry: false });
     expect(life.do(decideDispute, { disputeId, outcome: 'lost' })).toEqual({ status: 'lost' });
     expect(() => life.do(refund, { invoiceId, amount: 1 })).toThrow(/no more/);
-    expect(life.news()).toEqual([
+    expect(life.newEvents()).toEqual([
       'charge.dispute.created',
       'charge.dispute.funds_withdrawn',
       'charge.dispute.closed',

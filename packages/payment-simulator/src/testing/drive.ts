@@ -24,7 +24,7 @@ export interface Drive {
   passTo(day: string): void;
   read(): CustomerView;
   /** Types of what happened since the last call. */
-  news(): string[];
+  newEvents(): string[];
   /** Buys a plan; answers with the subscription's id. */
   subscribe(interval?: PlanInterval, options?: { card?: CardKind; freeUntil?: number | null }): string;
 }
@@ -72,7 +72,7 @@ export function drive(day = '2026-01-31', changes: Partial<SimulatorSettings> = 
         pageOf: (id) => `/pages/${id}`,
         documentOf: (id) => `/documents/${id}`,
       }),
-    news() {
+    newEvents() {
       const types = events.slice(told).map(({ type }) => type);
       told = events.length;
       return types;

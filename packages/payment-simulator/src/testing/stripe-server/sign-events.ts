@@ -22,7 +22,7 @@ export function signEvents(
   { secret, apiVersion }: { readonly secret: string; readonly apiVersion: string },
 ): SignedEvent[] {
   world.states();
-  return world.news.splice(0).map((event) => {
+  return world.untold.splice(0).map((event) => {
     const payload = JSON.stringify(presentEvent(world, event, apiVersion), null, 2);
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: world.now() });
     return { type: event.type, payload, signature };

@@ -26,7 +26,7 @@ type Metadata = Record<string, string>;
 export interface StripeWorld {
   readonly settings: SimulatorSettings;
   /** What happened and was not told yet. */
-  readonly news: SimulatedEvent[];
+  readonly untold: SimulatedEvent[];
   /** Subscriptions whose end was set on Stripe's own page. */
   readonly endsByDay: Set<string>;
   /** Invoices that nobody asks to be paid any more, and that can be paid nevertheless. */
@@ -58,14 +58,14 @@ export function createStripeWorld(clock: Clock, settings: SimulatorSettings): St
     return count;
   };
   const self: StripeWorld = {
-    ...{ settings, news: [], endsByDay: new Set(), leftOpen: new Set() },
+    ...{ settings, untold: [], endsByDay: new Set(), leftOpen: new Set() },
     now: () => toSeconds(clock.now()),
     createCustomer(known) {
       const suffix = String(nextNumber()).padStart(suffixLength, '0');
       const userId = Number(known.userId ?? 0);
       const made = newState({ userId, email: '', name: '' }, { suffix, now: clock.now() });
       customers.set(made.state.customer.id, made.state);
-      self.news.push(...made.events);
+      self.untold.push(...made.events);
       return made.state;
     },
     stateOf(objectId) {
@@ -74,7 +74,7 @@ export function createStripeWorld(clock: Clock, settings: SimulatorSettings): St
       if (!known) throw wireError.missing(objectId);
       const { state, events } = advance(known, { settings, now: self.now() });
       customers.set(id, state);
-      self.news.push(...events);
+      self.untold.push(...events);
       return state;
     },
     adopt: (state) => {
@@ -86,7 +86,7 @@ export function createStripeWorld(clock: Clock, settings: SimulatorSettings): St
       const occasion = { settings, now: self.now(), key: `wire:${nextNumber()}` };
       const { state, events, answer } = perform(before, occasion, act, question);
       customers.set(state.customer.id, state);
-      self.news.push(...events);
+      self.untold.push(...events);
       return answer;
     },
     keepMetadata: (checkoutId, kept) => metadata.set(checkoutId, kept),

@@ -1,9 +1,9 @@
 import type { Checkout, Invoice, Membership } from '@chitta/contract';
 import type { Money } from '@chitta/contract/money';
-import type { CheckoutRow } from '#server/db/tables/membership/checkouts.ts';
-import type { FreeMonthsRow } from '#server/db/tables/membership/free-months.ts';
-import type { InvoiceRow } from '#server/db/tables/membership/invoices.ts';
-import type { Subscription } from '#server/db/tables/membership/subscriptions.ts';
+import type { CheckoutRow } from '#server/db/tables/payments/checkouts.ts';
+import type { FreeMonthsRow } from '#server/db/tables/payments/free-months.ts';
+import type { InvoiceRow } from '#server/db/tables/payments/invoices.ts';
+import type { Subscription } from '#server/db/tables/payments/subscriptions.ts';
 import type { Prices } from '#server/platform/payments/payments.ts';
 import type { FoundEntitlement } from './entitlement/write-entitlement.ts';
 

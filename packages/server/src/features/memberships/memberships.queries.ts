@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { freeMonths } from '#server/db/tables/membership/free-months.ts';
+import { freeMonths } from '#server/db/tables/payments/free-months.ts';
 import {
   type InvoiceRow,
   invoiceDisputes,
   invoiceRefunds,
   invoices,
-} from '#server/db/tables/membership/invoices.ts';
+} from '#server/db/tables/payments/invoices.ts';
 import type { PaymentProvider } from '#server/platform/payments/payments.ts';
 
 /** Place in the list of invoices, newest first. */

@@ -50,7 +50,7 @@ const happenings = [
 ] as const;
 type Happening = (typeof happenings)[number];
 
-/** How news arrive in between: in which order, which of them twice, and where the handler fails. */
+/** How events arrive in between: in which order, which of them twice, and where the handler fails. */
 const delivery = fc.record({
   seed: fc.integer({ min: 0, max: 1_000_000 }),
   doubled: fc.boolean(),
@@ -150,7 +150,7 @@ async function bring({ seed, doubled, cutOff }: Delivery): Promise<void> {
   isWritingCutOff = cutOff === 'writing';
   await handleEvents({ ...context, payments: { ...payments, readCustomer } });
   isWritingCutOff = false;
-  // As if the process had ended between writing and noting it: the news are due again.
+  // As if the process had ended between writing and noting it: the events are due again.
   if (cutOff === 'noting')
     await context.pool.query(
       `UPDATE payment_events SET handled_at = NULL, outcome = NULL, due_at = $1 WHERE handled_at = $1`,
@@ -178,7 +178,7 @@ async function expectWhatIsPaid({ user }: SignedInClient, customerId: string): P
   expect(rows).toEqual([{ tier: gives ? 'premium' : 'free' }]);
 }
 
-it('ends in what the provider holds, in whatever order news come, doubled, lost at first, or cut off', async () => {
+it('ends in what the provider holds, in whatever order events come, doubled, lost at first, or cut off', async () => {
   await fc.assert(
     fc.asyncProperty(story, async (chapters) => {
       const client = await signedInClient(testApp);

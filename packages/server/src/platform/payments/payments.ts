@@ -148,7 +148,7 @@ export interface ChangePreview {
   readonly renewalPrice: Money;
 }
 
-/** News of the provider, read and proven to be its own. What it tells is fetched anew, never taken from it. */
+/** A notification of the provider, read and proven to be its own. What it tells is fetched anew, never taken from it. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;

@@ -1,6 +1,6 @@
 import { addMonths } from '@chitta/contract/money/add-months';
 import { shareOf } from '@chitta/contract/money/share-of';
-import type { InvoiceRow } from '#server/db/tables/membership/invoices.ts';
+import type { InvoiceRow } from '#server/db/tables/payments/invoices.ts';
 import { commissionOf } from '#server/platform/money/commission-of.ts';
 import type { Standing } from '../standing/find-standing.ts';
 

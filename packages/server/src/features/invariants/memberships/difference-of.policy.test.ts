@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FreeMonthsRow } from '#server/db/tables/membership/free-months.ts';
-import type { Subscription } from '#server/db/tables/membership/subscriptions.ts';
+import type { FreeMonthsRow } from '#server/db/tables/payments/free-months.ts';
+import type { Subscription } from '#server/db/tables/payments/subscriptions.ts';
 import { differenceOf, type MemberFacts } from './difference-of.policy.ts';
 
 const now = new Date('2026-11-21T03:17:00Z');

@@ -1,5 +1,5 @@
-import type { FreeMonthsRow } from '#server/db/tables/membership/free-months.ts';
-import type { Subscription } from '#server/db/tables/membership/subscriptions.ts';
+import type { FreeMonthsRow } from '#server/db/tables/payments/free-months.ts';
+import type { Subscription } from '#server/db/tables/payments/subscriptions.ts';
 import { entitlementOf } from '../../memberships/entitlement/entitlement.ts';
 import type { InvariantCase } from '../invariant.ts';
 import type { KeptEntitlement } from './kept-entitlements.queries.ts';

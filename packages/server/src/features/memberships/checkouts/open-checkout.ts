@@ -1,7 +1,7 @@
 import type { PlanInterval } from '@chitta/contract/limits';
 import { addMonths } from '@chitta/contract/money/add-months';
 import type { AppContext } from '#server/context.ts';
-import type { CheckoutRow } from '#server/db/tables/membership/checkouts.ts';
+import type { CheckoutRow } from '#server/db/tables/payments/checkouts.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';

@@ -1,8 +1,8 @@
 import type { AppContext } from '#server/context.ts';
-import type { Subscription } from '#server/db/tables/membership/subscriptions.ts';
+import type { Subscription } from '#server/db/tables/payments/subscriptions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { ScheduledJob } from '#server/platform/jobs/job.ts';
-import { tellMember } from '../mails/tell-member.ts';
+import { tellMember } from '../mails/membership-mails-effect.ts';
 import { syncCustomer } from '../sync/sync-customer.ts';
 import { createEndingQueries, type Refundable } from './ending.queries.ts';
 
@@ -50,6 +50,6 @@ async function tellOfRefund(
   if (currency === undefined) return;
   const now = context.clock.now();
   const minor = String(paid.reduce((sum, { left }) => sum + left, 0));
-  const news = { fact: 'paid_twice', about: id, since: now, params: { minor, currency } } as const;
-  await inTransaction(context.db, (tx) => tellMember(context, tx, { userId, now }, news));
+  const notice = { fact: 'paid_twice', about: id, since: now, params: { minor, currency } } as const;
+  await inTransaction(context.db, (tx) => tellMember(context, tx, { userId, now }, notice));
 }

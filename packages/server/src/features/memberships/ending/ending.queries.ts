@@ -2,9 +2,9 @@ import { liveStatuses } from '@chitta/contract/limits';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
-import { checkouts } from '#server/db/tables/membership/checkouts.ts';
-import { invoiceDisputes, invoiceRefunds, invoices } from '#server/db/tables/membership/invoices.ts';
-import { type Subscription, subscriptions } from '#server/db/tables/membership/subscriptions.ts';
+import { checkouts } from '#server/db/tables/payments/checkouts.ts';
+import { invoiceDisputes, invoiceRefunds, invoices } from '#server/db/tables/payments/invoices.ts';
+import { type Subscription, subscriptions } from '#server/db/tables/payments/subscriptions.ts';
 import type { PaymentProvider } from '#server/platform/payments/payments.ts';
 
 const lives = inArray(subscriptions.status, [...liveStatuses]);

@@ -2,8 +2,8 @@ import { liveStatuses } from '@chitta/contract/limits';
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { type User, users } from '#server/db/tables/accounts/users.ts';
-import { freeMonths } from '#server/db/tables/membership/free-months.ts';
-import { type Subscription, subscriptions } from '#server/db/tables/membership/subscriptions.ts';
+import { freeMonths } from '#server/db/tables/payments/free-months.ts';
+import { type Subscription, subscriptions } from '#server/db/tables/payments/subscriptions.ts';
 import type { PaymentProvider } from '#server/platform/payments/payments.ts';
 
 /** What is kept at the member of what they are entitled to. */

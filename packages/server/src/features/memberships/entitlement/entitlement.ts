@@ -1,5 +1,5 @@
-import type { FreeMonthsRow } from '#server/db/tables/membership/free-months.ts';
-import type { Subscription } from '#server/db/tables/membership/subscriptions.ts';
+import type { FreeMonthsRow } from '#server/db/tables/payments/free-months.ts';
+import type { Subscription } from '#server/db/tables/payments/subscriptions.ts';
 import { type Grant, hasUnlimitedAccess } from '#server/platform/sessions/member.ts';
 
 /** What premium follows from. */

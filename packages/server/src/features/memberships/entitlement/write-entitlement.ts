@@ -1,5 +1,5 @@
 import type { Handle, Transaction } from '#server/db/client.ts';
-import type { Subscription } from '#server/db/tables/membership/subscriptions.ts';
+import type { Subscription } from '#server/db/tables/payments/subscriptions.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
 import type { PaymentProvider } from '#server/platform/payments/payments.ts';
 import { createEntitlementQueries } from './entitlement.queries.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import type { FreeMonthsRow } from '#server/db/tables/membership/free-months.ts';
+import type { FreeMonthsRow } from '#server/db/tables/payments/free-months.ts';
 import { syncCustomer } from '../sync/sync-customer.ts';
 import { createFreeMonthsQueries } from './free-months.queries.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
-import { type FreeMonthsRow, freeMonths } from '#server/db/tables/membership/free-months.ts';
-import { subscriptions } from '#server/db/tables/membership/subscriptions.ts';
+import { type FreeMonthsRow, freeMonths } from '#server/db/tables/payments/free-months.ts';
+import { subscriptions } from '#server/db/tables/payments/subscriptions.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
 import type { PaymentProvider } from '#server/platform/payments/payments.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
-import { freeMonths } from '#server/db/tables/membership/free-months.ts';
-import { invoices } from '#server/db/tables/membership/invoices.ts';
-import { subscriptions } from '#server/db/tables/membership/subscriptions.ts';
+import { freeMonths } from '#server/db/tables/payments/free-months.ts';
+import { invoices } from '#server/db/tables/payments/invoices.ts';
+import { subscriptions } from '#server/db/tables/payments/subscriptions.ts';
 import type { PaymentProvider } from '#server/platform/payments/payments.ts';
 
 export function createMembershipMailsQueries(handle: Handle) {

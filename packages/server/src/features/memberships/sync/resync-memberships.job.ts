@@ -6,7 +6,7 @@ import { syncCustomer } from './sync-customer.ts';
 const atOnce = 500;
 
 /**
- * Looks at the provider for subscriptions of which nothing was heard though their period has ended, or for a week: news
+ * Looks at the provider for subscriptions of which nothing was heard though their period has ended, or for a week: events
  * that never arrived are made up for. One member's failure does not hold up the others.
  */
 export function resyncMembershipsJob(context: AppContext): ScheduledJob {

@@ -1,9 +1,9 @@
 import type { AppContext } from '#server/context.ts';
-import type { Subscription } from '#server/db/tables/membership/subscriptions.ts';
+import type { Subscription } from '#server/db/tables/payments/subscriptions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
 import { createCheckoutQueries } from '../checkouts/checkouts.queries.ts';
-import { settleCheckout } from '../checkouts/settle-checkout.ts';
+import { endCheckout } from '../checkouts/end-checkout.ts';
 import { createEntitlementQueries } from '../entitlement/entitlement.queries.ts';
 import { writeEntitlement } from '../entitlement/write-entitlement.ts';
 import { createSyncQueries } from './sync.queries.ts';
@@ -49,7 +49,7 @@ async function fetchAndWrite(
   return inTransaction(db, async (tx) => {
     if (!(await createSyncQueries(tx).takeTurn(userId, turn))) return null;
     await writeCustomer(tx, { userId, provider, state, now });
-    if (open && checkout) await settleCheckout(tx, { row: open, state: checkout, now });
+    if (open && checkout) await endCheckout(tx, { row: open, state: checkout, now });
     await paymentEffects.apply(tx, { userId, now });
     await writeEntitlement(tx, { userId, now, provider });
     return createEntitlementQueries(tx).findLost(userId, provider);

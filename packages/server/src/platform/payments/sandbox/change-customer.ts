@@ -60,7 +60,7 @@ export async function changeCustomer<Answer>(
   return answer;
 }
 
-/** Writes news down until somebody takes them. */
+/** Writes events down until somebody takes them. */
 export async function keepEvents(tx: Transaction, events: readonly PaymentEvent[]): Promise<void> {
   const rows = events.flatMap(({ customerId, ...event }) =>
     customerId === null ? [] : [{ ...event, customerId }],

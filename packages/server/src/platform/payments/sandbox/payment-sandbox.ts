@@ -60,7 +60,7 @@ export function createPaymentSandbox({ config, pool, clock, log }: SandboxParts)
       try {
         outside(listen, events);
       } catch (error) {
-        log.error({ err: error }, 'news of the payment sandbox were not taken; they wait');
+        log.error({ err: error }, 'events of the payment sandbox were not taken; they wait');
       }
     },
   };
