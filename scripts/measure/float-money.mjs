@@ -3,7 +3,7 @@ import { parseSync, visitorKeys } from 'oxc-parser';
 /** Folders that are about money, and modules that are by what they import. */
 const moneyFolder =
   /\/(money|payments|memberships|membership|payment-[a-z]+|referrals|affiliates|growth|payouts)\//;
-const moneyModule = /^@chitta\/contract\/money$|\/platform\/money\//;
+const moneyModule = /^@chitta\/contract\/money(?:$|\/)|\/platform\/money\//;
 /** The one place that knows how minor units become digits, and back. */
 const formatter = /^packages\/contract\/src\/money\/money\.ts$/;
 /** A name that holds an amount, wherever it stands. */

@@ -20,7 +20,7 @@ describe('findFloatMoney', () => {
 
   it('knows a module about money by what it imports', () => {
     expect(find('x / 100', ofElse, [{ specifier: '@chitta/contract/money' }])).toHaveLength(1);
-    expect(find('x / 100', ofElse, [{ specifier: '#server/platform/money/prorate.ts' }])).toHaveLength(1);
+    expect(find('x / 100', ofElse, [{ specifier: '@chitta/contract/money/prorate' }])).toHaveLength(1);
   });
 
   it.each(['zoom / 100', 'edge.toFixed(3)', 'userId * 100', '(width * 100) / zoom', 'amount / 1000'])(

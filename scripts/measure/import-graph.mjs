@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-const workspaceImport = /^@chitta\/([a-z]+)(?:\/(.+))?$/;
+const workspaceImport = /^@chitta\/([a-z-]+)(?:\/(.+))?$/;
 
 /** Path of the imported file inside the repository, or `null` for a package from outside. */
 export function resolveImport(fromFile, specifier, files) {

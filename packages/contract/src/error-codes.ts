@@ -278,7 +278,10 @@ const rows = {
   'affiliates.nothing_to_pay': { code: 'CONFLICT', message: 'There is nothing to pay out right now.' },
   'affiliates.payout_not_found': { code: 'NOT_FOUND', message: 'Payout not found' },
   'affiliates.run_not_found': { code: 'NOT_FOUND', message: 'This payout run was not found.' },
-  'payment_events.not_found': { code: 'NOT_FOUND', message: 'There is no such news of the payment service.' },
+  'payment_events.not_found': {
+    code: 'NOT_FOUND',
+    message: 'There is no such event of the payment service.',
+  },
   'payment_sandbox.off': { code: 'NOT_FOUND', message: 'Payments are not tried out on this server.' },
   'payment_sandbox.not_found': {
     code: 'NOT_FOUND',

@@ -21,16 +21,16 @@ import { exportsEndpoints } from './data/exports.ts';
 import { importsEndpoints } from './data/imports.ts';
 import { dreamsEndpoints } from './dreams.ts';
 import type { Endpoint, EndpointKey } from './endpoint.ts';
-import { affiliatesEndpoints } from './growth/affiliates.ts';
-import { affiliatesAdminEndpoints } from './growth/affiliates-admin.ts';
-import { referralsEndpoints } from './growth/referrals.ts';
-import { referralsAdminEndpoints } from './growth/referrals-admin.ts';
 import { aiDebugEndpoints } from './language-model/ai-debug.ts';
 import { deepenedReadingsEndpoints } from './language-model/deepened-readings.ts';
-import { adminMembershipsEndpoints } from './membership/admin-memberships.ts';
-import { membershipsEndpoints } from './membership/memberships.ts';
-import { paymentEventsEndpoints } from './membership/payment-events.ts';
-import { paymentSandboxEndpoints } from './membership/payment-sandbox.ts';
+import { affiliatesEndpoints } from './payments/affiliates.ts';
+import { affiliatesAdminEndpoints } from './payments/affiliates-admin.ts';
+import { membershipsEndpoints } from './payments/memberships.ts';
+import { membershipsAdminEndpoints } from './payments/memberships-admin.ts';
+import { paymentEventsEndpoints } from './payments/payment-events.ts';
+import { paymentSandboxEndpoints } from './payments/payment-sandbox.ts';
+import { referralsEndpoints } from './payments/referrals.ts';
+import { referralsAdminEndpoints } from './payments/referrals-admin.ts';
 import { followUpsEndpoints } from './readings/follow-ups.ts';
 import { keptReadingsEndpoints } from './readings/kept-readings.ts';
 import { readingContextEndpoints } from './readings/reading-context.ts';
@@ -69,18 +69,18 @@ export * from './dreams.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './error-codes.ts';
-export * from './growth/affiliates.ts';
-export * from './growth/affiliates-admin.ts';
-export * from './growth/referrals.ts';
-export * from './growth/referrals-admin.ts';
 export * from './language-model/ai-debug.ts';
 export * from './language-model/deepened-readings.ts';
 export type { DreamCategory, Language } from './limits.ts';
 export * as limits from './limits.ts';
-export * from './membership/admin-memberships.ts';
-export * from './membership/memberships.ts';
-export * from './membership/payment-events.ts';
-export * from './membership/payment-sandbox.ts';
+export * from './payments/affiliates.ts';
+export * from './payments/affiliates-admin.ts';
+export * from './payments/memberships.ts';
+export * from './payments/memberships-admin.ts';
+export * from './payments/payment-events.ts';
+export * from './payments/payment-sandbox.ts';
+export * from './payments/referrals.ts';
+export * from './payments/referrals-admin.ts';
 export * from './place-name.ts';
 export * from './readings/follow-ups.ts';
 export * from './readings/kept-readings.ts';
@@ -126,7 +126,7 @@ export const endpoints = {
   ...dataInventoryEndpoints,
   ...accountDeletionEndpoints,
   ...membershipsEndpoints,
-  ...adminMembershipsEndpoints,
+  ...membershipsAdminEndpoints,
   ...paymentEventsEndpoints,
   ...paymentSandboxEndpoints,
   ...referralsEndpoints,

@@ -230,7 +230,7 @@ export type SandboxCard = (typeof sandboxCards)[number];
 /** Most days that a pretend time moves on at once. */
 export const sandboxDays = 400;
 
-/** What became of news of the payment provider. `stuck`: it failed too often and waits for somebody. */
+/** What became of an event of the payment provider. `stuck`: it failed too often and waits for somebody. */
 export const paymentEventStates = ['waiting', 'handled', 'ignored', 'stuck'] as const;
 export type PaymentEventState = (typeof paymentEventStates)[number];
 
@@ -242,7 +242,7 @@ export const codeStatuses = ['active', 'disabled'] as const;
 export const referralMonths = { atMost: 12, expireAfter: 12 } as const;
 
 /** Days after coming by a code in which a membership has to begin for the code to count. */
-export const referralTouchDays = 30;
+export const referralClickDays = 30;
 
 /** Hours that the referral modal can be kept away; its buttons say 24 and 168. */
 export const referralDismissal = { maxHours: 8760 } as const;

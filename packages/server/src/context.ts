@@ -14,9 +14,7 @@ import { createEngine, type Engine } from './platform/engine/engine.ts';
 import { createFileStorage } from './platform/files/create-file-storage.ts';
 import { createDiskWatch, createTemporaryDiskWatch, type DiskWatch } from './platform/files/disk-watch.ts';
 import type { FileStorage } from './platform/files/file-storage.ts';
-import { createPaymentEffects, type PaymentEffects } from './platform/hooks/payment-effects.ts';
-import { createPromotions, type Promotions } from './platform/hooks/promotions.ts';
-import { createSignUpHooks, type SignUpHooks } from './platform/hooks/sign-up-hooks.ts';
+import type { Hooks } from './platform/hooks/hooks.ts';
 import { createUploadPlaces, type UploadPlaces } from './platform/http/streams/upload-places.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
@@ -30,7 +28,7 @@ import { createSessionStore, type SessionStore } from './platform/sessions/sessi
 import { type Clock, systemClock } from './platform/time/clock.ts';
 
 /** Everything the features work with. Made once at start; nothing is reached through globals. */
-export interface AppContext {
+export interface AppContext extends Hooks {
   readonly config: Config;
   readonly secrets: Secrets;
   readonly db: Database;
@@ -64,26 +62,33 @@ export interface AppContext {
   readonly temporaryDisk: DiskWatch;
   /** Who is sending files at the moment. */
   readonly uploadPlaces: UploadPlaces;
-  /** Rung where news of the payment provider wait to be handled. */
+  /** Called where payment events wait to be handled. */
   readonly paymentEventNotifier: Notifier;
-  /** What follows from payments; features add theirs as the app is built. */
-  readonly paymentEffects: PaymentEffects;
-  /** What is done about somebody who has just opened an account; likewise. */
-  readonly signUpHooks: SignUpHooks;
-  /** What makes the beginning of a membership free; likewise. */
-  readonly promotions: Promotions;
   /** Locks up secrets that must be readable again. */
   readonly secretBox: SecretBox;
 }
 
-/** What a context cannot make itself, and what a test or command puts in place of its own. */
-export type ContextParts = Pick<AppContext, 'db' | 'pool' | 'secrets'> & Partial<AppContext>;
+/** All of it but the hooks, which are made from it. */
+export type BaseContext = Omit<AppContext, keyof Hooks>;
 
 /** Changes of one journal that may wait for the one before them; a device sends what it has kept one by one. */
 const waitingChanges = 40;
 
-/** Puts the context together; parts that are given replace its own. */
-export function createContext(config: Config, parts: ContextParts): AppContext {
+/** What a context cannot make itself, and what a test or command puts in place of its own. */
+export type ContextParts = Pick<AppContext, 'db' | 'pool' | 'secrets'> & Partial<BaseContext>;
+
+/** Puts the context together. `createHooks` is how features take part in it. */
+export function createContext(
+  config: Config,
+  parts: ContextParts,
+  createHooks: (context: BaseContext) => Hooks,
+): AppContext {
+  const context = createBaseContext(config, parts);
+  return { ...context, ...createHooks(context) };
+}
+
+/** A context for work in which no feature takes part; parts that are given replace its own. */
+export function createBaseContext(config: Config, parts: ContextParts): BaseContext {
   const clock = parts.clock ?? systemClock;
   const base = { config, clock, log: parts.log ?? createLogger(config.logLevel), ...parts };
   const dictionary = parts.dictionary ?? createEditedDictionary(base);
@@ -98,7 +103,6 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
     oidc: parts.oidc ?? createOidcProvider(base),
     files: parts.files ?? createFileStorage(base),
     paymentEventNotifier: parts.paymentEventNotifier ?? createNotifier(),
-    ...createListeners(base),
     shutdown: parts.shutdown ?? createShutdown(),
     disk: parts.disk ?? createDiskWatch(base),
     temporaryDisk: parts.temporaryDisk ?? createTemporaryDiskWatch(base),
@@ -110,22 +114,11 @@ export function createContext(config: Config, parts: ContextParts): AppContext {
 
 /** What dreams are read and written with. */
 function createJournalParts(
-  base: Pick<AppContext, 'config' | 'log' | 'dictionary'> & Partial<AppContext>,
+  base: Pick<AppContext, 'config' | 'log' | 'dictionary'> & Partial<BaseContext>,
 ): Pick<AppContext, 'engine' | 'journalQueue' | 'remarkNotifier'> {
   return {
     engine: base.engine ?? createEngine(base),
     journalQueue: base.journalQueue ?? createKeyedQueue({ waiting: waitingChanges }),
     remarkNotifier: base.remarkNotifier ?? createNotifier(),
-  };
-}
-
-/** Where features say what they do when something happens elsewhere. */
-function createListeners(
-  base: Pick<AppContext, 'log'> & Partial<AppContext>,
-): Pick<AppContext, 'paymentEffects' | 'signUpHooks' | 'promotions'> {
-  return {
-    paymentEffects: base.paymentEffects ?? createPaymentEffects(),
-    signUpHooks: base.signUpHooks ?? createSignUpHooks(base),
-    promotions: base.promotions ?? createPromotions(),
   };
 }

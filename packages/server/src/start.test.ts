@@ -15,14 +15,15 @@ afterEach(async () => {
   database = undefined;
 });
 
-async function start(): Promise<RunningServer> {
-  database = await createTestDatabase({ isEmpty: true });
+async function start(env: Record<string, string> = {}): Promise<RunningServer> {
+  database ??= await createTestDatabase({ isEmpty: true });
   server = await startServer(
     readEnvironment({
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
       DATABASE_URL: database.connectionString,
+      ...env,
     }),
   );
   return server;
@@ -58,6 +59,22 @@ describe('startServer', () => {
     release.resolve();
     expect((await signup).status).toBe(201);
     await Promise.all([lock, stopped]);
+  });
+
+  it('ends what was bought with pretend money before it answers, once the sandbox is off', async () => {
+    const { context, stop } = await start();
+    await context.pool.query(`
+      INSERT INTO users (username, username_key, email, email_key, subscription_tier, stripe_subscription_id)
+        VALUES ('luna', 'luna', 'l@example.org', 'l@example.org', 'premium', 'sub_1');
+      INSERT INTO subscriptions (user_id, id, provider, status, plan_interval, created_at, anchor, period_start,
+          period_end, cancels_at_period_end, synced_at)
+        SELECT id, 'sub_1', 'sandbox', 'active', 'year', now(), now(), now(), now() + interval '1 year', false, now()
+        FROM users`);
+    const question = `SELECT subscription_tier AS tier, status FROM users JOIN subscriptions ON user_id = users.id`;
+    await stop();
+    const again = await start({ PUBLIC_URL: 'https://chitta.example' });
+    const { rows } = await again.context.pool.query(question);
+    expect(rows).toEqual([{ tier: 'free', status: 'canceled' }]);
   });
 
   it('stops what it started when a later step fails', async () => {

@@ -11,8 +11,10 @@ import { type AppContext, createContext } from './context.ts';
 import { migrate } from './db/migrate.ts';
 import { appointAdministrator } from './features/admin-users/roles/appoint-administrator.ts';
 import { startPendingIndexes } from './features/backups/pending-indexes/start-pending-indexes.ts';
+import { followProvider } from './features/memberships/ending/follow-provider.ts';
 import { startEventHandling } from './features/payment-events/start-event-handling.ts';
 import { loadDictionary } from './features/symbols/load-dictionary.ts';
+import { createHooks } from './hooks.ts';
 import { scheduledJobs } from './jobs.ts';
 import { mailKinds } from './mails.ts';
 import { openDatabase } from './open-database.ts';
@@ -53,11 +55,16 @@ export async function startServer(env: Environment): Promise<RunningServer> {
   try {
     const database = await openDatabase({ config, secrets, teardown, log });
     await migrate(database.pool);
-    const context = createContext(config, { db: database.db, pool: database.pool, secrets, log });
+    const context = createContext(
+      config,
+      { db: database.db, pool: database.pool, secrets, log },
+      createHooks,
+    );
     await sealSecrets(context);
     await checkSavingLabel(context.payments, log);
     await loadDictionary({ db: context.db, released: context.dictionary.released });
     await context.dictionary.refresh();
+    await followProvider(context);
     // Tried again by a job: not worth staying away for.
     await appointAdministrator(context).catch((error: unknown) =>
       log.error({ err: error }, 'the member of ADMIN_EMAIL could not be looked at'),
@@ -65,8 +72,8 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     const app = await buildApp(context);
     const mails = startMailDelivery(context, mailKinds(context));
     teardown.add(mails.stop);
-    const news = startEventHandling(context);
-    if (news) teardown.add(news.stop);
+    const events = startEventHandling(context);
+    if (events) teardown.add(events.stop);
     let jobs: Promise<RunningJobs | null> | undefined;
     teardown.add(async () => (await jobs)?.stop(1_000));
     teardown.add(() => stopHttp(app, config.http.stop));

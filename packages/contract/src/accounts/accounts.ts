@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { optionalReferralCode } from '../growth/referral-code.ts';
 import * as limits from '../limits.ts';
+import { optionalReferralCode } from '../payments/referral-code.ts';
 import { safeText } from '../text.ts';
 import { isUsername } from '../username.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf } from '../envelope.ts';
-import { optionalReferralCode } from '../growth/referral-code.ts';
 import * as limits from '../limits.ts';
+import { optionalReferralCode } from '../payments/referral-code.ts';
 import { safeText } from '../text.ts';
 import { timezone } from './accounts.ts';
 import { secondStepMethods } from './sign-in.ts';

@@ -7,6 +7,8 @@ export const invariantNames = [
   'double_subscriptions',
   'lasting_extra_subscriptions',
   'subscriptions_without_customer',
+  'pretend_subscriptions',
+  'paid_back_subscriptions',
   'premium_without_reason',
   'entitlement_differs',
   'free_months_not_applied',

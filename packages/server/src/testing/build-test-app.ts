@@ -8,6 +8,7 @@ import { type Config, createConfig } from '#server/config/config.ts';
 import { readEnvironment } from '#server/config/env.ts';
 import { createSecrets } from '#server/config/secrets.ts';
 import { type AppContext, type ContextParts, createContext } from '#server/context.ts';
+import { createHooks } from '#server/hooks.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -61,13 +62,10 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const clock = createTestClock();
   const dataDir = join(tmpdir(), `chitta-test-${randomUUID()}`);
   const env = readEnvironment({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...options.env });
-  const context = createContext(mergeConfig(createConfig(env), { ...testConfig, ...options.config }), {
-    db: database.db,
-    pool: database.pool,
-    secrets: createSecrets(env),
-    clock,
-    ...options.parts,
-  });
+  const config = mergeConfig(createConfig(env), { ...testConfig, ...options.config });
+  const { db, pool } = database;
+  const parts = { db, pool, secrets: createSecrets(env), clock, ...options.parts };
+  const context = createContext(config, parts, createHooks);
   const app = await buildApp(context);
   return {
     app,

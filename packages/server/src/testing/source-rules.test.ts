@@ -12,7 +12,7 @@ let inventory: string;
 
 beforeAll(async () => {
   const found = new Map<string, string>();
-  for (const name of ['server', 'web', 'contract', 'interpretation', 'symbols']) {
+  for (const name of ['server', 'web', 'contract', 'interpretation', 'payment-simulator', 'symbols']) {
     const folder = join(root, 'packages', name, 'src');
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
       const file = join(entry.parentPath, entry.name);
@@ -45,7 +45,9 @@ describe('cryptography', () => {
   });
 
   it('stands in the inventory, file by file', () => {
-    const using = filesWith(operations, 'packages/server/');
+    const using = ['packages/server/', 'packages/payment-simulator/'].flatMap((folder) =>
+      filesWith(operations, folder),
+    );
     expect(using.length).toBeGreaterThan(10);
     const listed = using.filter((file) => !inventory.includes(file.replace('packages/server/src/', '')));
     expect(listed, 'files missing in the inventory of docs/asvs/v11-cryptography.md').toEqual([]);
@@ -95,6 +97,15 @@ describe('the event loop', () => {
     expect(filesWith(/\blexicon\b/, 'packages/server/src/features/')).toEqual([]);
     const entries = filesWith(/^import (?!type).*\/engine-(?:thread|worker)\.ts'/m, 'packages/server/');
     expect(entries).toEqual(['packages/server/src/platform/engine/engine-thread.ts']);
+  });
+});
+
+describe('files of routes', () => {
+  it('hold routes alone: hooks, payment effects, promotions, jobs and mails are listed beside app.ts', () => {
+    const routes = [...sources].filter(([file]) => file.endsWith('.routes.ts'));
+    expect(routes.length).toBeGreaterThan(30);
+    const other = /\.add\(|\b(?:paymentEffects|signUpHooks|promotions)\.(?!run\()/;
+    expect(routes.filter(([, text]) => other.test(text)).map(([file]) => file)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { type NewUser, users } from '#server/db/tables/accounts/users.ts';
-import { referralCodes } from '#server/db/tables/growth/referral-codes.ts';
+import { referralCodes } from '#server/db/tables/payments/referral-codes.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
 import { type Member, memberColumns } from '#server/platform/sessions/member.ts';
 

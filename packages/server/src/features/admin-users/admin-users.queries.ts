@@ -188,7 +188,7 @@ function isInRange({ sought, status, tier, isVerified, isAdmin, before }: UserRa
 
 function isFound(sought: string): SQL | undefined {
   const number = /^[1-9]\d{0,9}$/.test(sought) ? Number(sought) : null;
-  const paid = [users.stripeCustomerId, users.stripeSubscriptionId];
+  const paid = [users.stripeCustomerId, users.sandboxCustomerId, users.stripeSubscriptionId];
   return or(
     sql`strpos(${users.usernameKey}, ${sought}) > 0`,
     sql`strpos(${users.emailKey}, ${sought}) > 0`,

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/accounts/users.ts';
 import { auditLog } from '#server/db/tables/audit-log.ts';
-import { referralClicks, referralCodes } from '#server/db/tables/growth/referral-codes.ts';
+import { referralClicks, referralCodes } from '#server/db/tables/payments/referral-codes.ts';
 import { becomePremium } from '#server/features/memberships/testing/premium-member.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
@@ -12,11 +12,11 @@ import { matureCommissionsJob } from './ledger/mature-commissions.job.ts';
 import {
   addInvoice,
   addRefund,
+  applyEffects,
   buildAffiliate,
   buildBrought,
   buildSale,
   ledgerOf,
-  settle,
 } from './testing/affiliate-factories.ts';
 
 const day = 24 * 60 * 60_000;
@@ -142,7 +142,7 @@ describe('the dashboard', () => {
     const buyer = await buildBrought(testApp, affiliate, 'autumn');
     await buildBrought(testApp, affiliate);
     await addInvoice(testApp, buyer.id, { amountPaid: 999 });
-    await settle(testApp, buyer.id);
+    await applyEffects(testApp, buyer.id);
     const { body, text } = await affiliate.get('/api/affiliates');
     expect(body.data).toMatchObject({
       totals: { clicks: 9, signUps: 2, conversions: 1 },
@@ -204,7 +204,7 @@ describe('an affiliate who is suspended', () => {
     expect(code?.status).toBe('disabled');
     await addInvoice(testApp, sale.userId);
     await addRefund(testApp, { ...sale, amount: 500 });
-    await settle(testApp, sale.userId);
+    await applyEffects(testApp, sale.userId);
     testApp.clock.advance(31 * day);
     await matureCommissionsJob(testApp.context).run();
     expect(await ledgerOf(testApp, affiliate.user.id)).toMatchObject([
@@ -263,7 +263,7 @@ describe('administrators', () => {
     const first = await addInvoice(testApp, id, card);
     await addInvoice(testApp, id, card);
     await addRefund(testApp, { userId: id, invoiceId: first, amount: 1000 });
-    await settle(testApp, id);
+    await applyEffects(testApp, id);
     const { body } = await admin.get(`/api/admin/affiliates/${affiliate.user.id}/commissions?state=held`);
     const rows: { id: number; kind: string; invoiceId: string }[] = body.data.items;
     const refund = rows.find(({ kind }) => kind === 'refund');

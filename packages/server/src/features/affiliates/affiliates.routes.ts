@@ -6,12 +6,9 @@ import { apply } from './applications/apply.ts';
 import { showApplication } from './applications/show-application.ts';
 import { listCommissions, presentOwnCommission } from './dashboard/list-commissions.ts';
 import { showDashboard } from './dashboard/show-dashboard.ts';
-import { affiliatesEffect } from './ledger/settle-affiliates.ts';
 import { changePayoutMethod } from './payouts/change-payout-method.ts';
 
 export function registerAffiliatesRoutes(app: FastifyInstance, context: AppContext): void {
-  context.paymentEffects.add(affiliatesEffect(context));
-
   registerEndpoint(app, context, 'GET /api/affiliates/application', async ({ member }) => ({
     success: true,
     data: await showApplication(context, member.id),

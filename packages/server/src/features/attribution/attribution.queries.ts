@@ -2,18 +2,18 @@ import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
 import {
-  attributionTouches,
+  type AttributionClick,
+  attributionClicks,
   type Conversion,
   conversions,
-  type Touch,
-} from '#server/db/tables/growth/attribution.ts';
+} from '#server/db/tables/payments/attribution.ts';
+import { invoices } from '#server/db/tables/payments/invoices.ts';
 import {
   type ReferralCodeRow,
   referralClicks,
   referralCodes,
-} from '#server/db/tables/growth/referral-codes.ts';
-import { invoices } from '#server/db/tables/membership/invoices.ts';
-import { subscriptions } from '#server/db/tables/membership/subscriptions.ts';
+} from '#server/db/tables/payments/referral-codes.ts';
+import { subscriptions } from '#server/db/tables/payments/subscriptions.ts';
 
 /** A payment that counts, and when the membership began that it is for. */
 export interface FirstPayment {
@@ -55,22 +55,22 @@ export function createAttributionQueries(handle: Handle) {
         );
       return used.rowCount === 1;
     },
-    async hasTouch(userId: number, codeId: number): Promise<boolean> {
-      const { userId: ofMember, referralCodeId } = attributionTouches;
+    async hasAttributionClick(userId: number, codeId: number): Promise<boolean> {
+      const { userId: ofMember, referralCodeId } = attributionClicks;
       return (
-        (await handle.$count(attributionTouches, and(eq(ofMember, userId), eq(referralCodeId, codeId)))) > 0
+        (await handle.$count(attributionClicks, and(eq(ofMember, userId), eq(referralCodeId, codeId)))) > 0
       );
     },
-    async addTouch(touch: typeof attributionTouches.$inferInsert): Promise<void> {
-      await handle.insert(attributionTouches).values(touch);
+    async addAttributionClick(click: typeof attributionClicks.$inferInsert): Promise<void> {
+      await handle.insert(attributionClicks).values(click);
     },
     /** The oldest first. */
-    listTouches: (userId: number): Promise<Touch[]> =>
+    listAttributionClicks: (userId: number): Promise<AttributionClick[]> =>
       handle
         .select()
-        .from(attributionTouches)
-        .where(eq(attributionTouches.userId, userId))
-        .orderBy(asc(attributionTouches.touchedAt), asc(attributionTouches.referralCodeId)),
+        .from(attributionClicks)
+        .where(eq(attributionClicks.userId, userId))
+        .orderBy(asc(attributionClicks.clickedAt), asc(attributionClicks.referralCodeId)),
     async countClick(codeId: number, day: string, campaign: string): Promise<void> {
       // Links are made by anybody: invented tags must not fill the table.
       const known = sql`(SELECT count(*) FROM ${referralClicks}

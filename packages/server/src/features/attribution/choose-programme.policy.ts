@@ -1,26 +1,26 @@
-import type { Conversion, Touch } from '#server/db/tables/growth/attribution.ts';
+import type { AttributionClick, Conversion } from '#server/db/tables/payments/attribution.ts';
 import { isWithinWindow } from './is-within-window.ts';
 
 /** Whose a sale is, and why. */
 export type Choice = Pick<Conversion, 'programme' | 'referralCodeId' | 'reason'>;
 
-export type DatedTouch = Pick<Touch, 'programme' | 'referralCodeId' | 'touchedAt'>;
+export type DatedClick = Pick<AttributionClick, 'programme' | 'referralCodeId' | 'clickedAt'>;
 
 /**
- * Which programme a sale belongs to: a member's code goes before an affiliate's, and of one kind the oldest touch that
+ * Which programme a sale belongs to: a member's code goes before an affiliate's, and of one kind the oldest click that
  * holds. The other gets nothing.
  */
-export function chooseProgramme(touches: readonly DatedTouch[], convertedAt: Date): Choice {
-  const paying = touches.filter(({ programme }) => programme !== 'campaign');
+export function chooseProgramme(clicks: readonly DatedClick[], convertedAt: Date): Choice {
+  const paying = clicks.filter(({ programme }) => programme !== 'campaign');
   const valid = paying
-    .filter(({ touchedAt }) => isWithinWindow(touchedAt, convertedAt))
+    .filter(({ clickedAt }) => isWithinWindow(clickedAt, convertedAt))
     .toSorted(
       (one, other) =>
-        one.touchedAt.getTime() - other.touchedAt.getTime() || one.referralCodeId - other.referralCodeId,
+        one.clickedAt.getTime() - other.clickedAt.getTime() || one.referralCodeId - other.referralCodeId,
     );
   for (const programme of ['referral', 'affiliate'] as const) {
-    const touch = valid.find((each) => each.programme === programme);
-    if (touch) return { programme, referralCodeId: touch.referralCodeId, reason: `${programme}_touch` };
+    const click = valid.find((each) => each.programme === programme);
+    if (click) return { programme, referralCodeId: click.referralCodeId, reason: `${programme}_touch` };
   }
   const reason = paying.length === 0 ? 'no_touch' : 'no_valid_touch';
   return { programme: null, referralCodeId: null, reason };

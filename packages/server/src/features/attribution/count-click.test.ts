@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { referralClicks } from '#server/db/tables/growth/referral-codes.ts';
+import { referralClicks } from '#server/db/tables/payments/referral-codes.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
 import { signedInClient } from '#server/testing/factories.ts';

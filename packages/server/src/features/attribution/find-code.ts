@@ -1,6 +1,6 @@
 import type { CodeProgramme } from '@chitta/contract';
 import type { Handle } from '#server/db/client.ts';
-import type { ReferralCodeRow } from '#server/db/tables/growth/referral-codes.ts';
+import type { ReferralCodeRow } from '#server/db/tables/payments/referral-codes.ts';
 import { createAttributionQueries } from './attribution.queries.ts';
 
 /** A code that holds. */

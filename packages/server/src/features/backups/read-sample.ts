@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Config } from '#server/config/config.ts';
-import { type ContextParts, createContext } from '#server/context.ts';
+import { type ContextParts, createBaseContext } from '#server/context.ts';
 import type { Database } from '#server/db/client.ts';
 import { listDreams } from '../dreams/search/list-dreams.ts';
 import { BackupError } from './backup-error.ts';
@@ -18,7 +18,7 @@ export async function readSample(
 ): Promise<void> {
   // One connection instead of a pool: what is read was not committed yet.
   const db = drizzle({ client: client as pg.Client }) as unknown as Database;
-  const context = createContext(config, { ...parts, db });
+  const context = createBaseContext(config, { ...parts, db });
   await context.dictionary.refresh({ isForced: true });
   const member = await createSampleQueries(db).findNewestWriter();
   if (member === undefined) return;

@@ -18,6 +18,7 @@ const withheld: Readonly<Record<string, string>> = {
   email_key: 'email, folded',
   password: 'opens the account, though hashed',
   stripe_customer_id: 'a number of the payment provider, which has its own export',
+  sandbox_customer_id: 'a number of the embedded payment provider',
   stripe_subscription_id: 'a number of the payment provider, which has its own export',
   membership_turn: 'a counter of this server',
   is_admin: 'a right on this server',

@@ -35,8 +35,8 @@ it('tells operators of each what it means and what to do', async () => {
 
 describe('what breaks', () => {
   it.each(invariantNames)('%s is told with its numbers, and nothing else is', async (name) => {
-    const { statements, expected: question } = breakers[name](given);
-    const { broken, expected } = await tryOut(testApp, statements, question);
+    const { statements, expected: question, provider } = breakers[name](given);
+    const { broken, expected } = await tryOut(testApp, statements, question, provider);
     expect(expected.length).toBeGreaterThan(0);
     expect(broken).toEqual([{ name, count: expected.length, ids: expected }]);
   });
@@ -44,7 +44,7 @@ describe('what breaks', () => {
   it('names a few of many, and counts all of them', async () => {
     await Promise.all(Array.from({ length: namedAtMost + 1 }, () => buildUser(testApp)));
     const broken = await brokenAfter(
-      `UPDATE users SET subscription_tier = 'premium' WHERE stripe_customer_id IS NULL`,
+      `UPDATE users SET subscription_tier = 'premium' WHERE sandbox_customer_id IS NULL`,
     );
     expect(broken).toMatchObject([{ name: 'premium_without_reason', count: namedAtMost + 2 }]);
     expect(broken).toMatchObject([{ ids: { length: namedAtMost } }]);

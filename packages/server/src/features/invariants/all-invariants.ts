@@ -11,7 +11,9 @@ import { doubleSubscriptions } from './memberships/double-subscriptions.ts';
 import { entitlementDiffers } from './memberships/entitlement-differs.ts';
 import { freeMonthsNotApplied } from './memberships/free-months-not-applied.ts';
 import { lastingExtraSubscriptions } from './memberships/lasting-extra-subscriptions.ts';
+import { paidBackSubscriptions } from './memberships/paid-back-subscriptions.ts';
 import { premiumWithoutReason } from './memberships/premium-without-reason.ts';
+import { pretendSubscriptions } from './memberships/pretend-subscriptions.ts';
 import { refundsAbovePayment } from './memberships/refunds-above-payment.ts';
 import { stuckPaymentEvents } from './memberships/stuck-payment-events.ts';
 import { subscriptionsWithoutCustomer } from './memberships/subscriptions-without-customer.ts';
@@ -27,6 +29,8 @@ export const allInvariants: readonly Invariant[] = [
   doubleSubscriptions,
   lastingExtraSubscriptions,
   subscriptionsWithoutCustomer,
+  pretendSubscriptions,
+  paidBackSubscriptions,
   premiumWithoutReason,
   entitlementDiffers,
   freeMonthsNotApplied,

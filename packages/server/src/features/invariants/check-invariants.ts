@@ -29,7 +29,8 @@ export async function checkInvariants({
   const findings = await inTransaction(db, async (tx) => {
     await tx.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY`);
     await tx.execute(sql`SELECT set_config('statement_timeout', ${statementTimeout}, true)`);
-    return askAll(tx, { now: checkedAt, currency: config.plans.currency });
+    const provider = config.payments?.kind ?? null;
+    return askAll(tx, { now: checkedAt, currency: config.plans.currency, provider });
   });
   return { checkedAt, findings };
 }

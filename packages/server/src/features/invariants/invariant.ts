@@ -1,11 +1,14 @@
 import { type InvariantName, type InvariantSubject, namedAtMost } from '@chitta/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/client.ts';
+import type { PaymentProvider } from '#server/platform/payments/payments.ts';
 
-/** When it is asked, and the currency that memberships are sold in here. */
+/** When it is asked, and who sells memberships here, in which currency. */
 export interface InvariantCase {
   readonly now: Date;
   readonly currency: string;
+  /** Null: nobody. */
+  readonly provider: PaymentProvider | null;
 }
 
 /** What breaks an invariant: how many things, and numbers of some of them. */

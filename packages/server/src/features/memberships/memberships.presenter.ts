@@ -1,9 +1,9 @@
 import type { Checkout, Invoice, Membership } from '@chitta/contract';
 import type { Money } from '@chitta/contract/money';
-import type { CheckoutRow } from '#server/db/tables/membership/checkouts.ts';
-import type { FreeMonthsRow } from '#server/db/tables/membership/free-months.ts';
-import type { InvoiceRow } from '#server/db/tables/membership/invoices.ts';
-import type { Subscription } from '#server/db/tables/membership/subscriptions.ts';
+import type { CheckoutRow } from '#server/db/tables/payments/checkouts.ts';
+import type { FreeMonthsRow } from '#server/db/tables/payments/free-months.ts';
+import type { InvoiceRow } from '#server/db/tables/payments/invoices.ts';
+import type { Subscription } from '#server/db/tables/payments/subscriptions.ts';
 import type { Prices } from '#server/platform/payments/payments.ts';
 import type { FoundEntitlement } from './entitlement/write-entitlement.ts';
 
@@ -37,7 +37,8 @@ export function presentMembership(parts: MembershipParts): Membership {
 
 /** Only those that give something, or that a payment would bring back, are shown. */
 function presentSubscription(subscription: Subscription, prices: Prices | null): Membership['subscription'] {
-  const { status, interval, nextInterval, cancelsAtPeriodEnd, trialEnd } = subscription;
+  const { status, interval, nextInterval, cancelsAtPeriodEnd, trialEnd, lostPayment } = subscription;
+  if (lostPayment !== null) return null;
   if (status !== 'trialing' && status !== 'active' && status !== 'past_due') return null;
   const next = nextInterval ?? interval;
   return {

@@ -1,17 +1,25 @@
 import { and, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { freeMonths } from '#server/db/tables/membership/free-months.ts';
+import { freeMonths } from '#server/db/tables/payments/free-months.ts';
 import {
   type InvoiceRow,
   invoiceDisputes,
   invoiceRefunds,
   invoices,
-} from '#server/db/tables/membership/invoices.ts';
+} from '#server/db/tables/payments/invoices.ts';
+import type { PaymentProvider } from '#server/platform/payments/payments.ts';
 
 /** Place in the list of invoices, newest first. */
 export interface InvoicePlace {
   readonly createdAt: Date;
   readonly id: string;
+}
+
+/** One page of invoices. */
+export interface InvoiceRange {
+  readonly providers: readonly PaymentProvider[];
+  readonly after: InvoicePlace | null;
+  readonly limit: number;
 }
 
 export function createMembershipsQueries(handle: Handle) {
@@ -48,11 +56,18 @@ export function createMembershipsQueries(handle: Handle) {
         .where(and(eq(freeMonths.userId, userId), gt(freeMonths.endsAt, now)))
         .orderBy(freeMonths.startsAt),
     /** Without drafts, newest first. */
-    listInvoices: (userId: number, after: InvoicePlace | null, limit: number): Promise<InvoiceRow[]> =>
+    listInvoices: (userId: number, { providers, after, limit }: InvoiceRange): Promise<InvoiceRow[]> =>
       handle
         .select()
         .from(invoices)
-        .where(and(eq(invoices.userId, userId), ne(invoices.status, 'draft'), isBehind(after)))
+        .where(
+          and(
+            eq(invoices.userId, userId),
+            inArray(invoices.provider, [...providers]),
+            ne(invoices.status, 'draft'),
+            isBehind(after),
+          ),
+        )
         .orderBy(desc(invoices.createdAt), desc(invoices.id))
         .limit(limit),
     /** What was given back of each invoice, in minor units. */

@@ -11,14 +11,12 @@ import { findCheckout } from './checkouts/find-checkout.ts';
 import { openCheckout } from './checkouts/open-checkout.ts';
 import { findMembership } from './find-membership.ts';
 import { listInvoices } from './invoices/list-invoices.ts';
-import { membershipMailsEffect } from './mails/tell-member.ts';
 import { presentCheckout } from './memberships.presenter.ts';
 import { openPortal } from './open-portal.ts';
 import { readPlans } from './plans/read-plans.ts';
 import { recover } from './recover.ts';
 
 export function registerMembershipsRoutes(app: FastifyInstance, context: AppContext): void {
-  context.paymentEffects.add(membershipMailsEffect(context));
   registerEndpoint(app, context, 'GET /api/memberships/plans', async () => answer(await readPlans(context)));
   registerEndpoint(app, context, 'GET /api/memberships/current', async ({ member }) =>
     answer(await findMembership(context, member.id)),

@@ -9,7 +9,7 @@ export async function openPortal(
   origin: string,
 ): Promise<string> {
   assertThat(payments, 'memberships.not_sold');
-  const customerId = await createSyncQueries(db).findCustomerId(userId);
+  const customerId = await createSyncQueries(db).findCustomerId(userId, payments.kind);
   assertThat(customerId, 'memberships.no_customer');
   return payments.openPortal({ customerId, returnUrl: `${origin}/account/subscription` });
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { createContext } from '#server/context.ts';
+import { createHooks } from '#server/hooks.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import type { TestResponse } from '#server/testing/client.ts';
 import { type OidcServer, startOidcServer } from '#server/testing/oidc-server.ts';
@@ -112,7 +113,7 @@ describe('a return from the provider', () => {
   it('works on another node than the one that it left from, whose database tells neither nonce nor verifier', async () => {
     const node: TestApp = {
       ...testApp,
-      app: await buildApp(createContext(testApp.context.config, otherNode())),
+      app: await buildApp(createContext(testApp.context.config, otherNode(), createHooks)),
     };
     const browser = newBrowser();
     const { body } = await browser.post('/api/auth/oidc/start', {});

@@ -6,7 +6,7 @@ import { createPaymentEventsQueries } from './payment-events.queries.ts';
 const batchSize = 100;
 
 /**
- * Lets what is due at the embedded provider happen, and brings its news into the inbox, as a real one's come through the
+ * Lets what is due at the embedded provider happen, and brings its events into the inbox, as a real one's come through the
  * network. They are kept here before they are let go there.
  */
 export async function collectSandboxEvents({

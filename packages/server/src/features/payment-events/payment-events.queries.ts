@@ -2,7 +2,7 @@ import type { PaymentEventState } from '@chitta/contract/limits';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
-import { type PaymentEventRow, paymentEvents } from '#server/db/tables/membership/payment-events.ts';
+import { type PaymentEventRow, paymentEvents } from '#server/db/tables/payments/payment-events.ts';
 import type { PaymentEvent } from '#server/platform/payments/payments.ts';
 
 /** Place in the list, newest first. */
@@ -25,9 +25,15 @@ export function createPaymentEventsQueries(handle: Handle) {
     handle
       .select({ event: paymentEvents, memberId: users.id })
       .from(paymentEvents)
-      .leftJoin(users, eq(users.stripeCustomerId, paymentEvents.customerId));
+      .leftJoin(
+        users,
+        or(
+          eq(users.stripeCustomerId, paymentEvents.customerId),
+          eq(users.sandboxCustomerId, paymentEvents.customerId),
+        ),
+      );
   return {
-    /** Keeps news that are not kept yet. */
+    /** Keeps events that are not kept yet. */
     async keep(events: readonly PaymentEvent[], now: Date): Promise<void> {
       if (events.length === 0) return;
       await handle
@@ -50,7 +56,7 @@ export function createPaymentEventsQueries(handle: Handle) {
         .where(inArray(paymentEvents.id, due))
         .returning();
     },
-    async settle(
+    async markHandled(
       ids: readonly string[],
       values: Pick<PaymentEventRow, 'outcome' | 'handledAt'>,
     ): Promise<void> {

@@ -46,13 +46,13 @@ async function deliver(event: PaymentEvent) {
 }
 
 const customerOf = async ({ user }: SignedInClient): Promise<string> => {
-  const query = 'SELECT stripe_customer_id AS id FROM users WHERE id = $1';
+  const query = 'SELECT sandbox_customer_id AS id FROM users WHERE id = $1';
   return (await testApp.context.pool.query(query, [user.id])).rows[0].id;
 };
 const tierOf = async (client: SignedInClient) => (await client.get('/api/user')).body.subscriptionTier;
 const listed = async () => (await admin.get('/api/admin/payment-events')).body.data.items;
 
-describe('news of the provider', () => {
+describe('events of the provider', () => {
   it('are kept, answered, and then lead to a look at the customer', async () => {
     const client = await signedInClient(testApp);
     await payAtProvider(testApp, client);
@@ -125,7 +125,7 @@ describe('news of the provider', () => {
   });
 });
 
-describe('news that cannot be handled', () => {
+describe('events that cannot be handled', () => {
   it('are tried again later and later, then wait for somebody, who makes them due', async () => {
     const { payments } = testApp.context;
     if (!payments) throw new TypeError('The sandbox is off.');

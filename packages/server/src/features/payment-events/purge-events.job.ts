@@ -2,10 +2,10 @@ import type { AppContext } from '#server/context.ts';
 import type { ScheduledJob } from '#server/platform/jobs/job.ts';
 import { createPaymentEventsQueries } from './payment-events.queries.ts';
 
-/** Longer than any provider sends the same news again. */
+/** Longer than any provider sends the same event again. */
 const keepMs = 90 * 24 * 60 * 60_000;
 
-/** Forgets news that were handled long ago. What could not be handled stays. */
+/** Forgets events that were handled long ago. What could not be handled stays. */
 export function purgeEventsJob({ db, clock, log }: AppContext): ScheduledJob {
   return {
     name: 'purge-payment-events',
@@ -13,7 +13,7 @@ export function purgeEventsJob({ db, clock, log }: AppContext): ScheduledJob {
     async run() {
       const before = new Date(clock.now().getTime() - keepMs);
       const purged = await createPaymentEventsQueries(db).purge(before);
-      if (purged > 0) log.info({ purged }, 'old news of the payment provider forgotten');
+      if (purged > 0) log.info({ purged }, 'old payment events forgotten');
     },
   };
 }

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDispute } from '#server/platform/payments/simulator/acts/open-dispute.ts';
-import { payCheckout } from '#server/platform/payments/simulator/acts/pay-checkout.ts';
-import { createStripePayments } from '#server/platform/payments/stripe/create-stripe-payments.ts';
+import { openDispute } from '@chitta/payment-simulator/acts/open-dispute';
+import { payCheckout } from '@chitta/payment-simulator/acts/pay-checkout';
 import {
   type StripeServer,
   startStripeServer,
-} from '#server/platform/payments/testing/stripe-server/start-stripe-server.ts';
+} from '@chitta/payment-simulator/testing/stripe-server/start-stripe-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createStripePayments } from '#server/platform/payments/stripe/create-stripe-payments.ts';
 import { buildTestApp, createTestClock, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 import { providerIdOf } from '../memberships/testing/premium-member.ts';

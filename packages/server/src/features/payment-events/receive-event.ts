@@ -3,7 +3,7 @@ import { assertThat } from '#server/platform/errors/app-error.ts';
 import { createPaymentEventsQueries } from './payment-events.queries.ts';
 
 /**
- * Keeps news of the provider before it is answered, so that none is lost whatever happens then; the same news twice are
+ * Keeps an event of the provider before it is answered, so that none is lost whatever happens then; the same one twice are
  * kept once. Throws `memberships.not_sold`, `payments.signature_refused`.
  */
 export async function receiveEvent(

@@ -14,7 +14,7 @@ export interface ReplayRequest {
   readonly reason: string;
 }
 
-/** Makes news due again, whatever became of them, and keeps who did. Throws `payment_events.not_found`. */
+/** Makes an event due again, whatever became of it, and keeps who did. Throws `payment_events.not_found`. */
 export async function replayEvent(
   { db, clock, paymentEventNotifier }: Pick<AppContext, 'db' | 'clock' | 'paymentEventNotifier'>,
   { actor, id, reason }: ReplayRequest,

@@ -3,10 +3,10 @@ import { type PollLoop, startPollLoop } from '#server/platform/concurrency/poll-
 import { collectSandboxEvents } from './collect-sandbox-events.ts';
 import { handleEvents } from './handle-events.ts';
 
-/** News that could not be handled, or that another node left behind, are looked for this often. */
+/** Events that could not be handled, or that another node left behind, are looked for this often. */
 const lookEveryMs = 15_000;
 
-/** Handles news of the provider as they come. Null where there is no provider. */
+/** Handles events of the provider as they come. Null where there is no provider. */
 export function startEventHandling(context: AppContext): PollLoop | null {
   if (context.payments === null) return null;
   const loop = startPollLoop(context, {
@@ -15,7 +15,7 @@ export function startEventHandling(context: AppContext): PollLoop | null {
       await handleEvents(context);
     },
     lookEveryMs,
-    failure: 'news of the payment provider could not be handled',
+    failure: 'payment events could not be handled',
   });
   context.paymentEventNotifier.onNotify(loop.wake);
   context.paymentSandbox?.onEvents(loop.wake);

@@ -23,7 +23,7 @@ export async function openOwnSandbox(
   objectId?: string,
 ): Promise<OwnSandbox> {
   assertThat(paymentSandbox, 'payment_sandbox.off');
-  const customerId = await findCustomerId(db, member.id);
+  const customerId = await findCustomerId(db, member.id, 'sandbox');
   assertThat(customerId, 'payment_sandbox.not_found');
   const isOwn = objectId === undefined || customerIdOf(objectId) === customerId;
   assertThat(isOwn, 'payment_sandbox.not_found');

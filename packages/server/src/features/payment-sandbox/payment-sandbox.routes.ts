@@ -17,7 +17,7 @@ import { syncCustomer } from '../memberships/sync/sync-customer.ts';
 import { openOwnSandbox } from './own-sandbox.ts';
 import { presentSandboxAccount, presentSandboxCheckout } from './payment-sandbox.presenter.ts';
 
-/** What happens at the embedded provider is heard of as with any other: by its news, or when a page asks. */
+/** What happens at the embedded provider is heard of as with any other: by its events, or when a page asks. */
 export function registerPaymentSandboxRoutes(app: FastifyInstance, context: AppContext): void {
   registerCheckouts(app, context);
   registerAccount(app, context);

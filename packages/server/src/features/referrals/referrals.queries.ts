@@ -2,14 +2,14 @@ import { and, asc, eq, inArray, isNull, lte, ne, notInArray, or, sql } from 'dri
 import type { Handle } from '#server/db/client.ts';
 import { knownDevices } from '#server/db/tables/accounts/known-devices.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
+import { type FreeMonthsRow, freeMonths, usedTrials } from '#server/db/tables/payments/free-months.ts';
 import {
   type ReferralRow,
   type RewardRow,
   referralRewards,
   referrals,
-} from '#server/db/tables/growth/referrals.ts';
-import { type FreeMonthsRow, freeMonths, usedTrials } from '#server/db/tables/membership/free-months.ts';
-import { subscriptions } from '#server/db/tables/membership/subscriptions.ts';
+} from '#server/db/tables/payments/referrals.ts';
+import { subscriptions } from '#server/db/tables/payments/subscriptions.ts';
 
 /** Somebody on either side of a referral. */
 export interface Person {

@@ -5,18 +5,14 @@ import { addressKey } from '#server/platform/http/hosts/client-address.ts';
 import { ownOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
 import { countClick } from '../attribution/count-click.ts';
-import { conversionEffect } from '../attribution/decide-conversion.ts';
 import { joinByCode } from './joining/join-by-code.ts';
 import { listReferrals } from './listing/list-referrals.ts';
 import { readCode, readStats } from './listing/read-stats.ts';
 import { dismissModal, readModal } from './modal/read-modal.ts';
 import { claimRewards } from './rewards/claim-rewards.ts';
-import { referralPromotions } from './rewards/list-promotions.ts';
-import { referralsEffect } from './rewards/settle-referrals.ts';
 import { upgradeReferral } from './upgrade.ts';
 
 export function registerReferralsRoutes(app: FastifyInstance, context: AppContext): void {
-  listen(context);
   registerReading(app, context);
   registerRewards(app, context);
 
@@ -35,17 +31,6 @@ export function registerReferralsRoutes(app: FastifyInstance, context: AppContex
   registerEndpoint(app, context, 'POST /api/referrals/premium-upgrade', async ({ member, body }) =>
     answer({ status: await upgradeReferral(context, member.id, body.stripeSubscriptionId) }),
   );
-}
-
-/** What happens by itself: at sign-up, with payments, and where a membership begins. */
-function listen(context: AppContext): void {
-  context.signUpHooks.add(async ({ member, request, referralCode: code }) => {
-    if (code !== undefined) await joinByCode(context, { userId: member.id, code, request });
-  });
-  // Whose a sale is, is asked by what comes after it.
-  context.paymentEffects.add(conversionEffect);
-  context.paymentEffects.add(referralsEffect(context));
-  context.promotions.add(referralPromotions(context));
 }
 
 function registerReading(app: FastifyInstance, context: AppContext): void {

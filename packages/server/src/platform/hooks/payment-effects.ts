@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/db/client.ts';
+import { invariant } from '../errors/invariant.ts';
 
 /** Whose payments have just been written. */
 export interface PaymentEffectCase {
@@ -12,22 +13,29 @@ export interface PaymentEffectCase {
  */
 export interface PaymentEffect {
   readonly name: string;
+  /** Effects whose outcome it reads: they come before it. */
+  readonly after?: readonly string[];
   apply(tx: Transaction, about: PaymentEffectCase): Promise<void>;
 }
 
-/** The paymentEffects of all features, in the order in which the app lists them. */
+/** The payment effects of all features, in one order. */
 export interface PaymentEffects {
-  add(effect: PaymentEffect): void;
   /** Runs all of them in the transaction that wrote the payments. */
   apply(tx: Transaction, about: PaymentEffectCase): Promise<void>;
 }
 
-export function createPaymentEffects(): PaymentEffects {
-  const listed: PaymentEffect[] = [];
+/** Throws `InvariantError` where an effect is listed twice, or before one that it comes after. */
+export function createPaymentEffects(effects: readonly PaymentEffect[]): PaymentEffects {
+  const listed = new Set<string>();
+  for (const { name, after = [] } of effects) {
+    invariant(!listed.has(name), `the payment effect ${name} is listed once`);
+    for (const other of after)
+      invariant(listed.has(other), `the payment effect ${name} comes after ${other}`);
+    listed.add(name);
+  }
   return {
-    add: (effect) => void listed.push(effect),
     async apply(tx, about) {
-      for (const effect of listed) await effect.apply(tx, about);
+      for (const effect of effects) await effect.apply(tx, about);
     },
   };
 }

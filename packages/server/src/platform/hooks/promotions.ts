@@ -17,16 +17,13 @@ export interface PromotionCase {
 /** Finds what a feature gives a member for free. */
 export type PromotionSource = (tx: Transaction, about: PromotionCase) => Promise<readonly Promotion[]>;
 
-/** What all features give, in the order in which the app lists them. */
+/** What all features give, in one order. */
 export interface Promotions {
-  add(source: PromotionSource): void;
   list(tx: Transaction, about: PromotionCase): Promise<readonly Promotion[]>;
 }
 
-export function createPromotions(): Promotions {
-  const sources: PromotionSource[] = [];
+export function createPromotions(sources: readonly PromotionSource[]): Promotions {
   return {
-    add: (source) => void sources.push(source),
     async list(tx, about) {
       const found: Promotion[] = [];
       for (const source of sources) found.push(...(await source(tx, about)));

@@ -10,19 +10,20 @@ export interface NewAccount {
   readonly referralCode: string | undefined;
 }
 
-type SignUpHook = (account: NewAccount) => Promise<unknown>;
+/** What a feature does once an account is there. A refusal of its own is nobody's mistake. */
+export type SignUpHook = (account: NewAccount) => Promise<unknown>;
 
-/** What features do once an account is there, in the order in which the app lists them. */
+/** The sign-up hooks of all features, in one order. */
 export interface SignUpHooks {
-  add(hook: SignUpHook): void;
   /** Never throws: the account is open, whatever comes of it. */
   run(account: NewAccount): Promise<void>;
 }
 
-export function createSignUpHooks({ log }: { readonly log: FastifyBaseLogger }): SignUpHooks {
-  const hooks: SignUpHook[] = [];
+export function createSignUpHooks(
+  { log }: { readonly log: FastifyBaseLogger },
+  hooks: readonly SignUpHook[],
+): SignUpHooks {
   return {
-    add: (hook) => void hooks.push(hook),
     async run(account) {
       for (const hook of hooks) {
         try {

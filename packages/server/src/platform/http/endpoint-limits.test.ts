@@ -9,6 +9,7 @@ import { setPassword } from '#server/features/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/passwords/create-reset-link.ts';
 import { hashDevice } from '#server/features/sessions/device-cookie.ts';
+import { createHooks } from '#server/hooks.ts';
 import { createAuthenticator } from '#server/testing/authenticator.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient, type TestResponse } from '#server/testing/client.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
   };
   testApp = await buildTestApp({ env: oidc.env, config });
   const { config: same, db, pool, secrets, clock } = testApp.context;
-  otherNode = await buildApp(createContext(same, { db, pool, secrets, clock }));
+  otherNode = await buildApp(createContext(same, { db, pool, secrets, clock }, createHooks));
 });
 afterAll(async () => {
   await otherNode.close();

@@ -1,4 +1,4 @@
-import { shareOf } from './share-of.ts';
+import { shareOf } from '@chitta/contract/money/share-of';
 
 const wholeInBasisPoints = 10_000;
 

@@ -1,4 +1,4 @@
-import { shareOf } from './share-of.ts';
+import { shareOf } from '@chitta/contract/money/share-of';
 
 /** The entry that takes a stored amount back. Nothing is computed anew, so that both always cancel out. */
 export function reverse(amount: number): number {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { defaultSettings } from '@chitta/payment-simulator/settings';
 import pg from 'pg';
 import Stripe from 'stripe';
 import { expect, it } from 'vitest';
@@ -8,7 +9,6 @@ import { createLogger } from '../logging/create-logger.ts';
 import { systemClock } from '../time/clock.ts';
 import { createPaymentParts, createPayments } from './create-payments.ts';
 import type { PaymentSandbox } from './sandbox/payment-sandbox.ts';
-import { defaultSettings } from './simulator/settings.ts';
 
 const sandbox: PaymentSandbox = {
   db: () => {

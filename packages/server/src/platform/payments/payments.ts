@@ -1,6 +1,10 @@
 import type { PlanInterval } from '@chitta/contract/limits';
 import type { Money } from '@chitta/contract/money';
 
+/** Who can move money. Ids of one mean nothing to the other. */
+export const paymentProviders = ['sandbox', 'stripe'] as const;
+export type PaymentProvider = (typeof paymentProviders)[number];
+
 /** What a plan costs, as the provider charges it. */
 export type Prices = Readonly<Record<PlanInterval, Money>>;
 
@@ -144,7 +148,7 @@ export interface ChangePreview {
   readonly renewalPrice: Money;
 }
 
-/** News of the provider, read and proven to be its own. What it tells is fetched anew, never taken from it. */
+/** A notification of the provider, read and proven to be its own. What it tells is fetched anew, never taken from it. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
@@ -164,7 +168,7 @@ export interface SubscriptionAct {
  * `payments.refused` where it does not do what was asked.
  */
 export interface Payments {
-  readonly kind: 'sandbox' | 'stripe';
+  readonly kind: PaymentProvider;
   /** The live prices of the plans. */
   readPrices(): Promise<Prices>;
   /** One for a member for good: the same answer however often it is asked. */

@@ -25,7 +25,7 @@ const user = createRoute({
   path: paths.adminUser,
   component: lazyRouteComponent(() => import('../routes/admin/user.tsx'), 'AdminUserPage'),
   staticData: { titleKey: 'admin-users:title' },
-  ...words('admin-users', 'admin-memberships', 'reason-form', 'audit-log'),
+  ...words('admin-users', 'memberships-admin', 'reason-form', 'audit-log'),
 });
 
 const verification = createRoute({

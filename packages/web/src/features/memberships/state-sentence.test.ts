@@ -4,7 +4,7 @@ import { buildMembership, buildPaying } from './testing/build-membership.ts';
 
 const end = '2026-12-21T12:00:00.000Z';
 const until = '2027-03-01T00:00:00.000Z';
-const given = (reason: 'free_months' | 'unlimited', ends: string | null) =>
+const given = (reason: 'subscription' | 'free_months' | 'unlimited', ends: string | null) =>
   buildMembership({ tier: 'premium', reason, until: ends });
 
 describe('stateSentence', () => {
@@ -16,6 +16,7 @@ describe('stateSentence', () => {
     ['a cancelled free time', buildPaying({ cancelsAtPeriodEnd: true, freeUntil: end }), 'ends', end],
     ['a failed payment', buildPaying({ status: 'past_due' }, { reason: 'grace' }), 'grace', null],
     ['a change to come', buildPaying({ interval: 'year', nextInterval: 'month' }), 'changes.month', end],
+    ['what was paid for elsewhere', given('subscription', until), 'paidUntil', until],
     ['months given', given('free_months', until), 'freeMonths', until],
     ['no limit', given('unlimited', null), 'unlimited', null],
     ['no limit for a while', given('unlimited', until), 'unlimitedUntil', until],

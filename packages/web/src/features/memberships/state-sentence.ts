@@ -24,6 +24,7 @@ function sentenceOfSubscription(subscription: Subscription): StateSentence {
 /** One sentence for every state that a membership can be in. */
 export function stateSentence({ subscription, reason, until }: Membership): StateSentence {
   if (subscription) return sentenceOfSubscription(subscription);
+  if (reason === 'subscription') return { key: 'paidUntil', day: until };
   if (reason === 'free_months') return { key: 'freeMonths', day: until };
   if (reason === 'unlimited') return { key: until === null ? 'unlimited' : 'unlimitedUntil', day: until };
   return { key: 'none', day: null };

@@ -4,7 +4,7 @@ import { api } from '#web/lib/api-client.ts';
 
 const root = 'payment-events';
 
-/** News of the payment service, the newest first, page by page; of one state, or of all. */
+/** Events of the payment service, the newest first, page by page; of one state, or of all. */
 export const paymentEventsQuery = (state: PaymentEventState | undefined) =>
   infiniteQueryOptions({
     queryKey: [root, state ?? null] as const,
@@ -26,7 +26,7 @@ export interface Replay {
   readonly reason: string;
 }
 
-/** Has news handled again. The list is asked for anew: what became of them is not known at once. */
+/** Has an event handled again. The list is asked for anew: what became of it is not known at once. */
 export function useReplay() {
   const client = useQueryClient();
   return useMutation({

@@ -40,7 +40,7 @@ function open(answers: Record<string, unknown>) {
   return { calls, ...renderPart(<PaymentEvents />) };
 }
 
-describe('news of the payment service', () => {
+describe('events of the payment service', () => {
   it('tell what became of them, whom they concern, and how often they were tried', async () => {
     const waiting = buildEvent({
       id: 'evt_3',
@@ -87,7 +87,7 @@ describe('news of the payment service', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Handle again: evt_2' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Handle this news again' });
+    const dialog = await screen.findByRole('dialog', { name: 'Handle this event again' });
     await user.click(within(dialog).getByRole('button', { name: 'Handle again' }));
     expect(within(dialog).getByText('Please say why, in a few words.')).toBeTruthy();
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'The service is back.');
@@ -109,7 +109,7 @@ describe('news of the payment service', () => {
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Why not.');
     await user.click(within(dialog).getByRole('button', { name: 'Handle again' }));
     const alert = await within(dialog).findByRole('alert');
-    expect(alert.textContent).toBe('There is no such news of the payment service.');
+    expect(alert.textContent).toBe('There is no such event of the payment service.');
   });
 
   it('are none, or cannot be reached, and are looked at again', async () => {
@@ -118,6 +118,6 @@ describe('news of the payment service', () => {
     expect(await screen.findByRole('alert')).toBeTruthy();
     isOffline = false;
     await user.click(screen.getByRole('button', { name: 'Look again' }));
-    expect(await screen.findByText('There is no news like this.')).toBeTruthy();
+    expect(await screen.findByText('There are no events like this.')).toBeTruthy();
   });
 });

@@ -4,13 +4,13 @@ import { ReasonForm } from '#web/ui/reason-form/reason-form.tsx';
 import { useReplay } from './payment-events.api.ts';
 
 interface ReplayDialogProps {
-  /** Which news; null: the dialog is closed. */
+  /** Which event; null: the dialog is closed. */
   readonly id: string | null;
   readonly onClose: () => void;
   readonly onDone: (id: string) => void;
 }
 
-/** Asks why news of the payment service is to be handled again. */
+/** Asks why an event of the payment service is to be handled again. */
 export function ReplayDialog({ id, onClose, onDone }: ReplayDialogProps) {
   const { t } = useTranslation('payment-events');
   return (

@@ -31,7 +31,9 @@ export const users = pgTable('users', {
   translationsLimit: integer('translations_limit').notNull().default(3),
   /** End of the open window; fixed when the window opens. */
   translationsResetDate: timestamp('translations_reset_date', { withTimezone: true }),
+  /** The member's customer at each payment provider. */
   stripeCustomerId: text('stripe_customer_id'),
+  sandboxCustomerId: text('sandbox_customer_id'),
   stripeSubscriptionId: text('stripe_subscription_id'),
   hasUnlimitedAccess: boolean('has_unlimited_access').notNull().default(false),
   /** When that ends by itself; null: it does not. */

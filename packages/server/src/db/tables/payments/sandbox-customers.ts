@@ -1,5 +1,5 @@
+import type { SimulatorState } from '@chitta/payment-simulator/state';
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { SimulatorState } from '#server/platform/payments/simulator/state.ts';
 
 /** What the embedded payment provider keeps of its customers. No reference to the member: see the migration. */
 export const sandboxCustomers = pgTable('sandbox_customers', {

@@ -1,7 +1,7 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { sandboxCustomers } from './sandbox-customers.ts';
 
-/** News of the embedded payment provider that nobody has taken yet, in their order. */
+/** Events of the embedded payment provider that nobody has taken yet, in their order. */
 export const sandboxEvents = pgTable('sandbox_events', {
   position: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   id: text().notNull().unique(),

@@ -8,14 +8,14 @@ import {
   affiliatePayoutMethods,
   affiliatePayoutRuns,
   affiliatePayouts,
-} from '#server/db/tables/growth/affiliates.ts';
-import { attributionTouches, conversions } from '#server/db/tables/growth/attribution.ts';
-import { referralCodes } from '#server/db/tables/growth/referral-codes.ts';
-import { referralModalStates, referralRewards, referrals } from '#server/db/tables/growth/referrals.ts';
-import { checkoutOffers } from '#server/db/tables/membership/checkout-offers.ts';
-import { checkouts } from '#server/db/tables/membership/checkouts.ts';
-import { freeMonths } from '#server/db/tables/membership/free-months.ts';
-import { invoiceDisputes, invoiceRefunds } from '#server/db/tables/membership/invoices.ts';
+} from '#server/db/tables/payments/affiliates.ts';
+import { attributionClicks, conversions } from '#server/db/tables/payments/attribution.ts';
+import { checkoutPromotions } from '#server/db/tables/payments/checkout-promotions.ts';
+import { checkouts } from '#server/db/tables/payments/checkouts.ts';
+import { freeMonths } from '#server/db/tables/payments/free-months.ts';
+import { invoiceDisputes, invoiceRefunds } from '#server/db/tables/payments/invoices.ts';
+import { referralCodes } from '#server/db/tables/payments/referral-codes.ts';
+import { referralModalStates, referralRewards, referrals } from '#server/db/tables/payments/referrals.ts';
 import { setPassword } from '#server/features/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/email-verification/create-verification-link.ts';
 import { becomePremium } from '#server/features/memberships/testing/premium-member.ts';
@@ -108,7 +108,7 @@ async function addMembership(testApp: TestApp, client: LivedIn): Promise<void> {
   await db.insert(invoiceDisputes).values({ ...shared, id: `dp_${client.mark}`, status: 'won' });
   const [checkout] = await db.select().from(checkouts).where(eq(checkouts.userId, userId));
   const offer = { source: 'welcome' as const, sourceId: client.mark, months: 1 };
-  await db.insert(checkoutOffers).values({ ...offer, userId, checkoutId: checkout?.id ?? 0 });
+  await db.insert(checkoutPromotions).values({ ...offer, userId, checkoutId: checkout?.id ?? 0 });
 }
 
 /** Came by a code, paid, and brought somebody who is gone again. */
@@ -118,8 +118,8 @@ async function addReferrals({ context, clock }: TestApp, { user, mark }: LivedIn
   const now = clock.now();
   const code = { userId, code: mark.toUpperCase(), type: 'member' as const, createdAt: now };
   const [own] = await db.insert(referralCodes).values(code).returning();
-  const touch = { userId, referralCodeId: own?.id ?? 0, programme: 'campaign' as const };
-  await db.insert(attributionTouches).values({ ...touch, touchedAt: now });
+  const click = { userId, referralCodeId: own?.id ?? 0, programme: 'campaign' as const };
+  await db.insert(attributionClicks).values({ ...click, clickedAt: now });
   const conversion = { userId, invoiceId: `in_${mark}`, reason: 'no_touch' as const };
   await db
     .insert(conversions)

@@ -6,7 +6,7 @@ import {
   type ApplicationData,
   type ApplicationRow,
   affiliateApplications,
-} from '#server/db/tables/growth/affiliates.ts';
+} from '#server/db/tables/payments/affiliates.ts';
 
 const applicant = {
   id: users.id,

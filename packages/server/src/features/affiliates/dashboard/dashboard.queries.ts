@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { affiliateCommissions } from '#server/db/tables/growth/affiliates.ts';
-import { attributionTouches, conversions } from '#server/db/tables/growth/attribution.ts';
-import { referralClicks } from '#server/db/tables/growth/referral-codes.ts';
+import { affiliateCommissions } from '#server/db/tables/payments/affiliates.ts';
+import { attributionClicks, conversions } from '#server/db/tables/payments/attribution.ts';
+import { referralClicks } from '#server/db/tables/payments/referral-codes.ts';
 
 /** What came by a code in one month, or by one tag. */
 export interface Tally {
@@ -24,21 +24,21 @@ export interface TallyRange {
   readonly since: Date;
 }
 
-type Columns = Readonly<Record<'click' | 'touch' | 'conversion' | 'commission', SQL>>;
+type Columns = Readonly<Record<'click' | 'signUp' | 'conversion' | 'commission', SQL>>;
 
 const monthOf = (time: SQL) => sql`to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM')`;
 
 const byMonth: Columns = {
   click: sql`to_char(clicked.day, 'YYYY-MM')`,
-  touch: monthOf(sql`touch.touched_at`),
+  signUp: monthOf(sql`sign_up.touched_at`),
   conversion: monthOf(sql`conversion.decided_at`),
   commission: monthOf(sql`commission.created_at`),
 };
 
 const byCampaign: Columns = {
   click: sql`clicked.campaign`,
-  touch: sql`coalesce(touch.campaign, '')`,
-  conversion: sql`coalesce(touch.campaign, '')`,
+  signUp: sql`coalesce(sign_up.campaign, '')`,
+  conversion: sql`coalesce(sign_up.campaign, '')`,
   commission: sql`coalesce(commission.campaign, '')`,
 };
 
@@ -54,12 +54,12 @@ export function createDashboardQueries(handle: Handle) {
         SELECT ${columns.click} AS key, clicked.clicks, 0 AS sign_ups, 0 AS conversions, 0 AS earned
           FROM ${referralClicks} clicked WHERE clicked.referral_code_id = ${codeId} AND clicked.day >= ${from}::date
         UNION ALL
-        SELECT ${columns.touch}, 0, 1, 0, 0 FROM ${attributionTouches} touch
-          WHERE touch.referral_code_id = ${codeId} AND touch.touched_at >= ${from}
+        SELECT ${columns.signUp}, 0, 1, 0, 0 FROM ${attributionClicks} sign_up
+          WHERE sign_up.referral_code_id = ${codeId} AND sign_up.touched_at >= ${from}
         UNION ALL
         SELECT ${columns.conversion}, 0, 0, 1, 0 FROM ${conversions} conversion
-          LEFT JOIN ${attributionTouches} touch
-            ON touch.user_id = conversion.user_id AND touch.referral_code_id = conversion.referral_code_id
+          LEFT JOIN ${attributionClicks} sign_up
+            ON sign_up.user_id = conversion.user_id AND sign_up.referral_code_id = conversion.referral_code_id
           WHERE conversion.referral_code_id = ${codeId} AND conversion.decided_at >= ${from}
         UNION ALL
         SELECT ${columns.commission}, 0, 0, 0, commission.amount FROM ${affiliateCommissions} commission

@@ -1,7 +1,7 @@
 import { type AdminCommission, type AffiliateCommission, limits } from '@chitta/contract';
 import { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
-import type { CommissionRow } from '#server/db/tables/growth/affiliates.ts';
+import type { CommissionRow } from '#server/db/tables/payments/affiliates.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/keyset-cursor.ts';
 import { createLedgerQueries, type LedgerRange } from '../ledger/ledger.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { AffiliateBalance, AffiliateDashboard, AffiliateMonth } from '@chitta/contract';
+import { addMonths } from '@chitta/contract/money/add-months';
 import type { AppContext } from '#server/context.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
-import { addMonths } from '#server/platform/money/add-months.ts';
 import { createLedgerQueries } from '../ledger/ledger.queries.ts';
 import { presentMethod } from '../payouts/change-payout-method.ts';
 import { createPayoutsQueries } from '../payouts/payouts.queries.ts';

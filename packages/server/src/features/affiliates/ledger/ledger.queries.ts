@@ -7,9 +7,9 @@ import {
   affiliateCommissions,
   type CommissionRow,
   type NewCommission,
-} from '#server/db/tables/growth/affiliates.ts';
-import { attributionTouches } from '#server/db/tables/growth/attribution.ts';
-import { invoiceDisputes, invoiceRefunds, invoices } from '#server/db/tables/membership/invoices.ts';
+} from '#server/db/tables/payments/affiliates.ts';
+import { attributionClicks } from '#server/db/tables/payments/attribution.ts';
+import { invoiceDisputes, invoiceRefunds, invoices } from '#server/db/tables/payments/invoices.ts';
 import type { Loss } from './plan-losses.policy.ts';
 import type { PaidInvoice } from './plan-sale.policy.ts';
 
@@ -84,9 +84,9 @@ export function createLedgerQueries(handle: Handle) {
     /** Tag in the link that the member came by. */
     async findCampaign(memberId: number, codeId: number): Promise<string | null> {
       const [row] = await handle
-        .select({ campaign: attributionTouches.campaign })
-        .from(attributionTouches)
-        .where(and(eq(attributionTouches.userId, memberId), eq(attributionTouches.referralCodeId, codeId)));
+        .select({ campaign: attributionClicks.campaign })
+        .from(attributionClicks)
+        .where(and(eq(attributionClicks.userId, memberId), eq(attributionClicks.referralCodeId, codeId)));
       return row?.campaign ?? null;
     },
     /** Whether the two have paid with one card. */

@@ -1,6 +1,6 @@
+import { shareOf } from '@chitta/contract/money/share-of';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shareOf } from '#server/platform/money/share-of.ts';
 import { type Loss, type LossRow, planLosses } from './plan-losses.policy.ts';
 
 const sale = { commission: 200, amountPaid: 1000 };

@@ -1,5 +1,5 @@
 import type { CommissionKind } from '@chitta/contract/limits';
-import { shareOf } from '#server/platform/money/share-of.ts';
+import { shareOf } from '@chitta/contract/money/share-of';
 
 /** Money of a payment that went back, or was withheld, and whether it is gone now. */
 export interface Loss {

@@ -1,7 +1,7 @@
-import type { InvoiceRow } from '#server/db/tables/membership/invoices.ts';
-import { addMonths } from '#server/platform/money/add-months.ts';
+import { addMonths } from '@chitta/contract/money/add-months';
+import { shareOf } from '@chitta/contract/money/share-of';
+import type { InvoiceRow } from '#server/db/tables/payments/invoices.ts';
 import { commissionOf } from '#server/platform/money/commission-of.ts';
-import { shareOf } from '#server/platform/money/share-of.ts';
 import type { Standing } from '../standing/find-standing.ts';
 
 export type PaidInvoice = Pick<InvoiceRow, 'id' | 'currency' | 'total' | 'tax' | 'amountPaid'> & {

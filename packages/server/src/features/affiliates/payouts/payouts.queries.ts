@@ -8,7 +8,8 @@ import {
   affiliatePayouts,
   type PayoutMethodRow,
   type PayoutRow,
-} from '#server/db/tables/growth/affiliates.ts';
+} from '#server/db/tables/payments/affiliates.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
 
 const methodColumns = {
   kind: affiliatePayoutMethods.kind,
@@ -87,14 +88,16 @@ export function createPayoutsQueries(handle: Handle) {
         .insert(affiliatePayoutRuns)
         .values({ startedBy, startedAt })
         .returning({ id: affiliatePayoutRuns.id });
-      return row?.id ?? 0;
+      invariant(row, 'an insert returns its row');
+      return row.id;
     },
     async addPayout(values: typeof affiliatePayouts.$inferInsert): Promise<number> {
       const [row] = await handle
         .insert(affiliatePayouts)
         .values(values)
         .returning({ id: affiliatePayouts.id });
-      return row?.id ?? 0;
+      invariant(row, 'an insert returns its row');
+      return row.id;
     },
     /**
      * Takes for a payout what is still approved, and says what that is: from the rows that were taken, whatever was

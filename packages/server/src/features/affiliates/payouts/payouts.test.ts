@@ -5,7 +5,7 @@ import {
   affiliateCommissions,
   affiliatePayoutMethods,
   affiliatePayouts,
-} from '#server/db/tables/growth/affiliates.ts';
+} from '#server/db/tables/payments/affiliates.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 import { receiveMails } from '#server/testing/mailbox.ts';
@@ -14,10 +14,10 @@ import {
   addApproved,
   addDispute,
   addRefund,
+  applyEffects,
   buildAffiliate,
   buildSale,
   ledgerOf,
-  settle,
 } from '../testing/affiliate-factories.ts';
 import { addMethod, buildPayee } from '../testing/affiliate-samples.ts';
 
@@ -119,13 +119,13 @@ describe('a payout run', () => {
     const [payout] = (await run()).body.data.payouts;
     await finish(payout.id, 'paid');
     await addDispute(testApp, { ...sale, amount: 30_000 });
-    await settle(testApp, sale.userId);
+    await applyEffects(testApp, sale.userId);
     await addApproved(testApp, affiliate.user.id, 7000);
     expect(await describePayable(affiliate.user.id)).toEqual([
       { amount: { amount: 1000, currency: 'usd' }, blocker: 'below_minimum' },
     ]);
     await addRefund(testApp, { ...sale, amount: 30_000 });
-    await settle(testApp, sale.userId);
+    await applyEffects(testApp, sale.userId);
     expect((await describePayable(affiliate.user.id))[0].amount.amount).toBe(1000);
   });
 });

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Handle, Transaction } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
-import { affiliateTiers, type TierRow } from '#server/db/tables/growth/affiliates.ts';
-import { referralCodes } from '#server/db/tables/growth/referral-codes.ts';
+import { affiliateTiers, type TierRow } from '#server/db/tables/payments/affiliates.ts';
+import { referralCodes } from '#server/db/tables/payments/referral-codes.ts';
 
 const columns = {
   id: users.id,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { NewUser, User } from '#server/db/tables/accounts/users.ts';
-import { affiliateCommissions, type CommissionRow } from '#server/db/tables/growth/affiliates.ts';
-import { attributionTouches } from '#server/db/tables/growth/attribution.ts';
-import { referralCodes } from '#server/db/tables/growth/referral-codes.ts';
-import { invoiceDisputes, invoiceRefunds, invoices } from '#server/db/tables/membership/invoices.ts';
+import { affiliateCommissions, type CommissionRow } from '#server/db/tables/payments/affiliates.ts';
+import { attributionClicks } from '#server/db/tables/payments/attribution.ts';
+import { invoiceDisputes, invoiceRefunds, invoices } from '#server/db/tables/payments/invoices.ts';
+import { referralCodes } from '#server/db/tables/payments/referral-codes.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildUser, type SignedInClient, signedInClient } from '#server/testing/factories.ts';
@@ -45,12 +45,12 @@ export async function buildBrought(
   campaign: string | null = null,
 ): Promise<User> {
   const member = await buildUser(testApp);
-  await testApp.context.db.insert(attributionTouches).values({
+  await testApp.context.db.insert(attributionClicks).values({
     userId: member.id,
     referralCodeId: affiliate.codeId,
     programme: 'affiliate',
     campaign,
-    touchedAt: testApp.clock.now(),
+    clickedAt: testApp.clock.now(),
   });
   return member;
 }
@@ -67,6 +67,7 @@ export async function addInvoice(
   await context.db.insert(invoices).values({
     id,
     userId,
+    provider: 'sandbox',
     status: 'paid',
     reason: 'cycle',
     currency: 'usd',
@@ -105,7 +106,7 @@ export async function addDispute(
 }
 
 /** Everything that follows from a member's payments, as after a fetch from the provider. */
-export function settle({ context, clock }: TestApp, userId: number): Promise<void> {
+export function applyEffects({ context, clock }: TestApp, userId: number): Promise<void> {
   return inTransaction(context.db, (tx) => context.paymentEffects.apply(tx, { userId, now: clock.now() }));
 }
 
@@ -117,7 +118,7 @@ export async function buildSale(
 ): Promise<{ userId: number; invoiceId: string }> {
   const { id: userId } = await buildBrought(testApp, affiliate);
   const invoiceId = await addInvoice(testApp, userId, { amountPaid });
-  await settle(testApp, userId);
+  await applyEffects(testApp, userId);
   return { userId, invoiceId };
 }
 

@@ -4,7 +4,7 @@ import {
   affiliateApplications,
   affiliateCommissions,
   affiliatePayoutMethods,
-} from '#server/db/tables/growth/affiliates.ts';
+} from '#server/db/tables/payments/affiliates.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildUser } from '#server/testing/factories.ts';
 import type { SampleMaker } from '#server/testing/request-samples.ts';

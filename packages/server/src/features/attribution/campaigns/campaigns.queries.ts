@@ -4,7 +4,7 @@ import {
   type ReferralCodeRow,
   referralClicks,
   referralCodes,
-} from '#server/db/tables/growth/referral-codes.ts';
+} from '#server/db/tables/payments/referral-codes.ts';
 
 /** A code of a campaign with the visits by it. */
 export type CampaignRow = ReferralCodeRow & { readonly clicks: number };

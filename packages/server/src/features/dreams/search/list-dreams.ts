@@ -1,5 +1,5 @@
 import { type DreamListItem, type ListDreamsQuery, limits } from '@chitta/contract';
-import type { AppContext } from '#server/context.ts';
+import type { BaseContext } from '#server/context.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { defaultTimezone, nextDay, startOfDay } from '#server/platform/time/calendar-day.ts';
 import { openSymbols } from '../../symbols/open-symbols.ts';
@@ -15,7 +15,7 @@ export interface DreamPage {
 
 /** One page of the member's journal, newest first, searched and filtered. */
 export async function listDreams(
-  context: AppContext,
+  context: BaseContext,
   member: Pick<Member, 'id' | 'timezone'>,
   query: ListDreamsQuery,
 ): Promise<DreamPage> {
@@ -36,7 +36,7 @@ export async function listDreams(
 }
 
 async function findRows(
-  { db }: AppContext,
+  { db }: BaseContext,
   query: ListDreamsQuery,
   range: JournalRange,
 ): Promise<JournalRow[]> {

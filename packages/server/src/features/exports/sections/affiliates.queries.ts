@@ -5,7 +5,7 @@ import {
   affiliateCommissions,
   affiliatePayoutMethods,
   affiliatePayouts,
-} from '#server/db/tables/growth/affiliates.ts';
+} from '#server/db/tables/payments/affiliates.ts';
 
 export function createAffiliateExportQueries(handle: Handle) {
   return {

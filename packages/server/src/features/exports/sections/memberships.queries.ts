@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { freeMonths } from '#server/db/tables/membership/free-months.ts';
-import { invoiceRefunds, invoices } from '#server/db/tables/membership/invoices.ts';
-import { subscriptions } from '#server/db/tables/membership/subscriptions.ts';
+import { freeMonths } from '#server/db/tables/payments/free-months.ts';
+import { invoiceRefunds, invoices } from '#server/db/tables/payments/invoices.ts';
+import { subscriptions } from '#server/db/tables/payments/subscriptions.ts';
 
 const refunded = sql<number>`coalesce((SELECT sum(amount) FROM ${invoiceRefunds}
   WHERE ${invoiceRefunds.invoiceId} = ${invoices.id} AND ${invoiceRefunds.status} IN ('pending', 'succeeded')), 0)`;

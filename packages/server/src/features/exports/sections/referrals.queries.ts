@@ -1,6 +1,6 @@
 import { and, desc, eq, or } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { referralRewards, referrals } from '#server/db/tables/growth/referrals.ts';
+import { referralRewards, referrals } from '#server/db/tables/payments/referrals.ts';
 
 export function createReferralExportQueries(handle: Handle) {
   const isOf = (userId: number) => or(eq(referrals.referrerId, userId), eq(referrals.refereeId, userId));

@@ -8,6 +8,6 @@ export const checkoutsLeftOpen: Invariant = {
   wrong: 'A checkout is open here, and its time ended more than a day ago: its end was never heard of.',
   find: findRows(
     (about) => sql`SELECT id FROM checkouts
-      WHERE status = 'open' AND provider_id IS NOT NULL AND expires_at < ${dayBefore(about)}`,
+      WHERE status = 'open' AND provider = ${about.provider} AND provider_id IS NOT NULL AND expires_at < ${dayBefore(about)}`,
   ),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FreeMonthsRow } from '#server/db/tables/membership/free-months.ts';
-import type { Subscription } from '#server/db/tables/membership/subscriptions.ts';
+import type { FreeMonthsRow } from '#server/db/tables/payments/free-months.ts';
+import type { Subscription } from '#server/db/tables/payments/subscriptions.ts';
 import { differenceOf, type MemberFacts } from './difference-of.policy.ts';
 
 const now = new Date('2026-11-21T03:17:00Z');
@@ -11,6 +11,7 @@ const month = 30 * 24 * 60;
 const subscription = (values: Partial<Subscription> = {}): Subscription => ({
   userId: 1,
   id: 'sub_1',
+  provider: 'sandbox',
   status: 'active',
   interval: 'month',
   nextInterval: null,
@@ -24,6 +25,7 @@ const subscription = (values: Partial<Subscription> = {}): Subscription => ({
   cardBrand: null,
   cardLast4: null,
   isExtra: false,
+  lostPayment: null,
   syncedAt: now,
   ...values,
 });
@@ -48,7 +50,7 @@ const premium = { ...free, subscriptionTier: 'premium' } as const;
 const ofSubscription = { ...premium, stripeSubscriptionId: 'sub_1' } as const;
 
 const differ = (kept: MemberFacts['kept'], facts: Partial<MemberFacts> = {}) =>
-  differenceOf({ kept, subscriptions: [], freeMonths: [], ...facts }, now);
+  differenceOf({ kept, subscriptions: [], freeMonths: [], ...facts }, { now, provider: 'sandbox' });
 
 describe('what is kept is right', () => {
   it.each([
@@ -63,6 +65,11 @@ describe('what is kept is right', () => {
       'of one that is not paid',
       { ...free, stripeSubscriptionId: 'sub_1' },
       { subscriptions: [subscription({ status: 'unpaid' })] },
+    ],
+    [
+      'of one at a provider that no longer runs, as long as it is paid for',
+      { ...premium, premiumUntil: from(month) },
+      { subscriptions: [subscription({ provider: 'stripe' })] },
     ],
     ['of either of two', ofSubscription, { subscriptions: [subscription({ id: 'sub_0' }), subscription()] }],
     ['of free months', { ...premium, premiumUntil: from(5) }, { freeMonths: [months(from(-5), from(5))] }],
@@ -80,8 +87,19 @@ describe('premium has no reason', () => {
     ['of a subscription that is gone', ofSubscription, {}],
     ['of one that is not paid', ofSubscription, { subscriptions: [subscription({ status: 'unpaid' })] }],
     ['of free months to come', premium, { freeMonths: [months(from(5), from(month))] }],
+    [
+      'of one whose money is gone',
+      ofSubscription,
+      { subscriptions: [subscription({ lostPayment: 'disputed' })] },
+    ],
   ] as const)('%s', (_case, kept, facts) => {
     expect(differ(kept, facts)).toBe('without_reason');
+  });
+
+  it('of pretend money, where the sandbox does not run', () => {
+    const facts = { kept: ofSubscription, subscriptions: [subscription()], freeMonths: [] };
+    expect(differenceOf(facts, { now, provider: 'stripe' })).toBe('without_reason');
+    expect(differenceOf(facts, { now, provider: null })).toBe('without_reason');
   });
 });
 

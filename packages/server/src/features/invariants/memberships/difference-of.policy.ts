@@ -1,12 +1,13 @@
-import type { FreeMonthsRow } from '#server/db/tables/membership/free-months.ts';
-import type { Subscription } from '#server/db/tables/membership/subscriptions.ts';
+import type { FreeMonthsRow } from '#server/db/tables/payments/free-months.ts';
+import type { Subscription } from '#server/db/tables/payments/subscriptions.ts';
 import { entitlementOf } from '../../memberships/entitlement/entitlement.ts';
+import type { InvariantCase } from '../invariant.ts';
 import type { KeptEntitlement } from './kept-entitlements.queries.ts';
 
 /** How what is kept differs from what follows: `without_reason` is premium that nothing gives. */
 export type Difference = 'without_reason' | 'other';
 
-/** A member, with what premium follows from: subscriptions that live, and free months that have not run out. */
+/** A member, with what premium follows from: subscriptions that live, anywhere, and free months that have not run out. */
 export interface MemberFacts {
   readonly kept: KeptEntitlement;
   readonly subscriptions: readonly Subscription[];
@@ -19,14 +20,19 @@ const patienceMs = 60 * 60_000;
 const grant = { hasUnlimitedAccess: false, unlimitedAccessUntil: null };
 
 /** Null: what is kept is right, or has ended so lately that it may still be written down. */
-export function differenceOf({ kept, subscriptions, freeMonths }: MemberFacts, now: Date): Difference | null {
+export function differenceOf(
+  { kept, subscriptions, freeMonths }: MemberFacts,
+  { now, provider }: Pick<InvariantCase, 'now' | 'provider'>,
+): Difference | null {
   const { premiumUntil: until } = kept;
   if (until !== null && until <= now && now.getTime() - until.getTime() < patienceMs) return null;
   // Where there is more than one, which is told elsewhere, any of them explains it.
-  const candidates = subscriptions.length > 0 ? subscriptions : [null];
+  const running = subscriptions.filter((subscription) => subscription.provider === provider);
+  const former = provider === 'stripe' ? null : subscriptions.find((one) => one.provider === 'stripe');
+  const candidates = running.length > 0 ? running : [null];
   const expected = candidates.map((subscription) => ({
     subscription,
-    ...entitlementOf({ subscription, freeMonths, grant }, now),
+    ...entitlementOf({ subscription, former: former ?? null, freeMonths, grant }, now),
   }));
   const isRight = expected.some(
     ({ subscription, tier, until: end }) =>

@@ -6,9 +6,9 @@ import { findRows, type Invariant, oneOf } from '../invariant.ts';
 export const doubleSubscriptions: Invariant = {
   name: 'double_subscriptions',
   subject: 'member',
-  wrong: 'A member has more than one subscription that lives.',
+  wrong: 'A member has more than one subscription that lives at one payment provider.',
   find: findRows(
     () => sql`SELECT user_id AS id FROM subscriptions
-      WHERE status IN ${oneOf(liveStatuses)} AND NOT is_extra GROUP BY user_id HAVING count(*) > 1`,
+      WHERE status IN ${oneOf(liveStatuses)} AND NOT is_extra GROUP BY user_id, provider HAVING count(*) > 1`,
   ),
 };

@@ -9,7 +9,7 @@ const batchSize = 1000;
 /** Members of whom something else is kept than what follows from subscription and free months. */
 export async function findDifferences(
   tx: Transaction,
-  { now }: Pick<InvariantCase, 'now'>,
+  { now, provider }: Pick<InvariantCase, 'now' | 'provider'>,
   wanted: Difference,
 ): Promise<Finding> {
   const queries = createKeptEntitlementsQueries(tx);
@@ -26,7 +26,7 @@ export async function findDifferences(
         subscriptions: subscriptions.get(kept.id) ?? [],
         freeMonths: freeMonths.get(kept.id) ?? [],
       };
-      if (differenceOf(facts, now) === wanted) ids.push(kept.id);
+      if (differenceOf(facts, { now, provider }) === wanted) ids.push(kept.id);
     }
     if (members.length < batchSize) return { count: ids.length, ids: ids.slice(0, namedAtMost) };
     last = numbers.at(-1) ?? last;

@@ -2,8 +2,8 @@ import { liveStatuses } from '@chitta/contract/limits';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Transaction } from '#server/db/client.ts';
 import { type User, users } from '#server/db/tables/accounts/users.ts';
-import { type FreeMonthsRow, freeMonths } from '#server/db/tables/membership/free-months.ts';
-import { type Subscription, subscriptions } from '#server/db/tables/membership/subscriptions.ts';
+import { type FreeMonthsRow, freeMonths } from '#server/db/tables/payments/free-months.ts';
+import { type Subscription, subscriptions } from '#server/db/tables/payments/subscriptions.ts';
 
 /** What is kept at a member of what they are entitled to. */
 export type KeptEntitlement = Readonly<

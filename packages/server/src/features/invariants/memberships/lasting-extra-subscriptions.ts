@@ -8,6 +8,6 @@ export const lastingExtraSubscriptions: Invariant = {
   wrong: 'A member pays for a second subscription that gives nothing, and has for more than a day.',
   find: findRows(
     (about) => sql`SELECT DISTINCT user_id AS id FROM subscriptions
-      WHERE is_extra AND status IN ${oneOf(liveStatuses)} AND created_at < ${dayBefore(about)}`,
+      WHERE is_extra AND provider = ${about.provider} AND status IN ${oneOf(liveStatuses)} AND created_at < ${dayBefore(about)}`,
   ),
 };

@@ -5,10 +5,10 @@ import { dayBefore, findRows, type Invariant } from '../invariant.ts';
 export const stuckPaymentEvents: Invariant = {
   name: 'stuck_payment_events',
   subject: 'member',
-  wrong: 'News of the payment provider failed too often and wait for somebody, or were due a day ago.',
+  wrong: 'Payment events failed too often and wait for somebody, or were due a day ago.',
   find: findRows(
     (about) => sql`SELECT users.id FROM payment_events
-      LEFT JOIN users ON users.stripe_customer_id = payment_events.customer_id
+      LEFT JOIN users ON payment_events.customer_id IN (users.stripe_customer_id, users.sandbox_customer_id)
       WHERE handled_at IS NULL AND (due_at IS NULL OR due_at < ${dayBefore(about)})`,
   ),
 };

@@ -9,6 +9,7 @@ export const subscriptionsWithoutCustomer: Invariant = {
   wrong: 'A member has a subscription that lives, and is no customer of the payment provider.',
   find: findRows(
     () => sql`SELECT DISTINCT users.id FROM subscriptions JOIN users ON users.id = subscriptions.user_id
-      WHERE subscriptions.status IN ${oneOf(liveStatuses)} AND users.stripe_customer_id IS NULL`,
+      WHERE subscriptions.status IN ${oneOf(liveStatuses)} AND CASE provider
+        WHEN 'stripe' THEN users.stripe_customer_id IS NULL ELSE users.sandbox_customer_id IS NULL END`,
   ),
 };

@@ -3,9 +3,9 @@ import { matureCommissionsJob } from '#server/features/affiliates/ledger/mature-
 import {
   addDispute,
   addRefund,
+  applyEffects,
   buildAffiliate,
   buildSale,
-  settle,
 } from '#server/features/affiliates/testing/affiliate-factories.ts';
 import { addMethod } from '#server/features/affiliates/testing/affiliate-samples.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
@@ -24,13 +24,13 @@ export async function liveAsAffiliate(testApp: TestApp): Promise<void> {
   const first = await buildSale(testApp, affiliate, 33_333);
   const second = await buildSale(testApp, affiliate, 999);
   await addRefund(testApp, { ...second, amount: 333 });
-  await settle(testApp, second.userId);
+  await applyEffects(testApp, second.userId);
   testApp.clock.advance(31 * day);
   await matureCommissionsJob(testApp.context).run();
   await payOut(testApp, 'paid');
   await addRefund(testApp, { ...first, amount: 1111 });
   await addDispute(testApp, { ...first, amount: 32_222 });
-  await settle(testApp, first.userId);
+  await applyEffects(testApp, first.userId);
   await buildSale(testApp, affiliate, 99_999);
   testApp.clock.advance(31 * day);
   await matureCommissionsJob(testApp.context).run();

@@ -1,4 +1,5 @@
 import type { InvariantName } from '@chitta/contract';
+import type { PaymentProvider } from '#server/platform/payments/payments.ts';
 import { addCommission, addPayout, setEarned } from './commission-rows.ts';
 import { copyRow } from './copy-row.ts';
 
@@ -18,6 +19,8 @@ export interface Given {
 export interface Breaker {
   readonly statements: readonly string[];
   readonly expected: string;
+  /** Who runs then; the sandbox, where it is not said. */
+  readonly provider?: PaymentProvider;
 }
 
 const anId = (id: number) => `SELECT ${id} AS id`;
@@ -50,7 +53,24 @@ export const breakers: Readonly<Record<InvariantName, (given: Given) => Breaker>
     expected: anId(given.member),
   }),
   subscriptions_without_customer: ({ member }) => ({
-    statements: [`UPDATE users SET stripe_customer_id = NULL WHERE id = ${member}`],
+    statements: [`UPDATE users SET sandbox_customer_id = NULL WHERE id = ${member}`],
+    expected: anId(member),
+  }),
+  pretend_subscriptions: ({ member }) => ({
+    statements: [
+      `UPDATE subscriptions SET provider = 'stripe'`,
+      'UPDATE users SET stripe_customer_id = sandbox_customer_id',
+      copyRow('subscriptions', `user_id = ${member}`, { id: 'sub_pretend', provider: 'sandbox' }),
+    ],
+    expected: anId(member),
+    provider: 'stripe',
+  }),
+  paid_back_subscriptions: ({ member }) => ({
+    statements: [
+      `INSERT INTO invoice_disputes (user_id, id, invoice_id, amount, status, created_at)
+        SELECT user_id, 'dp_lost', id, amount_paid, 'lost', created_at
+        FROM invoices WHERE user_id = ${member} AND amount_paid > 0 LIMIT 1`,
+    ],
     expected: anId(member),
   }),
   premium_without_reason: ({ stranger }) => ({
@@ -82,7 +102,7 @@ export const breakers: Readonly<Record<InvariantName, (given: Given) => Breaker>
   stuck_payment_events: ({ member }) => ({
     statements: [
       `INSERT INTO payment_events (id, type, customer_id, created_at, received_at)
-        SELECT 'evt_stuck', 'invoice.paid', stripe_customer_id, now(), now() FROM users WHERE id = ${member}`,
+        SELECT 'evt_stuck', 'invoice.paid', sandbox_customer_id, now(), now() FROM users WHERE id = ${member}`,
     ],
     expected: anId(member),
   }),

@@ -1,4 +1,5 @@
 import { sql, TransactionRollbackError } from 'drizzle-orm';
+import type { PaymentProvider } from '#server/platform/payments/payments.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { askAll, isBroken } from '../check-invariants.ts';
 
@@ -14,12 +15,13 @@ export async function tryOut(
   { context, clock }: TestApp,
   statements: readonly string[],
   question = 'SELECT NULL WHERE false',
+  provider: PaymentProvider = 'sandbox',
 ): Promise<TriedOut> {
   let answer: TriedOut = { broken: [], expected: [] };
   try {
     await context.db.transaction(async (tx) => {
       for (const statement of statements) await tx.execute(sql.raw(statement));
-      const found = await askAll(tx, { now: clock.now(), currency: 'usd' });
+      const found = await askAll(tx, { now: clock.now(), currency: 'usd', provider });
       const { rows } = await tx.execute(sql.raw(question));
       answer = {
         broken: found

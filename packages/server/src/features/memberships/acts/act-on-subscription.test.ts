@@ -23,7 +23,7 @@ const invoicesOf = async (client: SignedInClient) =>
 async function pass(client: SignedInClient, days: number) {
   const { context } = testApp;
   const { rows } = await context.pool.query<{ id: string }>(
-    'SELECT stripe_customer_id AS id FROM users WHERE id = $1',
+    'SELECT sandbox_customer_id AS id FROM users WHERE id = $1',
     [client.user.id],
   );
   if (!context.paymentSandbox) throw new TypeError('The sandbox is off.');

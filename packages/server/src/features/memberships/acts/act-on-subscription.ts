@@ -1,6 +1,6 @@
 import type { Membership } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import type { Subscription } from '#server/db/tables/membership/subscriptions.ts';
+import type { Subscription } from '#server/db/tables/payments/subscriptions.ts';
 import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
 import { createEntitlementQueries } from '../entitlement/entitlement.queries.ts';
@@ -17,7 +17,7 @@ export interface RunningSubscription {
 export async function findRunning(context: AppContext, userId: number): Promise<RunningSubscription> {
   const { payments, db } = context;
   assertThat(payments, 'memberships.not_sold');
-  const subscription = await createEntitlementQueries(db).findLive(userId);
+  const subscription = await createEntitlementQueries(db).findLive(userId, payments.kind);
   assertThat(subscription, 'memberships.none');
   return { payments, subscription };
 }
@@ -36,7 +36,7 @@ export async function actOnSubscription(
     await act(running);
   } catch (error) {
     const isOpen = error instanceof AppError && error.reason === 'payments.unavailable';
-    // The provider may be out of reach still: then its news will tell.
+    // The provider may be out of reach still: then its events will tell.
     if (isOpen) await syncCustomer(context, userId).catch(() => undefined);
     throw error;
   }

@@ -11,14 +11,15 @@ const invoicesShown = 20;
 
 /** A member's membership as administrators see it. Throws `admin_users.not_found`. */
 export async function findAdminMembership(context: AppContext, userId: number): Promise<AdminMembership> {
-  const { db } = context;
+  const { db, payments } = context;
+  const provider = payments?.kind ?? null;
   const known = await createMembershipMailsQueries(db).findRecipient(userId);
   assertThat(known, 'admin_users.not_found');
   const { items } = await listInvoices(context, userId, { limit: invoicesShown });
   return {
     membership: await findMembership(context, userId),
-    customerId: await createSyncQueries(db).findCustomerId(userId),
-    subscriptionId: (await createEntitlementQueries(db).findLive(userId))?.id ?? null,
+    customerId: provider && (await createSyncQueries(db).findCustomerId(userId, provider)),
+    subscriptionId: (provider && (await createEntitlementQueries(db).findLive(userId, provider))?.id) ?? null,
     invoices: items,
   };
 }

@@ -31,7 +31,8 @@ export async function refundInvoice(context: AppContext, request: RefundRequest)
   assertThat(payments, 'memberships.not_sold');
   assertThat(await createMembershipMailsQueries(db).findRecipient(userId), 'admin_users.not_found');
   const known = await createMembershipsQueries(db).findInvoice(userId, invoiceId);
-  assertThat(known, 'memberships.invoice_not_found');
+  // Another provider's payment is not this one's to give back.
+  assertThat(known?.provider === payments.kind, 'memberships.invoice_not_found');
   const repetition = key === undefined ? String(await nextTurn(db)) : `${actor.id}:${key}`;
   await inTransaction(db, (tx) => keepAct(context, tx, request, known.currency));
   await payments.refund({ invoiceId, amount, key: `refund:${invoiceId}:${repetition}` });

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { checkoutOffers } from '#server/db/tables/membership/checkout-offers.ts';
-import { type CheckoutRow, checkouts } from '#server/db/tables/membership/checkouts.ts';
-import { freeMonths } from '#server/db/tables/membership/free-months.ts';
+import { checkoutPromotions } from '#server/db/tables/payments/checkout-promotions.ts';
+import { type CheckoutRow, checkouts } from '#server/db/tables/payments/checkouts.ts';
+import { freeMonths } from '#server/db/tables/payments/free-months.ts';
 import type { Promotion } from '#server/platform/hooks/promotions.ts';
+import type { PaymentProvider } from '#server/platform/payments/payments.ts';
 
 export function createCheckoutQueries(handle: Handle) {
   return {
@@ -15,11 +16,14 @@ export function createCheckoutQueries(handle: Handle) {
         .where(and(eq(checkouts.userId, userId), eq(checkouts.id, id)));
       return row ?? null;
     },
-    async findOpen(userId: number): Promise<CheckoutRow | null> {
+    /** The one that is open at a provider. */
+    async findOpen(userId: number, provider: PaymentProvider): Promise<CheckoutRow | null> {
       const [row] = await handle
         .select()
         .from(checkouts)
-        .where(and(eq(checkouts.userId, userId), eq(checkouts.status, 'open')));
+        .where(
+          and(eq(checkouts.userId, userId), eq(checkouts.provider, provider), eq(checkouts.status, 'open')),
+        );
       return row ?? null;
     },
     /** Keeps a new one with its promotions; null where another is open. */
@@ -35,7 +39,7 @@ export function createCheckoutQueries(handle: Handle) {
       if (!row) return null;
       if (promotions.length > 0)
         await handle
-          .insert(checkoutOffers)
+          .insert(checkoutPromotions)
           .values(promotions.map((promotion) => ({ ...promotion, userId: row.userId, checkoutId: row.id })));
       return row;
     },
@@ -58,12 +62,12 @@ export function createCheckoutQueries(handle: Handle) {
     listPromotions: (checkoutId: number): Promise<Promotion[]> =>
       handle
         .select({
-          source: checkoutOffers.source,
-          sourceId: checkoutOffers.sourceId,
-          months: checkoutOffers.months,
+          source: checkoutPromotions.source,
+          sourceId: checkoutPromotions.sourceId,
+          months: checkoutPromotions.months,
         })
-        .from(checkoutOffers)
-        .where(eq(checkoutOffers.checkoutId, checkoutId)),
+        .from(checkoutPromotions)
+        .where(eq(checkoutPromotions.checkoutId, checkoutId)),
     /** Keeps in the ledger that a promotion was used up; nothing where it was before. */
     async addFreeMonths(values: typeof freeMonths.$inferInsert): Promise<void> {
       await handle.insert(freeMonths).values(values).onConflictDoNothing();

@@ -1,11 +1,11 @@
 import type { PlanInterval } from '@chitta/contract/limits';
+import { addMonths } from '@chitta/contract/money/add-months';
 import type { AppContext } from '#server/context.ts';
-import type { CheckoutRow } from '#server/db/tables/membership/checkouts.ts';
+import type { CheckoutRow } from '#server/db/tables/payments/checkouts.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
-import { addMonths } from '#server/platform/money/add-months.ts';
-import type { Payments } from '#server/platform/payments/payments.ts';
+import type { PaymentProvider, Payments } from '#server/platform/payments/payments.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { ensureCustomer } from '../customers/ensure-customer.ts';
 import { createEntitlementQueries } from '../entitlement/entitlement.queries.ts';
@@ -34,15 +34,22 @@ export async function openCheckout(context: AppContext, request: CheckoutRequest
   const { member, interval, kind } = request;
   const customerId = await ensureCustomer(context, payments, member);
   await syncCustomer(context, member.id);
-  assertThat((await createEntitlementQueries(db).findLive(member.id)) === null, 'memberships.exists');
-  const row = await beginOrFind(context, request);
+  assertThat(
+    (await createEntitlementQueries(db).findLive(member.id, payments.kind)) === null,
+    'memberships.exists',
+  );
+  const row = await beginOrFind(context, request, payments.kind);
   const opened = row.providerId === null ? await openAtProvider(context, payments, row, customerId) : row;
   if (opened.interval === interval && opened.kind === kind) return opened;
   await closeOther(context, payments, opened);
   return openCheckout(context, request);
 }
 
-async function beginOrFind(context: AppContext, request: CheckoutRequest): Promise<CheckoutRow> {
+async function beginOrFind(
+  context: AppContext,
+  request: CheckoutRequest,
+  provider: PaymentProvider,
+): Promise<CheckoutRow> {
   const { db, clock, promotions } = context;
   const now = clock.now();
   const { member, interval, kind } = request;
@@ -53,6 +60,7 @@ async function beginOrFind(context: AppContext, request: CheckoutRequest): Promi
     const begun = await queries.begin(
       {
         userId: member.id,
+        provider,
         interval,
         kind,
         origin: request.origin,
@@ -63,7 +71,7 @@ async function beginOrFind(context: AppContext, request: CheckoutRequest): Promi
       },
       given,
     );
-    const row = begun ?? (await queries.findOpen(member.id));
+    const row = begun ?? (await queries.findOpen(member.id, provider));
     // Another request may have ended it between the two statements; the member simply asks again.
     if (!row) throw new AppError('payments.unavailable');
     return row;

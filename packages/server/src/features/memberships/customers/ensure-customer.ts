@@ -4,7 +4,7 @@ import type { Member } from '#server/platform/sessions/member.ts';
 import { createSyncQueries } from '../sync/sync.queries.ts';
 
 /**
- * The member's customer at the provider, made when it is first needed. The provider makes one for a member however often
+ * The member's customer at the provider that runs, made when it is first needed. The provider makes one for a member however often
  * it is asked, and the first that is written stays.
  */
 export async function ensureCustomer(
@@ -13,9 +13,9 @@ export async function ensureCustomer(
   { id: userId, email, username, displayName }: Member,
 ): Promise<string> {
   const queries = createSyncQueries(db);
-  const known = await queries.findCustomerId(userId);
+  const known = await queries.findCustomerId(userId, payments.kind);
   if (known !== null) return known;
   const made = await payments.createCustomer({ userId, email, name: displayName ?? username });
-  await queries.setCustomer(userId, made);
-  return (await queries.findCustomerId(userId)) ?? made;
+  await queries.setCustomer(userId, payments.kind, made);
+  return (await queries.findCustomerId(userId, payments.kind)) ?? made;
 }

@@ -21,7 +21,7 @@ it('ends a second subscription, gives its money back, and leaves the first as it
   const client = await signedInClient(testApp);
   await becomePremium(testApp, client);
   const { rows } = await pool.query<{ id: string }>(
-    'SELECT stripe_customer_id AS id FROM users WHERE id = $1',
+    'SELECT sandbox_customer_id AS id FROM users WHERE id = $1',
     [client.user.id],
   );
   const customerId = rows[0]?.id ?? '';

@@ -1,8 +1,8 @@
 import type { AppContext } from '#server/context.ts';
-import type { Subscription } from '#server/db/tables/membership/subscriptions.ts';
+import type { Subscription } from '#server/db/tables/payments/subscriptions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { ScheduledJob } from '#server/platform/jobs/job.ts';
-import { tellMember } from '../mails/tell-member.ts';
+import { tellMember } from '../mails/membership-mails-effect.ts';
 import { syncCustomer } from '../sync/sync-customer.ts';
 import { createEndingQueries, type Refundable } from './ending.queries.ts';
 
@@ -10,12 +10,13 @@ const atOnce = 100;
 
 /** Ends every second subscription of a member, gives back what was paid for it, and tells the member. */
 export function endExtraSubscriptionsJob(context: AppContext): ScheduledJob {
-  const { db, log } = context;
+  const { db, log, payments } = context;
   return {
     name: 'end-extra-subscriptions',
     cron: '*/10 * * * *',
     async run() {
-      for (const subscription of await createEndingQueries(db).listExtra(atOnce)) {
+      if (payments === null) return;
+      for (const subscription of await createEndingQueries(db).listExtra(payments.kind, atOnce)) {
         await endExtra(context, subscription).catch((error: unknown) =>
           log.error(
             { err: error, member: subscription.userId },
@@ -49,6 +50,6 @@ async function tellOfRefund(
   if (currency === undefined) return;
   const now = context.clock.now();
   const minor = String(paid.reduce((sum, { left }) => sum + left, 0));
-  const news = { fact: 'paid_twice', about: id, since: now, params: { minor, currency } } as const;
-  await inTransaction(context.db, (tx) => tellMember(context, tx, { userId, now }, news));
+  const notice = { fact: 'paid_twice', about: id, since: now, params: { minor, currency } } as const;
+  await inTransaction(context.db, (tx) => tellMember(context, tx, { userId, now }, notice));
 }

@@ -21,7 +21,7 @@ async function customerOf({ user }: SignedInClient) {
   const { payments, pool } = testApp.context;
   if (!payments) throw new TypeError('The sandbox is off.');
   const { rows } = await pool.query<{ id: string }>(
-    'SELECT stripe_customer_id AS id FROM users WHERE id = $1',
+    'SELECT sandbox_customer_id AS id FROM users WHERE id = $1',
     [user.id],
   );
   return payments.readCustomer(rows[0]?.id ?? '');

@@ -14,7 +14,7 @@ export async function endMembership(
   const { payments, db } = context;
   if (payments === null) return;
   await syncCustomer(context, userId);
-  const subscription = await createEntitlementQueries(db).findLive(userId);
+  const subscription = await createEntitlementQueries(db).findLive(userId, payments.kind);
   if (subscription === null) return;
   const subscriptionId = subscription.id;
   if (when === 'now') await payments.cancelNow({ subscriptionId, key: `erase:${subscriptionId}` });

@@ -7,12 +7,13 @@ const atOnce = 200;
 
 /** Sees to it that nobody is charged for an account that they have closed. */
 export function endMembershipsOfClosedJob(context: AppContext): ScheduledJob {
-  const { db, log } = context;
+  const { db, log, payments } = context;
   return {
     name: 'end-memberships-of-closed-accounts',
     cron: '*/5 * * * *',
     async run() {
-      for (const userId of await createEndingQueries(db).listRenewingOfClosed(atOnce)) {
+      if (payments === null) return;
+      for (const userId of await createEndingQueries(db).listRenewingOfClosed(payments.kind, atOnce)) {
         await endMembership(context, userId, 'period_end').catch((error: unknown) =>
           log.error(
             { err: error, member: userId },

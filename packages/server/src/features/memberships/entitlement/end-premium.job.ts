@@ -10,14 +10,19 @@ const atOnce = 500;
  * Writes down that premium has ended. Every request looks at its end by itself; this keeps lists and counts right, and
  * lets months that come later begin.
  */
-export function endPremiumJob({ db, clock }: Pick<AppContext, 'db' | 'clock'>): ScheduledJob {
+export function endPremiumJob({
+  db,
+  clock,
+  payments,
+}: Pick<AppContext, 'db' | 'clock' | 'payments'>): ScheduledJob {
+  const provider = payments?.kind ?? null;
   return {
     name: 'end-premium',
     cron: '*/15 * * * *',
     async run() {
       const now = clock.now();
-      for (const id of await createEntitlementQueries(db).listEnded(now, atOnce))
-        await inTransaction(db, (tx) => writeEntitlement(tx, id, now));
+      for (const userId of await createEntitlementQueries(db).listEnded(now, atOnce))
+        await inTransaction(db, (tx) => writeEntitlement(tx, { userId, now, provider }));
     },
   };
 }

@@ -8,6 +8,7 @@ const from = (days: number) => new Date(now.getTime() + days * day);
 
 const nobody: EntitlementFacts = {
   subscription: null,
+  former: null,
   freeMonths: [],
   grant: { hasUnlimitedAccess: false, unlimitedAccessUntil: null },
 };
@@ -36,15 +37,46 @@ describe('subscriptions', () => {
 
   describe.each(times)('%s', (_when, at) => {
     it.each(grid)('%s gives %s', (status, reason) => {
-      const facts = { ...nobody, subscription: { status, periodEnd, cancelsAtPeriodEnd: false } };
+      const facts = {
+        ...nobody,
+        subscription: { status, periodEnd, cancelsAtPeriodEnd: false, lostPayment: null },
+      };
       const premium = { tier: 'premium', reason, until: null };
       expect(entitlementOf(facts, at)).toEqual(reason === null ? free : premium);
     });
   });
 
   it('end with their period once they are cancelled', () => {
-    const subscription = { status: 'active', periodEnd, cancelsAtPeriodEnd: true } as const;
+    const subscription = {
+      status: 'active',
+      periodEnd,
+      cancelsAtPeriodEnd: true,
+      lostPayment: null,
+    } as const;
     expect(entitlementOf({ ...nobody, subscription }, now).until).toEqual(periodEnd);
+  });
+});
+
+describe('a subscription whose money is gone', () => {
+  it.each(['refunded', 'disputed'] as const)('gives nothing, here and elsewhere: %s', (lostPayment) => {
+    const one = { status: 'active', periodEnd, cancelsAtPeriodEnd: false, lostPayment } as const;
+    expect(entitlementOf({ ...nobody, subscription: one }, now)).toEqual(free);
+    expect(entitlementOf({ ...nobody, former: one }, now)).toEqual(free);
+  });
+});
+
+describe('a subscription at a provider that no longer runs', () => {
+  const former = { status: 'active', periodEnd, lostPayment: null } as const;
+
+  it.each([
+    ['active', now, periodEnd],
+    ['trialing', now, periodEnd],
+    ['active', periodEnd, null],
+    ['past_due', now, null],
+    ['canceled', now, null],
+  ] as const)('that is %s gives what was paid for', (status, at, until) => {
+    const given = until && { tier: 'premium', reason: 'subscription', until };
+    expect(entitlementOf({ ...nobody, former: { ...former, status } }, at)).toEqual(given ?? free);
   });
 });
 
@@ -65,7 +97,7 @@ describe('free months', () => {
 });
 
 describe('several reasons at once', () => {
-  const running = { status: 'active', periodEnd, cancelsAtPeriodEnd: false } as const;
+  const running = { status: 'active', periodEnd, cancelsAtPeriodEnd: false, lostPayment: null } as const;
   const ending = { ...running, cancelsAtPeriodEnd: true };
   const unlimited = { hasUnlimitedAccess: true, unlimitedAccessUntil: null };
 

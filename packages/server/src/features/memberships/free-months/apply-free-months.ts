@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import type { FreeMonthsRow } from '#server/db/tables/membership/free-months.ts';
+import type { FreeMonthsRow } from '#server/db/tables/payments/free-months.ts';
 import { syncCustomer } from '../sync/sync-customer.ts';
 import { createFreeMonthsQueries } from './free-months.queries.ts';
 
@@ -10,6 +10,8 @@ import { createFreeMonthsQueries } from './free-months.queries.ts';
 export async function applyFreeMonths(context: AppContext, row: FreeMonthsRow): Promise<void> {
   const { payments, db, clock } = context;
   if (payments === null || row.subscriptionId === null || row.renewalAfter === null) return;
+  // Another provider's renewal is not this one's to move.
+  if (!(await createFreeMonthsQueries(db).isSubscriptionOf(row.subscriptionId, payments.kind))) return;
   await payments.delayRenewal({
     subscriptionId: row.subscriptionId,
     until: row.renewalAfter,

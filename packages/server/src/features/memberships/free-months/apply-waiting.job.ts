@@ -9,13 +9,14 @@ const atOnce = 200;
 
 /** Tells the provider of months whose giving was cut off. One that it refuses does not hold up the others. */
 export function applyFreeMonthsJob(context: AppContext): ScheduledJob {
-  const { db, clock, log } = context;
+  const { db, clock, log, payments } = context;
   return {
     name: 'apply-free-months',
     cron: '*/10 * * * *',
     async run() {
+      if (payments === null) return;
       const before = new Date(clock.now().getTime() - patienceMs);
-      for (const row of await createFreeMonthsQueries(db).listUnapplied(before, atOnce)) {
+      for (const row of await createFreeMonthsQueries(db).listUnapplied(payments.kind, before, atOnce)) {
         try {
           await applyFreeMonths(context, row);
         } catch (error) {

@@ -1,7 +1,10 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
-import { type FreeMonthsRow, freeMonths } from '#server/db/tables/membership/free-months.ts';
+import { type FreeMonthsRow, freeMonths } from '#server/db/tables/payments/free-months.ts';
+import { subscriptions } from '#server/db/tables/payments/subscriptions.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
+import type { PaymentProvider } from '#server/platform/payments/payments.ts';
 
 type Source = Pick<FreeMonthsRow, 'source' | 'sourceId'>;
 
@@ -23,7 +26,7 @@ export function createFreeMonthsQueries(handle: Handle) {
     },
     async add(values: typeof freeMonths.$inferInsert): Promise<FreeMonthsRow> {
       const [row] = await handle.insert(freeMonths).values(values).returning();
-      if (!row) throw new TypeError('An insert returned no row.');
+      invariant(row, 'an insert returns its row');
       return row;
     },
     /** Where the months without a subscription end that were given last. */
@@ -58,11 +61,19 @@ export function createFreeMonthsQueries(handle: Handle) {
         .set({ appliedAt })
         .where(and(eq(freeMonths.id, id), isNull(freeMonths.appliedAt)));
     },
-    /** Given before a moment and not told to the provider, the oldest first. */
-    listUnapplied: (before: Date, limit: number): Promise<FreeMonthsRow[]> =>
+    async isSubscriptionOf(id: string, provider: PaymentProvider): Promise<boolean> {
+      const isIt = and(eq(subscriptions.id, id), eq(subscriptions.provider, provider));
+      return (await handle.$count(subscriptions, isIt)) > 0;
+    },
+    /** Given before a moment and not told to the provider whose renewal they move, the oldest first. */
+    listUnapplied: (provider: PaymentProvider, before: Date, limit: number): Promise<FreeMonthsRow[]> =>
       handle
-        .select()
+        .select(getTableColumns(freeMonths))
         .from(freeMonths)
+        .innerJoin(
+          subscriptions,
+          and(eq(subscriptions.id, freeMonths.subscriptionId), eq(subscriptions.provider, provider)),
+        )
         .where(and(isNull(freeMonths.appliedAt), lt(freeMonths.grantedAt, before)))
         .orderBy(asc(freeMonths.grantedAt), asc(freeMonths.id))
         .limit(limit),

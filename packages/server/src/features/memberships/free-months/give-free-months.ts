@@ -1,11 +1,11 @@
+import { addMonths } from '@chitta/contract/money/add-months';
 import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
-import type { FreeMonthsRow } from '#server/db/tables/membership/free-months.ts';
-import type { Subscription } from '#server/db/tables/membership/subscriptions.ts';
+import type { FreeMonthsRow } from '#server/db/tables/payments/free-months.ts';
+import type { Subscription } from '#server/db/tables/payments/subscriptions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { addMonths } from '#server/platform/money/add-months.ts';
 import { createEntitlementQueries } from '../entitlement/entitlement.queries.ts';
-import { writeEntitlement } from '../entitlement/write-entitlement.ts';
+import { type EntitlementCase, writeEntitlement } from '../entitlement/write-entitlement.ts';
 import { syncCustomer } from '../sync/sync-customer.ts';
 import { applyFreeMonths } from './apply-free-months.ts';
 import { createFreeMonthsQueries } from './free-months.queries.ts';
@@ -33,18 +33,23 @@ export async function giveFreeMonths(
 ): Promise<FreeMonthsRow | null> {
   const { db, clock } = context;
   await syncCustomer(context, gift.userId);
-  const row = await inTransaction(db, (tx) => keepGift(tx, gift, clock.now()));
+  const provider = context.payments?.kind ?? null;
+  const row = await inTransaction(db, (tx) => keepGift(tx, gift, { now: clock.now(), provider }));
   if (row === null || row.appliedAt !== null) return row;
   await applyFreeMonths(context, row);
   return createFreeMonthsQueries(db).find(gift);
 }
 
-async function keepGift(tx: Transaction, gift: FreeMonthsGift, now: Date): Promise<FreeMonthsRow | null> {
+async function keepGift(
+  tx: Transaction,
+  gift: FreeMonthsGift,
+  { now, provider }: Pick<EntitlementCase, 'now' | 'provider'>,
+): Promise<FreeMonthsRow | null> {
   const queries = createFreeMonthsQueries(tx);
   await queries.lockMember(gift.userId);
   const given = await queries.find(gift);
   if (given !== null) return given;
-  const subscription = await createEntitlementQueries(tx).findLive(gift.userId);
+  const subscription = provider && (await createEntitlementQueries(tx).findLive(gift.userId, provider));
   const { userId, source, sourceId, months } = gift;
   const shared = { userId, source, sourceId, months, grantedAt: now };
   if (subscription !== null && goesOn(subscription)) {
@@ -55,14 +60,14 @@ async function keepGift(tx: Transaction, gift: FreeMonthsGift, now: Date): Promi
   if (gift.withoutSubscription === 'wait') return null;
   const earliest = subscription?.cancelsAtPeriodEnd ? subscription.periodEnd : now;
   const row = await queries.add({ ...shared, ...(await chainMonths(tx, gift, earliest)), appliedAt: now });
-  await writeEntitlement(tx, userId, now);
+  await writeEntitlement(tx, { userId, now, provider });
   await gift.onKept?.(tx);
   return row;
 }
 
 /** Whether there is a renewal to move. */
-function goesOn({ status, cancelsAtPeriodEnd }: Subscription): boolean {
-  return (status === 'active' || status === 'trialing') && !cancelsAtPeriodEnd;
+function goesOn({ status, cancelsAtPeriodEnd, lostPayment }: Subscription): boolean {
+  return (status === 'active' || status === 'trialing') && !cancelsAtPeriodEnd && lostPayment === null;
 }
 
 /** The renewal keeps to the day that it was made for: counted from the anchor, never from a shortened month. */

@@ -1,9 +1,10 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
-import { freeMonths } from '#server/db/tables/membership/free-months.ts';
-import { invoices } from '#server/db/tables/membership/invoices.ts';
-import { subscriptions } from '#server/db/tables/membership/subscriptions.ts';
+import { freeMonths } from '#server/db/tables/payments/free-months.ts';
+import { invoices } from '#server/db/tables/payments/invoices.ts';
+import { subscriptions } from '#server/db/tables/payments/subscriptions.ts';
+import type { PaymentProvider } from '#server/platform/payments/payments.ts';
 
 export function createMembershipMailsQueries(handle: Handle) {
   return {
@@ -15,11 +16,17 @@ export function createMembershipMailsQueries(handle: Handle) {
         .where(eq(users.id, userId));
       return row ?? null;
     },
-    listSubscriptions: (userId: number) =>
+    listSubscriptions: (userId: number, provider: PaymentProvider) =>
       handle
         .select()
         .from(subscriptions)
-        .where(and(eq(subscriptions.userId, userId), eq(subscriptions.isExtra, false))),
+        .where(
+          and(
+            eq(subscriptions.userId, userId),
+            eq(subscriptions.provider, provider),
+            eq(subscriptions.isExtra, false),
+          ),
+        ),
     /** Tried and not paid. */
     listFailed: (userId: number) =>
       handle

@@ -11,6 +11,8 @@ export const membershipFacts = [
   'began',
   'cancelled',
   'ended',
+  'refunded',
+  'disputed',
   'payment_failed',
   'paid_twice',
   'free_months',

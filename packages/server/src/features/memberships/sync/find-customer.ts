@@ -1,14 +1,23 @@
 import type { Handle } from '#server/db/client.ts';
+import type { PaymentProvider } from '#server/platform/payments/payments.ts';
 import { createSyncQueries } from './sync.queries.ts';
 
-/** The member's customer at the payment provider; null: never needed one. */
-export function findCustomerId(handle: Handle, userId: number): Promise<string | null> {
-  return createSyncQueries(handle).findCustomerId(userId);
+/** The member's customer at a payment provider; null: never needed one there. */
+export function findCustomerId(
+  handle: Handle,
+  userId: number,
+  provider: PaymentProvider,
+): Promise<string | null> {
+  return createSyncQueries(handle).findCustomerId(userId, provider);
 }
 
-/** Whose customer it is; null: nobody's here. */
-export function findMemberOfCustomer(handle: Handle, customerId: string): Promise<number | null> {
-  return createSyncQueries(handle).findMember(customerId);
+/** Whose customer of a provider it is; null: nobody's here. */
+export function findMemberOfCustomer(
+  handle: Handle,
+  provider: PaymentProvider,
+  customerId: string,
+): Promise<number | null> {
+  return createSyncQueries(handle).findMember(provider, customerId);
 }
 
 /** A number that nothing has had before, for keys of acts that may be done again another time. */

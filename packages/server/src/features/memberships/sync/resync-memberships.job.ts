@@ -6,7 +6,7 @@ import { syncCustomer } from './sync-customer.ts';
 const atOnce = 500;
 
 /**
- * Looks at the provider for subscriptions of which nothing was heard though their period has ended, or for a week: news
+ * Looks at the provider for subscriptions of which nothing was heard though their period has ended, or for a week: events
  * that never arrived are made up for. One member's failure does not hold up the others.
  */
 export function resyncMembershipsJob(context: AppContext): ScheduledJob {
@@ -16,7 +16,7 @@ export function resyncMembershipsJob(context: AppContext): ScheduledJob {
     cron: '41 * * * *',
     async run() {
       if (payments === null) return;
-      for (const userId of await createSyncQueries(db).listStale(clock.now(), atOnce)) {
+      for (const userId of await createSyncQueries(db).listStale(payments.kind, clock.now(), atOnce)) {
         try {
           await syncCustomer(context, userId);
         } catch (error) {

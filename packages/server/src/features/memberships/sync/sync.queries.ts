@@ -2,14 +2,18 @@ import { liveStatuses } from '@chitta/contract/limits';
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
-import { invoiceDisputes, invoiceRefunds, invoices } from '#server/db/tables/membership/invoices.ts';
-import { type Subscription, subscriptions } from '#server/db/tables/membership/subscriptions.ts';
+import { invoiceDisputes, invoiceRefunds, invoices } from '#server/db/tables/payments/invoices.ts';
+import { type Subscription, subscriptions } from '#server/db/tables/payments/subscriptions.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
+import type { PaymentProvider } from '#server/platform/payments/payments.ts';
 import { isLive } from './choose-live.ts';
 
 export type InvoiceValues = typeof invoices.$inferInsert;
 export type RefundValues = typeof invoiceRefunds.$inferInsert;
 export type DisputeValues = typeof invoiceDisputes.$inferInsert;
+
+/** Where the member's customer at each provider is kept. */
+const customerColumns = { stripe: users.stripeCustomerId, sandbox: users.sandboxCustomerId } as const;
 
 export function createSyncQueries(handle: Handle) {
   return {
@@ -21,35 +25,41 @@ export function createSyncQueries(handle: Handle) {
       invariant(rows[0], 'a sequence gives numbers');
       return rows[0].turn;
     },
-    async findCustomerId(userId: number): Promise<string | null> {
+    async findCustomerId(userId: number, provider: PaymentProvider): Promise<string | null> {
       const [row] = await handle
-        .select({ customerId: users.stripeCustomerId })
+        .select({ customerId: customerColumns[provider] })
         .from(users)
         .where(eq(users.id, userId));
       return row?.customerId ?? null;
     },
     /** The first one stays. */
-    async setCustomer(userId: number, customerId: string): Promise<void> {
+    async setCustomer(userId: number, provider: PaymentProvider, customerId: string): Promise<void> {
       await handle
         .update(users)
-        .set({ stripeCustomerId: customerId })
-        .where(and(eq(users.id, userId), isNull(users.stripeCustomerId)));
+        .set(provider === 'stripe' ? { stripeCustomerId: customerId } : { sandboxCustomerId: customerId })
+        .where(and(eq(users.id, userId), isNull(customerColumns[provider])));
     },
     /** Members with a subscription that lives, of which nothing was heard though it should have been. */
-    async listStale(now: Date, limit: number): Promise<number[]> {
+    async listStale(provider: PaymentProvider, now: Date, limit: number): Promise<number[]> {
       const rows = await handle
         .select({ userId: subscriptions.userId })
         .from(subscriptions)
-        .where(and(inArray(subscriptions.status, [...liveStatuses]), isStale(now.getTime())))
+        .where(
+          and(
+            eq(subscriptions.provider, provider),
+            inArray(subscriptions.status, [...liveStatuses]),
+            isStale(now.getTime()),
+          ),
+        )
         .orderBy(asc(subscriptions.syncedAt))
         .limit(limit);
       return rows.map(({ userId }) => userId);
     },
-    async findMember(customerId: string): Promise<number | null> {
+    async findMember(provider: PaymentProvider, customerId: string): Promise<number | null> {
       const [row] = await handle
         .select({ id: users.id })
         .from(users)
-        .where(eq(users.stripeCustomerId, customerId));
+        .where(eq(customerColumns[provider], customerId));
       return row?.id ?? null;
     },
     /** Locks the member and takes the turn; false where a later fetch has been written already. */
@@ -61,16 +71,18 @@ export function createSyncQueries(handle: Handle) {
         .returning({ id: users.id });
       return taken.length > 0;
     },
-    /** In the order given. One that was extra stays so once it has ended. */
+    /** In the order given. One that was extra, or lost its money, stays so once it has ended. */
     async putSubscriptions(rows: readonly Subscription[]): Promise<void> {
       for (const { userId, id, ...values } of rows) {
-        const isExtra = isLive(values) ? values.isExtra : sql`${subscriptions.isExtra}`;
+        const kept = isLive(values)
+          ? {}
+          : { isExtra: sql`${subscriptions.isExtra}`, lostPayment: sql`${subscriptions.lostPayment}` };
         await handle
           .insert(subscriptions)
           .values({ userId, id, ...values })
           .onConflictDoUpdate({
             target: subscriptions.id,
-            set: { ...values, isExtra },
+            set: { ...values, ...kept },
             setWhere: eq(subscriptions.userId, userId),
           });
       }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoints } from '@chitta/contract';
-import { paymentEvents } from '#server/db/tables/membership/payment-events.ts';
+import { paymentEvents } from '#server/db/tables/payments/payment-events.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildUser, type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 import type { SampleMaker } from '#server/testing/request-samples.ts';
@@ -103,8 +103,8 @@ export const membershipSamples: Readonly<Record<MembershipKey, SampleMaker>> = {
   'POST /api/admin/payment-events/:id/replay': async (_owner, { context, clock }) => {
     const id = `evt_${randomUUID()}`;
     const now = clock.now();
-    const news = { id, type: 'invoice.paid', createdAt: now, receivedAt: now };
-    await context.db.insert(paymentEvents).values({ ...news, outcome: 'ignored', handledAt: now });
+    const event = { id, type: 'invoice.paid', createdAt: now, receivedAt: now };
+    await context.db.insert(paymentEvents).values({ ...event, outcome: 'ignored', handledAt: now });
     return { params: { id }, body: { reason: 'Asked for by mail.' } };
   },
   'GET /api/admin/memberships/:userId': async (_owner, testApp) => ({

@@ -1,6 +1,6 @@
 import type { PlanInterval } from '@chitta/contract/limits';
+import type { CardInput } from '@chitta/payment-simulator/cards';
 import { paySandboxCheckout } from '#server/platform/payments/sandbox/operations/pay-sandbox-checkout.ts';
-import type { CardInput } from '#server/platform/payments/simulator/cards.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import type { SignedInClient } from '#server/testing/factories.ts';
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountTombstones } from '#server/db/tables/accounts/account-tombstones.ts';
 import { knownDevices } from '#server/db/tables/accounts/known-devices.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
-import { attributionTouches } from '#server/db/tables/growth/attribution.ts';
-import { referralCodes } from '#server/db/tables/growth/referral-codes.ts';
-import { referrals } from '#server/db/tables/growth/referrals.ts';
+import { attributionClicks } from '#server/db/tables/payments/attribution.ts';
+import { referralCodes } from '#server/db/tables/payments/referral-codes.ts';
+import { referrals } from '#server/db/tables/payments/referrals.ts';
 import { hashAddress } from '#server/features/account-deletion/hash-address.ts';
 import { hashDevice } from '#server/features/sessions/device-cookie.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
@@ -27,8 +27,8 @@ afterAll(() => testApp.close());
 const join = (client: SignedInClient, referralCode = code, more: object = {}) =>
   client.post('/api/referrals/signup', { refereeId: client.user.id, referralCode, ...more });
 const refereesOf = (userId: number) => testApp.context.db.$count(referrals, eq(referrals.referrerId, userId));
-const touchesOf = (userId: number) =>
-  testApp.context.db.$count(attributionTouches, eq(attributionTouches.userId, userId));
+const clicksOf = (userId: number) =>
+  testApp.context.db.$count(attributionClicks, eq(attributionClicks.userId, userId));
 const usesOf = async (id: number) => {
   const [row] = await testApp.context.db.select().from(referralCodes).where(eq(referralCodes.id, id));
   return row?.currentUses;
@@ -43,7 +43,7 @@ describe('POST /api/referrals/signup', () => {
       expect([status, body.data]).toEqual([200, { programme: 'referral', status: 'pending', reason: null }]);
     }
     expect(await refereesOf(referrer.user.id)).toBe(before + 1);
-    expect(await touchesOf(friend.user.id)).toBe(1);
+    expect(await clicksOf(friend.user.id)).toBe(1);
     const [row] = await testApp.context.db.select().from(users).where(eq(users.id, friend.user.id));
     expect(row?.referredBy).toBe(referrer.user.id);
   });
@@ -52,7 +52,7 @@ describe('POST /api/referrals/signup', () => {
     const friend = await someone(testApp);
     const { status, body } = await join(friend, code, { refereeId: referrer.user.id });
     expect([status, body.code, body.reason]).toEqual([403, 'FORBIDDEN', 'requests.user_mismatch']);
-    expect(await touchesOf(friend.user.id)).toBe(0);
+    expect(await clicksOf(friend.user.id)).toBe(0);
   });
 
   it('stays with who was first', async () => {
@@ -86,7 +86,7 @@ describe('POST /api/referrals/signup', () => {
       200,
       { programme: 'referral', status: 'rejected', reason: 'same_email' },
     ]);
-    expect(await touchesOf(friend.user.id)).toBe(0);
+    expect(await clicksOf(friend.user.id)).toBe(0);
     expect((await self.get('/api/referrals')).body.data.items).toMatchObject([
       { state: 'rejected', reason: 'same_email' },
     ]);
@@ -157,7 +157,7 @@ describe('POST /api/referrals/signup', () => {
     const me = await someone(testApp);
     const { body } = await join(me, await makeCode(me));
     expect(body.reason).toBe(reason);
-    expect(await touchesOf(me.user.id)).toBe(0);
+    expect(await clicksOf(me.user.id)).toBe(0);
   });
 
   it('uses a campaign up at most as often as it may be, also by many at once', async () => {
@@ -192,7 +192,7 @@ describe('POST /api/signup', () => {
   it('keeps the code that comes along', async () => {
     const { status, body } = await signUp(code);
     expect(status).toBe(201);
-    expect(await touchesOf(body.user.id)).toBe(1);
+    expect(await clicksOf(body.user.id)).toBe(1);
   });
 
   it.each([
@@ -203,7 +203,7 @@ describe('POST /api/signup', () => {
   ])('opens the account whatever the code is: %s', async (_what, broken) => {
     const { status, body } = await signUp(broken);
     expect(status).toBe(201);
-    expect(await touchesOf(body.user.id)).toBe(0);
+    expect(await clicksOf(body.user.id)).toBe(0);
   });
 
   it('gives the new member a code that can be looked up at once', async () => {

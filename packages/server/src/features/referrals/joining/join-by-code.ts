@@ -2,7 +2,7 @@ import type { ReferralSignup } from '@chitta/contract';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
-import type { ReferralRow } from '#server/db/tables/growth/referrals.ts';
+import type { ReferralRow } from '#server/db/tables/payments/referrals.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
@@ -10,7 +10,7 @@ import { foldIdentifier } from '#server/platform/text/fold-identifier.ts';
 import { unaliasAddress } from '#server/platform/text/unalias-address.ts';
 import { wasErased } from '../../account-deletion/was-erased.ts';
 import { type FoundCode, findCode } from '../../attribution/find-code.ts';
-import { hasTouch, keepTouch } from '../../attribution/keep-touch.ts';
+import { hasAttributionClick, keepAttributionClick } from '../../attribution/keep-attribution-click.ts';
 import { findDevice, hashDevice } from '../../sessions/device-cookie.ts';
 import { createReferralsQueries, type Person } from '../referrals.queries.ts';
 import { judgeReferral } from './judge-referral.policy.ts';
@@ -18,7 +18,7 @@ import { judgeReferral } from './judge-referral.policy.ts';
 /** How long an account is new: long enough to come back from a provider or a mail. */
 const newMs = 24 * 60 * 60_000;
 
-type JoinContext = Pick<AppContext, 'db' | 'clock' | 'secretBox' | 'config'>;
+export type JoinContext = Pick<AppContext, 'db' | 'clock' | 'secretBox' | 'config'>;
 
 /** Who says to have come by which code, in which browser. */
 export interface Joining {
@@ -60,11 +60,11 @@ async function join(context: JoinContext, joining: Join): Promise<ReferralSignup
   const { programme } = code;
   const known = await createReferralsQueries(tx).findOfReferee(person.id);
   if (programme === 'referral' && known !== null) return answer(known);
-  const touch = { userId: person.id, code, campaign, now };
-  if (await hasTouch(tx, touch)) return { programme, status: null, reason: null };
+  const click = { userId: person.id, code, campaign, now };
+  if (await hasAttributionClick(tx, click)) return { programme, status: null, reason: null };
   await assertNew(context, joining);
   if (programme === 'referral') return answer(await addReferral(joining));
-  await keepTouch(tx, touch);
+  await keepAttributionClick(tx, click);
   return { programme, status: null, reason: null };
 }
 
@@ -75,7 +75,7 @@ async function assertNew({ secretBox }: JoinContext, { tx, person, now }: Join):
   assertThat(!(await wasErased({ db: tx, secretBox }, addresses)), 'referrals.not_new');
 }
 
-/** One that is rejected is kept with the reason, but uses nothing up and leaves no touch. */
+/** One that is rejected is kept with the reason, but uses nothing up and leaves no click. */
 async function addReferral({ tx, person: referee, code, device, now }: Join) {
   const queries = createReferralsQueries(tx);
   const referrer = code.ownerId === null ? null : await queries.findPerson(code.ownerId);
@@ -83,7 +83,8 @@ async function addReferral({ tx, person: referee, code, device, now }: Join) {
   const sharesDevice =
     device !== null && (await queries.hasDevice(referrer.id, hashDevice(referrer.id, device)));
   const { status, reason } = judgeReferral({ referrer, referee, sharesDevice });
-  if (status !== 'rejected') await keepTouch(tx, { userId: referee.id, code, campaign: null, now });
+  if (status !== 'rejected')
+    await keepAttributionClick(tx, { userId: referee.id, code, campaign: null, now });
   await queries.insert({
     referrerId: referrer.id,
     refereeId: referee.id,

@@ -141,7 +141,7 @@ describe('POST /api/referrals/premium-upgrade', () => {
 });
 
 describe('a tag in a link', () => {
-  it('is kept with the touch of an affiliate', async () => {
+  it('is kept with the click of an affiliate', async () => {
     const affiliate = await someone(testApp);
     const { code } = await buildCode(testApp, { userId: affiliate.user.id, type: 'affiliate' });
     const friend = await someone(testApp);

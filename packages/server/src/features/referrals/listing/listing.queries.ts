@@ -4,10 +4,10 @@ import { and, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts/users.ts';
-import { referralCodes } from '#server/db/tables/growth/referral-codes.ts';
-import { type RewardRow, referralRewards, referrals } from '#server/db/tables/growth/referrals.ts';
-import { freeMonths } from '#server/db/tables/membership/free-months.ts';
-import { subscriptions } from '#server/db/tables/membership/subscriptions.ts';
+import { freeMonths } from '#server/db/tables/payments/free-months.ts';
+import { referralCodes } from '#server/db/tables/payments/referral-codes.ts';
+import { type RewardRow, referralRewards, referrals } from '#server/db/tables/payments/referrals.ts';
+import { subscriptions } from '#server/db/tables/payments/subscriptions.ts';
 
 const referrer = alias(users, 'referrer');
 const referee = alias(users, 'referee');

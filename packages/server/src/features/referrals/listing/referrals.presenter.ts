@@ -1,5 +1,5 @@
 import type { AdminReferral, Referral } from '@chitta/contract';
-import type { RewardRow } from '#server/db/tables/growth/referrals.ts';
+import type { RewardRow } from '#server/db/tables/payments/referrals.ts';
 import type { BroughtRow, ListedReferral } from './listing.queries.ts';
 
 /** As the referrer sees it: no name, and of the money only that there was some. */

@@ -4,7 +4,7 @@ import {
   type ModalStateRow,
   referralModalStates,
   referralRewards,
-} from '#server/db/tables/growth/referrals.ts';
+} from '#server/db/tables/payments/referrals.ts';
 
 export function createModalQueries(handle: Handle) {
   return {

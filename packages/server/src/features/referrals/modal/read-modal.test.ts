@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { referralModalStates, referralRewards } from '#server/db/tables/growth/referrals.ts';
+import { referralModalStates, referralRewards } from '#server/db/tables/payments/referrals.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 import { bringFriend, someone } from '../testing/friends.ts';

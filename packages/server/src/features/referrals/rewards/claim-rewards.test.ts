@@ -1,11 +1,11 @@
+import { addMonths } from '@chitta/contract/money/add-months';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { becomePremium } from '#server/features/memberships/testing/premium-member.ts';
-import { addMonths } from '#server/platform/money/add-months.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import type { SignedInClient } from '#server/testing/factories.ts';
 import { bringFriend, someone } from '../testing/friends.ts';
 import { decide, dispute, giveBack, pass } from '../testing/money.ts';
-import { buy, rewardsOf, settle, writeRefund } from '../testing/sales.ts';
+import { applyEffects, buy, rewardsOf, writeRefund } from '../testing/sales.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -145,7 +145,7 @@ describe('what an administrator decides', () => {
     if (isUsed) {
       await claim(referrer);
       await writeRefund(testApp, friend, { invoiceId, amount: 999 });
-      await settle(testApp, friend);
+      await applyEffects(testApp, friend);
     }
     const { body } = await admin.get(`/api/admin/referrals?member=${friend.user.id}`);
     const [waiting] = body.data.items;

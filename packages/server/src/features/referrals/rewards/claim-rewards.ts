@@ -10,7 +10,7 @@ import { createReferralsQueries } from '../referrals.queries.ts';
  * applied later.
  */
 export async function claimRewards(context: AppContext, userId: number): Promise<ReferralClaim> {
-  const { db, clock } = context;
+  const { db, clock, payments } = context;
   const queries = createReferralsQueries(db);
   let claimedMonths = 0;
   for (const { id, amount } of await queries.listClaimable(userId)) {
@@ -25,7 +25,11 @@ export async function claimRewards(context: AppContext, userId: number): Promise
     claimedMonths += given.months;
   }
   const waiting = await queries.listClaimable(userId);
-  const { subscription } = await findEntitlement(db, userId, clock.now());
+  const { subscription } = await findEntitlement(db, {
+    userId,
+    now: clock.now(),
+    provider: payments?.kind ?? null,
+  });
   const renews = subscription !== null && !subscription.cancelsAtPeriodEnd;
   return {
     claimedMonths,

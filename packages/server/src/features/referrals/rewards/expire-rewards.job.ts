@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { ScheduledJob } from '#server/platform/jobs/job.ts';
 import { createReferralsQueries } from '../referrals.queries.ts';
-import { settleReferral } from './settle-referral.ts';
+import { updateReferral } from './update-referral.ts';
 
 const batchSize = 100;
 
@@ -16,7 +16,7 @@ async function expireRewards(context: AppContext): Promise<void> {
   for (;;) {
     const now = clock.now();
     const due = await createReferralsQueries(db).listExpired(now, batchSize);
-    for (const id of due) await inTransaction(db, (tx) => settleReferral(context, tx, id, now));
+    for (const id of due) await inTransaction(db, (tx) => updateReferral(context, tx, id, now));
     if (due.length < batchSize) return;
   }
 }

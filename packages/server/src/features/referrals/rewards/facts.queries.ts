@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '#server/db/client.ts';
-import { invoiceDisputes, invoiceRefunds, invoices } from '#server/db/tables/membership/invoices.ts';
+import { invoiceDisputes, invoiceRefunds, invoices } from '#server/db/tables/payments/invoices.ts';
 
 /** What became of the money of one invoice, in minor units. */
 export interface PaidMoney {
@@ -32,6 +32,10 @@ export function createFactsQueries(handle: Handle) {
         .from(invoices)
         .where(eq(invoices.id, invoiceId));
       return row ? { ...row, paidAt: row.paidAt ?? row.createdAt } : null;
+    },
+    async hasLostDispute(userId: number): Promise<boolean> {
+      const isIt = and(eq(invoiceDisputes.userId, userId), eq(invoiceDisputes.status, 'lost'));
+      return (await handle.$count(invoiceDisputes, isIt)) > 0;
     },
     /** Cards that a member has paid with. */
     async listCards(userId: number): Promise<string[]> {

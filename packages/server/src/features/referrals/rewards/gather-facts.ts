@@ -1,7 +1,7 @@
 import { limits } from '@chitta/contract';
 import type { Transaction } from '#server/db/client.ts';
-import type { Conversion } from '#server/db/tables/growth/attribution.ts';
-import type { ReferralRow, RewardRow } from '#server/db/tables/growth/referrals.ts';
+import type { Conversion } from '#server/db/tables/payments/attribution.ts';
+import type { ReferralRow, RewardRow } from '#server/db/tables/payments/referrals.ts';
 import { createReferralsQueries } from '../referrals.queries.ts';
 import type { RewardFacts } from './decide-reward.policy.ts';
 import { createFactsQueries, type PaidMoney } from './facts.queries.ts';

@@ -23,7 +23,7 @@ export async function passAtProvider(
   days: number,
 ): Promise<void> {
   const { rows } = await testApp.context.pool.query<{ id: string }>(
-    'SELECT stripe_customer_id AS id FROM users WHERE id = $1',
+    'SELECT sandbox_customer_id AS id FROM users WHERE id = $1',
     [user.id],
   );
   await moveSandboxClock(sandboxOf(testApp), { customerId: rows[0]?.id ?? '', days });

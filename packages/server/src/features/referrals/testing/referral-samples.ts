@@ -1,6 +1,6 @@
 import type { Endpoints } from '@chitta/contract';
-import { referralCodes } from '#server/db/tables/growth/referral-codes.ts';
-import { referrals } from '#server/db/tables/growth/referrals.ts';
+import { referralCodes } from '#server/db/tables/payments/referral-codes.ts';
+import { referrals } from '#server/db/tables/payments/referrals.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildUser, type SignedInClient } from '#server/testing/factories.ts';
 import type { RequestSample, SampleMaker } from '#server/testing/request-samples.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { type RewardRow, referralRewards, referrals } from '#server/db/tables/growth/referrals.ts';
-import { invoiceDisputes, invoiceRefunds, invoices } from '#server/db/tables/membership/invoices.ts';
-import { subscriptions } from '#server/db/tables/membership/subscriptions.ts';
+import { invoiceDisputes, invoiceRefunds, invoices } from '#server/db/tables/payments/invoices.ts';
+import { type RewardRow, referralRewards, referrals } from '#server/db/tables/payments/referrals.ts';
+import { subscriptions } from '#server/db/tables/payments/subscriptions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createReferralsQueries } from '#server/features/referrals/referrals.queries.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
@@ -36,6 +36,7 @@ export async function writeSale(
     ...period,
     userId,
     id: subscriptionId,
+    provider: 'sandbox',
     status: 'active',
     interval: 'month',
     createdAt: at,
@@ -49,6 +50,7 @@ export async function writeSale(
       ...period,
       userId,
       id: newId('in'),
+      provider: 'sandbox',
       subscriptionId,
       status,
       reason,
@@ -89,7 +91,7 @@ export async function writeDispute(
 }
 
 /** Everything that follows from what is written of a member, as a fetch settles it. */
-export async function settle({ context, clock }: TestApp, { user }: SignedInClient): Promise<void> {
+export async function applyEffects({ context, clock }: TestApp, { user }: SignedInClient): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     await createReferralsQueries(tx).lockMember(user.id);
     await context.paymentEffects.apply(tx, { userId: user.id, now: clock.now() });
@@ -103,7 +105,7 @@ export async function buy(
   options: SaleOptions = {},
 ): Promise<string> {
   const invoiceId = await writeSale(testApp, client, options);
-  await settle(testApp, client);
+  await applyEffects(testApp, client);
   return invoiceId;
 }
 

@@ -1,4 +1,4 @@
-import { type Act, perform } from '../simulator/act.ts';
+import { type Act, perform } from '@chitta/payment-simulator/act';
 import { changeCustomer } from './change-customer.ts';
 import type { PaymentSandbox } from './payment-sandbox.ts';
 

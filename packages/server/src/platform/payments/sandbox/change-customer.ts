@@ -1,3 +1,8 @@
+import type { Step } from '@chitta/payment-simulator/act';
+import { nextDueAt } from '@chitta/payment-simulator/advance';
+import { SimulatorRefusal, suffixOf } from '@chitta/payment-simulator/draft';
+import { toDate, toSeconds } from '@chitta/payment-simulator/periods';
+import type { SimulatedEvent, SimulatorState } from '@chitta/payment-simulator/state';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#server/db/client.ts';
 import { sandboxCustomers } from '#server/db/tables/payments/sandbox-customers.ts';
@@ -5,11 +10,6 @@ import { sandboxEvents } from '#server/db/tables/payments/sandbox-events.ts';
 import { onOneConnection } from '#server/db/transaction.ts';
 import { AppError, assertThat } from '../../errors/app-error.ts';
 import type { PaymentEvent } from '../payments.ts';
-import type { Step } from '../simulator/act.ts';
-import { nextDueAt } from '../simulator/advance.ts';
-import { SimulatorRefusal, suffixOf } from '../simulator/draft.ts';
-import { toDate, toSeconds } from '../simulator/periods.ts';
-import type { SimulatedEvent, SimulatorState } from '../simulator/state.ts';
 import type { PaymentSandbox } from './payment-sandbox.ts';
 
 /** The customer that anything with an id belongs to. */
@@ -61,7 +61,7 @@ export async function changeCustomer<Answer>(
   return answer;
 }
 
-/** Writes news down until somebody takes them. */
+/** Writes events down until somebody takes them. */
 export async function keepEvents(tx: Transaction, events: readonly PaymentEvent[]): Promise<void> {
   const rows = events.flatMap(({ customerId, ...event }) =>
     customerId === null ? [] : [{ ...event, customerId }],

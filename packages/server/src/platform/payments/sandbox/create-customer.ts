@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { suffixLength } from '@chitta/payment-simulator/draft';
+import { newState } from '@chitta/payment-simulator/new-state';
 import { eq } from 'drizzle-orm';
 import { sandboxCustomers } from '#server/db/tables/payments/sandbox-customers.ts';
 import { onOneConnection } from '#server/db/transaction.ts';
 import { invariant } from '../../errors/invariant.ts';
 import type { NewCustomer } from '../payments.ts';
-import { suffixLength } from '../simulator/draft.ts';
-import { newState } from '../simulator/new-state.ts';
 import { keepEvents, toPaymentEvent } from './change-customer.ts';
 import type { PaymentSandbox } from './payment-sandbox.ts';
 

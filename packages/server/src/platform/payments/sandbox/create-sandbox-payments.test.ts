@@ -196,7 +196,7 @@ it('leads to a page for cards that leads back', async () => {
   );
 });
 
-describe('news', () => {
+describe('events', () => {
   it('wait in their order until somebody has them', async () => {
     await markDelivered(
       sandbox,

@@ -1,5 +1,5 @@
-import { advance } from '../simulator/act.ts';
-import { nextDueAt } from '../simulator/advance.ts';
+import { advance } from '@chitta/payment-simulator/act';
+import { nextDueAt } from '@chitta/payment-simulator/advance';
 import { changeCustomer, type Standing } from './change-customer.ts';
 import type { PaymentSandbox } from './payment-sandbox.ts';
 

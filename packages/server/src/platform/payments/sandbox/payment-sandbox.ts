@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
+import { defaultSettings } from '@chitta/payment-simulator/settings';
+import type { SimulatorSettings } from '@chitta/payment-simulator/state';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { PaymentEvent } from '../payments.ts';
-import { defaultSettings } from '../simulator/settings.ts';
-import type { SimulatorSettings } from '../simulator/state.ts';
 import { openSandboxPool } from './open-sandbox-pool.ts';
 
 /** Told what happened, once it is written down. The same is kept until `markDelivered`, so nothing hangs on it. */
@@ -60,7 +60,7 @@ export function createPaymentSandbox({ config, pool, clock, log }: SandboxParts)
       try {
         outside(listen, events);
       } catch (error) {
-        log.error({ err: error }, 'news of the payment sandbox were not taken; they wait');
+        log.error({ err: error }, 'events of the payment sandbox were not taken; they wait');
       }
     },
   };

@@ -1,9 +1,9 @@
+import { perform } from '@chitta/payment-simulator/act';
+import { closeCheckout } from '@chitta/payment-simulator/acts/close-checkout';
+import { openCheckout } from '@chitta/payment-simulator/acts/open-checkout';
+import { find } from '@chitta/payment-simulator/draft';
+import { toSeconds } from '@chitta/payment-simulator/periods';
 import type { CheckoutState, NewCheckout } from '../payments.ts';
-import { perform } from '../simulator/act.ts';
-import { closeCheckout } from '../simulator/acts/close-checkout.ts';
-import { openCheckout } from '../simulator/acts/open-checkout.ts';
-import { find } from '../simulator/draft.ts';
-import { toSeconds } from '../simulator/periods.ts';
 import { actOnCustomer } from './act-on-customer.ts';
 import { changeCustomer, customerIdOf } from './change-customer.ts';
 import { findInCustomer } from './find-in-customer.ts';

@@ -1,7 +1,7 @@
+import { toDate } from '@chitta/payment-simulator/periods';
+import type { InvoicePages } from '@chitta/payment-simulator/read-customer';
+import type { SimulatedCheckout } from '@chitta/payment-simulator/state';
 import type { CheckoutState } from '../payments.ts';
-import { toDate } from '../simulator/periods.ts';
-import type { InvoicePages } from '../simulator/read-customer.ts';
-import type { SimulatedCheckout } from '../simulator/state.ts';
 import type { PaymentSandbox } from './payment-sandbox.ts';
 
 /** The page that came to us, with the address that it came by; our own where none did. */

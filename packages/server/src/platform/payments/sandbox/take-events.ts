@@ -3,7 +3,7 @@ import { sandboxEvents } from '#server/db/tables/payments/sandbox-events.ts';
 import type { PaymentEvent } from '../payments.ts';
 import type { PaymentSandbox } from './payment-sandbox.ts';
 
-/** The oldest news that nobody has taken, in the order in which they happened. They stay until `markDelivered`. */
+/** The oldest events that nobody has taken, in the order in which they happened. They stay until `markDelivered`. */
 export function takeEvents({ db }: PaymentSandbox, limit: number): Promise<PaymentEvent[]> {
   const { id, type, createdAt, customerId } = sandboxEvents;
   return db()

@@ -1,6 +1,6 @@
+import { perform } from '@chitta/payment-simulator/act';
+import { updateCustomer } from '@chitta/payment-simulator/acts/update-customer';
 import type { NewCustomer } from '../payments.ts';
-import { perform } from '../simulator/act.ts';
-import { updateCustomer } from '../simulator/acts/update-customer.ts';
 import { changeCustomer } from './change-customer.ts';
 import type { PaymentSandbox } from './payment-sandbox.ts';
 

@@ -1,13 +1,13 @@
+import { cancelAtPeriodEnd } from '@chitta/payment-simulator/acts/cancel-at-period-end';
+import { changeCard } from '@chitta/payment-simulator/acts/change-card';
+import { payCheckout } from '@chitta/payment-simulator/acts/pay-checkout';
+import { payInvoice } from '@chitta/payment-simulator/acts/pay-invoice';
+import { startStripeServer } from '@chitta/payment-simulator/testing/stripe-server/start-stripe-server';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { EnvironmentError } from '#server/config/env.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { createTestClock } from '#server/testing/build-test-app.ts';
 import type { NewCheckout } from '../payments.ts';
-import { cancelAtPeriodEnd } from '../simulator/acts/cancel-at-period-end.ts';
-import { changeCard } from '../simulator/acts/change-card.ts';
-import { payCheckout } from '../simulator/acts/pay-checkout.ts';
-import { payInvoice } from '../simulator/acts/pay-invoice.ts';
-import { startStripeServer } from '../testing/stripe-server/start-stripe-server.ts';
 import { createStripePayments } from './create-stripe-payments.ts';
 
 const day = 86_400_000;

@@ -1,8 +1,8 @@
 import type { PlanInterval } from '@chitta/contract/limits';
+import type { CardKind } from '@chitta/payment-simulator/cards';
 import { afterAll, describe, expect, it } from 'vitest';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { CheckoutState, NewCheckout } from '../payments.ts';
-import type { CardKind } from '../simulator/cards.ts';
 import { startSandboxProvider, startStripeProvider } from './providers.ts';
 
 const start = '2026-03-15T12:00:00Z';

@@ -1,3 +1,11 @@
+import { changeCard } from '@chitta/payment-simulator/acts/change-card';
+import { decideDispute } from '@chitta/payment-simulator/acts/decide-dispute';
+import type { PaymentOutcome } from '@chitta/payment-simulator/acts/keep-card';
+import { openDispute } from '@chitta/payment-simulator/acts/open-dispute';
+import { payCheckout } from '@chitta/payment-simulator/acts/pay-checkout';
+import { payInvoice } from '@chitta/payment-simulator/acts/pay-invoice';
+import type { CardKind } from '@chitta/payment-simulator/cards';
+import { startStripeServer } from '@chitta/payment-simulator/testing/stripe-server/start-stripe-server';
 import { createTestClock, type TestClock } from '#server/testing/build-test-app.ts';
 import type { Payments } from '../payments.ts';
 import { changeSandboxCard } from '../sandbox/operations/change-sandbox-card.ts';
@@ -6,15 +14,7 @@ import { disputeSandboxInvoice } from '../sandbox/operations/dispute-sandbox-inv
 import { paySandboxCheckout } from '../sandbox/operations/pay-sandbox-checkout.ts';
 import { paySandboxInvoice } from '../sandbox/operations/pay-sandbox-invoice.ts';
 import { buildSandbox } from '../sandbox/testing/build-sandbox.ts';
-import { changeCard } from '../simulator/acts/change-card.ts';
-import { decideDispute } from '../simulator/acts/decide-dispute.ts';
-import type { PaymentOutcome } from '../simulator/acts/keep-card.ts';
-import { openDispute } from '../simulator/acts/open-dispute.ts';
-import { payCheckout } from '../simulator/acts/pay-checkout.ts';
-import { payInvoice } from '../simulator/acts/pay-invoice.ts';
-import type { CardKind } from '../simulator/cards.ts';
 import { createStripePayments } from '../stripe/create-stripe-payments.ts';
-import { startStripeServer } from './stripe-server/start-stripe-server.ts';
 
 /** A provider, with what cardholders and banks do there. */
 export interface TestProvider {

@@ -1,9 +1,9 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { AdminMembership } from '#web/features/admin-memberships/admin-membership.tsx';
-import { adminMembershipQuery } from '#web/features/admin-memberships/admin-memberships.api.ts';
 import { UserDetail } from '#web/features/admin-users/user-detail.tsx';
 import { AuditEntries } from '#web/features/audit-log/audit-entries.tsx';
+import { AdminMembership } from '#web/features/memberships-admin/admin-membership.tsx';
+import { adminMembershipQuery } from '#web/features/memberships-admin/memberships-admin.api.ts';
 import { useMember } from '#web/lib/session.ts';
 
 /** One member, with what they pay, and what administrators did about them. */

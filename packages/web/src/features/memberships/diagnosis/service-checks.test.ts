@@ -23,7 +23,7 @@ describe('serviceChecks', () => {
       prices: 'failed',
       label: 'failed',
       fields: 'off',
-      news: 'failed',
+      events: 'failed',
     });
   });
 

@@ -36,7 +36,7 @@ interface ServiceFindings {
   readonly plans: Plans;
   /** How long the server took to say, in milliseconds. */
   readonly ms: number;
-  /** News of the payment service that could not be handled and wait for somebody. */
+  /** Events of the payment service that could not be handled and wait for somebody. */
   readonly stuck: number;
 }
 
@@ -48,6 +48,6 @@ export function serviceChecks({ plans, ms, stuck }: ServiceFindings): readonly C
     checkPrices(plans),
     checkLabel(plans),
     checkFields(plans),
-    { name: 'news', state: stuck === 0 ? 'fine' : 'failed', value: String(stuck) },
+    { name: 'events', state: stuck === 0 ? 'fine' : 'failed', value: String(stuck) },
   ];
 }

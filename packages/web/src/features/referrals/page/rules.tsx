@@ -1,4 +1,4 @@
-import { referralMonths, referralTouchDays } from '@chitta/contract/limits';
+import { referralClickDays, referralMonths } from '@chitta/contract/limits';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -9,7 +9,7 @@ export function Rules() {
   const { t } = useTranslation('referrals');
   const titleId = useId();
   const figures = {
-    days: referralTouchDays,
+    days: referralClickDays,
     most: referralMonths.atMost,
     expire: referralMonths.expireAfter,
   };

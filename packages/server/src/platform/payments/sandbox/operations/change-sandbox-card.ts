@@ -1,6 +1,6 @@
-import { changeCard } from '../../simulator/acts/change-card.ts';
-import type { PaymentOutcome } from '../../simulator/acts/keep-card.ts';
-import type { CardInput } from '../../simulator/cards.ts';
+import { changeCard } from '@chitta/payment-simulator/acts/change-card';
+import type { PaymentOutcome } from '@chitta/payment-simulator/acts/keep-card';
+import type { CardInput } from '@chitta/payment-simulator/cards';
 import { actOnCustomer } from '../act-on-customer.ts';
 import type { PaymentSandbox } from '../payment-sandbox.ts';
 

@@ -1,5 +1,5 @@
-import { authenticate } from '../../simulator/acts/authenticate.ts';
-import type { PaymentOutcome } from '../../simulator/acts/keep-card.ts';
+import { authenticate } from '@chitta/payment-simulator/acts/authenticate';
+import type { PaymentOutcome } from '@chitta/payment-simulator/acts/keep-card';
 import { actOnCustomer } from '../act-on-customer.ts';
 import type { PaymentSandbox } from '../payment-sandbox.ts';
 

@@ -1,4 +1,4 @@
-import { decideDispute } from '../../simulator/acts/decide-dispute.ts';
+import { decideDispute } from '@chitta/payment-simulator/acts/decide-dispute';
 import { actOnCustomer } from '../act-on-customer.ts';
 import type { PaymentSandbox } from '../payment-sandbox.ts';
 

@@ -1,4 +1,4 @@
-import { openDispute } from '../../simulator/acts/open-dispute.ts';
+import { openDispute } from '@chitta/payment-simulator/acts/open-dispute';
 import { actOnCustomer } from '../act-on-customer.ts';
 import type { PaymentSandbox } from '../payment-sandbox.ts';
 

@@ -1,4 +1,4 @@
-import { advance } from '../../simulator/act.ts';
+import { advance } from '@chitta/payment-simulator/act';
 import { changeCustomer } from '../change-customer.ts';
 import type { PaymentSandbox } from '../payment-sandbox.ts';
 

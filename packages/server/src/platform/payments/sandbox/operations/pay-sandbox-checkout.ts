@@ -1,6 +1,6 @@
-import type { PaymentOutcome } from '../../simulator/acts/keep-card.ts';
-import { payCheckout } from '../../simulator/acts/pay-checkout.ts';
-import type { CardInput } from '../../simulator/cards.ts';
+import type { PaymentOutcome } from '@chitta/payment-simulator/acts/keep-card';
+import { payCheckout } from '@chitta/payment-simulator/acts/pay-checkout';
+import type { CardInput } from '@chitta/payment-simulator/cards';
 import { actOnCustomer } from '../act-on-customer.ts';
 import type { PaymentSandbox } from '../payment-sandbox.ts';
 

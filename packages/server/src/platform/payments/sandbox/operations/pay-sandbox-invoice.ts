@@ -1,6 +1,6 @@
-import type { PaymentOutcome } from '../../simulator/acts/keep-card.ts';
-import { payInvoice } from '../../simulator/acts/pay-invoice.ts';
-import type { CardInput } from '../../simulator/cards.ts';
+import type { PaymentOutcome } from '@chitta/payment-simulator/acts/keep-card';
+import { payInvoice } from '@chitta/payment-simulator/acts/pay-invoice';
+import type { CardInput } from '@chitta/payment-simulator/cards';
 import { actOnCustomer } from '../act-on-customer.ts';
 import type { PaymentSandbox } from '../payment-sandbox.ts';
 

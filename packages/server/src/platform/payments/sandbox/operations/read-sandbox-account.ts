@@ -1,6 +1,6 @@
+import { toDate } from '@chitta/payment-simulator/periods';
+import { readCustomerState } from '@chitta/payment-simulator/read-customer';
 import type { CustomerState } from '../../payments.ts';
-import { toDate } from '../../simulator/periods.ts';
-import { readCustomerState } from '../../simulator/read-customer.ts';
 import { lookAtCustomer } from '../look-at-customer.ts';
 import type { PaymentSandbox } from '../payment-sandbox.ts';
 import { invoicePages } from '../sandbox-pages.ts';

@@ -1,7 +1,7 @@
 import type { PlanInterval } from '@chitta/contract/limits';
 import type { Money } from '@chitta/contract/money';
-import { toDate } from '../../simulator/periods.ts';
-import type { SimulatedCheckout } from '../../simulator/state.ts';
+import { toDate } from '@chitta/payment-simulator/periods';
+import type { SimulatedCheckout } from '@chitta/payment-simulator/state';
 import { findInCustomer } from '../find-in-customer.ts';
 import type { PaymentSandbox } from '../payment-sandbox.ts';
 

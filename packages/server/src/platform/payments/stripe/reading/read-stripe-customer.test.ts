@@ -1,12 +1,12 @@
+import { newState } from '@chitta/payment-simulator/new-state';
+import { readCustomerState } from '@chitta/payment-simulator/read-customer';
+import type { SimulatorState } from '@chitta/payment-simulator/state';
+import { anyLife, type LifeStep } from '@chitta/payment-simulator/testing/any-life';
+import { startStripeServer } from '@chitta/payment-simulator/testing/stripe-server/start-stripe-server';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { createTestClock } from '#server/testing/build-test-app.ts';
 import type { CustomerState } from '../../payments.ts';
-import { newState } from '../../simulator/new-state.ts';
-import { readCustomerState } from '../../simulator/read-customer.ts';
-import type { SimulatorState } from '../../simulator/state.ts';
-import { anyLife, type LifeStep } from '../../simulator/testing/any-life.ts';
-import { startStripeServer } from '../../testing/stripe-server/start-stripe-server.ts';
 import { createStripePayments } from '../create-stripe-payments.ts';
 
 const start = new Date('2026-01-31T00:00:00Z');

@@ -1,9 +1,9 @@
+import { openDispute } from '@chitta/payment-simulator/acts/open-dispute';
+import { payCheckout } from '@chitta/payment-simulator/acts/pay-checkout';
+import { startStripeServer } from '@chitta/payment-simulator/testing/stripe-server/start-stripe-server';
 import Stripe from 'stripe';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestClock } from '#server/testing/build-test-app.ts';
-import { openDispute } from '../../simulator/acts/open-dispute.ts';
-import { payCheckout } from '../../simulator/acts/pay-checkout.ts';
-import { startStripeServer } from '../../testing/stripe-server/start-stripe-server.ts';
 import { createStripePayments } from '../create-stripe-payments.ts';
 
 const clock = createTestClock(new Date('2026-03-15T12:00:00Z'));

@@ -1,0 +1,16 @@
+import type { BaseContext } from './context.ts';
+import { affiliatesEffect } from './features/affiliates/ledger/affiliates-effect.ts';
+import { conversionEffect } from './features/attribution/conversion-effect.ts';
+import { membershipMailsEffect } from './features/memberships/mails/membership-mails-effect.ts';
+import { referralsEffect } from './features/referrals/rewards/referrals-effect.ts';
+import type { PaymentEffect } from './platform/hooks/payment-effects.ts';
+
+/** Everything that follows from a member's payments, in the order in which it is derived. */
+export function paymentEffects(context: BaseContext): PaymentEffect[] {
+  return [
+    membershipMailsEffect(context),
+    conversionEffect,
+    referralsEffect(context),
+    affiliatesEffect(context),
+  ];
+}

@@ -1,0 +1,8 @@
+import type { BaseContext } from './context.ts';
+import { joinAtSignUp } from './features/referrals/joining/join-at-sign-up.ts';
+import type { SignUpHook } from './platform/hooks/sign-up-hooks.ts';
+
+/** Everything that is done about somebody who has just opened an account, in its order. */
+export function signUpHooks(context: BaseContext): SignUpHook[] {
+  return [joinAtSignUp(context)];
+}
