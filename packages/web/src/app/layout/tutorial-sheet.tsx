@@ -16,7 +16,7 @@ export function TutorialSheet({ onClose }: { readonly onClose: () => void }) {
     <div role="dialog" aria-labelledby={titleId} className="tutorial-sheet">
       <h2 id={titleId}>{t('tutorial.title')}</h2>
       <p>{t('tutorial.short')}</p>
-      <p className="flex flex-wrap gap-3">
+      <p className="flex flex-wrap gap-1">
         <Button onClick={start}>{t('tutorial.close')}</Button>
         <Link to={paths.welcome} className={buttonClass('ghost')} onClick={onClose}>
           {t('tutorial.tour')}

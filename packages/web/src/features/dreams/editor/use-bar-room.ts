@@ -34,6 +34,8 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>): void {
     measure();
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
     if (bar.current) observer?.observe(bar.current);
+    // What comes and goes above the bar moves it.
+    observer?.observe(document.body);
     window.addEventListener('resize', measure);
     window.addEventListener('scroll', measure, { passive: true });
     viewport?.addEventListener('resize', measure);
