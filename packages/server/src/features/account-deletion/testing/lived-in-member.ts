@@ -9,6 +9,7 @@ import {
   affiliatePayoutRuns,
   affiliatePayouts,
 } from '#server/db/tables/growth/affiliates.ts';
+import { remarks } from '#server/db/tables/dreams/remarks.ts';
 import { attributionTouches, conversions } from '#server/db/tables/growth/attribution.ts';
 import { referralCodes } from '#server/db/tables/growth/referral-codes.ts';
 import { referralModalStates, referralRewards, referrals } from '#server/db/tables/growth/referrals.ts';
@@ -88,6 +89,7 @@ async function addWhatWaits({ context }: TestApp, { user, mark, ...client }: Liv
   await createCancelLink(context, { userId, closedAt: now, origin: '' });
   await db.insert(signInTickets).values({ tokenHash: mark, userId, method: 'password', expiresAt });
   await db.insert(missingSymbols).values({ symbol: mark, language: 'es', userId });
+  await db.insert(remarks).values({ userId, words: [mark], symbolIds: [], changedAt: now });
   const journey = { stateHash: mark, browserHash: mark, purpose: 'link' as const, userId };
   await db.insert(oidcJourneys).values({ ...journey, createdAt: now, expiresAt });
 }
