@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { oidcJourneys } from '#server/db/tables/accounts/oidc-journeys.ts';
 import { signInTickets } from '#server/db/tables/accounts/sign-in-tickets.ts';
 import { missingSymbols } from '#server/db/tables/dictionary/missing-symbols.ts';
+import { remarks } from '#server/db/tables/dreams/remarks.ts';
 import {
   affiliateApplications,
   affiliateCommissions,
@@ -9,7 +10,6 @@ import {
   affiliatePayoutRuns,
   affiliatePayouts,
 } from '#server/db/tables/growth/affiliates.ts';
-import { remarks } from '#server/db/tables/dreams/remarks.ts';
 import { attributionTouches, conversions } from '#server/db/tables/growth/attribution.ts';
 import { referralCodes } from '#server/db/tables/growth/referral-codes.ts';
 import { referralModalStates, referralRewards, referrals } from '#server/db/tables/growth/referrals.ts';
