@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, pageOf } from '../envelope.ts';
+import { dataOf } from '../envelope.ts';
 import * as limits from '../limits.ts';
 import { idParam, safeText } from '../text.ts';
 
@@ -33,6 +33,14 @@ export const personalSymbol = z.object({
   updatedAt: z.string(),
 });
 export type PersonalSymbol = z.infer<typeof personalSymbol>;
+
+const personalSymbolPage = z.object({
+  items: z.array(personalSymbol),
+  nextCursor: z.string().nullable(),
+  /** Dreams are being marked anew after a change: frequencies and marks may be those of before for a moment. */
+  isMarking: z.boolean().optional(),
+});
+export type PersonalSymbolPage = z.infer<typeof personalSymbolPage>;
 
 const fields = {
   name: line(most.name),
@@ -81,7 +89,7 @@ export const personalSymbolsEndpoints = {
     access: 'member',
     summary: 'The symbols of one’s own, newest first',
     query: listPersonalSymbolsQuery,
-    response: pageOf(personalSymbol),
+    response: dataOf(personalSymbolPage),
     errors: ['requests.invalid'],
   }),
   'POST /api/personal-symbols': endpoint({

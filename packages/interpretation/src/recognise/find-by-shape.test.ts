@@ -129,6 +129,17 @@ describe('slips', () => {
     expect(byShape(text, english)).toBe(expected);
   });
 
+  it('are looked for in the first 300 unknown words of a text', () => {
+    const letters = 'bcdfghjklmnpqrstvwxz';
+    const unknown = Array.from({ length: 300 }, (_, number) => {
+      return `${letters[number % 20]}${letters[Math.floor(number / 20)]}qzxqzxq`;
+    });
+    const text = (count: number) => `${unknown.slice(0, count).join(' ')} the elephnat`;
+    expect(byShape(text(299), english)).toBe('elephnat=elephant');
+    expect(byShape(text(300), english)).toBe('');
+    expect(byShape(`${text(299)} ${text(299)}`, english)).toBe('elephnat=elephant elephnat=elephant');
+  });
+
   it.each([
     ['salí corrriendo', 'corrriendo=run'],
     ['para modrerlas', 'modrerlas=bite'],

@@ -48,12 +48,13 @@ export interface TestAppOptions {
   readonly parts?: Partial<ContextParts>;
 }
 
-/** Without pages and backups; a machine that is busy with other tests is no overload, and members write a lot. */
+/** Without pages and backups; a machine that is busy with other tests is no overload, nor a thread that begins slowly; members write a lot. */
 const testConfig = {
   http: { webRoot: null },
   backups: { isDaily: false },
   overload: { maxEventLoopDelayMs: 0 },
   limits: { textsPerMember: { points: 10_000, seconds: 60 } },
+  threads: { taskMs: 60_000 },
 };
 
 /** The whole app on a fresh database of its own, with a clock to move. Close it in `afterAll`. */

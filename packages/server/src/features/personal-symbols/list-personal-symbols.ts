@@ -1,8 +1,9 @@
-import { type ListPersonalSymbolsQuery, limits, type PersonalSymbol } from '@chitta/contract';
+import { type ListPersonalSymbolsQuery, limits, type PersonalSymbolPage } from '@chitta/contract';
 import { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
 import { cursorInteger, decodeCursor, encodeCursor } from '#server/platform/http/keyset-cursor.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { isMarking } from '../dreams/remarks/is-marking.ts';
 import { presentPersonalSymbol } from './personal-symbols.presenter.ts';
 import { createPersonalSymbolQueries } from './personal-symbols.queries.ts';
 
@@ -12,7 +13,7 @@ const key = z.tuple([cursorInteger]);
 export async function listPersonalSymbols(
   { db }: AppContext,
   { member, query }: { readonly member: Pick<Member, 'id'>; readonly query: ListPersonalSymbolsQuery },
-): Promise<{ items: PersonalSymbol[]; nextCursor: string | null }> {
+): Promise<PersonalSymbolPage> {
   const size = query.limit ?? limits.pageSize.default;
   const rows = await createPersonalSymbolQueries(db).list({
     userId: member.id,
@@ -25,5 +26,6 @@ export async function listPersonalSymbols(
   return {
     items: rows.slice(0, size).map(presentPersonalSymbol),
     nextCursor: last ? encodeCursor([last.id]) : null,
+    isMarking: await isMarking({ db }, member.id),
   };
 }

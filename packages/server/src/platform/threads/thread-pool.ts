@@ -87,10 +87,11 @@ export function createThreadPool<Task, Answer>(options: ThreadPoolOptions): Thre
       return promise;
     },
     async warmUp(task) {
-      const all = lanes.flatMap((lane) =>
-        Array.from({ length: options.threads[lane] }, () => pools[lane].run(task)),
-      );
-      await Promise.allSettled(all);
+      // One after the other: all at once would leave the event loop no processor while the server starts. Those that
+      // are there do the task again, so that another one is started for the last.
+      for (const lane of lanes)
+        for (let count = 1; count <= options.threads[lane] && !isClosed; count++)
+          await Promise.allSettled(Array.from({ length: count }, () => pools[lane].run(task)));
     },
     async close() {
       isClosed = true;

@@ -17,6 +17,7 @@ import { api } from '#web/lib/api-client.ts';
 /** The page says itself what is wrong: what was already shown stays. */
 const quiet = { isQuiet: true };
 const root = ['personal-symbols'] as const;
+const markingMs = 3_000;
 
 export function personalSymbolsQuery(search: string) {
   return infiniteQueryOptions({
@@ -29,6 +30,8 @@ export function personalSymbolsQuery(search: string) {
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
+    // Counts grow while dreams are looked through.
+    refetchInterval: ({ state }) => (state.data?.pages[0]?.isMarking ? markingMs : false),
     meta: quiet,
   });
 }

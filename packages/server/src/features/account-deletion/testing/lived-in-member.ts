@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { oidcJourneys } from '#server/db/tables/accounts/oidc-journeys.ts';
 import { signInTickets } from '#server/db/tables/accounts/sign-in-tickets.ts';
 import { missingSymbols } from '#server/db/tables/dictionary/missing-symbols.ts';
+import { remarks } from '#server/db/tables/dreams/remarks.ts';
 import {
   affiliateApplications,
   affiliateCommissions,
@@ -88,6 +89,7 @@ async function addWhatWaits({ context }: TestApp, { user, mark, ...client }: Liv
   await createCancelLink(context, { userId, closedAt: now, origin: '' });
   await db.insert(signInTickets).values({ tokenHash: mark, userId, method: 'password', expiresAt });
   await db.insert(missingSymbols).values({ symbol: mark, language: 'es', userId });
+  await db.insert(remarks).values({ userId, words: [mark], symbolIds: [], changedAt: now });
   const journey = { stateHash: mark, browserHash: mark, purpose: 'link' as const, userId };
   await db.insert(oidcJourneys).values({ ...journey, createdAt: now, expiresAt });
 }

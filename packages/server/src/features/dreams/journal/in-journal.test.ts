@@ -33,14 +33,17 @@ it('lets a hundred saves of one member hold one connection, and refuses what is 
   // One in the database, forty in line: the others are refused without waiting.
   await vi.waitFor(() => expect(answers.length).toBeGreaterThanOrEqual(59), { timeout: 30_000 });
   expect(new Set(answers)).toEqual(new Set([429]));
-  await vi.waitFor(async () => {
-    const { rows } = await db.execute<{ count: number }>(
-      sql`SELECT count(*)::integer AS count FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+  await vi.waitFor(
+    async () => {
+      const { rows } = await db.execute<{ count: number }>(
+        sql`SELECT count(*)::integer AS count FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
-    );
-    expect(rows[0]?.count).toBe(1);
-    expect(pool.totalCount - pool.idleCount).toBeLessThanOrEqual(3);
-  });
+      );
+      expect(rows[0]?.count).toBe(1);
+      expect(pool.totalCount - pool.idleCount).toBeLessThanOrEqual(3);
+    },
+    { timeout: 8_000 },
+  );
   expect(pool.waitingCount).toBe(0);
   expect((await calm.post('/api/dreams', { userId: calm.user.id, content })).status).toBe(201);
   letGo.resolve();

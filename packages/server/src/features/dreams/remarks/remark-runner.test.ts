@@ -53,6 +53,8 @@ describe('marking dreams anew', () => {
     const client = await memberWith(dreamsPerStep + 3);
     const symbol = await addQuietly(client);
     expect(await step(client)).toBe(true);
+    const list = async () => (await client.get('/api/personal-symbols')).body.data;
+    expect(await list()).toMatchObject({ isMarking: true, items: [{ frequency: dreamsPerStep }] });
     const after = await marked(client, symbol);
     expect(after).toEqual([...Array(dreamsPerStep).fill(true), false, false, false]);
     // The node that was at it is gone, and its hold with it.
@@ -64,6 +66,7 @@ describe('marking dreams anew', () => {
     mark.mockRestore();
     expect((await marked(client, symbol)).every(Boolean)).toBe(true);
     expect(await rowOf(client)).toBeUndefined();
+    expect(await list()).toMatchObject({ isMarking: false, items: [{ frequency: dreamsPerStep + 3 }] });
     await runner.stop();
   });
 

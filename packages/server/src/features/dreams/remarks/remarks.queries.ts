@@ -75,6 +75,10 @@ export function createRemarkQueries(handle: Handle) {
       return (finished.rowCount ?? 0) > 0;
     },
 
+    /** Whether there is anything to do. */
+    isQueued: async (userId: number): Promise<boolean> =>
+      (await handle.$count(remarks, eq(remarks.userId, userId))) > 0,
+
     /** Members with work that nobody is at; who has waited longest comes first. */
     async listDue(now: Date, most: number): Promise<number[]> {
       const rows = await handle

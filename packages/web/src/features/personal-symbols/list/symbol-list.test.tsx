@@ -39,6 +39,19 @@ describe('SymbolList', () => {
     expect(handleEdit).toHaveBeenCalledExactlyOnceWith(mill);
   });
 
+  it('says that dreams are being looked through, for as long as they are', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const answers = [true, false].map((isMarking) =>
+      dataAnswer({ items: [mill], nextCursor: null, isMarking }),
+    );
+    open({ [get]: () => answers.shift() });
+    const status = await screen.findByRole('status');
+    expect(status.textContent).toMatch(/looked through again/);
+    await act(() => vi.advanceTimersByTimeAsync(3_100));
+    await waitFor(() => expect(status.textContent).toBe(''));
+    vi.useRealTimers();
+  });
+
   it('says what is not told yet, and reads a name in its language', async () => {
     const bare = {
       description: '',

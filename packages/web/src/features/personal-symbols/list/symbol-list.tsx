@@ -34,12 +34,16 @@ export function SymbolList({ search, onEdit }: SymbolListProps) {
     );
   }
   if (!data) return <Skeleton className="h-40 w-full" />;
+  const isMarking = data.pages[0]?.isMarking === true;
   const symbols = data.pages.flatMap(({ items }) => items);
   if (symbols.length === 0) {
     return <p className="symbol-message">{search ? t('list.notFound') : t('list.empty')}</p>;
   }
   return (
     <>
+      <p role="status" className={isMarking ? 'symbol-row-facts' : 'sr-only'}>
+        {isMarking && t('list.marking')}
+      </p>
       <ul className="symbol-rows" aria-label={t('list.label')}>
         {symbols.map((symbol) => (
           <SymbolRow
