@@ -37,7 +37,10 @@ async function signUp(running: ServerProcess, username: string): Promise<number>
     .map((each) => each.split(';')[0])
     .join('; ');
   if (response.ok) {
-    const dream = { userId: (await response.json()).user.id, content: 'A dog stood in my old house.' };
+    const dream = {
+      userId: ((await response.json()) as { user: { id: number } }).user.id,
+      content: 'A dog stood in my old house.',
+    };
     expect((await post(running, '/api/dreams', dream, cookie)).status).toBe(201);
   }
   return response.status;
