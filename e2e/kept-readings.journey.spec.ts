@@ -49,7 +49,7 @@ test('a dream that was kept unread is read, read again after a change, deleted a
   await press('page.save');
   await expect(page.getByText(say('readings.why.text'))).toBeVisible();
   await press('readings.again');
-  const earlier = page.getByText(say('readings.earlier', { count: 1 }));
+  const earlier = page.getByText(say('readings.earlier_one', { count: 1 }));
   await expect(earlier).toBeVisible();
   await earlier.click();
   await expect(page.getByText(say('readings.level.free'))).toBeVisible();
@@ -60,7 +60,7 @@ test('a dream that was kept unread is read, read again after a change, deleted a
   await press('page.remove');
   await page.waitForURL(/\/journal$/);
   await page.reload();
-  await page.getByText(say('deleted.title', { count: 1 })).click();
+  await page.getByText(say('deleted.title_one', { count: 1 })).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: /«|“/ }).click();
   await page.getByRole('link', { name: new RegExp(sampleDreams[language].title) }).click();

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { recognise } from '../recognise/recognise.ts';
 import { composeReading, readingEngineVersion } from './compose-reading.ts';
@@ -18,6 +17,15 @@ const dreams = {
   ],
 } as const;
 
+/** FNV-1a of 64 bits: tells texts apart, no more. */
+function fnv(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const letter of text) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(letter.codePointAt(0) ?? 0)) * 0x100000001b3n);
+  }
+  return hash.toString(16);
+}
+
 function fingerprint(): string {
   const texts = (['en', 'es'] as const).flatMap((language) => {
     const lexicon = fixtureLexicon(language);
@@ -27,12 +35,12 @@ function fingerprint(): string {
       ),
     );
   });
-  return createHash('sha256').update(texts.join('\n\n')).digest('hex').slice(0, 16);
+  return fnv(texts.join('\n\n'));
 }
 
 /** What each version of the engine makes of the dreams above. Members are offered a new reading where theirs is of another. */
 const known: Readonly<Record<string, string>> = {
-  '3': '7e3b88f2c75b4ef8',
+  '3': '7112ad011862e1d0',
 };
 
 it('is another version when readings of the same dreams are others', () => {

@@ -1,10 +1,10 @@
 import type { ExportedEarlierReading } from '@chitta/contract';
-import type { NewEarlierReading } from '#server/db/tables/dreams/earlier-readings.ts';
 import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
 import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
 import { markDream, titleOf } from '../../dreams/dream-fields.ts';
 import type { DreamValues } from '../../dreams/journal/insert-dream.ts';
+import type { RestoredReading } from '../../dreams/readings/restore-readings.ts';
 import type { SymbolSource } from '../../symbols/open-symbols.ts';
 import { type DreamDraft, deriveDream } from '../drafts/derive-draft.ts';
 import type { EntrySource } from '../formats/found-entry.ts';
@@ -56,9 +56,6 @@ export function prepareDream(
     followUp: exported?.followUp && exported.translation ? turnFollowUp(exported.followUp, numbers) : null,
   };
 }
-
-/** An earlier reading before it has its dream. */
-type RestoredReading = Omit<NewEarlierReading, 'userId' | 'dreamId'>;
 
 function restoreReading({
   readAt,
