@@ -74,6 +74,7 @@ test('a deleted dream comes back with undo', async ({ page, locale }) => {
   await expect(page.getByText(text(language, 'dreams:save.done')).first()).toBeVisible();
   await page.goto('/journal');
   await page.getByRole('link', { name: new RegExp(dream.title) }).click();
+  await page.getByRole('button', { name: text(language, 'dreams:page.more'), exact: true }).click();
   await page.getByRole('button', { name: text(language, 'dreams:page.remove') }).click();
   await page.waitForURL('**/journal');
   await expect(page.getByRole('link', { name: new RegExp(dream.title) })).toHaveCount(0);

@@ -19,7 +19,7 @@ export const sampleDreams: Record<Language, SampleDream> = {
       ['brother', 'Brother'],
     ],
     search: 'corridors',
-    title: 'I was back in my old school and the corridor was f',
+    title: 'I was back in my old school and the corridor',
   },
   es: {
     text: 'Estaba otra vez en mi antigua escuela y el pasillo estaba inundado hasta las rodillas. Un perro negro se quedó en la escalera y no me dejaba pasar. Al principio tuve miedo. Luego mi hermano abrió una ventana y corrimos por el tejado hasta que pude ver el mar.',
@@ -29,6 +29,6 @@ export const sampleDreams: Record<Language, SampleDream> = {
       ['hermano', 'Hermano'],
     ],
     search: 'quedo en la escaleras',
-    title: 'Estaba otra vez en mi antigua escuela y el pasillo',
+    title: 'Estaba otra vez en mi antigua escuela',
   },
 };

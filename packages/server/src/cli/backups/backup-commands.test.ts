@@ -23,12 +23,26 @@ async function startServer(): Promise<ServerProcess> {
   return server;
 }
 
-async function signUp({ origin }: ServerProcess, username: string): Promise<number> {
-  const response = await fetch(`${origin}/api/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ username, email: `${username}@example.org`, password: 'violet otter 4 rivers' }),
-  });
+function post({ origin }: ServerProcess, path: string, body: object, cookie = ''): Promise<Response> {
+  const headers = { 'content-type': 'application/json', origin, cookie };
+  return fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+async function signUp(running: ServerProcess, username: string): Promise<number> {
+  const member = { username, email: `${username}@example.org`, password: 'violet otter 4 rivers' };
+  const response = await post(running, '/api/signup', member);
+  // What a restore reads in the end is the journal of whoever wrote last.
+  const cookie = response.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  if (response.ok) {
+    const dream = {
+      userId: ((await response.json()) as { user: { id: number } }).user.id,
+      content: 'A dog stood in my old house.',
+    };
+    expect((await post(running, '/api/dreams', dream, cookie)).status).toBe(201);
+  }
   return response.status;
 }
 

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Config } from '#server/config/config.ts';
 import { type ContextParts, createBaseContext } from '#server/context.ts';
 import type { Database } from '#server/db/client.ts';
+import { oneAtATime } from '#server/db/one-at-a-time.ts';
 import { listDreams } from '../dreams/search/list-dreams.ts';
 import { BackupError } from './backup-error.ts';
 import { createSampleQueries } from './sample.queries.ts';
@@ -17,7 +18,7 @@ export async function readSample(
   parts: Omit<ContextParts, 'db'>,
 ): Promise<void> {
   // One connection instead of a pool: what is read was not committed yet.
-  const db = drizzle({ client: client as pg.Client }) as unknown as Database;
+  const db = drizzle({ client: oneAtATime(client) as pg.Client }) as unknown as Database;
   const context = createBaseContext(config, { ...parts, db });
   await context.dictionary.refresh({ isForced: true });
   const member = await createSampleQueries(db).findNewestWriter();

@@ -7,6 +7,7 @@ const weighed: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
   'POST /api/translate-dream',
   'POST /api/dreams',
   'PATCH /api/dreams/:id',
+  'POST /api/dreams/:id/readings',
   'POST /api/personal-symbols',
   'PATCH /api/personal-symbols/:id',
   'DELETE /api/personal-symbols/:id',

@@ -1,4 +1,4 @@
-import type { ChangeProfileRequest, MessagingPreferences, PictureCrop, Profile } from '@chitta/contract';
+import type { ChangeProfileRequest, PictureCrop, Profile } from '@chitta/contract';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api-client.ts';
 import { apiUpload } from '#web/lib/api-upload.ts';
@@ -53,26 +53,5 @@ export function useRemovePicture() {
   return useMutation({
     mutationFn: () => api('DELETE /api/profile/picture'),
     onSuccess: (profile) => takeOver(client, profile),
-  });
-}
-
-/** Saves at once: it shows before the server has it, and goes back when the server does not take it. */
-export function useSetMessaging() {
-  const client = useQueryClient();
-  const show = (messaging: MessagingPreferences) =>
-    client.setQueryData(profileQuery.queryKey, (known) => known && { ...known, messaging });
-  return useMutation({
-    // One after the other, so that the last choice is the one that stays.
-    scope: { id: 'messaging-preferences' },
-    mutationFn: (body: MessagingPreferences) => api('POST /api/user/messaging-preferences', { body }),
-    onMutate: async (messaging) => {
-      await client.cancelQueries({ queryKey: profileQuery.queryKey });
-      const before = client.getQueryData(profileQuery.queryKey)?.messaging;
-      show(messaging);
-      return { before };
-    },
-    onSuccess: ({ emailNotifications, pushNotifications }) =>
-      patchSessionUser(client, { messagingOptIn: emailNotifications || pushNotifications }),
-    onError: (_error, _messaging, kept) => kept?.before && show(kept.before),
   });
 }

@@ -28,7 +28,11 @@ export function ReadingSettings({ modelHint }: { readonly modelHint?: string | u
     <section className="reading-settings" aria-labelledby={titleId}>
       <header className="reading-settings-head">
         <h2 id={titleId}>{t('title')}</h2>
-        <SaveState {...change} onRetry={() => change.variables && change.mutate(change.variables)} />
+        <SaveState
+          status={change.status}
+          error={change.failed?.error ?? null}
+          onRetry={() => change.failed && change.mutate(change.failed.changes)}
+        />
       </header>
       {data && (
         <Choices settings={data} modelHint={modelHint} onChange={(changes) => change.mutate(changes)} />

@@ -37,6 +37,7 @@ describe('useTranslateDream', () => {
       userId: 7,
       isPremium: true,
       isUltraSimplified: false,
+      timestamp: expect.any(Number),
       language: 'es',
     });
     expect(calls[0]?.headers.get('idempotency-key')).toBe('key-1');

@@ -1,11 +1,11 @@
 import type { ExportedEarlierReading } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import type { NewEarlierReading } from '#server/db/tables/dreams/earlier-readings.ts';
 import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts';
 import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
 import { markDream, titleOf } from '../../dreams/dream-fields.ts';
 import type { DreamValues } from '../../dreams/journal/insert-dream.ts';
+import type { RestoredReading } from '../../dreams/readings/restore-readings.ts';
 import type { SymbolSource } from '../../symbols/open-symbols.ts';
 import { deriveDream } from '../drafts/derive-draft.ts';
 import type { DreamDraft } from '../drafts/derived-dream.ts';
@@ -64,9 +64,6 @@ export async function prepareDream(
     followUp: exported?.followUp && exported.translation ? turnFollowUp(exported.followUp, numbers) : null,
   };
 }
-
-/** An earlier reading before it has its dream. */
-type RestoredReading = Omit<NewEarlierReading, 'userId' | 'dreamId'>;
 
 function restoreReading({
   readAt,

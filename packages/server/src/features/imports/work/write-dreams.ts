@@ -3,7 +3,7 @@ import type { ImportEntryRow } from '#server/db/tables/dreams/import-entries.ts'
 import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
 import { inJournal } from '../../dreams/journal/in-journal.ts';
 import { insertDream } from '../../dreams/journal/insert-dream.ts';
-import { createEarlierReadingQueries } from '../../dreams/readings/earlier-readings.queries.ts';
+import { restoreReadings } from '../../dreams/readings/restore-readings.ts';
 import type { SymbolSource } from '../../symbols/open-symbols.ts';
 import type { DreamDraft } from '../drafts/derived-dream.ts';
 import { createEntryQueries } from '../entries.queries.ts';
@@ -43,9 +43,7 @@ async function writeDream(tx: Transaction, { context, key }: ImportRun, dream: P
   const { values, createdAt, followUp, earlierReadings, position } = dream;
   const updatedAt = dream.updatedAt ?? context.clock.now();
   const { id } = await insertDream(tx, values, { createdAt, updatedAt });
-  await createEarlierReadingQueries(tx).insert(
-    earlierReadings.map((reading) => ({ ...reading, userId: key.userId, dreamId: id })),
-  );
+  await restoreReadings(tx, { userId: key.userId, dreamId: id }, earlierReadings);
   if (followUp) await createRestoredFollowUpQueries(tx).insert(key.userId, id, followUp);
   await createEntryQueries(tx).setState(key, position, {
     state: 'written',

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useModelSentence } from '#web/features/deepened-readings/use-model-sentence.ts';
 import { VerificationPrompt } from '#web/features/email-verification/verification-prompt.tsx';
-import { MessagingSection } from '#web/features/profile/messaging/messaging-section.tsx';
 import { UsageSection } from '#web/features/profile/usage-section.tsx';
 import { ReadingSettings } from '#web/features/reading-settings/reading-settings.tsx';
 import { remainingOf } from '#web/features/translations/allowance.ts';
@@ -28,7 +27,6 @@ export function AccountPage() {
       </header>
       <UsageSection user={user} left={<AllowanceLine user={user} />} resetDate={resetDate} />
       <ReadingSettings modelHint={modelHint} />
-      <MessagingSection />
     </div>
   );
 }

@@ -46,6 +46,9 @@ function open(answers: StubAnswers = {}, profile = buildProfile()) {
 
 afterEach(() => chooseLanguage('en'));
 
+/** Of a member who said when they were born while that was asked for. */
+const withBirth = buildProfile({ birthDate: '1980-01-01' });
+
 describe('/profile', () => {
   it('shows who the member is here', async () => {
     open({}, buildProfile({ displayName: 'Luna', pictureUrl: '/api/pictures/abc' }));
@@ -74,8 +77,15 @@ describe('/profile', () => {
     expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([links[0]]);
   });
 
+  it('asks for no birth, of which nothing is made', async () => {
+    open();
+    await field('What Chitta calls you');
+    expect(screen.queryByRole('heading', { name: 'Birth' })).toBeNull();
+    expect(screen.queryByLabelText('Date')).toBeNull();
+  });
+
   it('sends what was changed, says so, and calls the member by the new name', async () => {
-    const { user, calls } = open();
+    const { user, calls } = open({}, withBirth);
     await user.type(await field('What Chitta calls you'), ' Luna ');
     fireEvent.change(await field('Date'), { target: { value: '1990-04-02' } });
     expect(screen.getByText('Not saved yet')).toBeTruthy();
@@ -97,10 +107,11 @@ describe('/profile', () => {
 
   it('keeps what was typed where it could not be saved', async () => {
     let isDown = true;
-    const { user, calls } = open({
-      [change]: () => (isDown ? 'network-failure' : ok(buildProfile({ birthLocation: 'Lima' }))),
-    });
-    await user.type(await field('Place'), 'Lima');
+    const { user, calls } = open(
+      { [change]: () => (isDown ? 'network-failure' : ok(buildProfile({ birthLocation: 'Lima' }))) },
+      buildProfile({ birthLocation: 'Li' }),
+    );
+    await user.type(await field('Place'), 'ma');
     await user.click(save());
     expect((await screen.findByRole('alert')).textContent).toContain('Not saved. Network error.');
     expect((await field('Place')).value).toBe('Lima');
@@ -112,7 +123,7 @@ describe('/profile', () => {
   });
 
   it('says at the field what the server does not take', async () => {
-    const { user } = open({ [change]: refused('birthDate') });
+    const { user } = open({ [change]: refused('birthDate') }, withBirth);
     fireEvent.change(await field('Date'), { target: { value: '2026-11-21' } });
     await user.click(save());
     expect(await screen.findByText('A day from 1900 to today.')).toBeTruthy();
@@ -121,7 +132,7 @@ describe('/profile', () => {
   });
 
   it('refuses impossible birthdays before anything is sent', async () => {
-    const { user, calls } = open();
+    const { user, calls } = open({}, withBirth);
     fireEvent.change(await field('Date'), { target: { value: '1899-12-31' } });
     await user.click(save());
     expect(await screen.findByText('A day from 1900 to today.')).toBeTruthy();

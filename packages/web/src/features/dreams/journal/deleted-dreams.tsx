@@ -52,12 +52,21 @@ function DeletedLine({ dream, zone }: { readonly dream: DeletedDream; readonly z
   );
 }
 
+interface DeletedDreamsProps {
+  readonly zone: string;
+  /** While something is searched for. */
+  readonly isHidden?: boolean;
+}
+
 /** At the foot of the journal: what was deleted less than a day ago, to be brought back. Nothing where there is none. */
-export function DeletedDreams({ zone }: { readonly zone: string }) {
+export function DeletedDreams({ zone, isHidden = false }: DeletedDreamsProps) {
   const { t } = useTranslation('dreams');
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(deletedDreamsQuery);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    ...deletedDreamsQuery,
+    enabled: !isHidden,
+  });
   const total = data?.pages[0]?.total ?? 0;
-  if (total === 0) return null;
+  if (isHidden || total === 0) return null;
   const dreams = data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <details className="deleted-dreams" data-print="hide">

@@ -129,7 +129,7 @@ export function Journal({ user, search, onSearch, above, isHeld = false, actionO
         </div>
       )}
       <JournalResults list={list} dreams={dreams} zone={zone} actionOf={actionOf} />
-      {!isNarrowed && <DeletedDreams zone={zone} />}
+      <DeletedDreams zone={zone} isHidden={isNarrowed} />
     </>
   );
 }

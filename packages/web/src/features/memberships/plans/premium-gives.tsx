@@ -7,16 +7,7 @@ import { paths } from '#web/lib/paths.ts';
 /** Words that a reading has at most, as docs/reading.md gives them. */
 const mostWords = { premium: 600, free: 260 } as const;
 
-const features = [
-  'unlimited',
-  'full',
-  'advice',
-  'symbols',
-  'history',
-  'patterns',
-  'priority',
-  'accuracy',
-] as const;
+const features = ['unlimited', 'full', 'advice', 'symbols', 'history', 'patterns'] as const;
 
 /** The measured shares, as the page about them shows them. */
 function measured() {
@@ -47,17 +38,39 @@ export function PremiumGives() {
               <p className="text-muted">
                 <b>{t('gives.free')}</b> {t(`gives.${feature}.free`, figures)}
               </p>
-              {feature === 'accuracy' && (
-                <p>
-                  <Link to={paths.accuracy} className="link">
-                    {t('gives.accuracy.link')}
-                  </Link>
-                </p>
-              )}
             </div>
           </li>
         ))}
       </ul>
+      <SameForAll figures={figures} />
     </section>
+  );
+}
+
+/** What is no reason to pay: free members have all of it. */
+function SameForAll({ figures }: { readonly figures: ReturnType<typeof measured> }) {
+  const { t } = useTranslation('plans');
+  return (
+    <>
+      <h2>{t('gives.same.title')}</h2>
+      <ul>
+        <li>
+          <h3>{t('gives.same.priority.title')}</h3>
+          <p>{t('gives.same.priority.text')}</p>
+        </li>
+        <li>
+          <h3>{t('gives.same.accuracy.title')}</h3>
+          <div className="grid gap-1">
+            <p>{t('gives.same.accuracy.text', figures)}</p>
+            <p className="text-muted">{t('gives.same.accuracy.means')}</p>
+            <p>
+              <Link to={paths.accuracy} className="link">
+                {t('gives.same.accuracy.link')}
+              </Link>
+            </p>
+          </div>
+        </li>
+      </ul>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '@chitta/contract';
 import { birth, displayName } from '@chitta/contract/limits';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -29,6 +30,9 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const { register, watch, setValue, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
   const failure = errors.root?.message;
+  // Nothing is made of it: nobody is asked for it, and whoever gave it can see it and take it back.
+  const { birthDate, birthTime, birthLocation } = profile;
+  const [hasBirth] = useState(() => [birthDate, birthTime, birthLocation].some((value) => value !== null));
   return (
     <form className="profile-form" onSubmit={handleSave} noValidate>
       <section className="settings-section" aria-labelledby="profile-you">
@@ -48,7 +52,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
           onChange={(zone) => setValue('timezone', zone, { shouldDirty: true })}
         />
       </section>
-      <BirthFields form={form} firstDay={birth.firstDay} placeLength={birth.location} />
+      {hasBirth && <BirthFields form={form} firstDay={birth.firstDay} placeLength={birth.location} />}
       <div className="profile-save" data-dirty={isDirty}>
         <Button type="submit" isBusy={isSubmitting} disabled={!isDirty}>
           {t('save')}
