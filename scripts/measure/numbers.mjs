@@ -72,7 +72,7 @@ function graphNumbers(source, edges) {
   const cycles = findCycles(adjacency(within.filter((edge) => !edge.isTypeOnly)));
   const withTypes = findCycles(adjacency(within));
   const show = (found) => found.map((members) => members.join(' ⇄ ')).join('; ');
-  const composers = /\/(app|main|router|route-tree|index)\.tsx?$/;
+  const composers = /\/(app|main|start|router|route-tree|index)\.tsx?$/;
   const fanOut = source
     .filter((module) => !composers.test(module.file))
     .map((module) => ({
@@ -174,7 +174,9 @@ function habitNumbers(source, totalLines) {
 
 function testNumbers(modules, source) {
   const tests = modules.filter((module) => module.isTest && /\.test\.(ts|tsx|mjs)$/.test(module.file));
-  const stems = new Set(source.map((module) => module.file.replace(/\.(tsx?|mjs)$/, '')));
+  // What tests are helped by stands in `testing/`, and may have a test of its own.
+  const helpers = modules.filter((module) => module.isTest && !tests.includes(module));
+  const stems = new Set([...source, ...helpers].map((module) => module.file.replace(/\.(tsx?|mjs)$/, '')));
   const beside = tests.filter((module) => stems.has(module.file.replace(/\.test\.(tsx?|mjs)$/, '')));
   const apart = tests.filter((module) => !beside.includes(module));
   // A module without a function holds types or tables, which the tests of their users cover.

@@ -97,16 +97,13 @@ export function createBaseContext(config: Config, parts: ContextParts): BaseCont
     dictionary,
     ...createJournalParts({ ...base, dictionary }),
     ...createPaymentParts(base),
+    ...createFileParts(base),
     sessions: parts.sessions ?? createSessionStore(base),
     rateLimits: parts.rateLimits ?? createRateLimits(base),
     ai: parts.ai ?? createLanguageModel(base),
     oidc: parts.oidc ?? createOidcProvider(base),
-    files: parts.files ?? createFileStorage(base),
     paymentEventNotifier: parts.paymentEventNotifier ?? createNotifier(),
     shutdown: parts.shutdown ?? createShutdown(),
-    disk: parts.disk ?? createDiskWatch(base),
-    temporaryDisk: parts.temporaryDisk ?? createTemporaryDiskWatch(base),
-    uploadPlaces: parts.uploadPlaces ?? createUploadPlaces(config.uploads),
     mail: parts.mail ?? createMailer(base),
     secretBox: parts.secretBox ?? createSecretBox(base),
   };
@@ -120,5 +117,17 @@ function createJournalParts(
     engine: base.engine ?? createEngine(base),
     journalQueue: base.journalQueue ?? createKeyedQueue({ waiting: waitingChanges }),
     remarkNotifier: base.remarkNotifier ?? createNotifier(),
+  };
+}
+
+/** Where files of members lie, and what is sent on its way there. */
+function createFileParts(
+  base: Parameters<typeof createFileStorage>[0] & Pick<AppContext, 'config' | 'clock'> & Partial<BaseContext>,
+): Pick<AppContext, 'files' | 'disk' | 'temporaryDisk' | 'uploadPlaces'> {
+  return {
+    files: base.files ?? createFileStorage(base),
+    disk: base.disk ?? createDiskWatch(base),
+    temporaryDisk: base.temporaryDisk ?? createTemporaryDiskWatch(base),
+    uploadPlaces: base.uploadPlaces ?? createUploadPlaces(base.config.uploads),
   };
 }

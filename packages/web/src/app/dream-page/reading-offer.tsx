@@ -19,6 +19,8 @@ interface ReadingOfferProps {
   readonly onCancel: () => void;
 }
 
+type Offer = NonNullable<Dream['readingOffer']>;
+
 const labels = {
   first: 'readings.read',
   text: 'readings.again',
@@ -54,44 +56,47 @@ function UsedUp({ left, user }: { readonly left: Remaining; readonly user: Sessi
   );
 }
 
+/** Asks for the reading, while one is left; otherwise says when there will be. */
+function ReadAction({ offer, user, onRead }: Pick<ReadingOfferProps, 'user' | 'onRead'> & { offer: Offer }) {
+  const { t } = useTranslation('dreams');
+  const left = remainingOf(user, new Date());
+  if (left !== null && left.remaining === 0) return <UsedUp left={left} user={user} />;
+  return (
+    <>
+      <Button variant={offer === 'first' ? 'primary' : 'quiet'} onClick={onRead}>
+        {t(labels[offer])}
+      </Button>
+      <div className="text-muted text-sm">
+        <AllowanceLine user={user} />
+      </div>
+    </>
+  );
+}
+
+function ReadingGoesOn({ onCancel }: Pick<ReadingOfferProps, 'onCancel'>) {
+  const { t } = useTranslation('dreams');
+  return (
+    <>
+      <TranslatingStatus />
+      <Button variant="quiet" onClick={onCancel}>
+        {t('readings.cancel')}
+      </Button>
+    </>
+  );
+}
+
 /** The way to a reading of a kept dream: its first, or another where that would say something new. */
 export function ReadingOffer({ dream, user, isReading, onRead, onCancel }: ReadingOfferProps) {
   const { t } = useTranslation('dreams');
   const { readingOffer: offer } = dream;
   if (offer === null) return null;
-  const left = remainingOf(user, new Date());
-  const isUsedUp = left !== null && left.remaining === 0;
-  const reason = offer === 'first' ? null : <p>{t(`readings.why.${offer}`)}</p>;
-  if (translateProblem(dream.content) !== null) {
-    return (
-      <div className="reading-offer" data-print="hide">
-        {reason}
-        <Unreadable content={dream.content} />
-      </div>
-    );
-  }
+  const isReadable = translateProblem(dream.content) === null;
   return (
     <div className="reading-offer" data-print="hide">
-      {reason}
-      {isReading && (
-        <>
-          <TranslatingStatus />
-          <Button variant="quiet" onClick={onCancel}>
-            {t('readings.cancel')}
-          </Button>
-        </>
-      )}
-      {!isReading && isUsedUp && <UsedUp left={left} user={user} />}
-      {!isReading && !isUsedUp && (
-        <>
-          <Button variant={offer === 'first' ? 'primary' : 'quiet'} onClick={onRead}>
-            {t(labels[offer])}
-          </Button>
-          <div className="text-muted text-sm">
-            <AllowanceLine user={user} />
-          </div>
-        </>
-      )}
+      {offer !== 'first' && <p>{t(`readings.why.${offer}`)}</p>}
+      {!isReadable && <Unreadable content={dream.content} />}
+      {isReadable && isReading && <ReadingGoesOn onCancel={onCancel} />}
+      {isReadable && !isReading && <ReadAction offer={offer} user={user} onRead={onRead} />}
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface AuditEntriesProps {
 /** Acts of administrators, each with who, why, when and from where. */
 export function AuditEntries({ entries, namesMembers = false }: AuditEntriesProps) {
   return (
-    <ol className="audit-entries">
+    <ol>
       {entries.map((entry) => (
         <AuditLine key={entry.id} entry={entry} namesMember={namesMembers} />
       ))}
@@ -42,7 +42,7 @@ function AuditLine({ entry, namesMember }: { readonly entry: AuditEntry; readonl
           </>
         )}
       </p>
-      {reason !== null && <p className="audit-reason">{t('reason', { reason })}</p>}
+      {reason !== null && <p>{t('reason', { reason })}</p>}
       <AuditDetails details={entry.details} />
       <p className="text-muted text-sm">
         <time dateTime={happenedAt}>{when}</time> · {t('by', { name: actorName })}

@@ -65,7 +65,7 @@ function DeepeningLine({ model, status, isAutomatic, showsOwn, onToggle, onStart
   return (
     <div className="deepening-line" data-print="hide">
       {status === 'running' && <p>{t('running', { ...model })}</p>}
-      {canStart && <p className="deepening-offer">{t('offer', { ...model })}</p>}
+      {canStart && <p>{t('offer', { ...model })}</p>}
       <p role="status">
         {status === 'done' && t('done', { ...model })}
         {status === 'failed' && t('failed')}

@@ -17,7 +17,7 @@ export function ProfileHead({ profile }: { readonly profile: Profile }) {
       <div className="profile-who">
         <h1 className="page-title">{displayName ?? username}</h1>
         <p className="text-muted">
-          {displayName && <span className="profile-username">{username} · </span>}
+          {displayName && <span>{username} · </span>}
           {t('since', { date: since })}
         </p>
         <ul className="profile-counts">

@@ -19,7 +19,7 @@ export function AccountDataPage() {
   const exportPart = useRef<HTMLDivElement>(null);
   const leave = useLeaveForGood(id, drafts);
   return (
-    <div className="settings-page account-data">
+    <div className="settings-page">
       <AccountNav />
       <header>
         <h1 className="page-title">{t('page.title')}</h1>

@@ -88,9 +88,20 @@ function JournalWaiting() {
   );
 }
 
+function NothingFound({ onShowAll }: { readonly onShowAll: () => void }) {
+  const { t } = useTranslation('dreams');
+  return (
+    <div className="journal-note" role="status">
+      <p>{t('journal.nothingFound')}</p>
+      <Button variant="quiet" onClick={onShowAll}>
+        {t('journal.showAll')}
+      </Button>
+    </div>
+  );
+}
+
 /** The journal: search, filters, and the dreams they leave. */
 export function Journal({ user, search, onSearch, above, isHeld = false, actionOf }: JournalProps) {
-  const { t } = useTranslation('dreams');
   const list = useInfiniteQuery(dreamListQuery(search));
   const zone = zoneOf(user);
   const dreams = list.data?.pages.flatMap((page) => page.items) ?? [];
@@ -120,14 +131,7 @@ export function Journal({ user, search, onSearch, above, isHeld = false, actionO
       {list.isError && !list.isFetchNextPageError && (
         <JournalFailed error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {isEmpty && (
-        <div className="journal-note" role="status">
-          <p>{t('journal.nothingFound')}</p>
-          <Button variant="quiet" onClick={() => onSearch({})}>
-            {t('journal.showAll')}
-          </Button>
-        </div>
-      )}
+      {isEmpty && <NothingFound onShowAll={() => onSearch({})} />}
       <JournalResults list={list} dreams={dreams} zone={zone} actionOf={actionOf} />
       <DeletedDreams zone={zone} isHidden={isNarrowed} />
     </>

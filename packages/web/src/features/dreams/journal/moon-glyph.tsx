@@ -10,7 +10,6 @@ export function MoonGlyph({ at, size = 20 }: { readonly at: Date; readonly size?
       viewBox="-1.15 -1.15 2.3 2.3"
       width={size}
       height={size}
-      className="moon"
       role="img"
       aria-label={t(`moon.${phase.name}`)}
     >

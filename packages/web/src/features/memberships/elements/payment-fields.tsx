@@ -44,7 +44,7 @@ export function PaymentFields({ publishableKey, clientSecret, dueNow }: PaymentF
   return (
     <>
       {!checkout && <Skeleton className="h-56 w-full" />}
-      <div ref={place} className="stripe-fields" />
+      <div ref={place} />
       {checkout && (
         <Confirm
           open={async () => {

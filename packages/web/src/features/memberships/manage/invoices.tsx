@@ -23,7 +23,7 @@ export function Invoices() {
         retry={t('membership-common:retry')}
       >
         {(invoices) => (
-          <ul className="invoices">
+          <ul>
             {invoices.map((invoice) => (
               <InvoiceLine key={invoice.id} invoice={invoice} />
             ))}

@@ -44,7 +44,7 @@ export function SymbolList({ search, onEdit }: SymbolListProps) {
       <p role="status" className={isMarking ? 'symbol-row-facts' : 'sr-only'}>
         {isMarking && t('list.marking')}
       </p>
-      <ul className="symbol-rows" aria-label={t('list.label')}>
+      <ul aria-label={t('list.label')}>
         {symbols.map((symbol) => (
           <SymbolRow
             key={symbol.id}

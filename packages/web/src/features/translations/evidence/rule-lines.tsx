@@ -23,7 +23,7 @@ export function RuleLines({ label, rules }: RuleLinesProps) {
   const lines = useRuleLines(rules);
   if (lines.length === 0) return null;
   return (
-    <p className="reading-basis-rules">
+    <p>
       <span className="reading-basis-label">{label}</span> {lines.join(' ')}
     </p>
   );

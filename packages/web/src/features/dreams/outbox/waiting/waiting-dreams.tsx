@@ -37,7 +37,7 @@ export function WaitingDreams({ memberId, onEdit, onSignIn }: WaitingDreamsProps
           </Button>
         )}
       </header>
-      <ol className="waiting-rows">
+      <ol>
         {entries.map((entry) => (
           <WaitingRow key={entry.id} entry={entry} outbox={outbox} onEdit={onEdit} />
         ))}
