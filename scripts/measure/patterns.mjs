@@ -1,4 +1,19 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseSync, visitorKeys } from 'oxc-parser';
+
+/** Patterns that were found to take linear time, by {@link keyOf}: judging all of them takes a minute. */
+export const judgedFile = 'scripts/measure/judged-patterns.txt';
+
+/** Names a pattern, whatever file it stands in. */
+export function keyOf({ source, flags }) {
+  return createHash('sha256').update(`/${source}/${flags}`).digest('base64url').slice(0, 16);
+}
+
+export function readJudged(root) {
+  return new Set(readFileSync(path.join(root, judgedFile), 'utf8').split('\n').filter(Boolean));
+}
 
 /**
  * Every regular expression that stands in a file as such.

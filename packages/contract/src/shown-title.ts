@@ -26,7 +26,7 @@ export function shownTitle(title: string): string {
   const clause = /^.*[\p{L}\p{N}](?=[,;:–—(])/u.exec(words)?.[0];
   if (clause !== undefined && clause.length >= shortestClause) return `${clause}…`;
   // What the cut has left of its last word; a space before the sign says that the word was whole.
-  const whole = words.replace(/\s+$/, '') === words ? words.replace(/\s\S*$/, '') : words.trimEnd();
+  const whole = words.trimEnd() === words ? words.replace(/\s\S*$/, '') : words.trimEnd();
   const end = withoutJoints(whole);
   return end === '' || end === words ? title : `${end}…`;
 }
@@ -34,7 +34,7 @@ export function shownTitle(title: string): string {
 function withoutJoints(text: string): string {
   const words = text.split(' ');
   while (words.length > 1 && joints.has((words.at(-1) ?? '').toLowerCase())) words.pop();
-  return words.join(' ').replace(/[\s,;:–—(]+$/u, '');
+  return words.join(' ').replace(/(?<![\s,;:–—(])[\s,;:–—(]+$/u, '');
 }
 
 /**
