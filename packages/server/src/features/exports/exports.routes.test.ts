@@ -129,11 +129,11 @@ describe('an export', () => {
     const { files } = await readExport(testApp, client.user.id);
     const table = files.get('tables/dreams.csv') ?? '';
     expect(table.startsWith('\uFEFFDate,Time,Title,Dream,')).toBe(true);
-    expect(table).toContain(',Nightmare,home; =sum,');
+    expect(table).toContain(`,Nightmare,"home; '=sum",`);
     await read(client, '=1+1 was written on the wall of my old house.');
     const again = await readExport(testApp, client.user.id);
     expect(again.files.get('tables/dreams.csv')).toContain(`,'=1+1 was written`);
-    expect(again.files.get('tables/personal-symbols.csv')).toContain('Rex,Rexy; old Rex,my first dog,');
+    expect(again.files.get('tables/personal-symbols.csv')).toContain('Rex,"Rexy; old Rex",my first dog,');
   });
 
   it('goes on over many batches and leaves out what is deleted and what is not the member’s', async () => {

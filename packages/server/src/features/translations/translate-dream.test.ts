@@ -204,7 +204,7 @@ describe('a reading that fails', () => {
     const logged = vi.spyOn(log, 'error');
     const first = new AppError('server.overloaded');
     const read = vi.spyOn(engine, 'read').mockImplementationOnce(async () => {
-      vi.spyOn(db, 'transaction').mockRejectedValueOnce(new TypeError('the second failure'));
+      vi.spyOn(db.$client, 'connect').mockRejectedValueOnce(new TypeError('the second failure') as never);
       throw first;
     });
     expect(await translate(client)).toMatchObject({ status: 503, body: { reason: 'server.overloaded' } });

@@ -60,7 +60,11 @@ async function writeJournal(client: LivedIn): Promise<void> {
   const dream = { userId: user.id, content, translation, readWith, category: 'lucid', tags: [mark] };
   const saved = await client.post('/api/dreams', dream, { 'idempotency-key': `save-${mark}` });
   const answer = { method: 'PUT' as const, payload: { text: `${mark} waited.` } };
-  await client.send({ ...answer, url: `/api/dreams/${saved.body.data.id}/answer` });
+  const dreamUrl = `/api/dreams/${saved.body.data.id}`;
+  await client.send({ ...answer, url: `${dreamUrl}/answer` });
+  // Read again, so that the first reading is an earlier one.
+  await client.patch(dreamUrl, { content: `${content} It barked at me.` });
+  await client.post(`${dreamUrl}/readings`, {});
   const csv = { name: `${mark}.csv`, content: `date,dream\n2026-03-05,${mark} ran through the house.\n` };
   await client.send({ method: 'POST', url: '/api/imports', ...toMultipart([csv]) });
   const file = toMultipart([{ name: 'me.png', content: picture }]);

@@ -203,7 +203,10 @@ describe('a picture', () => {
     const others = await filesThere();
     const content = await halves().png().toBuffer();
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(client, content)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    // Two may be on their way at a time.
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses).toContain(200);
+    expect(new Set(statuses).difference(new Set([200, 429]))).toEqual(new Set());
     const { pictureUrl } = (await client.get('/api/profile')).body.data;
     const added = (await filesThere()).filter((file) => !others.includes(file));
     expect(added).toEqual([`${pictureUrl.split('/').at(-1)}.webp`]);
