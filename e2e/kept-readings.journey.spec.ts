@@ -34,7 +34,7 @@ test('a dream that was kept unread is read, read again after a change, deleted a
   // The network is gone: nothing is lost, and another try is not charged twice.
   await page.route('**/api/dreams/*/readings', (route) => route.abort());
   await press('readings.read');
-  await expect(page.getByText(text(language, 'translations:failure.title'))).toBeVisible();
+  await expect(page.getByText(text(language, 'translations:failure.title'), { exact: true })).toBeVisible();
   await page.unroute('**/api/dreams/*/readings');
   await press('readings.read');
   await expect(reading).toBeVisible();
