@@ -270,7 +270,9 @@ export async function run(): Promise<BenchResult[]> {
   const chosen = attacks.filter(
     ({ name }) => wanted.length === 0 || wanted.some((each) => name.includes(each)),
   );
-  const server = await startChitta();
+  const server = await startChitta({
+    ...(process.env.READING_THREADS && { READING_THREADS: process.env.READING_THREADS }),
+  });
   try {
     const bystander = (await signUp(server.origin, 'bystander')).cookie;
     const readers: string[] = [];

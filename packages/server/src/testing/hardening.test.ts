@@ -13,6 +13,9 @@ beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'chitta-web-'));
   for (const folder of ['.git', 'assets']) await mkdir(join(webRoot, folder));
   await writeFile(join(webRoot, 'index.html'), '<!doctype html><head></head><body>the page</body>');
+  const page = { isPublic: true, title: { en: 'a', es: 'a' }, description: { en: 'b', es: 'b' } };
+  const pages = { pages: [{ ...page, path: '/' }], missing: { ...page, path: '/404' } };
+  await writeFile(join(webRoot, 'pages.json'), JSON.stringify(pages));
   await writeFile(join(webRoot, '.git', 'config'), '[remote "origin"]');
   await writeFile(join(webRoot, '.env'), 'SECRET_KEY=hunter2');
   await writeFile(join(webRoot, 'assets', 'app.js'), 'plain');

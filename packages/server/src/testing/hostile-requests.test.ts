@@ -35,6 +35,7 @@ beforeAll(async () => {
         clicksPerAddress: generous,
         exportsPerMember: generous,
         importsPerMember: generous,
+        picturesPerMember: generous,
       },
     },
   });
@@ -57,7 +58,8 @@ describe('hostile requests', () => {
         if (response.status >= 400) {
           expect(errorResponse.parse(response.body)).toEqual(response.body);
         }
-        if (response.status >= 400 || request.method === 'GET') expect(after).toEqual(before);
+        if (response.status >= 400 || request.method === 'GET')
+          expect(kept(key, after)).toEqual(kept(key, before));
         const isSignedOut = isSuccessfulWrite(request, response) && !(await isSignedIn());
         if (isSignedOut) await signInAgain();
         before = isSignedOut ? await readTableState(testApp.context.pool) : after;
@@ -66,6 +68,11 @@ describe('hostile requests', () => {
     );
   });
 });
+
+/** Whoever owns an address is told that somebody tried to open an account with it. */
+function kept(key: string, { outgoing_mails: mails, ...others }: Record<string, string>) {
+  return key === 'POST /api/signup' ? others : { ...others, mails };
+}
 
 const isSuccessfulWrite = ({ method }: InjectOptions, { status }: TestResponse) =>
   method !== 'GET' && status < 400;

@@ -37,9 +37,9 @@ interface Job<Task, Answer> {
 
 const lanes = ['quick', 'steady'] as const;
 /** How much lower the priority of steady threads is for the system; where that cannot be set, it is as it was. */
-const steadyNice = 5;
+const steadyNice = 15;
 const closeMs = 1_000;
-const youngHeapMb = 8;
+const youngHeapMb = 32;
 
 /** Threads for work that holds a processor, behind a queue in which owners take turns. */
 export function createThreadPool<Task, Answer>(options: ThreadPoolOptions): ThreadPool<Task, Answer> {
@@ -109,7 +109,8 @@ function createLane({ file, threads, heapMb, log }: ThreadPoolOptions, lane: Lan
     maxThreads: threads[lane],
     // What a thread has learned is dear: it stays.
     idleTimeout: Number.POSITIVE_INFINITY,
-    // Without a bound of its own the young part alone takes 60 MB of each thread, for nothing that can be measured.
+    // Without a bound of its own the young part takes 60 MB of each thread; with 8 MB it is collected so often that
+    // readings wait for it.
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: youngHeapMb },
     env: {},
     closeTimeout: closeMs,
