@@ -28,7 +28,7 @@ const help = {
 
 const english: Readonly<Record<GuardKind, CareText>> = {
   suicide: {
-    opening: 'What you tell here is heavy, and no symbols are laid over it.',
+    opening: 'What you tell here is heavy, and nobody here will look for a meaning in it.',
     first:
       'Such a dream can come from a time in which everything is too much, or from losing somebody in this way; in either case you do not have to carry it alone.',
     second: 'It decides nothing about you, and that it came is not your fault.',
@@ -36,16 +36,17 @@ const english: Readonly<Record<GuardKind, CareText>> = {
     help: help.en.danger,
   },
   'self-harm': {
-    opening: 'What you tell here touches a real pain, and no symbols are laid over it.',
+    opening: 'What you tell here touches a real pain, and nobody here will look for a meaning in it.',
     first:
-      'The urge to hurt yourself can return in dreams long after it was last there; dreaming of it is no step back and not your fault.',
+      'Whether it was yesterday or years ago, or only in the dream, it is not your fault; the urge can come back, and it can also pass.',
     second: 'You need not be ashamed of it, and you need not look at it any longer than you want to.',
     company:
       'You are not alone with it: somebody you trust, a doctor or a counsellor can look at it with you.',
     help: help.en.danger,
   },
   'sexual-abuse': {
-    opening: 'What you tell here may be something that has happened to you, and no symbols are laid over it.',
+    opening:
+      'What you tell here may be something that has happened to you, and nobody here will look for a meaning in it.',
     first:
       'If it did, it was not your fault, whatever you did or could not do then: keeping still and staying silent are how a body protects itself.',
     second:
@@ -56,27 +57,27 @@ const english: Readonly<Record<GuardKind, CareText>> = {
   },
   violence: {
     opening:
-      'What you tell here may be about something that happens or has happened to you, and no symbols are laid over it.',
-    first: 'If it does, it is not your fault, and nothing that you said or did gave anyone a right to it.',
+      'What you tell here may be about something that happens or has happened to you, and nobody here will look for a meaning in it.',
+    first: 'If so, it is not your fault, and nothing that you said or did gave anyone a right to it.',
     second: 'Such dreams can come back for a long time, even when you are safe again.',
     company:
       'You are not alone with it: somebody you trust, a doctor, or a service for people who live with violence can think with you about what would make you safer.',
     help: help.en.danger,
   },
   'child-loss': {
-    opening: 'A dream of losing a child touches what is dearest, and no reading is laid over it.',
+    opening:
+      'A dream of losing a child touches what is dearest, and nobody here will look for a meaning in it.',
     first:
       'If you have lived through such a loss, whenever and in whatever way, this may be grief finding its way; it is not your fault, and there is no right way to feel.',
     second: 'If you have not, it announces nothing: it is a fear that love brings with it.',
     company:
-      'You do not have to be alone with it: somebody close to you, a doctor or a midwife, or people who know such a loss can share it with you.',
+      'You do not have to be alone with it: somebody close to you, a doctor, or people who know such a loss can share it with you.',
     help: help.en.weight,
   },
   racism: {
     opening:
-      'What you tell here may be about something that people have to live with, and no symbols are laid over it.',
-    first:
-      'If you have lived through it or fear it, the fault lies with those who do it, and never with you or with where you come from.',
+      'What you tell here may be something you have had to live through, and nobody here will look for a meaning in it.',
+    first: 'The fault lies with those who do it, and never with you or with where you come from.',
     second: 'Fear, anger and weariness all have their place after such a night.',
     company:
       'You are not alone with it: people who know it from their own lives, somebody you trust or a counsellor can carry it with you.',
@@ -84,28 +85,28 @@ const english: Readonly<Record<GuardKind, CareText>> = {
   },
   'eating-disorder': {
     opening:
-      'What you tell here belongs to an illness that many people know, and no symbols are laid over it.',
+      'What you tell here is something that many people struggle with, and nobody here will look for a meaning in it.',
     first:
-      'Dreams of it can come back long after things have become better; such a night is no step back, and it is not your fault.',
+      'Whether this is going on now or lies behind you, it is not your fault, and a night like this is no step back.',
     second: 'It says nothing about your worth, your will or your body.',
     company:
       'If eating is hard at present, for you or for somebody dear to you, a doctor, a counsellor or a person you trust can help, and nobody has to be ill enough for that first.',
     help: help.en.weight,
   },
   addiction: {
-    opening: 'What you tell here is about addiction, and no symbols are laid over it.',
+    opening: 'What you tell here is about addiction, and nobody here will look for a meaning in it.',
     first:
       'Such dreams are very common, whether it is your own addiction or that of somebody dear to you: a dream is no relapse, and it decides nothing about today.',
     second: 'If you woke up with guilt or craving, that is no sign of weakness, and it is not your fault.',
     company:
-      'You are not alone with it: somebody who knows this way, a group, a doctor or a person you trust can hear how the night was.',
+      'You are not alone with it: somebody who has been through it, a group, a doctor or a person you trust can hear how the night was.',
     help: help.en.weight,
   },
   illness: {
-    opening: 'This dream speaks of a serious illness, and no symbols are laid over it.',
+    opening: 'This dream speaks of a serious illness, and nobody here will look for a meaning in it.',
     first:
       'If it is part of your life, such dreams can hold the worry, the longing and the goodbyes of these days; they announce nothing, and whatever you feel in them is allowed.',
-    second: 'Being tired, or angry, or glad of an hour without it is no lack of love.',
+    second: 'Being tired, or angry, or glad of an hour of rest is no lack of love.',
     company:
       'You do not have to carry it alone: somebody you trust, a doctor, or people in the same situation can share it with you.',
     help: help.en.weight,
@@ -114,87 +115,83 @@ const english: Readonly<Record<GuardKind, CareText>> = {
 
 const spanish: Readonly<Record<GuardKind, CareText>> = {
   suicide: {
-    opening: 'Lo que cuentas pesa, y aquí se deja sin ponerle símbolos encima.',
+    opening: 'Lo que cuentas pesa mucho, y aquí nadie va a interpretarlo.',
     first:
       'Un sueño así puede venir de una época en la que todo es demasiado, o de haber perdido a alguien de ese modo; en cualquier caso, no tienes por qué cargarlo a solas.',
     second: 'No decide nada sobre ti, y que haya venido no es culpa tuya.',
-    company: 'Cuéntaselo a alguien de confianza, a personal médico o de terapia, hoy mismo si puedes.',
+    company: 'Cuéntaselo a alguien de confianza, a un profesional de la salud, hoy mismo si puedes.',
     help: help.es.danger,
   },
   'self-harm': {
-    opening: 'Lo que cuentas toca un dolor real, y aquí se deja sin ponerle símbolos encima.',
+    opening: 'Lo que cuentas toca un dolor real, y aquí nadie va a interpretarlo.',
     first:
-      'Las ganas de hacerse daño pueden volver en sueños mucho después de la última vez; soñarlo no es dar un paso atrás ni es culpa tuya.',
+      'Haya sido ayer, hace años o solo en el sueño, no es culpa tuya; las ganas de hacerse daño pueden volver, y también pueden pasar.',
     second: 'No hay de qué avergonzarse, y no hace falta mirarlo más tiempo del que quieras.',
     company:
-      'No estás a solas con esto: alguien de confianza, personal médico o de terapia puede mirarlo contigo.',
+      'No estás a solas con esto: alguien de confianza, un profesional de la salud puede mirarlo contigo.',
     help: help.es.danger,
   },
   'sexual-abuse': {
-    opening: 'Lo que cuentas puede ser algo que te ha pasado, y aquí se deja sin ponerle símbolos encima.',
+    opening: 'Lo que cuentas puede ser algo que te ha pasado, y aquí nadie va a interpretarlo.',
     first:
       'Si fue así, no fue culpa tuya, hicieras lo que hicieras o no pudieras hacer entonces: quedarse inmóvil y callar es la manera en que un cuerpo se protege.',
     second:
       'Estos sueños pueden volver años después, y no hace falta que los mires más de cerca de lo que quieras.',
     company:
-      'No tienes por qué cargarlo a solas: alguien de confianza, personal médico o un servicio para personas que han vivido violencia sexual puede estar a tu lado.',
+      'No tienes por qué cargarlo a solas: alguien de confianza, un profesional de la salud o un servicio para personas que han vivido violencia sexual puede estar a tu lado.',
     help: help.es.danger,
   },
   violence: {
     opening:
-      'Lo que cuentas puede hablar de algo que te pasa o te ha pasado, y aquí se deja sin ponerle símbolos encima.',
+      'Lo que cuentas puede hablar de algo que te pasa o te ha pasado, y aquí nadie va a interpretarlo.',
     first: 'Si es así, no es culpa tuya, y nada de lo que dijiste o hiciste le dio a nadie derecho a ello.',
     second: 'Estos sueños pueden volver durante mucho tiempo, incluso cuando ya no hay peligro.',
     company:
-      'No estás a solas con esto: alguien de confianza, personal médico o un servicio para personas que viven violencia puede pensar contigo qué te daría más seguridad.',
+      'No estás a solas con esto: alguien de confianza, un profesional de la salud o un servicio para personas que viven violencia puede pensar contigo qué te daría más seguridad.',
     help: help.es.danger,
   },
   'child-loss': {
-    opening:
-      'Soñar con perder a un hijo o a una hija toca lo más querido, y aquí no se le pone encima ninguna lectura.',
+    opening: 'Soñar con perder a un hijo o a una hija toca lo más querido, y aquí nadie va a interpretarlo.',
     first:
       'Si has vivido una pérdida así, cuando fuera y como fuera, puede que sea el duelo abriéndose camino; no es culpa tuya, y no hay una manera correcta de sentirse.',
     second: 'Si no la has vivido, el sueño no anuncia nada: es un miedo que viene con el cariño.',
     company:
-      'No tienes por qué pasarlo a solas: alguien cercano, personal médico, una matrona o quienes conocen una pérdida así pueden compartirlo contigo.',
+      'No tienes por qué pasarlo a solas: alguien cercano, un profesional de la salud o quienes conocen una pérdida así pueden compartirlo contigo.',
     help: help.es.weight,
   },
   racism: {
-    opening:
-      'Lo que cuentas puede hablar de algo con lo que hay gente que tiene que vivir, y aquí se deja sin ponerle símbolos encima.',
-    first:
-      'Si lo has vivido o lo temes, la culpa es de quienes lo hacen, y nunca tuya ni del lugar del que vienes.',
+    opening: 'Lo que cuentas puede ser algo que te ha tocado vivir, y aquí nadie va a interpretarlo.',
+    first: 'La culpa es de quienes lo hacen; nunca es tuya, ni del lugar del que vienes.',
     second: 'El miedo, la rabia y el cansancio tienen su sitio después de una noche así.',
     company:
-      'No estás a solas con esto: quienes lo conocen por su propia vida, alguien de confianza o personal de terapia pueden llevarlo contigo.',
+      'No estás a solas con esto: quienes lo conocen por su propia vida, alguien de confianza o un profesional de la salud pueden llevarlo contigo.',
     help: help.es.danger,
   },
   'eating-disorder': {
-    opening:
-      'Lo que cuentas pertenece a una enfermedad que mucha gente conoce, y aquí se deja sin ponerle símbolos encima.',
+    opening: 'Lo que cuentas es algo con lo que lucha mucha gente, y aquí nadie va a interpretarlo.',
     first:
-      'Estos sueños pueden volver mucho después de que las cosas hayan mejorado; una noche así no es dar un paso atrás, y no es culpa tuya.',
+      'Tanto si te pasa ahora como si quedó atrás, no es culpa tuya, y una noche así no es un paso atrás.',
     second: 'No dice nada de lo que vales, ni de tu voluntad, ni de tu cuerpo.',
     company:
-      'Si comer se hace difícil ahora, para ti o para alguien a quien quieres, personal médico o de terapia o alguien de confianza puede ayudar, y no hace falta estar peor para pedirlo.',
+      'Si comer se hace difícil ahora, para ti o para alguien a quien quieres, un profesional de la salud o alguien de confianza puede ayudar, y no hace falta estar peor para pedirlo.',
     help: help.es.weight,
   },
   addiction: {
-    opening: 'Lo que cuentas habla de una adicción, y aquí se deja sin ponerle símbolos encima.',
+    opening: 'Lo que cuentas habla de una adicción, y aquí nadie va a interpretarlo.',
     first:
       'Estos sueños son muy frecuentes, sea una adicción tuya o de alguien a quien quieres: un sueño no es una recaída, y no decide nada sobre el día de hoy.',
     second: 'Si despertaste con culpa o con ganas, no es señal de debilidad ni es culpa tuya.',
     company:
-      'No estás a solas con esto: alguien que conozca ese camino, un grupo, personal médico o una persona de confianza puede escuchar cómo fue la noche.',
+      'No estás a solas con esto: alguien que haya pasado por eso, un grupo, un profesional de la salud o una persona de confianza puede escuchar cómo fue la noche.',
     help: help.es.weight,
   },
   illness: {
-    opening: 'Este sueño habla de una enfermedad grave, y aquí se deja sin ponerle símbolos encima.',
+    opening: 'Este sueño habla de una enfermedad grave, y aquí nadie va a interpretarlo.',
     first:
       'Si forma parte de tu vida, un sueño así puede guardar la preocupación, la añoranza y las despedidas de estos días; no anuncia nada, y en él está permitido sentir lo que sea.',
-    second: 'El cansancio, la rabia o el alivio de una hora sin ella no son falta de cariño.',
+    second: 'Cansarse, enfadarse o sentir alivio por un rato de descanso no es falta de cariño.',
     company:
-      'No tienes por qué cargarlo a solas: alguien de confianza, personal médico o gente en la misma situación puede compartirlo contigo.',
+      'No tienes por qué cargarlo a solas: alguien de confianza, un profesional de la salud o gente en la misma situación puede compartirlo contigo.',
     help: help.es.weight,
   },
 };

@@ -4,6 +4,15 @@ import type { Guard } from '../guard.ts';
 export const childLoss: Guard = {
   kind: 'child-loss',
   rows: [
+    // A parent says "him", and how old he was.
+    {
+      all: [
+        ['buried/bury/burying him/her/them', 'his/her/their funeral/grave/coffin'],
+        ['day/days/week/weeks/month/months old', 'lived for/only _ hours/days'],
+      ],
+      within: 16,
+      not: ['dog/cat/puppy/kitten/hamster/bird/rabbit/pet/horse/fish'],
+    },
     {
       all: [
         [

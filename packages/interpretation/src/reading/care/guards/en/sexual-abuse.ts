@@ -192,6 +192,36 @@ export const sexualAbuse: Guard = {
     },
     {
       all: [
+        [
+          'uncle*',
+          'brother*',
+          'cousin*',
+          'stepfather*',
+          'stepdad*',
+          'stepbrother*',
+          'father*',
+          'dad*',
+          'grandfather/grandpa/granddad',
+          "mother's/mom's/mum's boyfriend",
+        ],
+        [...childTime, 'like he used to', 'the way he used to', 'used to come', 'used to'],
+        [
+          'into/in my room/bedroom at night',
+          'into my room/bedroom in the night',
+          'into/in my bed',
+          "couldn't move/breathe/scream",
+          'could not move/breathe/scream',
+        ],
+        ['into/to/in my room/bedroom/bed'],
+      ],
+      not: [
+        'story/stories/book/song/lullaby/present/presents/gift/breakfast/tuck*/storm/fire/thunder',
+        'read/sing/sang to me',
+        'when i was? had/having? nightmares/sick/ill',
+      ],
+    },
+    {
+      all: [
         childTime,
         [
           'touched/touching me',

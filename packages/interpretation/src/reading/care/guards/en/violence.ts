@@ -163,6 +163,19 @@ export const violence: Guard = {
     },
     {
       all: [
+        [...partners, 'he'],
+        [
+          'with his/a/the belt',
+          'took off his belt',
+          'holding/swinging/raised his/a/the belt',
+          'his belt _ hand/hands',
+        ],
+      ],
+      within: 8,
+      not: ['seat belt', 'safety', 'conveyor', 'black belt', 'in love'],
+    },
+    {
+      all: [
         [...parents, 'stepfather'],
         ['beaten/hit/slapped/kicked up? by my', 'took off his/the belt', 'with his/a/the belt', 'the belt'],
       ],

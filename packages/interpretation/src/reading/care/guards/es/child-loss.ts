@@ -6,6 +6,15 @@ const child = 'bebe/hijo/hija/nino/nina/hijito/hijita/bebita/bebito/guagua/criat
 export const childLoss: Guard = {
   kind: 'child-loss',
   rows: [
+    // Quien perdió a un hijo dice «lo», y el tiempo que tenía.
+    {
+      all: [
+        ['lo/la/los/las enterramos/enterre/enterrabamos/enterraba/enterraron'],
+        ['tenia/tenian/con _ dias/semanas/meses', 'semanas/meses/dias/horas de vida/nacido/nacida'],
+      ],
+      within: 16,
+      not: ['perr*/gat*/cachorr*/hamster/pajaro/conejo/caballo/mascota/pez'],
+    },
     {
       all: [
         [
