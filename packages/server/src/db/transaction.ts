@@ -33,6 +33,8 @@ export async function inTransaction<T>(db: Database, work: (tx: Transaction) => 
  * transaction did not end would hand it on to whoever comes next, and one that broke would never be given back at all.
  */
 export async function onOneConnection<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  // Nothing is begun for whoever was told already that nothing came of it.
+  assertStillAsked();
   const client = await db.$client.connect();
   let isInOrder = false;
   try {

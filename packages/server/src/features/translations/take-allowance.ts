@@ -1,5 +1,6 @@
 import type { Allowance } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
+import { onOwnAccount } from '#server/db/answers-until.ts';
 import type { Handle } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -70,11 +71,14 @@ function takenBy(
   return {
     allowance: presentAllowance(taken, clock.now()),
     isRepetition: false,
+    // Also where whoever asked was told meanwhile that it took too long.
     giveBack: () =>
-      inTransaction(db, async (tx) => {
-        if (taken.resetDate) await createAllowanceQueries(tx).giveBack(member.id, taken.resetDate);
-        if (claim) await releaseIdempotencyKey(tx, claim);
-      }),
+      onOwnAccount(() =>
+        inTransaction(db, async (tx) => {
+          if (taken.resetDate) await createAllowanceQueries(tx).giveBack(member.id, taken.resetDate);
+          if (claim) await releaseIdempotencyKey(tx, claim);
+        }),
+      ),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { TranslateDreamRequest, TranslateDreamResponse } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
+import { assertStillAsked } from '#server/db/answers-until.ts';
 import type { Marks } from '#server/platform/engine/engine-task.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
 import { hashRequest } from '#server/platform/idempotency/idempotency.ts';
@@ -46,6 +47,8 @@ export async function translateDream(
     const levels = level === 'free' ? (['free', 'premium'] as const) : [level];
     const [given, premium] = await context.engine.read({ member }, { ...dream, context: known, levels });
     invariant(given, 'there is a reading for each level');
+    // Too late for whoever asked: it is given back below.
+    assertStillAsked();
     if (!isRepetition) await reportWords(context, member, marks);
     return {
       success: true,

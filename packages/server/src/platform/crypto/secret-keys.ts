@@ -36,7 +36,11 @@ export async function readSecretKeys(
 }
 
 async function readKeyFile(file: string): Promise<Buffer | null> {
-  const kept = await readFile(file).catch(() => null);
+  const kept = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    // A file that is there and cannot be read may be the key that everything is sealed with.
+    if (error.code !== 'ENOENT') throw error;
+    return null;
+  });
   return kept?.length === keyBytes ? kept : null;
 }
 

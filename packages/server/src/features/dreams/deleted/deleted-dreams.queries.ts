@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
+import { momentOfMicros } from '#server/db/moment-of-micros.ts';
 import { dreams } from '#server/db/tables/dreams/dreams.ts';
 
 /** Sort key of the last row of a page: microseconds of its deletion, and its number. */
@@ -42,6 +43,5 @@ export function createDeletedDreamQueries(handle: Handle) {
 }
 
 function isAfter([micros, id]: DeletedKey): SQL {
-  const time = sql`'epoch'::timestamptz + ${micros}::bigint * interval '1 microsecond'`;
-  return sql`(${dreams.deletedAt}, ${dreams.id}) < (${time}, ${id})`;
+  return sql`(${dreams.deletedAt}, ${dreams.id}) < (${momentOfMicros(micros)}, ${id})`;
 }

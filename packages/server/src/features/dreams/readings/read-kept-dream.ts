@@ -43,15 +43,14 @@ export async function readKeptDream(
       ? undefined
       : claimFor(context, dream, { isUltraSimplified, key: idempotencyKey });
   const { allowance, giveBack } = await takeAllowance(context, member, claim);
-  try {
-    const made = await makeReading(context, member, { dream, isUltraSimplified });
-    const read = await keepReading(context, dream, made);
-    return { dream: await showDream(context, member, read), allowance };
-  } catch (cause) {
-    // What went wrong first is what is answered and logged.
-    await giveBack().catch((err: unknown) => context.log.error({ err }, 'a reading was not given back'));
-    throw readingFailure(cause);
-  }
+  const read = await makeReading(context, member, { dream, isUltraSimplified })
+    .then((made) => keepReading(context, dream, made))
+    .catch(async (cause: unknown) => {
+      // What went wrong first is what is answered and logged.
+      await giveBack().catch((err: unknown) => context.log.error({ err }, 'a reading was not given back'));
+      throw readingFailure(cause);
+    });
+  return { dream: await showDream(context, member, read), allowance };
 }
 
 /** As it would have been read when it was written: later dreams are no memories of it. */

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AppContext } from '#server/context.ts';
 import { remarkStep } from './remark-step.ts';
 import { createRemarkQueries } from './remarks.queries.ts';
@@ -15,6 +16,8 @@ const mostMembers = 50;
 
 /** Members take turns, a step each, however long their journals are. */
 export function createRemarkRunner(context: AppContext): RemarkRunner {
+  // Whoever asks for it has limits of its own that are none of the work's.
+  const onOwnAccount = AsyncLocalStorage.snapshot();
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
   let isStopped = false;
@@ -44,7 +47,7 @@ export function createRemarkRunner(context: AppContext): RemarkRunner {
     run: () => {
       if (isStopped) return Promise.resolve();
       isAskedAgain = true;
-      running ??= work().finally(() => {
+      running ??= onOwnAccount(work).finally(() => {
         running = null;
       });
       return running;

@@ -66,30 +66,25 @@ async function remarkDream(
   const dream = await createDreamQueries(context.db).findDream(userId, id);
   if (dream === undefined) return 0;
   const { content, language: fallback } = dream;
-  try {
-    const { fields } = await markDream(context, {
-      member: { id: userId },
-      priority,
-      source,
-      content,
-      fallback,
-    });
-    const { recognizedSymbols, symbolIds, words } = fields;
-    if (isDeepStrictEqual(recognizedSymbols, dream.recognizedSymbols)) return content.length;
-    await inJournal(context, userId, async (tx) => {
-      const queries = createDreamQueries(tx);
-      const before = await queries.findDream(userId, id);
-      // Somebody has changed it meanwhile, and it was marked by that.
-      if (before?.content !== content) return;
-      const after = await queries.updateDream(userId, id, { recognizedSymbols, symbolIds, words });
-      const change = { before, ...(after && { after }) };
-      await countFacets(tx, userId, change);
-      await keepOccurrences(tx, before, change);
-    });
-  } catch (error) {
+  const work = { member: { id: userId }, priority, source, content, fallback };
+  const marked = await markDream(context, work).catch((error: unknown) => {
     // One dream that takes too long must not hold up the others for ever: it keeps its marks.
     if (!(error instanceof AppError) || error.reason !== 'server.timed_out') throw error;
     context.log.error({ err: error, dream: id }, 'a dream could not be marked anew');
-  }
+    return null;
+  });
+  if (marked === null) return content.length;
+  const { recognizedSymbols, symbolIds, words } = marked.fields;
+  if (isDeepStrictEqual(recognizedSymbols, dream.recognizedSymbols)) return content.length;
+  await inJournal(context, userId, async (tx) => {
+    const queries = createDreamQueries(tx);
+    const before = await queries.findDream(userId, id);
+    // Somebody has changed it meanwhile, and it was marked by that.
+    if (before?.content !== content) return;
+    const after = await queries.updateDream(userId, id, { recognizedSymbols, symbolIds, words });
+    const change = { before, ...(after && { after }) };
+    await countFacets(tx, userId, change);
+    await keepOccurrences(tx, before, change);
+  });
   return content.length;
 }

@@ -3,8 +3,11 @@ import type { Transaction } from '#server/db/client.ts';
 import type { ImportRow } from '#server/db/tables/dreams/imports.ts';
 import { createImportQueries, type OfImport } from '../imports.queries.ts';
 
-/** How long the work on an import is one node's after each batch. A node that dies is replaced after this. */
-export const leaseMs = 15_000;
+/**
+ * How long the work on an import is one node's after each batch; longer than a batch takes where the engine is busy. A
+ * node that dies is replaced after this.
+ */
+export const leaseMs = 60_000;
 
 /** One node's work on one import. */
 export interface ImportRun {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AppContext } from '#server/context.ts';
 import type { OfImport } from '../imports.queries.ts';
 import { runImport } from './run-import.ts';
@@ -13,9 +14,11 @@ export interface ImportRunner {
 export function createImportRunner(context: AppContext): ImportRunner {
   const running = new Set<Promise<void>>();
   const controller = new AbortController();
+  // Whoever begins it has limits of its own that are none of the work's.
+  const onOwnAccount = AsyncLocalStorage.snapshot();
   const work = async (key: OfImport) => {
     try {
-      await runImport(context, key, controller.signal);
+      await onOwnAccount(() => runImport(context, key, controller.signal));
     } catch (error) {
       context.log.error({ err: error, import: key.id }, 'an import was interrupted');
     }
