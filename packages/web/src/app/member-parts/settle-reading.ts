@@ -1,6 +1,7 @@
 import type { SessionUser } from '@chitta/contract';
 import { isComposedOnDevice } from '#web/features/device-readings/device-answer.ts';
 import { draftRequest, freshReading } from '#web/features/dreams/drafts/draft-request.ts';
+import { answerWithin } from '#web/features/dreams/outbox/answer-within.ts';
 import type { WaitingDream } from '#web/features/dreams/outbox/outbox-entry.ts';
 import { hadNoAnswer } from '#web/features/dreams/outbox/sort-failure.ts';
 import { translateDream, withAllowance } from '#web/features/translations/translations.api.ts';
@@ -21,12 +22,10 @@ export async function settleReading(user: SessionUser, work: WaitingDream): Prom
   if (!reading || !isComposedOnDevice(reading.answer)) return { work, counted: null };
   const { content } = reading;
   try {
-    const answer = await translateDream({
-      content,
-      user,
-      language: currentLanguage(),
-      key: reading.answer.key,
-    });
+    const answer = await translateDream(
+      { content, user, language: currentLanguage(), key: reading.answer.key },
+      AbortSignal.timeout(answerWithin),
+    );
     const draft = { ...work.draft, reading: { content, answer } };
     const body = { ...draftRequest(draft), keptAt: work.body.keptAt };
     return { work: { kind: 'dream', draft, body }, counted: withAllowance(user, answer.allowance) };

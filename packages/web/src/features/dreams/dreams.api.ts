@@ -159,7 +159,7 @@ export function useReviseDream(id: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ReviseDreamRequest) =>
-      api('PATCH /api/dreams/:id', { params: { id: String(id) }, body }),
+      api('PATCH /api/dreams/:id', { params: { id: String(id) }, body, signal: inTime() }),
     onSuccess: (dream) => void keepDream(client, dream),
   });
 }

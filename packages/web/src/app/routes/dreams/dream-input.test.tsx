@@ -178,7 +178,7 @@ describe('Decode Dreams', () => {
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Dog{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/journal'));
     expect(currentToast.get()?.title).toBe('Kept on this device');
-    const section = await screen.findByRole('region', { name: 'Waiting for a connection' });
+    const section = await screen.findByRole('region', { name: 'Waiting to be saved' });
     expect(within(section).getByRole('heading', { name: 'Dog' })).toBeTruthy();
     expect(within(section).getByText('A habit follows you.')).toBeTruthy();
     await user.click(within(section).getByRole('button', { name: 'Edit' }));
@@ -186,7 +186,7 @@ describe('Decode Dreams', () => {
     expect(again.value).toBe(dream);
     router.history.back();
     await screen.findByRole('heading', { name: 'Journal' });
-    expect(screen.queryByRole('region', { name: 'Waiting for a connection' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Waiting to be saved' })).toBeNull();
   });
 
   it('stays on the page when the session has ended, and leads to signing in again', async () => {

@@ -67,9 +67,9 @@ describe('DeletedDreams', () => {
           : dataAnswer({ items: [gone(3, 'The sea')], nextCursor: 'c1', total: 2 }),
     });
     await user.click(await screen.findByText('Deleted (2)'));
-    await user.click(screen.getByRole('button', { name: 'Show earlier deletions' }));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('A bridge')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Show earlier deletions' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   it.each([

@@ -32,7 +32,7 @@ describe('signing out', () => {
   it('tells before that dreams wait here, and leaves them here', async () => {
     await openOutbox(7).keep(buildEntry());
     const { user, router } = await leave();
-    const question = await screen.findByRole('dialog', { name: '1 dream is still waiting here' });
+    const question = await screen.findByRole('dialog', { name: '1 thing isn’t saved yet' });
     await user.click(within(question).getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     await untilGone();

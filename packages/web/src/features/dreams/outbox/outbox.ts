@@ -56,7 +56,8 @@ export function createOutbox({ memberId, database, news }: OutboxParts): Outbox 
   const sleepers = new Set<() => void>();
 
   async function refresh(): Promise<void> {
-    const entries = await database.list(memberId).catch(() => []);
+    // A look that fails says nothing of what is there.
+    const entries = await database.list(memberId).catch(() => state.get().entries);
     state.set({ ...state.get(), isReady: true, entries: inOrder(entries) });
   }
 

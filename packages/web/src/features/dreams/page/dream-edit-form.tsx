@@ -11,7 +11,7 @@ import { dreamLength, longestRevision, saveProblem } from '../editor/dream-text-
 import { entryOfRevision } from '../outbox/outbox-entry.ts';
 import { hadNoAnswer } from '../outbox/sort-failure.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
-import { changedDream, revisionOf } from './revision.ts';
+import { changedDream, revisionOf, waitingRevision } from './revision.ts';
 
 interface DreamEditFormProps {
   readonly dream: Dream;
@@ -53,9 +53,16 @@ export function DreamEditForm({ dream, onDone }: DreamEditFormProps) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (problem) return;
-    if (!revision) return onDone();
+    const waiting = waitingRevision(dream, state.entries);
+    // What waits is told by this form from now on: sent later, it would write over newer words.
+    const forget = async () => waiting && (await outbox.remove(waiting).catch(() => undefined));
+    if (!revision) {
+      await forget();
+      return onDone();
+    }
     try {
       await revise.mutateAsync(revision);
+      await forget();
       toast({ title: t('page.revised') });
       onDone();
     } catch (error) {

@@ -15,12 +15,17 @@ export function revisionOf(dream: Dream, content: string, details: DreamDetails)
   return Object.keys(revision).length > 0 ? revision : null;
 }
 
+/** Changes of a dream that wait on this device. */
+export function waitingRevision(dream: Dream, entries: readonly OutboxEntry[]): OutboxEntry | undefined {
+  return entries.find(({ work }) => work.kind === 'revision' && work.dreamId === dream.id);
+}
+
 /** The dream as it stands after changes to it that wait on this device, if there are any. */
 export function changedDream(
   dream: Dream,
   entries: readonly OutboxEntry[],
 ): { readonly content: string; readonly details: DreamDetails } {
-  const waiting = entries.find(({ work }) => work.kind === 'revision' && work.dreamId === dream.id);
+  const waiting = waitingRevision(dream, entries);
   const { content, title, category, tags } = { ...dream, ...waiting?.work.body };
   return { content, details: { title: title ?? '', category: category ?? null, tags: tags ?? [] } };
 }

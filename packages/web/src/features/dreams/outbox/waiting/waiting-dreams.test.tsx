@@ -47,7 +47,7 @@ describe('WaitingDreams', () => {
     const entry = buildEntry({ answer: 'At work.' }, 'A black dog. It stood on the stairs.');
     if (entry.work.kind === 'dream') Object.assign(entry.work.body, { translation: 'A habit follows you.' });
     const { user } = await open(entry);
-    const section = screen.getByRole('region', { name: 'Waiting for a connection' });
+    const section = screen.getByRole('region', { name: 'Waiting to be saved' });
     expect(within(section).getByRole('heading', { name: 'A black dog' })).toBeTruthy();
     expect(within(section).getByText('#stairs')).toBeTruthy();
     expect(within(section).getByText(/Nov 19, 2026/)).toBeTruthy();
@@ -131,8 +131,8 @@ describe('WaitingDreams', () => {
 
   it.each([
     [{ ...revision, ...refusedFor('dreams.not_found') }, /no longer in your journal/],
-    [buildEntry(refusedFor('unsure')), /look whether it is in your journal/],
-    [buildEntry({ arrivedAs: 12, answer: 'At work.' }), /its answer is still waiting/],
+    [buildEntry(refusedFor('unsure')), /whether it is in your journal/],
+    [buildEntry({ arrivedAs: 12, answer: 'At work.' }), /your answer is still waiting/],
     [revision, /^Changes waiting/],
   ])('tells how it stands (%#)', async (entry, words) => {
     await open(entry);
@@ -142,7 +142,7 @@ describe('WaitingDreams', () => {
   it('speaks Spanish', async () => {
     await i18n.changeLanguage('es');
     await open(buildEntry(), buildEntry());
-    expect(screen.getByRole('region', { name: 'A la espera de conexión' })).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toMatch(/está solo en este dispositivo/);
+    expect(screen.getByRole('region', { name: 'Pendiente de guardar' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toMatch(/solo están en este dispositivo/);
   });
 });
