@@ -91,7 +91,7 @@ function giveUp(reply: FastifyReply, controller: AbortController): void {
 function limitArrival({ raw }: FastifyRequest, reply: FastifyReply, milliseconds: number): void {
   const timer = setTimeout(() => {
     if (raw.complete) return;
-    if (reply.raw.headersSent || reply.sent) raw.socket.destroy();
+    if (reply.raw.headersSent || reply.sent) raw.destroy();
     else answerClientError(arrivedTooSlowly(), raw.socket);
   }, milliseconds);
   timer.unref();
