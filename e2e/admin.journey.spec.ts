@@ -12,8 +12,8 @@ import { type Language, languageOf, text } from './support/texts.ts';
 const repository = path.dirname(import.meta.dirname);
 const folders = {
   'admin-desk': 'app/locales',
-  'admin-users': 'features/admin-users/locales',
-  'audit-log': 'features/audit-log/locales',
+  'admin-users': 'features/admin/admin-users/locales',
+  'audit-log': 'features/admin/audit-log/locales',
 };
 
 /** A text of the desk, by its key. */

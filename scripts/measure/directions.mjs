@@ -11,8 +11,10 @@ const packageRules = {
 };
 
 const packageOf = (file) => /^packages\/([^/]+)\//.exec(file)?.[1] ?? null;
-const featureOf = (file) => /^packages\/(?:server|web)\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? null;
-const serverFeatureOf = (file) => /^packages\/server\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? null;
+const featureOf = (file) =>
+  /^packages\/(?:server|web)\/src\/features\/[^/]+\/([^/]+)\//.exec(file)?.[1] ?? null;
+const serverFeatureOf = (file) =>
+  /^packages\/server\/src\/features\/[^/]+\/([^/]+)\//.exec(file)?.[1] ?? null;
 const inside = (file, folder) => file.startsWith(`packages/${folder}/`);
 /** `read-dream.ts`, but not `dreams.queries.ts`, `dreams.routes.ts` … */
 const isOperation = (file) => /\/[^/.]+\.ts$/.test(file);

@@ -16,18 +16,24 @@ describe('findViolations', () => {
     ['web bundles the schemas', edge('web/src/a.ts', 'contract/src/index.ts')],
     [
       'platform knows a feature',
-      edge('server/src/platform/a.ts', 'server/src/features/dreams/read-dream.ts'),
+      edge('server/src/platform/a.ts', 'server/src/features/journal/dreams/read-dream.ts'),
     ],
-    ['a feature imports routes', edge('server/src/features/a/x.ts', 'server/src/features/a/a.routes.ts')],
-    ['an operation reads a table', edge('server/src/features/a/read-a.ts', 'server/src/db/tables/a.ts')],
-    ['a policy queries', edge('server/src/features/a/a.policy.ts', 'server/src/features/a/a.queries.ts')],
+    [
+      'a feature imports routes',
+      edge('server/src/features/one/a/x.ts', 'server/src/features/one/a/a.routes.ts'),
+    ],
+    ['an operation reads a table', edge('server/src/features/one/a/read-a.ts', 'server/src/db/tables/a.ts')],
+    [
+      'a policy queries',
+      edge('server/src/features/one/a/a.policy.ts', 'server/src/features/one/a/a.queries.ts'),
+    ],
     [
       'queries of another feature',
-      edge('server/src/features/a/read-a.ts', 'server/src/features/b/b.queries.ts'),
+      edge('server/src/features/one/a/read-a.ts', 'server/src/features/one/b/b.queries.ts'),
     ],
-    ['ui knows a feature', edge('web/src/ui/a.tsx', 'web/src/features/dreams/b.tsx')],
-    ['web features import each other', edge('web/src/features/a/x.tsx', 'web/src/features/b/y.tsx')],
-    ['a feature imports app', edge('web/src/features/a/x.tsx', 'web/src/app/paths.ts')],
+    ['ui knows a feature', edge('web/src/ui/a.tsx', 'web/src/features/journal/dreams/b.tsx')],
+    ['web features import each other', edge('web/src/features/one/a/x.tsx', 'web/src/features/one/b/y.tsx')],
+    ['a feature imports app', edge('web/src/features/one/a/x.tsx', 'web/src/app/paths.ts')],
     ['the contract takes a package', { ...edge('contract/src/a.ts', ''), to: null, specifier: 'fastify' }],
   ])('refuses: %s', (_why, wrong) => {
     expect(findViolations([wrong])).toHaveLength(1);
@@ -38,9 +44,9 @@ describe('findViolations', () => {
     ['limits in the web', edge('web/src/a.ts', 'contract/src/limits.ts')],
     [
       "another feature's operation",
-      edge('server/src/features/a/read-a.ts', 'server/src/features/b/find-b.ts'),
+      edge('server/src/features/one/a/read-a.ts', 'server/src/features/one/b/find-b.ts'),
     ],
-    ['queries on tables', edge('server/src/features/a/a.queries.ts', 'server/src/db/tables/a.ts')],
+    ['queries on tables', edge('server/src/features/one/a/a.queries.ts', 'server/src/db/tables/a.ts')],
     ['a test that needs anything', edge('web/src/a.test.ts', 'server/src/b.ts', { isTestFile: true })],
     ['zod in the contract', { ...edge('contract/src/a.ts', ''), to: null, specifier: 'zod' }],
   ])('allows: %s', (_why, right) => {
@@ -49,8 +55,8 @@ describe('findViolations', () => {
 
   it('refuses features that import each other', () => {
     const found = findViolations([
-      edge('server/src/features/a/read-a.ts', 'server/src/features/b/find-b.ts'),
-      edge('server/src/features/b/find-b.ts', 'server/src/features/a/read-a.ts'),
+      edge('server/src/features/one/a/read-a.ts', 'server/src/features/one/b/find-b.ts'),
+      edge('server/src/features/one/b/find-b.ts', 'server/src/features/one/a/read-a.ts'),
     ]);
     expect(found).toEqual([expect.stringContaining('import each other')]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findFloatMoney, measureFloatMoney } from './float-money.mjs';
 
-const ofMoney = 'packages/server/src/features/memberships/a.ts';
-const ofElse = 'packages/web/src/features/profile/a.ts';
+const ofMoney = 'packages/server/src/features/payments/memberships/a.ts';
+const ofElse = 'packages/web/src/features/identity/profile/a.ts';
 const find = (text, file = ofMoney, imports = []) => findFloatMoney({ file, text, imports });
 
 describe('findFloatMoney', () => {

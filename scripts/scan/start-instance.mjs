@@ -9,7 +9,7 @@ import { createContext } from '../../packages/server/src/context.ts';
 import { createDatabase } from '../../packages/server/src/db/client.ts';
 import { startEmbeddedServer } from '../../packages/server/src/db/embedded/start-embedded-server.ts';
 import { migrate } from '../../packages/server/src/db/migrate.ts';
-import { loadDictionary } from '../../packages/server/src/features/symbols/load-dictionary.ts';
+import { loadDictionary } from '../../packages/server/src/features/symbols/dictionary/load-dictionary.ts';
 import { createTestClock } from '../../packages/server/src/testing/build-test-app.ts';
 import { signedInClient } from '../../packages/server/src/testing/factories.ts';
 import { requestSamples, sampleUrl } from '../../packages/server/src/testing/request-samples.ts';

@@ -3,7 +3,7 @@ import { EmbeddedServerError } from './db/embedded/embedded-server-error.ts';
 import { explainDatabase } from './db/explain-database.ts';
 import { MigrationError } from './db/migration-files.ts';
 import { DemoError } from './demo/demo-error.ts';
-import { BackupError } from './features/backups/backup-error.ts';
+import { BackupError } from './features/data/backups/backup-error.ts';
 import { SecretKeyError } from './platform/crypto/secret-box.ts';
 
 const operatorErrors = [

@@ -1,5 +1,5 @@
 import type { BaseContext } from './context.ts';
-import { joinAtSignUp } from './features/referrals/joining/join-at-sign-up.ts';
+import { joinAtSignUp } from './features/payments/referrals/joining/join-at-sign-up.ts';
 import type { SignUpHook } from './platform/hooks/sign-up-hooks.ts';
 
 /** Everything that is done about somebody who has just opened an account, in its order. */

@@ -17,7 +17,7 @@ function escapeHtml(text: string): string {
 }
 
 function startIn(language: string): string {
-  const landing = words<LandingWords>(`features/public-pages/locales/landing.${language}.json`);
+  const landing = words<LandingWords>(`features/site/public-pages/locales/landing.${language}.json`);
   const { loading } = words<{ loading: string }>(`app/locales/app.${language}.json`);
   return `<div class="start" lang="${language}">
         <div class="start-landing landing"><section class="landing-hero"><div class="landing-words">

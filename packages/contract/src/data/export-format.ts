@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { reading } from '../journal/readings.ts';
 import * as limits from '../limits.ts';
-import { reading } from '../readings/readings.ts';
 
 /** Version of the files inside an export. Raised when something that a reader relies on changes; additions keep it. */
 export const exportFormatVersion = 1;

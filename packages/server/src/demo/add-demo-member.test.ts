@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { users } from '#server/db/tables/accounts/users.ts';
-import { setPassword } from '#server/features/accounts/set-password.ts';
+import { users } from '#server/db/tables/identity/users.ts';
+import { setPassword } from '#server/features/identity/accounts/set-password.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
 import { buildUser } from '#server/testing/factories.ts';

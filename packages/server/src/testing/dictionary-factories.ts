@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { celebrities } from '#server/db/tables/dictionary/celebrities.ts';
-import { combinedSymbols } from '#server/db/tables/dictionary/combined-symbols.ts';
-import { dreamSymbols } from '#server/db/tables/dictionary/dream-symbols.ts';
-import { missingSymbols } from '#server/db/tables/dictionary/missing-symbols.ts';
+import { celebrities } from '#server/db/tables/symbols/celebrities.ts';
+import { combinedSymbols } from '#server/db/tables/symbols/combined-symbols.ts';
+import { dreamSymbols } from '#server/db/tables/symbols/dream-symbols.ts';
+import { missingSymbols } from '#server/db/tables/symbols/missing-symbols.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
 import type { TestApp } from './build-test-app.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type NewUser, type User, users } from '#server/db/tables/accounts/users.ts';
+import { type NewUser, type User, users } from '#server/db/tables/identity/users.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
 import type { TestApp } from './build-test-app.ts';
 import { createClient, type TestClient } from './client.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '#server/db/tables/accounts/users.ts';
+import { users } from '#server/db/tables/identity/users.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { createClient, type TestResponse } from './client.ts';
 import { buildUser, type SignedInClient, signedInClient } from './factories.ts';

@@ -1,14 +1,14 @@
 import type { Endpoints } from '@chitta/contract';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
-import { type NewUser, users } from '#server/db/tables/accounts/users.ts';
-import { createCancelLink } from '#server/features/account-deletion/create-cancel-link.ts';
-import { setPassword } from '#server/features/accounts/set-password.ts';
-import { affiliateSamples } from '#server/features/affiliates/testing/affiliate-samples.ts';
-import { createVerificationLink } from '#server/features/email-verification/create-verification-link.ts';
-import { membershipSamples } from '#server/features/memberships/testing/membership-samples.ts';
-import { createResetLink } from '#server/features/passwords/create-reset-link.ts';
-import { referralSamples } from '#server/features/referrals/testing/referral-samples.ts';
+import { type NewUser, users } from '#server/db/tables/identity/users.ts';
+import { createCancelLink } from '#server/features/identity/account-deletion/create-cancel-link.ts';
+import { setPassword } from '#server/features/identity/accounts/set-password.ts';
+import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
+import { createResetLink } from '#server/features/identity/passwords/create-reset-link.ts';
+import { affiliateSamples } from '#server/features/payments/affiliates/testing/affiliate-samples.ts';
+import { membershipSamples } from '#server/features/payments/memberships/testing/membership-samples.ts';
+import { referralSamples } from '#server/features/payments/referrals/testing/referral-samples.ts';
 import { createAuthenticator } from './authenticator.ts';
 import type { TestApp } from './build-test-app.ts';
 import {

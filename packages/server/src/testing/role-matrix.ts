@@ -1,5 +1,5 @@
 import type { Access } from '@chitta/contract';
-import type { NewUser } from '#server/db/tables/accounts/users.ts';
+import type { NewUser } from '#server/db/tables/identity/users.ts';
 
 /** Everyone who may ask, as the columns that make them so; null: nobody is signed in. */
 export const roles = {

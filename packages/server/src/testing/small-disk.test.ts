@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createDatabase } from '#server/db/client.ts';
 import { findRunningServer } from '#server/db/embedded/start-embedded-server.ts';
 import { freeBytes } from '#server/db/free-bytes.ts';
-import { backUp as backUpTo } from '#server/features/backups/testing/backup-fixture.ts';
+import { backUp as backUpTo } from '#server/features/data/backups/testing/backup-fixture.ts';
 import { type HttpMember, send, signUp, untilReady } from './http-member.ts';
 import { databasePid, freePort, startServerProcess } from './server-process.ts';
 import { canMakeSmallDisk, makeSmallDisk } from './small-disk.ts';

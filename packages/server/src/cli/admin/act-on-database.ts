@@ -1,7 +1,10 @@
 import type { Database } from '#server/db/client.ts';
-import type { ActRequest } from '#server/features/admin-users/act-on-user.ts';
-import { createAdminUsersQueries, type KnownUser } from '#server/features/admin-users/admin-users.queries.ts';
-import { commandLine } from '#server/features/audit-log/actor.ts';
+import type { ActRequest } from '#server/features/admin/admin-users/act-on-user.ts';
+import {
+  createAdminUsersQueries,
+  type KnownUser,
+} from '#server/features/admin/admin-users/admin-users.queries.ts';
+import { commandLine } from '#server/features/admin/audit-log/actor.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { foldIdentifier } from '#server/platform/text/fold-identifier.ts';
 import { type OwnSettings, openOwnDatabase, readOwnSettings } from '../backups/open-own-database.ts';

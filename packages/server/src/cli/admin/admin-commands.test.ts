@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '#server/db/tables/accounts/users.ts';
-import { auditLog } from '#server/db/tables/audit-log.ts';
+import { auditLog } from '#server/db/tables/admin/audit-log.ts';
+import { users } from '#server/db/tables/identity/users.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { buildUser } from '#server/testing/factories.ts';
 import { chittaWith } from '../testing/run-chitta.ts';

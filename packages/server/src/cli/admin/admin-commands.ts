@@ -1,6 +1,6 @@
-import { createAdminUsersQueries } from '#server/features/admin-users/admin-users.queries.ts';
-import { grantAdminRole } from '#server/features/admin-users/roles/grant-admin-role.ts';
-import { revokeAdminRole } from '#server/features/admin-users/roles/revoke-admin-role.ts';
+import { createAdminUsersQueries } from '#server/features/admin/admin-users/admin-users.queries.ts';
+import { grantAdminRole } from '#server/features/admin/admin-users/roles/grant-admin-role.ts';
+import { revokeAdminRole } from '#server/features/admin/admin-users/roles/revoke-admin-role.ts';
 import { systemClock } from '#server/platform/time/clock.ts';
 import type { Command } from '../commands.ts';
 import { actByCommand, actOnDatabase, findTyped } from './act-on-database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog } from '#server/db/tables/audit-log.ts';
+import { auditLog } from '#server/db/tables/admin/audit-log.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { addPasskey, setUpTotp } from '#server/testing/factor-factories.ts';
 import { signedInClient } from '#server/testing/factories.ts';

@@ -1,4 +1,4 @@
-import { resetFactors } from '#server/features/factors/reset-factors.ts';
+import { resetFactors } from '#server/features/identity/factors/reset-factors.ts';
 import { listeningOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
 import { createSessionStore } from '#server/platform/sessions/session-store.ts';

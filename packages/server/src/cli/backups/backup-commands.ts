@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { listBackups } from '#server/features/backups/backup-folder.ts';
-import { findBackup } from '#server/features/backups/find-backup.ts';
-import { readSample } from '#server/features/backups/read-sample.ts';
-import { restoreBackup } from '#server/features/backups/restore-backup.ts';
-import { verifyBackup } from '#server/features/backups/verify-backup.ts';
-import { writeBackup } from '#server/features/backups/write-backup.ts';
+import { listBackups } from '#server/features/data/backups/backup-folder.ts';
+import { findBackup } from '#server/features/data/backups/find-backup.ts';
+import { readSample } from '#server/features/data/backups/read-sample.ts';
+import { restoreBackup } from '#server/features/data/backups/restore-backup.ts';
+import { verifyBackup } from '#server/features/data/backups/verify-backup.ts';
+import { writeBackup } from '#server/features/data/backups/write-backup.ts';
 import { createLogger } from '#server/platform/logging/create-logger.ts';
 import { systemClock } from '#server/platform/time/clock.ts';
 import { CliError } from '../cli-error.ts';

@@ -1,7 +1,7 @@
 import type { Config } from '#server/config/config.ts';
-import type { Manifest } from '#server/features/backups/archive/manifest.ts';
-import { openArchive } from '#server/features/backups/archive/open-archive.ts';
-import type { BackupFile } from '#server/features/backups/backup-folder.ts';
+import type { Manifest } from '#server/features/data/backups/archive/manifest.ts';
+import { openArchive } from '#server/features/data/backups/archive/open-archive.ts';
+import type { BackupFile } from '#server/features/data/backups/backup-folder.ts';
 
 /** Such as `2026-11-21 03:20 UTC, 12 members, 340 dreams, 18 tables, 2 files, migrations up to 0011_….sql`. */
 export function describeManifest({ madeAt, tables, files, migrations }: Manifest): string {

@@ -1,4 +1,4 @@
-import { checkInvariants, isBroken } from '#server/features/invariants/check-invariants.ts';
+import { checkInvariants, isBroken } from '#server/features/admin/invariants/check-invariants.ts';
 import { systemClock } from '#server/platform/time/clock.ts';
 import { actOnDatabase } from '../admin/act-on-database.ts';
 import { CliError } from '../cli-error.ts';

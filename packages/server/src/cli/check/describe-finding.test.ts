@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stuckPaymentEvents } from '#server/features/invariants/memberships/stuck-payment-events.ts';
-import { doubleRewards } from '#server/features/invariants/referrals/double-rewards.ts';
+import { stuckPaymentEvents } from '#server/features/admin/invariants/memberships/stuck-payment-events.ts';
+import { doubleRewards } from '#server/features/admin/invariants/referrals/double-rewards.ts';
 import { describeFinding } from './describe-finding.ts';
 
 describe('describeFinding', () => {

@@ -1,4 +1,4 @@
-import type { CheckedInvariant } from '#server/features/invariants/check-invariants.ts';
+import type { CheckedInvariant } from '#server/features/admin/invariants/check-invariants.ts';
 
 const subjects = {
   member: 'member',

@@ -1,6 +1,6 @@
 import { findRunningServer } from '#server/db/embedded/start-embedded-server.ts';
-import { type Figures, readFigures } from '#server/features/operating-figures/read-figures.ts';
-import { findTroubles } from '#server/features/operating-figures/troubles.policy.ts';
+import { type Figures, readFigures } from '#server/features/admin/operating-figures/read-figures.ts';
+import { findTroubles } from '#server/features/admin/operating-figures/troubles.policy.ts';
 import { systemClock } from '#server/platform/time/clock.ts';
 import { actOnDatabase } from '../admin/act-on-database.ts';
 import { readOwnSettings } from '../backups/open-own-database.ts';

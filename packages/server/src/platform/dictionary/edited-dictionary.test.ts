@@ -1,7 +1,7 @@
 import { recognise } from '@chitta/interpretation';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadDictionary } from '#server/features/symbols/load-dictionary.ts';
+import { loadDictionary } from '#server/features/symbols/dictionary/load-dictionary.ts';
 import { createTestClock } from '#server/testing/build-test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { createDictionary } from './dictionary.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '@chitta/contract';
 import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { celebrities } from '#server/db/tables/dictionary/celebrities.ts';
-import { combinedSymbols } from '#server/db/tables/dictionary/combined-symbols.ts';
-import { dreamSymbols } from '#server/db/tables/dictionary/dream-symbols.ts';
+import { celebrities } from '#server/db/tables/symbols/celebrities.ts';
+import { combinedSymbols } from '#server/db/tables/symbols/combined-symbols.ts';
+import { dreamSymbols } from '#server/db/tables/symbols/dream-symbols.ts';
 
 /** Rows that admins have edited; the files have the rest. */
 export function createEditsQueries(handle: Handle) {

@@ -7,7 +7,7 @@ import type {
   ReadingLevel,
   RecognitionTrace,
 } from '@chitta/interpretation';
-import type { StoredSymbol } from '#server/db/tables/dreams/dreams.ts';
+import type { StoredSymbol } from '#server/db/tables/journal/dreams.ts';
 
 /** A dream and the member's own symbols, which are recognised before those of the dictionary. */
 export interface MarkTask {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { dreamSymbols } from '#server/db/tables/dictionary/dream-symbols.ts';
+import { dreamSymbols } from '#server/db/tables/symbols/dream-symbols.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { createDictionary } from '../dictionary/dictionary.ts';
 import { createEngineWorker } from './engine-worker.ts';

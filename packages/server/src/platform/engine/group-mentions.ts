@@ -1,5 +1,5 @@
 import type { Mention } from '@chitta/interpretation';
-import type { StoredMention, StoredSymbol } from '#server/db/tables/dreams/dreams.ts';
+import type { StoredMention, StoredSymbol } from '#server/db/tables/journal/dreams.ts';
 import { celebrityId } from './celebrity-id.ts';
 
 /** Places kept of one symbol; only a text that repeats one word from end to end has more. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setPassword } from '#server/features/accounts/set-password.ts';
+import { setPassword } from '#server/features/identity/accounts/set-password.ts';
 import { createBrowser } from '#server/testing/browser.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createConfig } from '#server/config/config.ts';
-import { setPassword } from '#server/features/accounts/set-password.ts';
+import { setPassword } from '#server/features/identity/accounts/set-password.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient, type TestResponse } from '#server/testing/client.ts';
 import { setUpTotp } from '#server/testing/factor-factories.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
+import { idempotencyKeys } from '#server/db/tables/platform/idempotency-keys.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { buildUser } from '#server/testing/factories.ts';

@@ -3,7 +3,7 @@ import { idempotency } from '@chitta/contract/limits';
 import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Handle, Transaction } from '#server/db/client.ts';
-import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
+import { idempotencyKeys } from '#server/db/tables/platform/idempotency-keys.ts';
 import { AppError, assertThat } from '../errors/app-error.ts';
 
 /**

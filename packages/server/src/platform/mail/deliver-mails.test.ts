@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { outgoingMails } from '#server/db/tables/accounts/outgoing-mails.ts';
+import { outgoingMails } from '#server/db/tables/platform/outgoing-mails.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { receiveMails } from '#server/testing/mailbox.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '#server/context.ts';
-import { outgoingMails } from '#server/db/tables/accounts/outgoing-mails.ts';
+import { outgoingMails } from '#server/db/tables/platform/outgoing-mails.ts';
 import type { MailKind, OutgoingMail } from './mail.ts';
 import { renderMail } from './render-mail.ts';
 

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { Handle } from '#server/db/client.ts';
-import { outgoingMails } from '#server/db/tables/accounts/outgoing-mails.ts';
+import { outgoingMails } from '#server/db/tables/platform/outgoing-mails.ts';
 import { afterCommit } from '#server/db/transaction.ts';
 import type { NewMail } from './mail.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@chitta/contract/limits';
-import type { outgoingMails } from '#server/db/tables/accounts/outgoing-mails.ts';
+import type { outgoingMails } from '#server/db/tables/platform/outgoing-mails.ts';
 
 /** A mail on its way, as it is kept until it is sent. */
 export type OutgoingMail = Readonly<typeof outgoingMails.$inferSelect>;

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { AppContext } from '#server/context.ts';
-import { outgoingMails } from '#server/db/tables/accounts/outgoing-mails.ts';
+import { outgoingMails } from '#server/db/tables/platform/outgoing-mails.ts';
 import type { ScheduledJob } from '../jobs/job.ts';
 import { purgeOutbox } from './outbox.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rateLimits } from '#server/db/tables/rate-limits.ts';
+import { rateLimits } from '#server/db/tables/platform/rate-limits.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { signedInClient } from '#server/testing/factories.ts';
 import { createRateLimits } from './rate-limits.ts';

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config, RateLimit } from '#server/config/config.ts';
 import type { Database } from '#server/db/client.ts';
-import { rateLimits } from '#server/db/tables/rate-limits.ts';
+import { rateLimits } from '#server/db/tables/platform/rate-limits.ts';
 import { AppError } from '../errors/app-error.ts';
 
 export interface RateLimiter {

@@ -1,6 +1,6 @@
 import type { SubscriptionTier } from '@chitta/contract/limits';
-import type { User } from '#server/db/tables/accounts/users.ts';
-import { users } from '#server/db/tables/accounts/users.ts';
+import type { User } from '#server/db/tables/identity/users.ts';
+import { users } from '#server/db/tables/identity/users.ts';
 
 /** What every authenticated request knows about its member: what `GET /api/user` shows, and how to address them. */
 export const memberColumns = {

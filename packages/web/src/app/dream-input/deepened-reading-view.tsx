@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { DeepenedReading } from '#web/features/deepened-readings/deepened-reading.tsx';
-import type { DeepeningSource } from '#web/features/deepened-readings/deepening-source.ts';
-import { ReadingView } from '#web/features/translations/reading-view.tsx';
+import { DeepenedReading } from '#web/features/journal/deepened-readings/deepened-reading.tsx';
+import type { DeepeningSource } from '#web/features/journal/deepened-readings/deepening-source.ts';
+import { ReadingView } from '#web/features/journal/readings/reading-view.tsx';
 
 interface DeepenedReadingViewProps extends ComponentProps<typeof ReadingView> {
   readonly source: DeepeningSource | null;

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { DraftSession } from '#web/features/dreams/drafts/draft-session.ts';
-import { buildSession } from '#web/features/dreams/testing/build-session.ts';
+import type { DraftSession } from '#web/features/journal/dreams/drafts/draft-session.ts';
+import { buildSession } from '#web/features/journal/dreams/testing/build-session.ts';
 import { loadWords } from '#web/lib/i18n.ts';
 import { buildAnswer } from '#web/testing/build-dream.ts';
 import { renderPart } from '#web/testing/render-part.tsx';

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@chitta/contract';
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { DeviceReadingRequest } from '#web/features/device-readings/device-reading-protocol.ts';
-import { buildSession } from '#web/features/dreams/testing/build-session.ts';
+import type { DeviceReadingRequest } from '#web/features/journal/device-readings/device-reading-protocol.ts';
+import { buildSession } from '#web/features/journal/dreams/testing/build-session.ts';
 import { sessionKey } from '#web/lib/session.ts';
 import { localKeys, readLocal } from '#web/lib/storage-keys.ts';
 import { buildAnswer } from '#web/testing/build-dream.ts';

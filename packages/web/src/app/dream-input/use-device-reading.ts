@@ -1,11 +1,15 @@
 import type { SessionUser } from '@chitta/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { composeOnDevice } from '#web/features/device-readings/compose-on-device.ts';
-import { deviceAnswer } from '#web/features/device-readings/device-answer.ts';
-import { countOnDevice, dayOf, deviceLevel } from '#web/features/device-readings/device-entitlement.ts';
-import type { Draft } from '#web/features/dreams/drafts/draft.ts';
-import type { DraftSession } from '#web/features/dreams/drafts/draft-session.ts';
+import { composeOnDevice } from '#web/features/journal/device-readings/compose-on-device.ts';
+import { deviceAnswer } from '#web/features/journal/device-readings/device-answer.ts';
+import {
+  countOnDevice,
+  dayOf,
+  deviceLevel,
+} from '#web/features/journal/device-readings/device-entitlement.ts';
+import type { Draft } from '#web/features/journal/dreams/drafts/draft.ts';
+import type { DraftSession } from '#web/features/journal/dreams/drafts/draft-session.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { isPremium, patchSessionUser, rememberUser } from '#web/lib/session.ts';
 

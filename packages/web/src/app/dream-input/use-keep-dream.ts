@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draft } from '#web/features/dreams/drafts/draft.ts';
-import type { DraftSession } from '#web/features/dreams/drafts/draft-session.ts';
-import { useSaveDraft } from '#web/features/dreams/drafts/use-save-draft.ts';
+import type { Draft } from '#web/features/journal/dreams/drafts/draft.ts';
+import type { DraftSession } from '#web/features/journal/dreams/drafts/draft-session.ts';
+import { useSaveDraft } from '#web/features/journal/dreams/drafts/use-save-draft.ts';
 import { loadWords } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';

@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deviceAnswer } from '#web/features/device-readings/device-answer.ts';
-import { buildSession } from '#web/features/dreams/testing/build-session.ts';
+import { deviceAnswer } from '#web/features/journal/device-readings/device-answer.ts';
+import { buildSession } from '#web/features/journal/dreams/testing/build-session.ts';
 import { buildAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderQueryHook } from '#web/testing/render-part.tsx';

@@ -1,11 +1,11 @@
 import type { SessionUser } from '@chitta/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { isComposedOnDevice } from '#web/features/device-readings/device-answer.ts';
-import type { Draft } from '#web/features/dreams/drafts/draft.ts';
-import { freshReading } from '#web/features/dreams/drafts/draft-request.ts';
-import type { DraftSession } from '#web/features/dreams/drafts/draft-session.ts';
-import { translateDream, withAllowance } from '#web/features/translations/translations.api.ts';
+import { isComposedOnDevice } from '#web/features/journal/device-readings/device-answer.ts';
+import type { Draft } from '#web/features/journal/dreams/drafts/draft.ts';
+import { freshReading } from '#web/features/journal/dreams/drafts/draft-request.ts';
+import type { DraftSession } from '#web/features/journal/dreams/drafts/draft-session.ts';
+import { translateDream, withAllowance } from '#web/features/journal/readings/translations.api.ts';
 import { isNetworkError } from '#web/lib/error-message.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { patchSessionUser } from '#web/lib/session.ts';

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildSession } from '#web/features/dreams/testing/build-session.ts';
+import { buildSession } from '#web/features/journal/dreams/testing/build-session.ts';
 import { i18n, loadWords } from '#web/lib/i18n.ts';
 import { buildAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';

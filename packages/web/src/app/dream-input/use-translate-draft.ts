@@ -1,15 +1,15 @@
 import type { SessionUser } from '@chitta/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draft } from '#web/features/dreams/drafts/draft.ts';
-import { freshReading } from '#web/features/dreams/drafts/draft-request.ts';
-import type { DraftSession } from '#web/features/dreams/drafts/draft-session.ts';
+import type { Draft } from '#web/features/journal/dreams/drafts/draft.ts';
+import { freshReading } from '#web/features/journal/dreams/drafts/draft-request.ts';
+import type { DraftSession } from '#web/features/journal/dreams/drafts/draft-session.ts';
 import {
   type TranslateFailure,
   translateFailure,
   translateFailureKeys,
-} from '#web/features/translations/translate-failure.ts';
-import { useTranslateDream } from '#web/features/translations/translations.api.ts';
+} from '#web/features/journal/readings/translate-failure.ts';
+import { useTranslateDream } from '#web/features/journal/readings/translations.api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';

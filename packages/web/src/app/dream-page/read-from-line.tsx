@@ -2,7 +2,7 @@ import type { DreamListItem, SessionUser } from '@chitta/contract';
 import { shownTitle } from '@chitta/contract/shown-title';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { remainingOf } from '#web/features/translations/allowance.ts';
+import { remainingOf } from '#web/features/journal/readings/allowance.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useReadDream } from './use-read-dream.ts';

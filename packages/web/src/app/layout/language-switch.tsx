@@ -16,7 +16,7 @@ export function LanguageSwitch() {
   const choose = async (language: Language) => {
     await chooseLanguage(language);
     if (!user || user.language === language) return;
-    const { saveLanguage } = await import('#web/features/accounts/sync-settings.ts');
+    const { saveLanguage } = await import('#web/features/identity/accounts/sync-settings.ts');
     await saveLanguage(queryClient, language);
   };
   return (

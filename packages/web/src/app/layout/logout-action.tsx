@@ -13,8 +13,8 @@ export function Logout({ children }: { readonly children: (signOut: () => void) 
   const signOut = async () => {
     // Needed once, at the end: no page waits for it.
     const [{ logout }, { askBeforeLeaving }] = await Promise.all([
-      import('#web/features/accounts/logout.ts'),
-      import('#web/features/dreams/outbox/ask-before-leaving.tsx'),
+      import('#web/features/identity/accounts/logout.ts'),
+      import('#web/features/journal/dreams/outbox/ask-before-leaving.tsx'),
     ]);
     await askBeforeLeaving(user?.id, setQuestion, () =>
       logout({ queryClient, leave: () => navigate({ to: paths.login, search: {}, replace: true }) }),

@@ -34,7 +34,7 @@ function LazyBanner({ onDismiss }: { readonly onDismiss: () => void }) {
   const [Banner, setBanner] = useState<Banner | null>(null);
   useEffect(() => {
     Promise.all([
-      import('#web/features/email-verification/verification-banner.tsx'),
+      import('#web/features/identity/email-verification/verification-banner.tsx'),
       loadWords('email-verification'),
     ]).then(
       ([module]) => setBanner(() => module.VerificationBanner),

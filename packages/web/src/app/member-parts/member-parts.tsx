@@ -1,5 +1,5 @@
 import type { SessionUser } from '@chitta/contract';
-import { ReferralNews } from '#web/features/referrals/referral-news.tsx';
+import { ReferralNews } from '#web/features/payments/referrals/referral-news.tsx';
 import { useNightWatch } from '#web/lib/night/use-night-watch.ts';
 import { useOutboxSender } from './use-outbox-sender.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deviceAnswer } from '#web/features/device-readings/device-answer.ts';
-import { newDraft, patchDraft } from '#web/features/dreams/drafts/draft.ts';
-import { entryOfDraft, type WaitingDream } from '#web/features/dreams/outbox/outbox-entry.ts';
+import { deviceAnswer } from '#web/features/journal/device-readings/device-answer.ts';
+import { newDraft, patchDraft } from '#web/features/journal/dreams/drafts/draft.ts';
+import { entryOfDraft, type WaitingDream } from '#web/features/journal/dreams/outbox/outbox-entry.ts';
 import { buildAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { type StubAnswers, stubApi } from '#web/testing/stub-api.ts';

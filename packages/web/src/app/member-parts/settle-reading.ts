@@ -1,10 +1,10 @@
 import type { SessionUser } from '@chitta/contract';
-import { isComposedOnDevice } from '#web/features/device-readings/device-answer.ts';
-import { draftRequest, freshReading } from '#web/features/dreams/drafts/draft-request.ts';
-import { answerWithin } from '#web/features/dreams/outbox/answer-within.ts';
-import type { WaitingDream } from '#web/features/dreams/outbox/outbox-entry.ts';
-import { hadNoAnswer } from '#web/features/dreams/outbox/sort-failure.ts';
-import { translateDream, withAllowance } from '#web/features/translations/translations.api.ts';
+import { isComposedOnDevice } from '#web/features/journal/device-readings/device-answer.ts';
+import { draftRequest, freshReading } from '#web/features/journal/dreams/drafts/draft-request.ts';
+import { answerWithin } from '#web/features/journal/dreams/outbox/answer-within.ts';
+import type { WaitingDream } from '#web/features/journal/dreams/outbox/outbox-entry.ts';
+import { hadNoAnswer } from '#web/features/journal/dreams/outbox/sort-failure.ts';
+import { translateDream, withAllowance } from '#web/features/journal/readings/translations.api.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 
 interface Settled {

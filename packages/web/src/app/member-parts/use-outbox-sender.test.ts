@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { emptyOutbox, openOutbox } from '#web/features/dreams/outbox/open-outbox.ts';
-import { buildEntry } from '#web/features/dreams/testing/build-outbox.ts';
+import { emptyOutbox, openOutbox } from '#web/features/journal/dreams/outbox/open-outbox.ts';
+import { buildEntry } from '#web/features/journal/dreams/testing/build-outbox.ts';
 import { loadWords } from '#web/lib/i18n.ts';
 import { buildDream, dataAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';

@@ -12,7 +12,7 @@ export function LazyProofDialog() {
   useEffect(() => {
     if (!request || Dialog) return;
     Promise.all([
-      import('#web/features/reauthentication/proof-dialog.tsx'),
+      import('#web/features/identity/reauthentication/proof-dialog.tsx'),
       loadWords('reauthentication'),
     ]).then(
       ([module]) => setDialog(() => module.ProofDialog),

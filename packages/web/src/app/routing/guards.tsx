@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loggingOut } from '#web/features/accounts/logging-out.ts';
+import { loggingOut } from '#web/features/identity/accounts/logging-out.ts';
 import { reportFailure } from '#web/lib/failures/network-failure.ts';
 import { loadWords } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';

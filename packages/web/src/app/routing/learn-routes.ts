@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { validateDictionarySearch } from '#web/features/dictionary/dictionary-search.ts';
+import { validateDictionarySearch } from '#web/features/symbols/dictionary/dictionary-search.ts';
 import { paths } from '#web/lib/paths.ts';
 import { rootRoute, words } from './root-route.tsx';
 

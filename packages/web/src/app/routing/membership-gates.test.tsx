@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildMembership, buildPaying } from '#web/features/memberships/testing/build-membership.ts';
+import { buildMembership, buildPaying } from '#web/features/payments/memberships/testing/build-membership.ts';
 import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

@@ -13,7 +13,7 @@ import { PrivateGate } from './guards.tsx';
 /** Fetched by members who pay; nobody else can have a payment that failed. */
 const PaymentBanner = lazy(async () => {
   const [{ PaymentBanner: Banner }] = await Promise.all([
-    import('#web/features/memberships/payment-banner.tsx'),
+    import('#web/features/payments/memberships/payment-banner.tsx'),
     loadWords('membership'),
   ]);
   return { default: Banner };

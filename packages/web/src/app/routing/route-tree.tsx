@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { validateJournalSearch } from '#web/features/dreams/journal/journal-search.ts';
+import { validateJournalSearch } from '#web/features/journal/dreams/journal/journal-search.ts';
 import { paths } from '#web/lib/paths.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { diagnosticRoutes } from './diagnostic-routes.ts';

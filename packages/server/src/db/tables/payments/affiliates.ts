@@ -1,7 +1,7 @@
 import { limits } from '@chitta/contract';
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/users.ts';
 import { bytea } from '../bytea.ts';
+import { users } from '../identity/users.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const minorUnits = (name: string) => bigint(name, { mode: 'number' }).notNull();

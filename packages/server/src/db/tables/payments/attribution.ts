@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/users.ts';
+import { users } from '../identity/users.ts';
 import { referralCodes } from './referral-codes.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/users.ts';
+import { users } from '../identity/users.ts';
 import { checkouts } from './checkouts.ts';
 
 /** What makes the first time of a checkout free; kept with it, so that each is used up once. */

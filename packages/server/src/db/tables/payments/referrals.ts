@@ -1,6 +1,6 @@
 import { limits } from '@chitta/contract';
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/users.ts';
+import { users } from '../identity/users.ts';
 import { referralCodes } from './referral-codes.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { dreams } from '#server/db/tables/dreams/dreams.ts';
+import { dreams } from '#server/db/tables/journal/dreams.ts';
 import { sessionCookieName } from '#server/platform/sessions/session-cookie.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeleteAccountSection } from '#web/features/account-deletion/delete-account-section.tsx';
-import { DataInventory } from '#web/features/data-inventory/data-inventory.tsx';
-import { createDraftDatabase } from '#web/features/dreams/drafts/draft-database.ts';
-import { JournalExport } from '#web/features/exports/journal-export.tsx';
+import { DataInventory } from '#web/features/data/data-inventory/data-inventory.tsx';
+import { JournalExport } from '#web/features/data/exports/journal-export.tsx';
+import { DeleteAccountSection } from '#web/features/identity/account-deletion/delete-account-section.tsx';
+import { createDraftDatabase } from '#web/features/journal/dreams/drafts/draft-database.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
 import { AccountNav } from '../profile/account-nav.tsx';

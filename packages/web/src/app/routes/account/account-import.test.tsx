@@ -1,7 +1,7 @@
 import type { ImportView } from '@chitta/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildImport } from '#web/features/imports/testing/build-import.ts';
+import { buildImport } from '#web/features/data/imports/testing/build-import.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { type StubAnswers, stubApi } from '#web/testing/stub-api.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Imports } from '#web/features/imports/imports.tsx';
+import { Imports } from '#web/features/data/imports/imports.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { AccountNav } from '../profile/account-nav.tsx';

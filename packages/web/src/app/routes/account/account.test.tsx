@@ -1,7 +1,7 @@
 import type { ReadingSettings } from '@chitta/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildProfile } from '#web/features/profile/testing/build-profile.ts';
+import { buildProfile } from '#web/features/identity/profile/testing/build-profile.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { type StubAnswers, stubApi } from '#web/testing/stub-api.ts';

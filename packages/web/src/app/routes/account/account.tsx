@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useModelSentence } from '#web/features/deepened-readings/use-model-sentence.ts';
-import { VerificationPrompt } from '#web/features/email-verification/verification-prompt.tsx';
-import { UsageSection } from '#web/features/profile/usage-section.tsx';
-import { ReadingSettings } from '#web/features/reading-settings/reading-settings.tsx';
-import { remainingOf } from '#web/features/translations/allowance.ts';
-import { AllowanceLine } from '#web/features/translations/allowance-line.tsx';
+import { VerificationPrompt } from '#web/features/identity/email-verification/verification-prompt.tsx';
+import { UsageSection } from '#web/features/identity/profile/usage-section.tsx';
+import { useModelSentence } from '#web/features/journal/deepened-readings/use-model-sentence.ts';
+import { ReadingSettings } from '#web/features/journal/reading-settings/reading-settings.tsx';
+import { remainingOf } from '#web/features/journal/readings/allowance.ts';
+import { AllowanceLine } from '#web/features/journal/readings/allowance-line.tsx';
 import { useMember } from '#web/lib/session.ts';
 import { AccountNav } from '../profile/account-nav.tsx';
 

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { validateAuthSearch } from '#web/app/routing/auth-search.ts';
-import { Departure } from '#web/features/oidc/departure.tsx';
+import { Departure } from '#web/features/identity/oidc/departure.tsx';
 
 export function AuthPage() {
   // The router keeps beside it what a page did not take.

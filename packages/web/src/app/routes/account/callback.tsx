@@ -1,9 +1,9 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { localPath } from '#web/app/routing/search-params.ts';
-import { LoginForm } from '#web/features/accounts/login-form.tsx';
-import { SecondStepPage } from '#web/features/accounts/second-step-page.tsx';
-import { Arrival } from '#web/features/oidc/arrival.tsx';
-import { useCallbackValues } from '#web/features/oidc/callback-values.ts';
+import { LoginForm } from '#web/features/identity/accounts/login-form.tsx';
+import { SecondStepPage } from '#web/features/identity/accounts/second-step-page.tsx';
+import { Arrival } from '#web/features/identity/oidc/arrival.tsx';
+import { useCallbackValues } from '#web/features/identity/oidc/callback-values.ts';
 import { paths } from '#web/lib/paths.ts';
 
 /** Where the OpenID provider sends people back to. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountPage } from '#web/features/accounts/account-page.tsx';
-import { ForgotPasswordForm } from '#web/features/passwords/forgot-password-form.tsx';
+import { AccountPage } from '#web/features/identity/accounts/account-page.tsx';
+import { ForgotPasswordForm } from '#web/features/identity/passwords/forgot-password-form.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -3,10 +3,10 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localPath } from '#web/app/routing/search-params.ts';
-import { AccountPage } from '#web/features/accounts/account-page.tsx';
-import { PasswordStep } from '#web/features/accounts/password-step.tsx';
-import { SecondStepPage } from '#web/features/accounts/second-step-page.tsx';
-import { ProviderButton } from '#web/features/oidc/provider-button.tsx';
+import { AccountPage } from '#web/features/identity/accounts/account-page.tsx';
+import { PasswordStep } from '#web/features/identity/accounts/password-step.tsx';
+import { SecondStepPage } from '#web/features/identity/accounts/second-step-page.tsx';
+import { ProviderButton } from '#web/features/identity/oidc/provider-button.tsx';
 import { paths } from '#web/lib/paths.ts';
 
 /** Signs in, in one step or two; the page leads on by itself once the session is there. */

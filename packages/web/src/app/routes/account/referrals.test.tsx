@@ -1,7 +1,7 @@
 import type { Referral } from '@chitta/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildFriend, buildStats } from '#web/features/referrals/testing/build-referrals.ts';
+import { buildFriend, buildStats } from '#web/features/payments/referrals/testing/build-referrals.ts';
 import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

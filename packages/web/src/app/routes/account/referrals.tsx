@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ReferralsPage } from '#web/features/referrals/page/referrals-page.tsx';
+import { ReferralsPage } from '#web/features/payments/referrals/page/referrals-page.tsx';
 import { affiliatePaths } from '#web/lib/addresses/affiliate-paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 

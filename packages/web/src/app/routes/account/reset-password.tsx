@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountPage } from '#web/features/accounts/account-page.tsx';
-import { ResetPasswordForm } from '#web/features/passwords/reset-password-form.tsx';
+import { AccountPage } from '#web/features/identity/accounts/account-page.tsx';
+import { ResetPasswordForm } from '#web/features/identity/passwords/reset-password-form.tsx';
 import { useLinkToken } from '#web/lib/link-token.ts';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';

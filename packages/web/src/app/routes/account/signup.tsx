@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { Trans, useTranslation } from 'react-i18next';
 import { localPath } from '#web/app/routing/search-params.ts';
-import { AccountPage } from '#web/features/accounts/account-page.tsx';
-import { SignupForm } from '#web/features/accounts/signup-form.tsx';
-import { ProviderButton } from '#web/features/oidc/provider-button.tsx';
-import { sendKeptCode } from '#web/features/referrals/joining/send-code.ts';
-import { useInvitation } from '#web/features/referrals/joining/use-invitation.ts';
+import { AccountPage } from '#web/features/identity/accounts/account-page.tsx';
+import { SignupForm } from '#web/features/identity/accounts/signup-form.tsx';
+import { ProviderButton } from '#web/features/identity/oidc/provider-button.tsx';
+import { sendKeptCode } from '#web/features/payments/referrals/joining/send-code.ts';
+import { useInvitation } from '#web/features/payments/referrals/joining/use-invitation.ts';
 import { paths } from '#web/lib/paths.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { VerificationRequired } from '#web/features/email-verification/verification-required.tsx';
+import { VerificationRequired } from '#web/features/identity/email-verification/verification-required.tsx';
 
 export function VerificationRequiredPage() {
   const { email } = useParams({ from: '/verification-required/{-$email}' });

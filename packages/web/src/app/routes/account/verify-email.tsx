@@ -1,5 +1,5 @@
-import { LoginForm } from '#web/features/accounts/login-form.tsx';
-import { VerifyEmail } from '#web/features/email-verification/verify-email.tsx';
+import { LoginForm } from '#web/features/identity/accounts/login-form.tsx';
+import { VerifyEmail } from '#web/features/identity/email-verification/verify-email.tsx';
 import { useLinkToken } from '#web/lib/link-token.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Logout } from '../../layout/logout-action.tsx';

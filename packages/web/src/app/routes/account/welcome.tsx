@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { WelcomeDialog } from '#web/features/public-pages/welcome-dialog.tsx';
+import { WelcomeDialog } from '#web/features/site/public-pages/welcome-dialog.tsx';
 import { paths } from '#web/lib/paths.ts';
 
 export function WelcomePage() {

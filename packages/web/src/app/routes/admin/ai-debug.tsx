@@ -1,4 +1,4 @@
-import { AiDebug } from '#web/features/ai-debug/ai-debug.tsx';
+import { AiDebug } from '#web/features/admin/ai-debug/ai-debug.tsx';
 
 export function AiDebugPage() {
   return <AiDebug />;

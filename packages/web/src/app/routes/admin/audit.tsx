@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AuditLog } from '#web/features/audit-log/audit-log.tsx';
+import { AuditLog } from '#web/features/admin/audit-log/audit-log.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 export function AdminAuditPage() {

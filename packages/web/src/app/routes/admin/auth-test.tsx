@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AuthTest } from '#web/features/auth-test/auth-test.tsx';
+import { AuthTest } from '#web/features/admin/auth-test/auth-test.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 export function AuthTestPage() {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildTrace, tracedText } from '#web/features/debug-symbols/testing/build-trace.ts';
+import { buildTrace, tracedText } from '#web/features/admin/debug-symbols/testing/build-trace.ts';
 import { i18n } from '#web/lib/i18n.ts';
 import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';

@@ -1,4 +1,4 @@
-import { DebugSymbols } from '#web/features/debug-symbols/debug-symbols.tsx';
+import { DebugSymbols } from '#web/features/admin/debug-symbols/debug-symbols.tsx';
 
 export function DebugSymbolsPage() {
   return <DebugSymbols />;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildAdminUser } from '#web/features/admin-users/testing/build-admin-user.ts';
+import { buildAdminUser } from '#web/features/admin/admin-users/testing/build-admin-user.ts';
 import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmailTest } from '#web/features/email-test/email-test.tsx';
+import { EmailTest } from '#web/features/admin/email-test/email-test.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 export function EmailTestPage() {

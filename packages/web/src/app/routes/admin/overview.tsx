@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AdminOverview } from '#web/features/admin-overview/admin-overview.tsx';
-import { Invariants } from '#web/features/invariants/invariants.tsx';
+import { AdminOverview } from '#web/features/admin/admin-overview/admin-overview.tsx';
+import { Invariants } from '#web/features/admin/invariants/invariants.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 export function AdminOverviewPage() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PaymentEvents } from '#web/features/payment-events/payment-events.tsx';
+import { PaymentEvents } from '#web/features/payments/payment-events/payment-events.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 export function PaymentEventsPage() {

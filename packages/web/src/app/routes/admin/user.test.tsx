@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildAdminUser } from '#web/features/admin-users/testing/build-admin-user.ts';
-import { buildAdminMembership } from '#web/features/memberships-admin/testing/build-admin-membership.ts';
+import { buildAdminUser } from '#web/features/admin/admin-users/testing/build-admin-user.ts';
+import { buildAdminMembership } from '#web/features/payments/memberships-admin/testing/build-admin-membership.ts';
 import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

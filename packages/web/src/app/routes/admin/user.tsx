@@ -1,9 +1,9 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { UserDetail } from '#web/features/admin-users/user-detail.tsx';
-import { AuditEntries } from '#web/features/audit-log/audit-entries.tsx';
-import { AdminMembership } from '#web/features/memberships-admin/admin-membership.tsx';
-import { adminMembershipQuery } from '#web/features/memberships-admin/memberships-admin.api.ts';
+import { UserDetail } from '#web/features/admin/admin-users/user-detail.tsx';
+import { AuditEntries } from '#web/features/admin/audit-log/audit-entries.tsx';
+import { AdminMembership } from '#web/features/payments/memberships-admin/admin-membership.tsx';
+import { adminMembershipQuery } from '#web/features/payments/memberships-admin/memberships-admin.api.ts';
 import { useMember } from '#web/lib/session.ts';
 
 /** One member, with what they pay, and what administrators did about them. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { UserSearch } from '#web/features/admin-users/user-search.tsx';
+import { UserSearch } from '#web/features/admin/admin-users/user-search.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 export function AdminUsersPage() {

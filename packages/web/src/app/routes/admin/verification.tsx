@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PendingUsers } from '#web/features/admin-users/pending-users.tsx';
+import { PendingUsers } from '#web/features/admin/admin-users/pending-users.tsx';
 import { useMember } from '#web/lib/session.ts';
 import { AdminPage } from './admin-page.tsx';
 

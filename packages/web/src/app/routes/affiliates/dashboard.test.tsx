@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildDashboard, noApplication } from '#web/features/affiliates/testing/build-affiliate.ts';
+import { buildDashboard, noApplication } from '#web/features/payments/affiliates/testing/build-affiliate.ts';
 import { dataAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

@@ -1,4 +1,4 @@
-import { AffiliatePage } from '#web/features/affiliates/affiliate-page.tsx';
+import { AffiliatePage } from '#web/features/payments/affiliates/affiliate-page.tsx';
 
 /** What affiliates see; to others, what the programme is and how to apply. */
 export function AffiliateDashboardRoute() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AffiliateList } from '#web/features/affiliates-admin/management/affiliate-list.tsx';
-import { Tiers } from '#web/features/affiliates-admin/management/tiers.tsx';
-import { PayoutRuns } from '#web/features/affiliates-admin/payouts/payout-runs.tsx';
-import '#web/features/affiliates-admin/affiliates-admin.css';
+import { AffiliateList } from '#web/features/payments/affiliates-admin/management/affiliate-list.tsx';
+import { Tiers } from '#web/features/payments/affiliates-admin/management/tiers.tsx';
+import { PayoutRuns } from '#web/features/payments/affiliates-admin/payouts/payout-runs.tsx';
+import '#web/features/payments/affiliates-admin/affiliates-admin.css';
 import { AdminPage } from '../admin/admin-page.tsx';
 
 export function AffiliateManagementRoute() {

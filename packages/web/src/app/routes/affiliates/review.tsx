@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Applications } from '#web/features/affiliates-admin/review/applications.tsx';
+import { Applications } from '#web/features/payments/affiliates-admin/review/applications.tsx';
 import { AdminPage } from '../admin/admin-page.tsx';
 
 export function AffiliateReviewRoute() {

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { newDraft, patchDraft } from '#web/features/dreams/drafts/draft.ts';
-import { createDraftDatabase } from '#web/features/dreams/drafts/draft-database.ts';
+import { newDraft, patchDraft } from '#web/features/journal/dreams/drafts/draft.ts';
+import { createDraftDatabase } from '#web/features/journal/dreams/drafts/draft-database.ts';
 import { buildAnswer, buildDream, dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

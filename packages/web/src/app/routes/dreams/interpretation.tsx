@@ -1,11 +1,11 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { freshReading } from '#web/features/dreams/drafts/draft-request.ts';
-import type { DraftSession, DraftSessionState } from '#web/features/dreams/drafts/draft-session.ts';
-import { useDraftSession } from '#web/features/dreams/drafts/use-draft-session.ts';
-import { EditorNotices } from '#web/features/dreams/editor/editor-notices.tsx';
-import { useEndedSession } from '#web/features/dreams/use-ended-session.ts';
+import { freshReading } from '#web/features/journal/dreams/drafts/draft-request.ts';
+import type { DraftSession, DraftSessionState } from '#web/features/journal/dreams/drafts/draft-session.ts';
+import { useDraftSession } from '#web/features/journal/dreams/drafts/use-draft-session.ts';
+import { EditorNotices } from '#web/features/journal/dreams/editor/editor-notices.tsx';
+import { useEndedSession } from '#web/features/journal/dreams/use-ended-session.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';

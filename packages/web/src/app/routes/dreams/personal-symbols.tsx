@@ -1,4 +1,4 @@
-import { PersonalSymbols } from '#web/features/personal-symbols/personal-symbols.tsx';
+import { PersonalSymbols } from '#web/features/symbols/personal-symbols/personal-symbols.tsx';
 
 export function PersonalSymbolsPage() {
   return <PersonalSymbols />;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Timeline } from '#web/features/timeline/timeline.tsx';
+import { Timeline } from '#web/features/journal/timeline/timeline.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
 

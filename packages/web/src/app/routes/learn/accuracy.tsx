@@ -1,5 +1,5 @@
-import { FiguresTable } from '#web/features/public-pages/accuracy/figures-table.tsx';
-import { Article } from '#web/features/public-pages/article.tsx';
+import { FiguresTable } from '#web/features/site/public-pages/accuracy/figures-table.tsx';
+import { Article } from '#web/features/site/public-pages/article.tsx';
 
 /** The measured figures of recognition and what they stand on. */
 export function AccuracyPage() {

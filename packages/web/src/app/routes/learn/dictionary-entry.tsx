@@ -3,11 +3,11 @@ import { Link, useNavigate, useParams, useRouterState } from '@tanstack/react-ro
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLoading } from '#web/app/routing/page-loading.tsx';
-import { Failure } from '#web/features/dictionary/browse/dictionary-browser.tsx';
-import { dictionaryEntryQuery } from '#web/features/dictionary/dictionary.api.ts';
-import { browsePath, entryPath } from '#web/features/dictionary/dictionary-paths.ts';
-import { DictionaryEntryView } from '#web/features/dictionary/entry/dictionary-entry.tsx';
-import { useAddressLanguage } from '#web/features/dictionary/use-address-language.ts';
+import { Failure } from '#web/features/symbols/dictionary/browse/dictionary-browser.tsx';
+import { dictionaryEntryQuery } from '#web/features/symbols/dictionary/dictionary.api.ts';
+import { browsePath, entryPath } from '#web/features/symbols/dictionary/dictionary-paths.ts';
+import { DictionaryEntryView } from '#web/features/symbols/dictionary/entry/dictionary-entry.tsx';
+import { useAddressLanguage } from '#web/features/symbols/dictionary/use-address-language.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { languageOfAddress } from '#web/lib/i18n.ts';
 

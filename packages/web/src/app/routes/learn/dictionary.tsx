@@ -1,12 +1,12 @@
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { DictionaryBrowser } from '#web/features/dictionary/browse/dictionary-browser.tsx';
-import { browsePath } from '#web/features/dictionary/dictionary-paths.ts';
+import { DictionaryBrowser } from '#web/features/symbols/dictionary/browse/dictionary-browser.tsx';
+import { browsePath } from '#web/features/symbols/dictionary/dictionary-paths.ts';
 import {
   type DictionarySearch,
   validateDictionarySearch,
-} from '#web/features/dictionary/dictionary-search.ts';
-import { useAddressLanguage } from '#web/features/dictionary/use-address-language.ts';
+} from '#web/features/symbols/dictionary/dictionary-search.ts';
+import { useAddressLanguage } from '#web/features/symbols/dictionary/use-address-language.ts';
 import { languageOfAddress } from '#web/lib/i18n.ts';
 
 /** The dictionary; the address holds its language and what is searched for. */

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { ReturnPage } from '#web/features/memberships/checkout/return-page.tsx';
+import { ReturnPage } from '#web/features/payments/memberships/checkout/return-page.tsx';
 import { validateReturnSearch } from '#web/lib/addresses/membership-search.ts';
 
 export function ComingBackRoute() {

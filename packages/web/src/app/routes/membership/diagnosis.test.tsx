@@ -1,6 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildInvoice, buildPaying, buildPlans } from '#web/features/memberships/testing/build-membership.ts';
+import {
+  buildInvoice,
+  buildPaying,
+  buildPlans,
+} from '#web/features/payments/memberships/testing/build-membership.ts';
 import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OwnChecks, ServiceChecks } from '#web/features/memberships/diagnosis/payment-checks.tsx';
+import { OwnChecks, ServiceChecks } from '#web/features/payments/memberships/diagnosis/payment-checks.tsx';
 import { AdminPage } from '../admin/admin-page.tsx';
 
 export function PaymentDebugRoute() {

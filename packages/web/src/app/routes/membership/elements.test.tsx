@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { StripeFields } from '#web/features/memberships/elements/load-stripe.ts';
+import type { StripeFields } from '#web/features/payments/memberships/elements/load-stripe.ts';
 import {
   buildCheckout,
   buildMembership,
   buildPlans,
-} from '#web/features/memberships/testing/build-membership.ts';
+} from '#web/features/payments/memberships/testing/build-membership.ts';
 import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

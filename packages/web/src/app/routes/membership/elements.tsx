@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { ElementsPage } from '#web/features/memberships/elements/elements-page.tsx';
+import { ElementsPage } from '#web/features/payments/memberships/elements/elements-page.tsx';
 import { validatePlanSearch } from '#web/lib/addresses/membership-search.ts';
 
 /** Without a chosen plan it begins with the smaller sum. */

@@ -5,12 +5,12 @@ import {
   buildMembership,
   buildPaying,
   buildPlans,
-} from '#web/features/memberships/testing/build-membership.ts';
+} from '#web/features/payments/memberships/testing/build-membership.ts';
 import {
   buildSandboxAccount,
   buildSandboxCheckout,
   buildSandboxInvoice,
-} from '#web/features/payment-sandbox/testing/build-sandbox.ts';
+} from '#web/features/payments/payment-sandbox/testing/build-sandbox.ts';
 import type { ApiKey } from '#web/lib/api/api-types.ts';
 import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { recoveryQuery } from '#web/features/memberships/memberships.api.ts';
-import { SandboxAccount } from '#web/features/payment-sandbox/sandbox-account.tsx';
-import { SandboxCheckout } from '#web/features/payment-sandbox/sandbox-checkout.tsx';
-import { SandboxInvoice } from '#web/features/payment-sandbox/sandbox-invoice.tsx';
+import { recoveryQuery } from '#web/features/payments/memberships/memberships.api.ts';
+import { SandboxAccount } from '#web/features/payments/payment-sandbox/sandbox-account.tsx';
+import { SandboxCheckout } from '#web/features/payments/payment-sandbox/sandbox-checkout.tsx';
+import { SandboxInvoice } from '#web/features/payments/payment-sandbox/sandbox-invoice.tsx';
 
 /** What was tried at the sandbox is looked at by the app at once, without waiting for the news of it. */
 export function useLookAgain(): () => void {

@@ -1,6 +1,6 @@
-import { PremiumCommunity } from '#web/features/memberships/premium/premium-community.tsx';
-import { PremiumFeatures } from '#web/features/memberships/premium/premium-features.tsx';
-import { PremiumInsights } from '#web/features/memberships/premium/premium-insights.tsx';
+import { PremiumCommunity } from '#web/features/payments/memberships/premium/premium-community.tsx';
+import { PremiumFeatures } from '#web/features/payments/memberships/premium/premium-features.tsx';
+import { PremiumInsights } from '#web/features/payments/memberships/premium/premium-insights.tsx';
 
 export function PremiumInsightsRoute() {
   return <PremiumInsights />;

@@ -1,4 +1,4 @@
-import { RecoveryPage } from '#web/features/memberships/checkout/recovery-page.tsx';
+import { RecoveryPage } from '#web/features/payments/memberships/checkout/recovery-page.tsx';
 
 export function RecoveryRoute() {
   return <RecoveryPage />;

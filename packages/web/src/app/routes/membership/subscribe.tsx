@@ -1,4 +1,4 @@
-import { PlansPage } from '#web/features/memberships/plans/plans-page.tsx';
+import { PlansPage } from '#web/features/payments/memberships/plans/plans-page.tsx';
 
 export function SubscribePage() {
   return <PlansPage />;

@@ -7,7 +7,7 @@ import {
   buildPaying,
   buildPlans,
   buildPreview,
-} from '#web/features/memberships/testing/build-membership.ts';
+} from '#web/features/payments/memberships/testing/build-membership.ts';
 import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

@@ -1,5 +1,5 @@
-import { MembershipPage } from '#web/features/memberships/manage/membership-page.tsx';
-import { SandboxTools } from '#web/features/payment-sandbox/sandbox-tools.tsx';
+import { MembershipPage } from '#web/features/payments/memberships/manage/membership-page.tsx';
+import { SandboxTools } from '#web/features/payments/payment-sandbox/sandbox-tools.tsx';
 import { AccountNav } from '../profile/account-nav.tsx';
 import { useLookAgain } from './payment-sandbox.tsx';
 

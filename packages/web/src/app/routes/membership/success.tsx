@@ -1,4 +1,4 @@
-import { SuccessPage } from '#web/features/memberships/checkout/success-page.tsx';
+import { SuccessPage } from '#web/features/payments/memberships/checkout/success-page.tsx';
 
 export function SuccessRoute() {
   return <SuccessPage />;

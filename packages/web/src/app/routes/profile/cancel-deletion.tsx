@@ -1,4 +1,4 @@
-import { CancelDeletion } from '#web/features/account-deletion/cancel-deletion.tsx';
+import { CancelDeletion } from '#web/features/identity/account-deletion/cancel-deletion.tsx';
 import { useLinkToken } from '#web/lib/link-token.ts';
 
 export function CancelDeletionPage() {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import 'fake-indexeddb/auto';
-import { createDraftDatabase } from '#web/features/dreams/drafts/draft-database.ts';
+import { createDraftDatabase } from '#web/features/journal/dreams/drafts/draft-database.ts';
 import { localKeys, writeLocal } from '#web/lib/storage-keys.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

@@ -1,7 +1,7 @@
 import type { ChangeProfileRequest, Profile } from '@chitta/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildProfile } from '#web/features/profile/testing/build-profile.ts';
+import { buildProfile } from '#web/features/identity/profile/testing/build-profile.ts';
 import { chooseLanguage } from '#web/lib/i18n.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';

@@ -1,4 +1,4 @@
-import { ProfilePage } from '#web/features/profile/profile-page.tsx';
+import { ProfilePage } from '#web/features/identity/profile/profile-page.tsx';
 import { AccountNav } from './account-nav.tsx';
 
 /** Who the member is here. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { noteClosed } from '#web/features/account-deletion/account-deletion.api.ts';
-import type { DraftDatabase } from '#web/features/dreams/drafts/draft-database.ts';
-import { emptyOutbox } from '#web/features/dreams/outbox/open-outbox.ts';
+import { noteClosed } from '#web/features/identity/account-deletion/account-deletion.api.ts';
+import type { DraftDatabase } from '#web/features/journal/dreams/drafts/draft-database.ts';
+import { emptyOutbox } from '#web/features/journal/dreams/outbox/open-outbox.ts';
 import { forgetKeptAnswers } from '#web/lib/dictionary/kept-answers.ts';
 import { paths } from '#web/lib/paths.ts';
 import { sessionKey } from '#web/lib/session.ts';

@@ -1,5 +1,5 @@
-import { Article } from '#web/features/public-pages/article.tsx';
-import { ResetAppButton } from '#web/features/public-pages/reset-app-button.tsx';
+import { Article } from '#web/features/site/public-pages/article.tsx';
+import { ResetAppButton } from '#web/features/site/public-pages/reset-app-button.tsx';
 
 export function CacheHelpPage() {
   return (

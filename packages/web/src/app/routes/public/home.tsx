@@ -1,4 +1,4 @@
-import { HomeContent } from '#web/features/public-pages/home-content.tsx';
+import { HomeContent } from '#web/features/site/public-pages/home-content.tsx';
 
 export function HomePage() {
   return <HomeContent />;

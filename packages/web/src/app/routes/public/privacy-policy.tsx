@@ -1,5 +1,5 @@
-import { useModelSentence } from '#web/features/deepened-readings/use-model-sentence.ts';
-import { Article } from '#web/features/public-pages/article.tsx';
+import { useModelSentence } from '#web/features/journal/deepened-readings/use-model-sentence.ts';
+import { Article } from '#web/features/site/public-pages/article.tsx';
 import { useSession } from '#web/lib/session.ts';
 
 /** Members read beside the policy which model and host this server has. */

@@ -1,4 +1,4 @@
-import { Article } from '#web/features/public-pages/article.tsx';
+import { Article } from '#web/features/site/public-pages/article.tsx';
 
 export function TermsOfServicePage() {
   return <Article namespace="terms" />;

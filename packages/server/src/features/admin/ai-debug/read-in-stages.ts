@@ -1,0 +1,40 @@
+import type { DebugDreamRequest } from '@chitta/contract';
+import type { AppContext } from '#server/context.ts';
+import type { StagedDream } from '#server/platform/engine/engine-task.ts';
+import type { Member } from '#server/platform/sessions/member.ts';
+import { assertReadable, type OwnReading } from '../../journal/deepened-readings/find-own-reading.ts';
+import { presentSymbols } from '../../journal/readings/recognised-symbols.ts';
+import { openSymbols } from '../../symbols/dictionary/open-symbols.ts';
+
+/** A dream read step by step. */
+export interface StagedReading {
+  readonly dream: StagedDream;
+  readonly own: OwnReading;
+  /** In milliseconds, in the order in which they were done. */
+  readonly stages: { name: string; ms: number }[];
+}
+
+/**
+ * Does what a translation does, with the time that each step takes. Unlike there, the language can be set, and nobody's
+ * own symbols and earlier dreams take part. Throws `translations.*` for texts that are too short or too long.
+ */
+export async function readInStages(
+  context: AppContext,
+  member: Pick<Member, 'id'>,
+  { content, language: wanted, level }: DebugDreamRequest,
+): Promise<StagedReading> {
+  assertReadable(content);
+  const stages: StagedReading['stages'] = [];
+  async function stage<T>(name: string, work: () => T | Promise<T>): Promise<T> {
+    const started = performance.now();
+    const result = await work();
+    stages.push({ name, ms: Math.round((performance.now() - started) * 1000) / 1000 });
+    return result;
+  }
+  const source = await stage('open', () => openSymbols(context, member.id));
+  const dream = await context.engine.stages({ member }, { content, language: wanted, level });
+  stages.push(...dream.stages);
+  const { language, reading } = dream;
+  const symbols = await stage('present', () => presentSymbols(source, { ...dream, content }));
+  return { dream, own: { content, language, reading, symbols }, stages };
+}

@@ -1,0 +1,72 @@
+import type { Dream, DreamListItem } from '@chitta/contract';
+import type { DreamRow } from '#server/db/tables/journal/dreams.ts';
+import type { SymbolSource } from '../../symbols/dictionary/open-symbols.ts';
+import { presentSymbols } from '../readings/recognised-symbols.ts';
+import { symbolTexts } from '../readings/symbol-texts.ts';
+import { readingOffer } from './readings/reading-offer.ts';
+import type { JournalRow } from './search/journal.queries.ts';
+
+const excerptLength = 240;
+
+/** What a dream's page shows beside its row. */
+export interface DreamSurroundings {
+  readonly source: SymbolSource;
+  /** Of its member, now. */
+  readonly isPremium: boolean;
+  readonly earlierReadings: number;
+}
+
+/** A dream as its page shows it; what is said of its symbols is added as it stands today. */
+export function presentDream(
+  row: DreamRow,
+  { source, isPremium, earlierReadings }: DreamSurroundings,
+): Dream {
+  const readAt = row.translation === null ? null : (row.readAt ?? row.createdAt);
+  return {
+    id: row.id,
+    userId: row.userId,
+    title: row.title,
+    content: row.content,
+    translation: row.translation,
+    recognizedSymbols: presentSymbols(source, row),
+    reading: row.reading,
+    isPremiumTranslation: row.isPremiumTranslation,
+    readAt: readAt?.toISOString() ?? null,
+    readingOffer: readingOffer(row, isPremium),
+    earlierReadings,
+    language: row.language,
+    category: row.category,
+    tags: row.tags,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** A dream as a line of the journal. */
+export function presentDreamListItem(row: JournalRow, source: SymbolSource): DreamListItem {
+  return {
+    id: row.id,
+    title: row.title,
+    excerpt: excerptOf(row.beginning),
+    language: row.language,
+    category: row.category,
+    tags: row.tags,
+    symbols: row.symbolIds.flatMap((id) => {
+      const texts = symbolTexts(source, row.language, id);
+      return texts ? { id, name: texts.name, group: texts.group } : [];
+    }),
+    hasReading: row.hasReading,
+    isReadable: row.isReadable,
+    isPremiumTranslation: row.isPremiumTranslation,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** The beginning in one line, cut between words where that loses little. */
+export function excerptOf(beginning: string): string {
+  const line = beginning.replace(/\s+/g, ' ').trim();
+  if (line.length <= excerptLength) return line;
+  const cut = line.slice(0, excerptLength);
+  const atWord = cut.replace(/\s\S{0,30}$/, '');
+  return `${atWord.toWellFormed().replace(/\uFFFD$/, '')}…`;
+}

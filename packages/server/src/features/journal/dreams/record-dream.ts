@@ -1,0 +1,128 @@
+import type { Dream, RecordDreamRequest } from '@chitta/contract';
+import type { AppContext } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { assertThat } from '#server/platform/errors/app-error.ts';
+import {
+  claimIdempotencyKey,
+  hashRequest,
+  type IdempotentRequest,
+  saveIdempotentResult,
+} from '#server/platform/idempotency/idempotency.ts';
+import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
+import { reportMissingWords } from '../../symbols/dictionary/missing/report-missing-words.ts';
+import { openSymbols, type SymbolSource } from '../../symbols/dictionary/open-symbols.ts';
+import { assertNotEmpty, assertSymbolList, markDream, titleOf } from './dream-fields.ts';
+import { createDreamQueries } from './dreams.queries.ts';
+import { findReading } from './find-reading.ts';
+import { inJournal } from './journal/in-journal.ts';
+import { type DreamValues, insertDream } from './journal/insert-dream.ts';
+import { showDream } from './show-dream.ts';
+
+export interface RecordDreamOptions {
+  readonly member: Member;
+  readonly request: RecordDreamRequest;
+  readonly idempotencyKey?: string | undefined;
+}
+
+/**
+ * Keeps a dream. A repetition under the same idempotency key gets the dream that the first one made.
+ * Throws `dreams.empty`, `requests.invalid`, `requests.idempotency_key_reused`, and `dreams.not_found` for a
+ * repetition whose dream has been deleted since.
+ */
+export async function recordDream(
+  context: AppContext,
+  { member, request, idempotencyKey }: RecordDreamOptions,
+): Promise<Dream> {
+  const source = await openSymbols(context, member.id);
+  const { values, missing } = await dreamFrom(context, { source, member, request });
+  const times = timesOf(member, request, context.clock.now());
+  const { dream, isNew } = await inJournal(context, member.id, async (tx) => {
+    const claim =
+      idempotencyKey === undefined ? undefined : claimFor(context, member, request, idempotencyKey);
+    return claim === undefined
+      ? { dream: await insertDream(tx, values, times), isNew: true }
+      : insertDreamOnce(tx, values, { claim, times });
+  });
+  assertThat(dream, 'dreams.not_found');
+  if (isNew) {
+    const report = { userId: member.id, language: dream.language, words: missing, isKept: true };
+    await reportMissingWords(context, report);
+  }
+  return showDream(context, member, dream);
+}
+
+function claimFor(
+  { clock }: AppContext,
+  member: Member,
+  request: RecordDreamRequest,
+  key: string,
+): IdempotentRequest {
+  return {
+    userId: member.id,
+    endpoint: 'POST /api/dreams',
+    key,
+    // The same dream is the same request, whether it was sent at once or had to wait.
+    requestHash: hashRequest({ ...request, keptAt: undefined }),
+    now: clock.now(),
+  };
+}
+
+interface OnceOptions {
+  readonly claim: IdempotentRequest;
+  readonly times: DreamTimes;
+}
+
+async function insertDreamOnce(tx: Transaction, values: DreamValues, { claim, times }: OnceOptions) {
+  const { isFirst, resourceId } = await claimIdempotencyKey(tx, claim);
+  if (!isFirst)
+    return { dream: await createDreamQueries(tx).findDream(claim.userId, resourceId ?? 0), isNew: false };
+  const dream = await insertDream(tx, values, times);
+  await saveIdempotentResult(tx, claim, dream.id);
+  return { dream, isNew: true };
+}
+
+interface DreamTimes {
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** A dream is of the time at which it was kept, also where it had to wait on a device; clocks of devices may be wrong. */
+function timesOf(member: Member, { keptAt }: RecordDreamRequest, now: Date): DreamTimes {
+  const kept = keptAt === undefined ? now : new Date(keptAt);
+  const isPossible = kept >= member.createdAt && kept <= now;
+  return { createdAt: isPossible ? kept : now, updatedAt: now };
+}
+
+interface NewDreamParts {
+  readonly values: DreamValues;
+  /** Words that the dictionary lacks. */
+  readonly missing: readonly string[];
+}
+
+interface DreamFromOptions extends Pick<RecordDreamOptions, 'member' | 'request'> {
+  readonly source: SymbolSource;
+}
+
+async function dreamFrom(
+  context: AppContext,
+  { source, member, request }: DreamFromOptions,
+): Promise<NewDreamParts> {
+  const { content, category, readWith } = request;
+  assertNotEmpty(content);
+  assertSymbolList(request.recognizedSymbols);
+  const translation = request.translation || null;
+  const { marks, fields } = await markDream(context, { member, source, content, fallback: request.language });
+  const given = translation === null ? null : { translation, readWith };
+  const values = {
+    ...fields,
+    ...(given && (await findReading(context, member, { source, content, marks, given }))),
+    readAt: given && context.clock.now(),
+    userId: member.id,
+    title: titleOf(request.title, content),
+    isPremiumTranslation:
+      isPremiumMember(member, context.clock.now()) && request.isPremiumTranslation === true,
+    category: category ?? null,
+    tags: [...new Set(request.tags ?? [])],
+  };
+  return { values, missing: marks.missing };
+}

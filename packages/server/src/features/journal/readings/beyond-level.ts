@@ -1,0 +1,76 @@
+import type { BeyondReading, Language, Reading } from '@chitta/contract';
+import type { SymbolSource } from '../../symbols/dictionary/open-symbols.ts';
+import { symbolTexts } from './symbol-texts.ts';
+
+type Sentence = Reading['sentences'][number];
+
+/** More of a kind are not listed by name. */
+const mostNamed = 20;
+
+/**
+ * What a premium reading of the dream would add to its free reading, told from both readings themselves. Undefined
+ * where it adds nothing, and for a dream in distress, which gets all there is to say.
+ */
+export function beyondLevel(
+  source: SymbolSource,
+  language: Language,
+  { free, premium }: { readonly free: Reading; readonly premium: Reading },
+): BeyondReading | undefined {
+  if (free.sentences.some(isCare)) return undefined;
+  const beyond = countBeyond(free, premium, {
+    isCombined: (id) => symbolTexts(source, language, id)?.kind === 'combined',
+    nameOf: (id) => symbolTexts(source, language, id)?.name,
+  });
+  const { passages, combined, history, insights } = beyond;
+  return passages + combined.length + history.length + insights > 0 ? beyond : undefined;
+}
+
+interface SymbolLookup {
+  readonly isCombined: (id: string) => boolean;
+  readonly nameOf: (id: string) => string | undefined;
+}
+
+/** Each sentence that the premium reading adds counts once: as history, combined symbol, passage or insight. */
+export function countBeyond(free: Reading, premium: Reading, symbols: SymbolLookup): BeyondReading {
+  const said = new Set(free.sentences.map(basisOf));
+  const combined = new Set<string>();
+  const history = new Map<string, Set<string>>();
+  let passages = 0;
+  let insights = 0;
+  for (const sentence of premium.sentences.filter((each) => !said.has(basisOf(each)))) {
+    const together = sentence.evidence.find(({ symbol }) => symbol && symbols.isCombined(symbol))?.symbol;
+    const recalled = sentence.evidence.find(({ symbol, ref }) => symbol && ref?.startsWith('dream:'))?.symbol;
+    const recalledName = recalled && symbols.nameOf(recalled);
+    const combinedName = together && symbols.nameOf(together);
+    if (recalledName) addAll(history, recalledName, earlierDreams(sentence));
+    else if (combinedName) combined.add(combinedName);
+    else if (isPassage(sentence)) passages++;
+    else insights++;
+  }
+  return {
+    passages,
+    combined: [...combined].slice(0, mostNamed),
+    history: [...history].slice(0, mostNamed).map(([name, dreams]) => ({ name, dreams: dreams.size })),
+    insights,
+  };
+}
+
+function addAll(groups: Map<string, Set<string>>, key: string, values: readonly string[]): void {
+  groups.set(key, new Set([...(groups.get(key) ?? []), ...values]));
+}
+
+function earlierDreams({ evidence }: Sentence): string[] {
+  return evidence.flatMap(({ ref }) => (ref?.startsWith('dream:') ? ref : []));
+}
+
+const passageParts: ReadonlySet<string> = new Set(['passage', 'feeling', 'ending']);
+const isPassage = ({ part }: Sentence) => passageParts.has(part);
+const isCare = ({ evidence }: Sentence) => evidence.some(({ rule }) => rule.startsWith('care.'));
+
+/** Two sentences that rest on the same words by the same rules say the same thing, in whatever words. */
+function basisOf({ part, evidence }: Sentence): string {
+  const grounds = evidence.map(
+    ({ start, end, symbol = '', rule, ref = '' }) => `${start}-${end} ${symbol} ${rule} ${ref}`,
+  );
+  return `${part}: ${grounds.sort().join(', ')}`;
+}

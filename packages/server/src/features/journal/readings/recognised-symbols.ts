@@ -1,0 +1,35 @@
+import type { Language, RecognisedSymbol } from '@chitta/contract';
+import { findGuarded } from '@chitta/interpretation';
+import type { StoredSymbol } from '#server/db/tables/journal/dreams.ts';
+import type { SymbolSource } from '../../symbols/dictionary/open-symbols.ts';
+import { symbolTexts } from './symbol-texts.ts';
+
+/** Ids of the symbols that the dream says were there. */
+export function presentSymbolIds(symbols: readonly StoredSymbol[]): string[] {
+  return symbols
+    .filter(({ mentions }) => mentions.some(({ state }) => state === 'present'))
+    .map(({ id }) => id);
+}
+
+/**
+ * Symbols with what the member or the dictionary says of them. One that neither has any longer is left out: there is
+ * nothing to show of it. A dream that gets words of care alone shows none: no meaning is laid over it anywhere.
+ */
+export function presentSymbols(
+  source: SymbolSource,
+  dream: {
+    readonly content: string;
+    readonly language: Language;
+    readonly recognizedSymbols: readonly StoredSymbol[];
+  },
+): RecognisedSymbol[] {
+  if (dream.recognizedSymbols.length === 0 || findGuarded(dream.content)) return [];
+  return dream.recognizedSymbols.flatMap(({ id, mentions }) => {
+    const texts = symbolTexts(source, dream.language, id);
+    if (texts === undefined) return [];
+    const places = mentions.map(({ start, end, variation, rule, state }) => {
+      return { start, end, text: dream.content.slice(start, end), variation, rule, state };
+    });
+    return { ...texts, mentions: places };
+  });
+}

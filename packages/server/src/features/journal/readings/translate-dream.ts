@@ -1,0 +1,88 @@
+import type { TranslateDreamRequest, TranslateDreamResponse } from '@chitta/contract';
+import type { AppContext } from '#server/context.ts';
+import { assertStillAsked } from '#server/db/answers-until.ts';
+import type { Marks } from '#server/platform/engine/engine-task.ts';
+import { invariant } from '#server/platform/errors/invariant.ts';
+import { hashRequest } from '#server/platform/idempotency/idempotency.ts';
+import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
+import { reportMissingWords } from '../../symbols/dictionary/missing/report-missing-words.ts';
+import { openSymbols } from '../../symbols/dictionary/open-symbols.ts';
+import { assertReadable } from './assert-readable.ts';
+import { beyondLevel } from './beyond-level.ts';
+import { contextFor, readWithAt } from './reading-context.ts';
+import { readingFailure } from './reading-failure.ts';
+import { readingLevel } from './reading-level.ts';
+import { presentSymbols } from './recognised-symbols.ts';
+import { takeAllowance } from './take-allowance.ts';
+
+export interface TranslateDreamOptions {
+  readonly member: Member;
+  readonly request: TranslateDreamRequest;
+  readonly idempotencyKey?: string | undefined;
+}
+
+/**
+ * Reads a dream and takes the reading from the member's allowance; it is given back when the reading fails. What is
+ * kept of the request is a hash, never its text.
+ * Throws `translations.*`, `requests.idempotency_key_reused`, and what passes by itself (`server.*`, `requests.too_many`)
+ * as it is, so that the client knows when to ask again.
+ */
+export async function translateDream(
+  context: AppContext,
+  { member, request, idempotencyKey }: TranslateDreamOptions,
+): Promise<TranslateDreamResponse> {
+  assertReadable(request.content);
+  const isPremium = isPremiumMember(member, context.clock.now());
+  const level = readingLevel(isPremium, request.isUltraSimplified ?? false);
+  const claim = idempotencyKey === undefined ? undefined : claimFor(context, member, request, idempotencyKey);
+  const { allowance, giveBack, isRepetition } = await takeAllowance(context, member, claim);
+  try {
+    const source = await openSymbols(context, member.id);
+    const readWith = readWithAt(member, context.clock.now());
+    const { content, language: fallback } = request;
+    const dream = { content, fallback, personal: source.personal.entries };
+    const marks = await context.engine.mark({ member }, dream);
+    const known = await contextFor(context, member, marks, readWith);
+    // What a premium reading would add to a free one is told from both.
+    const levels = level === 'free' ? (['free', 'premium'] as const) : [level];
+    const [given, premium] = await context.engine.read({ member }, { ...dream, context: known, levels });
+    invariant(given, 'there is a reading for each level');
+    // Too late for whoever asked: it is given back below.
+    assertStillAsked();
+    if (!isRepetition) await reportWords(context, member, marks);
+    return {
+      success: true,
+      message: 'Your dream has been read.',
+      translation: given.text,
+      symbols: presentSymbols(source, { ...marks, content }),
+      isPremiumTranslation: level === 'premium',
+      reading: given.reading,
+      language: marks.language,
+      allowance,
+      readWith,
+      beyond:
+        premium && beyondLevel(source, marks.language, { free: given.reading, premium: premium.reading }),
+    };
+  } catch (cause) {
+    // What went wrong first is what is answered and logged.
+    await giveBack().catch((err: unknown) => context.log.error({ err }, 'a reading was not given back'));
+    throw readingFailure(cause);
+  }
+}
+
+function claimFor({ clock }: AppContext, member: Member, request: TranslateDreamRequest, key: string) {
+  // A repetition may carry a new timestamp; it says nothing about the dream.
+  const { timestamp: _, ...content } = request;
+  return {
+    userId: member.id,
+    endpoint: 'POST /api/translate-dream',
+    key,
+    requestHash: hashRequest(content),
+    now: clock.now(),
+  };
+}
+
+async function reportWords(context: AppContext, member: Member, marks: Marks): Promise<void> {
+  const { language, missing: words } = marks;
+  await reportMissingWords(context, { userId: member.id, language, words, isKept: false });
+}
