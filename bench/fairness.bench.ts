@@ -11,7 +11,7 @@ import { createRandom } from './lib/random.ts';
 
 /** One member does what costs most, as fast as it goes; what the others notice of it is measured. */
 const secondsEach = 12;
-const translators = 60;
+const readerCount = 60;
 const longDreams = 15;
 
 interface Attacker {
@@ -276,7 +276,7 @@ export async function run(): Promise<BenchResult[]> {
   try {
     const bystander = (await signUp(server.origin, 'bystander')).cookie;
     const readers: string[] = [];
-    for (let index = 0; index < translators; index += 1)
+    for (let index = 0; index < readerCount; index += 1)
       readers.push((await signUp(server.origin, `reader${index}`)).cookie);
     await liftAllowances(server);
     const stage = { server, bystander, readers };

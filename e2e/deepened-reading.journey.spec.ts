@@ -42,7 +42,7 @@ test('a reading is deepened once its member has agreed, and stays ours where tha
   await signUp(page, language);
 
   await dreamField(page, language).fill(dream);
-  await page.getByRole('button', { name: text(language, 'dreams:editor.translate') }).click();
+  await page.getByRole('button', { name: text(language, 'dreams:editor.read') }).click();
   await expect(prose).toBeVisible();
   expect(model.asked).toHaveLength(askedBefore);
 

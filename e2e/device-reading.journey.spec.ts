@@ -53,8 +53,8 @@ test('reads a dream in full without a server, and as the server reads it', async
   await chitta.stop();
   await context.setOffline(true);
   await dreamField(page, language).fill(dream);
-  await page.getByRole('button', { name: text(language, 'dreams:editor.translate') }).click();
-  const mark = page.getByText(text(language, 'translations:device.mark'));
+  await page.getByRole('button', { name: text(language, 'dreams:editor.read') }).click();
+  const mark = page.getByText(text(language, 'readings:device.mark'));
   await expect(mark).toBeVisible();
   await expect.poll(async () => (await readingOnDevice(page))?.composedOn).toBe('device');
   const here = await readingOnDevice(page);
@@ -63,7 +63,7 @@ test('reads a dream in full without a server, and as the server reads it', async
   for (const sentence of here.reading.sentences)
     await expect(page.locator('.reading-page').getByText(sentence.text).first()).toBeVisible();
 
-  await page.getByRole('button', { name: text(language, 'translations:reading.save') }).click();
+  await page.getByRole('button', { name: text(language, 'readings:reading.save') }).click();
   await expect(page.getByText(text(language, 'outbox:kept')).first()).toBeVisible();
 
   await page.waitForURL('**/journal');

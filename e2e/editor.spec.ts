@@ -58,7 +58,7 @@ test('what is wrong with the words stands beside the counter', async ({ page }) 
   await signUp(page, 'en');
   const field = dreamField(page, 'en');
   await field.fill('A dog');
-  await page.getByRole('button', { name: say('dreams:editor.translate') }).click();
+  await page.getByRole('button', { name: say('dreams:editor.read') }).click();
   await expect(page.getByRole('alert')).toContainText('15 more characters.');
   await expect(page.locator('.toast')).toHaveCount(0);
   await field.pressSequentially(' on the stairs');
@@ -89,7 +89,7 @@ test('night covers every page until it is touched off', async ({ page }) => {
   await page.getByRole('button', { name: say('dreams:night.toggle') }).click();
   await expect.poll(() => shown(page)).toBe('rgb(10, 7, 6)');
   await dreamField(page, 'en').fill(sampleDreams.en.text);
-  await page.getByRole('button', { name: say('dreams:editor.translate') }).click();
+  await page.getByRole('button', { name: say('dreams:editor.read') }).click();
   await page.waitForURL('**/interpretation');
   expect(await shown(page)).toBe('rgb(10, 7, 6)');
   await page.goto('/journal');

@@ -15,11 +15,11 @@ const words: Record<Language, { answer: string; change: string; misfit: string }
 async function keepReading(page: Page, language: Language): Promise<NewMember> {
   const member = await signUp(page, language);
   await dreamField(page, language).fill(sampleDreams[language].text);
-  await page.getByRole('button', { name: text(language, 'dreams:editor.translate') }).click();
+  await page.getByRole('button', { name: text(language, 'dreams:editor.read') }).click();
   await page.getByLabel(text(language, 'follow-ups:answer.label')).fill(words[language].answer);
   await expectAccessible(page);
   await page
-    .getByRole('button', { name: text(language, 'translations:reading.save') })
+    .getByRole('button', { name: text(language, 'readings:reading.save') })
     .last()
     .click();
   await page.waitForURL(/\/journal\/\d+$/);

@@ -26,7 +26,7 @@ test('a dream that was kept unread is read, read again after a change, deleted a
   const say = (key: string, slots?: Record<string, string | number>) =>
     text(language, `dreams:${key}`, slots);
   const press = (key: string) => page.getByRole('button', { name: say(key), exact: true }).click();
-  const reading = page.getByRole('region', { name: text(language, 'translations:reading.title') });
+  const reading = page.getByRole('region', { name: text(language, 'readings:reading.title') });
 
   await keepUnread(page, language);
   await expect(reading).toHaveCount(0);
@@ -34,7 +34,7 @@ test('a dream that was kept unread is read, read again after a change, deleted a
   // The network is gone: nothing is lost, and another try is not charged twice.
   await page.route('**/api/dreams/*/readings', (route) => route.abort());
   await press('readings.read');
-  await expect(page.getByText(text(language, 'translations:failure.title'), { exact: true })).toBeVisible();
+  await expect(page.getByText(text(language, 'readings:failure.title'), { exact: true })).toBeVisible();
   await page.unroute('**/api/dreams/*/readings');
   await press('readings.read');
   await expect(reading).toBeVisible();

@@ -24,22 +24,22 @@ test('sign up, write, read, keep, close everything, come back and find it', asyn
   const member = await signUp(page, language);
   await expect(dreamField(page, language)).toBeFocused();
   await expect(
-    page.getByText(say('translations:allowance.left', { remaining: 3, total: 3 })).first(),
+    page.getByText(say('readings:allowance.left', { remaining: 3, total: 3 })).first(),
   ).toBeVisible();
   await expectAccessible(page);
 
   await dreamField(page, language).fill(dream.text);
-  await page.getByRole('button', { name: say('dreams:editor.translate') }).click();
-  await expect(page.getByText(say('translations:reading.question')).first()).toBeVisible();
+  await page.getByRole('button', { name: say('dreams:editor.read') }).click();
+  await expect(page.getByText(say('readings:reading.question')).first()).toBeVisible();
   await unfold(page);
   for (const [word, name] of dream.marks) {
-    const mark = page.getByRole('button', { name: say('translations:dream.markLabel', { word, name }) });
+    const mark = page.getByRole('button', { name: say('readings:dream.markLabel', { word, name }) });
     await expect(mark.first()).toBeAttached();
   }
   await expectAccessible(page);
 
   await page
-    .getByRole('button', { name: say('translations:reading.save') })
+    .getByRole('button', { name: say('readings:reading.save') })
     .last()
     .click();
   await expect(page.getByText(say('dreams:save.done')).first()).toBeVisible();
@@ -60,7 +60,7 @@ test('sign up, write, read, keep, close everything, come back and find it', asyn
   await later.getByRole('searchbox').fill(dream.search);
   await expect(later).toHaveURL(/q=/);
   await later.getByRole('link', { name: new RegExp(dream.title) }).click();
-  await expect(later.getByText(say('translations:reading.question')).first()).toBeVisible();
+  await expect(later.getByText(say('readings:reading.question')).first()).toBeVisible();
   await expectAccessible(later);
   await again.close();
 });

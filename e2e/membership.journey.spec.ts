@@ -48,11 +48,11 @@ test('a free member meets the limit, pays, reads in full, and decides over all o
     await page.reload();
     await dreamField(page, language).fill(dream);
     // Nothing is tried that would fail: the dream can be saved, and premium is one quiet link away.
-    await expect(page.getByRole('button', { name: say('dreams:editor.translate') })).toHaveCount(0);
-    const instead = page.getByRole('button', { name: say('translations:limit.saveForTomorrow') });
+    await expect(page.getByRole('button', { name: say('dreams:editor.read') })).toHaveCount(0);
+    const instead = page.getByRole('button', { name: say('readings:limit.saveForTomorrow') });
     await expect(instead).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: say('translations:limit.upgrade') }).click();
+    await page.getByRole('link', { name: say('readings:limit.upgrade') }).click();
     await expect(page.getByRole('link', { name: say('plans:choose.month') })).toBeVisible();
     await expect(page.getByText(say('plans:save', { percent: 16 }))).toBeVisible();
     await expectAccessible(page);
@@ -75,9 +75,9 @@ test('a free member meets the limit, pays, reads in full, and decides over all o
   await test.step('the dream that was written is read in full', async () => {
     await page.getByRole('link', { name: say('checkout:success.write') }).click();
     await expect(dreamField(page, language)).toHaveValue(dream);
-    await press(page, say('dreams:editor.translate'));
-    await expect(page.getByText(say('translations:reading.question')).first()).toBeVisible();
-    await expect(page.getByText(say('translations:beyond.title'))).toHaveCount(0);
+    await press(page, say('dreams:editor.read'));
+    await expect(page.getByText(say('readings:reading.question')).first()).toBeVisible();
+    await expect(page.getByText(say('readings:beyond.title'))).toHaveCount(0);
   });
 
   await test.step('the plan changes for the amount that was shown', async () => {

@@ -17,7 +17,7 @@ const press = (page: Page, language: Language, key: string) =>
 
 /** Has the dream read, and waits for the page of its reading. */
 async function read(page: Page, language: Language): Promise<void> {
-  await press(page, language, 'dreams:editor.translate');
+  await press(page, language, 'dreams:editor.read');
   await page.waitForURL('**/interpretation');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
@@ -52,7 +52,7 @@ async function expectKept(page: Page): Promise<void> {
 
 /** Saves without a connection and comes to the journal, where it waits. */
 async function saveToWait(page: Page, language: Language): Promise<void> {
-  await press(page, language, 'translations:reading.save');
+  await press(page, language, 'readings:reading.save');
   await page.waitForURL('**/journal');
   await expect(waitingSection(page, language).getByRole('heading', { name: 'The flood' })).toBeVisible();
 }
@@ -72,7 +72,7 @@ test('the network is cut before the dream is read', async ({ page, context, loca
   await context.setOffline(true);
   await dreamField(page, language).fill(sampleDreams[language].text);
   await read(page, language);
-  await expect(page.getByText(text(language, 'translations:device.mark'))).toBeVisible();
+  await expect(page.getByText(text(language, 'readings:device.mark'))).toBeVisible();
   await fillIn(page, language);
   const before = Date.now();
   await saveToWait(page, language);

@@ -92,8 +92,8 @@ test('a symbol of one’s own is kept, recognised before the dictionary, and rea
 
   await page.goto('/dream-input');
   await dreamField(page, language).fill(dream);
-  await page.getByRole('button', { name: say('dreams:editor.translate') }).click();
-  await expect(page.getByText(say('translations:reading.question')).first()).toBeVisible();
+  await page.getByRole('button', { name: say('dreams:editor.read') }).click();
+  await expect(page.getByText(say('readings:reading.question')).first()).toBeVisible();
   await expect(page.getByText(meaning).first()).toBeVisible();
 
   await page.goto('/personal-symbols');

@@ -6,6 +6,7 @@ import { findViolations } from './measure/directions.mjs';
 import { measureDocLinks } from './measure/doc-links.mjs';
 import { measureDuplication } from './measure/duplication.mjs';
 import { measureFloatMoney } from './measure/float-money.mjs';
+import { measureGroups } from './measure/groups.mjs';
 import { buildEdges } from './measure/import-graph.mjs';
 import { measureModules } from './measure/numbers.mjs';
 import { measurePackages } from './measure/packages.mjs';
@@ -28,6 +29,7 @@ const rows = [
   measureFloatMoney(modules),
   measureAsvs(root),
   measureReleasedMigrations(root),
+  measureGroups(modules),
   { name: 'import direction violations', value: violations.length, cap: 0 },
 ];
 

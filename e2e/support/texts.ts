@@ -31,10 +31,10 @@ const folders = {
   referrals: 'features/payments/referrals/locales',
   reauthentication: 'features/identity/reauthentication/locales',
   sessions: 'features/identity/sessions/locales',
-  translations: 'features/journal/readings/locales',
+  readings: 'features/journal/readings/locales',
 } as const;
 
-/** A text of the interface as a person sees it, by its key (`dreams:editor.translate`), with its slots filled. */
+/** A text of the interface as a person sees it, by its key (`dreams:editor.read`), with its slots filled. */
 export function text(language: Language, key: string, slots: Record<string, string | number> = {}): string {
   const [namespace, dotted] = key.split(':') as [keyof typeof folders, string];
   const file = path.join(source, folders[namespace], `${namespace}.${language}.json`);

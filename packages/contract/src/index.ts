@@ -25,7 +25,7 @@ import { deepenedReadingsEndpoints } from './journal/deepened-readings.ts';
 import { dreamsEndpoints } from './journal/dreams.ts';
 import { followUpsEndpoints } from './journal/follow-ups.ts';
 import { keptReadingsEndpoints } from './journal/kept-readings.ts';
-import { translationsEndpoints } from './journal/read-dream.ts';
+import { readDreamEndpoints } from './journal/read-dream.ts';
 import { readingContextEndpoints } from './journal/reading-context.ts';
 import { readingSettingsEndpoints } from './journal/reading-settings.ts';
 import { timelineEndpoints } from './journal/timeline.ts';
@@ -107,7 +107,7 @@ export const endpoints = {
   ...emailVerificationEndpoints,
   ...emailChangesEndpoints,
   ...passwordsEndpoints,
-  ...translationsEndpoints,
+  ...readDreamEndpoints,
   ...deepenedReadingsEndpoints,
   ...aiDebugEndpoints,
   ...debugSymbolsEndpoints,

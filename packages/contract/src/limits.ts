@@ -36,7 +36,7 @@ export const birth = { firstDay: '1900-01-01', location: 120 } as const;
 export const picture = { bytes: 8 * 1024 * 1024, pixels: 60_000_000, side: 512, zoom: 400 } as const;
 
 /** Readings a free member may take in one window of a day. */
-export const freeTranslationsPerDay = 3;
+export const freeReadingsPerDay = 3;
 
 /**
  * Why a kept dream can be read: it never was, its text was changed since, its member has premium now, the engine is

@@ -28,7 +28,7 @@ import { registerDreamsRoutes } from './features/journal/dreams/dreams.routes.ts
 import { registerFollowUpsRoutes } from './features/journal/follow-ups/follow-ups.routes.ts';
 import { registerReadingSettingsRoutes } from './features/journal/reading-settings/reading-settings.routes.ts';
 import { registerReadingContextRoutes } from './features/journal/readings/reading-context.routes.ts';
-import { registerTranslationsRoutes } from './features/journal/readings/translations.routes.ts';
+import { registerReadingsRoutes } from './features/journal/readings/readings.routes.ts';
 import { registerTimelineRoutes } from './features/journal/timeline/timeline.routes.ts';
 import { registerAffiliatesAdminRoutes } from './features/payments/affiliates/admin/affiliates-admin.routes.ts';
 import { registerAffiliatesRoutes } from './features/payments/affiliates/affiliates.routes.ts';
@@ -62,7 +62,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerPasswordsRoutes(app, context);
   registerReauthenticationRoutes(app, context);
   registerFactorsRoutes(app, context);
-  registerTranslationsRoutes(app, context);
+  registerReadingsRoutes(app, context);
   registerTimelineRoutes(app, context);
   registerReadingContextRoutes(app, context);
   registerDreamsRoutes(app, context);

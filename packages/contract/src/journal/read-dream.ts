@@ -5,7 +5,7 @@ import { safeText, userIdClaim } from '../text.ts';
 import { readWith } from './reading-context.ts';
 import { reading, recognisedSymbol } from './readings.ts';
 
-export const translateDreamRequest = z.object({
+export const readDreamRequest = z.object({
   /** Length is checked after trimming, with the specification's own messages. */
   content: safeText(),
   userId: userIdClaim.nullish(),
@@ -15,7 +15,7 @@ export const translateDreamRequest = z.object({
   /** Language of the interface, used where the dream's own language cannot be told. */
   language: z.enum(limits.languages).optional(),
 });
-export type TranslateDreamRequest = z.infer<typeof translateDreamRequest>;
+export type ReadDreamRequest = z.infer<typeof readDreamRequest>;
 
 export const allowance = z.object({
   used: z.number().int(),
@@ -36,7 +36,7 @@ export const beyondReading = z.object({
 });
 export type BeyondReading = z.infer<typeof beyondReading>;
 
-export const translateDreamResponse = z.object({
+export const readDreamResponse = z.object({
   success: z.literal(true),
   message: z.string(),
   /** The reading as readable text. */
@@ -51,14 +51,14 @@ export const translateDreamResponse = z.object({
   /** For free readings that leave something out; missing everywhere else. */
   beyond: beyondReading.optional(),
 });
-export type TranslateDreamResponse = z.infer<typeof translateDreamResponse>;
+export type ReadDreamResponse = z.infer<typeof readDreamResponse>;
 
-export const translationsEndpoints = {
+export const readDreamEndpoints = {
   'POST /api/translate-dream': endpoint({
     access: 'member',
     summary: 'Read a dream: recognised symbols and the reading made from them',
-    body: translateDreamRequest,
-    response: translateDreamResponse,
+    body: readDreamRequest,
+    response: readDreamResponse,
     isIdempotent: true,
     errors: [
       'translations.empty',

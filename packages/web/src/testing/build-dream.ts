@@ -1,4 +1,4 @@
-import type { Dream, DreamListItem, RecognisedSymbol, TranslateDreamResponse } from '@chitta/contract';
+import type { Dream, DreamListItem, ReadDreamResponse, RecognisedSymbol } from '@chitta/contract';
 import type { StubAnswer } from './stub-api.ts';
 
 /** A symbol seen at the first place of `word` in `content`. */
@@ -64,7 +64,7 @@ export function buildLine(overrides: Partial<DreamListItem> = {}): DreamListItem
 }
 
 /** A reading of one sentence, as the server answers with it. */
-export function buildAnswer(overrides: Partial<TranslateDreamResponse> = {}): TranslateDreamResponse {
+export function buildAnswer(overrides: Partial<ReadDreamResponse> = {}): ReadDreamResponse {
   return {
     success: true,
     message: 'ok',

@@ -71,7 +71,7 @@ const strings = new Set(
   source.flatMap(({ text }) => [...text.matchAll(/['"`]([\w:.-]+)['"`]/g)].map((match) => match[1])),
 );
 
-describe('translations', () => {
+describe('readings', () => {
   it.each([...new Set([...english.keys(), ...spanish.keys()])])(
     '%s: the same keys in both languages',
     (namespace) => {

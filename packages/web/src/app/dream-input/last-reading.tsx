@@ -19,7 +19,7 @@ import { ReadingSkeleton } from './reading-skeleton.tsx';
 import './reading-stage.css';
 
 function LastReadingHeader() {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -45,7 +45,7 @@ interface UnsavedProps {
 
 /** A reading that cannot be saved from here: its words have changed since, or stand in another tab. */
 function Unsaved({ session, unsaved, reading, isOwn }: UnsavedProps) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   const navigate = useNavigate();
   async function goOn() {
     if (!isOwn) await session.resume(unsaved.id);
@@ -69,7 +69,7 @@ function Unsaved({ session, unsaved, reading, isOwn }: UnsavedProps) {
 }
 
 function Kept({ dream }: { readonly dream: Dream }) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   const subject = subjectOfDream(dream);
   if (!subject) return <NoReading />;
   return (
@@ -90,7 +90,7 @@ function Kept({ dream }: { readonly dream: Dream }) {
 }
 
 function NoReading() {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   return (
     <div className="notice-page">
       <h1>{t('last.noneTitle')}</h1>
@@ -104,7 +104,7 @@ function NoReading() {
 
 /** The dream kept last that has a reading. */
 function LatestKept(): ReactNode {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   const { data, error, refetch } = useQuery(latestReadDreamQuery);
   if (data) return <Kept dream={data} />;
   if (error) {

@@ -27,7 +27,7 @@ async function open(isSaving = false) {
 }
 
 describe('ReadingStage', () => {
-  beforeAll(() => loadWords('translations', 'dreams'));
+  beforeAll(() => loadWords('readings', 'dreams'));
 
   it('begins at its heading, so that listening goes on there', async () => {
     const { heading } = await open();

@@ -28,7 +28,7 @@ interface ReadingStageProps {
 
 /** The reading of a draft, with what can be done next. */
 export function ReadingStage(props: ReadingStageProps) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   const { session, draft, reading, isSaving } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

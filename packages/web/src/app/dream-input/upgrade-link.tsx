@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 
 /** Where the free readings are used up: to what premium costs and gives. */
 export function UpgradeLink({ isQuiet = false }: { readonly isQuiet?: boolean }) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   return (
     <Link to={membershipPaths.subscribe} className={isQuiet ? 'link' : buttonClass('quiet')}>
       {t('limit.upgrade')}

@@ -5,7 +5,7 @@ import { isComposedOnDevice } from '#web/features/journal/device-readings/device
 import type { Draft } from '#web/features/journal/dreams/drafts/draft.ts';
 import { freshReading } from '#web/features/journal/dreams/drafts/draft-request.ts';
 import type { DraftSession } from '#web/features/journal/dreams/drafts/draft-session.ts';
-import { translateDream, withAllowance } from '#web/features/journal/readings/translations.api.ts';
+import { readDream, withAllowance } from '#web/features/journal/readings/readings.api.ts';
 import { isNetworkError } from '#web/lib/error-message.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { patchSessionUser } from '#web/lib/session.ts';
@@ -35,7 +35,7 @@ export function useServerReading(session: DraftSession, draft: Draft, user: Sess
     const { key } = reading.answer;
     settled.current = key;
     try {
-      const answer = await translateDream({ content, user, language: currentLanguage(), key });
+      const answer = await readDream({ content, user, language: currentLanguage(), key });
       const isStillThere = deviceReadingOf(session.getState().draft)?.answer.key === key;
       if (isStillThere) session.update({ reading: { content, answer } });
       patchSessionUser(queryClient, withAllowance(user, answer.allowance));

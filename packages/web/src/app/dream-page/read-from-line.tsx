@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { remainingOf } from '#web/features/journal/readings/allowance.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useReadDream } from './use-read-dream.ts';
+import { useReadJournalDream } from './use-read-journal-dream.ts';
 import './read-from-line.css';
 
 interface ReadFromLineProps {
@@ -20,7 +20,7 @@ interface ReadFromLineProps {
 export function ReadFromLine({ dream, user }: ReadFromLineProps) {
   const { t } = useTranslation('dreams');
   const navigate = useNavigate();
-  const { read, isReading } = useReadDream(user);
+  const { read, isReading } = useReadJournalDream(user);
   const hasSome = remainingOf(user, new Date())?.remaining !== 0;
   if (dream.hasReading || !dream.isReadable || !(hasSome || isReading)) return null;
 

@@ -35,7 +35,7 @@ async function open(
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
 
 describe('ReadingOffer', () => {
-  beforeAll(() => loadWords('dreams', 'translations', 'errors'));
+  beforeAll(() => loadWords('dreams', 'readings', 'errors'));
   afterEach(() => i18n.changeLanguage('en'));
 
   it('says what is left before it is taken', async () => {

@@ -2,10 +2,10 @@ import type { Dream, SessionUser } from '@chitta/contract';
 import { dreamText } from '@chitta/contract/limits';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { dreamLength, translateProblem } from '#web/features/journal/dreams/editor/dream-text-rules.ts';
+import { dreamLength, readProblem } from '#web/features/journal/dreams/editor/dream-text-rules.ts';
 import { type Remaining, remainingOf } from '#web/features/journal/readings/allowance.ts';
 import { AllowanceLine, resetTime } from '#web/features/journal/readings/allowance-line.tsx';
-import { TranslatingStatus } from '#web/features/journal/readings/translating-status.tsx';
+import { ReadingStatus } from '#web/features/journal/readings/reading-status.tsx';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +31,7 @@ const labels = {
 /** What a reading does not take, said plainly. */
 function Unreadable({ content }: Pick<Dream, 'content'>) {
   const { t } = useTranslation('dreams');
-  if (translateProblem(content) !== 'too-long') return <p>{t('errors:translations_too_short')}</p>;
+  if (readProblem(content) !== 'too-long') return <p>{t('errors:translations_too_short')}</p>;
   const number = new Intl.NumberFormat(currentLanguage());
   const most = number.format(dreamText.max);
   const length = number.format(dreamLength(content));
@@ -77,7 +77,7 @@ function ReadingGoesOn({ onCancel }: Pick<ReadingOfferProps, 'onCancel'>) {
   const { t } = useTranslation('dreams');
   return (
     <>
-      <TranslatingStatus />
+      <ReadingStatus />
       <Button variant="quiet" onClick={onCancel}>
         {t('readings.cancel')}
       </Button>
@@ -90,7 +90,7 @@ export function ReadingOffer({ dream, user, isReading, onRead, onCancel }: Readi
   const { t } = useTranslation('dreams');
   const { readingOffer: offer } = dream;
   if (offer === null) return null;
-  const isReadable = translateProblem(dream.content) === null;
+  const isReadable = readProblem(dream.content) === null;
   return (
     <div className="reading-offer" data-print="hide">
       {offer !== 'first' && <p>{t(`readings.why.${offer}`)}</p>}

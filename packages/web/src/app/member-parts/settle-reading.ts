@@ -4,7 +4,7 @@ import { draftRequest, freshReading } from '#web/features/journal/dreams/drafts/
 import { answerWithin } from '#web/features/journal/dreams/outbox/answer-within.ts';
 import type { WaitingDream } from '#web/features/journal/dreams/outbox/outbox-entry.ts';
 import { hadNoAnswer } from '#web/features/journal/dreams/outbox/sort-failure.ts';
-import { translateDream, withAllowance } from '#web/features/journal/readings/translations.api.ts';
+import { readDream, withAllowance } from '#web/features/journal/readings/readings.api.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 
 interface Settled {
@@ -22,7 +22,7 @@ export async function settleReading(user: SessionUser, work: WaitingDream): Prom
   if (!reading || !isComposedOnDevice(reading.answer)) return { work, counted: null };
   const { content } = reading;
   try {
-    const answer = await translateDream(
+    const answer = await readDream(
       { content, user, language: currentLanguage(), key: reading.answer.key },
       AbortSignal.timeout(answerWithin),
     );

@@ -23,7 +23,7 @@ const dreamInput = createRoute({
   path: paths.dreamInput,
   component: lazyRouteComponent(() => import('../routes/dreams/dream-input.tsx'), 'DreamInputPage'),
   staticData: { titleKey: 'app:titles.dreamInput', worksOffline: true },
-  ...words('dreams', 'translations', 'outbox'),
+  ...words('dreams', 'readings', 'outbox'),
 });
 
 const interpretation = createRoute({
@@ -31,7 +31,7 @@ const interpretation = createRoute({
   path: paths.interpretation,
   component: lazyRouteComponent(() => import('../routes/dreams/interpretation.tsx'), 'InterpretationPage'),
   staticData: { titleKey: 'app:titles.interpretation', worksOffline: true },
-  ...words('translations', 'dreams', 'follow-ups', 'outbox'),
+  ...words('readings', 'dreams', 'follow-ups', 'outbox'),
 });
 
 const journal = createRoute({
@@ -41,7 +41,7 @@ const journal = createRoute({
   component: lazyRouteComponent(() => import('../routes/dreams/journal.tsx'), 'JournalPage'),
   // What waits for a connection is shown all the same.
   staticData: { titleKey: 'app:titles.journal', worksOffline: true },
-  ...words('dreams', 'translations', 'follow-ups', 'outbox'),
+  ...words('dreams', 'readings', 'follow-ups', 'outbox'),
 });
 
 const journalDream = createRoute({
@@ -50,7 +50,7 @@ const journalDream = createRoute({
   component: lazyRouteComponent(() => import('../routes/dreams/journal-dream.tsx'), 'JournalDreamPage'),
   // Changes are kept without a connection too.
   staticData: { titleKey: 'app:titles.journalDream', worksOffline: true },
-  ...words('dreams', 'translations', 'follow-ups', 'outbox'),
+  ...words('dreams', 'readings', 'follow-ups', 'outbox'),
 });
 
 const timeline = createRoute({
@@ -82,7 +82,7 @@ const account = createRoute({
   path: paths.account,
   component: lazyRouteComponent(() => import('../routes/account/account.tsx'), 'AccountPage'),
   staticData: { titleKey: 'app:titles.account' },
-  ...words('reading-settings', 'email-verification', 'profile', 'translations'),
+  ...words('reading-settings', 'email-verification', 'profile', 'readings'),
 });
 
 const accountSecurity = createRoute({

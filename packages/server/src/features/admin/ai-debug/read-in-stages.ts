@@ -15,8 +15,8 @@ export interface StagedReading {
 }
 
 /**
- * Does what a translation does, with the time that each step takes. Unlike there, the language can be set, and nobody's
- * own symbols and earlier dreams take part. Throws `translations.*` for texts that are too short or too long.
+ * Does what `POST /api/translate-dream` does, with the time that each step takes. Unlike there, the language can be
+ * set, and nobody's own symbols and earlier dreams take part. Throws `translations.*` for texts that are too short or too long.
  */
 export async function readInStages(
   context: AppContext,

@@ -15,7 +15,7 @@ beforeEach(async () => {
   client = await signedInClient(testApp, { subscriptionTier: 'premium' });
 });
 
-async function translate(body: object = {}) {
+async function readDream(body: object = {}) {
   testApp.clock.advance(60_000);
   return (await client.post('/api/translate-dream', { content, userId: client.user.id, ...body })).body;
 }
@@ -28,26 +28,26 @@ async function save(body: object = {}) {
 describe('the reading of a dream that is saved', () => {
   it('is the one that was given, though other dreams were kept since', async () => {
     await save();
-    const { translation, reading, readWith } = await translate();
+    const { translation, reading, readWith } = await readDream();
     for (let count = 0; count < 3; count += 1) await save();
     testApp.clock.advance(24 * 60 * 60 * 1000);
     expect(await save({ translation, readWith })).toMatchObject({ translation, reading });
   });
 
   it('is the plain one that was given to somebody who may have more', async () => {
-    const { translation, reading, readWith } = await translate({ isUltraSimplified: true });
+    const { translation, reading, readWith } = await readDream({ isUltraSimplified: true });
     expect(await save({ translation, readWith })).toMatchObject({ translation, reading });
   });
 
   it('is made anew where what was given cannot be verified any longer', async () => {
-    const { translation, reading, readWith } = await translate();
+    const { translation, reading, readWith } = await readDream();
     const [first, ...others] = translation.split('. ');
     const kept = await save({ translation: [`${first} indeed`, ...others].join('. '), readWith });
     expect(kept).toMatchObject({ translation, reading });
   });
 
   it('is kept as mere text where it is not ours', async () => {
-    const { translation, readWith } = await translate();
+    const { translation, readWith } = await readDream();
     const foreign = 'You met a habit of yours at the door of your mind.';
     expect(await save({ translation: foreign, readWith })).toMatchObject({
       translation: foreign,
@@ -58,7 +58,7 @@ describe('the reading of a dream that is saved', () => {
   });
 
   it('is not of a level beyond the member’s', async () => {
-    const { translation, readWith } = await translate();
+    const { translation, readWith } = await readDream();
     client = await signedInClient(testApp);
     const kept = await save({ translation, readWith });
     expect(kept.reading?.sentences ?? []).not.toHaveLength(translation.split('. ').length);
@@ -68,7 +68,7 @@ describe('the reading of a dream that is saved', () => {
   it.each([{ date: '2026-13-01' }, { knownUntil: 'then' }, { knownUntil: '0000-01-01T00:00:00Z' }])(
     'is refused with %j',
     async (wrong) => {
-      const { readWith } = await translate();
+      const { readWith } = await readDream();
       const answer = await client.post('/api/dreams', {
         userId: client.user.id,
         content,
@@ -83,7 +83,7 @@ describe('the reading of a dream that is saved', () => {
 describe('a kept reading that points at an earlier dream', () => {
   it('keeps pointing there when that dream is gone', async () => {
     const { id: earlier } = await save();
-    const { translation, readWith } = await translate();
+    const { translation, readWith } = await readDream();
     const { id, reading } = await save({ translation, readWith });
     const [first, ...others] = reading.sentences;
     const evidence = [{ ...first.evidence[0], ref: `dream:${earlier}` }];

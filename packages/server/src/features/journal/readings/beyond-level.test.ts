@@ -63,15 +63,15 @@ describe('beyond in the answer of POST /api/translate-dream', async () => {
     burning on the water, and my brother was swimming to it. I was afraid. At the end I flew over the bridge with a
     bird and I was happy.`;
 
-  async function translate(content: string, overrides = {}) {
+  async function readDream(content: string, overrides = {}) {
     const client = await signedInClient(testApp, overrides);
     const { body } = await client.post('/api/translate-dream', { content, userId: client.user.id });
     return body;
   }
 
   it('says with a free reading what a premium reading really adds', async () => {
-    const free = await translate(long);
-    const premium = await translate(long, { subscriptionTier: 'premium' });
+    const free = await readDream(long);
+    const premium = await readDream(long, { subscriptionTier: 'premium' });
     const { passages, combined, history, insights } = free.beyond;
     expect(passages).toBeGreaterThan(0);
     expect(history).toEqual([]);
@@ -91,6 +91,6 @@ describe('beyond in the answer of POST /api/translate-dream', async () => {
   });
 
   it('says nothing to somebody in distress', async () => {
-    expect((await translate('I wanted to kill myself and I cried all night.')).beyond).toBeUndefined();
+    expect((await readDream('I wanted to kill myself and I cried all night.')).beyond).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ const content = 'I was in my old house. A dog stood by the locked door and I was
 const testApp = await buildTestApp();
 afterAll(() => testApp.close());
 
-const translate = (client: SignedInClient) => client.post('/api/translate-dream', { content });
+const readDream = (client: SignedInClient) => client.post('/api/translate-dream', { content });
 const limitReached = {
   status: 403,
   body: {
@@ -26,13 +26,13 @@ describe('the allowance', () => {
     const client = await signedInClient(testApp, { timezone: 'America/Bogota' });
     const resetDate = '2027-01-11T05:00:00.000Z';
     for (const used of [1, 2, 3]) {
-      expect((await translate(client)).body.allowance).toEqual({ used, limit: 3, resetDate });
+      expect((await readDream(client)).body.allowance).toEqual({ used, limit: 3, resetDate });
     }
-    expect(await translate(client)).toMatchObject(limitReached);
+    expect(await readDream(client)).toMatchObject(limitReached);
     testApp.clock.set(new Date('2027-01-11T04:59:59.999Z'));
-    expect(await translate(client)).toMatchObject(limitReached);
+    expect(await readDream(client)).toMatchObject(limitReached);
     testApp.clock.advance(1);
-    expect((await translate(client)).body.allowance).toEqual({
+    expect((await readDream(client)).body.allowance).toEqual({
       used: 1,
       limit: 3,
       resetDate: '2027-01-12T05:00:00.000Z',
@@ -42,17 +42,17 @@ describe('the allowance', () => {
   it('does not open a second window when the time zone changes', async () => {
     testApp.clock.set(new Date('2027-02-10T09:00:00Z'));
     const client = await signedInClient(testApp, { timezone: 'America/Bogota' });
-    for (let taken = 0; taken < 3; taken += 1) await translate(client);
+    for (let taken = 0; taken < 3; taken += 1) await readDream(client);
     // In Auckland the next day begins at 11:00 UTC.
     expect((await client.patch('/api/user', { timezone: 'Pacific/Auckland' })).status).toBe(200);
     testApp.clock.set(new Date('2027-02-10T11:30:00Z'));
-    expect(await translate(client)).toMatchObject(limitReached);
+    expect(await readDream(client)).toMatchObject(limitReached);
     expect((await client.get('/api/user')).body.translationsResetDate).toBe('2027-02-11T05:00:00.000Z');
   });
 
   it('gives none where the limit is nought', async () => {
     const client = await signedInClient(testApp, { translationsLimit: 0 });
-    expect(await translate(client)).toMatchObject(limitReached);
+    expect(await readDream(client)).toMatchObject(limitReached);
   });
 
   it('gives exactly three readings to fifty requests that come at once over the network', async () => {

@@ -44,7 +44,7 @@ export async function changeCustomer<Answer>(
     assertThat(row, 'payments.refused');
     const clockOffsetSeconds = row.clockOffsetSeconds + forward;
     const now = toSeconds(sandbox.clock.now()) + clockOffsetSeconds;
-    const step = translateRefusal(() => work({ state: row.state, now }));
+    const step = refuseAsAppError(() => work({ state: row.state, now }));
     const told = step.events.map(toPaymentEvent);
     if (step.state !== row.state || forward > 0) {
       const due = nextDueAt(step.state);
@@ -73,7 +73,7 @@ export function toPaymentEvent({ id, type, createdAt, customerId }: SimulatedEve
   return { id, type, createdAt: toDate(createdAt), customerId };
 }
 
-function translateRefusal<T>(work: () => T): T {
+function refuseAsAppError<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {

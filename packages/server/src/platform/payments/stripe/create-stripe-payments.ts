@@ -15,7 +15,7 @@ import { createPriceReader } from './reading/read-prices.ts';
 import { readStripeCustomer } from './reading/read-stripe-customer.ts';
 import { readStripeEvent } from './reading/read-stripe-event.ts';
 import { createStripeAccount, type StripeSettings } from './stripe-account.ts';
-import { guard } from './translate-failures.ts';
+import { guard } from './stripe-failures.ts';
 
 /** Stripe, as every provider is spoken to. Nothing is asked of it before it is needed. */
 export function createStripePayments(settings: StripeSettings): Payments {

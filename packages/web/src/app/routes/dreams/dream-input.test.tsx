@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { TranslateDreamResponse } from '@chitta/contract';
+import type { ReadDreamResponse } from '@chitta/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { localKeys, writeLocal } from '#web/lib/storage-keys.ts';
@@ -10,7 +10,7 @@ import { type StubAnswer, stubApi } from '#web/testing/stub-api.ts';
 import { currentToast } from '#web/ui/toast/toast-store.ts';
 
 const dream = 'A black dog followed me down the stairs.';
-const answer: TranslateDreamResponse = {
+const answer: ReadDreamResponse = {
   success: true,
   message: 'ok',
   translation: 'A habit follows you.',
@@ -40,8 +40,8 @@ async function openEditor(
   const calls = stubApi({ 'GET /api/user': { json: buildUser({ id: lastMember, ...member }) }, ...answers });
   const app = renderApp('/dream-input');
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your dream' });
-  const translate = async () => app.user.click(await screen.findByRole('button', { name: 'Translate' }));
-  return { ...app, calls, field, translate };
+  const pressRead = async () => app.user.click(await screen.findByRole('button', { name: 'Translate' }));
+  return { ...app, calls, field, pressRead };
 }
 
 describe('Decode Dreams', () => {
@@ -56,9 +56,9 @@ describe('Decode Dreams', () => {
     ['', 'Empty Dream Please enter your dream before translating.'],
     ['A dog', 'Please provide at least 20 characters for accurate interpretation. 15 more characters.'],
   ])('refuses %j beside the counter, without asking the server', async (text, told) => {
-    const { field, user, translate, calls } = await openEditor({});
+    const { field, user, pressRead, calls } = await openEditor({});
     if (text) await user.type(field, text);
-    await translate();
+    await pressRead();
     expect(screen.getByRole('alert').textContent).toBe(told);
     expect(currentToast.get()).toBeNull();
     expect(calls.map((call) => call.key)).not.toContain('POST /api/translate-dream');
@@ -124,9 +124,9 @@ describe('Decode Dreams', () => {
 
   it('says when the server knows that the allowance is used up', async () => {
     const limit = failure(403, 'translations.limit_reached', 'none left');
-    const { field, user, translate } = await openEditor({ 'POST /api/translate-dream': limit });
+    const { field, user, pressRead } = await openEditor({ 'POST /api/translate-dream': limit });
     await user.type(field, dream);
-    await translate();
+    await pressRead();
     expect(await screen.findByRole('heading', { name: 'Free tier limit reached' })).toBeTruthy();
     expect(currentToast.get()).toMatchObject({
       title: 'Translation Failed',
@@ -136,14 +136,14 @@ describe('Decode Dreams', () => {
 
   it('tries again under the same key, so that a lost answer is not charged twice', async () => {
     let attempts = 0;
-    const { field, user, translate, calls } = await openEditor({
+    const { field, user, pressRead, calls } = await openEditor({
       'POST /api/translate-dream': () => {
         attempts += 1;
         return attempts === 1 ? 'network-failure' : { json: answer };
       },
     });
     await user.type(field, dream);
-    await translate();
+    await pressRead();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Your reading' })).toBeTruthy();
     const keys = calls

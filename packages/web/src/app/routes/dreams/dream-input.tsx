@@ -10,8 +10,8 @@ import { NightOffer } from '#web/features/journal/dreams/editor/night-offer.tsx'
 import { useEditorFault } from '#web/features/journal/dreams/editor/use-editor-fault.ts';
 import { useEndedSession } from '#web/features/journal/dreams/use-ended-session.ts';
 import { AllowanceLine } from '#web/features/journal/readings/allowance-line.tsx';
-import { TranslateProblem } from '#web/features/journal/readings/translate-problem.tsx';
-import { TranslatingStatus } from '#web/features/journal/readings/translating-status.tsx';
+import { ReadingProblem } from '#web/features/journal/readings/reading-problem.tsx';
+import { ReadingStatus } from '#web/features/journal/readings/reading-status.tsx';
 import { useSaveInstead } from '#web/features/journal/readings/use-save-instead.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
@@ -19,8 +19,8 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 import { loadReadingPage } from '../../dream-input/open-reading.ts';
 import { UpgradeLink } from '../../dream-input/upgrade-link.tsx';
 import { useKeepDream } from '../../dream-input/use-keep-dream.ts';
+import { useReadDraft } from '../../dream-input/use-read-draft.ts';
 import { useServerReading } from '../../dream-input/use-server-reading.ts';
-import { useTranslateDraft } from '../../dream-input/use-translate-draft.ts';
 
 /** Decode Dreams: write, have it read, keep. The reading has an address of its own. */
 export function DreamInputPage() {
@@ -34,20 +34,20 @@ export function DreamInputPage() {
   const ended = useEndedSession(session.flush);
   const input = useEditorFault(draft.content);
   const { keep, isSaving } = useKeepDream({ session, onSignedOut: ended.noteEnd });
-  const translation = useTranslateDraft({ session, user, onSignedOut: ended.noteEnd });
+  const reading = useReadDraft({ session, user, onSignedOut: ended.noteEnd });
   const saveInstead = useSaveInstead(user, hasReading);
   useDeviceReadiness(user, draft.content);
   useServerReading(session, draft, user);
 
   const openReading = () => navigate({ to: paths.interpretation, state: { isFromEditor: true } });
 
-  async function handleTranslate() {
-    if (isSaving || !input.check('translate')) return;
+  async function handleRead() {
+    if (isSaving || !input.check('read')) return;
     const loading = loadReadingPage().then(
       () => true,
       () => false,
     );
-    if (!(await translation.translateDraft(draft)) || !(await loading)) return;
+    if (!(await reading.readDraft(draft)) || !(await loading)) return;
     // Whoever has gone elsewhere meanwhile, or goes on writing, is not led away; nor where the page of the reading
     // cannot be fetched now: it is offered above the words.
     const isHere = router.state.location.pathname === paths.dreamInput;
@@ -60,8 +60,8 @@ export function DreamInputPage() {
   }
 
   async function handleReset() {
-    translation.cancel();
-    translation.clearFailure();
+    reading.cancel();
+    reading.clearFailure();
     input.clear();
     const undo = await session.startOver();
     toast({
@@ -75,14 +75,14 @@ export function DreamInputPage() {
     <DreamEditor
       content={draft.content}
       draftId={draft.id}
-      isTranslating={translation.isTranslating}
+      isReading={reading.isReading}
       isSaving={isSaving}
       fault={input.fault}
       saveInstead={saveInstead}
       allowance={<AllowanceLine user={user} upgrade={saveInstead && <UpgradeLink isQuiet />} />}
       onWrite={(content) => session.update({ content })}
-      onTranslate={() => void handleTranslate()}
-      onCancel={translation.cancel}
+      onRead={() => void handleRead()}
+      onCancel={reading.cancel}
       onSave={() => void handleSave()}
       onReset={() => void handleReset()}
       notices={
@@ -94,11 +94,11 @@ export function DreamInputPage() {
           />
           <NightOffer />
           <UnsavedReadings session={session} state={state} onOpen={() => void openReading()} />
-          {translation.isTranslating && <TranslatingStatus />}
-          {translation.failure && !translation.isTranslating && (
-            <TranslateProblem
-              failure={translation.failure}
-              onRetry={() => void handleTranslate()}
+          {reading.isReading && <ReadingStatus />}
+          {reading.failure && !reading.isReading && (
+            <ReadingProblem
+              failure={reading.failure}
+              onRetry={() => void handleRead()}
               upgrade={<UpgradeLink />}
             />
           )}

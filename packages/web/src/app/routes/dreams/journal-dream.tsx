@@ -13,7 +13,7 @@ import { useMember } from '#web/lib/session.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { DeepenedReadingView } from '../../dream-input/deepened-reading-view.tsx';
 import { ReadingOffer } from '../../dream-page/reading-offer.tsx';
-import { useReadDream } from '../../dream-page/use-read-dream.ts';
+import { useReadJournalDream } from '../../dream-page/use-read-journal-dream.ts';
 
 /** Leads to a reading that has just been made, and says that it is there. */
 function useArrival(): (dream: Dream) => void {
@@ -31,7 +31,7 @@ function useArrival(): (dream: Dream) => void {
 export function JournalDreamPage() {
   const user = useMember();
   const { dreamId } = useParams({ from: '/private/journal/$dreamId' });
-  const { read, isReading, cancel } = useReadDream(user);
+  const { read, isReading, cancel } = useReadJournalDream(user);
   const arrive = useArrival();
 
   async function handleRead({ id, updatedAt }: Dream) {

@@ -1,4 +1,4 @@
-import type { DeepenReadingRequest, TranslateDreamResponse } from '@chitta/contract';
+import type { DeepenReadingRequest, ReadDreamResponse } from '@chitta/contract';
 
 /** What is asked of the model, and for which reading. */
 export interface DeepeningSource {
@@ -10,7 +10,7 @@ export interface DeepeningSource {
 /** A reading that has just been made. */
 export function sourceOfAnswer(
   content: string,
-  { language, readWith }: Pick<TranslateDreamResponse, 'language' | 'readWith'>,
+  { language, readWith }: Pick<ReadDreamResponse, 'language' | 'readWith'>,
 ): DeepeningSource {
   return { request: { content, language, ...(readWith && { readWith }) }, isAutomatic: true };
 }

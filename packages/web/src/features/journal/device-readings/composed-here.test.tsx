@@ -9,7 +9,7 @@ it.each([
   ['es', 'Compuesta en este dispositivo'],
 ])('says it in %s', async (language, words) => {
   await i18n.changeLanguage(language);
-  await loadWords('translations');
+  await loadWords('readings');
   renderPart(<ComposedHere />);
   expect(await screen.findByText(words)).toBeTruthy();
   await i18n.changeLanguage('en');

@@ -1,8 +1,8 @@
-import type { Allowance, TranslateDreamResponse } from '@chitta/contract';
+import type { Allowance, ReadDreamResponse } from '@chitta/contract';
 import type { DeviceLevel, DeviceReading } from './device-reading-protocol.ts';
 
 /** A reading of this device in the shape of the server's answer, until that takes its place. */
-export interface DeviceAnswer extends TranslateDreamResponse {
+export interface DeviceAnswer extends ReadDreamResponse {
   readonly composedOn: 'device';
   /** `Idempotency-Key` under which the server was asked, and is asked again: its answer may only have been lost. */
   readonly key: string;
@@ -27,6 +27,6 @@ export function deviceAnswer(
   };
 }
 
-export function isComposedOnDevice(answer: TranslateDreamResponse): answer is DeviceAnswer {
+export function isComposedOnDevice(answer: ReadDreamResponse): answer is DeviceAnswer {
   return 'composedOn' in answer && answer.composedOn === 'device';
 }

@@ -9,7 +9,7 @@ const shown = (overrides: Parameters<typeof buildUser>[0]) =>
 const usedUp = { translationsUsed: 3, translationsResetDate: '2026-11-22T05:00:00.000Z' };
 
 describe('AllowanceLine', () => {
-  beforeAll(() => loadWords('translations'));
+  beforeAll(() => loadWords('readings'));
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
   });

@@ -24,7 +24,7 @@ interface AllowanceLineProps {
 
 /** "Remaining of total", before it is used. Members without a limit see nothing. */
 export function AllowanceLine({ user, upgrade }: AllowanceLineProps) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   const left = remainingOf(user, new Date());
   if (!left) return null;
   const text = t('allowance.left', { remaining: left.remaining, total: left.total });

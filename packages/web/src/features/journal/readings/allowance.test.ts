@@ -1,7 +1,7 @@
 import type { SessionUser } from '@chitta/contract';
 import { describe, expect, it } from 'vitest';
 import { remainingOf } from './allowance.ts';
-import { withAllowance } from './translations.api.ts';
+import { withAllowance } from './readings.api.ts';
 
 const user: SessionUser = {
   id: 1,

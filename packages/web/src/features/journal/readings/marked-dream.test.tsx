@@ -15,7 +15,7 @@ function open(symbols = [buildSymbol(content, 'dog'), buildSymbol(content, 'cat'
 const words = () => screen.queryAllByRole('button').map((button) => button.textContent);
 
 describe('MarkedDream', () => {
-  beforeAll(() => loadWords('translations'));
+  beforeAll(() => loadWords('readings'));
 
   it('is the dream to the letter, its words marked', () => {
     const container = open();

@@ -23,7 +23,7 @@ function open(...sentences: Reading['sentences']) {
 }
 
 describe('ReadingEnd', () => {
-  beforeAll(() => loadWords('translations'));
+  beforeAll(() => loadWords('readings'));
   afterEach(() => i18n.changeLanguage('en'));
 
   it('sets question and deed apart, in the language of the reading', async () => {

@@ -31,7 +31,7 @@ function EndPart({ content, reading, part, title, ...links }: EndPartProps) {
 
 /** What the reading leaves the dreamer with: one question and one small deed. */
 export function ReadingEnd({ subject: { reading, content }, ...links }: ReadingEndProps) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   if (!reading?.sentences.some(({ part }) => part === 'question' || part === 'deed')) return null;
   return (
     <div className="reading-end">

@@ -28,7 +28,7 @@ export function ReadingSentence({
   onFocus,
   onPreview,
 }: ReadingSentenceProps) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   const focus: Focus = { kind: 'sentence', index };
   const toggle = (isByKey: boolean) => onFocus(isPinned ? null : { ...focus, isByKey });
   if (sentence.evidence.length === 0)

@@ -1,10 +1,10 @@
-import type { BeyondReading, Dream, Reading, TranslateDreamResponse } from '@chitta/contract';
+import type { BeyondReading, Dream, ReadDreamResponse, Reading } from '@chitta/contract';
 
 /** A dream with its reading, wherever they come from. */
 export interface ReadingSubject {
   readonly content: string;
   readonly language: Reading['language'];
-  readonly symbols: TranslateDreamResponse['symbols'];
+  readonly symbols: ReadDreamResponse['symbols'];
   /** The reading as text, for readings kept without their structure. */
   readonly translation: string;
   readonly reading: Reading | null;
@@ -13,7 +13,7 @@ export interface ReadingSubject {
 }
 
 /** The subject of a fresh answer and the text it was made from. */
-export function subjectOfAnswer(content: string, answer: TranslateDreamResponse): ReadingSubject {
+export function subjectOfAnswer(content: string, answer: ReadDreamResponse): ReadingSubject {
   const { language, symbols, translation, reading, beyond } = answer;
   return { content, language, symbols, translation, reading: reading ?? null, beyond };
 }

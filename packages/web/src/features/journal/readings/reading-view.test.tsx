@@ -54,7 +54,7 @@ const subject: ReadingSubject = {
 const markOf = (name: string) => screen.getByRole('button', { name });
 
 describe('ReadingView', () => {
-  beforeAll(() => loadWords('translations'));
+  beforeAll(() => loadWords('readings'));
   afterEach(() => i18n.changeLanguage('en'));
 
   it('lights the words of a sentence, and puts the light out again', async () => {

@@ -48,7 +48,7 @@ function DreamSide({
   lit,
   onFocus,
 }: Pick<ReadingLinkProps, 'lit' | 'onFocus'> & { readonly subject: ReadingSubject }) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   const stars = useMemo(() => starsOf(subject), [subject]);
   const { content, language } = subject;
   const handleMark = (mark: Mark | null) => onFocus(mark && { kind: 'mark', mark });
@@ -68,7 +68,7 @@ function DreamSide({
 
 /** A dream and its reading, side by side where there is room, and linked both ways. */
 export function ReadingView({ subject, header, children }: ReadingViewProps) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   const { lit, pinned, pin, setPreview } = useLinkedFocus(subject);
   // Ready before the first touch.
   useEffect(() => void loadWords('reading-rules'), []);

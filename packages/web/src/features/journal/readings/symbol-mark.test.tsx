@@ -32,7 +32,7 @@ async function open(mention: Partial<Mark> = {}) {
 }
 
 describe('SymbolMark', () => {
-  beforeAll(() => loadWords('translations'));
+  beforeAll(() => loadWords('readings'));
 
   it('opens its note, which has the language of the dream', async () => {
     const { user, word, onFocusMark, mark } = await open();

@@ -30,7 +30,7 @@ export function SymbolMark({
   onFocusMark,
   children,
 }: SymbolMarkProps) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   const titleId = useId();
   const isOpenedByKey = useRef(false);
   return (

@@ -18,7 +18,7 @@ async function open(mention: Partial<Mark> = {}, extra: Partial<RecognisedSymbol
 }
 
 describe('SymbolNote', () => {
-  beforeAll(() => loadWords('translations'));
+  beforeAll(() => loadWords('readings'));
   afterEach(() => i18n.changeLanguage('en'));
 
   it.each([

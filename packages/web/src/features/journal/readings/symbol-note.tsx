@@ -28,7 +28,7 @@ const stateKeys: Readonly<Record<Mark['state'], string>> = {
 };
 
 function useReason(mark: Mark): string {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   const values = { written: mark.text, variation: mark.variation };
   const reason = t(ruleKeys[mark.rule] ?? 'note.rule.other', values);
   const stateKey = stateKeys[mark.state];
@@ -39,7 +39,7 @@ const entryPaths = { en: paths.dictionaryEntry, es: paths.dictionaryEntrySpanish
 
 /** The page that has more: of the dictionary, or the member's own; names and classes of words have none. */
 function MoreLink({ symbol }: { readonly symbol: RecognisedSymbol }) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   const { id, kind = 'symbol' } = symbol;
   if (kind === 'personal') {
     return (
@@ -65,7 +65,7 @@ interface SymbolNoteProps {
 
 /** What a symbol means, in a few lines, and why it was seen in this dream. */
 export function SymbolNote({ symbol, mark, combined, titleId }: SymbolNoteProps) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   const reason = useReason(mark);
   return (
     <>

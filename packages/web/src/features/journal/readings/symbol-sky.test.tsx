@@ -28,7 +28,7 @@ describe('starsOf', () => {
 });
 
 describe('SymbolSky', () => {
-  beforeAll(() => loadWords('translations'));
+  beforeAll(() => loadWords('readings'));
   afterEach(() => i18n.changeLanguage('en'));
 
   it.each([

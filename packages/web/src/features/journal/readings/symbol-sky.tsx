@@ -24,7 +24,7 @@ interface SymbolSkyProps {
 
 /** The constellation of one dream. */
 export function SymbolSky({ stars, highlighted }: SymbolSkyProps) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   return (
     <figure className="symbol-sky">
       <Constellation

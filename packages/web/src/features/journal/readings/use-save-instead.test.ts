@@ -12,7 +12,7 @@ function label(overrides: Parameters<typeof buildUser>[0], hasReading = false) {
 }
 
 describe('useSaveInstead', () => {
-  beforeAll(() => loadWords('translations'));
+  beforeAll(() => loadWords('readings'));
   beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 20, 12) }));
   afterEach(() => void vi.useRealTimers());
 

@@ -7,7 +7,7 @@ import { remainingOf } from './allowance.ts';
  * while one is left, or the words on the page are read already.
  */
 export function useSaveInstead(user: SessionUser, hasReading: boolean): string | null {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   const now = new Date();
   const left = remainingOf(user, now);
   if (hasReading || left === null || left.remaining > 0) return null;

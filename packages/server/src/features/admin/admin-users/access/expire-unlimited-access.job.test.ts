@@ -21,13 +21,13 @@ it('a grant counts until its end, everywhere, whether or not the job has run', a
     hasUnlimitedAccess: true,
     unlimitedAccessUntil: later(hour),
   });
-  const translate = async () =>
+  const readDream = async () =>
     (await client.post('/api/translate-dream', { content, userId: client.user.id, language: 'en' })).body;
   expect((await client.get('/api/user')).body.hasUnlimitedAccess).toBe(true);
-  expect(await translate()).toMatchObject({ isPremiumTranslation: true });
+  expect(await readDream()).toMatchObject({ isPremiumTranslation: true });
   testApp.clock.advance(hour);
   expect((await client.get('/api/user')).body.hasUnlimitedAccess).toBe(false);
-  expect(await translate()).toMatchObject({ isPremiumTranslation: false });
+  expect(await readDream()).toMatchObject({ isPremiumTranslation: false });
 });
 
 it('the job clears grants that have ended, and no others', async () => {

@@ -3,7 +3,7 @@ import { cleanTags, notLater, textProblem, timeProblem } from './check-dream.ts'
 import type { DerivedDream } from './derived-dream.ts';
 
 /** Characters of a reading's text; that of the endpoint that keeps one. */
-const longestTranslation = 20_000;
+const longestReading = 20_000;
 
 /** Earlier readings of one dream; nobody reads one again so often. */
 const mostEarlierReadings = 200;
@@ -55,8 +55,8 @@ function isOutOfBounds(exported: ExportedDream, now: Date): boolean {
   const { translation, followUp, updatedAt, readAt, earlierReadings = [] } = exported;
   const said = [followUp && { ...followUp, change: followUp.fit?.change }, ...earlierReadings];
   const lengths: readonly (readonly [string | null | undefined, number])[] = [
-    [translation, longestTranslation],
-    ...earlierReadings.map((earlier) => [earlier.translation, longestTranslation] as const),
+    [translation, longestReading],
+    ...earlierReadings.map((earlier) => [earlier.translation, longestReading] as const),
     ...said.map((each) => [each?.answer, limits.followUp.answer] as const),
     ...said.map((each) => [each?.change, limits.followUp.change] as const),
   ];

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const content = 'I was in the garden and a zibber chased me past the locked door.';
-const translate = async () =>
+const readDream = async () =>
   (await admin.post('/api/translate-dream', { content, userId: admin.user.id, isUltraSimplified: true }))
     .body;
 const found = ({ symbols }: { symbols: RecognisedSymbol[] }) => symbols.map(({ id }) => id);
@@ -25,7 +25,7 @@ const editDog = (changes: object) => admin.patch('/api/admin/symbols/dog/en', ch
 
 describe('an edited symbol', () => {
   it('changes what is recognised, what a reading says, and what everyone can look up', async () => {
-    expect(found(await translate())).not.toContain('dog');
+    expect(found(await readDream())).not.toContain('dog');
     const { status, body } = await editDog({
       name: 'Zibber',
       meaning: 'a habit from beyond the stars',
@@ -35,7 +35,7 @@ describe('an edited symbol', () => {
     const [act] = (await admin.get('/api/admin/audit-log?action=symbol.edited')).body.data.items;
     expect(act.details).toEqual({ symbol: 'dog', language: 'en', fields: 'meaning, name, variations' });
     expect(body.data).toMatchObject({ slug: 'dog', name: 'Zibber', editedAt: expect.any(String) });
-    const read = await translate();
+    const read = await readDream();
     expect(found(read)).toContain('dog');
     expect(read.translation).toContain('a habit from beyond the stars');
     expect((await admin.get('/api/dictionary/dog')).body.data.name).toBe('Zibber');
@@ -51,16 +51,16 @@ describe('an edited symbol', () => {
     const { released } = dictionary;
     await loadDictionary({ db, released: { version: 'next', of: released.of } });
     await dictionary.refresh({ isForced: true });
-    expect((await translate()).translation).toContain('a habit from beyond the stars');
+    expect((await readDream()).translation).toContain('a habit from beyond the stars');
   });
 
   it('can be hidden and shown', async () => {
     await editDog({ isHidden: true });
-    expect(found(await translate())).not.toContain('dog');
+    expect(found(await readDream())).not.toContain('dog');
     expect((await admin.get('/api/dictionary/dog')).status).toBe(404);
     expect((await admin.get('/api/symbols/edits?language=en')).body.data.removed.entries).toEqual(['dog']);
     await editDog({ isHidden: false });
-    expect(found(await translate())).toContain('dog');
+    expect(found(await readDream())).toContain('dog');
   });
 
   it('has to be changed in something', async () => {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const content = 'I saw a zibber and two zibbers by the Quonk in my old house.';
 const save = (client: SignedInClient, more: object = {}) =>
   client.post('/api/dreams', { userId: client.user.id, content, ...more });
-const translate = (client: SignedInClient, headers?: Record<string, string>) =>
+const readDream = (client: SignedInClient, headers?: Record<string, string>) =>
   client.post('/api/translate-dream', { userId: client.user.id, content }, headers);
 const rows = () => testApp.context.db.select().from(missingSymbols);
 
@@ -42,10 +42,10 @@ describe('missing words', () => {
 
   it('count dreams: one that is read again and again, and kept in the end, is one', async () => {
     const client = await signedInClient(testApp);
-    await translate(client);
+    await readDream(client);
     // Known to whoever writes the dictionary, though no dream is kept yet.
     expect(await rows()).toMatchObject([{ symbol: 'zibber', count: 0, status: 'pending' }]);
-    const { body } = await translate(client);
+    const { body } = await readDream(client);
     const saved = await save(client, { translation: body.translation });
     await client.post(`/api/dreams/${saved.body.data.id}/readings`, {});
     expect(await rows()).toMatchObject([{ symbol: 'zibber', count: 1 }]);
@@ -81,7 +81,7 @@ describe('missing words', () => {
   it('are counted once for a request that is repeated', async () => {
     const client = await signedInClient(testApp);
     for (let times = 0; times < 3; times += 1) {
-      await translate(client, { 'idempotency-key': 'once' });
+      await readDream(client, { 'idempotency-key': 'once' });
       await client.post(
         '/api/dreams',
         { userId: client.user.id, content },

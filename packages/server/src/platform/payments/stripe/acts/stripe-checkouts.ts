@@ -5,7 +5,7 @@ import { invariant } from '../../../errors/invariant.ts';
 import type { CheckoutState, NewCheckout } from '../../payments.ts';
 import { idOf, memberField, toDate, toSeconds } from '../plans.ts';
 import type { StripeAccount } from '../stripe-account.ts';
-import { failureOf } from '../translate-failures.ts';
+import { failureOf } from '../stripe-failures.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

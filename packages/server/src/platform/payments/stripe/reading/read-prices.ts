@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { EnvironmentError } from '#server/config/env.ts';
 import type { Prices } from '../../payments.ts';
 import type { StripeAccount } from '../stripe-account.ts';
-import { failureOf } from '../translate-failures.ts';
+import { failureOf } from '../stripe-failures.ts';
 
 const variables: Readonly<Record<PlanInterval, string>> = {
   month: 'STRIPE_PRICE_MONTHLY',

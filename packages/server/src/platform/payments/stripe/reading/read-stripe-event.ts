@@ -4,7 +4,7 @@ import { AppError } from '../../../errors/app-error.ts';
 import type { PaymentEvent } from '../../payments.ts';
 import { idOf, toDate } from '../plans.ts';
 import type { StripeAccount } from '../stripe-account.ts';
-import { describeFailure, failureOf } from '../translate-failures.ts';
+import { describeFailure, failureOf } from '../stripe-failures.ts';
 
 /** How old a notification may be, so that an overheard one is worth nothing later. */
 const toleranceSeconds = 300;

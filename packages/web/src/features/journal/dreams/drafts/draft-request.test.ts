@@ -1,9 +1,9 @@
-import type { TranslateDreamResponse } from '@chitta/contract';
+import type { ReadDreamResponse } from '@chitta/contract';
 import { describe, expect, it } from 'vitest';
 import { newDraft, patchDraft } from './draft.ts';
 import { draftRequest, freshReading } from './draft-request.ts';
 
-const answer: TranslateDreamResponse = {
+const answer: ReadDreamResponse = {
   success: true,
   message: '',
   translation: 'You looked at a habit.',

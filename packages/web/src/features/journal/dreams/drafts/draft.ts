@@ -1,10 +1,10 @@
-import type { TranslateDreamResponse } from '@chitta/contract';
+import type { ReadDreamResponse } from '@chitta/contract';
 import type { DreamCategory } from '@chitta/contract/limits';
 
 /** A reading together with the exact text it was made from, so that its places still fit. */
 interface DraftReading {
   readonly content: string;
-  readonly answer: TranslateDreamResponse;
+  readonly answer: ReadDreamResponse;
 }
 
 /** A dream that is being written: everything that is lost if the device forgets it. Times are epoch milliseconds. */

@@ -18,14 +18,14 @@ function Page({ start, ...props }: PageProps) {
     <DreamEditor
       content={content}
       draftId="one"
-      isTranslating={false}
+      isReading={false}
       isSaving={false}
       fault={null}
       saveInstead={null}
       allowance={null}
       notices={null}
       onWrite={setContent}
-      onTranslate={vi.fn()}
+      onRead={vi.fn()}
       onCancel={vi.fn()}
       onSave={vi.fn()}
       onReset={vi.fn()}
@@ -59,8 +59,8 @@ describe('DreamEditor', () => {
   });
 
   it.each([
-    ['{Control>}{Enter}{/Control}', 'onTranslate'],
-    ['{Meta>}{Enter}{/Meta}', 'onTranslate'],
+    ['{Control>}{Enter}{/Control}', 'onRead'],
+    ['{Meta>}{Enter}{/Meta}', 'onRead'],
     ['{Control>}s{/Control}', 'onSave'],
     ['{Meta>}S{/Meta}', 'onSave'],
   ] as const)('%s calls %s and writes nothing', async (keys, name) => {
@@ -73,7 +73,7 @@ describe('DreamEditor', () => {
 
   it('writes what is not a shortcut', async () => {
     const handler = vi.fn();
-    const { field, user } = open('', { onTranslate: handler, onSave: handler });
+    const { field, user } = open('', { onRead: handler, onSave: handler });
     await user.keyboard('s{Enter}S');
     expect(field.value).toBe('s\nS');
     expect(handler).not.toHaveBeenCalled();
@@ -117,16 +117,16 @@ describe('DreamEditor', () => {
   });
 
   it('saves with both shortcuts where no reading is left', async () => {
-    const [onSave, onTranslate] = [vi.fn(), vi.fn()];
-    const { user } = open('I was', { saveInstead: 'Save for tomorrow', onSave, onTranslate });
+    const [onSave, onRead] = [vi.fn(), vi.fn()];
+    const { user } = open('I was', { saveInstead: 'Save for tomorrow', onSave, onRead });
     await user.keyboard('{Control>}{Enter}{/Control}');
     await user.click(screen.getByRole('button', { name: 'Save for tomorrow' }));
-    expect([onSave.mock.calls.length, onTranslate.mock.calls.length]).toEqual([2, 0]);
+    expect([onSave.mock.calls.length, onRead.mock.calls.length]).toEqual([2, 0]);
     expect(screen.queryByRole('button', { name: 'Translate' })).toBeNull();
   });
 
   it('tells the field what is wrong with its words', () => {
-    const { field } = open('A dog', { fault: { asked: 'translate', problem: 'too-short' } });
+    const { field } = open('A dog', { fault: { asked: 'read', problem: 'too-short' } });
     expect(field.getAttribute('aria-invalid')).toBe('true');
     const told = document.getElementById(field.getAttribute('aria-describedby') ?? '');
     expect(told?.textContent).toContain('15 more characters.');

@@ -16,7 +16,7 @@ interface DreamEditorProps {
   readonly content: string;
   /** Changes when another draft comes under the caret. */
   readonly draftId: string;
-  readonly isTranslating: boolean;
+  readonly isReading: boolean;
   readonly isSaving: boolean;
   readonly fault: EditorFault | null;
   /** No reading is left: what the great button says instead; it saves then. */
@@ -25,19 +25,19 @@ interface DreamEditorProps {
   /** Over the page: what was left unfinished, what went wrong. */
   readonly notices: ReactNode;
   readonly onWrite: (content: string) => void;
-  readonly onTranslate: () => void;
+  readonly onRead: () => void;
   readonly onCancel: () => void;
   readonly onSave: () => void;
   readonly onReset: () => void;
 }
 
-type KeyProps = Pick<DreamEditorProps, 'onTranslate' | 'onSave' | 'saveInstead'>;
+type KeyProps = Pick<DreamEditorProps, 'onRead' | 'onSave' | 'saveInstead'>;
 
 /** Ctrl or Command with Enter does what the great button does, with S saves. */
-function useEditorKeys({ onTranslate, onSave, saveInstead }: KeyProps) {
+function useEditorKeys({ onRead, onSave, saveInstead }: KeyProps) {
   return (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const action = { Enter: saveInstead === null ? onTranslate : onSave, s: onSave, S: onSave }[event.key];
+    const action = { Enter: saveInstead === null ? onRead : onSave, s: onSave, S: onSave }[event.key];
     if (!action) return;
     event.preventDefault();
     action();
@@ -102,7 +102,7 @@ export function DreamEditor(props: DreamEditorProps) {
         saveInstead={props.saveInstead}
         isListening={dictation.isListening}
         isNight={isNight}
-        isTranslating={props.isTranslating}
+        isReading={props.isReading}
         isSaving={props.isSaving}
         allowance={props.allowance}
         onDictate={dictation.toggle}
@@ -110,7 +110,7 @@ export function DreamEditor(props: DreamEditorProps) {
         onReset={props.onReset}
         onShortcuts={shortcuts.open}
         onSave={props.onSave}
-        onTranslate={props.onTranslate}
+        onRead={props.onRead}
         onCancel={props.onCancel}
       />
       <ShortcutsDialog isOpen={shortcuts.isOpen} onClose={shortcuts.close} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counterTone, dreamLength, saveProblem, translateProblem } from './dream-text-rules.ts';
+import { counterTone, dreamLength, readProblem, saveProblem } from './dream-text-rules.ts';
 
 describe('dream text rules', () => {
   it.each([
@@ -11,8 +11,8 @@ describe('dream text rules', () => {
     ['a'.repeat(5000), null, null],
     [`${'a'.repeat(5000)}   `, null, null],
     ['a'.repeat(5001), 'too-long', 'too-long'],
-  ])('judges %j', (content, toTranslate, toSave) => {
-    expect(translateProblem(content)).toBe(toTranslate);
+  ])('judges %j', (content, toRead, toSave) => {
+    expect(readProblem(content)).toBe(toRead);
     expect(saveProblem(content)).toBe(toSave);
   });
 

@@ -8,8 +8,8 @@ export function dreamLength(content: string): number {
   return content.trim().length;
 }
 
-/** Why this text cannot be translated, or null when it can. */
-export function translateProblem(content: string): DreamTextProblem | null {
+/** Why this text cannot be read, or null when it can. */
+export function readProblem(content: string): DreamTextProblem | null {
   const length = dreamLength(content);
   if (length === 0) return 'empty';
   if (length < dreamText.min) return 'too-short';

@@ -14,7 +14,7 @@ function open(props: Partial<Props> = {}) {
     onReset: vi.fn(),
     onShortcuts: vi.fn(),
     onSave: vi.fn(),
-    onTranslate: vi.fn(),
+    onRead: vi.fn(),
     onCancel: vi.fn(),
   };
   const state = {
@@ -22,7 +22,7 @@ function open(props: Partial<Props> = {}) {
     saveInstead: null,
     isListening: false,
     isNight: false,
-    isTranslating: false,
+    isReading: false,
     isSaving: false,
   };
   render(<EditorBar content="A dog." allowance={<p>2 of 3</p>} {...state} {...handlers} {...props} />);
@@ -71,7 +71,7 @@ describe('EditorBar', () => {
     ['Keyboard shortcuts', 'onShortcuts'],
     ['Start over', 'onReset'],
     ['Save to journal', 'onSave'],
-    ['Translate', 'onTranslate'],
+    ['Translate', 'onRead'],
   ] as const)('%s does what it says, and nothing else', async (name, handler) => {
     const handlers = open();
     await userEvent.click(screen.getByRole('button', { name }));
@@ -96,7 +96,7 @@ describe('EditorBar', () => {
   });
 
   it('can be stopped while the dream is being read', async () => {
-    const { onCancel } = open({ isTranslating: true });
+    const { onCancel } = open({ isReading: true });
     expect(button('Translate')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onCancel).toHaveBeenCalledTimes(1);

@@ -36,7 +36,7 @@ interface EditorBarProps {
   readonly saveInstead: string | null;
   readonly isListening: boolean;
   readonly isNight: boolean;
-  readonly isTranslating: boolean;
+  readonly isReading: boolean;
   readonly isSaving: boolean;
   /** What is left of the allowance, in a few words. */
   readonly allowance: ReactNode;
@@ -45,14 +45,14 @@ interface EditorBarProps {
   readonly onReset: () => void;
   readonly onShortcuts: () => void;
   readonly onSave: () => void;
-  readonly onTranslate: () => void;
+  readonly onRead: () => void;
   readonly onCancel: () => void;
 }
 
 /** Everything a thumb needs, at the lower edge of the page. */
 export function EditorBar(props: EditorBarProps) {
   const { t } = useTranslation('dreams');
-  const { isListening, isNight, isTranslating, content } = props;
+  const { isListening, isNight, isReading, content } = props;
   const isEmpty = dreamLength(content) === 0;
   const NightIcon = isNight ? Sun : MoonStar;
   const MicIcon = isListening ? MicOff : Mic;
@@ -89,18 +89,18 @@ export function EditorBar(props: EditorBarProps) {
             </IconButton>
           </>
         )}
-        {isTranslating ? (
-          <Button variant="quiet" className="editor-translate" onClick={props.onCancel}>
+        {isReading ? (
+          <Button variant="quiet" className="editor-read" onClick={props.onCancel}>
             {t('editor.cancel')}
           </Button>
         ) : (
           <Button
-            className="editor-translate"
-            onClick={props.saveInstead === null ? props.onTranslate : props.onSave}
+            className="editor-read"
+            onClick={props.saveInstead === null ? props.onRead : props.onSave}
             isBusy={props.saveInstead !== null && props.isSaving}
             disabled={props.isSaving}
           >
-            {props.saveInstead ?? t('editor.translate')}
+            {props.saveInstead ?? t('editor.read')}
           </Button>
         )}
       </div>

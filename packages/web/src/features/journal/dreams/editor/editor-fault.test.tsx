@@ -15,15 +15,15 @@ describe('EditorFaultLine', () => {
   afterEach(() => i18n.changeLanguage('en'));
 
   it.each([
-    [{ asked: 'translate', problem: 'empty' }, '', 'Empty Dream Please enter your dream before translating.'],
+    [{ asked: 'read', problem: 'empty' }, '', 'Empty Dream Please enter your dream before translating.'],
     [{ asked: 'save', problem: 'empty' }, '', 'Empty Dream Please enter your dream before saving.'],
     [
-      { asked: 'translate', problem: 'too-short' },
+      { asked: 'read', problem: 'too-short' },
       'A dog',
       'Please provide at least 20 characters for accurate interpretation. 15 more characters.',
     ],
     [
-      { asked: 'translate', problem: 'too-short' },
+      { asked: 'read', problem: 'too-short' },
       'x'.repeat(19),
       'Please provide at least 20 characters for accurate interpretation. 1 more character.',
     ],
@@ -35,14 +35,14 @@ describe('EditorFaultLine', () => {
   ] as const)('%j', (fault, content, words) => expect(told(fault, content)).toBe(words));
 
   it('tells the number to the eyes alone: it changes with every key', () => {
-    told({ asked: 'translate', problem: 'too-short' }, 'A dog');
+    told({ asked: 'read', problem: 'too-short' }, 'A dog');
     expect(screen.getByText('15 more characters.', { exact: false, selector: '[aria-hidden]' })).toBeTruthy();
   });
 
   it('speaks Spanish', async () => {
     await i18n.changeLanguage('es');
     await loadWords('errors');
-    expect(told({ asked: 'translate', problem: 'too-short' }, 'A dog')).toMatch(/Faltan 15 caracteres\.$/);
+    expect(told({ asked: 'read', problem: 'too-short' }, 'A dog')).toMatch(/Faltan 15 caracteres\.$/);
   });
 
   it('is silent while nothing is wrong', () => expect(told(null, 'A dog')).toBe(''));

@@ -10,7 +10,7 @@ interface EditorFaultProps {
 }
 
 const textKeys = {
-  translate: {
+  read: {
     empty: 'errors:translations_empty',
     'too-short': 'errors:translations_too_short',
     'too-long': 'errors:translations_too_long',

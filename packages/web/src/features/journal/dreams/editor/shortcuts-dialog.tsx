@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 const shortcuts = [
-  { keys: ['mod', '⏎'], labelKey: 'shortcuts.translate' },
+  { keys: ['mod', '⏎'], labelKey: 'shortcuts.read' },
   { keys: ['mod', 'S'], labelKey: 'shortcuts.save' },
   { keys: ['Esc'], labelKey: 'shortcuts.close' },
   { keys: ['?'], labelKey: 'shortcuts.list' },

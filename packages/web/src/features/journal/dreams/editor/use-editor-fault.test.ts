@@ -13,10 +13,10 @@ it('names what is wrong until it is right, and not again', () => {
   const { result, rerender } = open('A dog');
   let isFine = true;
   act(() => {
-    isFine = result.current.check('translate');
+    isFine = result.current.check('read');
   });
   expect(isFine).toBe(false);
-  expect(result.current.fault).toEqual({ asked: 'translate', problem: 'too-short' });
+  expect(result.current.fault).toEqual({ asked: 'read', problem: 'too-short' });
   rerender('A black dog followed me.');
   expect(result.current.fault).toBeNull();
   rerender('A dog');

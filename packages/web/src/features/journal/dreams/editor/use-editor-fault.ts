@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { type DreamTextProblem, saveProblem, translateProblem } from './dream-text-rules.ts';
+import { type DreamTextProblem, readProblem, saveProblem } from './dream-text-rules.ts';
 
 /** What was asked for, and why these words do not do for it. */
 export interface EditorFault {
-  readonly asked: 'translate' | 'save';
+  readonly asked: 'read' | 'save';
   readonly problem: DreamTextProblem;
 }
 
-const problemOf = { translate: translateProblem, save: (content: string) => saveProblem(content) } as const;
+const problemOf = { read: readProblem, save: (content: string) => saveProblem(content) } as const;
 
 /** A fault of the input, from the press that met it until the words do. */
 export function useEditorFault(content: string) {

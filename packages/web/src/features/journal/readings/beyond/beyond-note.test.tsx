@@ -12,7 +12,7 @@ function open(beyond: Partial<BeyondReading>): string[] {
 }
 
 describe('BeyondNote', () => {
-  beforeAll(() => loadWords('translations'));
+  beforeAll(() => loadWords('readings'));
   afterEach(() => i18n.changeLanguage('en'));
 
   it('says what this dream would get, in real numbers', () => {

@@ -7,7 +7,7 @@ import './beyond-note.css';
 const mostNamed = 2;
 
 function useAdditions({ passages, combined, history, insights }: BeyondReading): readonly string[] {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   const quoted = combined.map((name) => t('beyond.name', { name }));
   const names = new Intl.ListFormat(currentLanguage()).format(quoted);
   const togetherKey = combined.length <= mostNamed ? 'beyond.combined' : 'beyond.combinedMany';
@@ -21,7 +21,7 @@ function useAdditions({ passages, combined, history, insights }: BeyondReading):
 
 /** After a free reading: what a premium reading of this very dream would say besides, counted and not promised. */
 export function BeyondNote({ beyond }: { readonly beyond: BeyondReading }) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   const additions = useAdditions(beyond);
   if (additions.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { useSession } from '#web/lib/session.ts';
 /** Only its night and title are shown; a dream that cannot be fetched still has its link. */
 function earlierDreamQuery(id: number) {
   return queryOptions({
-    queryKey: ['translations', 'earlier-dream', id],
+    queryKey: ['readings', 'earlier-dream', id],
     queryFn: ({ signal }) => api('GET /api/dreams/:id', { params: { id: String(id) }, signal }),
     meta: { isQuiet: true },
   });
@@ -27,7 +27,7 @@ function useNight(createdAt: string | undefined): string {
 
 /** The way to a dream of the journal that a sentence looks back to; one that was deleted since is gone. */
 export function EarlierDream({ id }: { readonly id: number }) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   const { data: dream, error } = useQuery(earlierDreamQuery(id));
   const night = useNight(dream?.createdAt);
   if (error instanceof ApiError && error.status === 404) {

@@ -45,7 +45,7 @@ async function open(grounds: readonly Ground[], answers: StubAnswers = {}, isByK
 }
 
 describe('ReadingBasis', () => {
-  beforeAll(() => loadWords('translations', 'reading-rules'));
+  beforeAll(() => loadWords('readings', 'reading-rules'));
 
   it.each([null, { kind: 'sentence', index: 9 } as const])('waits without a word: %j', async (pinned) => {
     renderPart(<ReadingBasis subject={subjectOf([])} pinned={pinned} onClose={vi.fn()} />);

@@ -18,7 +18,7 @@ import './reading-basis.css';
 const mostListed = 4;
 
 function DreamQuotes({ subject, index }: { readonly subject: ReadingSubject; readonly index: number }) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   const { reading, content, language } = subject;
   const places = reading ? placesOfSentence(reading, index).slice(0, mostListed) : [];
   if (places.length === 0) return null;
@@ -40,7 +40,7 @@ interface OwnSymbolsProps {
 }
 
 function OwnSymbols({ ids, subject }: OwnSymbolsProps) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   const names = ids.flatMap((id) => subject.symbols.find((symbol) => symbol.id === id)?.name ?? []);
   if (ids.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ function OwnSymbols({ ids, subject }: OwnSymbolsProps) {
 }
 
 function EarlierDreams({ ids }: { readonly ids: readonly number[] }) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   if (ids.length === 0) return null;
   return (
     <div className="reading-basis-dreams">
@@ -95,7 +95,7 @@ interface BasisNoteProps {
 }
 
 function BasisNote({ subject, sentence, index, isByKey, onClose }: BasisNoteProps) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('readings');
   const note = useKeyboardVisit(isByKey);
   useUncoveredSentence(note);
   const { rules, personal, dreams } = basisOf(sentence);

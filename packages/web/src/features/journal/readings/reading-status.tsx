@@ -6,15 +6,15 @@ import { Spinner } from '#web/ui/spinner.tsx';
 const longWait = 4000;
 
 /** Says that the dream is being read, and after a while that nothing is lost. */
-export function TranslatingStatus() {
-  const { t } = useTranslation('translations');
+export function ReadingStatus() {
+  const { t } = useTranslation('readings');
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), longWait);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p className="translating" role="status">
+    <p className="reading-status" role="status">
       <Spinner />
       {isLong ? t('loading.long') : t('loading.reading')}
     </p>

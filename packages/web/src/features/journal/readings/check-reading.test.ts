@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkTranslation } from './check-translation.ts';
+import { checkReading } from './check-reading.ts';
 
-describe('checkTranslation', () => {
+describe('checkReading', () => {
   it('passes an answer that holds a text or symbols', () => {
     const answer = { success: true, translation: 'You were on your way.', symbols: [] };
-    expect(checkTranslation(answer)).toBe(answer);
-    expect(checkTranslation({ symbols: [] })).toEqual({ symbols: [] });
+    expect(checkReading(answer)).toBe(answer);
+    expect(checkReading({ symbols: [] })).toEqual({ symbols: [] });
   });
 
   it.each([
@@ -19,6 +19,6 @@ describe('checkTranslation', () => {
     [{ error: 'Out of words' }, 'Out of words'],
     [{ error: true, message: 'Server error detected' }, 'Server error detected'],
   ])('refuses %j', (answer, message) => {
-    expect(() => checkTranslation(answer)).toThrow(message);
+    expect(() => checkReading(answer)).toThrow(message);
   });
 });

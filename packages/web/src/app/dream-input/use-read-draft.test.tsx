@@ -7,7 +7,7 @@ import { buildUser } from '#web/testing/build-user.ts';
 import { renderQueryHook } from '#web/testing/render-part.tsx';
 import { type StubAnswers, stubApi } from '#web/testing/stub-api.ts';
 import { currentToast } from '#web/ui/toast/toast-store.ts';
-import { useTranslateDraft } from './use-translate-draft.ts';
+import { useReadDraft } from './use-read-draft.ts';
 
 const content = 'A black dog followed me down the stairs.';
 const read = { json: buildAnswer() };
@@ -18,17 +18,17 @@ async function open(answer: NonNullable<StubAnswers['POST /api/translate-dream']
   await built.write(words);
   const { session } = built;
   const onSignedOut = vi.fn();
-  const view = renderQueryHook(() => useTranslateDraft({ session, user: buildUser(), onSignedOut }));
+  const view = renderQueryHook(() => useReadDraft({ session, user: buildUser(), onSignedOut }));
   const draft = () => session.getState().draft;
-  const translate = () => view.result.current.translateDraft(draft());
-  const translateAndWait = async () => {
+  const readDraft = () => view.result.current.readDraft(draft());
+  const readAndWait = async () => {
     let isRead = false;
     await act(async () => {
-      isRead = await translate();
+      isRead = await readDraft();
     });
     return isRead;
   };
-  return { ...built, ...view, calls, draft, translate, translateAndWait, onSignedOut };
+  return { ...built, ...view, calls, draft, readDraft, readAndWait, onSignedOut };
 }
 
 /** Holds every answer back until it is let go. */
@@ -45,28 +45,28 @@ function holdAnswers() {
   return { waiting, letGo: () => waiting.at(-1)?.() };
 }
 
-describe('useTranslateDraft', () => {
-  beforeAll(() => loadWords('translations'));
+describe('useReadDraft', () => {
+  beforeAll(() => loadWords('readings'));
   afterEach(() => i18n.changeLanguage('en'));
 
   it('keeps the reading with the words it was made from', async () => {
-    const { translateAndWait, draft, calls } = await open(read, `  ${content}\n`);
-    expect(await translateAndWait()).toBe(true);
+    const { readAndWait, draft, calls } = await open(read, `  ${content}\n`);
+    expect(await readAndWait()).toBe(true);
     expect(draft().reading).toEqual({ content, answer: buildAnswer() });
     expect(calls[0]?.body).toMatchObject({ content, language: 'en' });
   });
 
   it('does not use up another reading for the same words', async () => {
-    const { translateAndWait, session, calls } = await open(read);
-    await translateAndWait();
+    const { readAndWait, session, calls } = await open(read);
+    await readAndWait();
     session.update({ title: 'A dog' });
-    expect(await translateAndWait()).toBe(true);
+    expect(await readAndWait()).toBe(true);
     expect(calls).toHaveLength(1);
   });
 
   it.each([20, 5000])('takes %i characters', async (length) => {
-    const { translateAndWait } = await open(read, 'x'.repeat(length));
-    expect(await translateAndWait()).toBe(true);
+    const { readAndWait } = await open(read, 'x'.repeat(length));
+    expect(await readAndWait()).toBe(true);
   });
 
   it.each([
@@ -90,11 +90,11 @@ describe('useTranslateDraft', () => {
     ['told', { json: { success: true } }, 'Incomplete response from server'],
   ] as const)('says what went wrong (%s) and clears the reading', async (kind, answer, description) => {
     let next: typeof answer | typeof read = read;
-    const { translateAndWait, result, session, draft } = await open(() => next);
-    await translateAndWait();
+    const { readAndWait, result, session, draft } = await open(() => next);
+    await readAndWait();
     session.update({ content: `${content} Then I woke.` });
     next = answer;
-    expect(await translateAndWait()).toBe(false);
+    expect(await readAndWait()).toBe(false);
     expect(currentToast.get()).toMatchObject({ title: 'Translation Failed', description });
     expect(result.current.failure).toBe(kind);
     expect(draft().reading).toBeNull();
@@ -103,8 +103,8 @@ describe('useTranslateDraft', () => {
 
   it('says it in Spanish', async () => {
     await i18n.changeLanguage('es');
-    const { translateAndWait } = await open('network-failure');
-    await translateAndWait();
+    const { readAndWait } = await open('network-failure');
+    await readAndWait();
     expect(currentToast.get()).toMatchObject({
       title: 'La traducción falló',
       description: 'Error de red. Revisa tu conexión y vuelve a intentarlo.',
@@ -112,60 +112,60 @@ describe('useTranslateDraft', () => {
   });
 
   it('leads to signing in where the session has ended', async () => {
-    const { translateAndWait, result, onSignedOut } = await open(
+    const { readAndWait, result, onSignedOut } = await open(
       failureAnswer(401, 'accounts.signed_out', 'Please sign in.'),
     );
-    await translateAndWait();
+    await readAndWait();
     expect(onSignedOut).toHaveBeenCalledTimes(1);
     expect(result.current.failure).toBeNull();
   });
 
   it('forgets the failure with the next try, and when told to', async () => {
     let next: 'network-failure' | typeof read = 'network-failure';
-    const { translateAndWait, result } = await open(() => next);
-    await translateAndWait();
+    const { readAndWait, result } = await open(() => next);
+    await readAndWait();
     act(() => result.current.clearFailure());
     expect(result.current.failure).toBeNull();
-    await translateAndWait();
+    await readAndWait();
     next = read;
-    await translateAndWait();
+    await readAndWait();
     expect(result.current.failure).toBeNull();
   });
 
   it('cancels silently, by hand and by a newer request', async () => {
-    const { translate, result, session, draft } = await open(read);
+    const { readDraft, result, session, draft } = await open(read);
     const { waiting, letGo } = holdAnswers();
-    const first = translate();
-    await waitFor(() => expect(result.current.isTranslating).toBe(true));
+    const first = readDraft();
+    await waitFor(() => expect(result.current.isReading).toBe(true));
     session.update({ content: `${content} Then I woke.` });
-    const second = translate();
+    const second = readDraft();
     await waitFor(() => expect(waiting).toHaveLength(2));
     expect(await first).toBe(false);
     letGo();
     expect(await second).toBe(true);
     expect(draft().reading?.content).toBe(`${content} Then I woke.`);
     session.update({ content });
-    const third = translate();
+    const third = readDraft();
     await waitFor(() => expect(waiting).toHaveLength(3));
     result.current.cancel();
     expect(await third).toBe(false);
     expect([currentToast.get(), result.current.failure]).toEqual([null, null]);
-    await waitFor(() => expect(result.current.isTranslating).toBe(false));
+    await waitFor(() => expect(result.current.isReading).toBe(false));
   });
 
   it.each([
     ['a reading', read],
     ['a failure', failureAnswer(500, 'translations.failed', 'Translation failed')],
   ])('leaves another draft alone when %s arrives late', async (_, answer) => {
-    const { translate, session, draft, result } = await open(answer);
+    const { readDraft, session, draft, result } = await open(answer);
     const { waiting, letGo } = holdAnswers();
-    const reading = translate();
+    const reading = readDraft();
     await waitFor(() => expect(waiting).toHaveLength(1));
     await session.resume(session.getState().orphans[0]?.id ?? '');
     session.update({ reading: { content: 'a dream of last week', answer: buildAnswer() } });
     letGo();
     expect(await reading).toBe(false);
-    await waitFor(() => expect(result.current.isTranslating).toBe(false));
+    await waitFor(() => expect(result.current.isReading).toBe(false));
     expect(draft().reading?.content).toBe('a dream of last week');
   });
 });

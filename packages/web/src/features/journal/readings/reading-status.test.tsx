@@ -1,15 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadWords } from '#web/lib/i18n.ts';
-import { TranslatingStatus } from './translating-status.tsx';
+import { ReadingStatus } from './reading-status.tsx';
 
-describe('TranslatingStatus', () => {
-  beforeAll(() => loadWords('translations'));
+describe('ReadingStatus', () => {
+  beforeAll(() => loadWords('readings'));
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it('says after four seconds that nothing is lost', () => {
-    render(<TranslatingStatus />);
+    render(<ReadingStatus />);
     const told = () => screen.getByRole('status').textContent;
     act(() => void vi.advanceTimersByTime(3999));
     expect(told()).toBe('Reading your dream…');

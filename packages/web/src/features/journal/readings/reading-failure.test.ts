@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#web/lib/api-error.ts';
-import { translateFailure } from './translate-failure.ts';
+import { readingFailure } from './reading-failure.ts';
 
 const answer = (status: number, message: string, reason?: string) =>
   new ApiError({ status, code: 'INTERNAL', message, reason });
 
-describe('translateFailure', () => {
+describe('readingFailure', () => {
   it.each([
     ['a cancelled request', new DOMException('stopped', 'AbortError'), 'cancelled'],
     ['an ended session', answer(401, 'Please sign in.', 'accounts.signed_out'), 'signed-out'],
@@ -22,6 +22,6 @@ describe('translateFailure', () => {
     ],
     ['anything else', new Error('odd'), 'told'],
   ])('knows %s', (_, error, expected) => {
-    expect(translateFailure(error)).toBe(expected);
+    expect(readingFailure(error)).toBe(expected);
   });
 });

@@ -28,7 +28,7 @@ export function describeFailure({ type, statusCode, code, requestId }: Failure):
 }
 
 /** What an error is to everybody else. */
-function translateFailure(error: unknown): unknown {
+function toAppError(error: unknown): unknown {
   const known = failureOf(error);
   if (known === null) return error;
   const reason = isUnavailable(known) ? 'payments.unavailable' : 'payments.refused';
@@ -43,7 +43,7 @@ export function guard<Question extends unknown[], Answer>(
     try {
       return await work(...question);
     } catch (error) {
-      throw translateFailure(error);
+      throw toAppError(error);
     }
   };
 }

@@ -1,4 +1,4 @@
-import type { TranslateDreamRequest, TranslateDreamResponse } from '@chitta/contract';
+import type { ReadDreamRequest, ReadDreamResponse } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { assertStillAsked } from '#server/db/answers-until.ts';
 import type { Marks } from '#server/platform/engine/engine-task.ts';
@@ -15,9 +15,9 @@ import { readingLevel } from './reading-level.ts';
 import { presentSymbols } from './recognised-symbols.ts';
 import { takeAllowance } from './take-allowance.ts';
 
-export interface TranslateDreamOptions {
+export interface ReadDreamOptions {
   readonly member: Member;
-  readonly request: TranslateDreamRequest;
+  readonly request: ReadDreamRequest;
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -27,10 +27,10 @@ export interface TranslateDreamOptions {
  * Throws `translations.*`, `requests.idempotency_key_reused`, and what passes by itself (`server.*`, `requests.too_many`)
  * as it is, so that the client knows when to ask again.
  */
-export async function translateDream(
+export async function readDream(
   context: AppContext,
-  { member, request, idempotencyKey }: TranslateDreamOptions,
-): Promise<TranslateDreamResponse> {
+  { member, request, idempotencyKey }: ReadDreamOptions,
+): Promise<ReadDreamResponse> {
   assertReadable(request.content);
   const isPremium = isPremiumMember(member, context.clock.now());
   const level = readingLevel(isPremium, request.isUltraSimplified ?? false);
@@ -70,7 +70,7 @@ export async function translateDream(
   }
 }
 
-function claimFor({ clock }: AppContext, member: Member, request: TranslateDreamRequest, key: string) {
+function claimFor({ clock }: AppContext, member: Member, request: ReadDreamRequest, key: string) {
   // A repetition may carry a new timestamp; it says nothing about the dream.
   const { timestamp: _, ...content } = request;
   return {

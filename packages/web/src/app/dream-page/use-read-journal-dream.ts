@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { randomId } from '#web/features/journal/dreams/drafts/draft.ts';
 import { useReadKeptDream } from '#web/features/journal/dreams/dreams.api.ts';
 import { dueQuery, followUpQuery } from '#web/features/journal/follow-ups/follow-ups.api.ts';
-import { translateFailure, translateFailureKeys } from '#web/features/journal/readings/translate-failure.ts';
-import { withAllowance } from '#web/features/journal/readings/translations.api.ts';
+import { readingFailure, readingFailureKeys } from '#web/features/journal/readings/reading-failure.ts';
+import { withAllowance } from '#web/features/journal/readings/readings.api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { patchSessionUser, sessionKey } from '#web/lib/session.ts';
@@ -16,8 +16,8 @@ import { toast } from '#web/ui/toast/toast-store.ts';
  * Reads a kept dream and says what went wrong where it cannot. `version` tells a dream from the same dream after a
  * change: a retry is charged once only as long as the words are the same.
  */
-export function useReadDream(user: SessionUser) {
-  const { t } = useTranslation('translations');
+export function useReadJournalDream(user: SessionUser) {
+  const { t } = useTranslation('readings');
   const client = useQueryClient();
   const reading = useReadKeptDream();
   const running = useRef<AbortController | null>(null);
@@ -30,11 +30,11 @@ export function useReadDream(user: SessionUser) {
   }
 
   function explain(error: unknown): void {
-    const kind = translateFailure(error);
+    const kind = readingFailure(error);
     if (kind === 'cancelled') return;
     // Another tab or device has taken the last one: the page is to show what is left.
     if (kind === 'limit') void client.invalidateQueries({ queryKey: sessionKey });
-    const key = translateFailureKeys[kind];
+    const key = readingFailureKeys[kind];
     const told = error instanceof ApiError ? errorMessage(error) : t('failure.other');
     toast({ title: t('failure.title'), description: key ? t(key) : told, variant: 'destructive' });
   }

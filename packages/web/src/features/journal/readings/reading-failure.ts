@@ -1,8 +1,8 @@
 import { ApiError } from '#web/lib/api-error.ts';
 import { isAbort, isNetworkError } from '#web/lib/error-message.ts';
 
-/** What stands behind a failed translation, as far as it changes what the member is told. */
-export type TranslateFailure =
+/** What stands behind a failed reading, as far as it changes what the member is told. */
+export type ReadingFailure =
   | 'cancelled'
   | 'signed-out'
   | 'limit'
@@ -12,7 +12,7 @@ export type TranslateFailure =
   /** The server's own words say it best. */
   | 'told';
 
-function failureOfAnswer(error: ApiError): TranslateFailure {
+function failureOfAnswer(error: ApiError): ReadingFailure {
   if (error.status === 401) return 'signed-out';
   if (error.reason === 'translations.limit_reached') return 'limit';
   if (error.status === 429) return 'too-many';
@@ -22,15 +22,15 @@ function failureOfAnswer(error: ApiError): TranslateFailure {
   return 'told';
 }
 
-/** Sorts an error of `translateDream`. */
-export function translateFailure(error: unknown): TranslateFailure {
+/** Sorts an error of `readDream`. */
+export function readingFailure(error: unknown): ReadingFailure {
   if (isAbort(error)) return 'cancelled';
   if (error instanceof ApiError) return failureOfAnswer(error);
   return isNetworkError(error) ? 'network' : 'told';
 }
 
 /** Words of the toast "Translation Failed"; failures without an entry bring their own. */
-export const translateFailureKeys: Readonly<Partial<Record<TranslateFailure, string>>> = {
+export const readingFailureKeys: Readonly<Partial<Record<ReadingFailure, string>>> = {
   limit: 'failure.limit',
   'too-many': 'failure.tooMany',
   server: 'failure.server',

@@ -14,7 +14,7 @@ const path = '/api/translate-dream';
 const testApp = await buildTestApp();
 afterAll(() => testApp.close());
 
-const translate = (client: SignedInClient, body: object = {}, headers?: Record<string, string>) =>
+const readDream = (client: SignedInClient, body: object = {}, headers?: Record<string, string>) =>
   client.post(path, { content, userId: client.user.id, timestamp: 1, ...body }, headers);
 
 const usedBy = async ({ user }: SignedInClient) => {
@@ -26,7 +26,7 @@ describe('POST /api/translate-dream', () => {
   it('gives the reading, and the symbols with every place they stand at', async () => {
     const client = await signedInClient(testApp);
     const text = `${content} The dog was quiet.`;
-    const { status, body } = await translate(client, { content: text });
+    const { status, body } = await readDream(client, { content: text });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, isPremiumTranslation: false, language: 'en' });
     expect(body.reading.sentences.length).toBeGreaterThan(2);
@@ -47,7 +47,7 @@ describe('POST /api/translate-dream', () => {
     ['free', 'Mi padrastro, en la cocina, me tocaba como cuando era niña, y el perro miraba.', {}],
   ])('answers what may have happened with care and no symbol (%s): %s', async (_, text, body) => {
     const client = await signedInClient(testApp);
-    const answer = await translate(client, { content: text, ...body });
+    const answer = await readDream(client, { content: text, ...body });
     expect(answer.status).toBe(200);
     expect(answer.body.symbols).toEqual([]);
     expect(answer.body.beyond).toBeUndefined();
@@ -62,7 +62,7 @@ describe('POST /api/translate-dream', () => {
   it('names famous people with their quality, what means more together, and no private names', async () => {
     const client = await signedInClient(testApp);
     const text = 'I was in school with Marisol and Charlie Chaplin. My teeth kept falling out.';
-    const { body } = await translate(client, { content: text });
+    const { body } = await readDream(client, { content: text });
     const symbols = body.symbols as RecognisedSymbol[];
     const chaplin = symbols.find(({ id }) => id === 'celebrity-charlie-chaplin');
     expect(chaplin).toMatchObject({ kind: 'celebrity', name: 'Charlie Chaplin', group: 'person' });
@@ -76,7 +76,7 @@ describe('POST /api/translate-dream', () => {
   it('keeps the places right when space stands around the dream', async () => {
     const client = await signedInClient(testApp);
     const text = `\n  ${content}  `;
-    const { body } = await translate(client, { content: text });
+    const { body } = await readDream(client, { content: text });
     const { start, end } = body.symbols[0].mentions[0];
     expect(text.slice(start, end)).toBe(body.symbols[0].mentions[0].text);
   });
@@ -91,7 +91,7 @@ describe('POST /api/translate-dream', () => {
     ['a'.repeat(5001), 'translations.too_long', 'Please limit your dream description to 5000 characters.'],
   ])('refuses %j', async (text, reason, message) => {
     const client = await signedInClient(testApp);
-    expect(await translate(client, { content: text })).toMatchObject({
+    expect(await readDream(client, { content: text })).toMatchObject({
       status: 422,
       body: { success: false, code: 'VALIDATION', reason, message },
     });
@@ -100,19 +100,19 @@ describe('POST /api/translate-dream', () => {
 
   it('takes 20 and 5000 characters without the space around them', async () => {
     const client = await signedInClient(testApp);
-    expect((await translate(client, { content: ` ${'a'.repeat(20)} ` })).status).toBe(200);
-    expect((await translate(client, { content: ` ${'word '.repeat(1000).trim()}a ` })).status).toBe(200);
+    expect((await readDream(client, { content: ` ${'a'.repeat(20)} ` })).status).toBe(200);
+    expect((await readDream(client, { content: ` ${'word '.repeat(1000).trim()}a ` })).status).toBe(200);
   });
 
   it('gives an answer of lawful size for a text of one word repeated', async () => {
     const client = await signedInClient(testApp);
-    expect((await translate(client, { content: 'dog '.repeat(1250) })).status).toBe(200);
+    expect((await readDream(client, { content: 'dog '.repeat(1250) })).status).toBe(200);
   });
 
   it("reads a dream in its own language, else in the interface's", async () => {
     const client = await signedInClient(testApp, { hasUnlimitedAccess: true });
     const spanish = 'Estaba en la casa de mi madre y el perro no me dejaba salir por la puerta.';
-    const language = async (body: object) => (await translate(client, body)).body.language;
+    const language = async (body: object) => (await readDream(client, body)).body.language;
     expect(await language({ content: spanish, language: 'en' })).toBe('es');
     expect(await language({ language: 'es' })).toBe('en');
     expect(await language({ content: 'Xylophone xylophone!', language: 'es' })).toBe('es');
@@ -122,33 +122,33 @@ describe('POST /api/translate-dream', () => {
   it('decides the kind of reading by the member, whatever the request claims', async () => {
     const free = await signedInClient(testApp);
     const premium = await signedInClient(testApp, { subscriptionTier: 'premium' });
-    const claimed = await translate(free, { isPremium: true });
+    const claimed = await readDream(free, { isPremium: true });
     expect(claimed.body.isPremiumTranslation).toBe(false);
-    const full = await translate(premium, { isPremium: false });
+    const full = await readDream(premium, { isPremium: false });
     expect(full.body).toMatchObject({
       isPremiumTranslation: true,
       allowance: { used: 0, limit: null, resetDate: null },
     });
-    const plain = await translate(premium, { isUltraSimplified: true });
+    const plain = await readDream(premium, { isUltraSimplified: true });
     expect(plain.body.reading.sentences.length).toBeLessThan(full.body.reading.sentences.length);
     expect(await usedBy(premium)).toBe(0);
   });
 
   it('refuses a request that names another member', async () => {
     const client = await signedInClient(testApp);
-    const answer = await translate(client, { userId: client.user.id + 1 });
+    const answer = await readDream(client, { userId: client.user.id + 1 });
     expect(answer).toMatchObject({ status: 403, body: { reason: 'requests.user_mismatch' } });
   });
 });
 
-describe('a repeated translation', () => {
+describe('a repeated reading', () => {
   const withKey = { 'idempotency-key': 'once' };
 
   it('gives the same reading and takes from the allowance once, also when many come together', async () => {
     const client = await signedInClient(testApp);
-    const first = await translate(client, {}, withKey);
+    const first = await readDream(client, {}, withKey);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => translate(client, { timestamp: index }, withKey)),
+      Array.from({ length: 10 }, (_, index) => readDream(client, { timestamp: index }, withKey)),
     );
     for (const { status, body } of answers) {
       expect(status).toBe(200);
@@ -159,15 +159,15 @@ describe('a repeated translation', () => {
 
   it('refuses another dream under the same key', async () => {
     const client = await signedInClient(testApp);
-    await translate(client, {}, withKey);
-    const other = await translate(client, { content: `${content} And a cat.` }, withKey);
+    await readDream(client, {}, withKey);
+    const other = await readDream(client, { content: `${content} And a cat.` }, withKey);
     expect(other).toMatchObject({ status: 409, body: { reason: 'requests.idempotency_key_reused' } });
     expect(await usedBy(client)).toBe(1);
   });
 
   it('keeps nothing of the dream', async () => {
     const client = await signedInClient(testApp);
-    await translate(client, {}, withKey);
+    await readDream(client, {}, withKey);
     const rows = await testApp.context.db
       .select()
       .from(idempotencyKeys)
@@ -188,11 +188,11 @@ describe('a reading that fails', () => {
       const { engine } = testApp.context;
       const read = vi.spyOn(engine, 'read').mockRejectedValueOnce(error);
       const client = await signedInClient(testApp);
-      const answer = await translate(client, {}, { 'idempotency-key': 'once' });
+      const answer = await readDream(client, {}, { 'idempotency-key': 'once' });
       expect(answer).toMatchObject({ status, body: { reason } });
       expect(String(answer.headers['retry-after'])).toBe(retryAfter);
       expect(await usedBy(client)).toBe(0);
-      expect((await translate(client, {}, { 'idempotency-key': 'once' })).status).toBe(200);
+      expect((await readDream(client, {}, { 'idempotency-key': 'once' })).status).toBe(200);
       expect(await usedBy(client)).toBe(1);
       read.mockRestore();
     },
@@ -207,7 +207,7 @@ describe('a reading that fails', () => {
       vi.spyOn(db.$client, 'connect').mockRejectedValueOnce(new TypeError('the second failure') as never);
       throw first;
     });
-    expect(await translate(client)).toMatchObject({ status: 503, body: { reason: 'server.overloaded' } });
+    expect(await readDream(client)).toMatchObject({ status: 503, body: { reason: 'server.overloaded' } });
     expect(logged).toHaveBeenCalledWith(
       { err: expect.objectContaining({ message: 'the second failure' }) },
       'a reading was not given back',
@@ -225,7 +225,7 @@ describe('a reading that fails', () => {
     try {
       const client = await signedInClient(broken);
       for (const headers of [{}, { 'idempotency-key': 'again' }, { 'idempotency-key': 'again' }]) {
-        expect(await translate(client, {}, headers)).toMatchObject({
+        expect(await readDream(client, {}, headers)).toMatchObject({
           status: 500,
           body: { reason: 'translations.failed', message: 'Translation failed' },
         });

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n, loadWords } from '#web/lib/i18n.ts';
-import { TranslateProblem } from './translate-problem.tsx';
+import { ReadingProblem } from './reading-problem.tsx';
 
-describe('TranslateProblem', () => {
-  beforeAll(() => loadWords('translations'));
+describe('ReadingProblem', () => {
+  beforeAll(() => loadWords('readings'));
   afterEach(() => i18n.changeLanguage('en'));
 
   it('says what a used-up allowance means, and offers no retry that could only fail', () => {
-    render(<TranslateProblem failure="limit" onRetry={vi.fn()} />);
+    render(<ReadingProblem failure="limit" onRetry={vi.fn()} />);
     const section = screen.getByRole('region', { name: 'Free tier limit reached' });
     expect(section.textContent).toContain(
       "You've reached your free interpretations limit. Upgrade to premium for unlimited interpretations.",
@@ -20,15 +20,15 @@ describe('TranslateProblem', () => {
 
   it('shows the way to readings without a limit, where that is what fails', () => {
     const upgrade = <a href="/subscribe">Plans</a>;
-    const { rerender } = render(<TranslateProblem failure="limit" onRetry={vi.fn()} upgrade={upgrade} />);
+    const { rerender } = render(<ReadingProblem failure="limit" onRetry={vi.fn()} upgrade={upgrade} />);
     expect(screen.getByRole('link', { name: 'Plans' })).toBeTruthy();
-    rerender(<TranslateProblem failure="network" onRetry={vi.fn()} upgrade={upgrade} />);
+    rerender(<ReadingProblem failure="network" onRetry={vi.fn()} upgrade={upgrade} />);
     expect(screen.queryByRole('link')).toBeNull();
   });
 
   it.each(['too-many', 'server', 'network', 'told'] as const)('offers another try: %s', async (failure) => {
     const handleRetry = vi.fn();
-    render(<TranslateProblem failure={failure} onRetry={handleRetry} />);
+    render(<ReadingProblem failure={failure} onRetry={handleRetry} />);
     const section = screen.getByRole('region', { name: 'Interpretation failed' });
     expect(section.textContent).toContain('An unexpected error occurred. Please try again.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -37,7 +37,7 @@ describe('TranslateProblem', () => {
 
   it('speaks Spanish', async () => {
     await i18n.changeLanguage('es');
-    render(<TranslateProblem failure="network" onRetry={vi.fn()} />);
+    render(<ReadingProblem failure="network" onRetry={vi.fn()} />);
     expect(screen.getByRole('heading', { name: 'La interpretación falló' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeTruthy();
   });

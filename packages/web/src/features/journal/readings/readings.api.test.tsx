@@ -5,10 +5,10 @@ import { buildAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderQueryHook } from '#web/testing/render-part.tsx';
 import { stubApi } from '#web/testing/stub-api.ts';
-import { type TranslateInput, useTranslateDream, withAllowance } from './translations.api.ts';
+import { type ReadDreamInput, useReadDream, withAllowance } from './readings.api.ts';
 
 const user = buildUser();
-const input: TranslateInput = { content: 'A black dog.', user, language: 'es', key: 'key-1' };
+const input: ReadDreamInput = { content: 'A black dog.', user, language: 'es', key: 'key-1' };
 
 /** A server that answers only when told to, and notices when the page does not wait any more. */
 function stubSlowServer() {
@@ -26,12 +26,12 @@ function stubSlowServer() {
   return requests;
 }
 
-describe('useTranslateDream', () => {
+describe('useReadDream', () => {
   it('asks as the specification says, under the key it was given', async () => {
     const calls = stubApi({ 'POST /api/translate-dream': { json: buildAnswer() } });
-    const { result } = renderQueryHook(useTranslateDream);
+    const { result } = renderQueryHook(useReadDream);
     const premium = buildUser({ subscriptionTier: 'premium' });
-    await act(() => result.current.translate({ ...input, user: premium }));
+    await act(() => result.current.read({ ...input, user: premium }));
     expect(calls[0]?.body).toMatchObject({
       content: 'A black dog.',
       userId: 7,
@@ -45,9 +45,9 @@ describe('useTranslateDream', () => {
 
   it('counts the allowance as the server did', async () => {
     stubApi({ 'POST /api/translate-dream': { json: buildAnswer() } });
-    const { result, queryClient } = renderQueryHook(useTranslateDream);
+    const { result, queryClient } = renderQueryHook(useReadDream);
     queryClient.setQueryData(sessionKey, user);
-    await act(() => result.current.translate(input));
+    await act(() => result.current.read(input));
     expect(queryClient.getQueryData(sessionKey)).toMatchObject({
       translationsUsed: 1,
       translationsLimit: 3,
@@ -60,29 +60,29 @@ describe('useTranslateDream', () => {
     [{ success: false, message: 'Out of words' }, 'Out of words'],
   ])('takes %j for no reading', async (json, message) => {
     stubApi({ 'POST /api/translate-dream': { json } });
-    const { result } = renderQueryHook(useTranslateDream);
-    await act(() => expect(result.current.translate(input)).rejects.toThrow(message));
+    const { result } = renderQueryHook(useReadDream);
+    await act(() => expect(result.current.read(input)).rejects.toThrow(message));
   });
 
   it('cancels the earlier request when a newer one comes', async () => {
     const requests = stubSlowServer();
-    const { result } = renderQueryHook(useTranslateDream);
-    const first = result.current.translate(input).catch((error: unknown) => error);
+    const { result } = renderQueryHook(useReadDream);
+    const first = result.current.read(input).catch((error: unknown) => error);
     await waitFor(() => expect(requests).toHaveLength(1));
-    const second = result.current.translate({ ...input, content: 'Another dream.' });
+    const second = result.current.read({ ...input, content: 'Another dream.' });
     await waitFor(() => expect(requests).toHaveLength(2));
     expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     expect(await first).toMatchObject({ name: 'AbortError' });
-    await waitFor(() => expect(result.current.isTranslating).toBe(true));
+    await waitFor(() => expect(result.current.isReading).toBe(true));
     requests[1]?.answer();
     expect((await second).translation).toBe('A habit follows you.');
-    await waitFor(() => expect(result.current.isTranslating).toBe(false));
+    await waitFor(() => expect(result.current.isReading).toBe(false));
   });
 
   it.each(['cancel', 'leave'])('stops waiting: %s', async (way) => {
     const requests = stubSlowServer();
-    const { result, unmount } = renderQueryHook(useTranslateDream);
-    const reading = result.current.translate(input).catch((error: unknown) => error);
+    const { result, unmount } = renderQueryHook(useReadDream);
+    const reading = result.current.read(input).catch((error: unknown) => error);
     await waitFor(() => expect(requests).toHaveLength(1));
     if (way === 'cancel') result.current.cancel();
     else unmount();

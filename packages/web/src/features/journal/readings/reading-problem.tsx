@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
-import type { TranslateFailure } from './translate-failure.ts';
+import type { ReadingFailure } from './reading-failure.ts';
 
-interface TranslateProblemProps {
-  readonly failure: TranslateFailure;
+interface ReadingProblemProps {
+  readonly failure: ReadingFailure;
   readonly onRetry: () => void;
   /** The way to readings without a limit, where those that are free are used up. */
   readonly upgrade?: ReactNode;
 }
 
 /** What stays on the page after a failed reading, once the toast is gone. */
-export function TranslateProblem({ failure, onRetry, upgrade }: TranslateProblemProps) {
-  const { t } = useTranslation('translations');
+export function ReadingProblem({ failure, onRetry, upgrade }: ReadingProblemProps) {
+  const { t } = useTranslation('readings');
   const isLimit = failure === 'limit';
   return (
-    <section className="translate-problem" aria-label={isLimit ? t('limit.title') : t('problem.title')}>
+    <section className="reading-problem" aria-label={isLimit ? t('limit.title') : t('problem.title')}>
       <div className="min-w-0 flex-1">
         <h2>{isLimit ? t('limit.title') : t('problem.title')}</h2>
         <p>{isLimit ? t('limit.text') : t('problem.text')}</p>

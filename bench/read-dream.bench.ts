@@ -18,7 +18,7 @@ function dreamOf(length: number, index: number): string {
   return (start + passage.repeat(Math.ceil(length / passage.length))).slice(0, length);
 }
 
-async function translate(origin: string, member: { cookie: string; userId: number }, index: number) {
+async function readDream(origin: string, member: { cookie: string; userId: number }, index: number) {
   const started = performance.now();
   const response = await fetch(`${origin}/api/translate-dream`, {
     method: 'POST',
@@ -26,7 +26,7 @@ async function translate(origin: string, member: { cookie: string; userId: numbe
     body: JSON.stringify({ content: dreamOf(2_000, index), userId: member.userId, timestamp: index }),
   });
   await response.arrayBuffer();
-  if (response.status !== 200) throw new TypeError(`translating answered ${response.status}`);
+  if (response.status !== 200) throw new TypeError(`reading answered ${response.status}`);
   return performance.now() - started;
 }
 
@@ -47,14 +47,14 @@ export async function run(): Promise<BenchResult[]> {
       signedUp.push(await signUp(server.origin, `sleeper${index}`));
     await liftLimits(server.databaseUrl);
     const memberOf = (index: number) => signedUp[index % members] as { cookie: string; userId: number };
-    for (let index = 0; index < 100; index += 1) await translate(server.origin, memberOf(index), index);
+    for (let index = 0; index < 100; index += 1) await readDream(server.origin, memberOf(index), index);
     const pending: Promise<number>[] = [];
     const total = perSecond * seconds;
     const started = performance.now();
     for (let index = 0; index < total; index += 1) {
       const due = started + (index * 1000) / perSecond;
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
-      pending.push(translate(server.origin, memberOf(index), index));
+      pending.push(readDream(server.origin, memberOf(index), index));
     }
     const times = await Promise.all(pending);
     return [0.5, 0.99].map((q) => ({

@@ -1,4 +1,4 @@
-import type { TranslateDreamResponse } from '@chitta/contract';
+import type { ReadDreamResponse } from '@chitta/contract';
 import { ApiError } from '#web/lib/api-error.ts';
 
 function refuse(message: string): never {
@@ -9,7 +9,7 @@ function refuse(message: string): never {
  * Takes an answer for a reading only if it can be one: an object that reports no failure and holds a text or
  * symbols. Throws `ApiError` otherwise.
  */
-export function checkTranslation(answer: unknown): TranslateDreamResponse {
+export function checkReading(answer: unknown): ReadDreamResponse {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) {
     return refuse('Invalid response format from server');
   }
@@ -20,5 +20,5 @@ export function checkTranslation(answer: unknown): TranslateDreamResponse {
   }
   const hasText = typeof fields.translation === 'string' && fields.translation !== '';
   if (!hasText && !Array.isArray(fields.symbols)) return refuse('Incomplete response from server');
-  return answer as TranslateDreamResponse;
+  return answer as ReadDreamResponse;
 }

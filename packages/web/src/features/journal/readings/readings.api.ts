@@ -1,12 +1,12 @@
-import type { Allowance, SessionUser, TranslateDreamResponse } from '@chitta/contract';
+import type { Allowance, ReadDreamResponse, SessionUser } from '@chitta/contract';
 import type { Language } from '@chitta/contract/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '#web/lib/api-client.ts';
 import { isPremium, sessionKey } from '#web/lib/session.ts';
-import { checkTranslation } from './check-translation.ts';
+import { checkReading } from './check-reading.ts';
 
-export interface TranslateInput {
+export interface ReadDreamInput {
   readonly content: string;
   readonly user: SessionUser;
   /** Language of the interface. */
@@ -16,10 +16,7 @@ export interface TranslateInput {
 }
 
 /** Asks the server for a reading, and takes only what can be one. */
-export async function translateDream(
-  input: TranslateInput,
-  signal?: AbortSignal,
-): Promise<TranslateDreamResponse> {
+export async function readDream(input: ReadDreamInput, signal?: AbortSignal): Promise<ReadDreamResponse> {
   const answer = await api('POST /api/translate-dream', {
     ...(signal && { signal }),
     headers: { 'idempotency-key': input.key },
@@ -32,7 +29,7 @@ export async function translateDream(
       timestamp: Date.now(),
     },
   });
-  return checkTranslation(answer);
+  return checkReading(answer);
 }
 
 /** The member after a reading: the allowance as the server counted it. */
@@ -46,15 +43,15 @@ export function withAllowance(user: SessionUser, allowance: Allowance): SessionU
 }
 
 /** Reads a dream. A new run cancels the earlier one, and leaving the page cancels the last. */
-export function useTranslateDream() {
+export function useReadDream() {
   const queryClient = useQueryClient();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const mutation = useMutation({
-    mutationFn: (input: TranslateInput) => {
+    mutationFn: (input: ReadDreamInput) => {
       running.current?.abort();
       running.current = new AbortController();
-      return translateDream(input, running.current.signal);
+      return readDream(input, running.current.signal);
     },
     onSuccess: ({ allowance }) => {
       queryClient.setQueryData<SessionUser | null>(sessionKey, (user) =>
@@ -63,8 +60,8 @@ export function useTranslateDream() {
     },
   });
   return {
-    translate: mutation.mutateAsync,
-    isTranslating: mutation.isPending,
+    read: mutation.mutateAsync,
+    isReading: mutation.isPending,
     cancel: () => running.current?.abort(),
   };
 }
