@@ -1,4 +1,4 @@
-import { findRunningServer } from '#server/db/embedded/start-embedded-server.ts';
+import { findRunningServer } from '@chitta/embedded-postgres';
 import { type Figures, readFigures } from '#server/features/admin/operating-figures/read-figures.ts';
 import { findTroubles } from '#server/features/admin/operating-figures/troubles.policy.ts';
 import { systemClock } from '#server/platform/time/clock.ts';
