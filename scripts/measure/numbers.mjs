@@ -88,7 +88,7 @@ function graphNumbers(source, edges) {
       cap: 0,
       where: show(cycles),
     },
-    { name: 'import cycles, with types', value: withTypes.length, cap: 8, where: show(withTypes) },
+    { name: 'import cycles, with types', value: withTypes.length, cap: 4, where: show(withTypes) },
     { name: 'fan-out, p90', value: quantile(counts, 0.9), cap: 10 },
     { name: 'fan-out, max', value: max(counts), cap: 25, where: worst(fanOut, (entry) => entry.count)?.file },
   ];
