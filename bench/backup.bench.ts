@@ -4,10 +4,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import {
-  findRunningServer,
-  startEmbeddedServer,
-} from '../packages/server/src/db/embedded/start-embedded-server.ts';
+import { findRunningServer, startEmbeddedServer } from '../packages/embedded-postgres/src/index.ts';
 import type { BenchResult } from './lib/bench-result.ts';
 import { startChildServer } from './lib/child-server.ts';
 import { repository, signUp } from './lib/chitta-server.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../e2e/support/chitta.ts';
-import { startEmbeddedServer } from '../packages/server/src/db/embedded/start-embedded-server.ts';
+import { startEmbeddedServer } from '../packages/embedded-postgres/src/index.ts';
 import type { BenchResult } from './lib/bench-result.ts';
 import { repository } from './lib/chitta-server.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbeddedServer } from '../../packages/server/src/db/embedded/start-embedded-server.ts';
+import { startEmbeddedServer } from '../../packages/embedded-postgres/src/index.ts';
 import { type ChildServer, startChildServer } from './child-server.ts';
 
 export const repository = path.dirname(path.dirname(import.meta.dirname));

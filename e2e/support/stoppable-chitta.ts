@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import pg from 'pg';
-import { startEmbeddedServer } from '../../packages/server/src/db/embedded/start-embedded-server.ts';
+import { startEmbeddedServer } from '../../packages/embedded-postgres/src/index.ts';
 import { freePort, startChitta } from './chitta.ts';
 
 /** A server of a test's own, which can be taken away and brought back at the same address. */

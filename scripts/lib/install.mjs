@@ -27,11 +27,13 @@ export function installsEverything(version = process.versions.node) {
 
 /**
  * True when node_modules holds what the lock file asks for. Compares with the list that npm writes there
- * at the end of an installation, so it does not matter who installed, or whether it was interrupted.
+ * at the end of an installation, so it does not matter who installed, or whether it was interrupted. A package of our own
+ * that came with an update is one more link.
  */
 export function isInstalled(lock, installed) {
   return Object.entries(lock.packages).every(([path, entry]) => {
-    if (path === '' || entry.link || entry.optional || !path.includes('node_modules/')) return true;
+    if (entry.link) return installed.packages[path]?.link === true;
+    if (path === '' || entry.optional || !path.includes('node_modules/')) return true;
     return installed.packages[path]?.version === entry.version;
   });
 }

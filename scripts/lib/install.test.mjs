@@ -33,13 +33,20 @@ it.each([
 });
 
 describe('isInstalled', () => {
+  const own = { 'node_modules/@chitta/web': { link: true } };
+  const fastify = (version) => ({ 'node_modules/fastify': { version } });
+
   it('asks for every package of the lock file but those of other platforms', () => {
-    expect(isInstalled(lock, { packages: { 'node_modules/fastify': { version: '5.12.8' } } })).toBe(true);
+    expect(isInstalled(lock, { packages: { ...own, ...fastify('5.12.8') } })).toBe(true);
+  });
+
+  it('notices a package of our own that is new', () => {
+    expect(isInstalled(lock, { packages: fastify('5.12.8') })).toBe(false);
   });
 
   it('notices a missing package and another version', () => {
-    expect(isInstalled(lock, { packages: {} })).toBe(false);
-    expect(isInstalled(lock, { packages: { 'node_modules/fastify': { version: '5.12.7' } } })).toBe(false);
+    expect(isInstalled(lock, { packages: own })).toBe(false);
+    expect(isInstalled(lock, { packages: { ...own, ...fastify('5.12.7') } })).toBe(false);
   });
 });
 

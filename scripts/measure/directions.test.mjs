@@ -34,6 +34,11 @@ describe('findViolations', () => {
     ['ui knows a feature', edge('web/src/ui/a.tsx', 'web/src/features/journal/dreams/b.tsx')],
     ['web features import each other', edge('web/src/features/one/a/x.tsx', 'web/src/features/one/b/y.tsx')],
     ['a feature imports app', edge('web/src/features/one/a/x.tsx', 'web/src/app/paths.ts')],
+    ['the embedded PostgreSQL knows the server', edge('embedded-postgres/src/a.ts', 'server/src/b.ts')],
+    [
+      'the embedded PostgreSQL takes a package',
+      { ...edge('embedded-postgres/src/a.ts', ''), to: null, specifier: 'pg' },
+    ],
     ['the contract takes a package', { ...edge('contract/src/a.ts', ''), to: null, specifier: 'fastify' }],
   ])('refuses: %s', (_why, wrong) => {
     expect(findViolations([wrong])).toHaveLength(1);

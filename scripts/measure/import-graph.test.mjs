@@ -4,6 +4,7 @@ import { adjacency, buildEdges, findCycles, resolveImport } from './import-graph
 const files = new Set([
   'packages/server/src/app.ts',
   'packages/contract/src/index.ts',
+  'packages/embedded-postgres/src/index.ts',
   'packages/payment-simulator/src/act.ts',
   'packages/web/src/ui/button.tsx',
 ]);
@@ -13,6 +14,7 @@ describe('resolveImport', () => {
     ['packages/server/src/main.ts', './app.ts', 'packages/server/src/app.ts'],
     ['packages/server/src/main.ts', '#server/app.ts', 'packages/server/src/app.ts'],
     ['packages/server/src/main.ts', '@chitta/contract', 'packages/contract/src/index.ts'],
+    ['packages/server/src/main.ts', '@chitta/embedded-postgres', 'packages/embedded-postgres/src/index.ts'],
     ['packages/server/src/main.ts', '@chitta/payment-simulator/act', 'packages/payment-simulator/src/act.ts'],
     ['packages/web/src/main.tsx', '#web/ui/button', 'packages/web/src/ui/button.tsx'],
     [

@@ -5,7 +5,7 @@ import { measureModules } from './numbers.mjs';
  * below) what it is, so that it can only get better. A package that is not listed gets the strictest.
  */
 const limits = {
-  'file lines, p90': { cap: 130, contract: 230, interpretation: 190 },
+  'file lines, p90': { cap: 130, contract: 230, 'embedded-postgres': 170, interpretation: 190 },
   'function lines, p90': { cap: 25 },
   'cyclomatic over 10, per 1000 functions': { cap: 2.5, interpretation: 12 },
   'cyclomatic, max': { cap: 15 },

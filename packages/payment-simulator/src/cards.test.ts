@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { answerOfBank, cardKinds, describeCard } from './cards.ts';
+import { answerOfBank, describeCard } from './cards.ts';
+import { cardKinds } from './state.ts';
 
 it('tells one card from another, and knows the same one with every customer', () => {
   const prints = cardKinds.map((kind) => describeCard({ kind }, 'cus_a').fingerprint);

@@ -1,16 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DeclineReason, SimulatedCard } from './state.ts';
-
-/** Cards that behave in a way of their own, like those that providers have for tests. */
-export const cardKinds = [
-  'success',
-  'declined',
-  'insufficient_funds',
-  'authentication',
-  'authentication_always',
-  'fails_later',
-] as const;
-export type CardKind = (typeof cardKinds)[number];
+import type { CardKind, DeclineReason, SimulatedCard } from './state.ts';
 
 /** A card as it is typed in. */
 export interface CardInput {

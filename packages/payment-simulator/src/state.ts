@@ -1,5 +1,4 @@
 import type { PlanInterval } from '@chitta/contract/limits';
-import type { CardKind } from './cards.ts';
 
 /**
  * What a provider keeps of one customer, as plain JSON. All times are whole seconds since 1970, all amounts minor units
@@ -38,6 +37,17 @@ export interface SimulatedCustomer {
   /** The card that is charged next. */
   cardId: string | null;
 }
+
+/** Cards that behave in a way of their own, like those that providers have for tests. */
+export const cardKinds = [
+  'success',
+  'declined',
+  'insufficient_funds',
+  'authentication',
+  'authentication_always',
+  'fails_later',
+] as const;
+export type CardKind = (typeof cardKinds)[number];
 
 export interface SimulatedCard {
   /** `pm_…` */

@@ -1,5 +1,5 @@
+import { EmbeddedServerError } from '@chitta/embedded-postgres';
 import { EnvironmentError } from './config/env.ts';
-import { EmbeddedServerError } from './db/embedded/embedded-server-error.ts';
 import { explainDatabase } from './db/explain-database.ts';
 import { MigrationError } from './db/migration-files.ts';
 import { DemoError } from './demo/demo-error.ts';

@@ -1,10 +1,11 @@
+import { startEmbeddedServer } from '@chitta/embedded-postgres';
 import type { Config } from './config/config.ts';
 import type { Secrets } from './config/secrets.ts';
 import type { AppContext } from './context.ts';
 import { createDatabase, type DatabaseConnection } from './db/client.ts';
-import { startEmbeddedServer } from './db/embedded/start-embedded-server.ts';
 import { waitForDatabase } from './db/wait-for-database.ts';
 import type { Teardown } from './platform/concurrency/teardown.ts';
+import { freeBytes } from './platform/files/free-bytes.ts';
 
 export interface OpenDatabase extends DatabaseConnection {
   /** Resolves with what went wrong if the embedded database ends and cannot be started again. */
@@ -35,6 +36,7 @@ export async function openDatabase({ config, secrets, teardown, log }: Parts): P
   const server = await startEmbeddedServer({
     dataDir: config.database.dataDir,
     address: config.http.publicUrl ?? `http://${config.http.host}:${config.http.port}`,
+    freeBytes,
     log: (message) => log.info({ part: 'database' }, message),
   });
   teardown.add(() => server.stop());

@@ -14,10 +14,9 @@ import { payCheckout } from '../acts/pay-checkout.ts';
 import { payInvoice } from '../acts/pay-invoice.ts';
 import { refund } from '../acts/refund.ts';
 import { resume } from '../acts/resume.ts';
-import { cardKinds } from '../cards.ts';
 import { SimulatorRefusal } from '../draft.ts';
 import { defaultSettings } from '../settings.ts';
-import type { SimulatorState } from '../state.ts';
+import { cardKinds, type SimulatorState } from '../state.ts';
 import { checkoutPages } from './drive.ts';
 
 interface Doing {

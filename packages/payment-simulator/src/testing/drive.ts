@@ -2,13 +2,12 @@ import type { PlanInterval } from '@chitta/contract/limits';
 import { type Act, advance, perform } from '../act.ts';
 import { openCheckout } from '../acts/open-checkout.ts';
 import { payCheckout } from '../acts/pay-checkout.ts';
-import type { CardKind } from '../cards.ts';
 import type { CustomerView } from '../customer-view.ts';
 import { newState } from '../new-state.ts';
 import { toSeconds } from '../periods.ts';
 import { readCustomerState } from '../read-customer.ts';
 import { defaultSettings } from '../settings.ts';
-import type { SimulatedEvent, SimulatorSettings, SimulatorState } from '../state.ts';
+import type { CardKind, SimulatedEvent, SimulatorSettings, SimulatorState } from '../state.ts';
 
 export const at = (text: string): number =>
   toSeconds(new Date(text.includes('T') ? text : `${text}T00:00:00Z`));

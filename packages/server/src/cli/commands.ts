@@ -6,6 +6,7 @@ import { factorsCommands } from './admin/factors-commands.ts';
 import { backupCommands } from './backups/backup-commands.ts';
 import { checkCommands } from './check/check-command.ts';
 import { CliError } from './cli-error.ts';
+import type { Command, CommandValues } from './command.ts';
 import { evaluateFile } from './evaluate-file.ts';
 import { evaluateReadings, readingLevels } from './evaluate-readings.ts';
 import { interpretDream } from './interpret-dream.ts';
@@ -16,25 +17,6 @@ import { recogniseFile } from './recognise-file.ts';
 import { secretsCommands } from './secrets/secrets-commands.ts';
 import { sqlCommands } from './sql/sql-command.ts';
 import { statusCommands } from './status/status-command.ts';
-
-/** Options as they were typed; what a command does not know was refused before. */
-export interface CommandValues {
-  readonly json?: boolean;
-  readonly readings?: boolean;
-  readonly level?: string;
-  readonly language?: string;
-  readonly to?: string;
-  readonly write?: boolean;
-  readonly yes?: boolean;
-  readonly id?: string;
-}
-
-export interface Command {
-  readonly options: readonly (keyof CommandValues)[];
-  /** Whether a file, a dream or a word follows its name; without one `run` gets an empty text. */
-  readonly subject: 'needed' | 'optional' | 'none';
-  readonly run: (subject: string, values: CommandValues, write: (line: string) => void) => Promise<void>;
-}
 
 /** Every command, by the name that is typed. */
 export const commands: Readonly<Record<string, Command>> = {

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { explainError } from '../explain-error.ts';
 import { CliError } from './cli-error.ts';
-import { type Command, type CommandValues, commands } from './commands.ts';
+import type { Command, CommandValues } from './command.ts';
+import { commands } from './commands.ts';
 import { describeCommand, hintOf, listCommands } from './help.ts';
 
 const options = {

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedServer } from '@chitta/embedded-postgres';
 import { expect, it, onTestFinished } from 'vitest';
 import { createDatabaseProxy } from '#server/testing/database-proxy.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 import { createDatabase } from './client.ts';
-import { startEmbeddedServer } from './embedded/start-embedded-server.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
 it('waits for a database that comes up later, and says so once', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type EmbeddedServer, startEmbeddedServer } from '@chitta/embedded-postgres';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readEnvironment } from '#server/config/env.ts';
 import { type RunningServer, startServer } from '#server/start.ts';
@@ -9,7 +10,6 @@ import { createDatabaseProxy, type DatabaseProxy } from '#server/testing/databas
 import { type HttpMember, send, signUp, untilReady } from '#server/testing/http-member.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { createDatabase } from './client.ts';
-import { type EmbeddedServer, startEmbeddedServer } from './embedded/start-embedded-server.ts';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 
 const hasty = { maxSilenceMs: 400, askAfterMs: 100, answerMs: 200, everyMs: 20 };
@@ -165,7 +165,7 @@ it('says that the database is gone where it dies within a transaction', { timeou
   await isLocked.promise;
   const writes = Array.from({ length: 5 }, write);
   await expect
-    .poll(async () => (await server.context.pool.query(waiting)).rows[0]?.count)
+    .poll(async () => (await server.context.pool.query(waiting)).rows[0]?.count, { timeout: 20_000 })
     .toBeGreaterThanOrEqual(1);
   process.kill(database.pid, 'SIGQUIT');
   const answers = await Promise.all(writes);

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedServer } from '@chitta/embedded-postgres';
 import { expect, it, onTestFinished } from 'vitest';
 import { readEnvironment } from '#server/config/env.ts';
-import { startEmbeddedServer } from '#server/db/embedded/start-embedded-server.ts';
 import { startServer } from '#server/start.ts';
 import { createDatabaseProxy } from './database-proxy.ts';
 import { send, signUp, untilReady } from './http-member.ts';

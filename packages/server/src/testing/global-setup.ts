@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedServer } from '@chitta/embedded-postgres';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedServer } from '#server/db/embedded/start-embedded-server.ts';
 import { createTemplateDatabase } from './template-database.ts';
 
 /** One PostgreSQL for the whole run, with the migrated template that each test file's database is cloned from. */

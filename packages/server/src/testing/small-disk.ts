@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { isRoot } from '#server/db/embedded/server-user.ts';
 
 /** A disk in memory that one server can fill. */
 export interface SmallDisk {
@@ -14,6 +13,8 @@ export interface SmallDisk {
   /** Where it lies for the test, once the server with this process number runs. */
   readonly seenFrom: (pid: number) => string;
 }
+
+const isRoot = process.getuid?.() === 0;
 
 const options = (megabytes: number) => `size=${megabytes}m,mode=755`;
 
@@ -31,11 +32,11 @@ function makeFolder(): string {
 /** Whether a disk can be made here: by root, or by a user with a namespace of its own; some containers forbid both. */
 export function canMakeSmallDisk(): boolean {
   const folder = makeFolder();
-  const [program = '', ...args] = isRoot()
+  const [program = '', ...args] = isRoot
     ? ['mount', '-t', 'tmpfs', 'tmpfs', folder]
     : [...inOwnNamespace(folder, 1), 'true'];
   const isPossible = spawnSync(program, args).status === 0;
-  if (isRoot()) spawnSync('umount', [folder]);
+  if (isRoot) spawnSync('umount', [folder]);
   rmSync(folder, { recursive: true });
   return isPossible;
 }
@@ -43,7 +44,7 @@ export function canMakeSmallDisk(): boolean {
 /** A disk for one test. To be called before whatever uses it, so that it is taken away last. */
 export function makeSmallDisk(megabytes: number): SmallDisk {
   const folder = makeFolder();
-  if (!isRoot()) {
+  if (!isRoot) {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     return {
       folder,

@@ -12,7 +12,7 @@ let inventory: string;
 
 beforeAll(async () => {
   const found = new Map<string, string>();
-  for (const name of ['server', 'web', 'contract', 'interpretation', 'payment-simulator', 'symbols']) {
+  for (const name of await readdir(join(root, 'packages'))) {
     const folder = join(root, 'packages', name, 'src');
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
       const file = join(entry.parentPath, entry.name);
@@ -23,9 +23,16 @@ beforeAll(async () => {
   inventory = await readFile(join(root, 'docs/asvs/v11-cryptography.md'), 'utf8');
 });
 
-/** Files below `folder` that hold the pattern. */
-const filesWith = (pattern: RegExp, folder = 'packages/') =>
-  [...sources].flatMap(([file, text]) => (file.startsWith(folder) && pattern.test(text) ? [file] : []));
+/** Files below one of the folders that hold the pattern. */
+const filesWith = (pattern: RegExp, ...folders: string[]) =>
+  [...sources].flatMap(([file, text]) =>
+    (folders.length === 0 || folders.some((folder) => file.startsWith(folder))) && pattern.test(text)
+      ? [file]
+      : [],
+  );
+
+/** What runs in the server's process. */
+const ofServer = ['packages/server/', 'packages/embedded-postgres/'];
 
 /** Every first group of the pattern, in all files. */
 const wordsOf = (pattern: RegExp) =>
@@ -45,16 +52,14 @@ describe('cryptography', () => {
   });
 
   it('stands in the inventory, file by file', () => {
-    const using = ['packages/server/', 'packages/payment-simulator/'].flatMap((folder) =>
-      filesWith(operations, folder),
-    );
+    const using = filesWith(operations, ...ofServer, 'packages/payment-simulator/');
     expect(using.length).toBeGreaterThan(10);
     const listed = using.filter((file) => !inventory.includes(file.replace('packages/server/src/', '')));
     expect(listed, 'files missing in the inventory of docs/asvs/v11-cryptography.md').toEqual([]);
   });
 
   it('draws nothing from a generator that can be foretold', () => {
-    expect(filesWith(/Math\.random\(/, 'packages/server/')).toEqual([]);
+    expect(filesWith(/Math\.random\(/, ...ofServer)).toEqual([]);
   });
 });
 
@@ -75,7 +80,7 @@ describe('the way out', () => {
         'db/watch-connections.ts',
       ].map((file) => `packages/server/src/${file}`),
     );
-    const opening = filesWith(out, 'packages/server/');
+    const opening = filesWith(out, ...ofServer);
     expect(opening).toContain('packages/server/src/platform/ai/guarded-fetch.ts');
     const unknown = opening.filter((file) => !known.has(file));
     expect(unknown, 'to be told in docs/asvs/v13-configuration.md').toEqual([]);
@@ -115,9 +120,10 @@ describe('code', () => {
   });
 
   it('says nothing beside the log, but at a terminal', () => {
-    expect(filesWith(/\bconsole\.|process\.(?:stdout|stderr)\.write/, 'packages/server/').toSorted()).toEqual(
-      ['packages/server/src/cli/main.ts', 'packages/server/src/main.ts'],
-    );
+    expect(filesWith(/\bconsole\.|process\.(?:stdout|stderr)\.write/, ...ofServer).toSorted()).toEqual([
+      'packages/server/src/cli/main.ts',
+      'packages/server/src/main.ts',
+    ]);
   });
 
   it('of tests is not reached by the product', () => {

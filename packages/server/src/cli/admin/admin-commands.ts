@@ -2,7 +2,7 @@ import { createAdminUsersQueries } from '#server/features/admin/admin-users/admi
 import { grantAdminRole } from '#server/features/admin/admin-users/roles/grant-admin-role.ts';
 import { revokeAdminRole } from '#server/features/admin/admin-users/roles/revoke-admin-role.ts';
 import { systemClock } from '#server/platform/time/clock.ts';
-import type { Command } from '../commands.ts';
+import type { Command } from '../command.ts';
 import { actByCommand, actOnDatabase, findTyped } from './act-on-database.ts';
 
 type Write = (line: string) => void;

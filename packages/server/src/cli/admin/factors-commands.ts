@@ -4,7 +4,7 @@ import { createMailer } from '#server/platform/mail/mailer.ts';
 import { createSessionStore } from '#server/platform/sessions/session-store.ts';
 import { systemClock } from '#server/platform/time/clock.ts';
 import { CliError } from '../cli-error.ts';
-import type { Command } from '../commands.ts';
+import type { Command } from '../command.ts';
 import { actByCommand, actOnDatabase, findTyped } from './act-on-database.ts';
 
 /** For a member who has lost every second factor, and whom the operator has recognised by other means. */

@@ -8,7 +8,7 @@ import { writeBackup } from '#server/features/data/backups/write-backup.ts';
 import { createLogger } from '#server/platform/logging/create-logger.ts';
 import { systemClock } from '#server/platform/time/clock.ts';
 import { CliError } from '../cli-error.ts';
-import type { Command, CommandValues } from '../commands.ts';
+import type { Command, CommandValues } from '../command.ts';
 import { describeBackup, describeLeftOut, describeManifest } from './describe-backup.ts';
 import { openOwnDatabase, readOwnSettings } from './open-own-database.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DataDirInUseError, findRunningServer, startEmbeddedServer } from '@chitta/embedded-postgres';
 import { type Config, createConfig } from '#server/config/config.ts';
 import { readEnvironment } from '#server/config/env.ts';
 import { createSecrets, type Secrets } from '#server/config/secrets.ts';
 import { createDatabase, type DatabaseConnection } from '#server/db/client.ts';
-import { DataDirInUseError } from '#server/db/embedded/data-dir-lock.ts';
-import { findRunningServer, startEmbeddedServer } from '#server/db/embedded/start-embedded-server.ts';
+import { freeBytes } from '#server/platform/files/free-bytes.ts';
 import { CliError } from '../cli-error.ts';
 
 /** The operator's settings, as the app would read them. */
@@ -41,7 +41,11 @@ export async function openOwnDatabase(
     throw new CliError(`There is no database in ${dataDir}. Is DATA_DIR the right folder?`);
   }
   try {
-    const server = await startEmbeddedServer({ dataDir, address: `npm run chitta -- ${command}` });
+    const server = await startEmbeddedServer({
+      dataDir,
+      address: `npm run chitta -- ${command}`,
+      freeBytes,
+    });
     const connection = connect(server.connectionString);
     return {
       ...connection,

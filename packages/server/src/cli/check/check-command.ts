@@ -2,7 +2,7 @@ import { checkInvariants, isBroken } from '#server/features/admin/invariants/che
 import { systemClock } from '#server/platform/time/clock.ts';
 import { actOnDatabase } from '../admin/act-on-database.ts';
 import { CliError } from '../cli-error.ts';
-import type { Command } from '../commands.ts';
+import type { Command } from '../command.ts';
 import { describeFinding } from './describe-finding.ts';
 
 /** Looks at money, months and commissions, and changes nothing. */

@@ -2,7 +2,7 @@ import { prepareSecrets } from '#server/platform/crypto/prepare-secrets.ts';
 import { createSecretBox } from '#server/platform/crypto/secret-box.ts';
 import { openOwnDatabase, readOwnSettings } from '../backups/open-own-database.ts';
 import { CliError } from '../cli-error.ts';
-import type { Command } from '../commands.ts';
+import type { Command } from '../command.ts';
 
 /** For an operator who has lost the key that small secrets are sealed with. */
 export const secretsCommands = {

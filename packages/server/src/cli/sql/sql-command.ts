@@ -1,8 +1,8 @@
+import { findRunningServer } from '@chitta/embedded-postgres';
 import type pg from 'pg';
-import { findRunningServer } from '#server/db/embedded/start-embedded-server.ts';
 import { openOwnDatabase, readOwnSettings } from '../backups/open-own-database.ts';
 import { CliError } from '../cli-error.ts';
-import type { Command, CommandValues } from '../commands.ts';
+import type { Command, CommandValues } from '../command.ts';
 import { printTable } from './print-table.ts';
 
 type Write = (line: string) => void;

@@ -1,11 +1,11 @@
-import { findRunningServer } from '#server/db/embedded/start-embedded-server.ts';
+import { findRunningServer } from '@chitta/embedded-postgres';
 import { type Figures, readFigures } from '#server/features/admin/operating-figures/read-figures.ts';
 import { findTroubles } from '#server/features/admin/operating-figures/troubles.policy.ts';
 import { systemClock } from '#server/platform/time/clock.ts';
 import { actOnDatabase } from '../admin/act-on-database.ts';
 import { readOwnSettings } from '../backups/open-own-database.ts';
 import { CliError } from '../cli-error.ts';
-import type { Command } from '../commands.ts';
+import type { Command } from '../command.ts';
 
 /** For cron, and for whoever wants to know: ends with 1 where something needs a person. */
 export const statusCommands = {

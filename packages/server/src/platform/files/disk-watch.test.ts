@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { freeBytes } from '#server/db/free-bytes.ts';
 import { createTestClock } from '#server/testing/build-test-app.ts';
 import { createDiskWatch, createTemporaryDiskWatch } from './disk-watch.ts';
+import { freeBytes } from './free-bytes.ts';
 
 const watch = (dataDir: string, minFreeDiskBytes: number) =>
   createDiskWatch({ config: { dataDir, minFreeDiskBytes }, clock: createTestClock() });

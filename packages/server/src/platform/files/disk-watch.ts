@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { Config } from '#server/config/config.ts';
-import { freeBytes } from '#server/db/free-bytes.ts';
 import type { Clock } from '../time/clock.ts';
+import { freeBytes } from './free-bytes.ts';
 
 /** Knows how much room the disk of the data folder has. */
 export interface DiskWatch {

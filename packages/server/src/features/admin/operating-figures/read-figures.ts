@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { freeBytes } from '#server/db/free-bytes.ts';
+import { freeBytes } from '#server/platform/files/free-bytes.ts';
 import { listBackups } from '../../data/backups/backup-folder.ts';
 import { programVersion } from '../admin-overview/program-version.ts';
 import { createFiguresQueries, type DatabaseFigures, type JobFigures } from './figures.queries.ts';

@@ -1,4 +1,4 @@
-import { freeBytes } from '#server/db/free-bytes.ts';
+import { freeBytes } from '#server/platform/files/free-bytes.ts';
 import { BackupError } from './backup-error.ts';
 
 /** What a backup leaves free: a little more than what members' writes need to be taken (`minFreeDiskBytes`). */

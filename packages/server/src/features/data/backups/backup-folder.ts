@@ -1,6 +1,5 @@
 import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '#server/db/embedded/embedded-server-error.ts';
 import { unfinishedEnding } from './archive/create-archive.ts';
 import { type BackupKind, backupKinds } from './archive/manifest.ts';
 import { BackupError } from './backup-error.ts';
@@ -29,15 +28,17 @@ export async function prepareBackupFolder(folder: string): Promise<void> {
     const created = await mkdir(folder, { recursive: true, mode: 0o700 });
     if (created !== undefined) await chmod(folder, 0o700);
   } catch (cause) {
-    throw new BackupError(`The folder ${folder} cannot be made (${errorCode(cause)}).`, { cause });
+    throw new BackupError(`The folder ${folder} cannot be made (${(cause as NodeJS.ErrnoException).code}).`, {
+      cause,
+    });
   }
 }
 
 /** Every whole backup in the folder, newest first; none where there is no folder. */
 export async function listBackups(folder: string): Promise<BackupFile[]> {
-  const names = await readdir(folder).catch((cause: unknown) => {
-    if (errorCode(cause) === 'ENOENT') return [];
-    throw new BackupError(`The folder ${folder} cannot be read (${errorCode(cause)}).`, { cause });
+  const names = await readdir(folder).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return [];
+    throw new BackupError(`The folder ${folder} cannot be read (${cause.code}).`, { cause });
   });
   const found = names
     .toSorted()

@@ -1,5 +1,5 @@
 import type { PlanInterval } from '@chitta/contract/limits';
-import type { CardKind } from '@chitta/payment-simulator/cards';
+import type { CardKind } from '@chitta/payment-simulator/state';
 import { afterAll, describe, expect, it } from 'vitest';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { CheckoutState, NewCheckout } from '../payments.ts';

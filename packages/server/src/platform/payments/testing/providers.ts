@@ -4,7 +4,7 @@ import type { PaymentOutcome } from '@chitta/payment-simulator/acts/keep-card';
 import { openDispute } from '@chitta/payment-simulator/acts/open-dispute';
 import { payCheckout } from '@chitta/payment-simulator/acts/pay-checkout';
 import { payInvoice } from '@chitta/payment-simulator/acts/pay-invoice';
-import type { CardKind } from '@chitta/payment-simulator/cards';
+import type { CardKind } from '@chitta/payment-simulator/state';
 import { startStripeServer } from '@chitta/payment-simulator/testing/stripe-server/start-stripe-server';
 import { createTestClock, type TestClock } from '#server/testing/build-test-app.ts';
 import type { Payments } from '../payments.ts';

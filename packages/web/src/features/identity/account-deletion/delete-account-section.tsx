@@ -2,14 +2,9 @@ import { accountRestoreDays } from '@chitta/contract/limits';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
-import { DeletionDialog } from './deletion-dialog.tsx';
+import { DeletionDialog, type DeletionDialogProps } from './deletion-dialog.tsx';
 
-export interface DeleteAccountProps {
-  /** Leads to the export on the same page. */
-  readonly onExport: () => void;
-  /** The account is closed: nothing of it may stay in this browser. */
-  readonly onClosed: (erasedAfter: string) => Promise<void>;
-}
+type DeleteAccountProps = Pick<DeletionDialogProps, 'onExport' | 'onClosed'>;
 
 /** The way out for good. */
 export function DeleteAccountSection(props: DeleteAccountProps) {

@@ -7,11 +7,14 @@ import { currentLanguage } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useCloseAccount, whatGoesQuery } from './account-deletion.api.ts';
-import type { DeleteAccountProps } from './delete-account-section.tsx';
 
-interface DeletionDialogProps extends DeleteAccountProps {
+export interface DeletionDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Leads to the export on the same page. */
+  readonly onExport: () => void;
+  /** The account is closed: nothing of it may stay in this browser. */
+  readonly onClosed: (erasedAfter: string) => Promise<void>;
 }
 
 /** What will go, a last export, and the one press that closes the account. */

@@ -8,7 +8,7 @@ import { formatMoney } from '#web/lib/format/format-money.ts';
 import { useMember } from '#web/lib/session.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { type InvoiceAct, useInvoiceAct } from './payment-sandbox.api.ts';
-import type { SandboxProps } from './sandbox-account.tsx';
+import type { SandboxProps } from './sandbox-props.ts';
 
 type Invoice = SandboxAccount['invoices'][number];
 

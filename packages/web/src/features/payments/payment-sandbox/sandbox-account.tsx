@@ -10,12 +10,8 @@ import { CardForm } from './card-form.tsx';
 import { SandboxInvoiceActs } from './invoice-acts.tsx';
 import { sandboxAccountQuery } from './payment-sandbox.api.ts';
 import { SandboxPage } from './sandbox-page.tsx';
+import type { SandboxProps } from './sandbox-props.ts';
 import { TimeSection } from './time-section.tsx';
-
-/** Tells the app that what it knows of the membership may have changed. */
-export interface SandboxProps {
-  readonly onChanged: () => void;
-}
 
 /** What the sandbox keeps of a member: the page that a payment service has for cards and receipts, and more. */
 export function SandboxAccount({ onChanged }: SandboxProps) {

@@ -9,8 +9,8 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { CardForm } from './card-form.tsx';
 import { SandboxInvoiceActs } from './invoice-acts.tsx';
 import { sandboxAccountQuery } from './payment-sandbox.api.ts';
-import type { SandboxProps } from './sandbox-account.tsx';
 import { SandboxPage } from './sandbox-page.tsx';
+import type { SandboxProps } from './sandbox-props.ts';
 
 interface SandboxInvoiceProps extends SandboxProps {
   readonly invoiceId: string;

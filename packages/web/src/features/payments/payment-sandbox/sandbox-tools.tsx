@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { sandboxAccountQuery } from './payment-sandbox.api.ts';
-import type { SandboxProps } from './sandbox-account.tsx';
+import type { SandboxProps } from './sandbox-props.ts';
 import { TimeSection } from './time-section.tsx';
 import './payment-sandbox.css';
 

@@ -5,7 +5,7 @@ import { formatDay } from '#web/lib/format/format-day.ts';
 import { useMember } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useMoveClock } from './payment-sandbox.api.ts';
-import type { SandboxProps } from './sandbox-account.tsx';
+import type { SandboxProps } from './sandbox-props.ts';
 
 const steps = [1, 7, 31, 366] as const;
 

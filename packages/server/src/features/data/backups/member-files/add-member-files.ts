@@ -1,6 +1,5 @@
 import { open, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { errorCode } from '#server/db/embedded/embedded-server-error.ts';
 import type { NewArchive } from '../archive/create-archive.ts';
 import type { FileOfBackup } from '../archive/manifest.ts';
 
@@ -31,6 +30,6 @@ async function openIfThere(path: string) {
 }
 
 function ignoreMissing(cause: unknown): never[] {
-  if (errorCode(cause) === 'ENOENT') return [];
+  if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
   throw cause;
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise } from 'yauzl';
-import { freeBytes } from '#server/db/free-bytes.ts';
+import { freeBytes } from '#server/platform/files/free-bytes.ts';
 import type { SourceFile } from './read-csv.ts';
 import { Refusal } from './refusal.ts';
 

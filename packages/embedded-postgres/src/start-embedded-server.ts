@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { freeBytes } from '../free-bytes.ts';
 import { appRole, type Cluster, ensureCluster } from './cluster.ts';
 import { type DataDirLock, lockDataDir } from './data-dir-lock.ts';
 import { EmbeddedServerError, errorCode } from './embedded-server-error.ts';
@@ -22,6 +21,11 @@ export interface EmbeddedServerOptions {
   readonly isDurable?: boolean;
   /** Other programs than the ones that npm installed. */
   readonly program?: InstalledProgram;
+  /**
+   * Bytes that may still be written where a folder lies: while there are too few, a server that has ended is not started
+   * again. Without it there is always room.
+   */
+  readonly freeBytes?: (folder: string) => number;
   /** Told in one line what happened, where it is worth knowing. */
   readonly log?: (message: string) => void;
 }
@@ -73,7 +77,7 @@ interface RunningServer {
 const roomToStart = 32_000_000;
 
 async function startLocked(dataDir: string, options: EmbeddedServerOptions): Promise<RunningServer> {
-  const log = options.log ?? (() => undefined);
+  const { log = () => undefined, freeBytes = () => Number.POSITIVE_INFINITY } = options;
   const path = join(dataDir, 'postgres');
   const cluster: Cluster = { path, user: chooseServerUser(path) };
   const programs = provideProgramFiles(cluster.user, options.program);

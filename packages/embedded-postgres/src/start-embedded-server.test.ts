@@ -131,6 +131,26 @@ describe('startEmbeddedServer', () => {
     await server.exited;
   });
 
+  it('waits with a killed server until there is room for it', async () => {
+    const dataDir = join(createTestFolder(), 'data');
+    let free = Number.POSITIVE_INFINITY;
+    const asked: string[] = [];
+    const freeBytes = (folder: string) => {
+      asked.push(folder);
+      return free;
+    };
+    const server = await start(dataDir, { freeBytes });
+    const killed = server.pid;
+    free = 1_000_000;
+    process.kill(killed, 'SIGKILL');
+    while (asked.length < 2) await sleep(10);
+    expect(server.pid).toBe(killed);
+    free = 64_000_000;
+    while (server.pid === killed) await sleep(10);
+    expect(new Set(asked)).toEqual(new Set([join(dataDir, 'postgres')]));
+    expect(await query(server.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
   it('recovers when the server itself was killed as well', async () => {
     const dataDir = join(createTestFolder(), 'data');
     const killed = await startApp(dataDir);
