@@ -3,7 +3,6 @@ import type { ImportEntryRow } from '#server/db/tables/data/import-entries.ts';
 import type { ImportRow } from '#server/db/tables/data/imports.ts';
 import { inJournal } from '#server/features/journal/dreams/journal/in-journal.ts';
 import { takeOutDream } from '#server/features/journal/dreams/journal/take-out-dream.ts';
-import { beginRemark } from '#server/features/journal/dreams/remarks/begin-remark.ts';
 import { queueRemark } from '#server/features/journal/dreams/remarks/queue-remark.ts';
 import { personalSymbolId } from '#server/features/symbols/dictionary/personal-symbol-id.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
@@ -42,7 +41,7 @@ export async function takeBack(
     if (symbolIds.length > 0) await queueRemark(tx, context, { userId: key.userId, words: [], symbolIds });
     return true;
   });
-  if (symbols.length > 0) await beginRemark(context, key.userId);
+  if (symbols.length > 0) context.remarkNotifier.notify();
   return isDone;
 }
 

@@ -2,7 +2,6 @@ import { limits } from '@chitta/contract';
 import type { Transaction } from '#server/db/client.ts';
 import type { ImportEntryRow } from '#server/db/tables/data/import-entries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { beginRemark } from '#server/features/journal/dreams/remarks/begin-remark.ts';
 import { queueRemark } from '#server/features/journal/dreams/remarks/queue-remark.ts';
 import { lockPersonalSymbols } from '#server/features/symbols/personal-symbols/lock-personal-symbols.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
@@ -29,7 +28,7 @@ export async function writeSymbols(run: ImportRun, entries: readonly ImportEntry
     if (words.length > 0) await queueRemark(tx, context, { userId: key.userId, words, symbolIds: [] });
     return added;
   });
-  if (written !== null && written.length > 0) await beginRemark(context, key.userId);
+  if (written !== null && written.length > 0) context.remarkNotifier.notify();
   return written !== null;
 }
 
