@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { ScheduledJob } from './job.ts';
+import { tellOfQueueErrors } from './tell-of-queue-errors.ts';
 
 export interface RunningJobs {
   /** Lets running jobs finish for `timeoutMs`, then leaves them to be run again by whoever starts next. */
@@ -24,7 +25,7 @@ export async function startJobs(
     db: { executeSql: async (text, values) => pool.query(text, values as unknown[]) },
     schema: 'jobs',
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
+  boss.on('error', tellOfQueueErrors(log));
   await boss.start();
   // Else their runs would pile up, with nobody to do them.
   for (const name of retired) await boss.deleteQueue(name);
