@@ -29,6 +29,8 @@ export type ShownEntry = Omit<ImportEntryRow, 'source'>;
 
 const { source: _source, ...shownColumns } = getTableColumns(importEntries);
 
+const factsPerStatement = 1000;
+
 export function createEntryQueries(handle: Handle) {
   const ofImport = ({ userId, id }: OfImport) =>
     and(eq(importEntries.userId, userId), eq(importEntries.importId, id));
@@ -72,19 +74,21 @@ export function createEntryQueries(handle: Handle) {
         .orderBy(asc(importEntries.position))
         .limit(most),
 
-    /** Writes what was found out of many entries in one statement. */
+    /** Writes what was found out of many entries. */
     async keepFacts(key: OfImport, facts: readonly ExaminedEntry[]): Promise<void> {
-      if (facts.length === 0) return;
-      await handle.execute(sql`
+      for (let from = 0; from < facts.length; from += factsPerStatement) {
+        const some = facts.slice(from, from + factsPerStatement);
+        await handle.execute(sql`
         UPDATE ${importEntries} SET dreamt_at = found.dreamt_at, day = found.day, language = found.language,
           is_undated = found.is_undated, is_long = found.is_long, content_key = found.content_key,
           problem = found.problem, title = found.title, excerpt = found.excerpt,
           duplicate = found.duplicate, duplicate_of = found.duplicate_of
-        FROM jsonb_to_recordset(${JSON.stringify(facts.map(toColumns))}::jsonb) AS found (
+        FROM jsonb_to_recordset(${JSON.stringify(some.map(toColumns))}::jsonb) AS found (
           position integer, dreamt_at timestamptz, day date, language text, is_undated boolean, is_long boolean,
           content_key text, problem text, title text, excerpt text, duplicate text, duplicate_of integer)
         WHERE import_entries.user_id = ${key.userId} AND import_entries.import_id = ${key.id}
           AND import_entries.position = found.position`);
+      }
     },
 
     /** Notes which entries are duplicates, in one statement. */
