@@ -27,7 +27,12 @@ export interface Duplication {
 /** An entry without what it is made of, which may be long. */
 export type ShownEntry = Omit<ImportEntryRow, 'source'>;
 
+/** An entry to work on; what it is made of stays JSON until it is in a thread. */
+export type WorkEntry = ShownEntry & Pick<StoredEntry, 'json'>;
+
 const { source: _source, ...shownColumns } = getTableColumns(importEntries);
+const json = sql<string>`coalesce(${importEntries.source}, '{"exported":null}')::text`;
+const workColumns = { ...shownColumns, json };
 
 const factsPerStatement = 1000;
 
@@ -51,11 +56,7 @@ export function createEntryQueries(handle: Handle) {
     /** Entries after a position, in their order, each with what it is made of as JSON that nobody has read. */
     listFrom: (key: OfImport, after: number, most: number): Promise<(StoredEntry & { position: number })[]> =>
       handle
-        .select({
-          position: importEntries.position,
-          kind: importEntries.kind,
-          json: sql<string>`coalesce(${importEntries.source}, '{"exported":null}')::text`,
-        })
+        .select({ position: importEntries.position, kind: importEntries.kind, json })
         .from(importEntries)
         .where(and(ofImport(key), sql`${importEntries.position} > ${after}`))
         .orderBy(asc(importEntries.position))
@@ -134,11 +135,11 @@ export function createEntryQueries(handle: Handle) {
      * The next entries to write: symbols, since dreams refer to them; then dreams newer than the journal from the
      * oldest on and the others from the newest on, so that the stretches of the journal fill up one after the other.
      */
-    nextChosen: (key: OfImport, pivot: Date | null, most: number): Promise<ImportEntryRow[]> => {
+    nextChosen: (key: OfImport, pivot: Date | null, most: number): Promise<WorkEntry[]> => {
       const { dreamtAt } = importEntries;
       const isEarlier = sql`${dreamtAt} < ${(pivot ?? new Date(0)).toISOString()}::timestamptz`;
       return handle
-        .select()
+        .select(workColumns)
         .from(importEntries)
         .where(and(ofImport(key), eq(importEntries.state, 'chosen')))
         .orderBy(
@@ -162,9 +163,9 @@ export function createEntryQueries(handle: Handle) {
     },
 
     /** The last written, which are taken back first. */
-    nextWritten: (key: OfImport, most: number): Promise<ImportEntryRow[]> =>
+    nextWritten: (key: OfImport, most: number): Promise<WorkEntry[]> =>
       handle
-        .select()
+        .select(workColumns)
         .from(importEntries)
         .where(and(ofImport(key), eq(importEntries.state, 'written')))
         .orderBy(asc(importEntries.kind), desc(importEntries.position))
