@@ -36,6 +36,8 @@ export interface Endpoint {
   readonly isRevalidated?: boolean;
   /** Answers with lines of JSON as they come up (`application/x-ndjson`), each of the shape of `response`. */
   readonly isStream?: boolean;
+  /** Works through files that were sent: the answer may take as long as that of the upload. */
+  readonly isLengthy?: boolean;
   /** Takes files as `multipart/form-data`, and no body of its own; text fields are refused. */
   readonly upload?: UploadLimits;
   /** Sent by another server: raw bytes, proven by a signature over them, from no page of anybody's. */

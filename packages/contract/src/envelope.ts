@@ -18,5 +18,7 @@ export const errorResponse = z.object({
   message: z.string(),
   details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   requestId: z.string().optional(),
+  /** Seconds after which asking again makes sense, as in the header `Retry-After`. */
+  retryAfter: z.number().int().optional(),
 });
 export type ErrorResponse = z.infer<typeof errorResponse>;

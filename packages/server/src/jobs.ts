@@ -14,7 +14,6 @@ import { purgeJourneysJob } from './features/identity/oidc/purge-journeys.job.ts
 import { sweepPicturesJob } from './features/identity/profile/pictures/sweep-pictures.job.ts';
 import { forgetDevicesJob } from './features/identity/sessions/forget-devices.job.ts';
 import { eraseDeletedDreamsJob } from './features/journal/dreams/erase-deleted-dreams.job.ts';
-import { resumeRemarksJob } from './features/journal/dreams/remarks/resume-remarks.job.ts';
 import { matureCommissionsJob } from './features/payments/affiliates/ledger/mature-commissions.job.ts';
 import { membershipsJobs } from './features/payments/memberships/memberships.jobs.ts';
 import { purgeEventsJob } from './features/payments/payment-events/purge-events.job.ts';
@@ -38,7 +37,6 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     eraseDeletedPersonalSymbolsJob(context),
     expireIdempotencyKeysJob(context),
     resumeImportsJob(context),
-    resumeRemarksJob(context),
     forgetImportsJob(context),
     purgeMailsJob(context),
     sweepPicturesJob(context),
@@ -52,3 +50,6 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     ...appointAdministratorJob(context),
   ];
 }
+
+/** Names of jobs that there were once: databases that know them forget them. */
+export const retiredJobs: readonly string[] = ['resume-remarks'];

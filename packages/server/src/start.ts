@@ -12,11 +12,10 @@ import { migrate } from './db/migrate.ts';
 import { appointAdministrator } from './features/admin/admin-users/roles/appoint-administrator.ts';
 import { startPendingIndexes } from './features/data/backups/pending-indexes/start-pending-indexes.ts';
 import { followProvider } from './features/payments/memberships/ending/follow-provider.ts';
-import { startEventHandling } from './features/payments/payment-events/start-event-handling.ts';
 import { loadDictionary } from './features/symbols/dictionary/load-dictionary.ts';
 import { createHooks } from './hooks.ts';
-import { scheduledJobs } from './jobs.ts';
-import { mailKinds } from './mails.ts';
+import { retiredJobs, scheduledJobs } from './jobs.ts';
+import { startLoops } from './loops.ts';
 import { openDatabase } from './open-database.ts';
 import { createTeardown } from './platform/concurrency/teardown.ts';
 import { prepareSecrets } from './platform/crypto/prepare-secrets.ts';
@@ -25,7 +24,6 @@ import { capConnections } from './platform/http/limits/cap-connections.ts';
 import { stopHttp } from './platform/http/stop-http.ts';
 import { type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
-import { startMailDelivery } from './platform/mail/start-mail-delivery.ts';
 import { checkSavingLabel } from './platform/payments/check-saving-label.ts';
 
 export interface RunningServer {
@@ -70,10 +68,7 @@ export async function startServer(env: Environment): Promise<RunningServer> {
       log.error({ err: error }, 'the member of ADMIN_EMAIL could not be looked at'),
     );
     const app = await buildApp(context);
-    const mails = startMailDelivery(context, mailKinds(context));
-    teardown.add(mails.stop);
-    const events = startEventHandling(context);
-    if (events) teardown.add(events.stop);
+    for (const loop of startLoops(context)) teardown.add(loop.stop);
     let jobs: Promise<RunningJobs | null> | undefined;
     teardown.add(async () => (await jobs)?.stop(1_000));
     teardown.add(() => stopHttp(app, config.http.stop));
@@ -87,7 +82,7 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     // Listening does not wait for them: without jobs the app works, it only stops tidying up.
     const indexes = startPendingIndexes(context);
     teardown.add(indexes.stop);
-    jobs = startJobs(context, scheduledJobs(context)).catch((error: unknown) => {
+    jobs = startJobs(context, scheduledJobs(context), retiredJobs).catch((error: unknown) => {
       log.error({ err: error }, 'jobs could not be started');
       return null;
     });

@@ -145,6 +145,7 @@ export const importsEndpoints = {
     summary: 'Change how an import that has not begun reads its file',
     params: byId,
     body: changeImportRequest,
+    isLengthy: true,
     response: one,
     errors: ['imports.not_found', 'imports.wrong_state', 'imports.too_much'],
   }),

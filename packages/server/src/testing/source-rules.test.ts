@@ -105,6 +105,19 @@ describe('the event loop', () => {
   });
 });
 
+describe('what was sent to be imported', () => {
+  it('is looked at in threads alone', () => {
+    const folder = 'packages/server/src/features/data/imports/';
+    const looking = filesWith(
+      /^import (?!type)[^;]*'[^']*\/(?:drafts\/derive-\w+|formats\/read-\w+)\.ts'/m,
+      folder,
+    );
+    const inThreads = ['draft-thread.ts', 'read-derived.ts', 'derive-entry.ts'];
+    expect(looking.toSorted()).toEqual(inThreads.map((file) => `${folder}thread/${file}`).toSorted());
+    expect(filesWith(/^import (?!type).*\/thread\/(?:draft-thread|thread|read-derived)\.ts'/m)).toEqual([]);
+  });
+});
+
 describe('files of routes', () => {
   it('hold routes alone: hooks, payment effects, promotions, jobs and mails are listed beside app.ts', () => {
     const routes = [...sources].filter(([file]) => file.endsWith('.routes.ts'));

@@ -12,6 +12,7 @@ interface ApiErrorInput {
   readonly reason?: string | undefined;
   readonly details?: readonly ApiErrorDetail[] | undefined;
   readonly requestId?: string | undefined;
+  readonly retryAfter?: number | undefined;
 }
 
 /** A call that did not succeed. `status` is 0 when no answer arrived at all. */
@@ -22,6 +23,8 @@ export class ApiError extends Error {
   readonly reason: string | undefined;
   readonly details: readonly ApiErrorDetail[];
   readonly requestId: string | undefined;
+  /** Seconds after which asking again makes sense. */
+  readonly retryAfter: number | undefined;
 
   constructor(input: ApiErrorInput) {
     super(input.message);
@@ -31,6 +34,7 @@ export class ApiError extends Error {
     this.reason = input.reason;
     this.details = input.details ?? [];
     this.requestId = input.requestId;
+    this.retryAfter = input.retryAfter;
   }
 }
 
@@ -72,5 +76,6 @@ export function buildApiError(status: number, statusText: string, body: unknown)
     reason: textOf(fields.reason),
     details: Array.isArray(fields.details) ? fields.details.filter(isDetail) : [],
     requestId: textOf(fields.requestId),
+    retryAfter: Number(fields.retryAfter) || undefined,
   });
 }

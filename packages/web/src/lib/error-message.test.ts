@@ -17,6 +17,16 @@ describe('errorMessage', () => {
     expect(errorMessage(error)).toBe('Ese correo ya está registrado.');
   });
 
+  it('says when to try again, where that is more than a moment away', async () => {
+    const { message } = errorTable['requests.too_many'];
+    const tooMany = (retryAfter?: number) =>
+      errorMessage(buildApiError(429, '', { reason: 'requests.too_many', message, retryAfter }));
+    expect(tooMany(721)).toBe('Too many requests. You can try again in 13 minutes.');
+    expect([tooMany(2), tooMany(60), tooMany()]).toEqual([message, message, message]);
+    await i18n.changeLanguage('es');
+    expect(tooMany(61)).toBe('Demasiadas peticiones. Puedes volver a intentarlo dentro de 2 minutos.');
+  });
+
   it('falls back to the server, then to general words', () => {
     expect(errorMessage(buildApiError(400, '', { reason: 'later.unknown', message: 'Said so.' }))).toBe(
       'Said so.',

@@ -8,8 +8,15 @@ export interface KeyedQueue {
   run<T>(key: string | number, work: () => Promise<T>): Promise<T>;
 }
 
-/** Lines up work by key: one at a time of each, first come, first served; `waiting` may wait behind it. */
-export function createKeyedQueue({ waiting }: { readonly waiting: number }): KeyedQueue {
+export interface KeyedQueueOptions {
+  /** How many may wait behind the one that runs, for each key. */
+  readonly waiting: number;
+  /** Seconds after which the one that is refused may try again; 2 where nothing is said. */
+  readonly retryAfter?: number;
+}
+
+/** Lines up work by key: one at a time of each, first come, first served. */
+export function createKeyedQueue({ waiting, retryAfter = 2 }: KeyedQueueOptions): KeyedQueue {
   const lines = new Map<string | number, (() => void)[]>();
 
   return {
@@ -17,7 +24,7 @@ export function createKeyedQueue({ waiting }: { readonly waiting: number }): Key
       const line = lines.get(key);
       if (line === undefined) lines.set(key, []);
       else {
-        if (line.length >= waiting) throw new AppError('requests.too_many', { retryAfter: 2 });
+        if (line.length >= waiting) throw new AppError('requests.too_many', { retryAfter });
         // The one before hands its place over, so nobody who comes later can take it.
         await new Promise<void>((enter) => line.push(enter));
       }

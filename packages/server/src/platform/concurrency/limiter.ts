@@ -5,6 +5,8 @@ export interface LimiterOptions {
   readonly inFlight: number;
   /** How many may wait with each priority; the next one is refused with `server.overloaded`. */
   readonly waiting: number;
+  /** Seconds after which the one that is refused may try again; 2 where nothing is said. */
+  readonly retryAfter?: number;
 }
 
 /** Where work waits: `high` goes before `normal`, however many wait there. */
@@ -22,9 +24,11 @@ export function createLimiter(options: LimiterOptions): Limiter {
   const queues: Readonly<Record<Priority, (() => void)[]>> = { high: [], normal: [] };
   let running = 0;
 
+  const { retryAfter = 2 } = options;
+
   const assertCapacity = (priority: Priority = 'normal') => {
     const isFull = running >= options.inFlight && queues[priority].length >= options.waiting;
-    if (isFull) throw new AppError('server.overloaded', { retryAfter: 2 });
+    if (isFull) throw new AppError('server.overloaded', { retryAfter });
   };
 
   const run = async <T>(work: () => Promise<T>, priority: Priority = 'normal'): Promise<T> => {

@@ -66,3 +66,14 @@ it('stops once the running round is done, and is not woken again', async () => {
   rounds.wake();
   expect(begun()).toBe(1);
 });
+
+it('tells the running round that it is to stop', async () => {
+  const rounds = startPollLoop(
+    { log },
+    {
+      ...options,
+      work: (stopping) => new Promise((resolve) => stopping.addEventListener('abort', resolve)),
+    },
+  );
+  await rounds.stop();
+});

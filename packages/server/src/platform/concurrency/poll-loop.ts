@@ -10,8 +10,8 @@ export interface PollLoop {
 }
 
 interface PollLoopOptions {
-  /** Everything that is due now. */
-  readonly work: () => Promise<unknown>;
+  /** Everything that is due now. `stopping` ends when the loop is stopped: work that takes long looks at it. */
+  readonly work: (stopping: AbortSignal) => Promise<unknown>;
   /** What nobody was woken for, such as what another node left behind, is looked for this often. */
   readonly lookEveryMs: number;
   /** Said in the log where a round fails. */
@@ -26,23 +26,23 @@ export function startPollLoop(
   // Whoever wakes it, a request for instance, has limits of its own that are none of the work's.
   const onOwnAccount = AsyncLocalStorage.snapshot();
   let round: Promise<void> | null = null;
+  const stopping = new AbortController();
   let isAskedAgain = false;
-  let isStopped = false;
 
   async function run(): Promise<void> {
     do {
       isAskedAgain = false;
       try {
-        await work();
+        await work(stopping.signal);
       } catch (error) {
         log.error({ err: error }, failure);
       }
-    } while (isAskedAgain && !isStopped);
+    } while (isAskedAgain && !stopping.signal.aborted);
     round = null;
   }
 
   function wake(): void {
-    if (isStopped) return;
+    if (stopping.signal.aborted) return;
     isAskedAgain = true;
     round ??= onOwnAccount(run);
   }
@@ -52,7 +52,7 @@ export function startPollLoop(
   return {
     wake,
     async stop() {
-      isStopped = true;
+      stopping.abort();
       clearInterval(timer);
       await round;
     },

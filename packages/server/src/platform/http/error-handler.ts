@@ -79,6 +79,7 @@ function sendError(error: AppError, status: number, request: FastifyRequest, rep
     message: error.message,
     ...(error.details && { details: [...error.details] }),
     ...(status >= 500 && { requestId: request.id }),
+    ...(retryAfter !== undefined && { retryAfter }),
   };
   reply.status(status).header('cache-control', 'no-store').send(body);
 }

@@ -52,7 +52,11 @@ export function registerEndpoint<K extends keyof Endpoints>(
   app.route({
     method,
     url,
-    config: { endpoint: key, access: definition.access },
+    config: {
+      endpoint: key,
+      access: definition.access,
+      ...(definition.isLengthy && { answerMs: context.config.http.uploadTimeoutMs }),
+    },
     schema: { ...routeSchema(definition), response: { [status]: definition.response } },
     onRequest: createAccessGuard(context, definition),
     ...(definition.bodyBytes && { bodyLimit: definition.bodyBytes }),

@@ -18,6 +18,20 @@ it('schedules every job once, however many nodes start it, and stops', async () 
   await Promise.all(nodes.map((node) => node.stop(1_000)));
 });
 
+it('forgets a job of an earlier version, with its runs', async () => {
+  const { context } = testApp;
+  const earlier = { name: 'earlier-job', cron: '* * * * *', isRunAtStart: true, run: async () => undefined };
+  const count = async () =>
+    (
+      await context.pool.query(`select name from jobs.schedule where name = 'earlier-job'
+        union all select name from jobs.job where name = 'earlier-job'`)
+    ).rowCount;
+  await (await startJobs(context, [earlier])).stop(1_000);
+  expect(await count()).toBe(2);
+  await (await startJobs(context, [], ['earlier-job', 'never-there'])).stop(1_000);
+  expect(await count()).toBe(0);
+});
+
 it('has jobs that a sleeping machine would miss run a minute after the start', async () => {
   const { rows } = await testApp.context.pool.query<{ name: string; seconds: number }>(
     `select name, extract(epoch from start_after - created_on)::float8 as seconds from jobs.job

@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { ScheduledJob } from './job.ts';
+import { tellOfQueueErrors } from './tell-of-queue-errors.ts';
 
 export interface RunningJobs {
   /** Lets running jobs finish for `timeoutMs`, then leaves them to be run again by whoever starts next. */
@@ -10,20 +11,24 @@ export interface RunningJobs {
 const secondsAfterStart = 60;
 
 /**
- * Starts the job queue on the app's own database connections and runs `jobs` on their schedules. With several nodes
- * each due run is done by one of them. Loaded late, so that the server listens before it.
+ * Starts the job queue on the app's own database connections and runs `jobs` on their schedules; what an earlier version
+ * left of `retired` ones is removed. With several nodes each due run is done by one of them. Loaded late, so that the
+ * server listens before it.
  */
 export async function startJobs(
   { pool, log }: Pick<AppContext, 'pool' | 'log'>,
   jobs: readonly ScheduledJob[],
+  retired: readonly string[] = [],
 ): Promise<RunningJobs> {
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => pool.query(text, values as unknown[]) },
     schema: 'jobs',
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
+  boss.on('error', tellOfQueueErrors(log));
   await boss.start();
+  // Else their runs would pile up, with nobody to do them.
+  for (const name of retired) await boss.deleteQueue(name);
   for (const job of jobs) {
     await boss.createQueue(job.name, { policy: 'singleton', retryLimit: 3, retryBackoff: true });
     await boss.work(job.name, { pollingIntervalSeconds: 30 }, () => runJob(job, log));

@@ -1,7 +1,7 @@
 import type { ErrorReason } from '@chitta/contract';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Told once in so long, however many requests meet with it. */
+/** Told once in so long, however many meet with it. */
 const everyMs = 5_000;
 
 /** States of the server that many requests meet with at once, and that are foreseen: where they were thrown says nothing. */
@@ -11,23 +11,34 @@ export function isOutage(reason: ErrorReason | undefined): boolean {
   return reason !== undefined && outages.includes(reason);
 }
 
-/** Tells of an outage in one line every few seconds instead of one, with a stack, for each request. */
+/** Tells of an outage in one line every few seconds instead of one, with a stack, for each that meets with it. */
 export interface OutageLog {
   tell(reason: ErrorReason, cause: unknown): void;
 }
 
-export function createOutageLog(log: FastifyBaseLogger): OutageLog {
-  const seen = new Map<ErrorReason, { requests: number; toldAt: number }>();
+export interface OutageLogOptions {
+  readonly message: string;
+  /** What is counted: the name of the number in the line. */
+  readonly counted: string;
+}
+
+const ofRequests: OutageLogOptions = { message: 'requests refused', counted: 'requests' };
+
+export function createOutageLog(
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  { message, counted } = ofRequests,
+): OutageLog {
+  const seen = new Map<ErrorReason, { count: number; toldAt: number }>();
   return {
     tell(reason, cause) {
-      const entry = seen.get(reason) ?? { requests: 0, toldAt: Number.NEGATIVE_INFINITY };
+      const entry = seen.get(reason) ?? { count: 0, toldAt: Number.NEGATIVE_INFINITY };
       seen.set(reason, entry);
-      entry.requests += 1;
+      entry.count += 1;
       const now = performance.now();
       if (now - entry.toldAt < everyMs) return;
-      const { requests } = entry;
-      Object.assign(entry, { requests: 0, toldAt: now });
-      log.warn({ reason, requests, ...innermost(cause) }, 'requests refused');
+      const { count } = entry;
+      Object.assign(entry, { count: 0, toldAt: now });
+      log.warn({ reason, [counted]: count, ...innermost(cause) }, message);
     },
   };
 }

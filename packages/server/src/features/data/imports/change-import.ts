@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ChangeImportRequest, ImportView } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
 import type { ImportRow, StoredChoices } from '#server/db/tables/data/imports.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
-import { createEntryQueries } from './entries.queries.ts';
+import { createEntryQueries, type ExaminedEntry } from './entries.queries.ts';
 import { examineEntries } from './examine-entries.ts';
 import { createImportQueries, type OfImport } from './imports.queries.ts';
 import { readOne } from './read-one.ts';
@@ -14,54 +17,81 @@ import { type ImportThread, withImportThread } from './thread/import-thread.ts';
 const sampleSize = 200;
 
 /**
- * Changes how a file is read and looks at every entry again. Throws `imports.not_found`, `imports.wrong_state` once it
- * has begun, `requests.invalid` for columns that the table does not have, and `imports.too_much` where looking again
- * takes more than one import may have.
+ * Changes how a file is read and looks at every entry again. What was found out is kept with the choices that it was found
+ * out with, in one transaction: until then the import is as it was. Throws `imports.not_found`, `imports.wrong_state` once
+ * it has begun or where it was changed meanwhile, `requests.invalid` for columns that the table does not have, and
+ * `imports.too_much` where looking again takes more than one import may have.
  */
 export async function changeImport(
   context: AppContext,
   { member, id, changes }: OfMember & { readonly changes: ChangeImportRequest },
 ): Promise<ImportView> {
   const key = { userId: member.id, id };
-  const queries = createImportQueries(context.db);
-  const before = await queries.find(key);
-  assertThat(before && before.state !== 'reading', 'imports.not_found');
-  const choices = changedChoices(before, changes);
-  const isSameText = changes.columns === undefined && changes.dateOrder === undefined;
-  if (isSameText && changes.fallbackDay === undefined) {
-    assertThat(await queries.change(key, ['ready'], { choices }), 'imports.wrong_state');
-    return showImport(context, { member, id });
-  }
-  await readOne(member.id, () => examineAgain(context, { key, before, choices, changes }));
+  const isAsFound = [changes.columns, changes.dateOrder, changes.fallbackDay].every(
+    (change) => change === undefined,
+  );
+  if (isAsFound) await inTransaction(context.db, (tx) => changeChoices(tx, key, changes));
+  else await readOne(member.id, () => examineAgain(context, key, changes));
   return showImport(context, { member, id });
 }
 
-interface ChangedImport {
-  readonly key: OfImport;
-  readonly before: ImportRow;
-  readonly choices: StoredChoices;
-  readonly changes: ChangeImportRequest;
+/** What changes nothing about the entries. */
+async function changeChoices(tx: Transaction, key: OfImport, changes: ChangeImportRequest): Promise<void> {
+  const queries = createImportQueries(tx);
+  const row = assertReady(await queries.lock(key));
+  await queries.change(key, ['ready'], { choices: changedChoices(row, changes) });
 }
 
-async function examineAgain(
-  context: AppContext,
-  { key, before, choices, changes }: ChangedImport,
-): Promise<void> {
-  const queries = createImportQueries(context.db);
-  // Nobody can begin it while the entries are looked at.
-  assertThat(await queries.change(key, ['ready'], { state: 'reading' }), 'imports.wrong_state');
+async function examineAgain(context: AppContext, key: OfImport, changes: ChangeImportRequest): Promise<void> {
+  const before = assertReady(await createImportQueries(context.db).find(key));
+  const choices = changedChoices(before, changes);
   try {
-    const settled = await withImportThread(before.fileNames[0] ?? '', async (thread) => {
+    const examined = await withImportThread(before.fileNames[0] ?? '', async (thread) => {
       const asked =
         changes.columns && !changes.dateOrder ? await withOrder(context, thread, key, choices) : choices;
-      await examineEntries(context, thread, { key, choices: asked, readAt: before.createdAt });
-      return asked;
+      const entries = await examineEntries(context, thread, {
+        key,
+        choices: asked,
+        readAt: before.createdAt,
+      });
+      return { choices: asked, entries };
     });
-    await queries.change(key, ['reading'], { state: 'ready', choices: settled });
+    await inTransaction(context.db, (tx) => keepExamined(tx, { before, changes, ...examined }));
   } catch (error) {
-    await queries.change(key, ['reading'], { state: 'ready' });
     refuseUpload(error);
   }
+}
+
+interface ExaminedImport {
+  readonly before: ImportRow;
+  readonly changes: ChangeImportRequest;
+  readonly choices: StoredChoices;
+  readonly entries: readonly ExaminedEntry[];
+}
+
+async function keepExamined(
+  tx: Transaction,
+  { before, changes, choices, entries }: ExaminedImport,
+): Promise<void> {
+  const queries = createImportQueries(tx);
+  const row = assertReady(await queries.lock(before));
+  // Another node has had a change of its own meanwhile: what was found out here is not of that.
+  assertThat(isDeepStrictEqual(readingChoices(row), readingChoices(before)), 'imports.wrong_state');
+  const { leavesOutDuplicates = row.choices.leavesOutDuplicates } = changes;
+  await createEntryQueries(tx).keepFacts(before, entries);
+  await queries.change(before, ['ready'], { choices: { ...choices, leavesOutDuplicates } });
+}
+
+/** Those that decide what is found. */
+function readingChoices({ choices }: ImportRow): object {
+  return { ...choices, leavesOutDuplicates: null };
+}
+
+/** Throws `imports.not_found`, also for one that is still being read, and `imports.wrong_state` once it has begun. */
+function assertReady(row: ImportRow | undefined): ImportRow {
+  assertThat(row && row.state !== 'reading', 'imports.not_found');
+  assertThat(row.state === 'ready', 'imports.wrong_state');
+  return row;
 }
 
 function changedChoices(row: ImportRow, { columns, ...changes }: ChangeImportRequest): StoredChoices {

@@ -27,7 +27,14 @@ export interface Duplication {
 /** An entry without what it is made of, which may be long. */
 export type ShownEntry = Omit<ImportEntryRow, 'source'>;
 
+/** An entry to work on; what it is made of stays JSON until it is in a thread. */
+export type WorkEntry = ShownEntry & Pick<StoredEntry, 'json'>;
+
 const { source: _source, ...shownColumns } = getTableColumns(importEntries);
+const json = sql<string>`coalesce(${importEntries.source}, '{"exported":null}')::text`;
+const workColumns = { ...shownColumns, json };
+
+const factsPerStatement = 1000;
 
 export function createEntryQueries(handle: Handle) {
   const ofImport = ({ userId, id }: OfImport) =>
@@ -49,11 +56,7 @@ export function createEntryQueries(handle: Handle) {
     /** Entries after a position, in their order, each with what it is made of as JSON that nobody has read. */
     listFrom: (key: OfImport, after: number, most: number): Promise<(StoredEntry & { position: number })[]> =>
       handle
-        .select({
-          position: importEntries.position,
-          kind: importEntries.kind,
-          json: sql<string>`coalesce(${importEntries.source}, '{"exported":null}')::text`,
-        })
+        .select({ position: importEntries.position, kind: importEntries.kind, json })
         .from(importEntries)
         .where(and(ofImport(key), sql`${importEntries.position} > ${after}`))
         .orderBy(asc(importEntries.position))
@@ -72,19 +75,21 @@ export function createEntryQueries(handle: Handle) {
         .orderBy(asc(importEntries.position))
         .limit(most),
 
-    /** Writes what was found out of many entries in one statement. */
+    /** Writes what was found out of many entries. */
     async keepFacts(key: OfImport, facts: readonly ExaminedEntry[]): Promise<void> {
-      if (facts.length === 0) return;
-      await handle.execute(sql`
+      for (let from = 0; from < facts.length; from += factsPerStatement) {
+        const some = facts.slice(from, from + factsPerStatement);
+        await handle.execute(sql`
         UPDATE ${importEntries} SET dreamt_at = found.dreamt_at, day = found.day, language = found.language,
           is_undated = found.is_undated, is_long = found.is_long, content_key = found.content_key,
           problem = found.problem, title = found.title, excerpt = found.excerpt,
           duplicate = found.duplicate, duplicate_of = found.duplicate_of
-        FROM jsonb_to_recordset(${JSON.stringify(facts.map(toColumns))}::jsonb) AS found (
+        FROM jsonb_to_recordset(${JSON.stringify(some.map(toColumns))}::jsonb) AS found (
           position integer, dreamt_at timestamptz, day date, language text, is_undated boolean, is_long boolean,
           content_key text, problem text, title text, excerpt text, duplicate text, duplicate_of integer)
         WHERE import_entries.user_id = ${key.userId} AND import_entries.import_id = ${key.id}
           AND import_entries.position = found.position`);
+      }
     },
 
     /** Notes which entries are duplicates, in one statement. */
@@ -130,11 +135,11 @@ export function createEntryQueries(handle: Handle) {
      * The next entries to write: symbols, since dreams refer to them; then dreams newer than the journal from the
      * oldest on and the others from the newest on, so that the stretches of the journal fill up one after the other.
      */
-    nextChosen: (key: OfImport, pivot: Date | null, most: number): Promise<ImportEntryRow[]> => {
+    nextChosen: (key: OfImport, pivot: Date | null, most: number): Promise<WorkEntry[]> => {
       const { dreamtAt } = importEntries;
       const isEarlier = sql`${dreamtAt} < ${(pivot ?? new Date(0)).toISOString()}::timestamptz`;
       return handle
-        .select()
+        .select(workColumns)
         .from(importEntries)
         .where(and(ofImport(key), eq(importEntries.state, 'chosen')))
         .orderBy(
@@ -158,9 +163,9 @@ export function createEntryQueries(handle: Handle) {
     },
 
     /** The last written, which are taken back first. */
-    nextWritten: (key: OfImport, most: number): Promise<ImportEntryRow[]> =>
+    nextWritten: (key: OfImport, most: number): Promise<WorkEntry[]> =>
       handle
-        .select()
+        .select(workColumns)
         .from(importEntries)
         .where(and(ofImport(key), eq(importEntries.state, 'written')))
         .orderBy(asc(importEntries.kind), desc(importEntries.position))

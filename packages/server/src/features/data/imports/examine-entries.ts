@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { StoredChoices } from '#server/db/tables/data/imports.ts';
-import { createEntryQueries } from './entries.queries.ts';
+import { createEntryQueries, type ExaminedEntry } from './entries.queries.ts';
 import { type ComparedEntry, findDuplicates } from './find-duplicates.ts';
 import type { OfImport } from './imports.queries.ts';
 import type { EntryFacts } from './thread/derive-entry.ts';
@@ -8,7 +8,6 @@ import type { ImportThread } from './thread/import-thread.ts';
 
 /** Entries read at a time. Each may be half a million characters long. */
 const pageSize = 100;
-const perStatement = 1000;
 
 export interface ExamineOptions {
   readonly key: OfImport;
@@ -18,14 +17,14 @@ export interface ExamineOptions {
 }
 
 /**
- * Looks at every entry again after the choices have changed, and keeps what it is with them: its date, language, what
- * keeps it from being taken, and whether the journal or the file has it already.
+ * Looks at every entry again with other choices, and tells what it is with them: its date, language, what keeps it from
+ * being taken, and whether the journal or the file has it already. Nothing is kept of it.
  */
 export async function examineEntries(
   context: Pick<AppContext, 'db'>,
   thread: ImportThread,
   { key, choices, readAt }: ExamineOptions,
-): Promise<void> {
+): Promise<ExaminedEntry[]> {
   const queries = createEntryQueries(context.db);
   const examined: (EntryFacts & ComparedEntry)[] = [];
   for (let page = await queries.listFrom(key, 0, pageSize); page.length > 0; ) {
@@ -39,11 +38,8 @@ export async function examineEntries(
   const { timezone } = choices;
   const found = await findDuplicates(context, thread, { userId: key.userId, timezone, entries: examined });
   const duplicates = new Map(found.map((each) => [each.position, each]));
-  const rows = examined.map((entry) => {
+  return examined.map((entry) => {
     const { duplicate = null, duplicateOf = null } = duplicates.get(entry.position) ?? {};
     return { ...entry, duplicate, duplicateOf };
   });
-  for (let from = 0; from < rows.length; from += perStatement) {
-    await queries.keepFacts(key, rows.slice(from, from + perStatement));
-  }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
-import { staged, zipOf } from './testing/import-files.ts';
+import { exportOf, staged, exportedSymbol as symbol } from './testing/import-files.ts';
 
 let testApp: TestApp;
 let member: SignedInClient;
@@ -29,43 +29,6 @@ const dream = {
   symbols: [],
   followUp: null,
 };
-const symbol = {
-  id: 1,
-  language: 'en',
-  name: 'Rex',
-  group: 'animal',
-  description: 'My dog.',
-  category: '',
-  emotionalImpact: null,
-  personalContext: '',
-  variations: [],
-  frequency: 0,
-  createdAt: time,
-  updatedAt: time,
-};
-
-function exportOf(sections: Readonly<Record<string, readonly object[]>>): Promise<Buffer> {
-  const named = Object.entries(sections);
-  const path = (name: string) => `data/${name}.json`;
-  const manifest = {
-    format: 'chitta-export',
-    formatVersion: 1,
-    exportedAt: time,
-    timezone: 'UTC',
-    language: 'en',
-    sections: named.map(([name, items]) => ({
-      name,
-      count: items.length,
-      files: [{ path: path(name), items: items.length }],
-    })),
-  };
-  const files = named.map(([name, items]) => [
-    path(name),
-    `{"formatVersion":1,"section":"${name}","items":[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]}\n`,
-  ]);
-  return zipOf({ 'manifest.json': JSON.stringify(manifest), ...Object.fromEntries(files) });
-}
-
 /** Takes an export in; what is shown of it before and after. */
 async function takeIn(sections: Readonly<Record<string, readonly object[]>>) {
   member = await signedInClient(testApp);

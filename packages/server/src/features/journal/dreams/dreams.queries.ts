@@ -19,6 +19,15 @@ export function createDreamQueries(handle: Handle) {
       return dream;
     },
 
+    /** Whether a dream is in the member's journal, without a word of it. */
+    async isInJournal(userId: number, id: number): Promise<boolean> {
+      const found = await handle
+        .select({ id: dreams.id })
+        .from(dreams)
+        .where(and(own(userId, id), isNull(dreams.deletedAt)));
+      return found.length > 0;
+    },
+
     /** The member's own dream that was taken out after `since`. */
     async findDeletedDream(userId: number, id: number, since: Date): Promise<DreamRow | undefined> {
       const [dream] = await handle

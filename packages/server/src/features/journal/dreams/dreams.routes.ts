@@ -11,7 +11,6 @@ import { listDreamFacets } from './list-dream-facets.ts';
 import { listEarlierReadings } from './readings/list-earlier-readings.ts';
 import { readKeptDream } from './readings/read-kept-dream.ts';
 import { recordDream } from './record-dream.ts';
-import { createRemarkRunner } from './remarks/remark-runner.ts';
 import { restoreDream } from './restore-dream.ts';
 import { reviseDream } from './revise-dream.ts';
 import { listDreams } from './search/list-dreams.ts';
@@ -19,10 +18,6 @@ import { listDreams } from './search/list-dreams.ts';
 const succeed = <T>(data: T) => ({ success: true as const, data });
 
 export function registerDreamsRoutes(app: FastifyInstance, context: AppContext): void {
-  const remarks = createRemarkRunner(context);
-  context.remarkNotifier.onNotify(() => void remarks.run());
-  app.addHook('onClose', () => remarks.stop());
-
   registerEndpoint(app, context, 'POST /api/dreams', async ({ member, body, request }) => {
     assertOwnUserId(member, body.userId);
     const idempotencyKey = readIdempotencyKey(request);

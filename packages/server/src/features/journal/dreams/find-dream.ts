@@ -12,5 +12,5 @@ export async function findDream(
 ): Promise<Dream> {
   const dream = await createDreamQueries(context.db).findDream(member.id, id);
   assertThat(dream, 'dreams.not_found');
-  return showDream(context, member, dream);
+  return showDream(context, { member, row: dream });
 }

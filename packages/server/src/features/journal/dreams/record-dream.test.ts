@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dreams } from '#server/db/tables/journal/dreams.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
@@ -20,6 +20,22 @@ const record = (body: object = {}, headers?: Record<string, string>) =>
 const countDreams = async () => (await testApp.context.db.select({ id: dreams.id }).from(dreams)).length;
 
 describe('POST /api/dreams', () => {
+  it('reads the member’s own symbols once, and so does every other change of a dream', async () => {
+    const query = vi.spyOn(testApp.context.pool, 'query');
+    const looksDuring = async (change: () => Promise<{ status: number }>) => {
+      query.mockClear();
+      expect((await change()).status).toBeLessThan(300);
+      return query.mock.calls.filter(([asked]) => JSON.stringify(asked).includes('from \\"personal_symbols'))
+        .length;
+    };
+    const { body } = await record();
+    expect(await looksDuring(() => record())).toBe(1);
+    const path = `/api/dreams/${body.data.id}`;
+    expect(await looksDuring(() => client.patch(path, { content: `${content} It rained.` }))).toBe(1);
+    expect(await looksDuring(() => client.post(`${path}/readings`, {}))).toBe(1);
+    query.mockRestore();
+  });
+
   it('keeps a dream with marks that the server found itself', async () => {
     const { status, body } = await record({ tags: ['night', 'night'], category: 'nightmare' });
     expect(status).toBe(201);

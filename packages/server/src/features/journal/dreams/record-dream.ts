@@ -48,7 +48,7 @@ export async function recordDream(
     const report = { userId: member.id, language: dream.language, words: missing, isKept: true };
     await reportMissingWords(context, report);
   }
-  return showDream(context, member, dream);
+  return showDream(context, { member, row: dream, source });
 }
 
 function claimFor(

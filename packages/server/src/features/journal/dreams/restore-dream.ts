@@ -28,5 +28,5 @@ export async function restoreDream(
     return queries.updateDream(member.id, id, { deletedAt: null });
   });
   assertThat(restored, 'dreams.not_found');
-  return showDream(context, member, restored);
+  return showDream(context, { member, row: restored });
 }

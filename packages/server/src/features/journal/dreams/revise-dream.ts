@@ -50,7 +50,7 @@ export async function reviseDream(
   });
   const { language } = revised.after;
   await reportMissingWords(context, { userId: member.id, language, words: revised.words, isKept: true });
-  return showDream(context, member, revised.after);
+  return showDream(context, { member, row: revised.after, source });
 }
 
 interface ChangedFields {

@@ -53,7 +53,7 @@ describe('Decode Dreams', () => {
   });
 
   it.each([
-    ['', 'Empty Dream Please enter your dream before translating.'],
+    ['', 'Empty Dream. Please enter your dream before translating.'],
     ['A dog', 'Please provide at least 20 characters for accurate interpretation. 15 more characters.'],
   ])('refuses %j beside the counter, without asking the server', async (text, told) => {
     const { field, user, pressRead, calls } = await openEditor({});

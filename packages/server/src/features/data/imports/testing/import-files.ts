@@ -12,6 +12,47 @@ export function zipOf(files: Readonly<Record<string, string | Buffer>>): Promise
   return buffer(zip.outputStream as unknown as NodeJS.ReadableStream);
 }
 
+const exportTime = '2024-03-05T06:30:00Z';
+
+/** A symbol of one's own as an export has it. */
+export const exportedSymbol = {
+  id: 1,
+  language: 'en',
+  name: 'Rex',
+  group: 'animal',
+  description: 'My dog.',
+  category: '',
+  emotionalImpact: null,
+  personalContext: '',
+  variations: [],
+  frequency: 0,
+  createdAt: exportTime,
+  updatedAt: exportTime,
+};
+
+/** Our own export with these sections. */
+export function exportOf(sections: Readonly<Record<string, readonly object[]>>): Promise<Buffer> {
+  const named = Object.entries(sections);
+  const path = (name: string) => `data/${name}.json`;
+  const manifest = {
+    format: 'chitta-export',
+    formatVersion: 1,
+    exportedAt: exportTime,
+    timezone: 'UTC',
+    language: 'en',
+    sections: named.map(([name, items]) => ({
+      name,
+      count: items.length,
+      files: [{ path: path(name), items: items.length }],
+    })),
+  };
+  const files = named.map(([name, items]) => [
+    path(name),
+    `{"formatVersion":1,"section":"${name}","items":[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]}\n`,
+  ]);
+  return zipOf({ 'manifest.json': JSON.stringify(manifest), ...Object.fromEntries(files) });
+}
+
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A Word document of paragraphs; those that begin with `# ` are headings. */

@@ -1,15 +1,13 @@
 import type { ExportedEarlierReading } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import type { ImportEntryRow } from '#server/db/tables/data/import-entries.ts';
 import type { ImportRow } from '#server/db/tables/data/imports.ts';
 import { markDream, titleOf } from '#server/features/journal/dreams/dream-fields.ts';
 import type { DreamValues } from '#server/features/journal/dreams/journal/insert-dream.ts';
 import type { RestoredReading } from '#server/features/journal/dreams/readings/restore-readings.ts';
 import type { SymbolSource } from '#server/features/symbols/dictionary/open-symbols.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
-import { deriveDream } from '../drafts/derive-draft.ts';
 import type { DreamDraft } from '../drafts/derived-dream.ts';
-import type { EntrySource } from '../formats/found-entry.ts';
+import type { ShownEntry } from '../entries.queries.ts';
 import { type NewNumbers, turnFollowUp, turnReading } from './references.ts';
 
 /** A dream that is ready to be written: all that takes time to work out is done. */
@@ -23,20 +21,13 @@ export interface PreparedDream {
   readonly earlierReadings: readonly RestoredReading[];
 }
 
-/** What an entry that was chosen brings; it was examined with the same choices, so it can be read. */
-export function draftOf({ source }: ImportEntryRow, { choices, createdAt }: ImportRow): DreamDraft {
-  const { draft } = deriveDream(source as EntrySource, { choices, now: createdAt });
-  invariant(draft, 'an entry that was chosen can be read');
-  return draft;
-}
-
 /**
  * Marks the symbols and turns references of a dream, as it would be kept had it been written here. Throws what the
  * engine throws where its turn cannot come.
  */
 export async function prepareDream(
   context: Pick<AppContext, 'engine'>,
-  entry: ImportEntryRow,
+  entry: ShownEntry,
   draft: DreamDraft,
   { row, source, numbers }: { row: ImportRow; source: SymbolSource; numbers: NewNumbers },
 ): Promise<PreparedDream> {

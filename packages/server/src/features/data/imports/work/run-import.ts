@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
-import type { ImportEntryRow } from '#server/db/tables/data/import-entries.ts';
 import type { ImportRow } from '#server/db/tables/data/imports.ts';
 import { openSymbols, type SymbolSource } from '#server/features/symbols/dictionary/open-symbols.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { isPassing } from '#server/platform/errors/is-passing.ts';
-import { createEntryQueries } from '../entries.queries.ts';
+import { createEntryQueries, type WorkEntry } from '../entries.queries.ts';
 import { createImportQueries, type OfImport } from '../imports.queries.ts';
 import { finishImport } from './finish-import.ts';
 import { type ImportRun, leaseMs } from './import-run.ts';
@@ -47,7 +46,7 @@ async function workOff(run: ImportRun, signal: AbortSignal | undefined): Promise
     } else if (entries[0]?.kind === 'symbol') {
       // Symbols are recognised in the dreams that come after them.
       source = undefined;
-      await writeSymbols(run, entries);
+      await writeSymbols(run, row, entries);
     } else {
       source ??= await openSymbols(context, key.userId);
       await writeOrSingleOut(run, { row, entries, source });
@@ -55,7 +54,7 @@ async function workOff(run: ImportRun, signal: AbortSignal | undefined): Promise
   }
 }
 
-async function nextEntries({ context, key }: ImportRun, row: ImportRow): Promise<ImportEntryRow[]> {
+async function nextEntries({ context, key }: ImportRun, row: ImportRow): Promise<WorkEntry[]> {
   const queries = createEntryQueries(context.db);
   if (row.state !== 'running') return queries.nextWritten(key, batchSize);
   const entries = await queries.nextChosen(key, row.pivotAt, batchSize);
@@ -64,7 +63,7 @@ async function nextEntries({ context, key }: ImportRun, row: ImportRow): Promise
 
 interface Batch {
   readonly row: ImportRow;
-  readonly entries: readonly ImportEntryRow[];
+  readonly entries: readonly WorkEntry[];
   readonly source: SymbolSource;
 }
 

@@ -1,13 +1,11 @@
 import type { Transaction } from '#server/db/client.ts';
-import type { ImportEntryRow } from '#server/db/tables/data/import-entries.ts';
 import type { ImportRow } from '#server/db/tables/data/imports.ts';
 import { inJournal } from '#server/features/journal/dreams/journal/in-journal.ts';
 import { takeOutDream } from '#server/features/journal/dreams/journal/take-out-dream.ts';
-import { beginRemark } from '#server/features/journal/dreams/remarks/begin-remark.ts';
 import { queueRemark } from '#server/features/journal/dreams/remarks/queue-remark.ts';
 import { personalSymbolId } from '#server/features/symbols/dictionary/personal-symbol-id.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
-import { createEntryQueries } from '../entries.queries.ts';
+import { createEntryQueries, type ShownEntry } from '../entries.queries.ts';
 import { createImportQueries } from '../imports.queries.ts';
 import { createSymbolNameQueries } from '../symbol-names.queries.ts';
 import { holdImport, type ImportRun } from './import-run.ts';
@@ -19,7 +17,7 @@ import { holdImport, type ImportRun } from './import-run.ts';
 export async function takeBack(
   run: ImportRun,
   row: ImportRow,
-  entries: readonly ImportEntryRow[],
+  entries: readonly ShownEntry[],
 ): Promise<boolean> {
   const { context, key } = run;
   const symbols: number[] = [];
@@ -42,13 +40,13 @@ export async function takeBack(
     if (symbolIds.length > 0) await queueRemark(tx, context, { userId: key.userId, words: [], symbolIds });
     return true;
   });
-  if (symbols.length > 0) await beginRemark(context, key.userId);
+  if (symbols.length > 0) context.remarkNotifier.notify();
   return isDone;
 }
 
 async function findChanged(
   tx: Transaction,
-  { row, entries }: { readonly row: ImportRow; readonly entries: readonly ImportEntryRow[] },
+  { row, entries }: { readonly row: ImportRow; readonly entries: readonly ShownEntry[] },
 ): Promise<ReadonlySet<number>> {
   const queries = createEntryQueries(tx);
   const positions = entries.map(({ position }) => position);
@@ -57,13 +55,13 @@ async function findChanged(
   return new Set([...dreams.map(({ position }) => position), ...symbols]);
 }
 
-async function takeOutEntry(tx: Transaction, { context, key }: ImportRun, entry: ImportEntryRow) {
+async function takeOutEntry(tx: Transaction, { context, key }: ImportRun, entry: ShownEntry) {
   invariant(entry.rowId, 'a written entry has its number');
   await takeOutDream(tx, { userId: key.userId, id: entry.rowId, deletedAt: context.clock.now() });
   await createEntryQueries(tx).setState(key, entry.position, { state: 'taken_back' });
 }
 
-async function takeOutSymbol(tx: Transaction, { context, key }: ImportRun, entry: ImportEntryRow) {
+async function takeOutSymbol(tx: Transaction, { context, key }: ImportRun, entry: ShownEntry) {
   invariant(entry.rowId, 'a written entry has its number');
   await createSymbolNameQueries(tx).takeOut(key.userId, entry.rowId, context.clock.now());
   await createEntryQueries(tx).setState(key, entry.position, { state: 'taken_back' });

@@ -1,21 +1,21 @@
 import type { Transaction } from '#server/db/client.ts';
-import type { ImportEntryRow } from '#server/db/tables/data/import-entries.ts';
 import type { ImportRow } from '#server/db/tables/data/imports.ts';
 import { inJournal } from '#server/features/journal/dreams/journal/in-journal.ts';
 import { insertDream } from '#server/features/journal/dreams/journal/insert-dream.ts';
 import { restoreReadings } from '#server/features/journal/dreams/readings/restore-readings.ts';
 import type { SymbolSource } from '#server/features/symbols/dictionary/open-symbols.ts';
 import type { DreamDraft } from '../drafts/derived-dream.ts';
-import { createEntryQueries } from '../entries.queries.ts';
+import { createEntryQueries, type WorkEntry } from '../entries.queries.ts';
 import { createImportQueries } from '../imports.queries.ts';
+import { deriveDrafts } from '../thread/derive-drafts.ts';
 import { holdImport, type ImportRun } from './import-run.ts';
-import { draftOf, type PreparedDream, prepareDream } from './prepare-dream.ts';
+import { type PreparedDream, prepareDream } from './prepare-dream.ts';
 import { type NewNumbers, referencesOf } from './references.ts';
 import { createRestoredFollowUpQueries } from './restored-follow-ups.queries.ts';
 
 export interface WriteBatch {
   readonly row: ImportRow;
-  readonly entries: readonly ImportEntryRow[];
+  readonly entries: readonly WorkEntry[];
   readonly source: SymbolSource;
 }
 
@@ -25,7 +25,10 @@ export interface WriteBatch {
  */
 export async function writeDreams(run: ImportRun, { row, entries, source }: WriteBatch): Promise<boolean> {
   const { context, key } = run;
-  const drafts = entries.map((entry) => draftOf(entry, row));
+  // With the choices and the time with which they were examined: so they can be read.
+  const { choices, createdAt: now } = row;
+  const sources = entries.map(({ json }) => json);
+  const drafts = await deriveDrafts({ kind: 'dream', sources, choices, now });
   const numbers = await findNumbers(run, drafts);
   const prepared: PreparedDream[] = [];
   for (const [index, entry] of entries.entries()) {

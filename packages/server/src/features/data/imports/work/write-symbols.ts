@@ -1,22 +1,27 @@
 import { limits } from '@chitta/contract';
 import type { Transaction } from '#server/db/client.ts';
-import type { ImportEntryRow } from '#server/db/tables/data/import-entries.ts';
+import type { ImportRow } from '#server/db/tables/data/imports.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { beginRemark } from '#server/features/journal/dreams/remarks/begin-remark.ts';
 import { queueRemark } from '#server/features/journal/dreams/remarks/queue-remark.ts';
 import { lockPersonalSymbols } from '#server/features/symbols/personal-symbols/lock-personal-symbols.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
-import { deriveSymbol, type SymbolDraft } from '../drafts/derive-symbol.ts';
-import { createEntryQueries } from '../entries.queries.ts';
-import type { EntrySource } from '../formats/found-entry.ts';
+import type { SymbolDraft } from '../drafts/derive-symbol.ts';
+import { createEntryQueries, type WorkEntry } from '../entries.queries.ts';
 import { createImportQueries } from '../imports.queries.ts';
 import { createSymbolNameQueries } from '../symbol-names.queries.ts';
+import { deriveDrafts } from '../thread/derive-drafts.ts';
 import { holdImport, type ImportRun } from './import-run.ts';
 
 /** Writes symbols of the member's own, as `writeDreams` does with dreams, and marks them in the journal as it is. */
-export async function writeSymbols(run: ImportRun, entries: readonly ImportEntryRow[]): Promise<boolean> {
+export async function writeSymbols(
+  run: ImportRun,
+  { choices }: ImportRow,
+  entries: readonly WorkEntry[],
+): Promise<boolean> {
   const { context, key } = run;
-  const drafts = entries.map((entry) => ({ entry, draft: draftOf(entry, context.clock.now()) }));
+  const sources = entries.map(({ json }) => json);
+  const derived = await deriveDrafts({ kind: 'symbol', sources, choices, now: context.clock.now() });
+  const drafts = entries.map((entry, index) => ({ entry, draft: derived[index] as SymbolDraft }));
   const written = await inTransaction(context.db, async (tx) => {
     await lockPersonalSymbols(tx, key.userId);
     if ((await holdImport(tx, run, 'running')) === undefined) return null;
@@ -29,21 +34,15 @@ export async function writeSymbols(run: ImportRun, entries: readonly ImportEntry
     if (words.length > 0) await queueRemark(tx, context, { userId: key.userId, words, symbolIds: [] });
     return added;
   });
-  if (written !== null && written.length > 0) await beginRemark(context, key.userId);
+  if (written !== null && written.length > 0) context.remarkNotifier.notify();
   return written !== null;
-}
-
-function draftOf({ source }: ImportEntryRow, now: Date): SymbolDraft {
-  const draft = deriveSymbol(source as EntrySource, now);
-  invariant(draft, 'an entry that was chosen can be read');
-  return draft;
 }
 
 /** Another symbol may have taken the name, or the last place, since the member looked. */
 async function writeSymbol(
   tx: Transaction,
   { key }: ImportRun,
-  { entry, draft }: { readonly entry: ImportEntryRow; readonly draft: SymbolDraft },
+  { entry, draft }: { readonly entry: WorkEntry; readonly draft: SymbolDraft },
 ): Promise<boolean> {
   const symbols = createSymbolNameQueries(tx);
   const entries = createEntryQueries(tx);

@@ -21,6 +21,21 @@ const nothingSaid = {
   dismissedDay: 0,
 };
 
+/** What the list of them shows. */
+const shown = {
+  id: earlierReadings.id,
+  translation: earlierReadings.translation,
+  language: earlierReadings.language,
+  isPremiumTranslation: earlierReadings.isPremiumTranslation,
+  engineVersion: earlierReadings.engineVersion,
+  readAt: earlierReadings.readAt,
+  answer: earlierReadings.answer,
+  deed: earlierReadings.deed,
+  verdict: earlierReadings.verdict,
+  change: earlierReadings.change,
+};
+export type ShownReadingRow = Pick<EarlierReadingRow, keyof typeof shown>;
+
 export function createEarlierReadingQueries(handle: Handle) {
   const ofDream = (userId: number, dreamId: number) =>
     and(eq(earlierReadings.userId, userId), eq(earlierReadings.dreamId, dreamId));
@@ -37,9 +52,9 @@ export function createEarlierReadingQueries(handle: Handle) {
       dreamId: number,
       before: number | null,
       count: number,
-    ): Promise<EarlierReadingRow[]> =>
+    ): Promise<ShownReadingRow[]> =>
       handle
-        .select()
+        .select(shown)
         .from(earlierReadings)
         .where(and(ofDream(userId, dreamId), before === null ? undefined : lt(earlierReadings.id, before)))
         .orderBy(desc(earlierReadings.id))

@@ -1,12 +1,11 @@
 import { type EarlierReading, limits } from '@chitta/contract';
 import { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
-import type { EarlierReadingRow } from '#server/db/tables/journal/earlier-readings.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import { cursorInteger, decodeCursor, encodeCursor } from '#server/platform/http/keyset-cursor.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { createDreamQueries } from '../dreams.queries.ts';
-import { createEarlierReadingQueries } from './earlier-readings.queries.ts';
+import { createEarlierReadingQueries, type ShownReadingRow } from './earlier-readings.queries.ts';
 
 const cursorKey = z.tuple([cursorInteger]);
 
@@ -24,7 +23,7 @@ export async function listEarlierReadings(
   { member, id, cursor, limit = limits.pageSize.default }: EarlierReadingsQuery,
 ): Promise<{ items: EarlierReading[]; nextCursor: string | null }> {
   const before = cursor === undefined ? null : decodeCursor(cursor, cursorKey)[0];
-  assertThat(await createDreamQueries(db).findDream(member.id, id), 'dreams.not_found');
+  assertThat(await createDreamQueries(db).isInJournal(member.id, id), 'dreams.not_found');
   // One more than the page tells whether another page follows.
   const rows = await createEarlierReadingQueries(db).list(member.id, id, before, limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
@@ -34,20 +33,6 @@ export async function listEarlierReadings(
   };
 }
 
-function presentEarlierReading(row: EarlierReadingRow): EarlierReading {
-  const { id, translation, language, isPremiumTranslation, engineVersion, answer, deed, verdict, change } =
-    row;
-  const readAt = row.readAt.toISOString();
-  return {
-    id,
-    translation,
-    language,
-    isPremiumTranslation,
-    engineVersion,
-    readAt,
-    answer,
-    deed,
-    verdict,
-    change,
-  };
+function presentEarlierReading({ readAt, ...row }: ShownReadingRow): EarlierReading {
+  return { ...row, readAt: readAt.toISOString() };
 }

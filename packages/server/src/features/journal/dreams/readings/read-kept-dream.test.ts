@@ -1,6 +1,6 @@
 import { readingEngineVersion } from '@chitta/interpretation';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '#server/db/tables/identity/users.ts';
 import { dreams } from '#server/db/tables/journal/dreams.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
@@ -272,7 +272,13 @@ describe('reading again', () => {
       await client.patch(`/api/dreams/${id}`, { content: text });
       await read(client, id);
     }
+    const query = vi.spyOn(testApp.context.pool, 'query');
     const first = await earlier(client, id, '?limit=2');
+    const asked = JSON.stringify(query.mock.calls);
+    query.mockRestore();
+    expect(asked).toContain('dreams');
+    // Neither the text of the dream nor its reading, which it holds as well.
+    expect(asked).not.toContain('content');
     const second = await earlier(client, id, `?limit=2&cursor=${first.nextCursor}`);
     expect([first.items.length, second.items.length, second.nextCursor]).toEqual([2, 1, null]);
     const ids = [...first.items, ...second.items].map((item: { id: number }) => item.id);

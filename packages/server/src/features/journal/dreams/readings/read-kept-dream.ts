@@ -1,7 +1,7 @@
 import type { Allowance, Dream, ReadKeptDreamRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { DreamRow } from '#server/db/tables/journal/dreams.ts';
-import { openSymbols } from '#server/features/symbols/dictionary/open-symbols.ts';
+import { openSymbols, type SymbolSource } from '#server/features/symbols/dictionary/open-symbols.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
 import { hashRequest, type IdempotentRequest } from '#server/platform/idempotency/idempotency.ts';
@@ -43,23 +43,33 @@ export async function readKeptDream(
       ? undefined
       : claimFor(context, dream, { isUltraSimplified, key: idempotencyKey });
   const { allowance, giveBack } = await takeAllowance(context, member, claim);
-  const read = await makeReading(context, member, { dream, isUltraSimplified })
-    .then((made) => keepReading(context, dream, made))
-    .catch(async (cause: unknown) => {
+  const { row, source } = await readAnew(context, member, { dream, isUltraSimplified }).catch(
+    async (cause: unknown) => {
       // What went wrong first is what is answered and logged.
       await giveBack().catch((err: unknown) => context.log.error({ err }, 'a reading was not given back'));
       throw readingFailure(cause);
-    });
-  return { dream: await showDream(context, member, read), allowance };
+    },
+  );
+  return { dream: await showDream(context, { member, row, source }), allowance };
+}
+
+interface ReadAnew {
+  readonly dream: DreamRow;
+  readonly isUltraSimplified: boolean;
+}
+
+async function readAnew(context: AppContext, member: Member, { dream, isUltraSimplified }: ReadAnew) {
+  const source = await openSymbols(context, member.id);
+  const made = await makeReading(context, member, { dream, isUltraSimplified, source });
+  return { row: await keepReading(context, dream, made), source };
 }
 
 /** As it would have been read when it was written: later dreams are no memories of it. */
 async function makeReading(
   context: AppContext,
   member: Member,
-  { dream, isUltraSimplified }: { readonly dream: DreamRow; readonly isUltraSimplified: boolean },
+  { dream, isUltraSimplified, source }: ReadAnew & { readonly source: SymbolSource },
 ): Promise<MadeReading> {
-  const source = await openSymbols(context, member.id);
   const { content, language: fallback } = dream;
   const { fields } = await markDream(context, { member, source, content, fallback });
   const known = await readContext(context, member, {

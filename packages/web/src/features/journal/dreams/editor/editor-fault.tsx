@@ -32,7 +32,7 @@ export function EditorFaultLine({ id, fault, content }: EditorFaultProps) {
     <div id={id} className="editor-fault" role="alert">
       {fault && (
         <p>
-          {fault.problem === 'empty' && <strong>{t('fault.empty')} </strong>}
+          {fault.problem === 'empty' && <strong>{t('fault.empty')}. </strong>}
           {t(textKeys[fault.asked][fault.problem])}
           <span aria-hidden>
             {fault.problem === 'too-short' && ` ${t('fault.more', { count: missing })}`}

@@ -129,6 +129,26 @@ describe('WaitingDreams', () => {
     expect(outbox.state.get().entries).toHaveLength(1);
   });
 
+  it('says so where the answer does not come', async () => {
+    const patience = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    const asked = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      asked.resolve();
+      return new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      });
+    });
+    currentToast.set(null);
+    const { press, outbox } = await open({ ...revision, ...refusedFor('dreams.changed_meanwhile') });
+    await press('Put mine in its place');
+    await asked.promise;
+    patience.abort(new DOMException('too late', 'TimeoutError'));
+    await waitFor(() => expect(currentToast.get()?.title).toBe('That did not work'));
+    expect(outbox.state.get().entries).toHaveLength(1);
+    timeout.mockRestore();
+  });
+
   it.each([
     [{ ...revision, ...refusedFor('dreams.not_found') }, /no longer in your journal/],
     [buildEntry(refusedFor('unsure')), /whether it is in your journal/],

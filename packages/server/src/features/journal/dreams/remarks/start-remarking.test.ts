@@ -8,9 +8,8 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 import { queueRemark } from './queue-remark.ts';
-import { createRemarkRunner } from './remark-runner.ts';
 import { dreamsPerStep, remarkStep } from './remark-step.ts';
-import { resumeRemarksJob } from './resume-remarks.job.ts';
+import { startRemarking } from './start-remarking.ts';
 
 const testApp = await buildTestApp();
 const { context, clock } = testApp;
@@ -45,6 +44,12 @@ const marked = async (client: SignedInClient, symbol: string): Promise<boolean[]
   );
 };
 const step = ({ user }: SignedInClient) => remarkStep(context, { userId: user.id, priority: 'background' });
+/** Has everything done that is due, until nothing is left of this member. */
+async function workOff(client: SignedInClient): Promise<void> {
+  const loop = startRemarking(context);
+  await vi.waitFor(async () => expect(await rowOf(client)).toBeUndefined(), { timeout: 20_000 });
+  await loop.stop();
+}
 const rowOf = async ({ user }: SignedInClient) =>
   (await db.select().from(remarks).where(eq(remarks.userId, user.id)))[0];
 
@@ -60,21 +65,21 @@ describe('marking dreams anew', () => {
     // The node that was at it is gone, and its hold with it.
     await db.update(remarks).set({ leaseOwner: crypto.randomUUID(), leaseUntil: clock.now() });
     const mark = vi.spyOn(engine, 'mark');
-    const runner = createRemarkRunner(context);
-    await runner.run();
+    await workOff(client);
     expect(mark).toHaveBeenCalledTimes(3);
     mark.mockRestore();
     expect((await marked(client, symbol)).every(Boolean)).toBe(true);
     expect(await rowOf(client)).toBeUndefined();
     expect(await list()).toMatchObject({ isMarking: false, items: [{ frequency: dreamsPerStep + 3 }] });
-    await runner.stop();
   });
 
   it('answers at once, and does the rest of a long journal beside', async () => {
     const client = await memberWith(dreamsPerStep + 3);
+    const loop = startRemarking(context);
     const { body } = await client.post('/api/personal-symbols', { name: 'Zorba' });
     expect(body.data.frequency).toBeGreaterThanOrEqual(dreamsPerStep);
     await vi.waitFor(async () => expect(await rowOf(client)).toBeUndefined(), { timeout: 20_000 });
+    await loop.stop();
     expect((await client.get('/api/personal-symbols')).body.data.items[0].frequency).toBe(dreamsPerStep + 3);
   });
 
@@ -89,10 +94,8 @@ describe('marking dreams anew', () => {
       version: 2,
       cursorId: null,
     });
-    const runner = createRemarkRunner(context);
-    await runner.run();
+    await workOff(client);
     expect((await marked(client, symbol)).every(Boolean)).toBe(true);
-    await runner.stop();
   });
 
   it('does not end where something was asked for during the last step', async () => {
@@ -142,11 +145,28 @@ describe('marking dreams anew', () => {
     expect(await rowOf(client)).toBeUndefined();
   });
 
-  it('is set going again every minute', async () => {
+  it('looks at its start for what another node left', async () => {
     const client = await memberWith(1);
     const symbol = await addQuietly(client);
-    await resumeRemarksJob(context).run();
-    await vi.waitFor(async () => expect(await rowOf(client)).toBeUndefined(), { timeout: 20_000 });
+    await workOff(client);
     expect(await marked(client, symbol)).toEqual([true]);
+  });
+
+  it('gives everybody their turn, whoever’s dreams cannot be marked', async () => {
+    const clients = [await memberWith(1), await memberWith(1)] as const;
+    const symbols = [await addQuietly(clients[0])];
+    clock.advance(1_000);
+    symbols.push(await addQuietly(clients[1]));
+    const real = engine.mark.bind(engine);
+    const mark = vi.spyOn(engine, 'mark').mockImplementation((work, task) => {
+      if (work.member.id === clients[0].user.id) throw new TypeError('broken');
+      return real(work, task);
+    });
+    await workOff(clients[1]);
+    mark.mockRestore();
+    expect(await marked(clients[0], symbols[0] ?? '')).toEqual([false]);
+    expect(await marked(clients[1], symbols[1] ?? '')).toEqual([true]);
+    await workOff(clients[0]);
+    expect(await marked(clients[0], symbols[0] ?? '')).toEqual([true]);
   });
 });
