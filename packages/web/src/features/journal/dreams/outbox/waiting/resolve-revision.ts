@@ -1,4 +1,5 @@
 import { api } from '#web/lib/api-client.ts';
+import { answerWithin } from '../answer-within.ts';
 import type { Outbox } from '../outbox.ts';
 import { asDreamOfItsOwn, type OutboxEntry, type WaitingRevision } from '../outbox-entry.ts';
 
@@ -10,9 +11,11 @@ async function asOwn(entry: OutboxEntry, outbox: Outbox): Promise<void> {
 
 /** The member has decided: the changes are made to the dream as it stands now. Rejects without a connection. */
 async function inPlace(entry: OutboxEntry, work: WaitingRevision, outbox: Outbox): Promise<void> {
-  const dream = await api('GET /api/dreams/:id', { params: { id: String(work.dreamId) } });
+  const dream = await api('GET /api/dreams/:id', {
+    params: { id: String(work.dreamId) },
+    signal: AbortSignal.timeout(answerWithin),
+  });
   await outbox.change(entry, { work: { ...work, basedOn: dream.updatedAt }, refusal: null });
-  outbox.wake();
 }
 
 /** What can become of changes whose dream was changed elsewhere, or is gone. */
