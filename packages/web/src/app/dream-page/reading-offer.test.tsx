@@ -47,8 +47,8 @@ describe('ReadingOffer', () => {
 
   it.each([
     ['text', 'Read again', 'The text has changed since this reading was made.'],
-    ['premium', 'Read it in full', 'This is a free reading. With your premium it can be read in full.'],
-    ['engine', 'Read again', 'Chitta reads dreams anew since this reading was made.'],
+    ['premium', 'Get the full reading', 'This is a free reading. With premium you can get the full one.'],
+    ['engine', 'Read again', 'Chitta reads dreams differently now than when this reading was made.'],
   ] as const)('says why a dream can be read again: %s', async (readingOffer, label, reason) => {
     await open({ readingOffer, translation: 'A habit.' });
     expect(buttons()).toEqual([label]);
