@@ -3,11 +3,12 @@ import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tansta
 import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
+import { dayIn } from '#web/lib/format/day-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dreamListQuery, onThisDayQuery } from '../dreams.api.ts';
 import { DeletedDreams } from './deleted-dreams.tsx';
-import { dayIn, zoneOf } from './journal-days.ts';
+import { zoneOf } from './journal-days.ts';
 import { JournalEmpty } from './journal-empty.tsx';
 import { JournalList, JournalSkeleton } from './journal-list.tsx';
 import type { JournalSearch } from './journal-search.ts';
@@ -22,6 +23,8 @@ interface JournalProps {
   /** What stands above all; nothing is shown before it is known whether there is any. */
   readonly above?: ReactNode;
   readonly isHeld?: boolean;
+  /** A dream is on its way here: an empty journal does not wait for a first one. */
+  readonly isAwaited?: boolean | undefined;
   /** What can be done with a dream in its line. */
   readonly actionOf?: ComponentProps<typeof JournalList>['actionOf'];
 }
@@ -101,7 +104,15 @@ function NothingFound({ onShowAll }: { readonly onShowAll: () => void }) {
 }
 
 /** The journal: search, filters, and the dreams they leave. */
-export function Journal({ user, search, onSearch, above, isHeld = false, actionOf }: JournalProps) {
+export function Journal({
+  user,
+  search,
+  onSearch,
+  above,
+  isHeld = false,
+  isAwaited,
+  actionOf,
+}: JournalProps) {
   const list = useInfiniteQuery(dreamListQuery(search));
   const zone = zoneOf(user);
   const dreams = list.data?.pages.flatMap((page) => page.items) ?? [];
@@ -118,7 +129,7 @@ export function Journal({ user, search, onSearch, above, isHeld = false, actionO
     return (
       <>
         {above}
-        <JournalEmpty />
+        <JournalEmpty isAwaited={isAwaited} />
         <DeletedDreams zone={zone} />
       </>
     );
@@ -133,7 +144,8 @@ export function Journal({ user, search, onSearch, above, isHeld = false, actionO
       )}
       {isEmpty && <NothingFound onShowAll={() => onSearch({})} />}
       <JournalResults list={list} dreams={dreams} zone={zone} actionOf={actionOf} />
-      <DeletedDreams zone={zone} isHidden={isNarrowed} />
+      {/* Where the journal itself could not be asked for, that is said above. */}
+      <DeletedDreams zone={zone} isHidden={isNarrowed || !list.data} />
     </>
   );
 }
