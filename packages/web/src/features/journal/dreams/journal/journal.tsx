@@ -22,7 +22,7 @@ interface JournalProps {
   readonly onSearch: (search: JournalSearch) => void;
   /** What stands above all; nothing is shown before it is known whether there is any. */
   readonly above?: ReactNode;
-  readonly isHeld?: boolean;
+  readonly isHeld?: boolean | undefined;
   /** A dream is on its way here: an empty journal does not wait for a first one. */
   readonly isAwaited?: boolean | undefined;
   /** What can be done with a dream in its line. */
@@ -104,15 +104,7 @@ function NothingFound({ onShowAll }: { readonly onShowAll: () => void }) {
 }
 
 /** The journal: search, filters, and the dreams they leave. */
-export function Journal({
-  user,
-  search,
-  onSearch,
-  above,
-  isHeld = false,
-  isAwaited,
-  actionOf,
-}: JournalProps) {
+export function Journal({ user, search, onSearch, above, isHeld, isAwaited, actionOf }: JournalProps) {
   const list = useInfiniteQuery(dreamListQuery(search));
   const zone = zoneOf(user);
   const dreams = list.data?.pages.flatMap((page) => page.items) ?? [];
