@@ -51,33 +51,38 @@ interface ResultsProps {
   readonly dreams: ComponentProps<typeof JournalList>['dreams'];
   readonly zone: string;
   readonly actionOf: ComponentProps<typeof JournalList>['actionOf'];
+  readonly isNarrowed: boolean;
 }
 
-function JournalResults({ list, dreams, zone, actionOf }: ResultsProps) {
+function JournalResults({ list, dreams, zone, actionOf, isNarrowed }: ResultsProps) {
   const { fetchNextPage, hasNextPage, isFetchingNextPage } = list;
   const handleMore = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [fetchNextPage, hasNextPage, isFetchingNextPage]);
   return (
-    <div
-      className="journal-results"
-      data-stale={list.isPlaceholderData || undefined}
-      aria-busy={list.isFetching}
-    >
-      {list.isPending ? (
-        <JournalSkeleton />
-      ) : (
-        <JournalList
-          dreams={dreams}
-          zone={zone}
-          hasMore={hasNextPage}
-          isLoadingMore={isFetchingNextPage}
-          moreError={list.isFetchNextPageError ? list.error : null}
-          onMore={handleMore}
-          actionOf={actionOf}
-        />
-      )}
-    </div>
+    <>
+      <div
+        className="journal-results"
+        data-stale={list.isPlaceholderData || undefined}
+        aria-busy={list.isFetching}
+      >
+        {list.isPending ? (
+          <JournalSkeleton />
+        ) : (
+          <JournalList
+            dreams={dreams}
+            zone={zone}
+            hasMore={hasNextPage}
+            isLoadingMore={isFetchingNextPage}
+            moreError={list.isFetchNextPageError ? list.error : null}
+            onMore={handleMore}
+            actionOf={actionOf}
+          />
+        )}
+      </div>
+      {/* Where the journal itself could not be asked for, that is said above. */}
+      <DeletedDreams zone={zone} isHidden={isNarrowed || !list.data} />
+    </>
   );
 }
 
@@ -135,9 +140,7 @@ export function Journal({ user, search, onSearch, above, isHeld, isAwaited, acti
         <JournalFailed error={list.error} onRetry={() => void list.refetch()} />
       )}
       {isEmpty && <NothingFound onShowAll={() => onSearch({})} />}
-      <JournalResults list={list} dreams={dreams} zone={zone} actionOf={actionOf} />
-      {/* Where the journal itself could not be asked for, that is said above. */}
-      <DeletedDreams zone={zone} isHidden={isNarrowed || !list.data} />
+      <JournalResults list={list} dreams={dreams} zone={zone} actionOf={actionOf} isNarrowed={isNarrowed} />
     </>
   );
 }
