@@ -124,7 +124,7 @@ export const accountsEndpoints = {
   }),
   'POST /api/auth/logout': endpoint({
     access: 'public',
-    summary: 'Sign out; also succeeds when already signed out',
+    summary: 'Log out; also succeeds when already logged out',
     query: z.object({
       /** Only while this browser remembers to: what is sent late must not end the session of who came next. */
       ifSigningOut: z.literal('true').optional(),

@@ -14,11 +14,13 @@ const sentenceEnd = /(?:(?<![.!?…])[.!?…]+["'”’»)\]]*(?=\s|$)|\n)/gu;
  * Characters are UTF-16 units, as everywhere in the product; a cut never splits an emoji or an accented letter.
  */
 export function journalTitle(content: string): string {
-  const sentence = firstSentence(content.trim().slice(0, reach));
+  const sentence = firstSentence(content);
   return sentence.length <= titleLength ? sentence : `${cutToTitle(sentence)}…`;
 }
 
-function firstSentence(text: string): string {
+/** The first sentence of a dream, on one line and without its full stop, as far as its first 1,000 characters hold it. */
+export function firstSentence(content: string): string {
+  const text = content.trim().slice(0, reach);
   for (const { 0: sign, index } of text.matchAll(sentenceEnd)) {
     const end = index + sign.length;
     const sentence = text.slice(0, end).trim();

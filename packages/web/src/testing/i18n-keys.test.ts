@@ -71,7 +71,18 @@ const strings = new Set(
   source.flatMap(({ text }) => [...text.matchAll(/['"`]([\w:.-]+)['"`]/g)].map((match) => match[1])),
 );
 
-describe('readings', () => {
+/** Words that another word is used for everywhere: whoever looks for the button finds the same one again. */
+const replaced = [/\bsign(?:s|ed|ing)?[ -]out\b/i];
+
+describe('translations', () => {
+  it.each(globSync('**/locales/*.en.json', { cwd: root }))(
+    '%s: one word for one thing ("log out")',
+    (file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      for (const word of replaced) expect(text).not.toMatch(word);
+    },
+  );
+
   it.each([...new Set([...english.keys(), ...spanish.keys()])])(
     '%s: the same keys in both languages',
     (namespace) => {

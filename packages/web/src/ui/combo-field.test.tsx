@@ -15,6 +15,7 @@ function Cities() {
       text={all.find((city) => city.value === value)?.label ?? ''}
       search={(text) => all.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()))}
       onChoose={setValue}
+      found={(count) => `${count} cities`}
       nothing="No such city."
     />
   );
@@ -66,6 +67,30 @@ describe('ComboField', () => {
     await user.keyboard(key);
     expect(field.value).toBe('Lima');
     expect(options()).toEqual([]);
+  });
+
+  it('says how many fit as they are typed for', async () => {
+    const { user, field } = open();
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('');
+    await user.click(field);
+    expect(status.textContent).toBe('3 cities');
+    await user.clear(field);
+    await user.type(field, 'li');
+    expect(status.textContent).toBe('2 cities');
+    await user.keyboard('{Escape}');
+    expect(status.textContent).toBe('');
+  });
+
+  it('goes through a long list by pages', async () => {
+    const { user, field } = open();
+    const active = () =>
+      document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+    await user.click(field);
+    await user.keyboard('{PageDown}');
+    expect(active()).toContain('London');
+    await user.keyboard('{PageUp}');
+    expect(active()).toContain('Lima');
   });
 
   it('says that nothing fits, and then chooses nothing', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import './combo-field.css';
 
@@ -14,22 +14,25 @@ interface ComboFieldProps extends FieldProps {
   /** What fits the search, best first; it is asked for only while the list is open. */
   readonly search: (text: string) => readonly ComboOption[];
   readonly onChoose: (value: string) => void;
+  /** Says how many fit, to who cannot see the list. */
+  readonly found: (count: number) => string;
   /** Said where nothing fits. */
-  readonly nothing: ReactNode;
+  readonly nothing: string;
 }
 
 const shown = 50;
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
 
 /**
  * A long list that is searched by typing: a combobox of the ARIA patterns. What was chosen stays until something else
  * is; leaving the field with words that are no choice brings it back.
  */
-export function ComboField({ label, hint, error, text, search, onChoose, nothing }: ComboFieldProps) {
+export function ComboField({ label, hint, error, text, search, onChoose, found, nothing }: ComboFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const isOpen = typed !== null;
   const options = isOpen ? search(typed).slice(0, shown) : [];
+  const isNothing = isOpen && options.length === 0;
   const open = (value: string) => {
     setTyped(value);
     setActive(0);
@@ -76,11 +79,11 @@ export function ComboField({ label, hint, error, text, search, onChoose, nothing
               onBlur={() => setTyped(null)}
             />
           </span>
-          {isOpen && (
-            <ComboList id={id} label={label} options={options} active={active} onChoose={choose}>
-              {nothing}
-            </ComboList>
-          )}
+          {isOpen && <ComboList id={id} label={label} options={options} active={active} onChoose={choose} />}
+          {/* Always there: only what changes in a place that is known is read aloud. */}
+          <p role="status" className={isNothing ? 'combo-nothing' : 'sr-only'}>
+            {isNothing ? nothing : isOpen && found(options.length)}
+          </p>
         </div>
       )}
     </Field>
@@ -93,39 +96,30 @@ interface ComboListProps {
   readonly options: readonly ComboOption[];
   readonly active: number;
   readonly onChoose: (option: ComboOption) => void;
-  /** In place of an empty list. */
-  readonly children: ReactNode;
 }
 
-function ComboList({ id, label, options, active, onChoose, children }: ComboListProps) {
+function ComboList({ id, label, options, active, onChoose }: ComboListProps) {
   return (
-    <>
-      {/* The input keeps the focus and names the active option. */}
-      <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={label} className="combo-list">
-        {options.map((option, index) => (
-          <button
-            key={option.value}
-            type="button"
-            tabIndex={-1}
-            id={`${id}-${index}`}
-            ref={(element) => {
-              if (index === active) element?.scrollIntoView?.({ block: 'nearest' });
-            }}
-            role="option"
-            aria-selected={index === active}
-            className="combo-option"
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(option)}
-          >
-            {option.label} {option.detail && <small>{option.detail}</small>}
-          </button>
-        ))}
-      </div>
-      {options.length === 0 && (
-        <p role="status" className="combo-nothing">
-          {children}
-        </p>
-      )}
-    </>
+    // The input keeps the focus and names the active option.
+    <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={label} className="combo-list">
+      {options.map((option, index) => (
+        <button
+          key={option.value}
+          type="button"
+          tabIndex={-1}
+          id={`${id}-${index}`}
+          ref={(element) => {
+            if (index === active) element?.scrollIntoView?.({ block: 'nearest' });
+          }}
+          role="option"
+          aria-selected={index === active}
+          className="combo-option"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+        >
+          {option.label} {option.detail && <small>{option.detail}</small>}
+        </button>
+      ))}
+    </div>
   );
 }

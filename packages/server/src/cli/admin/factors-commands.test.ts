@@ -36,7 +36,7 @@ describe('chitta factors reset', { timeout: 60_000 }, () => {
 
     const done = reset('LUNA@night.example', '--yes');
     expect(done).toMatchObject({ status: 0, stderr: '' });
-    expect(done.stdout).toMatch(/^Luna has no second factor any more and is signed out everywhere\./);
+    expect(done.stdout).toMatch(/^Luna has no second factor any more and is logged out everywhere\./);
     expect((await client.get('/api/user')).status).toBe(401);
     const again = await signedInClient(testApp, { user: client.user });
     expect((await again.get('/api/factors')).body.data).toMatchObject({

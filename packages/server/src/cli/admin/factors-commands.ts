@@ -43,7 +43,7 @@ async function reset(
       config.http.publicUrl ?? listeningOrigin(config.http),
     );
     if (!isDone) return write(`${user.username} has no second factor.`);
-    write(`${user.username} has no second factor any more and is signed out everywhere. A mail says so.`);
+    write(`${user.username} has no second factor any more and is logged out everywhere. A mail says so.`);
     if (user.isAdmin) write('The desk of administrators stays closed to them until they set one up again.');
   });
 }

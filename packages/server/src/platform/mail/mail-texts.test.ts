@@ -21,6 +21,10 @@ describe('the texts of mails', () => {
     expect(shape(file.replace('.en.json', '.es.json'))).toEqual(shape(file));
   });
 
+  it.each(english)('%s says "log out", as the pages do', (file) => {
+    for (const [, text] of texts(file)) expect(text).not.toMatch(/\bsign(?:s|ed|ing)?[ -]out\b/i);
+  });
+
   it('fill their slots', () => {
     const say = createMailTexts({
       en: { hello: { one: 'Hello {{name}}' } },

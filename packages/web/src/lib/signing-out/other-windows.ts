@@ -1,12 +1,14 @@
-/** Between windows of this browser. */
+import { openChannel } from './open-channel.ts';
+
+/** Between windows of this browser. Without it they hear of it with their next request, or by the cookie of signing out. */
 const channelName = 'chitta-session';
 const left = 'signed-out';
 
 /** Tells every other window of this browser that the member has signed out. */
 export function tellOtherWindows(): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage(left);
-  channel.close();
+  const channel = openChannel(channelName);
+  channel?.postMessage(left);
+  channel?.close();
 }
 
 /**
@@ -14,9 +16,9 @@ export function tellOtherWindows(): void {
  * all. Returns how to stop.
  */
 export function whenSignedOutElsewhere(onLeft: () => void): () => void {
-  const channel = new BroadcastChannel(channelName);
-  channel.onmessage = ({ data }: MessageEvent) => {
+  const channel = openChannel(channelName);
+  channel?.addEventListener('message', ({ data }: MessageEvent) => {
     if (data === left) onLeft();
-  };
-  return () => channel.close();
+  });
+  return () => channel?.close();
 }

@@ -137,7 +137,7 @@ describe('sessions', () => {
     expect(rows[0]).toContain('Firefox on Linux');
     expect(rows[0]).toContain('clock of Bogotá · this device, now · with password');
     expect(rows[1]).toContain('Chrome on Android');
-    expect(part.queryByRole('button', { name: 'Sign out on Firefox on Linux' })).toBeNull();
+    expect(part.queryByRole('button', { name: 'Log out on Firefox on Linux' })).toBeNull();
   });
 
   it('ends one, then all others', async () => {
@@ -154,17 +154,17 @@ describe('sessions', () => {
       },
     } as StubAnswers);
     const part = await sessions();
-    await user.click(await part.findByRole('button', { name: 'Sign out on Chrome on Android' }));
+    await user.click(await part.findByRole('button', { name: 'Log out on Chrome on Android' }));
     await waitFor(() => expect(part.getAllByRole('listitem')).toHaveLength(2));
     expect(part.getByRole('status').textContent).toBe('1 session was ended.');
-    await user.click(part.getByRole('button', { name: 'Sign out everywhere else' }));
+    await user.click(part.getByRole('button', { name: 'Log out everywhere else' }));
     expect(await part.findByText('You are signed in nowhere else.')).toBeTruthy();
   });
 
   it('says that ending one failed', async () => {
     const { user } = open({ 'DELETE /api/sessions': 'network-failure' });
     const part = await sessions();
-    await user.click(await part.findByRole('button', { name: 'Sign out everywhere else' }));
+    await user.click(await part.findByRole('button', { name: 'Log out everywhere else' }));
     expect((await part.findByRole('alert')).textContent).toContain('Network error.');
   });
 });

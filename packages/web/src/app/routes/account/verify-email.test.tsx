@@ -55,7 +55,7 @@ describe('/verify-email', () => {
   it.each([
     [409, 'links.used', 'This link has done its work'],
     [409, 'links.replaced', 'This link no longer counts'],
-    [404, 'links.unknown', 'This link is not whole'],
+    [404, 'links.unknown', 'This link is incomplete'],
     [409, 'accounts.email_taken', 'This email belongs to another account'],
   ])('says what %i %s means', async (status, reason, title) => {
     follow({ [verify]: refused(status, reason) });
@@ -74,7 +74,7 @@ describe('/verify-email', () => {
       [verify]: () => (isSignedIn ? proven : refused(403, 'links.sign_in_needed')),
     });
     await titled('Sign in to confirm your email');
-    expect(screen.getByText(/on other devices you then sign in again/)).toBeDefined();
+    expect(screen.getByText(/Your other devices then have to sign in again/)).toBeDefined();
     await user.type(screen.getByLabelText('Username or email'), 'marisol');
     await user.type(screen.getByLabelText('Password'), 'six quiet lamps');
     await user.click(screen.getByRole('button', { name: 'Login' }));
@@ -86,7 +86,7 @@ describe('/verify-email', () => {
     follow({ 'GET /api/user': { json: unverified }, [verify]: refused(403, 'links.sign_in_needed') });
     await titled('This link is for another account');
     expect(screen.getByText(/You are signed in as marisol here/)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Sign out' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeDefined();
   });
 
   it('says what was taken away with the first proof', async () => {
@@ -95,14 +95,14 @@ describe('/verify-email', () => {
       [verify]: { json: { success: true, data: { email: 'marisol@example.com', hasLostWaysIn: true } } },
     });
     await titled('Your email is confirmed');
-    expect(screen.getByRole('link', { name: 'Look at your security' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Go to security settings' }).getAttribute('href')).toBe(
       '/account/security',
     );
   });
 
   it('says that a link without a token is not whole, and asks nobody', async () => {
     const { calls } = follow({}, '');
-    await titled('This link is not whole');
+    await titled('This link is incomplete');
     expect(calls.map(({ key }) => key)).not.toContain(verify);
   });
 
@@ -128,7 +128,7 @@ describe('/verify-email', () => {
   it('tries again where there was no answer', async () => {
     let isDown = true;
     const { user } = follow({ [verify]: () => (isDown ? 'network-failure' : proven) });
-    await titled('This did not go through');
+    await titled('That did not work');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await titled('Your email is confirmed');

@@ -49,7 +49,7 @@ describe('the page of one member', () => {
     const { user, calls } = open({ 'PATCH /api/admin/users/42/status': dataAnswer(suspended) });
     await user.click(await screen.findByRole('button', { name: 'Suspend' }));
     const dialog = await screen.findByRole('dialog', { name: 'Suspend luna' });
-    expect(dialog.textContent).toContain('Signed out on every device at once');
+    expect(dialog.textContent).toContain('Logged out on every device at once');
     await user.click(within(dialog).getByRole('button', { name: 'Suspend' }));
     expect(within(dialog).getByText('Please say why, in a few words.')).toBeTruthy();
     expect(calls.some(({ key }) => key.startsWith('PATCH'))).toBe(false);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   buildAnswer,
   buildDream,
@@ -46,6 +46,17 @@ function openDream(answers: Record<string, StubAnswer> = {}, address = '/journal
   };
   const calls = stubApi(journal as StubAnswers);
   return { ...renderApp(address), calls };
+}
+
+/** What is asked for at this address is under way until it is given up. */
+function neverAnswer(address: string): void {
+  const stubbed = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => {
+    if (input !== address) return stubbed(input, init);
+    return new Promise((_, reject) => {
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+  });
 }
 
 const title = () => screen.findByRole('heading', { level: 1, name: 'A dog on the stairs' });
@@ -178,6 +189,20 @@ describe('reading a kept dream', () => {
       .map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is under way for its dream alone, not for one that is gone to meanwhile', async () => {
+    const app = openDream({
+      'GET /api/dreams/13': dataAnswer(buildDream({ id: 13, title: 'The sea' })),
+      'GET /api/dreams/13/follow-up': dataAnswer({ ...followUp, dreamId: 13 }),
+    });
+    neverAnswer('/api/dreams/12/readings');
+    await press(app, 'Read this dream');
+    expect(await screen.findByText('Reading your dream…')).toBeTruthy();
+    await act(() => app.router.navigate({ to: '/journal/$dreamId', params: { dreamId: '13' } }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'The sea' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Read this dream' })).toBeTruthy();
+    expect(screen.queryByText('Reading your dream…')).toBeNull();
   });
 
   it('shows the earlier readings when they are opened, with what was said of them', async () => {

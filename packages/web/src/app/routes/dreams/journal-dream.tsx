@@ -27,10 +27,9 @@ function useArrival(): (dream: Dream) => void {
   return (dream) => setReadAt(dream.readAt);
 }
 
-/** One dream of the journal with its reading. */
-export function JournalDreamPage() {
+/** One dream with its reading, which may be made here. */
+function KeptDream({ id }: { readonly id: number }) {
   const user = useMember();
-  const { dreamId } = useParams({ from: '/private/journal/$dreamId' });
   const { read, isReading, cancel } = useReadJournalDream(user);
   const arrive = useArrival();
 
@@ -76,9 +75,16 @@ export function JournalDreamPage() {
     );
   }
 
+  return <DreamPage id={id} user={user} renderReading={renderDream} />;
+}
+
+/** One dream of the journal with its reading. */
+export function JournalDreamPage() {
+  const { dreamId } = useParams({ from: '/private/journal/$dreamId' });
   return (
     <div className="dream-page">
-      <DreamPage key={dreamId} id={Number(dreamId)} user={user} renderReading={renderDream} />
+      {/* Another dream is another page: a reading under way is that of its dream alone. */}
+      <KeptDream key={dreamId} id={Number(dreamId)} />
     </div>
   );
 }

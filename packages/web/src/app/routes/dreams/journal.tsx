@@ -30,7 +30,7 @@ function WaitingSlot({ memberId }: { readonly memberId: number }) {
   return (
     <WaitingDreams
       memberId={memberId}
-      onEdit={(entry, work) => void handleEdit(entry, work)}
+      onEdit={handleEdit}
       // The gate of private pages leads to the sign-in page and back.
       onSignIn={() => client.setQueryData(sessionKey, null)}
     />
@@ -43,6 +43,7 @@ export function JournalPage() {
   const user = useMember();
   const search = useSearch({ from: '/private/journal' });
   const navigate = useNavigate({ from: '/journal' });
+  const { state } = useOutbox(user.id);
   const handleSearch = useCallback(
     (next: JournalSearch) => void navigate({ search: next, replace: true, resetScroll: false }),
     [navigate],
@@ -66,6 +67,7 @@ export function JournalPage() {
         onSearch={handleSearch}
         actionOf={actionOf}
         isHeld={!isNarrowed && !isFetched}
+        isAwaited={state.entries.some(({ work }) => work.kind === 'dream')}
         above={!isNarrowed && <JournalQuestion user={user} />}
       />
     </div>

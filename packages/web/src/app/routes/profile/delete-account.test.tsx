@@ -106,7 +106,7 @@ describe('/cancel-deletion', () => {
     [409, 'links.used', 'This link has done its work'],
     [410, 'links.expired', 'It is too late'],
     [409, 'links.replaced', 'Your account is not closed'],
-    [404, 'links.unknown', 'This link is not whole'],
+    [404, 'links.unknown', 'This link is incomplete'],
   ])('says what %i %s means', async (status, reason, title) => {
     const { user } = follow({ [cancel]: refused(status, reason) });
     await user.click(await keep());
@@ -127,6 +127,6 @@ describe('/cancel-deletion', () => {
   it('says that a link without a token is not whole', async () => {
     window.history.replaceState(null, '', '/cancel-deletion');
     follow();
-    expect(await screen.findByRole('heading', { name: 'This link is not whole' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeTruthy();
   });
 });

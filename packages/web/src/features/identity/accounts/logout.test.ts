@@ -120,6 +120,25 @@ describe('logout', () => {
     stop();
   });
 
+  it.each([
+    ['has none', undefined],
+    [
+      'refuses them',
+      class {
+        constructor() {
+          throw new DOMException('refused', 'SecurityError');
+        }
+      },
+    ],
+  ])('is done where the browser %s of the channels between windows', async (_, channel) => {
+    vi.stubGlobal('BroadcastChannel', channel);
+    whenSignedOutElsewhere(() => undefined)();
+    const { queryClient, left } = await logoutWith({ json: { success: true } });
+    expect(queryClient.getQueryData(sessionQuery.queryKey)).toBeNull();
+    expect(left).toBe(1);
+    expect(currentToast.get()?.title).toBe('Logged Out');
+  });
+
   it('is over with the next sign-in', async () => {
     await logoutWith('network-failure');
     expect(isSigningOut()).toBe(true);

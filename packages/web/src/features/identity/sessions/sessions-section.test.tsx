@@ -56,7 +56,7 @@ describe('SessionsSection', () => {
     open([here, phone]);
     const [current] = await rows();
     expect(within(current as HTMLElement).queryByRole('button')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Sign out on Safari on iOS' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Log out on Safari on iOS' })).toBeTruthy();
   });
 
   it('says where one is signed in nowhere else', async () => {
@@ -67,7 +67,7 @@ describe('SessionsSection', () => {
 
   it('ends one, says so, and leads the keyboard on', async () => {
     const { user, calls } = open([here, phone, old]);
-    await user.click(await screen.findByRole('button', { name: 'Sign out on Safari on iOS' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out on Safari on iOS' }));
     const outcome = await screen.findByText('1 session was ended.');
     expect(outcome.getAttribute('role')).toBe('status');
     expect(document.activeElement).toBe(outcome);
@@ -77,7 +77,7 @@ describe('SessionsSection', () => {
 
   it('ends all others at once', async () => {
     const { user } = open([here, phone, old]);
-    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
     expect(await screen.findByText('2 sessions were ended.')).toBeTruthy();
     expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
     expect(await rows()).toHaveLength(1);
@@ -92,14 +92,14 @@ describe('SessionsSection', () => {
         return failureAnswer(404, 'sessions.not_found', 'gone');
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Sign out on Safari on iOS' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out on Safari on iOS' }));
     expect((await screen.findByRole('alert')).textContent).toBe('This session has ended already.');
     expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
   });
 
   it('keeps them all where nothing arrives', async () => {
     const { user } = open([here, phone], { 'DELETE /api/sessions': 'network-failure' });
-    const all = await screen.findByRole('button', { name: 'Sign out everywhere else' });
+    const all = await screen.findByRole('button', { name: 'Log out everywhere else' });
     await user.click(all);
     expect((await screen.findByRole('alert')).textContent).toContain('Network error');
     await waitFor(() => expect(all).toHaveProperty('disabled', false));

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@chitta/contract';
+import { dayIn } from '#web/lib/format/day-in.ts';
 import { isPremium } from '#web/lib/session.ts';
 import type { DeviceLevel } from './device-reading-protocol.ts';
 
@@ -45,6 +46,5 @@ function isOpen({ translationsResetDate }: Entitled, now: Date): boolean {
 
 /** The calendar day in the member's time zone, `YYYY-MM-DD`. */
 export function dayOf({ timezone }: Pick<SessionUser, 'timezone'>, now: Date): string {
-  // The Swedish way of writing a day.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: timezone ?? 'UTC' }).format(now);
+  return dayIn(timezone ?? 'UTC', now);
 }

@@ -22,6 +22,16 @@ describe('useSaveInstead', () => {
     expect(label({ ...usedUp, translationsResetDate: today })).toBe('Save for later');
   });
 
+  it('counts days where the member lives, not where the device is', () => {
+    // At noon in UTC it is the 21st already on Kiritimati, and its next midnight is that of the 22nd.
+    vi.setSystemTime(Date.UTC(2026, 10, 20, 12));
+    const atTheirMidnight = (timezone: string, at: number) =>
+      label({ ...usedUp, timezone, translationsResetDate: new Date(at).toISOString() });
+    expect(atTheirMidnight('Pacific/Kiritimati', Date.UTC(2026, 10, 20, 18))).toBe('Save for later');
+    expect(atTheirMidnight('Pacific/Kiritimati', Date.UTC(2026, 10, 21, 10))).toBe('Save for tomorrow');
+    expect(atTheirMidnight('Pacific/Pago_Pago', Date.UTC(2026, 10, 21, 10))).toBe('Save for later');
+  });
+
   it.each([
     ['one is left', { ...usedUp, translationsUsed: 2 }, false],
     ['the day has passed', { ...usedUp, translationsResetDate: '2026-11-19T00:00:00.000Z' }, false],

@@ -35,6 +35,7 @@ export function TimezoneField({ value, error, onChange }: TimezoneFieldProps) {
       text={value === follow ? device : timezoneLabel(value)}
       search={search}
       onChoose={onChange}
+      found={(count) => t('timezone.found', { count })}
       nothing={t('timezone.nothing')}
     />
   );

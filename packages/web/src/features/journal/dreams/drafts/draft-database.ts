@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { lazyDatabase } from '../lazy-database.ts';
 import type { Draft } from './draft.ts';
 
 interface DraftSchema extends DBSchema {
@@ -12,32 +13,13 @@ export interface DraftDatabase {
   readonly remove: (id: string) => Promise<void>;
 }
 
-function open(name: string): Promise<IDBPDatabase<DraftSchema>> {
-  return openDB<DraftSchema>(name, 1, {
-    upgrade(database) {
+export function createDraftDatabase(name = 'chitta-drafts'): DraftDatabase {
+  const withDatabase = lazyDatabase<DraftSchema>({
+    name,
+    create(database) {
       database.createObjectStore('drafts', { keyPath: 'id' }).createIndex('memberId', 'memberId');
     },
-    // An older tab must not keep a newer version of the app from opening its database.
-    blocking(_current, _blocked, event) {
-      if (event.target instanceof IDBDatabase) event.target.close();
-    },
   });
-}
-
-/** Opens lazily and again after a failure or a lost connection: one refused attempt is not the end of it. */
-export function createDraftDatabase(name = 'chitta-drafts'): DraftDatabase {
-  let connection: Promise<IDBPDatabase<DraftSchema>> | null = null;
-
-  async function withDatabase<T>(use: (database: IDBPDatabase<DraftSchema>) => Promise<T>): Promise<T> {
-    connection ??= open(name);
-    try {
-      return await use(await connection);
-    } catch (error) {
-      connection = null;
-      throw error;
-    }
-  }
-
   return {
     list: (memberId) => withDatabase((database) => database.getAllFromIndex('drafts', 'memberId', memberId)),
     put: (draft) =>

@@ -15,11 +15,7 @@ describe('EditorFaultLine', () => {
   afterEach(() => i18n.changeLanguage('en'));
 
   it.each([
-    [
-      { asked: 'read', problem: 'empty' },
-      '',
-      'Empty Dream. Please enter your dream before translating.',
-    ],
+    [{ asked: 'read', problem: 'empty' }, '', 'Empty Dream. Please enter your dream before translating.'],
     [{ asked: 'save', problem: 'empty' }, '', 'Empty Dream. Please enter your dream before saving.'],
     [
       { asked: 'read', problem: 'too-short' },

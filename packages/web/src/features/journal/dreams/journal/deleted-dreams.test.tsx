@@ -72,12 +72,48 @@ describe('DeletedDreams', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it.each([
-    ['nothing was deleted', dataAnswer({ items: [], nextCursor: null, total: 0 })],
-    ['it cannot be asked for', 'network-failure'],
-  ] as const)('takes no room where %s', async (_what, answer) => {
-    const { calls, container } = open({ 'GET /api/dreams/deleted': answer });
+  it('takes no room where nothing was deleted', async () => {
+    const { calls, container } = open({
+      'GET /api/dreams/deleted': dataAnswer({ items: [], nextCursor: null, total: 0 }),
+    });
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(container.querySelector('details')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that it cannot be shown, and asks again', async () => {
+    const answers: Record<string, StubAnswers[keyof StubAnswers]> = {
+      'GET /api/dreams/deleted': 'network-failure',
+    };
+    const { user } = open(answers);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Network error/);
+    expect(screen.getByText('What you deleted can’t be shown just now.')).toBeTruthy();
+    answers['GET /api/dreams/deleted'] = dataAnswer({
+      items: [gone(3, 'The sea')],
+      nextCursor: null,
+      total: 1,
+    });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Deleted (1)')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that the next page does not come, and asks for that one alone', async () => {
+    let isDown = true;
+    const rest = dataAnswer({ items: [gone(2, 'A bridge')], nextCursor: null, total: 2 });
+    const { user, calls } = open({
+      'GET /api/dreams/deleted': ({ url }) => {
+        if (url.includes('cursor=c1')) return isDown ? 'network-failure' : rest;
+        return dataAnswer({ items: [gone(3, 'The sea')], nextCursor: 'c1', total: 2 });
+      },
+    });
+    await user.click(await screen.findByText('Deleted (2)'));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await screen.findByRole('alert');
+    expect(screen.getByText('The sea')).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('A bridge')).toBeTruthy();
+    expect(calls.filter(({ url }) => !url.includes('cursor'))).toHaveLength(1);
   });
 });

@@ -2,12 +2,15 @@ import type { DeletedDream } from '@chitta/contract';
 import { shownTitle } from '@chitta/contract/shown-title';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { deletedDreamsQuery, useRestoreDream } from '../dreams.api.ts';
+import { ListRest } from '../list-rest.tsx';
+import '../disclosure.css';
 import './deleted-dreams.css';
 
 function DeletedLine({ dream, zone }: { readonly dream: DeletedDream; readonly zone: string }) {
@@ -58,18 +61,28 @@ interface DeletedDreamsProps {
   readonly isHidden?: boolean;
 }
 
+/** Whoever looks for what they deleted is not to think that there is nothing. */
+function DeletedUnknown({ list }: { readonly list: ComponentProps<typeof ListRest>['list'] }) {
+  const { t } = useTranslation('dreams');
+  return (
+    <section className="deleted-dreams" aria-label={t('deleted.unknown')} data-print="hide">
+      <p className="text-muted">{t('deleted.unknown')}</p>
+      <ListRest list={list} more={t('deleted.more')} />
+    </section>
+  );
+}
+
 /** At the foot of the journal: what was deleted less than a day ago, to be brought back. Nothing where there is none. */
 export function DeletedDreams({ zone, isHidden = false }: DeletedDreamsProps) {
   const { t } = useTranslation('dreams');
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    ...deletedDreamsQuery,
-    enabled: !isHidden,
-  });
+  const list = useInfiniteQuery({ ...deletedDreamsQuery, enabled: !isHidden });
+  const { data, error } = list;
   const total = data?.pages[0]?.total ?? 0;
-  if (isHidden || total === 0) return null;
-  const dreams = data?.pages.flatMap((page) => page.items) ?? [];
+  if (isHidden || (total === 0 && !error)) return null;
+  if (!data) return <DeletedUnknown list={list} />;
+  const dreams = data.pages.flatMap((page) => page.items);
   return (
-    <details className="deleted-dreams" data-print="hide">
+    <details className="disclosure deleted-dreams" data-print="hide">
       <summary>
         <ChevronRight size={18} aria-hidden />
         {t('deleted.title', { count: total })}
@@ -80,11 +93,7 @@ export function DeletedDreams({ zone, isHidden = false }: DeletedDreamsProps) {
           <DeletedLine key={dream.id} dream={dream} zone={zone} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('deleted.more')}
-        </Button>
-      )}
+      <ListRest list={list} more={t('deleted.more')} />
     </details>
   );
 }

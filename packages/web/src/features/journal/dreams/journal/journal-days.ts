@@ -1,19 +1,8 @@
+import { dayIn } from '#web/lib/format/day-in.ts';
+
 /** The member's own zone, or the device's where none is known. */
 export function zoneOf(user: { readonly timezone: string | null }): string {
   return user.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-/** The calendar day of an instant in a zone, `YYYY-MM-DD`. */
-export function dayIn(zone: string, at: Date): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(at);
-  const partOf = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((part) => part.type === type)?.value ?? '';
-  return `${partOf('year')}-${partOf('month')}-${partOf('day')}`;
 }
 
 export interface Month<Item> {

@@ -9,8 +9,8 @@ import { MoonGlyph } from './moon-glyph.tsx';
 /** A night with a thin moon, for the example. */
 const exampleNight = new Date(Date.UTC(2026, 9, 13, 4));
 
-/** An empty journal shows what a line of it says, by one example. */
-export function JournalEmpty() {
+/** What a line of the journal says, by one example. */
+function Example() {
   const { t } = useTranslation('dreams');
   const stars = [
     { id: 'house', name: t('empty.symbolHouse'), group: 'building' },
@@ -19,30 +19,38 @@ export function JournalEmpty() {
     { id: 'calm', name: t('empty.symbolCalm'), group: 'feeling' },
   ];
   return (
-    <section className="journal-empty">
-      <h2>{t('empty.title')}</h2>
-      <p>{t('empty.text')}</p>
-      <figure aria-label={t('empty.exampleLabel')}>
-        <div className="journal-line">
-          <div className="night">
-            <span className="night-day" aria-hidden>
-              12
-            </span>
-            <MoonGlyph at={exampleNight} />
-          </div>
-          <div className="min-w-0">
-            <p className="journal-line-title">{t('empty.exampleTitle')}</p>
-            <p className="journal-line-words">{t('empty.exampleWords')}</p>
-            <p className="journal-line-marks">
-              <CategoryMark category="recurring" />
-            </p>
-          </div>
-          <div className="journal-line-sky">
-            <Constellation symbols={stars} size="small" />
-          </div>
+    <figure aria-label={t('empty.exampleLabel')}>
+      <div className="journal-line">
+        <div className="night">
+          <span className="night-day" aria-hidden>
+            12
+          </span>
+          <MoonGlyph at={exampleNight} />
         </div>
-        <figcaption>{t('empty.exampleExplained')}</figcaption>
-      </figure>
+        <div className="min-w-0">
+          <p className="journal-line-title">{t('empty.exampleTitle')}</p>
+          <p className="journal-line-words">{t('empty.exampleWords')}</p>
+          <p className="journal-line-marks">
+            <CategoryMark category="recurring" />
+          </p>
+        </div>
+        <div className="journal-line-sky">
+          <Constellation symbols={stars} size="small" />
+        </div>
+      </div>
+      <figcaption>{t('empty.exampleExplained')}</figcaption>
+    </figure>
+  );
+}
+
+/** An empty journal shows what will stand in it; where a dream waits above, that one is its first. */
+export function JournalEmpty({ isAwaited = false }: { readonly isAwaited?: boolean | undefined }) {
+  const { t } = useTranslation('dreams');
+  return (
+    <section className="journal-empty">
+      <h2>{isAwaited ? t('empty.awaitedTitle') : t('empty.title')}</h2>
+      <p>{isAwaited ? t('empty.awaited') : t('empty.text')}</p>
+      {!isAwaited && <Example />}
       <Link to={paths.dreamInput} className={`${buttonClass('primary', 'large')} justify-self-start`}>
         {t('empty.write')}
       </Link>

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadWords } from '#web/lib/i18n.ts';
 import { buildLine, dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
@@ -18,16 +18,21 @@ const page = (titles: readonly string[], nextCursor: string | null = null) =>
   });
 const queryOf = (call: StubCall) => Object.fromEntries(new URL(call.url, 'http://localhost').searchParams);
 
-function Page({ start, isHeld }: { readonly start: JournalSearch; readonly isHeld: boolean }) {
+type PageProps = { readonly start: JournalSearch } & Pick<
+  ComponentProps<typeof Journal>,
+  'isHeld' | 'isAwaited'
+>;
+
+function Page({ start, ...props }: PageProps) {
   const [search, setSearch] = useState(start);
   const user = buildUser({ timezone: 'UTC' });
-  return <Journal user={user} search={search} onSearch={setSearch} isHeld={isHeld} />;
+  return <Journal user={user} search={search} onSearch={setSearch} {...props} />;
 }
 
 function open(
   answer: (query: Record<string, string>) => StubAnswer,
   start: JournalSearch = {},
-  { isHeld = false, memory = {} as StubAnswers } = {},
+  { isHeld = false, isAwaited = false, memory = {} as StubAnswers } = {},
 ) {
   const calls = stubApi({
     'GET /api/dreams/facets': dataAnswer(facets),
@@ -35,9 +40,10 @@ function open(
       items: [{ monthsAgo: 12, dream: buildLine({ id: 4, title: 'The old harbour' }) }],
     }),
     'GET /api/dreams': (call) => answer(queryOf(call)),
+    'GET /api/dreams/deleted': dataAnswer({ items: [], nextCursor: null, total: 0 }),
     ...memory,
   });
-  const part = renderPart(<Page start={start} isHeld={isHeld} />);
+  const part = renderPart(<Page start={start} isHeld={isHeld} isAwaited={isAwaited} />);
   const asked = () => calls.filter((call) => call.key === 'GET /api/dreams').map(queryOf);
   return { ...part, asked };
 }
@@ -46,6 +52,16 @@ const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((title) 
 
 describe('Journal', () => {
   beforeAll(() => loadWords('dreams'));
+
+  it.each([
+    [false, 'Your first dream goes here'],
+    [true, 'Nothing here yet'],
+  ])('speaks of a first dream only where none waits (%s)', async (isAwaited, heading) => {
+    open(() => page([]), {}, { isAwaited });
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(heading);
+    expect(screen.getByRole('link', { name: 'Write a dream' })).toBeTruthy();
+    expect(screen.queryByRole('figure') === null).toBe(isAwaited);
+  });
 
   it('reads on, page by page', async () => {
     const { user, asked } = open(({ cursor }) => {

@@ -3,11 +3,12 @@ import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tansta
 import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
+import { dayIn } from '#web/lib/format/day-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dreamListQuery, onThisDayQuery } from '../dreams.api.ts';
 import { DeletedDreams } from './deleted-dreams.tsx';
-import { dayIn, zoneOf } from './journal-days.ts';
+import { zoneOf } from './journal-days.ts';
 import { JournalEmpty } from './journal-empty.tsx';
 import { JournalList, JournalSkeleton } from './journal-list.tsx';
 import type { JournalSearch } from './journal-search.ts';
@@ -21,7 +22,9 @@ interface JournalProps {
   readonly onSearch: (search: JournalSearch) => void;
   /** What stands above all; nothing is shown before it is known whether there is any. */
   readonly above?: ReactNode;
-  readonly isHeld?: boolean;
+  readonly isHeld?: boolean | undefined;
+  /** A dream is on its way here: an empty journal does not wait for a first one. */
+  readonly isAwaited?: boolean | undefined;
   /** What can be done with a dream in its line. */
   readonly actionOf?: ComponentProps<typeof JournalList>['actionOf'];
 }
@@ -48,33 +51,38 @@ interface ResultsProps {
   readonly dreams: ComponentProps<typeof JournalList>['dreams'];
   readonly zone: string;
   readonly actionOf: ComponentProps<typeof JournalList>['actionOf'];
+  readonly isNarrowed: boolean;
 }
 
-function JournalResults({ list, dreams, zone, actionOf }: ResultsProps) {
+function JournalResults({ list, dreams, zone, actionOf, isNarrowed }: ResultsProps) {
   const { fetchNextPage, hasNextPage, isFetchingNextPage } = list;
   const handleMore = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [fetchNextPage, hasNextPage, isFetchingNextPage]);
   return (
-    <div
-      className="journal-results"
-      data-stale={list.isPlaceholderData || undefined}
-      aria-busy={list.isFetching}
-    >
-      {list.isPending ? (
-        <JournalSkeleton />
-      ) : (
-        <JournalList
-          dreams={dreams}
-          zone={zone}
-          hasMore={hasNextPage}
-          isLoadingMore={isFetchingNextPage}
-          moreError={list.isFetchNextPageError ? list.error : null}
-          onMore={handleMore}
-          actionOf={actionOf}
-        />
-      )}
-    </div>
+    <>
+      <div
+        className="journal-results"
+        data-stale={list.isPlaceholderData || undefined}
+        aria-busy={list.isFetching}
+      >
+        {list.isPending ? (
+          <JournalSkeleton />
+        ) : (
+          <JournalList
+            dreams={dreams}
+            zone={zone}
+            hasMore={hasNextPage}
+            isLoadingMore={isFetchingNextPage}
+            moreError={list.isFetchNextPageError ? list.error : null}
+            onMore={handleMore}
+            actionOf={actionOf}
+          />
+        )}
+      </div>
+      {/* Where the journal itself could not be asked for, that is said above. */}
+      <DeletedDreams zone={zone} isHidden={isNarrowed || !list.data} />
+    </>
   );
 }
 
@@ -101,7 +109,7 @@ function NothingFound({ onShowAll }: { readonly onShowAll: () => void }) {
 }
 
 /** The journal: search, filters, and the dreams they leave. */
-export function Journal({ user, search, onSearch, above, isHeld = false, actionOf }: JournalProps) {
+export function Journal({ user, search, onSearch, above, isHeld, isAwaited, actionOf }: JournalProps) {
   const list = useInfiniteQuery(dreamListQuery(search));
   const zone = zoneOf(user);
   const dreams = list.data?.pages.flatMap((page) => page.items) ?? [];
@@ -118,7 +126,7 @@ export function Journal({ user, search, onSearch, above, isHeld = false, actionO
     return (
       <>
         {above}
-        <JournalEmpty />
+        <JournalEmpty isAwaited={isAwaited} />
         <DeletedDreams zone={zone} />
       </>
     );
@@ -132,8 +140,7 @@ export function Journal({ user, search, onSearch, above, isHeld = false, actionO
         <JournalFailed error={list.error} onRetry={() => void list.refetch()} />
       )}
       {isEmpty && <NothingFound onShowAll={() => onSearch({})} />}
-      <JournalResults list={list} dreams={dreams} zone={zone} actionOf={actionOf} />
-      <DeletedDreams zone={zone} isHidden={isNarrowed} />
+      <JournalResults list={list} dreams={dreams} zone={zone} actionOf={actionOf} isNarrowed={isNarrowed} />
     </>
   );
 }

@@ -2,9 +2,9 @@ import { shownTitle } from '@chitta/contract/shown-title';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { dayIn } from '#web/lib/format/day-in.ts';
 import { paths } from '#web/lib/paths.ts';
 import { onThisDayQuery } from '../dreams.api.ts';
-import { dayIn } from './journal-days.ts';
 
 /** Dreams of the same day in earlier months and years, when there are any. */
 export function OnThisDay({ zone }: { readonly zone: string }) {

@@ -4,6 +4,7 @@ import { buildDream, dataAnswer, failureAnswer } from '#web/testing/build-dream.
 import { buildUser } from '#web/testing/build-user.ts';
 import { type StubAnswers, signedOut, stubApi } from '#web/testing/stub-api.ts';
 import { buildEntry, buildOutbox, keptAt } from '../testing/build-outbox.ts';
+import { atRest } from './at-rest.ts';
 import { flushOutbox } from './flush-outbox.ts';
 import { createOnlySender } from './only-sender.ts';
 import { entryOfRevision, type OutboxEntry, type WaitingDream } from './outbox-entry.ts';
@@ -180,6 +181,106 @@ describe('flushOutbox', () => {
     const { flush, sent } = await open([buildEntry()], { 'POST /api/dreams': arrived });
     expect((await Promise.all([flush(), flush()])).sort()).toEqual(['done', 'later']);
     expect(sent('POST /api/dreams')).toHaveLength(1);
+  });
+});
+
+describe('an entry that is being sent', () => {
+  /** Sends as far as to the first call, and goes on when it is told to. */
+  async function openHalfway(entry: OutboxEntry) {
+    const tab = await open([entry], { 'POST /api/dreams': arrived });
+    const reached = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    tab.settleReading.mockImplementation(async (work) => {
+      reached.resolve();
+      await goOn.promise;
+      return work;
+    });
+    const flushed = tab.flush(Date.now());
+    await reached.promise;
+    return { ...tab, flushed, goOn: goOn.resolve };
+  }
+
+  it('cannot be changed under way, and is gone then', async () => {
+    const entry = buildEntry();
+    const { outbox, flushed, goOn, sent } = await openHalfway(entry);
+    const edit = vi.fn(async () => undefined);
+    expect(await atRest(outbox, entry, edit)).toBe('busy');
+    goOn();
+    expect(await flushed).toBe('done');
+    expect(await atRest(outbox, entry, edit)).toBe('gone');
+    expect(edit).not.toHaveBeenCalled();
+    expect(sent('POST /api/dreams')).toHaveLength(1);
+  });
+
+  it('can be changed again where it did not arrive', async () => {
+    const entry = buildEntry();
+    const { outbox, all, flushed, goOn, left } = await openHalfway(entry);
+    all['POST /api/dreams'] = 'network-failure';
+    goOn();
+    await flushed;
+    expect(await atRest(outbox, entry, () => outbox.remove(entry))).toBe('done');
+    expect(await left()).toEqual([]);
+  });
+
+  it('waits while its member is at it', async () => {
+    const entry = buildEntry();
+    const { outbox, flush, sent } = await open([entry], { 'POST /api/dreams': arrived });
+    await atRest(outbox, entry, async () => {
+      expect(await flush(Date.now())).toBe('later');
+    });
+    expect(sent('POST /api/dreams')).toEqual([]);
+    expect(await flush(Date.now())).toBe('done');
+    expect(sent('POST /api/dreams')).toHaveLength(1);
+  });
+
+  it('is free again where the change has failed', async () => {
+    const entry = buildEntry();
+    const { outbox, flush } = await open([entry], { 'POST /api/dreams': arrived });
+    const fail = () => Promise.reject(new Error('storage is full'));
+    await expect(atRest(outbox, entry, fail)).rejects.toThrow('storage is full');
+    expect(await flush(Date.now())).toBe('done');
+  });
+
+  it('is not sent where it was taken back while others went', async () => {
+    const entries = [buildEntry({ keptAt: 1 }, 'First.'), buildEntry({ keptAt: 2 }, 'Second.')] as const;
+    const { outbox, flush, sent, settleReading } = await open(entries, { 'POST /api/dreams': arrived });
+    settleReading.mockImplementation(async (work) => {
+      await outbox.remove(entries[1]);
+      return work;
+    });
+    expect(await flush()).toBe('done');
+    expect(sent('POST /api/dreams')).toHaveLength(1);
+  });
+});
+
+describe('somebody else who signs in between', () => {
+  const notFound = failureAnswer(404, 'dreams.not_found', 'gone');
+  /** Another member signs in before the server answers. */
+  const whileAnotherIsThere = (all: StubAnswers) => () => {
+    all['GET /api/user'] = { json: buildUser({ id: 8 }) };
+    return notFound;
+  };
+
+  it.each([
+    ['an answer', buildEntry({ arrivedAs: 12, answer: 'At work.' }), 'PUT /api/dreams/12/answer'],
+    ['a dream', buildEntry(), 'POST /api/dreams'],
+    ['changes', entryOfRevision(buildDream(), { content: 'Two dogs.' }, keptAt), 'PATCH /api/dreams/12'],
+  ])('does not have %s given up', async (_, entry, path) => {
+    const { all, flush, left } = await open([entry], {});
+    all[ofDream(path)] = whileAnotherIsThere(all);
+    expect(await flush()).toBe('stopped');
+    expect(await left()).toMatchObject([{ id: entry.id, refusal: null }]);
+  });
+
+  it('leaves no reason behind that was meant for them', async () => {
+    const { all, flush, left, outbox } = await open([buildEntry()], {});
+    all['POST /api/dreams'] = () => {
+      all['GET /api/user'] = signedOut;
+      return failureAnswer(422, 'requests.invalid', 'not as it should be');
+    };
+    expect(await flush()).toBe('stopped');
+    expect(outbox.state.get().isSignedOut).toBe(true);
+    expect((await left())[0]?.refusal).toBeNull();
   });
 });
 

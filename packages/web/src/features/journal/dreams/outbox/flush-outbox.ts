@@ -8,7 +8,7 @@ import type { Outbox } from './outbox.ts';
 import type { OutboxDatabase } from './outbox-database.ts';
 import { inOrder, isUnsure, type OutboxEntry, type Refusal } from './outbox-entry.ts';
 import { type SendSteps, sendEntry } from './send-entry.ts';
-import { hadNoAnswer, type SendFailure, sortFailure } from './sort-failure.ts';
+import { hadNoAnswer, MemberLeft, type SendFailure, sortFailure } from './sort-failure.ts';
 
 export interface FlushParts {
   readonly outbox: Outbox;
@@ -39,18 +39,40 @@ function refusalOf(error: unknown): Refusal {
   return { reason, message: errorMessage(error) };
 }
 
-/** Sends one entry and writes down what came of it; null where it has gone. */
-async function attempt(entry: OutboxEntry, parts: FlushParts): Promise<SendFailure | 'unreachable' | null> {
+/** Another tab may have signed somebody else in since: what the server refuses them says nothing of this member's. */
+async function confirmMember(memberId: number): Promise<void> {
+  const there = await whoIsThere();
+  if (there !== memberId) throw new MemberLeft(there);
+}
+
+/** Sends one entry that is held. Throws why it did not arrive; `refused` only what the server refuses this member. */
+async function send(entry: OutboxEntry, parts: FlushParts): Promise<void> {
   const { outbox, settleReading, now } = parts;
+  const confirm = () => confirmMember(outbox.memberId);
   const note = (changes: Partial<OutboxEntry>) => outbox.change(entry, changes);
   try {
-    const dream = await sendEntry(entry, { note, settleReading, now });
+    const dream = await sendEntry(entry, { note, settleReading, confirmMember: confirm, now });
     await outbox.remove(entry);
     if (dream) parts.onArrived(dream, entry);
+  } catch (error) {
+    if (sortFailure(error) === 'refused') await confirm();
+    throw error;
+  }
+}
+
+/** Sends one entry and writes down what came of it; null where it has gone. */
+async function attempt(name: OutboxEntry, parts: FlushParts): Promise<SendFailure | 'unreachable' | null> {
+  const { outbox, now } = parts;
+  const entry = await outbox.hold(name, 'sender', now());
+  if (entry === 'gone') return null;
+  if (entry === 'busy') return 'later';
+  try {
+    await send(entry, parts);
     return null;
   } catch (error) {
     const failure = sortFailure(error);
-    if (failure === 'refused') await note({ refusal: refusalOf(error) });
+    const refusal = failure === 'refused' && { refusal: refusalOf(error) };
+    await outbox.change(entry, { ...refusal, hold: undefined });
     return hadNoAnswer(error) ? 'unreachable' : failure;
   }
 }

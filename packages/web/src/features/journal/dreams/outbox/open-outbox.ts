@@ -1,36 +1,47 @@
+import { whenForgotten } from '#web/lib/signing-out/forget-member.ts';
+import { openChannel } from '#web/lib/signing-out/open-channel.ts';
 import { createOutbox, type Outbox, type TabNews } from './outbox.ts';
 import { createOutboxDatabase } from './outbox-database.ts';
 
 /** The one of this browser. */
 export const database = createOutboxDatabase();
-const outboxes = new Map<number, Outbox>();
+/** There is one member at a time. */
+let current: Outbox | null = null;
 
 /** Old browsers have no such channel: their tabs look again when they come to the front. */
 function createTabNews(memberId: number): TabNews {
-  const name = `chitta.outbox.${memberId}`;
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  const channel = openChannel(`chitta.outbox.${memberId}`);
+  const listening = new AbortController();
+  const { signal } = listening;
   return {
-    tell: () => channel?.postMessage('changed'),
+    tell: () => !signal.aborted && channel?.postMessage('changed'),
     listen(listener) {
       const look = () => document.visibilityState === 'visible' && listener();
-      channel?.addEventListener('message', listener);
-      document.addEventListener('visibilitychange', look);
-      return () => {
-        channel?.removeEventListener('message', listener);
-        document.removeEventListener('visibilitychange', look);
-      };
+      channel?.addEventListener('message', listener, { signal });
+      document.addEventListener('visibilitychange', look, { signal });
+    },
+    close() {
+      listening.abort();
+      channel?.close();
     },
   };
 }
 
-/** The outbox of a member in this tab; the same one however often it is asked for. */
+/** The outbox of a member in this tab; the same one however often it is asked for, until the member signs out. */
 export function openOutbox(memberId: number): Outbox {
-  const known = outboxes.get(memberId);
-  if (known) return known;
-  const outbox = createOutbox({ memberId, database, news: createTabNews(memberId) });
-  outboxes.set(memberId, outbox);
-  return outbox;
+  if (current?.memberId === memberId) return current;
+  dropOutbox();
+  current = createOutbox({ memberId, database, news: createTabNews(memberId) });
+  return current;
 }
+
+function dropOutbox(): void {
+  current?.close();
+  current = null;
+}
+
+// The member has signed out, here or in another window: what waits stays on the device, but not in this page.
+whenForgotten(dropOutbox);
 
 /** How many entries of a member wait on this device; 0 where the browser cannot say. */
 export async function countWaiting(memberId: number): Promise<number> {
@@ -41,4 +52,5 @@ export async function countWaiting(memberId: number): Promise<number> {
 /** Forgets what waits, for an account that is closed. */
 export async function emptyOutbox(memberId: number): Promise<void> {
   for (const entry of await database.list(memberId)) await openOutbox(memberId).remove(entry);
+  dropOutbox();
 }

@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { OutboxEntry } from './outbox-entry.ts';
+import type { DBSchema } from 'idb';
+import { lazyDatabase } from '../lazy-database.ts';
+import { type Hold, mayHold, type OutboxEntry } from './outbox-entry.ts';
 
 /** Who sends just now, where the browser has no locks of its own. */
 interface Lease {
@@ -26,38 +27,25 @@ export interface OutboxDatabase {
   readonly change: (entry: EntryName, changes: Partial<OutboxEntry>) => Promise<void>;
   /** Removes an entry as it was kept; one that has taken its place since stays. */
   readonly remove: (entry: EntryName) => Promise<void>;
+  /**
+   * Holds an entry as it was kept, in one transaction, so that one alone is at it: the entry as it stands then, `busy`
+   * where somebody else is at it, or `gone`.
+   */
+  readonly hold: (entry: EntryName, hold: Hold, now: number) => Promise<OutboxEntry | 'busy' | 'gone'>;
   /** Takes or prolongs the lease of a member; false while somebody else's lasts. One transaction, so one winner. */
   readonly lease: (lease: Lease, now: number) => Promise<boolean>;
   readonly endLease: (memberId: number, holder: string) => Promise<void>;
 }
 
-function open(name: string): Promise<IDBPDatabase<OutboxSchema>> {
-  return openDB<OutboxSchema>(name, 1, {
-    upgrade(database) {
+/** Outlives signing out, like drafts (decision 0035). */
+export function createOutboxDatabase(name = 'chitta-outbox'): OutboxDatabase {
+  const withDatabase = lazyDatabase<OutboxSchema>({
+    name,
+    create(database) {
       database.createObjectStore('entries', { keyPath: 'id' }).createIndex('memberId', 'memberId');
       database.createObjectStore('leases', { keyPath: 'memberId' });
     },
-    // An older tab must not keep a newer version of the app from opening its database.
-    blocking(_current, _blocked, event) {
-      if (event.target instanceof IDBDatabase) event.target.close();
-    },
   });
-}
-
-/** Opens lazily and again after a failure or a lost connection. Outlives signing out, like drafts (decision 0035). */
-export function createOutboxDatabase(name = 'chitta-outbox'): OutboxDatabase {
-  let connection: Promise<IDBPDatabase<OutboxSchema>> | null = null;
-
-  async function withDatabase<T>(use: (database: IDBPDatabase<OutboxSchema>) => Promise<T>): Promise<T> {
-    connection ??= open(name);
-    try {
-      return await use(await connection);
-    } catch (error) {
-      connection = null;
-      throw error;
-    }
-  }
-
   const writing = { durability: 'strict' } as const;
   return {
     list: (memberId) => withDatabase((database) => database.getAllFromIndex('entries', 'memberId', memberId)),
@@ -79,6 +67,17 @@ export function createOutboxDatabase(name = 'chitta-outbox'): OutboxDatabase {
         const entry = await transaction.store.get(id);
         if (entry?.keptAt === keptAt) await transaction.store.delete(id);
         await transaction.done;
+      }),
+    hold: ({ id, keptAt }, hold, now) =>
+      withDatabase(async (database) => {
+        const transaction = database.transaction('entries', 'readwrite', writing);
+        const entry = await transaction.store.get(id);
+        const isThere = entry?.keptAt === keptAt;
+        const isFree = isThere && mayHold(entry, hold, now);
+        if (isFree) await transaction.store.put({ ...entry, hold });
+        await transaction.done;
+        if (!isThere) return 'gone';
+        return isFree ? { ...entry, hold } : 'busy';
       }),
     lease: (lease, now) =>
       withDatabase(async (database) => {

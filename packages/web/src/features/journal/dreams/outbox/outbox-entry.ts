@@ -29,6 +29,12 @@ export interface Refusal {
   readonly message: string;
 }
 
+/** Who is at an entry just now: nobody else touches it before `until`, in epoch milliseconds. */
+export interface Hold {
+  readonly by: 'sender' | 'member';
+  readonly until: number;
+}
+
 /** Something a member has saved that the server does not have yet. Times are epoch milliseconds. */
 export interface OutboxEntry {
   /** Also the `Idempotency-Key`: however often it is sent, it arrives once. */
@@ -44,6 +50,20 @@ export interface OutboxEntry {
   /** When it was sent for the first time; from then on it may have arrived. */
   readonly triedAt: number | null;
   readonly refusal: Refusal | null;
+  readonly hold?: Hold | undefined;
+}
+
+/** Milliseconds for which an entry is held: longer than all the calls of sending it may take together. */
+export const holdLasts = 90_000;
+
+/** Whether somebody is at an entry just now. */
+export function isHeld({ hold }: Pick<OutboxEntry, 'hold'>, now: number): boolean {
+  return hold !== undefined && hold.until > now;
+}
+
+/** There is one sender at a time, so the hold of another is that of a page that was closed at it. */
+export function mayHold(entry: OutboxEntry, { by }: Hold, now: number): boolean {
+  return !isHeld(entry, now) || (by === 'sender' && entry.hold?.by === 'sender');
 }
 
 interface EntryOfDraftOptions {

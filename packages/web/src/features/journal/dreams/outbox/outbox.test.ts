@@ -43,10 +43,20 @@ describe('Outbox', () => {
     expect(outbox.state.get()).toMatchObject({ isReady: true, entries: [] });
   });
 
+  it('holds nothing in memory and hears nothing once its member has signed out', async () => {
+    const { outbox, openTab } = buildOutbox();
+    await outbox.keep(buildEntry());
+    outbox.close();
+    expect(outbox.state.get().entries).toEqual([]);
+    await openTab().keep(buildEntry());
+    await outbox.refresh();
+    expect(outbox.state.get().entries).toEqual([]);
+  });
+
   it('says no where the browser refuses to store', async () => {
     const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
     const database = { ...createOutboxDatabase('refusing'), put: refuse, list: refuse };
-    const news = { tell: () => undefined, listen: () => () => undefined };
+    const news = { tell: () => undefined, listen: () => undefined, close: () => undefined };
     const outbox = createOutbox({ memberId: 7, database, news });
     expect(await outbox.keep(buildEntry())).toBe(false);
     await waitFor(() => expect(outbox.state.get()).toMatchObject({ isReady: true, entries: [] }));
@@ -54,6 +64,21 @@ describe('Outbox', () => {
 });
 
 describe('OutboxDatabase', () => {
+  it('lets one alone be at an entry, and the next sender after a page that was closed at it', async () => {
+    const { database } = buildOutbox();
+    const entry = buildEntry();
+    await database.put(entry);
+    const hold = (by: 'sender' | 'member', now: number) =>
+      database.hold(entry, { by, until: now + 1000 }, now);
+    expect(await hold('sender', 0)).toMatchObject({ id: entry.id });
+    expect(await hold('member', 500)).toBe('busy');
+    expect(await hold('sender', 500)).toMatchObject({ id: entry.id });
+    expect(await hold('member', 1500)).toMatchObject({ id: entry.id });
+    expect(await hold('sender', 2499)).toBe('busy');
+    expect(await hold('member', 2499)).toBe('busy');
+    expect(await database.hold({ ...entry, keptAt: 5 }, { by: 'sender', until: 9 }, 3000)).toBe('gone');
+  });
+
   it('changes and removes an entry as it was kept, not the one that took its place', async () => {
     const { database } = buildOutbox();
     const first = buildEntry({ id: 'revision-12' });

@@ -9,16 +9,19 @@ export interface SendSteps {
   readonly note: (changes: Partial<OutboxEntry>) => Promise<void>;
   /** Lets the server count a reading that was made here; gives what is to be kept. */
   readonly settleReading: (work: WaitingDream) => Promise<WaitingDream>;
+  /** Throws where the member is no longer the one who is signed in: to anybody else, nothing of theirs is there. */
+  readonly confirmMember: () => Promise<void>;
   readonly now: () => number;
 }
 
 const isReason = (error: unknown, reason: string) => error instanceof ApiError && error.reason === reason;
 const signal = () => AbortSignal.timeout(answerWithin);
 
-/** The dream under this key had arrived before, and was deleted since: there is nothing left to send. */
-function gone(error: unknown): null {
-  if (isReason(error, 'dreams.not_found')) return null;
-  throw error;
+/** The dream had arrived before, and was deleted since: there is nothing left to send. */
+async function gone(error: unknown, { confirmMember }: SendSteps): Promise<null> {
+  if (!isReason(error, 'dreams.not_found')) throw error;
+  await confirmMember();
+  return null;
 }
 
 async function sendNewDream(entry: OutboxEntry, work: WaitingDream, steps: SendSteps): Promise<Dream | null> {
@@ -28,7 +31,9 @@ async function sendNewDream(entry: OutboxEntry, work: WaitingDream, steps: SendS
   const sent = isFirst ? settled : work;
   if (isFirst) await steps.note({ work: sent, triedAt: steps.now() });
   const headers = { 'idempotency-key': entry.id };
-  const dream = await api('POST /api/dreams', { body: sent.body, headers, signal: signal() }).catch(gone);
+  const dream = await api('POST /api/dreams', { body: sent.body, headers, signal: signal() }).catch((error) =>
+    gone(error, steps),
+  );
   if (dream) await steps.note({ arrivedAs: dream.id });
   return dream;
 }
@@ -64,9 +69,11 @@ function sendRevision(work: WaitingRevision): Promise<Dream> {
   }).catch((error) => compare(work, error));
 }
 
-async function sendAnswer(dreamId: number, text: string): Promise<void> {
+async function sendAnswer(dreamId: number, text: string, steps: SendSteps): Promise<void> {
   const params = { id: String(dreamId) };
-  await api('PUT /api/dreams/:id/answer', { params, body: { text }, signal: signal() }).catch(gone);
+  await api('PUT /api/dreams/:id/answer', { params, body: { text }, signal: signal() }).catch((error) =>
+    gone(error, steps),
+  );
 }
 
 /**
@@ -78,6 +85,6 @@ export async function sendEntry(entry: OutboxEntry, steps: SendSteps): Promise<D
   if (work.kind === 'revision') return sendRevision(work);
   const dream = entry.arrivedAs === null ? await sendNewDream(entry, work, steps) : null;
   const arrivedAs = entry.arrivedAs ?? dream?.id;
-  if (answer !== '' && arrivedAs !== undefined) await sendAnswer(arrivedAs, answer);
+  if (answer !== '' && arrivedAs !== undefined) await sendAnswer(arrivedAs, answer, steps);
   return dream;
 }

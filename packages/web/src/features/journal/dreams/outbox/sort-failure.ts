@@ -7,6 +7,17 @@ import { isAbort, isNetworkError } from '#web/lib/error-message.ts';
  */
 export type SendFailure = 'later' | 'signed-out' | 'not-ours' | 'refused';
 
+/** Thrown where the member whose entries are sent is no longer the one who is signed in. */
+export class MemberLeft extends Error {
+  readonly failure: 'signed-out' | 'not-ours';
+
+  /** `there`: the number of whoever is signed in now; null: nobody. */
+  constructor(there: number | null) {
+    super('Another member, or nobody, is signed in');
+    this.failure = there === null ? 'signed-out' : 'not-ours';
+  }
+}
+
 /** Answers that say nothing of what was sent: too early, too many at once. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429]);
 
@@ -18,6 +29,7 @@ export function hadNoAnswer(error: unknown): boolean {
 
 /** Sorts an error of sending. Answers below 400 were pages of somebody on the way, such as a hotel's sign-in. */
 export function sortFailure(error: unknown): SendFailure {
+  if (error instanceof MemberLeft) return error.failure;
   if (!(error instanceof ApiError)) return 'later';
   if (error.status === 401) return 'signed-out';
   if (error.reason === 'requests.user_mismatch') return 'not-ours';

@@ -2,9 +2,9 @@ import type { Dream } from '@chitta/contract';
 import { ChevronDown, FileText, Printer } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayIn } from '#web/lib/format/day-in.ts';
 import { saveText } from '#web/lib/save-file.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { dayIn } from '../journal/journal-days.ts';
 import { dreamAsText, textFileName } from './dream-as-text.ts';
 
 interface DreamCopiesProps {

@@ -7,6 +7,7 @@ import { renderPart } from '#web/testing/render-part.tsx';
 import { type StubAnswer, stubApi } from '#web/testing/stub-api.ts';
 import { currentToast } from '#web/ui/toast/toast-store.ts';
 import { emptyOutbox, openOutbox } from '../outbox/open-outbox.ts';
+import { entryOfRevision } from '../outbox/outbox-entry.ts';
 import { DreamEditForm } from './dream-edit-form.tsx';
 
 const dream = buildDream();
@@ -58,6 +59,38 @@ describe('DreamEditForm', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe(dream.title);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Recurring' }).checked).toBe(true);
     expect(screen.getByRole('button', { name: 'Remove the tag home' })).toBeTruthy();
+  });
+
+  it('makes no second change beside one that is on its way', async () => {
+    const waiting = entryOfRevision(dream, { content: 'Two dogs.' }, Date.now());
+    await openOutbox(7).keep(waiting);
+    const { user, calls, onDone, rewrite, save } = await open();
+    await rewrite('Three dogs.');
+    await openOutbox(7).hold(waiting, 'sender', Date.now());
+    await user.click(save);
+    await waitFor(() => expect(currentToast.get()?.title).toBe('It is being sent just now'));
+    expect(calls).toEqual([]);
+    expect(onDone).not.toHaveBeenCalled();
+    await openOutbox(7).release(waiting);
+    await user.click(save);
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect(calls[0]?.body).toEqual({ content: 'Three dogs.' });
+    expect(openOutbox(7).state.get().entries).toEqual([]);
+  });
+
+  it('holds a title whole that was cut, and does not take that for a change', async () => {
+    const sentence = 'I was walking up the stairs of a house that had no roof and no windows';
+    const content = `${sentence}. Then it rained.`;
+    const cut = { ...dream, content, title: `${sentence.slice(0, 50)}…` };
+    const { user, calls, onDone, save } = await open(dataAnswer(cut), cut);
+    const title = screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
+    expect(title.value).toBe(sentence);
+    await user.click(save);
+    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(calls).toEqual([]);
+    await user.type(title, '!');
+    await user.click(save);
+    await waitFor(() => expect(calls[0]?.body).toEqual({ title: `${sentence}!` }));
   });
 
   it('sends what has changed, and only that', async () => {

@@ -8,7 +8,8 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 import { type DreamDetails, DreamDetailsFields } from '../details/dream-details-fields.tsx';
 import { useReviseDream } from '../dreams.api.ts';
 import { dreamLength, longestRevision, saveProblem } from '../editor/dream-text-rules.ts';
-import { entryOfRevision } from '../outbox/outbox-entry.ts';
+import { atRest } from '../outbox/at-rest.ts';
+import { entryOfRevision, type OutboxEntry } from '../outbox/outbox-entry.ts';
 import { hadNoAnswer } from '../outbox/sort-failure.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import { changedDream, revisionOf, waitingRevision } from './revision.ts';
@@ -50,10 +51,7 @@ export function DreamEditForm({ dream, onDone }: DreamEditFormProps) {
     return isKept;
   }
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (problem) return;
-    const waiting = waitingRevision(dream, state.entries);
+  async function submit(waiting: OutboxEntry | undefined) {
     // What waits is told by this form from now on: sent later, it would write over newer words.
     const forget = async () => waiting && (await outbox.remove(waiting).catch(() => undefined));
     if (!revision) {
@@ -69,6 +67,17 @@ export function DreamEditForm({ dream, onDone }: DreamEditFormProps) {
       if (hadNoAnswer(error) && (await keepForLater(revision))) return onDone();
       toast({ title: t('save.failedTitle'), description: errorMessage(error), variant: 'destructive' });
     }
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (problem) return;
+    const waiting = waitingRevision(dream, state.entries);
+    if (!waiting) return submit(undefined);
+    // Earlier changes that are on their way are waited for: beside them, these would be another's.
+    const outcome = await atRest(outbox, waiting, submit).catch(() => 'gone' as const);
+    if (outcome === 'busy') toast({ title: t('outbox:busyTitle'), description: t('outbox:busyText') });
+    if (outcome === 'gone') await submit(undefined);
   }
 
   return (

@@ -11,6 +11,7 @@ import { MoonGlyph } from '../journal/moon-glyph.tsx';
 import { moonPhase } from '../journal/moon-phase.ts';
 import { DreamCopies } from './dream-copies.tsx';
 import { DreamMore } from './dream-more.tsx';
+import { WaitingNote } from './waiting-note.tsx';
 
 interface DreamHeaderProps {
   readonly dream: Dream;
@@ -63,6 +64,7 @@ export function DreamHeader({ dream, zone, onEdit, onRemove }: DreamHeaderProps)
           ))}
         </p>
       )}
+      <WaitingNote dream={dream} />
       <div className="dream-actions" data-print="hide">
         <Button variant="ghost" onClick={onEdit}>
           {t('page.edit')}

@@ -3,11 +3,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#web/lib/error-message.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { earlierReadingsQuery } from '../dreams.api.ts';
+import { ListRest } from '../list-rest.tsx';
+import '../disclosure.css';
 import './earlier-readings.css';
 
 /** What was said of a reading while the dream stood with it. */
@@ -71,19 +71,7 @@ function EarlierList({ id, zone }: { readonly id: number; readonly zone: string 
             <Earlier key={reading.id} reading={reading} zone={zone} />
           ))}
       </ol>
-      {list.error && (
-        <div className="journal-note" role="alert">
-          <p>{errorMessage(list.error)}</p>
-          <Button variant="quiet" onClick={() => void list.refetch()}>
-            {t('readings.retry')}
-          </Button>
-        </div>
-      )}
-      {list.hasNextPage && !list.error && (
-        <Button variant="quiet" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('readings.more')}
-        </Button>
-      )}
+      <ListRest list={list} more={t('readings.more')} />
     </>
   );
 }
@@ -100,7 +88,7 @@ export function EarlierReadings({ dream, zone }: EarlierReadingsProps) {
   if (dream.earlierReadings === 0) return null;
   return (
     <details
-      className="earlier-readings"
+      className="disclosure earlier-readings"
       data-print="hide"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

@@ -1,6 +1,7 @@
 import type { Dream, ReviseDreamRequest } from '@chitta/contract';
 import type { DreamDetails } from '../details/dream-details-fields.tsx';
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+import { wholeTitle } from './whole-title.ts';
 
 /** What has changed in a dream, or null when nothing has. A title taken away becomes the first sentence again. */
 export function revisionOf(dream: Dream, content: string, details: DreamDetails): ReviseDreamRequest | null {
@@ -8,7 +9,7 @@ export function revisionOf(dream: Dream, content: string, details: DreamDetails)
   const hasNewTags = details.tags.join('\n') !== dream.tags.join('\n');
   const revision: ReviseDreamRequest = {
     ...(content.trim() === dream.content ? {} : { content: content.trim() }),
-    ...(title === dream.title ? {} : { title }),
+    ...(title === dream.title || title === wholeTitle(dream) ? {} : { title }),
     ...(details.category === dream.category ? {} : { category: details.category }),
     ...(hasNewTags ? { tags: [...details.tags] } : {}),
   };
@@ -20,12 +21,13 @@ export function waitingRevision(dream: Dream, entries: readonly OutboxEntry[]): 
   return entries.find(({ work }) => work.kind === 'revision' && work.dreamId === dream.id);
 }
 
-/** The dream as it stands after changes to it that wait on this device, if there are any. */
+/** What the form begins with: the dream as it stands after changes to it that wait on this device, if there are any. */
 export function changedDream(
   dream: Dream,
   entries: readonly OutboxEntry[],
 ): { readonly content: string; readonly details: DreamDetails } {
   const waiting = waitingRevision(dream, entries);
   const { content, title, category, tags } = { ...dream, ...waiting?.work.body };
-  return { content, details: { title: title ?? '', category: category ?? null, tags: tags ?? [] } };
+  const shown = title === dream.title ? wholeTitle(dream) : (title ?? '');
+  return { content, details: { title: shown, category: category ?? null, tags: tags ?? [] } };
 }

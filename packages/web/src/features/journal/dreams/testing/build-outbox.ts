@@ -26,10 +26,8 @@ export function buildOutbox(memberId = 7) {
         tell: () => {
           for (const listener of listeners) listener();
         },
-        listen(listener) {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
+        listen: (listener) => void listeners.add(listener),
+        close: () => undefined,
       },
     });
   onTestFinished(() => listeners.clear());

@@ -19,7 +19,6 @@ async function inPlace(entry: OutboxEntry, work: WaitingRevision, outbox: Outbox
     signal: AbortSignal.timeout(answerWithin),
   });
   await outbox.change(entry, { work: { ...work, basedOn: dream.updatedAt }, refusal: null });
-  outbox.wake();
 }
 
 /** What can become of changes whose dream was changed elsewhere, or is gone. */

@@ -7,8 +7,8 @@ import { renderPart } from '#web/testing/render-part.tsx';
 import { stubApi } from '#web/testing/stub-api.ts';
 import { currentToast } from '#web/ui/toast/toast-store.ts';
 import { buildEntry, keptAt } from '../../testing/build-outbox.ts';
-import { emptyOutbox, openOutbox } from '../open-outbox.ts';
-import { entryOfRevision, type OutboxEntry } from '../outbox-entry.ts';
+import { database, emptyOutbox, openOutbox } from '../open-outbox.ts';
+import { entryOfRevision, holdLasts, type OutboxEntry } from '../outbox-entry.ts';
 import { WaitingDreams } from './waiting-dreams.tsx';
 
 const dream = buildDream();
@@ -18,7 +18,7 @@ const refusedFor = (reason: string) => ({ refusal: { reason, message: 'It holds 
 async function open(...entries: readonly OutboxEntry[]) {
   const outbox = openOutbox(7);
   for (const entry of entries) await outbox.keep(entry);
-  const [onEdit, onSignIn] = [vi.fn(), vi.fn()];
+  const [onEdit, onSignIn] = [vi.fn(async () => undefined), vi.fn()];
   const part = renderPart(
     <>
       <WaitingDreams memberId={7} onEdit={onEdit} onSignIn={onSignIn} />
@@ -76,7 +76,34 @@ describe('WaitingDreams', () => {
     const entry = buildEntry();
     const { press, onEdit } = await open(entry);
     await press('Edit');
-    expect(onEdit).toHaveBeenCalledExactlyOnceWith(entry, entry.work);
+    await waitFor(() =>
+      expect(onEdit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: entry.id }), entry.work),
+    );
+  });
+
+  it('offers nothing while it is being sent, and all again once the page that sent it is gone', async () => {
+    const entry = buildEntry();
+    const { outbox, onEdit } = await open(entry);
+    const disabled = () =>
+      ['Edit', 'Delete'].map((name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled);
+    await act(() => outbox.hold(entry, 'sender', Date.now() - holdLasts + 300));
+    expect(screen.getByText('Being sent to your journal')).toBeTruthy();
+    expect(disabled()).toEqual([true, true]);
+    await waitFor(() => expect(disabled()).toEqual([false, false]));
+    expect(screen.queryByText('Being sent to your journal')).toBeNull();
+    expect(onEdit).not.toHaveBeenCalled();
+  });
+
+  it('says so where another tab has begun to send it', async () => {
+    const entry = buildEntry();
+    const { outbox, press, onEdit } = await open(entry);
+    await press('Delete');
+    // Unheard of here.
+    await database.hold(entry, { by: 'sender', until: Date.now() + 60_000 }, Date.now());
+    await press('Delete for good');
+    await waitFor(() => expect(currentToast.get()?.title).toBe('It is being sent just now'));
+    expect(outbox.state.get().entries).toHaveLength(1);
+    expect(onEdit).not.toHaveBeenCalled();
   });
 
   it('says why something was refused, and tries it again', async () => {

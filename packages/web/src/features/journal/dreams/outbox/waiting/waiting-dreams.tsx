@@ -9,7 +9,7 @@ import './waiting.css';
 interface WaitingDreamsProps {
   readonly memberId: number;
   /** Goes back to the editor with a dream. */
-  readonly onEdit: (entry: OutboxEntry, work: WaitingDream) => void;
+  readonly onEdit: (entry: OutboxEntry, work: WaitingDream) => Promise<void>;
   readonly onSignIn: () => void;
 }
 

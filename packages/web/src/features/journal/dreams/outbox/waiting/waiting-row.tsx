@@ -1,15 +1,17 @@
 import { journalTitle } from '@chitta/contract/journal-title';
+import { shownTitle } from '@chitta/contract/shown-title';
 import { Clock, TriangleAlert } from 'lucide-react';
+import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import type { Outbox } from '../outbox.ts';
-import type { OutboxEntry, WaitingDream } from '../outbox-entry.ts';
+import { isHeld, type OutboxEntry, type WaitingDream } from '../outbox-entry.ts';
 import { WaitingActions } from './waiting-actions.tsx';
 
 interface WaitingRowProps {
   readonly entry: OutboxEntry;
   readonly outbox: Outbox;
-  readonly onEdit: (entry: OutboxEntry, work: WaitingDream) => void;
+  readonly onEdit: (entry: OutboxEntry, work: WaitingDream) => Promise<void>;
 }
 
 /** When it was kept, as the member's device writes it. */
@@ -18,10 +20,24 @@ function whenKept({ keptAt }: OutboxEntry): string {
   return format.format(keptAt);
 }
 
+/** Whether somebody is at an entry; it ends by itself where a page was closed at it. */
+function useIsHeld(entry: OutboxEntry): boolean {
+  const [, look] = useReducer((looks: number) => looks + 1, 0);
+  const { hold } = entry;
+  useEffect(() => {
+    const left = (hold?.until ?? 0) - Date.now();
+    if (left <= 0) return;
+    const timer = setTimeout(look, left);
+    return () => clearTimeout(timer);
+  }, [hold]);
+  return isHeld(entry, Date.now());
+}
+
 /** Why it does not go, in a sentence of ours where there is one, else in the server's. */
-function useStateWords(entry: OutboxEntry): string {
+function useStateWords(entry: OutboxEntry, isBeingSent: boolean): string {
   const { t } = useTranslation('outbox');
   const { refusal, arrivedAs, work } = entry;
+  if (isBeingSent) return t('state.sending');
   if (refusal?.reason === 'unsure') return t('state.unsure');
   if (refusal?.reason === 'dreams.changed_meanwhile') return t('state.conflict');
   if (refusal?.reason === 'dreams.not_found' && work.kind === 'revision') return t('state.dreamGone');
@@ -57,12 +73,13 @@ function WaitingWords({ entry }: { readonly entry: OutboxEntry }) {
 /** One dream, or changes to one, that are on this device alone. */
 export function WaitingRow({ entry, outbox, onEdit }: WaitingRowProps) {
   const { body } = entry.work;
-  const state = useStateWords(entry);
+  const isTaken = useIsHeld(entry);
+  const state = useStateWords(entry, isTaken && entry.hold?.by === 'sender');
   const Mark = entry.refusal ? TriangleAlert : Clock;
   const tags = body.tags ?? [];
   return (
     <li className="waiting-row" data-refused={entry.refusal ? true : undefined}>
-      <h3 lang={body.language}>{body.title || journalTitle(body.content)}</h3>
+      <h3 lang={body.language}>{shownTitle(body.title || journalTitle(body.content))}</h3>
       <p className="waiting-state">
         <Mark size={16} aria-hidden />
         <span>{state}</span>
@@ -74,7 +91,7 @@ export function WaitingRow({ entry, outbox, onEdit }: WaitingRowProps) {
         ))}
       </p>
       <WaitingWords entry={entry} />
-      <WaitingActions entry={entry} outbox={outbox} onEdit={onEdit} />
+      <WaitingActions entry={entry} outbox={outbox} isHeld={isTaken} onEdit={onEdit} />
     </li>
   );
 }
