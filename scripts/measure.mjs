@@ -4,6 +4,7 @@ import { measureAsvs } from './measure/asvs.mjs';
 import { measureClassNames } from './measure/class-names.mjs';
 import { findViolations } from './measure/directions.mjs';
 import { measureDocLinks } from './measure/doc-links.mjs';
+import { measureDocPaths } from './measure/doc-paths.mjs';
 import { measureDuplication } from './measure/duplication.mjs';
 import { measureFloatMoney } from './measure/float-money.mjs';
 import { measureGroups } from './measure/groups.mjs';
@@ -26,6 +27,7 @@ const rows = [
   measureUnused(root),
   measureClassNames(root),
   measureDocLinks(root),
+  measureDocPaths(root),
   measureFloatMoney(modules),
   measureAsvs(root),
   measureReleasedMigrations(root),

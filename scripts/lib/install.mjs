@@ -129,7 +129,7 @@ const npmFailures = [
     (folder) => `The folder ${folder} cannot be written. Clone the repository as the user who starts it.`,
   ],
   [/signal SIGKILL|code 137|Killed\b/, () => `npm could not install the packages: ${explainKill('SIGKILL')}`],
-  [/ENOSPC/, () => 'The disk is full. The packages need about 950 MB.'],
+  [/ENOSPC/, () => 'The disk is full. The packages need about 1 GB.'],
   [/ENOENT.*npm|spawn npm/, () => 'npm was not found. It comes with Node: https://nodejs.org.'],
 ];
 

@@ -9,6 +9,7 @@ import { createLogger } from '#server/platform/logging/create-logger.ts';
 import { systemClock } from '#server/platform/time/clock.ts';
 import { CliError } from '../cli-error.ts';
 import type { Command, CommandValues } from '../command.ts';
+import { assertOwnFolder } from './assert-own-folder.ts';
 import { describeBackup, describeLeftOut, describeManifest } from './describe-backup.ts';
 import { openOwnDatabase, readOwnSettings } from './open-own-database.ts';
 
@@ -23,7 +24,8 @@ export const backupCommands = {
 
 async function backUp({ to }: CommandValues, write: Write): Promise<void> {
   const settings = readOwnSettings();
-  const { backups, filesFolder } = settings.config;
+  const { backups, filesFolder, dataDir } = settings.config;
+  if (to === undefined) assertOwnFolder(dataDir);
   const database = await openOwnDatabase(settings, { command: 'backup', sharesRunning: true });
   try {
     const folder = to === undefined ? backups.folder : resolve(to);
@@ -56,6 +58,7 @@ async function restore(subject: string, { yes }: CommandValues, write: Write): P
   const settings = readOwnSettings();
   const { config, secrets } = settings;
   const { backups, filesFolder } = config;
+  assertOwnFolder(config.dataDir);
   const file = await findBackup(subject, backups.folder);
   if (!yes) {
     throw new CliError(
