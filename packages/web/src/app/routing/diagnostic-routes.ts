@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { paths } from '#web/lib/paths.ts';
-import { forAdmins, words } from './root-route.tsx';
+import { adminRoute, words } from './root-route.tsx';
 
 const authTest = createRoute({
-  getParentRoute: () => forAdmins,
+  getParentRoute: () => adminRoute,
   path: paths.authTest,
   component: lazyRouteComponent(() => import('../routes/admin/auth-test.tsx'), 'AuthTestPage'),
   staticData: { titleKey: 'auth-test:title' },
@@ -11,7 +11,7 @@ const authTest = createRoute({
 });
 
 const emailTest = createRoute({
-  getParentRoute: () => forAdmins,
+  getParentRoute: () => adminRoute,
   path: paths.emailTest,
   component: lazyRouteComponent(() => import('../routes/admin/email-test.tsx'), 'EmailTestPage'),
   staticData: { titleKey: 'email-test:title' },

@@ -13,13 +13,13 @@ export interface RouterContext {
 /** What every page stands in. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({ component: AppLayout });
 /** Pages for visitors alone. */
-export const publicOnly = createRoute({
+export const publicOnlyRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'public-only',
   component: PublicOnlyGate,
 });
 /** Pages for members alone. */
-export const isPrivate = createRoute({
+export const privateRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'private',
   component: PrivateGate,
@@ -28,8 +28,8 @@ export const isPrivate = createRoute({
 });
 
 /** Pages for administrators alone. */
-export const forAdmins = createRoute({
-  getParentRoute: () => isPrivate,
+export const adminRoute = createRoute({
+  getParentRoute: () => privateRoute,
   id: 'admins',
   component: AdminGate,
 });

@@ -17,21 +17,21 @@ export function starsOf({ symbols }: Pick<ReadingSubject, 'symbols'>): readonly 
     }));
 }
 
-interface SymbolSkyProps {
+interface SymbolConstellationProps {
   readonly stars: readonly Star[];
   readonly highlighted: ReadonlySet<string>;
 }
 
 /** The constellation of one dream. */
-export function SymbolSky({ stars, highlighted }: SymbolSkyProps) {
+export function SymbolConstellation({ stars, highlighted }: SymbolConstellationProps) {
   const { t } = useTranslation('readings');
   return (
-    <figure className="symbol-sky">
+    <figure className="symbol-constellation">
       <Constellation
         symbols={stars}
         size="labelled"
         highlighted={highlighted}
-        label={t('sky.label', { names: stars.map((star) => star.name).join(', ') })}
+        label={t('constellation.label', { names: stars.map((star) => star.name).join(', ') })}
       />
     </figure>
   );

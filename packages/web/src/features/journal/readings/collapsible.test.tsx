@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { Fold } from './fold.tsx';
+import { Collapsible } from './collapsible.tsx';
 
 it('opens and closes what it names, and tells those who listen', async () => {
   render(
-    <Fold name="The dream" beginning="Un perro negro" language="es">
+    <Collapsible name="The dream" beginning="Un perro negro" language="es">
       <p>Un perro negro me siguió.</p>
-    </Fold>,
+    </Collapsible>,
   );
   const toggle = screen.getByRole('button', { name: /The dream/ });
   const content = document.getElementById(toggle.getAttribute('aria-controls') ?? '');

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { carrySpans } from './carry-spans.ts';
 import { createRecogniser, type Recogniser } from './recogniser.ts';
-import type { SeenSymbol } from './recognition-protocol.ts';
+import type { RecognisedSpan } from './recognition-protocol.ts';
 
 /** Milliseconds of rest between a key and the look for symbols. */
 const lookDelay = 120;
@@ -17,14 +17,14 @@ function whenIdle(task: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-interface Seen {
+interface Recognised {
   readonly text: string;
-  readonly spans: readonly SeenSymbol[];
+  readonly spans: readonly RecognisedSpan[];
 }
 
 /** The symbols in the text as far as they are known, always fitting the text as it stands now. */
-export function useSeenSymbols(text: string): readonly SeenSymbol[] {
-  const [seen, setSeen] = useState<Seen>({ text: '', spans: [] });
+export function useRecognisedSymbols(text: string): readonly RecognisedSpan[] {
+  const [recognised, setRecognised] = useState<Recognised>({ text: '', spans: [] });
   const [recogniser, setRecogniser] = useState<Recogniser | null>(null);
   const latest = useRef(text);
   latest.current = text;
@@ -36,7 +36,7 @@ export function useSeenSymbols(text: string): readonly SeenSymbol[] {
     const cancel = whenIdle(() => {
       const worker = new Worker(new URL('./recognition.worker.ts', import.meta.url), { type: 'module' });
       started = createRecogniser(worker, (answered, spans) =>
-        setSeen({ text: latest.current, spans: carrySpans(spans, answered, latest.current) }),
+        setRecognised({ text: latest.current, spans: carrySpans(spans, answered, latest.current) }),
       );
       setRecogniser(started);
     });
@@ -53,5 +53,5 @@ export function useSeenSymbols(text: string): readonly SeenSymbol[] {
     return () => clearTimeout(timer);
   }, [recogniser, text]);
 
-  return carrySpans(seen.spans, seen.text, text);
+  return carrySpans(recognised.spans, recognised.text, text);
 }

@@ -2,7 +2,7 @@ import type { Language } from '@chitta/contract/limits';
 import { createLexicon } from '@chitta/interpretation';
 import type { LexiconEntry } from '@chitta/symbols/types';
 import { describe, expect, it, vi } from 'vitest';
-import { seeSymbols } from './see-symbols.ts';
+import { recogniseSymbols } from './recognise-symbols.ts';
 
 function entry(id: string, variations: string): LexiconEntry {
   const texts = { category: '', function: '', meaning: '', insight: '', deed: '' };
@@ -24,12 +24,15 @@ async function see(text: string, isBroken = false) {
     if (isBroken && language === 'es') throw new TypeError('Failed to fetch');
     return lexicons[language];
   });
-  const seen = await seeSymbols({ text, fallback: 'en' }, { dictionary, personal: async () => undefined });
-  const words = seen.map(({ start, end }) => text.slice(start, end));
+  const recognised = await recogniseSymbols(
+    { text, fallback: 'en' },
+    { dictionary, personal: async () => undefined },
+  );
+  const words = recognised.map(({ start, end }) => text.slice(start, end));
   return { words, loaded: dictionary.mock.calls.map(([language]) => language) };
 }
 
-describe('seeSymbols', () => {
+describe('recogniseSymbols', () => {
   it('loads one dictionary for a text in one language', async () => {
     expect(await see(english)).toEqual({ words: ['dog'], loaded: ['en'] });
     expect(await see(spanish)).toEqual({ words: ['perro'], loaded: ['es'] });

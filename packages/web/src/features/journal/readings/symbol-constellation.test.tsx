@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { i18n, loadWords } from '#web/lib/i18n.ts';
 import { buildSymbol } from '#web/testing/build-dream.ts';
-import { SymbolSky, starsOf } from './symbol-sky.tsx';
+import { SymbolConstellation, starsOf } from './symbol-constellation.tsx';
 
 const content = 'A house, a dog, a dog again, and no cat.';
 const dog = buildSymbol(content, 'dog');
@@ -27,7 +27,7 @@ describe('starsOf', () => {
   });
 });
 
-describe('SymbolSky', () => {
+describe('SymbolConstellation', () => {
   beforeAll(() => loadWords('readings'));
   afterEach(() => i18n.changeLanguage('en'));
 
@@ -36,7 +36,7 @@ describe('SymbolSky', () => {
     ['es', 'Constelación de este sueño: House, Dog'],
   ])('says what it shows (%s)', async (language, name) => {
     await i18n.changeLanguage(language);
-    render(<SymbolSky stars={starsOf({ symbols })} highlighted={new Set()} />);
+    render(<SymbolConstellation stars={starsOf({ symbols })} highlighted={new Set()} />);
     expect(screen.getByRole('img', { name })).toBeTruthy();
   });
 });

@@ -2,15 +2,15 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n } from '#web/lib/i18n.ts';
 import { stubWorkers } from '../testing/stub-worker.ts';
-import type { SeenSymbol } from './recognition-protocol.ts';
-import { useSeenSymbols } from './use-seen-symbols.ts';
+import type { RecognisedSpan } from './recognition-protocol.ts';
+import { useRecognisedSymbols } from './use-recognised-symbols.ts';
 
-const seen = (text: string, word: string): SeenSymbol => {
+const recognised = (text: string, word: string): RecognisedSpan => {
   const start = text.indexOf(word);
   return { start, end: start + word.length, symbol: word, group: 'animal' };
 };
 
-describe('useSeenSymbols', () => {
+describe('useRecognisedSymbols', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(async () => {
     vi.useRealTimers();
@@ -19,7 +19,7 @@ describe('useSeenSymbols', () => {
 
   function open(text: string) {
     const workers = stubWorkers();
-    const view = renderHook((value: string) => useSeenSymbols(value), { initialProps: text });
+    const view = renderHook((value: string) => useRecognisedSymbols(value), { initialProps: text });
     const rest = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
     /** The worker begins, and is asked for the first time. */
     const start = () => {
@@ -67,7 +67,7 @@ describe('useSeenSymbols', () => {
     start();
     const now = 'Tonight a dog and a cat';
     rerender(now);
-    act(() => workers[0]?.answer([seen(asked, 'dog'), seen(asked, 'cat')]));
+    act(() => workers[0]?.answer([recognised(asked, 'dog'), recognised(asked, 'cat')]));
     expect(words(now)).toEqual(['dog', 'cat']);
   });
 
@@ -75,7 +75,7 @@ describe('useSeenSymbols', () => {
     const asked = 'A dog and a cat';
     const { workers, start, rerender, words } = open(asked);
     start();
-    act(() => workers[0]?.answer([seen(asked, 'dog'), seen(asked, 'cat')]));
+    act(() => workers[0]?.answer([recognised(asked, 'dog'), recognised(asked, 'cat')]));
     const now = 'A dogma and a cat';
     rerender(now);
     expect(words(now)).toEqual(['cat']);
@@ -84,7 +84,7 @@ describe('useSeenSymbols', () => {
   it('passes over an answer that nobody waits for', () => {
     const { workers, start, result } = open('A dog');
     start();
-    act(() => workers[0]?.answer([seen('A dog', 'dog')], 999));
+    act(() => workers[0]?.answer([recognised('A dog', 'dog')], 999));
     expect(result.current).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('useSeenSymbols', () => {
 
   it('does without where the browser has no workers', () => {
     vi.stubGlobal('Worker', undefined);
-    const { result } = renderHook(() => useSeenSymbols('A dog'));
+    const { result } = renderHook(() => useRecognisedSymbols('A dog'));
     act(() => void vi.advanceTimersByTime(5000));
     expect(result.current).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import type { Language } from '@chitta/contract/limits';
 import { detectLanguage, type Lexicon, recogniseWithPersonal, splitByLanguage } from '@chitta/interpretation';
-import type { RecognitionRequest, SeenSymbol } from './recognition-protocol.ts';
+import type { RecognisedSpan, RecognitionRequest } from './recognition-protocol.ts';
 
-/** Where the words come from that symbols are seen by. */
+/** Where the words come from that symbols are recognised by. */
 export interface WordSources {
   readonly dictionary: (language: Language) => Promise<Lexicon>;
   readonly personal: (language: Language) => Promise<Lexicon | undefined>;
@@ -12,10 +12,10 @@ export interface WordSources {
  * The symbols to mark in a text: of its own language where that can be told, and in sentences of the other language
  * those of its dictionary, which is fetched for them only. Rejects where the main dictionary cannot be had.
  */
-export async function seeSymbols(
+export async function recogniseSymbols(
   { text, fallback }: Omit<RecognitionRequest, 'id'>,
   sources: WordSources,
-): Promise<SeenSymbol[]> {
+): Promise<RecognisedSpan[]> {
   const detected = detectLanguage(text);
   const language = detected.isCertain ? detected.language : fallback;
   const [lexicon, personal, other] = await Promise.all([

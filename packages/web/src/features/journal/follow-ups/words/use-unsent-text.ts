@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetWords, keepWords, keptWords, type WordsPlace } from './kept-words.ts';
+import { findUnsentText, forgetUnsentText, keepUnsentText, type TextPlace } from './unsent-text.ts';
 import { useWhenOnline } from './use-when-online.ts';
 
-interface WordsOptions {
-  readonly place: WordsPlace;
+interface UnsentTextOptions {
+  readonly place: TextPlace;
   /** What the server has. */
   readonly saved: string;
   /** Sends the words; rejects where they did not arrive. */
@@ -14,8 +14,8 @@ interface WordsOptions {
  * Words on their way to the server. Every stroke is on the device first; what was meant to be kept and did not arrive
  * is sent again when the connection returns, or when the page is opened the next time.
  */
-export function useWords({ place, saved, onSend }: WordsOptions) {
-  const [kept] = useState(() => keptWords(place));
+export function useUnsentText({ place, saved, onSend }: UnsentTextOptions) {
+  const [kept] = useState(() => findUnsentText(place));
   const [text, setText] = useState(kept?.text ?? saved);
   const [error, setError] = useState<unknown>(null);
   const [isSending, setSending] = useState(false);
@@ -24,20 +24,20 @@ export function useWords({ place, saved, onSend }: WordsOptions) {
 
   function write(next: string) {
     setText(next);
-    if (['', saved].includes(next.trim())) forgetWords(place);
-    else keepWords(place, { text: next, isMeant: false });
+    if (['', saved].includes(next.trim())) forgetUnsentText(place);
+    else keepUnsentText(place, { text: next, isMeant: false });
   }
 
   /** True once the server has them. */
   async function send(): Promise<boolean> {
     const sent = latest.current.trim();
-    keepWords(place, { text: sent, isMeant: true });
+    keepUnsentText(place, { text: sent, isMeant: true });
     setSending(true);
     setError(null);
     try {
       await onSend(sent);
       // Strokes that came meanwhile stay, and stay unsent.
-      if (latest.current.trim() === sent) forgetWords(place);
+      if (latest.current.trim() === sent) forgetUnsentText(place);
       return true;
     } catch (failure) {
       setError(failure);
@@ -48,7 +48,7 @@ export function useWords({ place, saved, onSend }: WordsOptions) {
   }
 
   function reset(next: string) {
-    forgetWords(place);
+    forgetUnsentText(place);
     setError(null);
     setText(next);
   }
@@ -57,7 +57,7 @@ export function useWords({ place, saved, onSend }: WordsOptions) {
   const { memberId, dream, kind } = place;
   // They may have arrived by another way, such as with a tap beside them.
   useEffect(() => {
-    if (!isUnsent) forgetWords({ memberId, dream, kind });
+    if (!isUnsent) forgetUnsentText({ memberId, dream, kind });
   }, [isUnsent, memberId, dream, kind]);
   useWhenOnline(error !== null && isUnsent, () => void send());
   const sendFirst = useRef(send);
