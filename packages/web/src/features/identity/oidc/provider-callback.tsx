@@ -9,9 +9,9 @@ import { sessionQuery, useSession } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { LinkOffer } from './link-offer.tsx';
-import { arrivalQuery, useProviderName } from './oidc.api.ts';
+import { callbackQuery, useProviderName } from './oidc.api.ts';
 
-interface ArrivalProps {
+interface ProviderCallbackProps {
   /** Null: the address holds no answer of the provider. */
   readonly values: OidcCallbackRequest | null;
   /** Leads on; null: nowhere in particular. */
@@ -23,15 +23,15 @@ interface ArrivalProps {
 }
 
 /** Back from the provider: says what came of it, asks for what is missing, and leads on. */
-export function Arrival({ values, onDone, secondStep, signIn }: ArrivalProps) {
+export function ProviderCallback({ values, onDone, secondStep, signIn }: ProviderCallbackProps) {
   const { t } = useTranslation('oidc');
-  const { data, error } = useQuery(arrivalQuery(values));
+  const { data, error } = useQuery(callbackQuery(values));
   if (values === null || error) return <Failure error={error} />;
   if (data) return <Outcome outcome={data} onDone={onDone} secondStep={secondStep} signIn={signIn} />;
   return <Waiting text={t('checking')} />;
 }
 
-interface OutcomeProps extends Omit<ArrivalProps, 'values'> {
+interface OutcomeProps extends Omit<ProviderCallbackProps, 'values'> {
   readonly outcome: OidcOutcome;
 }
 

@@ -10,16 +10,16 @@ import { type Credentials, createAccountQueries } from '../accounts.queries.ts';
 import { assertHashingKeepsUp } from '../passwords/passwords.ts';
 
 /** An attempt that has been counted, and may have its password checked. */
-export interface Entrance {
+export interface SignInAttempt {
   /** Null where there is no such account: the password is checked all the same. */
   readonly account: Credentials | null;
   /** Where the check waits. */
   readonly priority: Priority;
   /** The password was right: what was counted for it is forgotten. */
-  readonly clear: () => Promise<void>;
+  readonly forgetCount: () => Promise<void>;
 }
 
-type EntranceContext = Pick<AppContext, 'db' | 'config' | 'rateLimits'>;
+type AttemptContext = Pick<AppContext, 'db' | 'config' | 'rateLimits'>;
 
 /** What a cookie can make a flooded server read is bounded too. */
 const lookUp = createLimiter({ inFlight: 4, waiting: 64 });
@@ -31,19 +31,21 @@ const nobody = 0;
  * of its own, so that nobody who guesses or floods from elsewhere locks the owner out. Everybody else is counted by
  * account and address. Throws `requests.too_many` and `server.overloaded`.
  */
-export async function enterSignIn(
-  context: EntranceContext,
+export async function countSignInAttempt(
+  context: AttemptContext,
   { identifier, request }: { readonly identifier: string; readonly request: FastifyRequest },
-): Promise<Entrance> {
-  return (await enterAsKnown(context, identifier, request)) ?? enterAsStranger(context, identifier, request);
+): Promise<SignInAttempt> {
+  return (
+    (await countForDevice(context, identifier, request)) ?? countForAddress(context, identifier, request)
+  );
 }
 
 /** Null where the browser is none that the member has used: as if it had sent no cookie. */
-async function enterAsKnown(
-  { db, config, rateLimits }: EntranceContext,
+async function countForDevice(
+  { db, config, rateLimits }: AttemptContext,
   identifier: string,
   request: FastifyRequest,
-): Promise<Entrance | null> {
+): Promise<SignInAttempt | null> {
   const device = findDevice(config, request);
   if (device === null) return null;
   assertHashingKeepsUp('high');
@@ -57,14 +59,14 @@ async function enterAsKnown(
   noteOn(request, { member: found.account.id, way: 'password' });
   const { signInPerDevice } = rateLimits;
   await signInPerDevice.take(found.key);
-  return { account: found.account, priority: 'high', clear: () => signInPerDevice.reset(found.key) };
+  return { account: found.account, priority: 'high', forgetCount: () => signInPerDevice.reset(found.key) };
 }
 
-async function enterAsStranger(
-  { db, rateLimits: { signInPerAccount, signInPerAddress } }: EntranceContext,
+async function countForAddress(
+  { db, rateLimits: { signInPerAccount, signInPerAddress } }: AttemptContext,
   identifier: string,
   request: FastifyRequest,
-): Promise<Entrance> {
+): Promise<SignInAttempt> {
   // A flood is refused before it costs a read or a counter.
   assertHashingKeepsUp();
   const address = addressKey(request.ip);
@@ -73,10 +75,10 @@ async function enterAsStranger(
   const accountKey = account === null ? `unknown:${digest(identifier)}` : `user:${account.id}`;
   noteOn(request, { member: account?.id, way: 'password' });
   await signInPerAccount.take(accountKey);
-  const clear = async () => {
+  const forgetCount = async () => {
     await Promise.all([signInPerAccount.reset(accountKey), signInPerAddress.giveBack(address)]);
   };
-  return { account, priority: 'normal', clear };
+  return { account, priority: 'normal', forgetCount };
 }
 
 /** Names that belong to nobody may still be somebody's address; the counters need not know them. */

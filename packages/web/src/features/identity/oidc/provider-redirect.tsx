@@ -7,16 +7,16 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { departForProvider, type OidcPurpose } from './oidc.api.ts';
 
-interface DepartureProps {
+interface ProviderRedirectProps {
   readonly purpose: OidcPurpose;
   readonly next: string | undefined;
 }
 
 /** Takes the browser to the provider at once, or says why that cannot be. */
-export function Departure({ purpose, next }: DepartureProps) {
+export function ProviderRedirect({ purpose, next }: ProviderRedirectProps) {
   const { t } = useTranslation('oidc');
   const { error, isFetching, refetch } = useQuery({
-    queryKey: ['oidc', 'departure', purpose, next],
+    queryKey: ['oidc', 'redirect', purpose, next],
     queryFn: async () => {
       await departForProvider(purpose, next);
       return null;

@@ -3,7 +3,7 @@ import type { PaymentProvider } from '#server/platform/payments/payments.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { askAll, isBroken } from '../check-invariants.ts';
 
-export interface TriedOut {
+export interface CheckedAfter {
   /** What was broken then. */
   readonly broken: readonly { readonly name: string; readonly count: number; readonly ids: number[] }[];
   /** Every `id` that the question found then, the smallest first. */
@@ -11,13 +11,13 @@ export interface TriedOut {
 }
 
 /** What is broken after these statements, of which nothing stays. */
-export async function tryOut(
+export async function checkAfter(
   { context, clock }: TestApp,
   statements: readonly string[],
   question = 'SELECT NULL WHERE false',
   provider: PaymentProvider = 'sandbox',
-): Promise<TriedOut> {
-  let answer: TriedOut = { broken: [], expected: [] };
+): Promise<CheckedAfter> {
+  let answer: CheckedAfter = { broken: [], expected: [] };
   try {
     await context.db.transaction(async (tx) => {
       for (const statement of statements) await tx.execute(sql.raw(statement));

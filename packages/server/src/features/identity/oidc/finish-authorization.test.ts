@@ -31,39 +31,42 @@ describe('a return from the provider', () => {
   it('counts once, also for those who come at the same moment', async () => {
     const browser = newBrowser();
     const values = await browser.leave(luna);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => browser.arrive(values)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => browser.callBack(values)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(outcome(await browser.arrive(values))).toEqual([400, 'oidc.start_again']);
+    expect(outcome(await browser.callBack(values))).toEqual([400, 'oidc.start_again']);
   });
 
   it('counts in the browser that left, and no other', async () => {
     const values = await newBrowser().leave(luna);
     const victim = newBrowser();
-    expect(outcome(await victim.arrive(values))).toEqual([400, 'oidc.start_again']);
+    expect(outcome(await victim.callBack(values))).toEqual([400, 'oidc.start_again']);
     await victim.leave(luna);
-    expect(outcome(await victim.arrive(values))).toEqual([400, 'oidc.start_again']);
+    expect(outcome(await victim.callBack(values))).toEqual([400, 'oidc.start_again']);
     expect((await victim.get('/api/user')).status).toBe(401);
   });
 
   it('counts in either of two tabs', async () => {
     const browser = newBrowser();
     const [first, second] = [await browser.leave(luna), await browser.leave(luna)];
-    expect(outcome(await browser.arrive(first))).toEqual([200, 'signed_in']);
-    expect(outcome(await browser.arrive(second))).toEqual([200, 'signed_in']);
+    expect(outcome(await browser.callBack(first))).toEqual([200, 'signed_in']);
+    expect(outcome(await browser.callBack(second))).toEqual([200, 'signed_in']);
   });
 
   it('must bring the state that it left with', async () => {
     const browser = newBrowser();
     const values = await browser.leave(luna);
-    expect(outcome(await browser.arrive({ ...values, state: 'another' }))).toEqual([400, 'oidc.start_again']);
-    expect(outcome(await browser.arrive(values))).toEqual([200, 'signed_in']);
+    expect(outcome(await browser.callBack({ ...values, state: 'another' }))).toEqual([
+      400,
+      'oidc.start_again',
+    ]);
+    expect(outcome(await browser.callBack(values))).toEqual([200, 'signed_in']);
   });
 
-  it('must bring its own code, not that of another journey', async () => {
+  it('must bring its own code, not that of another authorization', async () => {
     const browser = newBrowser();
     const [own, other] = [await browser.leave(luna), await browser.leave({ ...luna, sub: 'other' })];
     const mixed = { ...own, code: other.code ?? '' };
-    expect(outcome(await browser.arrive(mixed))).toEqual([400, 'oidc.start_again']);
+    expect(outcome(await browser.callBack(mixed))).toEqual([400, 'oidc.start_again']);
   });
 
   it.each([
@@ -73,14 +76,14 @@ describe('a return from the provider', () => {
     const browser = newBrowser();
     const values: Record<string, string> = { ...(await browser.leave(luna)), ...change };
     const { iss, ...rest } = values;
-    const answer = await browser.arrive(iss === '' ? rest : values);
+    const answer = await browser.callBack(iss === '' ? rest : values);
     expect(outcome(answer)).toEqual([403, 'oidc.answer_refused']);
     expect((await browser.get('/api/user')).status).toBe(401);
   });
 
   it('is refused where what is signed was asked for by somebody else', async () => {
     const browser = newBrowser();
-    oidc.forgeNonce('of another journey');
+    oidc.forgeNonce('of another authorization');
     const answer = await browser.go(luna);
     expect(outcome(answer)).toEqual([403, 'oidc.answer_refused']);
     expect((await browser.get('/api/user')).status).toBe(401);
@@ -100,9 +103,9 @@ describe('a return from the provider', () => {
     const browser = newBrowser();
     const values = await browser.leave(luna);
     testApp.clock.advance(15 * 60_000);
-    expect(outcome(await browser.arrive(values))).toEqual([400, 'oidc.start_again']);
+    expect(outcome(await browser.callBack(values))).toEqual([400, 'oidc.start_again']);
     testApp.clock.set(new Date());
-    expect(outcome(await browser.arrive(values))).toEqual([400, 'oidc.start_again']);
+    expect(outcome(await browser.callBack(values))).toEqual([400, 'oidc.start_again']);
   });
 
   it('may say that somebody would rather not', async () => {
@@ -122,7 +125,7 @@ describe('a return from the provider', () => {
     for (const name of ['state', 'nonce']) expect(JSON.stringify(rows)).not.toContain(asked.get(name));
     const values = Object.fromEntries((await oidc.visit(body.data.url, luna)).searchParams);
     const there = startBrowser(node, oidc, browser.cookie());
-    expect(outcome(await there.arrive(values))).toEqual([200, 'signed_in']);
+    expect(outcome(await there.callBack(values))).toEqual([200, 'signed_in']);
     await node.app.close();
   });
 
@@ -137,7 +140,7 @@ describe('a provider that is down', () => {
     const browser = newBrowser();
     const values = await browser.leave(luna);
     oidc.setDown(true);
-    expect(outcome(await browser.arrive(values))).toEqual([502, 'oidc.unreachable']);
+    expect(outcome(await browser.callBack(values))).toEqual([502, 'oidc.unreachable']);
     const fresh = await buildTestApp({ env: oidc.env });
     expect(outcome(await startBrowser(fresh, oidc).post('/api/auth/oidc/start', {}))).toEqual([
       502,

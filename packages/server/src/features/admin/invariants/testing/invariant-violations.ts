@@ -3,8 +3,8 @@ import type { PaymentProvider } from '#server/platform/payments/payments.ts';
 import { addCommission, addPayout, setEarned } from './commission-rows.ts';
 import { copyRow } from './copy-row.ts';
 
-/** Numbers of members of a life in which nothing is wrong. */
-export interface Given {
+/** Numbers of members with whom nothing is wrong. */
+export interface Fixture {
   /** Pays by themselves. */
   readonly member: number;
   /** Brought the friend, and was rewarded. */
@@ -16,7 +16,7 @@ export interface Given {
 }
 
 /** Statements that break one invariant and no other, and a question for the numbers that are to be told. */
-export interface Breaker {
+export interface Violation {
   readonly statements: readonly string[];
   readonly expected: string;
   /** Who runs then; the sandbox, where it is not said. */
@@ -24,9 +24,9 @@ export interface Breaker {
 }
 
 const anId = (id: number) => `SELECT ${id} AS id`;
-const earlier = ({ now }: Given) => new Date(now.getTime() - 2 * 24 * 60 * 60_000).toISOString();
+const earlier = ({ now }: Fixture) => new Date(now.getTime() - 2 * 24 * 60 * 60_000).toISOString();
 
-function freeMonths({ member, now }: Given, source: string, applied: 'now()' | 'NULL', at: string): string {
+function freeMonths({ member, now }: Fixture, source: string, applied: 'now()' | 'NULL', at: string): string {
   return `INSERT INTO free_months
       (user_id, source, source_id, months, starts_at, ends_at, subscription_id, granted_at, applied_at)
     VALUES (${member}, '${source}', '999999', 1, '${now.toISOString()}', '${now.toISOString()}', 'sub_any', '${at}', ${applied})`;
@@ -34,7 +34,7 @@ function freeMonths({ member, now }: Given, source: string, applied: 'now()' | '
 
 const newestFreeMonths = 'SELECT max(id) AS id FROM free_months';
 
-export const breakers: Readonly<Record<InvariantName, (given: Given) => Breaker>> = {
+export const violations: Readonly<Record<InvariantName, (given: Fixture) => Violation>> = {
   double_subscriptions: ({ member }) => ({
     statements: [
       'DROP INDEX subscriptions_one_live',

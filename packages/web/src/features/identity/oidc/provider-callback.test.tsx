@@ -5,12 +5,12 @@ import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { type StubAnswer, type StubAnswers, signedOut, stubApi } from '#web/testing/stub-api.ts';
-import { Arrival } from './arrival.tsx';
+import { ProviderCallback } from './provider-callback.tsx';
 
 const returned = 'POST /api/auth/oidc/callback';
 const member: StubAnswer = { json: buildUser() };
 
-function arrive(outcome: OidcOutcome | StubAnswer, answers: StubAnswers = {}, state: string | null = 'xyz') {
+function open(outcome: OidcOutcome | StubAnswer, answers: StubAnswers = {}, state: string | null = 'xyz') {
   const calls = stubApi({
     'GET /api/user': signedOut,
     'GET /api/auth/oidc': dataAnswer({ provider: { name: 'Lighthouse', host: 'id.example' } }),
@@ -19,7 +19,7 @@ function arrive(outcome: OidcOutcome | StubAnswer, answers: StubAnswers = {}, st
   });
   const handleDone = vi.fn();
   const part = (
-    <Arrival
+    <ProviderCallback
       values={state === null ? null : { state, code: 'abc' }}
       onDone={handleDone}
       secondStep={(ways) => <p>second step: {ways.join(' or ')}</p>}
@@ -29,18 +29,18 @@ function arrive(outcome: OidcOutcome | StubAnswer, answers: StubAnswers = {}, st
   return { ...renderPart(part), calls, handleDone };
 }
 
-describe('Arrival', () => {
+describe('ProviderCallback', () => {
   it.each<OidcOutcome>([
     { outcome: 'signed_in', isNew: true, next: '/journal' },
     { outcome: 'proven', next: '/journal' },
   ])('leads on once it knows who is there (%o)', async (outcome) => {
-    const { handleDone, queryClient } = arrive(outcome, { 'GET /api/user': member });
+    const { handleDone, queryClient } = open(outcome, { 'GET /api/user': member });
     await waitFor(() => expect(handleDone).toHaveBeenCalledExactlyOnceWith('/journal'));
     expect(queryClient.getQueryData(['/api/user'])).toMatchObject({ username: 'marisol' });
   });
 
   it('leads on also where nobody can say who is there: the next page asks again', async () => {
-    const { handleDone } = arrive(
+    const { handleDone } = open(
       { outcome: 'signed_in', isNew: false, next: null },
       { 'GET /api/user': failureAnswer(503, 'server.overloaded', 'busy') },
     );
@@ -48,13 +48,13 @@ describe('Arrival', () => {
   });
 
   it('asks for the second step, by the ways there are', async () => {
-    const { handleDone } = arrive({ outcome: 'second_factor', methods: ['totp', 'passkey'], next: null });
+    const { handleDone } = open({ outcome: 'second_factor', methods: ['totp', 'passkey'], next: null });
     expect(await screen.findByText('second step: totp or passkey')).toBeTruthy();
     expect(handleDone).not.toHaveBeenCalled();
   });
 
   it('leads on after the second step', async () => {
-    const { handleDone } = arrive(
+    const { handleDone } = open(
       { outcome: 'second_factor', methods: ['totp'], next: '/journal' },
       { 'GET /api/user': member },
     );
@@ -63,7 +63,7 @@ describe('Arrival', () => {
   });
 
   it('has the owner of an address sign in here first', async () => {
-    arrive({ outcome: 'link_needed', email: 'marisol@example.com', next: null });
+    open({ outcome: 'link_needed', email: 'marisol@example.com', next: null });
     expect(await screen.findByRole('heading', { name: 'You have an account here already' })).toBeTruthy();
     expect(
       await screen.findByText(/^marisol@example\.com belongs to an account .* Lighthouse can open it/),
@@ -78,14 +78,14 @@ describe('Arrival', () => {
     { outcome: 'link_needed', email: 'luna@id.example', next: '/journal' },
     { outcome: 'link_ready', email: 'luna@id.example', next: '/journal' },
   ])('asks a member whether to link (%o)', async (outcome) => {
-    const { user, handleDone } = arrive(outcome, { 'GET /api/user': member });
+    const { user, handleDone } = open(outcome, { 'GET /api/user': member });
     expect(await screen.findByRole('heading', { name: 'Link your account to Lighthouse?' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     expect(handleDone).toHaveBeenCalledWith('/journal');
   });
 
   it('says aloud what went wrong, and how to begin again', async () => {
-    const { calls, handleDone } = arrive(failureAnswer(400, 'oidc.start_again', 'late'));
+    const { calls, handleDone } = open(failureAnswer(400, 'oidc.start_again', 'late'));
     expect((await screen.findByRole('alert')).textContent).toContain('Please begin again.');
     expect(screen.getByRole('link', { name: 'Begin again' }).getAttribute('href')).toBe('/auth');
     expect(handleDone).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ describe('Arrival', () => {
   });
 
   it('asks nobody where the address holds no answer', async () => {
-    const { calls } = arrive({ outcome: 'proven', next: null }, {}, null);
+    const { calls } = open({ outcome: 'proven', next: null }, {}, null);
     expect((await screen.findByRole('alert')).textContent).toContain('There is no sign-in at this address.');
     expect(calls.filter(({ key }) => key === returned)).toEqual([]);
   });

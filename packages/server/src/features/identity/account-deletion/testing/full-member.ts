@@ -29,7 +29,7 @@ import { toMultipart } from '#server/testing/multipart.ts';
 import { createCancelLink } from '../create-cancel-link.ts';
 
 /** Stands in all texts of the member, so that what is left of them can be found. */
-export interface LivedIn extends SignedInClient {
+export interface FullMember extends SignedInClient {
   readonly mark: string;
 }
 
@@ -39,7 +39,7 @@ const picture = Buffer.from(
 );
 
 /** A member with something in every table that knows members. */
-export async function buildLivedIn(testApp: TestApp, mark: string): Promise<LivedIn> {
+export async function buildFullMember(testApp: TestApp, mark: string): Promise<FullMember> {
   const client = { ...(await signedInClient(testApp, { username: mark, auth0Id: `auth0|${mark}` })), mark };
   await writeJournal(client);
   await addWaysIn(testApp, client);
@@ -50,7 +50,7 @@ export async function buildLivedIn(testApp: TestApp, mark: string): Promise<Live
   return client;
 }
 
-async function writeJournal(client: LivedIn): Promise<void> {
+async function writeJournal(client: FullMember): Promise<void> {
   const { user, mark } = client;
   const content = `I was in my old house with ${mark}. A black dog stood by the locked door.`;
   await client.post('/api/personal-symbols', { name: mark, group: 'person' });
@@ -71,7 +71,7 @@ async function writeJournal(client: LivedIn): Promise<void> {
   await client.send({ method: 'PUT', url: '/api/profile/picture', ...file });
 }
 
-async function addWaysIn(testApp: TestApp, client: LivedIn): Promise<void> {
+async function addWaysIn(testApp: TestApp, client: FullMember): Promise<void> {
   const password = 'violet otter, 4 rivers';
   await setPassword(testApp.context, client.user.id, password);
   await createClient(testApp).post('/api/login', { username: client.mark, password });
@@ -80,7 +80,7 @@ async function addWaysIn(testApp: TestApp, client: LivedIn): Promise<void> {
   await setUpTotp(testApp, client);
 }
 
-async function addWhatWaits({ context }: TestApp, { user, mark, ...client }: LivedIn): Promise<void> {
+async function addWhatWaits({ context }: TestApp, { user, mark, ...client }: FullMember): Promise<void> {
   const { db, clock } = context;
   const userId = user.id;
   const now = clock.now();
@@ -99,7 +99,7 @@ async function addWhatWaits({ context }: TestApp, { user, mark, ...client }: Liv
 }
 
 /** Paid for, given back and disputed, with months given beside it and another payment begun. */
-async function addMembership(testApp: TestApp, client: LivedIn): Promise<void> {
+async function addMembership(testApp: TestApp, client: FullMember): Promise<void> {
   const { context, clock } = testApp;
   const { db } = context;
   const userId = client.user.id;
@@ -118,7 +118,7 @@ async function addMembership(testApp: TestApp, client: LivedIn): Promise<void> {
 }
 
 /** Came by a code, paid, and brought somebody who is gone again. */
-async function addReferrals({ context, clock }: TestApp, { user, mark }: LivedIn): Promise<void> {
+async function addReferrals({ context, clock }: TestApp, { user, mark }: FullMember): Promise<void> {
   const { db } = context;
   const userId = user.id;
   const now = clock.now();
@@ -138,7 +138,7 @@ async function addReferrals({ context, clock }: TestApp, { user, mark }: LivedIn
 }
 
 /** Applied, sold, was paid, and waits for the next payout. */
-async function addAffiliate({ context, clock }: TestApp, { user, mark }: LivedIn): Promise<void> {
+async function addAffiliate({ context, clock }: TestApp, { user, mark }: FullMember): Promise<void> {
   const { db } = context;
   const userId = user.id;
   const now = clock.now();
@@ -153,7 +153,7 @@ async function addAffiliate({ context, clock }: TestApp, { user, mark }: LivedIn
     .insert(affiliatePayouts)
     .values({ ...payout, userId, methodKind: 'paypal', methodSealed: sealed, methodHint: mark });
   // As it stays in the books, it names nobody.
-  const sourceId = `in_lived_${userId}`;
+  const sourceId = `in_full_${userId}`;
   const row = { userId, memberId: userId, invoiceId: sourceId, sourceId, currency: 'usd', createdAt: now };
   await db.insert(affiliateCommissions).values({
     ...row,

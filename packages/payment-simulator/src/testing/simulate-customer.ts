@@ -14,7 +14,7 @@ export const at = (text: string): number =>
   toSeconds(new Date(text.includes('T') ? text : `${text}T00:00:00Z`));
 
 /** Leads one customer through their life at the provider. */
-export interface Drive {
+export interface CustomerSimulation {
   readonly state: SimulatorState;
   readonly events: readonly SimulatedEvent[];
   readonly settings: SimulatorSettings;
@@ -36,7 +36,10 @@ export const checkoutPages = {
   kind: 'page',
 } as const;
 
-export function drive(day = '2026-01-31', changes: Partial<SimulatorSettings> = {}): Drive {
+export function simulateCustomer(
+  day = '2026-01-31',
+  changes: Partial<SimulatorSettings> = {},
+): CustomerSimulation {
   const settings = { ...defaultSettings, ...changes };
   const customer = { userId: 7, email: 'ana@example.org', name: 'Ana' };
   const first = newState(customer, { suffix: 'abcdefgh012345', now: new Date(at(day) * 1000) });
@@ -44,7 +47,7 @@ export function drive(day = '2026-01-31', changes: Partial<SimulatorSettings> = 
   let events: readonly SimulatedEvent[] = first.events;
   let told = 0;
   let keys = 0;
-  const self: Drive = {
+  const self: CustomerSimulation = {
     settings,
     now: at(day),
     get state() {

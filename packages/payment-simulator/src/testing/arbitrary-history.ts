@@ -18,7 +18,7 @@ import { cardKinds } from '../cards.ts';
 import { SimulatorRefusal } from '../draft.ts';
 import { defaultSettings } from '../settings.ts';
 import type { SimulatorState } from '../state.ts';
-import { checkoutPages } from './drive.ts';
+import { checkoutPages } from './simulate-customer.ts';
 
 interface Doing {
   readonly state: SimulatorState;
@@ -98,7 +98,7 @@ const acts: fc.Arbitrary<Deed>[] = [
   ),
 ];
 
-export interface LifeStep {
+export interface HistoryStep {
   /** Seconds that pass before it. */
   readonly seconds: number;
   readonly deed: Deed;
@@ -106,14 +106,14 @@ export interface LifeStep {
 
 const wait: Deed = ({ state, now }) => advance(state, { settings: defaultSettings, now }).state;
 
-const bought: readonly LifeStep[] = [
+const bought: readonly HistoryStep[] = [
   attempt(openCheckout, { ...checkoutPages, interval: 'month', freeUntil: null }),
   (doing: Parameters<Deed>[0]) =>
     attempt(payCheckout, { checkoutId: nth(doing.state.checkouts, 0), card: { kind: 'success' } })(doing),
 ].map((deed) => ({ seconds: 0, deed }));
 
 /** What may become of a customer: anything, in any order, with anything from a moment to months between. */
-export const anyLife: fc.Arbitrary<LifeStep[]> = fc
+export const arbitraryHistory: fc.Arbitrary<HistoryStep[]> = fc
   .tuple(
     fc.boolean(),
     fc.array(

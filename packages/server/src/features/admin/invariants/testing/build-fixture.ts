@@ -3,13 +3,13 @@ import { becomePremium } from '#server/features/payments/memberships/testing/pre
 import { bringFriend, someone } from '#server/features/payments/referrals/testing/friends.ts';
 import { giveBack, pass } from '#server/features/payments/referrals/testing/money.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
-import type { Given } from './breakers.ts';
+import type { Fixture } from './invariant-violations.ts';
 
 /**
  * What members do with their memberships, and with whom they bring: pay, go on, change the plan, have a part given back,
  * cancel, and take the month that they earned.
  */
-export async function liveThrough(testApp: TestApp): Promise<Given> {
+export async function buildFixture(testApp: TestApp): Promise<Fixture> {
   const { context, clock } = testApp;
   const member = await someone(testApp);
   await becomePremium(testApp, member);

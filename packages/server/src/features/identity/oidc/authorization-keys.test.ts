@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deriveKeys } from './journey-keys.ts';
+import { deriveKeys } from './authorization-keys.ts';
 
 describe('deriveKeys', () => {
   it('makes the same keys of the same secrets, and others of any other', () => {
