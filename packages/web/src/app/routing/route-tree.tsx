@@ -7,7 +7,6 @@ import { openRoutes, visitorRoutes } from './first-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { membershipDeskRoutes, membershipRoutes, privateMembershipRoutes } from './membership-routes.ts';
 import { oidcRoutes } from './oidc-routes.ts';
-import { referrals } from './referral-routes.ts';
 import { adminRoute, privateRoute, publicOnlyRoute, rootRoute, words } from './root-route.tsx';
 
 const welcome = createRoute({
@@ -126,6 +125,15 @@ const debugSymbols = createRoute({
   component: lazyRouteComponent(() => import('../routes/admin/debug-symbols.tsx'), 'DebugSymbolsPage'),
   staticData: { titleKey: 'debug-symbols:title' },
   ...words('debug-symbols'),
+});
+
+/** The member's link and what came of it. */
+const referrals = createRoute({
+  getParentRoute: () => privateRoute,
+  path: paths.referrals,
+  component: lazyRouteComponent(() => import('../routes/account/referrals.tsx'), 'ReferralsRoute'),
+  staticData: { titleKey: 'referrals:pageTitle' },
+  ...words('referrals', 'referral-modal'),
 });
 
 /** Every page. Loading this module adds members' pages to those that the router began with. */
