@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { paths } from '#web/lib/paths.ts';
-import { adminRoute, words } from './root-route.tsx';
+import { adminRoute } from './private-routes.ts';
+import { words } from './root-route.tsx';
 
 const authTest = createRoute({
   getParentRoute: () => adminRoute,

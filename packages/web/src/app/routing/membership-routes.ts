@@ -2,14 +2,12 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { membershipPaths, membershipRedirects } from '#web/lib/addresses/membership-paths.ts';
 import { validatePlanSearch, validateReturnSearch } from '#web/lib/addresses/membership-search.ts';
 import { privateAffiliateRoutes } from './affiliate-routes.ts';
-import { MembersGate, ReturnGate, SubscriptionGate } from './membership-gates.tsx';
-import { adminRoute, privateRoute, rootRoute, words } from './root-route.tsx';
+import { ReturnGate, SubscriptionGate } from './membership-gates.tsx';
+import { adminRoute, privateRoute } from './private-routes.ts';
+import { rootRoute, words } from './root-route.tsx';
 
 const common = 'membership-common';
 const state = 'membership-state';
-
-// The gate that a visitor's first page knows stands within the one of members.
-privateRoute.update({ component: MembersGate });
 
 /** Pages on which premium is bought. */
 const buying = createRoute({

@@ -7,7 +7,8 @@ import { openRoutes, visitorRoutes } from './first-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { membershipDeskRoutes, membershipRoutes, privateMembershipRoutes } from './membership-routes.ts';
 import { oidcRoutes } from './oidc-routes.ts';
-import { adminRoute, privateRoute, publicOnlyRoute, rootRoute, words } from './root-route.tsx';
+import { adminRoute, privateRoute } from './private-routes.ts';
+import { publicOnlyRoute, rootRoute, words } from './root-route.tsx';
 
 const welcome = createRoute({
   getParentRoute: () => privateRoute,
