@@ -1,5 +1,5 @@
-import type { Draft } from './draft.ts';
-import { endFinally } from './due/end-finally.ts';
+import { type Draft, find } from './draft.ts';
+import { endSubscription } from './due/end-subscription.ts';
 import { expireCheckout } from './due/expire-checkout.ts';
 import { renew } from './due/renew.ts';
 import { retryInvoice } from './due/retry-invoice.ts';
@@ -26,9 +26,14 @@ function listDue(state: SimulatorState): Due[] {
     }
     // Its member paid nothing for the whole period: no further one is begun.
     const isLost = status === 'unpaid' || status === 'past_due';
-    return isLost ? [{ at, happen: (draft: Draft) => endFinally(draft, id) }] : [];
+    return isLost ? [{ at, happen: (draft: Draft) => endUnpaid(draft, id) }] : [];
   });
   return [...checkouts, ...retries, ...periods];
+}
+
+/** Ends a subscription whose member has not paid. */
+function endUnpaid(draft: Draft, subscriptionId: string): void {
+  endSubscription(draft, find(draft.state.subscriptions, subscriptionId), 'uncollectible');
 }
 
 /** When the next thing happens by itself; null: nothing will. */

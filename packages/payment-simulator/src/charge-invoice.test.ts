@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isLive } from './draft.ts';
 import { newState } from './new-state.ts';
 import type { SimulatorState } from './state.ts';
-import { anyLife, type LifeStep } from './testing/any-life.ts';
+import { arbitraryHistory, type HistoryStep } from './testing/arbitrary-history.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -13,7 +13,7 @@ function fresh(): SimulatorState {
 }
 
 /** Lives through it, and hands every state on the way to `look`. */
-function live(steps: readonly LifeStep[], look: (state: SimulatorState, before: SimulatorState) => void) {
+function live(steps: readonly HistoryStep[], look: (state: SimulatorState, before: SimulatorState) => void) {
   let state = fresh();
   let { now } = state;
   steps.forEach(({ seconds, deed }, index) => {
@@ -79,7 +79,7 @@ function checkNoGaps({ invoices, subscriptions, answers }: SimulatorState): void
 
 it('charges nobody twice, gives nothing back that did not come, and leaves no gap, whatever happens', () => {
   fc.assert(
-    fc.property(anyLife, (steps) => {
+    fc.property(arbitraryHistory, (steps) => {
       live(steps, (after, before) => {
         checkMoney(after);
         checkPeriods(after, before);
@@ -93,7 +93,7 @@ it('charges nobody twice, gives nothing back that did not come, and leaves no ga
 it('ends in the same state whenever the same is done', () => {
   const nothing = () => undefined;
   fc.assert(
-    fc.property(anyLife, (steps) => {
+    fc.property(arbitraryHistory, (steps) => {
       expect(live(steps, nothing)).toEqual(live(steps, nothing));
     }),
     { numRuns: 30 },

@@ -10,7 +10,7 @@ import { purgeAttemptsJob } from './features/identity/accounts/purge-attempts.jo
 import { purgeSessionsJob } from './features/identity/accounts/purge-sessions.job.ts';
 import { purgeSignInsJob } from './features/identity/accounts/signing-in/purge-sign-ins.job.ts';
 import { purgeLinksJob } from './features/identity/email-verification/purge-links.job.ts';
-import { purgeJourneysJob } from './features/identity/oidc/purge-journeys.job.ts';
+import { purgeAuthorizationsJob } from './features/identity/oidc/purge-authorizations.job.ts';
 import { sweepPicturesJob } from './features/identity/profile/pictures/sweep-pictures.job.ts';
 import { forgetDevicesJob } from './features/identity/sessions/forget-devices.job.ts';
 import { eraseDeletedDreamsJob } from './features/journal/dreams/erase-deleted-dreams.job.ts';
@@ -29,7 +29,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     backUpDailyJob(context),
     purgeSessionsJob(context),
     purgeSignInsJob(context),
-    purgeJourneysJob(context),
+    purgeAuthorizationsJob(context),
     forgetDevicesJob(context),
     purgeAttemptsJob(context),
     purgeLinksJob(context),

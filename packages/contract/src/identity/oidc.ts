@@ -21,7 +21,7 @@ const localPath = safeText().pipe(
 const device = { timezone: timezone.optional(), language: z.enum(limits.languages).optional() };
 
 /** Where the browser goes next, at the provider. */
-const departure = dataOf(z.object({ url: z.url() }));
+const authorizationStart = dataOf(z.object({ url: z.url() }));
 
 export const oidcStartRequest = z.object({ next: localPath.optional() });
 export type OidcStartRequest = z.infer<typeof oidcStartRequest>;
@@ -83,21 +83,21 @@ export const oidcEndpoints = {
     access: 'public',
     summary: 'Begin to sign in or up through the provider',
     body: oidcStartRequest,
-    response: departure,
+    response: authorizationStart,
     errors: [...beginErrors],
   }),
   'POST /api/auth/oidc/proof': endpoint({
     access: 'member',
     summary: 'Begin to prove to be the one by signing in at the provider anew',
     body: oidcStartRequest,
-    response: departure,
+    response: authorizationStart,
     errors: [...beginErrors, 'oidc.not_linked'],
   }),
   'POST /api/auth/oidc/connection': endpoint({
     access: 'member',
     summary: 'Begin to link the account to the provider',
     body: oidcStartRequest,
-    response: departure,
+    response: authorizationStart,
     errors: [...beginErrors, 'oidc.already_linked'],
   }),
   'POST /api/auth/oidc/callback': endpoint({

@@ -41,7 +41,7 @@ export function describeFigures({
     ['disk', Number.isFinite(freeDiskBytes) ? `${megabytes(freeDiskBytes)} MB free` : 'unknown'],
     ['newest backup', newestBackupAt === null ? 'none' : `${minute(newestBackupAt)} UTC`],
     ['mails', `${database.mailsWaiting} waiting, ${database.mailsStuck} for more than an hour`],
-    ['payment news', `${database.paymentEventsWaiting} waiting, ${database.paymentEventsStuck} stuck`],
+    ['payment events', `${database.paymentEventsWaiting} waiting, ${database.paymentEventsStuck} stuck`],
     ...jobs.map(({ name, state, succeededAt }) => {
       const success = succeededAt === null ? 'never done yet' : `done ${minute(succeededAt)} UTC`;
       return [`job ${name}`, state === 'failed' ? `failed, ${success}` : success] as const;

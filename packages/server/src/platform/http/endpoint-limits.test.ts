@@ -218,7 +218,7 @@ const cases: Readonly<Partial<Record<LimitName, Record<string, () => Promise<Cas
     },
   },
   oidcStartsPerAddress: {
-    'journeys to the provider': async () => ({ wrong: post('/api/auth/oidc/start', {}) }),
+    'ways to the provider': async () => ({ wrong: post('/api/auth/oidc/start', {}) }),
   },
   oidcCallbacksPerAddress: {
     'returns from the provider': async () => {
@@ -230,10 +230,10 @@ const cases: Readonly<Partial<Record<LimitName, Record<string, () => Promise<Cas
       });
       const cookie = String(start.headers['set-cookie']).split(';')[0] ?? '';
       const back = await oidc.visit(start.body.data.url, { sub: 'luna', email: 'luna@example.org' });
-      const arrive = (values: object) => post('/api/auth/oidc/callback', values, cookie);
+      const callBack = (values: object) => post('/api/auth/oidc/callback', values, cookie);
       return {
-        wrong: arrive({ state: 'guessed', code: 'guessed' }),
-        right: arrive(Object.fromEntries(back.searchParams)),
+        wrong: callBack({ state: 'guessed', code: 'guessed' }),
+        right: callBack(Object.fromEntries(back.searchParams)),
       };
     },
   },

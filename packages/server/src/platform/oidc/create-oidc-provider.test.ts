@@ -8,7 +8,7 @@ import { createLogger } from '../logging/create-logger.ts';
 import { createOidcProvider } from './create-oidc-provider.ts';
 import type { OidcProvider } from './oidc-provider.ts';
 
-const nonce = 'asked-for-in-this-journey';
+const nonce = 'asked-for-in-this-authorization';
 let far: ForgingProvider;
 
 beforeAll(async () => {
@@ -31,8 +31,8 @@ function create(): OidcProvider {
   return provider;
 }
 
-const arrive = (provider = create()) =>
-  provider.arrive({
+const exchangeCode = (provider = create()) =>
+  provider.exchangeCode({
     url: new URL('http://localhost:3000/callback?code=abc&state=s'),
     state: 's',
     nonce,
@@ -45,7 +45,7 @@ const now = () => Math.floor(Date.now() / 1000);
 
 describe('an ID token', () => {
   it('is taken where everything is right, for a code with its verifier and our secret', async () => {
-    expect(await arrive()).toMatchObject({ subject: 'luna', email: null });
+    expect(await exchangeCode()).toMatchObject({ subject: 'luna', email: null });
     const [{ body = '', authorization = '' } = {}] = far.asked;
     expect(new URLSearchParams(body).get('code_verifier')).toBe('v'.repeat(43));
     expect(authorization).toMatch(/^Basic /);
@@ -67,18 +67,21 @@ describe('an ID token', () => {
     ['for another service', () => ({ claims: { aud: 'another' } })],
     ['for several, given to another', () => ({ claims: { aud: ['chitta', 'another'], azp: 'another' } })],
     ['of another issuer', () => ({ claims: { iss: 'https://other.example' } })],
-    ['of another journey', () => ({ claims: { nonce: 'of another journey' } })],
-    ['of no journey, as an access token or a logout token is', () => ({ claims: { nonce: undefined } })],
+    ['of another authorization', () => ({ claims: { nonce: 'of another authorization' } })],
+    [
+      'of no authorization, as an access token or a logout token is',
+      () => ({ claims: { nonce: undefined } }),
+    ],
     ['about nobody', () => ({ claims: { sub: undefined } })],
   ])('is refused: %s', async (_what, forgery) => {
     far.forge(forgery());
-    await expect(arrive()).rejects.toMatchObject({ reason: 'oidc.answer_refused' });
+    await expect(exchangeCode()).rejects.toMatchObject({ reason: 'oidc.answer_refused' });
   });
 });
 
 describe('what a provider says of itself', () => {
   it('is refused where it names another issuer', async () => {
     far.describe({ issuer: 'https://other.example' });
-    await expect(arrive()).rejects.toMatchObject({ reason: 'oidc.answer_refused' });
+    await expect(exchangeCode()).rejects.toMatchObject({ reason: 'oidc.answer_refused' });
   });
 });

@@ -4,7 +4,12 @@ import type { Config } from '#server/config/config.ts';
 import type { Secrets } from '#server/config/secrets.ts';
 import { AppError, assertThat } from '../errors/app-error.ts';
 import { inspectProvider } from './inspect-provider.ts';
-import type { Arrival, Departure, OidcIdentity, OidcProvider } from './oidc-provider.ts';
+import type {
+  AuthorizationCallback,
+  AuthorizationRequest,
+  OidcIdentity,
+  OidcProvider,
+} from './oidc-provider.ts';
 import { type Claims, readIdentity } from './read-identity.ts';
 import { codeOf, toOidcError } from './to-oidc-error.ts';
 
@@ -17,7 +22,7 @@ interface OidcProviderParts {
 /** Loaded when it is first needed: most servers have no provider. */
 const loadLibrary = () => import('openid-client');
 
-/** How old a sign-in at the provider may be where we asked for a fresh one, in seconds: as long as a journey takes. */
+/** How old a sign-in there may be where we asked for a fresh one, in seconds: as long as an authorization takes. */
 const freshSeconds = 15 * 60;
 
 /** The provider that the operator has set up; null without one. Nothing is asked before it is needed. */
@@ -76,8 +81,8 @@ export function createOidcProvider({
     issuer,
     name: oidc.name,
     host: new URL(issuer).host,
-    depart: (departure) => asOurs(async () => buildAddress(await find(), departure)),
-    arrive: (arrival) => asOurs(async () => exchange(await find(), arrival)),
+    buildAuthorizationUrl: (request) => asOurs(async () => buildAddress(await find(), request)),
+    exchangeCode: (callback) => asOurs(async () => exchange(await find(), callback)),
     inspect: () => asOurs(async () => inspectProvider(await discover(), timeoutMs)),
   };
 }
@@ -93,9 +98,9 @@ async function authenticateBySecret(secret: string): Promise<ClientAuth> {
   };
 }
 
-async function buildAddress(provider: Configuration, departure: Departure): Promise<URL> {
+async function buildAddress(provider: Configuration, request: AuthorizationRequest): Promise<URL> {
   const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await loadLibrary();
-  const { redirectUri, state, nonce, verifier, isFresh } = departure;
+  const { redirectUri, state, nonce, verifier, isFresh } = request;
   return buildAuthorizationUrl(provider, {
     redirect_uri: redirectUri,
     scope: 'openid profile email',
@@ -109,7 +114,7 @@ async function buildAddress(provider: Configuration, departure: Departure): Prom
 
 async function exchange(
   provider: Configuration,
-  { url, state, nonce, verifier, isFresh }: Arrival,
+  { url, state, nonce, verifier, isFresh }: AuthorizationCallback,
 ): Promise<OidcIdentity> {
   const { authorizationCodeGrant, fetchUserInfo } = await loadLibrary();
   const tokens = await authorizationCodeGrant(provider, url, {

@@ -11,22 +11,22 @@ export interface OidcIdentity {
   readonly authenticatedAt: Date | null;
 }
 
-/** Secrets of one journey to the provider. */
-export interface JourneyKeys {
+/** Secrets of one authorization at the provider. */
+export interface AuthorizationKeys {
   readonly state: string;
   readonly nonce: string;
   /** Of PKCE: the provider gives nothing for a code without it. */
   readonly verifier: string;
 }
 
-export interface Departure extends JourneyKeys {
+export interface AuthorizationRequest extends AuthorizationKeys {
   /** Our callback page. */
   readonly redirectUri: string;
   /** The provider shall not go by a session that is open there. */
   readonly isFresh: boolean;
 }
 
-export interface Arrival extends JourneyKeys {
+export interface AuthorizationCallback extends AuthorizationKeys {
   /** Address of our callback page with what the provider put into it. */
   readonly url: URL;
   readonly isFresh: boolean;
@@ -50,12 +50,12 @@ export interface OidcProvider {
   readonly name: string;
   readonly host: string;
   /** Where the browser goes. Throws `oidc.unreachable`. */
-  depart(departure: Departure): Promise<URL>;
+  buildAuthorizationUrl(request: AuthorizationRequest): Promise<URL>;
   /**
    * Exchanges the code and checks everything that is signed. Throws `oidc.unreachable`, `oidc.cancelled`,
    * `oidc.start_again` where the code is used or too old, or `oidc.answer_refused`.
    */
-  arrive(arrival: Arrival): Promise<OidcIdentity>;
+  exchangeCode(callback: AuthorizationCallback): Promise<OidcIdentity>;
   /** Asks the provider anew. Throws `oidc.unreachable`. */
   inspect(): Promise<OidcInspection>;
 }

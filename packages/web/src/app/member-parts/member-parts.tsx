@@ -1,5 +1,5 @@
 import type { SessionUser } from '@chitta/contract';
-import { ReferralNews } from '#web/features/payments/referrals/referral-news.tsx';
+import { ReferralNotices } from '#web/features/payments/referrals/referral-notices.tsx';
 import { useNightWatch } from '#web/lib/night/use-night-watch.ts';
 import { useOutboxSender } from './use-outbox-sender.ts';
 
@@ -7,5 +7,5 @@ import { useOutboxSender } from './use-outbox-sender.ts';
 export function MemberParts({ user }: { readonly user: SessionUser }) {
   useOutboxSender(user);
   useNightWatch();
-  return <ReferralNews user={user} />;
+  return <ReferralNotices user={user} />;
 }

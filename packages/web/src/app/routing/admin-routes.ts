@@ -2,10 +2,11 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { affiliateDeskRoutes } from './affiliate-routes.ts';
-import { forAdmins, words } from './root-route.tsx';
+import { adminRoute } from './private-routes.ts';
+import { words } from './root-route.tsx';
 
 const overview = createRoute({
-  getParentRoute: () => forAdmins,
+  getParentRoute: () => adminRoute,
   path: paths.admin,
   component: lazyRouteComponent(() => import('../routes/admin/overview.tsx'), 'AdminOverviewPage'),
   staticData: { titleKey: 'admin-overview:title' },
@@ -13,7 +14,7 @@ const overview = createRoute({
 });
 
 const users = createRoute({
-  getParentRoute: () => forAdmins,
+  getParentRoute: () => adminRoute,
   path: paths.adminUsers,
   component: lazyRouteComponent(() => import('../routes/admin/users.tsx'), 'AdminUsersPage'),
   staticData: { titleKey: 'admin-users:title' },
@@ -21,7 +22,7 @@ const users = createRoute({
 });
 
 const user = createRoute({
-  getParentRoute: () => forAdmins,
+  getParentRoute: () => adminRoute,
   path: paths.adminUser,
   component: lazyRouteComponent(() => import('../routes/admin/user.tsx'), 'AdminUserPage'),
   staticData: { titleKey: 'admin-users:title' },
@@ -29,7 +30,7 @@ const user = createRoute({
 });
 
 const verification = createRoute({
-  getParentRoute: () => forAdmins,
+  getParentRoute: () => adminRoute,
   path: paths.adminVerification,
   component: lazyRouteComponent(() => import('../routes/admin/verification.tsx'), 'AdminVerificationPage'),
   staticData: { titleKey: 'admin-users:pendingTitle' },
@@ -37,7 +38,7 @@ const verification = createRoute({
 });
 
 const audit = createRoute({
-  getParentRoute: () => forAdmins,
+  getParentRoute: () => adminRoute,
   path: paths.adminAudit,
   component: lazyRouteComponent(() => import('../routes/admin/audit.tsx'), 'AdminAuditPage'),
   staticData: { titleKey: 'audit-log:title' },
@@ -45,7 +46,7 @@ const audit = createRoute({
 });
 
 const paymentEvents = createRoute({
-  getParentRoute: () => forAdmins,
+  getParentRoute: () => adminRoute,
   path: membershipPaths.paymentEvents,
   component: lazyRouteComponent(() => import('../routes/admin/payment-events.tsx'), 'PaymentEventsPage'),
   staticData: { titleKey: 'payment-events:title' },

@@ -1,9 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { affiliatePaths } from '#web/lib/addresses/affiliate-paths.ts';
-import { forAdmins, isPrivate, words } from './root-route.tsx';
+import { adminRoute, privateRoute } from './private-routes.ts';
+import { words } from './root-route.tsx';
 
 const dashboard = createRoute({
-  getParentRoute: () => isPrivate,
+  getParentRoute: () => privateRoute,
   path: affiliatePaths.dashboard,
   component: lazyRouteComponent(
     () => import('../routes/affiliates/dashboard.tsx'),
@@ -14,7 +15,7 @@ const dashboard = createRoute({
 });
 
 const review = createRoute({
-  getParentRoute: () => forAdmins,
+  getParentRoute: () => adminRoute,
   path: affiliatePaths.review,
   component: lazyRouteComponent(() => import('../routes/affiliates/review.tsx'), 'AffiliateReviewRoute'),
   staticData: { titleKey: 'affiliates-admin:review.title' },
@@ -22,7 +23,7 @@ const review = createRoute({
 });
 
 const management = createRoute({
-  getParentRoute: () => forAdmins,
+  getParentRoute: () => adminRoute,
   path: affiliatePaths.management,
   component: lazyRouteComponent(
     () => import('../routes/affiliates/management.tsx'),

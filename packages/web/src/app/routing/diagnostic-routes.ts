@@ -1,9 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { paths } from '#web/lib/paths.ts';
-import { forAdmins, words } from './root-route.tsx';
+import { adminRoute } from './private-routes.ts';
+import { words } from './root-route.tsx';
 
 const authTest = createRoute({
-  getParentRoute: () => forAdmins,
+  getParentRoute: () => adminRoute,
   path: paths.authTest,
   component: lazyRouteComponent(() => import('../routes/admin/auth-test.tsx'), 'AuthTestPage'),
   staticData: { titleKey: 'auth-test:title' },
@@ -11,7 +12,7 @@ const authTest = createRoute({
 });
 
 const emailTest = createRoute({
-  getParentRoute: () => forAdmins,
+  getParentRoute: () => adminRoute,
   path: paths.emailTest,
   component: lazyRouteComponent(() => import('../routes/admin/email-test.tsx'), 'EmailTestPage'),
   staticData: { titleKey: 'email-test:title' },

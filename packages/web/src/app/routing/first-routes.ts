@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { paths } from '#web/lib/paths.ts';
 import { learnRoutes } from './learn-routes.ts';
-import { publicOnly, rootRoute, words } from './root-route.tsx';
+import { publicOnlyRoute, rootRoute, words } from './root-route.tsx';
 import { validateLoginSearch, validateSignupSearch } from './search-params.ts';
 
 const landing = createRoute({
-  getParentRoute: () => publicOnly,
+  getParentRoute: () => publicOnlyRoute,
   path: paths.landing,
   component: lazyRouteComponent(() => import('../routes/public/landing.tsx'), 'LandingPage'),
   staticData: { titleKey: 'app:titles.landing', descriptionKey: 'app:descriptions.landing' },
@@ -13,7 +13,7 @@ const landing = createRoute({
 });
 
 const home = createRoute({
-  getParentRoute: () => publicOnly,
+  getParentRoute: () => publicOnlyRoute,
   path: paths.home,
   component: lazyRouteComponent(() => import('../routes/public/home.tsx'), 'HomePage'),
   staticData: { titleKey: 'app:titles.home', descriptionKey: 'app:descriptions.home' },
@@ -21,7 +21,7 @@ const home = createRoute({
 });
 
 const login = createRoute({
-  getParentRoute: () => publicOnly,
+  getParentRoute: () => publicOnlyRoute,
   path: paths.login,
   validateSearch: validateLoginSearch,
   component: lazyRouteComponent(() => import('../routes/account/login.tsx'), 'LoginPage'),
@@ -30,7 +30,7 @@ const login = createRoute({
 });
 
 const signup = createRoute({
-  getParentRoute: () => publicOnly,
+  getParentRoute: () => publicOnlyRoute,
   path: paths.signup,
   validateSearch: validateSignupSearch,
   component: lazyRouteComponent(() => import('../routes/account/signup.tsx'), 'SignupPage'),
@@ -77,4 +77,7 @@ export const visitorRoutes = [landing, home, login, signup] as const;
 export const openRoutes = [...learnRoutes, help, privacy, terms, cacheHelp] as const;
 
 /** What a visitor's first page needs to know; everything else is loaded behind it, see `all-routes.ts`. */
-export const firstRoutes = rootRoute.addChildren([publicOnly.addChildren([...visitorRoutes]), ...openRoutes]);
+export const firstRoutes = rootRoute.addChildren([
+  publicOnlyRoute.addChildren([...visitorRoutes]),
+  ...openRoutes,
+]);

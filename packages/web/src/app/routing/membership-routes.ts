@@ -2,14 +2,12 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { membershipPaths, membershipRedirects } from '#web/lib/addresses/membership-paths.ts';
 import { validatePlanSearch, validateReturnSearch } from '#web/lib/addresses/membership-search.ts';
 import { privateAffiliateRoutes } from './affiliate-routes.ts';
-import { MembersGate, ReturnGate, SubscriptionGate } from './membership-gates.tsx';
-import { forAdmins, isPrivate, rootRoute, words } from './root-route.tsx';
+import { ReturnGate, SubscriptionGate } from './membership-gates.tsx';
+import { adminRoute, privateRoute } from './private-routes.ts';
+import { rootRoute, words } from './root-route.tsx';
 
 const common = 'membership-common';
 const state = 'membership-state';
-
-// The gate that a visitor's first page knows stands within the one of members.
-isPrivate.update({ component: MembersGate });
 
 /** Pages on which premium is bought. */
 const buying = createRoute({
@@ -78,7 +76,7 @@ const success = createRoute({
 });
 
 const subscription = createRoute({
-  getParentRoute: () => isPrivate,
+  getParentRoute: () => privateRoute,
   path: membershipPaths.subscription,
   component: lazyRouteComponent(() => import('../routes/membership/subscription.tsx'), 'SubscriptionPage'),
   staticData: { titleKey: 'membership:pageTitle' },
@@ -86,7 +84,7 @@ const subscription = createRoute({
 });
 
 const premiumInsights = createRoute({
-  getParentRoute: () => isPrivate,
+  getParentRoute: () => privateRoute,
   path: membershipPaths.premiumInsights,
   component: lazyRouteComponent(() => import('../routes/membership/premium.tsx'), 'PremiumInsightsRoute'),
   staticData: { titleKey: 'premium:insights.pageTitle' },
@@ -94,7 +92,7 @@ const premiumInsights = createRoute({
 });
 
 const premiumFeatures = createRoute({
-  getParentRoute: () => isPrivate,
+  getParentRoute: () => privateRoute,
   path: membershipPaths.premiumFeatures,
   component: lazyRouteComponent(() => import('../routes/membership/premium.tsx'), 'PremiumFeaturesRoute'),
   staticData: { titleKey: 'premium:features.pageTitle' },
@@ -102,7 +100,7 @@ const premiumFeatures = createRoute({
 });
 
 const premiumCommunity = createRoute({
-  getParentRoute: () => isPrivate,
+  getParentRoute: () => privateRoute,
   path: membershipPaths.premiumCommunity,
   component: lazyRouteComponent(() => import('../routes/membership/premium.tsx'), 'PremiumCommunityRoute'),
   staticData: { titleKey: 'premium:community.pageTitle' },
@@ -110,7 +108,7 @@ const premiumCommunity = createRoute({
 });
 
 const debug = createRoute({
-  getParentRoute: () => forAdmins,
+  getParentRoute: () => adminRoute,
   path: membershipPaths.debug,
   component: lazyRouteComponent(() => import('../routes/membership/diagnosis.tsx'), 'PaymentDebugRoute'),
   staticData: { titleKey: 'payment-checks:service.pageTitle' },
@@ -118,7 +116,7 @@ const debug = createRoute({
 });
 
 const subscriptionTest = createRoute({
-  getParentRoute: () => forAdmins,
+  getParentRoute: () => adminRoute,
   path: membershipPaths.subscriptionTest,
   component: lazyRouteComponent(() => import('../routes/membership/diagnosis.tsx'), 'SubscriptionTestRoute'),
   staticData: { titleKey: 'payment-checks:own.pageTitle' },
@@ -126,7 +124,7 @@ const subscriptionTest = createRoute({
 });
 
 const sandboxCheckout = createRoute({
-  getParentRoute: () => isPrivate,
+  getParentRoute: () => privateRoute,
   path: membershipPaths.sandboxCheckout,
   component: lazyRouteComponent(
     () => import('../routes/membership/payment-sandbox.tsx'),
@@ -137,7 +135,7 @@ const sandboxCheckout = createRoute({
 });
 
 const sandboxAccount = createRoute({
-  getParentRoute: () => isPrivate,
+  getParentRoute: () => privateRoute,
   path: membershipPaths.sandboxAccount,
   component: lazyRouteComponent(
     () => import('../routes/membership/payment-sandbox.tsx'),
@@ -148,7 +146,7 @@ const sandboxAccount = createRoute({
 });
 
 const sandboxInvoice = createRoute({
-  getParentRoute: () => isPrivate,
+  getParentRoute: () => privateRoute,
   path: membershipPaths.sandboxInvoice,
   component: lazyRouteComponent(
     () => import('../routes/membership/payment-sandbox.tsx'),

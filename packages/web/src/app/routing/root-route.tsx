@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
 import { loadWords } from '#web/lib/i18n.ts';
 import { AppLayout } from '../layout/app-layout.tsx';
-import { AdminGate, PrivateGate, PublicOnlyGate } from './guards.tsx';
+import { PublicOnlyGate } from './guards.tsx';
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
@@ -13,26 +13,10 @@ export interface RouterContext {
 /** What every page stands in. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({ component: AppLayout });
 /** Pages for visitors alone. */
-export const publicOnly = createRoute({
+export const publicOnlyRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'public-only',
   component: PublicOnlyGate,
 });
-/** Pages for members alone. */
-export const isPrivate = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'private',
-  component: PrivateGate,
-  // Checks of what is written use the words for failures before anything is sent.
-  loader: () => loadWords('errors'),
-});
-
-/** Pages for administrators alone. */
-export const forAdmins = createRoute({
-  getParentRoute: () => isPrivate,
-  id: 'admins',
-  component: AdminGate,
-});
-
 /** Loads the words of a page beside its code. */
 export const words = (...namespaces: string[]) => ({ loader: () => loadWords(...namespaces) });

@@ -7,11 +7,11 @@ import { openRoutes, visitorRoutes } from './first-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { membershipDeskRoutes, membershipRoutes, privateMembershipRoutes } from './membership-routes.ts';
 import { oidcRoutes } from './oidc-routes.ts';
-import { referrals } from './referral-routes.ts';
-import { forAdmins, isPrivate, publicOnly, rootRoute, words } from './root-route.tsx';
+import { adminRoute, privateRoute } from './private-routes.ts';
+import { publicOnlyRoute, rootRoute, words } from './root-route.tsx';
 
 const welcome = createRoute({
-  getParentRoute: () => isPrivate,
+  getParentRoute: () => privateRoute,
   path: paths.welcome,
   component: lazyRouteComponent(() => import('../routes/account/welcome.tsx'), 'WelcomePage'),
   staticData: { titleKey: 'app:titles.welcome' },
@@ -19,7 +19,7 @@ const welcome = createRoute({
 });
 
 const dreamInput = createRoute({
-  getParentRoute: () => isPrivate,
+  getParentRoute: () => privateRoute,
   path: paths.dreamInput,
   component: lazyRouteComponent(() => import('../routes/dreams/dream-input.tsx'), 'DreamInputPage'),
   staticData: { titleKey: 'app:titles.dreamInput', worksOffline: true },
@@ -27,7 +27,7 @@ const dreamInput = createRoute({
 });
 
 const interpretation = createRoute({
-  getParentRoute: () => isPrivate,
+  getParentRoute: () => privateRoute,
   path: paths.interpretation,
   component: lazyRouteComponent(() => import('../routes/dreams/interpretation.tsx'), 'InterpretationPage'),
   staticData: { titleKey: 'app:titles.interpretation', worksOffline: true },
@@ -35,7 +35,7 @@ const interpretation = createRoute({
 });
 
 const journal = createRoute({
-  getParentRoute: () => isPrivate,
+  getParentRoute: () => privateRoute,
   path: paths.journal,
   validateSearch: validateJournalSearch,
   component: lazyRouteComponent(() => import('../routes/dreams/journal.tsx'), 'JournalPage'),
@@ -45,7 +45,7 @@ const journal = createRoute({
 });
 
 const journalDream = createRoute({
-  getParentRoute: () => isPrivate,
+  getParentRoute: () => privateRoute,
   path: paths.journalDream,
   component: lazyRouteComponent(() => import('../routes/dreams/journal-dream.tsx'), 'JournalDreamPage'),
   // Changes are kept without a connection too.
@@ -54,7 +54,7 @@ const journalDream = createRoute({
 });
 
 const timeline = createRoute({
-  getParentRoute: () => isPrivate,
+  getParentRoute: () => privateRoute,
   path: paths.timeline,
   component: lazyRouteComponent(() => import('../routes/dreams/timeline.tsx'), 'TimelinePage'),
   staticData: { titleKey: 'timeline:title' },
@@ -62,7 +62,7 @@ const timeline = createRoute({
 });
 
 const personalSymbols = createRoute({
-  getParentRoute: () => isPrivate,
+  getParentRoute: () => privateRoute,
   path: paths.personalSymbols,
   component: lazyRouteComponent(() => import('../routes/dreams/personal-symbols.tsx'), 'PersonalSymbolsPage'),
   staticData: { titleKey: 'personal-symbols:title' },
@@ -70,7 +70,7 @@ const personalSymbols = createRoute({
 });
 
 const profile = createRoute({
-  getParentRoute: () => isPrivate,
+  getParentRoute: () => privateRoute,
   path: paths.profile,
   component: lazyRouteComponent(() => import('../routes/profile/profile.tsx'), 'ProfileRoute'),
   staticData: { titleKey: 'profile:pageTitle' },
@@ -78,7 +78,7 @@ const profile = createRoute({
 });
 
 const account = createRoute({
-  getParentRoute: () => isPrivate,
+  getParentRoute: () => privateRoute,
   path: paths.account,
   component: lazyRouteComponent(() => import('../routes/account/account.tsx'), 'AccountPage'),
   staticData: { titleKey: 'app:titles.account' },
@@ -86,7 +86,7 @@ const account = createRoute({
 });
 
 const accountSecurity = createRoute({
-  getParentRoute: () => isPrivate,
+  getParentRoute: () => privateRoute,
   path: paths.accountSecurity,
   component: lazyRouteComponent(
     () => import('../routes/account/account-security.tsx'),
@@ -97,7 +97,7 @@ const accountSecurity = createRoute({
 });
 
 const accountImport = createRoute({
-  getParentRoute: () => isPrivate,
+  getParentRoute: () => privateRoute,
   path: paths.accountImport,
   component: lazyRouteComponent(() => import('../routes/account/account-import.tsx'), 'AccountImportPage'),
   staticData: { titleKey: 'imports:title' },
@@ -105,7 +105,7 @@ const accountImport = createRoute({
 });
 
 const accountData = createRoute({
-  getParentRoute: () => isPrivate,
+  getParentRoute: () => privateRoute,
   path: paths.accountData,
   component: lazyRouteComponent(() => import('../routes/account/account-data.tsx'), 'AccountDataPage'),
   staticData: { titleKey: 'app:titles.accountData' },
@@ -113,7 +113,7 @@ const accountData = createRoute({
 });
 
 const aiDebug = createRoute({
-  getParentRoute: () => forAdmins,
+  getParentRoute: () => adminRoute,
   path: paths.aiDebug,
   component: lazyRouteComponent(() => import('../routes/admin/ai-debug.tsx'), 'AiDebugPage'),
   staticData: { titleKey: 'ai-debug:title' },
@@ -121,17 +121,26 @@ const aiDebug = createRoute({
 });
 
 const debugSymbols = createRoute({
-  getParentRoute: () => forAdmins,
+  getParentRoute: () => adminRoute,
   path: paths.debugSymbols,
   component: lazyRouteComponent(() => import('../routes/admin/debug-symbols.tsx'), 'DebugSymbolsPage'),
   staticData: { titleKey: 'debug-symbols:title' },
   ...words('debug-symbols'),
 });
 
+/** The member's link and what came of it. */
+const referrals = createRoute({
+  getParentRoute: () => privateRoute,
+  path: paths.referrals,
+  component: lazyRouteComponent(() => import('../routes/account/referrals.tsx'), 'ReferralsRoute'),
+  staticData: { titleKey: 'referrals:pageTitle' },
+  ...words('referrals', 'referral-modal'),
+});
+
 /** Every page. Loading this module adds members' pages to those that the router began with. */
 export const routeTree = rootRoute.addChildren([
-  publicOnly.addChildren([...visitorRoutes]),
-  isPrivate.addChildren([
+  publicOnlyRoute.addChildren([...visitorRoutes]),
+  privateRoute.addChildren([
     welcome,
     dreamInput,
     interpretation,
@@ -146,7 +155,7 @@ export const routeTree = rootRoute.addChildren([
     accountSecurity,
     accountImport,
     ...privateMembershipRoutes,
-    forAdmins.addChildren([
+    adminRoute.addChildren([
       ...adminRoutes,
       aiDebug,
       debugSymbols,

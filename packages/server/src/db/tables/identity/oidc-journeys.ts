@@ -5,7 +5,7 @@ import { users } from './users.ts';
 export const oidcPurposes = ['sign_in', 'link', 'prove'] as const;
 export type OidcPurpose = (typeof oidcPurposes)[number];
 
-/** Journeys to the OpenID provider that have not come back. Each comes back once. */
+/** Authorizations at the OpenID provider that have not come back. Each comes back once. */
 export const oidcJourneys = pgTable('oidc_journeys', {
   /** SHA-256 in base64url, like the next. */
   stateHash: text('state_hash').primaryKey(),

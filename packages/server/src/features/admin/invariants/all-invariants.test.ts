@@ -5,21 +5,21 @@ import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { buildUser } from '#server/testing/factories.ts';
 import { allInvariants } from './all-invariants.ts';
 import { liveAsAffiliate } from './testing/affiliate-life.ts';
-import { breakers, type Given } from './testing/breakers.ts';
+import { buildFixture } from './testing/build-fixture.ts';
+import { checkAfter } from './testing/check-after.ts';
 import { addCommission, addPayout, setEarned } from './testing/commission-rows.ts';
 import { copyRow } from './testing/copy-row.ts';
-import { liveThrough } from './testing/lived-life.ts';
-import { tryOut } from './testing/try-out.ts';
+import { type Fixture, violations } from './testing/invariant-violations.ts';
 
 let testApp: TestApp;
-let given: Given;
+let given: Fixture;
 beforeAll(async () => {
   testApp = await buildTestApp();
-  given = await liveThrough(testApp);
+  given = await buildFixture(testApp);
 });
 afterAll(() => testApp.close());
 
-const brokenAfter = async (...statements: string[]) => (await tryOut(testApp, statements)).broken;
+const brokenAfter = async (...statements: string[]) => (await checkAfter(testApp, statements)).broken;
 /** So many days from the moment that the memberships began, in whole seconds as the provider counts them. */
 const days = (count: number) =>
   new Date((Math.floor(given.now.getTime() / 1000) + count * 24 * 60 * 60) * 1000).toISOString();
@@ -35,8 +35,8 @@ it('tells operators of each what it means and what to do', async () => {
 
 describe('what breaks', () => {
   it.each(invariantNames)('%s is told with its numbers, and nothing else is', async (name) => {
-    const { statements, expected: question, provider } = breakers[name](given);
-    const { broken, expected } = await tryOut(testApp, statements, question, provider);
+    const { statements, expected: question, provider } = violations[name](given);
+    const { broken, expected } = await checkAfter(testApp, statements, question, provider);
     expect(expected.length).toBeGreaterThan(0);
     expect(broken).toEqual([{ name, count: expected.length, ids: expected }]);
   });
@@ -149,7 +149,7 @@ it('is not broken by a life of sales, losses and payouts either', async () => {
       `SELECT array_agg(DISTINCT state ORDER BY state) AS states, min(amount) < 0 AS lost FROM affiliate_commissions`,
     );
     expect(rows).toEqual([{ states: ['approved', 'paid'], lost: true }]);
-    expect((await tryOut(own, [])).broken).toEqual([]);
+    expect((await checkAfter(own, [])).broken).toEqual([]);
   } finally {
     await own.close();
   }

@@ -33,7 +33,7 @@ it.each<[string, Partial<Figures>, RegExp]>([
   ['a pool at its end', database({ busyConnections: 10 }), /busy/],
   ['a PostgreSQL at its end', database({ connections: 95 }), /hardly a connection/],
   ['stuck mails', database({ mailsStuck: 2 }), /^2 mails/],
-  ['stuck payments', database({ paymentEventsStuck: 1 }), /payments are stuck/],
+  ['stuck payments', database({ paymentEventsStuck: 1 }), /payment events are stuck/],
 ])('tells of %s', (_, change, sentence) => {
   const troubles = findTroubles({ ...well, ...change }, { config: { backups }, now });
   expect(troubles).toEqual([expect.stringMatching(sentence)]);

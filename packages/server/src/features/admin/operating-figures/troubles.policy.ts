@@ -25,7 +25,7 @@ export function findTroubles(
     [mailsStuck > 0, `${mailsStuck} mails have been waiting for more than an hour. Look at the mail server.`],
     [
       paymentEventsStuck > 0,
-      `${paymentEventsStuck} news of payments are stuck: see /admin/payment-events, or run "chitta -- check".`,
+      `${paymentEventsStuck} payment events are stuck: see /admin/payment-events, or run "chitta -- check".`,
     ],
   ];
   return troubles.filter(([holds]) => holds).map(([, sentence]) => sentence);

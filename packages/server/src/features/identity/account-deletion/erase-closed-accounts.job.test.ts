@@ -9,7 +9,7 @@ import { deliverMails } from '#server/platform/mail/deliver-mails.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { receiveMails } from '#server/testing/mailbox.ts';
 import { readOutbox } from '#server/testing/outbox.ts';
-import { buildLivedIn, type LivedIn } from './testing/lived-in-member.ts';
+import { buildFullMember, type FullMember } from './testing/full-member.ts';
 
 const day = 24 * 60 * 60_000;
 let testApp: TestApp;
@@ -67,19 +67,19 @@ async function tablesWith(text: string): Promise<string[]> {
 
 const filesThere = () =>
   readdir(join(testApp.context.config.filesFolder, 'pictures')).catch((): string[] => []);
-const close = (client: LivedIn) => client.post('/api/account-deletion');
+const close = (client: FullMember) => client.post('/api/account-deletion');
 
 describe('an account that was closed', () => {
   it('is erased after seven days with everything of the member, and nothing of others', async () => {
-    const member = await buildLivedIn(testApp, 'zorbelina');
-    const other = await buildLivedIn(testApp, 'quimperto');
+    const member = await buildFullMember(testApp, 'zorbelina');
+    const other = await buildFullMember(testApp, 'quimperto');
     await testApp.context.db
       .update(users)
       .set({ referredBy: member.user.id })
       .where(eq(users.id, other.user.id));
     const before = await rowsOf(member.user.id);
     const empty = Object.keys(before).filter((name) => before[name]?.length === 0);
-    expect(empty, 'fill them in lived-in-member.ts').toEqual([]);
+    expect(empty, 'fill them in full-member.ts').toEqual([]);
     const ofOther = await rowsOf(other.user.id);
     expect(await filesThere()).toHaveLength(2);
 
@@ -110,7 +110,7 @@ describe('an account that was closed', () => {
 
   it('is left in no sample that the database keeps, nor in a mail that lies in the outbox', async () => {
     const { pool, config, db } = testApp.context;
-    const member = await buildLivedIn(testApp, 'ulterbaum');
+    const member = await buildFullMember(testApp, 'ulterbaum');
     await deliverMails(testApp.context, mailKinds(testApp.context));
     const mails = async () =>
       (await readOutbox(config.dataDir)).filter(({ mail }) => JSON.stringify(mail).includes('ulterbaum'));
@@ -140,7 +140,7 @@ describe('an account that was closed', () => {
 
   it('leaves a mark of its address that tells nothing, once', async () => {
     const { pool } = testApp.context;
-    const member = await buildLivedIn(testApp, 'mirtolan');
+    const member = await buildFullMember(testApp, 'mirtolan');
     const marks = async () => (await pool.query('SELECT email_hash FROM account_tombstones')).rows;
     const others = await marks();
     for (let time = 0; time < 2; time += 1) {
@@ -160,7 +160,7 @@ describe('an account that was closed', () => {
   });
 
   it('is not erased once it was taken back', async () => {
-    const member = await buildLivedIn(testApp, 'valdorina');
+    const member = await buildFullMember(testApp, 'valdorina');
     await close(member);
     await testApp.context.db
       .update(users)

@@ -2,7 +2,8 @@ import type { AppContext } from '#server/context.ts';
 import type { MailKind } from '#server/platform/mail/mail.ts';
 import { createMailTexts } from '#server/platform/mail/mail-texts.ts';
 import { takeRecipient } from '#server/platform/mail/take-recipient.ts';
-import { findMember } from './find-member.ts';
+import { foldIdentifier } from '#server/platform/text/fold-identifier.ts';
+import { createAccountQueries } from './accounts.queries.ts';
 import en from './locales/accounts-mails.en.json' with { type: 'json' };
 import es from './locales/accounts-mails.es.json' with { type: 'json' };
 
@@ -15,7 +16,7 @@ export function accountsMails(context: AppContext): MailKind[] {
       kind: 'sign-up-attempted',
       async write(mail) {
         const { userId, recipient, language, origin } = mail;
-        const owner = await findMember(context, recipient);
+        const owner = await createAccountQueries(context.db).findCredentials(foldIdentifier(recipient));
         const isOpen = owner?.accountStatus === 'pending' || owner?.accountStatus === 'active';
         if (owner === null || owner.id !== userId || !isOpen) return null;
         if (!(await takeRecipient(context, mail, recipient))) return null;

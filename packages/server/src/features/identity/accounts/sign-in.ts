@@ -5,7 +5,7 @@ import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { foldIdentifier } from '#server/platform/text/fold-identifier.ts';
 import { verifyPassword } from './passwords/passwords.ts';
-import { enterSignIn } from './signing-in/sign-in-entrance.ts';
+import { countSignInAttempt } from './signing-in/count-sign-in-attempt.ts';
 
 export interface SignInOptions {
   readonly credentials: LoginRequest;
@@ -19,12 +19,12 @@ export interface SignInOptions {
  */
 export async function signIn(context: AppContext, { credentials, request }: SignInOptions): Promise<Member> {
   const identifier = foldIdentifier(credentials.username);
-  const { account, priority, clear } = await enterSignIn(context, { identifier, request });
+  const { account, priority, forgetCount } = await countSignInAttempt(context, { identifier, request });
   const isRight = await verifyPassword(credentials.password, account?.password ?? null, priority);
   assertThat(account && isRight && account.accountStatus !== 'deleted', 'accounts.invalid_credentials');
   // Only who knows the password learns that the account is suspended.
   assertThat(account.accountStatus !== 'suspended', 'accounts.suspended');
-  await clear();
+  await forgetCount();
   const { password: _, ...member } = account;
   return member;
 }

@@ -4,12 +4,12 @@ import { createSecretToken } from '#server/platform/crypto/secret-token.ts';
 
 type CookieConfig = Pick<Config, 'http'>;
 
-/** How long a journey to the provider may take, and how long a link waits for its member. */
-export const journeyMs = 15 * 60_000;
+/** How long an authorization at the provider may take, and how long a link waits for its member. */
+export const authorizationMs = 15 * 60_000;
 
 const cookieName = ({ http }: CookieConfig) => `${http.isSecure ? '__Host-' : ''}chitta_oidc`;
 
-/** What this browser began its journeys with; null where it began none. */
+/** What this browser began its authorizations with; null where it began none. */
 export function readBrowser(config: CookieConfig, request: Pick<FastifyRequest, 'cookies'>): string | null {
   const kept = request.cookies[cookieName(config)];
   return kept !== undefined && /^[A-Za-z0-9_-]{43}$/.test(kept) ? kept : null;
@@ -26,7 +26,7 @@ export function keepBrowser(
     httpOnly: true,
     secure: config.http.isSecure,
     sameSite: 'lax',
-    maxAge: (2 * journeyMs) / 1000,
+    maxAge: (2 * authorizationMs) / 1000,
   });
   return browser;
 }

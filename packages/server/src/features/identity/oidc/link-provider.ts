@@ -48,12 +48,12 @@ async function link(
 ): Promise<void> {
   const { member, session } = owner;
   const queries = createOidcQueries(tx);
-  const arrival = await queries.takeArrival(browserHash, context.clock.now());
-  assertThat(arrival, 'oidc.start_again');
-  assertThat(await queries.link(member.id, arrival), 'oidc.already_linked');
-  if (arrival.isEmailVerified && arrival.email !== null) {
+  const identity = await queries.takeLinkableIdentity(browserHash, context.clock.now());
+  assertThat(identity, 'oidc.start_again');
+  assertThat(await queries.link(member.id, identity), 'oidc.already_linked');
+  if (identity.isEmailVerified && identity.email !== null) {
     await proveAddress(context, tx, {
-      owner: { ...member, email: arrival.email },
+      owner: { ...member, email: identity.email },
       proof: 'provider',
       keptSession: session.id,
       keepsProvider: true,

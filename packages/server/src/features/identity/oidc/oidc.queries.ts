@@ -6,8 +6,8 @@ import { users } from '#server/db/tables/identity/users.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
 import { type Member, memberColumns } from '#server/platform/sessions/member.ts';
 
-export type Journey = Readonly<typeof oidcJourneys.$inferSelect>;
-export type WaitingArrival = Readonly<typeof oidcArrivals.$inferSelect>;
+export type Authorization = Readonly<typeof oidcJourneys.$inferSelect>;
+export type LinkableIdentity = Readonly<typeof oidcArrivals.$inferSelect>;
 
 /** What a member's account knows of the provider. */
 export interface ProviderLink {
@@ -17,11 +17,11 @@ export interface ProviderLink {
 
 export function createOidcQueries(handle: Handle) {
   return {
-    async insertJourney(values: Journey): Promise<void> {
+    async insertAuthorization(values: Authorization): Promise<void> {
       await handle.insert(oidcJourneys).values(values);
     },
-    /** Takes a journey of this browser away; null where there is none, as after its first return. */
-    async takeJourney(stateHash: string, browserHash: string): Promise<Journey | null> {
+    /** Takes an authorization of this browser away; null where there is none, as after its first return. */
+    async takeAuthorization(stateHash: string, browserHash: string): Promise<Authorization | null> {
       const [row] = await handle
         .delete(oidcJourneys)
         .where(and(eq(oidcJourneys.stateHash, stateHash), eq(oidcJourneys.browserHash, browserHash)))
@@ -29,20 +29,20 @@ export function createOidcQueries(handle: Handle) {
       return row ?? null;
     },
     /** One waits in a browser: the last. */
-    async keepArrival({ browserHash, ...values }: WaitingArrival): Promise<void> {
+    async keepLinkableIdentity({ browserHash, ...values }: LinkableIdentity): Promise<void> {
       await handle
         .insert(oidcArrivals)
         .values({ browserHash, ...values })
         .onConflictDoUpdate({ target: oidcArrivals.browserHash, set: values });
     },
-    async findArrival(browserHash: string, now: Date): Promise<WaitingArrival | null> {
+    async findLinkableIdentity(browserHash: string, now: Date): Promise<LinkableIdentity | null> {
       const [row] = await handle
         .select()
         .from(oidcArrivals)
         .where(and(eq(oidcArrivals.browserHash, browserHash), gt(oidcArrivals.expiresAt, now)));
       return row ?? null;
     },
-    async takeArrival(browserHash: string, now: Date): Promise<WaitingArrival | null> {
+    async takeLinkableIdentity(browserHash: string, now: Date): Promise<LinkableIdentity | null> {
       const [row] = await handle
         .delete(oidcArrivals)
         .where(and(eq(oidcArrivals.browserHash, browserHash), gt(oidcArrivals.expiresAt, now)))
@@ -75,7 +75,11 @@ export function createOidcQueries(handle: Handle) {
     /** False where the account is linked to somebody else; a picture that the member has stays. */
     async link(
       userId: number,
-      { auth0Id, authProvider, pictureUrl }: Pick<WaitingArrival, 'auth0Id' | 'authProvider' | 'pictureUrl'>,
+      {
+        auth0Id,
+        authProvider,
+        pictureUrl,
+      }: Pick<LinkableIdentity, 'auth0Id' | 'authProvider' | 'pictureUrl'>,
     ): Promise<boolean> {
       const linked = await handle
         .update(users)

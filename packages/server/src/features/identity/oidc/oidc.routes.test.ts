@@ -9,7 +9,7 @@ import { setUpTotp } from '#server/testing/factor-factories.ts';
 import { buildUser, signedInClient } from '#server/testing/factories.ts';
 import { linkOf, receiveMails } from '#server/testing/mailbox.ts';
 import { type OidcServer, startOidcServer } from '#server/testing/oidc-server.ts';
-import { purgeJourneysJob } from './purge-journeys.job.ts';
+import { purgeAuthorizationsJob } from './purge-authorizations.job.ts';
 import { startBrowser } from './testing/browser.ts';
 
 let oidc: OidcServer;
@@ -125,7 +125,7 @@ describe('signing in through the provider', () => {
     const come = async (referralCode: string) => {
       const browser = newBrowser();
       const values = await browser.leave(newPerson({ nickname: 'Friend' }));
-      expect((await browser.arrive({ ...values, referralCode })).body.data.isNew).toBe(true);
+      expect((await browser.callBack({ ...values, referralCode })).body.data.isNew).toBe(true);
       return (await browser.get('/api/user')).body.id as number;
     };
     expect(await rowOf(await come(body.data.code))).toMatchObject({ referredBy: referrer.user.id });
@@ -156,7 +156,9 @@ describe('signing in through the provider', () => {
     const person = newPerson();
     const browsers = [newBrowser(), newBrowser(), newBrowser()];
     const values = await Promise.all(browsers.map((browser) => browser.leave(person)));
-    const answers = await Promise.all(browsers.map((browser, index) => browser.arrive(values[index] ?? {})));
+    const answers = await Promise.all(
+      browsers.map((browser, index) => browser.callBack(values[index] ?? {})),
+    );
     expect(answers.map(({ body }) => body.data?.outcome)).toEqual(['signed_in', 'signed_in', 'signed_in']);
     expect(answers.filter(({ body }) => body.data.isNew)).toHaveLength(1);
     expect(await countOf(person.email)).toBe(1);
@@ -283,7 +285,7 @@ describe('proving to be the one', () => {
     expect((await browser.delete('/api/auth/oidc/link')).body.reason).toBe('accounts.proof_needed');
     testApp.clock.set(new Date());
     const values = await browser.leave(person, { next: '/account' }, '/api/auth/oidc/proof');
-    expect((await browser.arrive(values)).body.data).toEqual({ outcome: 'proven', next: '/account' });
+    expect((await browser.callBack(values)).body.data).toEqual({ outcome: 'proven', next: '/account' });
     const other = await browser.go(newPerson(), {}, '/api/auth/oidc/proof');
     expect([other.status, other.body.reason]).toEqual([403, 'oidc.other_identity']);
   });
@@ -304,11 +306,11 @@ describe('proving to be the one', () => {
     await browser.go(person);
     const values = await browser.leave(person, {}, '/api/auth/oidc/proof');
     await browser.go(person);
-    expect((await browser.arrive(values)).body.reason).toBe('oidc.start_again');
+    expect((await browser.callBack(values)).body.reason).toBe('oidc.start_again');
   });
 });
 
-describe('purgeJourneysJob', () => {
+describe('purgeAuthorizationsJob', () => {
   it('forgets who never came back, and whom nobody linked', async () => {
     const { pool } = testApp.context;
     const counts = async () =>
@@ -318,10 +320,10 @@ describe('purgeJourneysJob', () => {
         )
       ).rows[0].n;
     await createClient(testApp).post('/api/auth/oidc/start', {});
-    await purgeJourneysJob(testApp.context).run();
+    await purgeAuthorizationsJob(testApp.context).run();
     expect(Number(await counts())).toBeGreaterThan(0);
     testApp.clock.advance(24 * 3_600_000);
-    await purgeJourneysJob(testApp.context).run();
+    await purgeAuthorizationsJob(testApp.context).run();
     expect(Number(await counts())).toBe(0);
   });
 });

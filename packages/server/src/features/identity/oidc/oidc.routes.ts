@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
-import { beginJourney } from './begin-journey.ts';
-import { finishJourney } from './finish-journey.ts';
+import { beginAuthorization } from './begin-authorization.ts';
+import { finishAuthorization } from './finish-authorization.ts';
 import { linkProvider } from './link-provider.ts';
 import { describeProvider } from './provider.ts';
 import { readLink } from './read-link.ts';
@@ -17,9 +17,9 @@ export function registerOidcRoutes(app: FastifyInstance, context: AppContext): v
 
   registerEndpoint(app, context, 'POST /api/auth/oidc/start', async ({ body, request, reply }) => ({
     success: true,
-    data: await beginJourney(context, {
+    data: await beginAuthorization(context, {
       purpose: 'sign_in',
-      traveller: null,
+      owner: null,
       next: body.next,
       request,
       reply,
@@ -30,23 +30,23 @@ export function registerOidcRoutes(app: FastifyInstance, context: AppContext): v
     const { member, session, body, request, reply } = call;
     const { isLinked } = await readLink(context, { member, request });
     assertThat(isLinked, 'oidc.not_linked');
-    const traveller = { userId: member.id, sessionId: session.id };
-    const start = { purpose: 'prove', traveller, next: body.next, request, reply } as const;
-    return { success: true, data: await beginJourney(context, start) };
+    const owner = { userId: member.id, sessionId: session.id };
+    const start = { purpose: 'prove', owner, next: body.next, request, reply } as const;
+    return { success: true, data: await beginAuthorization(context, start) };
   });
 
   registerEndpoint(app, context, 'POST /api/auth/oidc/connection', async (call) => {
     const { member, session, body, request, reply } = call;
     const { isLinked } = await readLink(context, { member, request });
     assertThat(!isLinked, 'oidc.already_linked');
-    const traveller = { userId: member.id, sessionId: session.id };
-    const start = { purpose: 'link', traveller, next: body.next, request, reply } as const;
-    return { success: true, data: await beginJourney(context, start) };
+    const owner = { userId: member.id, sessionId: session.id };
+    const start = { purpose: 'link', owner, next: body.next, request, reply } as const;
+    return { success: true, data: await beginAuthorization(context, start) };
   });
 
   registerEndpoint(app, context, 'POST /api/auth/oidc/callback', async ({ body, request, reply }) => ({
     success: true,
-    data: await finishJourney(context, { body, request, reply }),
+    data: await finishAuthorization(context, { body, request, reply }),
   }));
 
   registerEndpoint(app, context, 'GET /api/auth/oidc/link', async ({ member, request }) => ({

@@ -13,7 +13,9 @@ export async function readLink(context: AppContext, { member, request }: LinkOwn
   const { auth0Id, hasPassword } = await queries.findLink(member.id);
   const browser = readBrowser(context.config, request);
   const waiting =
-    browser === null ? null : await queries.findArrival(hashSecretToken(browser), context.clock.now());
+    browser === null
+      ? null
+      : await queries.findLinkableIdentity(hashSecretToken(browser), context.clock.now());
   return {
     provider: describeProvider(context),
     isLinked: auth0Id !== null,

@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
 import { validateAuthSearch } from '#web/app/routing/auth-search.ts';
-import { Departure } from '#web/features/identity/oidc/departure.tsx';
+import { ProviderRedirect } from '#web/features/identity/oidc/provider-redirect.tsx';
 
 export function AuthPage() {
   // The router keeps beside it what a page did not take.
   const { next, purpose = 'sign_in' } = validateAuthSearch({ ...useSearch({ from: '/auth' }) });
-  return <Departure purpose={purpose} next={next} />;
+  return <ProviderRedirect purpose={purpose} next={next} />;
 }

@@ -3,7 +3,6 @@ import { apiDownload, type DownloadProgress } from '#web/lib/api-download.ts';
 import { isAbort } from '#web/lib/error-message.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { isWholeArchive } from './check-archive.ts';
 
 /** An archive that has come, at an address of this page. */
 export interface ReadyExport {
@@ -18,6 +17,16 @@ export type ExportState =
   | ({ readonly status: 'running' } & DownloadProgress)
   | { readonly status: 'ready'; readonly file: ReadyExport }
   | { readonly status: 'failed'; readonly error: unknown };
+
+/** What a zip ends with: the signature of its list of files, 22 bytes before the end where it has no comment. */
+const archiveEnd = [0x50, 0x4b, 0x05, 0x06];
+const endLength = 22;
+
+/** Whether an archive has come whole: something on the way may end an answer early without saying so. */
+async function isWholeArchive(archive: Blob): Promise<boolean> {
+  const end = new Uint8Array(await archive.slice(-endLength).arrayBuffer());
+  return end.length === endLength && archiveEnd.every((byte, place) => end[place] === byte);
+}
 
 /**
  * Fetches the member's export into the page and saves it. Ends with the page; the file stays at hand until then, so that

@@ -38,9 +38,9 @@ export async function departForProvider(purpose: OidcPurpose, next: string | und
 }
 
 /** What came of a return, asked once: a second request would be refused, since each return counts once. */
-export const arrivalQuery = (values: OidcCallbackRequest | null) =>
+export const callbackQuery = (values: OidcCallbackRequest | null) =>
   queryOptions({
-    queryKey: ['oidc', 'arrival', values?.state] as const,
+    queryKey: ['oidc', 'callback', values?.state] as const,
     queryFn: () => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const device = { language: currentLanguage(), ...(timeZone && { timezone: timeZone }) };

@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWords } from '#web/lib/i18n.ts';
 import { BeyondNote } from './beyond/beyond-note.tsx';
+import { Collapsible } from './collapsible.tsx';
 import { ReadingBasis } from './evidence/reading-basis.tsx';
-import { Fold } from './fold.tsx';
 import { MarkedDream } from './marked-dream.tsx';
 import { ReadingEnd } from './reading-end.tsx';
 import { type Focus, litBy, type Mark } from './reading-links.ts';
 import type { ReadingLinkProps } from './reading-sentences.tsx';
 import type { ReadingSubject } from './reading-subject.ts';
 import { ReadingText } from './reading-text.tsx';
-import { SymbolSky, starsOf } from './symbol-sky.tsx';
+import { SymbolConstellation, starsOf } from './symbol-constellation.tsx';
 import './reading.css';
 
 interface ReadingViewProps {
@@ -54,13 +54,17 @@ function DreamSide({
   const handleMark = (mark: Mark | null) => onFocus(mark && { kind: 'mark', mark });
   return (
     <div className="reading-dream-page">
-      <Fold name={t('dream.title')} beginning={content.slice(0, 120)} language={language}>
+      <Collapsible name={t('dream.title')} beginning={content.slice(0, 120)} language={language}>
         <MarkedDream subject={subject} lit={lit.places} onFocusMark={handleMark} />
-      </Fold>
+      </Collapsible>
       {stars.length > 0 && (
-        <Fold name={t('sky.title')} beginning={stars.map((star) => star.name).join(', ')} language={language}>
-          <SymbolSky stars={stars} highlighted={lit.symbols} />
-        </Fold>
+        <Collapsible
+          name={t('constellation.title')}
+          beginning={stars.map((star) => star.name).join(', ')}
+          language={language}
+        >
+          <SymbolConstellation stars={stars} highlighted={lit.symbols} />
+        </Collapsible>
       )}
     </div>
   );

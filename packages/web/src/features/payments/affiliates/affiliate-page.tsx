@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMember } from '#web/lib/session.ts';
-import { Asked } from '#web/ui/asked.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
 import { applicationQuery, dashboardQuery } from './affiliates.api.ts';
 import { ApplicationSection } from './application/application-section.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
@@ -22,20 +22,20 @@ export function AffiliatePage() {
 
 function OwnDashboard() {
   const { t } = useTranslation('affiliates');
-  const asked = useQuery(dashboardQuery);
+  const query = useQuery(dashboardQuery);
   return (
-    <Asked retry={t('retry')} asked={asked}>
+    <QueryResult retry={t('retry')} query={query}>
       {(dashboard) => <Dashboard dashboard={dashboard} />}
-    </Asked>
+    </QueryResult>
   );
 }
 
 function OwnApplication() {
   const { t } = useTranslation('affiliates');
-  const asked = useQuery(applicationQuery);
+  const query = useQuery(applicationQuery);
   return (
-    <Asked retry={t('retry')} asked={asked}>
+    <QueryResult retry={t('retry')} query={query}>
       {(application) => <ApplicationSection standing={application} />}
-    </Asked>
+    </QueryResult>
   );
 }

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
-import { Asked } from '#web/ui/asked.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
 import { CardForm } from './card-form.tsx';
 import { SandboxInvoiceActs } from './invoice-acts.tsx';
 import { sandboxAccountQuery } from './payment-sandbox.api.ts';
@@ -16,10 +16,10 @@ import { TimeSection } from './time-section.tsx';
 /** What the sandbox keeps of a member: the page that a payment service has for cards and receipts, and more. */
 export function SandboxAccount({ onChanged }: SandboxProps) {
   const { t } = useTranslation('payment-sandbox');
-  const asked = useQuery(sandboxAccountQuery);
+  const query = useQuery(sandboxAccountQuery);
   return (
     <SandboxPage title={t('account.title')}>
-      <Asked retry={t('retry')} asked={asked}>
+      <QueryResult retry={t('retry')} query={query}>
         {(account) => (
           <>
             <CardPart account={account} onChanged={onChanged} />
@@ -27,7 +27,7 @@ export function SandboxAccount({ onChanged }: SandboxProps) {
             <InvoicesPart account={account} onChanged={onChanged} />
           </>
         )}
-      </Asked>
+      </QueryResult>
       <p>
         <Link to={membershipPaths.subscription} className={buttonClass()}>
           {t('account.back')}

@@ -6,8 +6,8 @@ import { leaveFor } from '#web/lib/addresses/leave-for.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { formatMoney } from '#web/lib/format/format-money.ts';
 import { useMember } from '#web/lib/session.ts';
-import { Asked } from '#web/ui/asked.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
 import { CardForm } from './card-form.tsx';
 import { sandboxCheckoutQuery } from './payment-sandbox.api.ts';
 import { SandboxPage } from './sandbox-page.tsx';
@@ -15,12 +15,12 @@ import { SandboxPage } from './sandbox-page.tsx';
 /** Where somebody pays with a pretend card, as they would on the page of a payment service. */
 export function SandboxCheckout({ checkoutId }: { readonly checkoutId: string }) {
   const { t } = useTranslation('payment-sandbox');
-  const asked = useQuery(sandboxCheckoutQuery(checkoutId));
+  const query = useQuery(sandboxCheckoutQuery(checkoutId));
   return (
     <SandboxPage title={t('checkout.title')}>
-      <Asked retry={t('retry')} asked={asked}>
+      <QueryResult retry={t('retry')} query={query}>
         {(checkout) => <Payable checkout={checkout} />}
-      </Asked>
+      </QueryResult>
     </SandboxPage>
   );
 }

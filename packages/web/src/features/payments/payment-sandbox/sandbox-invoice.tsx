@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { formatMoney } from '#web/lib/format/format-money.ts';
-import { Asked } from '#web/ui/asked.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
 import { CardForm } from './card-form.tsx';
 import { SandboxInvoiceActs } from './invoice-acts.tsx';
 import { sandboxAccountQuery } from './payment-sandbox.api.ts';
@@ -19,12 +19,12 @@ interface SandboxInvoiceProps extends SandboxProps {
 /** One invoice: what became of it, and the way to pay one whose own payment failed. */
 export function SandboxInvoice({ invoiceId, onChanged }: SandboxInvoiceProps) {
   const { t } = useTranslation('payment-sandbox');
-  const asked = useQuery(sandboxAccountQuery);
+  const query = useQuery(sandboxAccountQuery);
   return (
     <SandboxPage title={t('invoice.title')}>
-      <Asked retry={t('retry')} asked={asked}>
+      <QueryResult retry={t('retry')} query={query}>
         {(account) => <Invoice account={account} invoiceId={invoiceId} onChanged={onChanged} />}
-      </Asked>
+      </QueryResult>
       <p>
         <Link to={membershipPaths.subscription} className={buttonClass('ghost')}>
           {t('account.back')}

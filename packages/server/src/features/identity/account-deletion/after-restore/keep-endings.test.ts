@@ -14,7 +14,7 @@ import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 import { linkOf, receiveMails } from '#server/testing/mailbox.ts';
-import { buildLivedIn } from '../testing/lived-in-member.ts';
+import { buildFullMember } from '../testing/full-member.ts';
 
 const day = 24 * 60 * 60_000;
 let testApp: TestApp;
@@ -50,8 +50,8 @@ const countOf = async (pool: pg.Pool, table: string, where = 'true') =>
 /** A backup, after it: one account erased, one closed, one that is opened again; and a database as it is then. */
 async function live() {
   const open = { accountStatus: 'active', emailVerified: true } as const;
-  const erased = await buildLivedIn(testApp, 'zorbelina');
-  await buildLivedIn(testApp, 'quimperto');
+  const erased = await buildFullMember(testApp, 'zorbelina');
+  await buildFullMember(testApp, 'quimperto');
   const closing = await signedInClient(testApp, { username: 'closing', ...open });
   const returning = await signedInClient(testApp, { username: 'returning', ...open });
   const link = await close(returning);
@@ -109,7 +109,7 @@ describe('a restore', { timeout: 60_000 }, () => {
   });
 
   it('into an empty database knows of none of that', async () => {
-    const client = await buildLivedIn(testApp, 'mirtolan');
+    const client = await buildFullMember(testApp, 'mirtolan');
     const folder = await createFolder();
     const { path } = await backUp(testApp.context.pool, folder);
     await close(client);

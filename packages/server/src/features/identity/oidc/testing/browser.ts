@@ -13,11 +13,11 @@ export interface Browser {
   /** Goes there through `path` and is about to come back: with this. */
   leave(person: OidcPerson, body?: object, path?: string): Promise<CallbackValues>;
   /** Comes back. */
-  arrive(values: CallbackValues): Promise<TestResponse>;
+  callBack(values: CallbackValues): Promise<TestResponse>;
   /** Both. */
   go(person: OidcPerson, body?: object, path?: string): Promise<TestResponse>;
   setCookie(pair: string): void;
-  /** The cookie that its journeys are bound to, as `name=value`. */
+  /** The cookie that its authorizations are bound to, as `name=value`. */
   cookie(): string;
 }
 
@@ -56,10 +56,10 @@ export function startBrowser(testApp: TestApp, oidc: OidcServer, cookie = ''): B
       const url = await oidc.visit(answer.data.url, person);
       return Object.fromEntries(url.searchParams);
     },
-    arrive: (values) =>
+    callBack: (values) =>
       send('POST', '/api/auth/oidc/callback', { language: 'es', timezone: 'Europe/Madrid', ...values }),
     async go(person, body, path) {
-      return browser.arrive(await browser.leave(person, body, path));
+      return browser.callBack(await browser.leave(person, body, path));
     },
     setCookie,
     cookie: () => `chitta_oidc=${cookies.get('chitta_oidc')}`,

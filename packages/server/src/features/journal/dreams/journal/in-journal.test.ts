@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, it, vi } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { signedInClient } from '#server/testing/factories.ts';
-import { lockJournal } from './lock-journal.ts';
+import { lockJournal } from './in-journal.ts';
 
 const testApp = await buildTestApp();
 const { db, pool } = testApp.context;

@@ -1,7 +1,7 @@
 import { newState } from '@chitta/payment-simulator/new-state';
 import { readCustomerState } from '@chitta/payment-simulator/read-customer';
 import type { SimulatorState } from '@chitta/payment-simulator/state';
-import { anyLife, type LifeStep } from '@chitta/payment-simulator/testing/any-life';
+import { arbitraryHistory, type HistoryStep } from '@chitta/payment-simulator/testing/arbitrary-history';
 import { startStripeServer } from '@chitta/payment-simulator/testing/stripe-server/start-stripe-server';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ afterAll(server.stop);
 const payments = createStripePayments({ ...server, clock });
 
 let count = 0;
-function live(steps: readonly LifeStep[]): SimulatorState {
+function live(steps: readonly HistoryStep[]): SimulatorState {
   count += 1;
   const suffix = String(count).padStart(14, 'x');
   let { state } = newState({ userId: count, email: 'ana@example.org', name: 'Ana' }, { suffix, now: start });
@@ -39,7 +39,7 @@ function comparable({ subscriptions, invoices }: CustomerState) {
 it('reads from the wire what the provider holds, whatever became of the customer', async () => {
   let invoices = 0;
   await fc.assert(
-    fc.asyncProperty(anyLife, async (steps) => {
+    fc.asyncProperty(arbitraryHistory, async (steps) => {
       const lived = live(steps);
       server.world.adopt(lived);
       clock.set(new Date(lived.now * 1000));

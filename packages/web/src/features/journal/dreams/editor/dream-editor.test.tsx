@@ -85,7 +85,7 @@ describe('DreamEditor', () => {
     expect(field.value).toBe('I was');
   });
 
-  it('underlines what the worker has seen', async () => {
+  it('underlines what the worker has recognised', async () => {
     const workers = stubWorkers();
     const { container } = open('A dog came.');
     await waitFor(() => expect(workers[0]?.asked).toHaveLength(1), { timeout: 3000 });

@@ -9,7 +9,7 @@ import { ShortcutsDialog, useShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useDictation } from './use-dictation.ts';
 import type { EditorFault } from './use-editor-fault.ts';
 import { useRecedingHeader } from './use-receding-header.ts';
-import { useSeenSymbols } from './use-seen-symbols.ts';
+import { useRecognisedSymbols } from './use-recognised-symbols.ts';
 import './editor.css';
 
 interface DreamEditorProps {
@@ -61,7 +61,7 @@ export function DreamEditor(props: DreamEditorProps) {
   const { t } = useTranslation('dreams');
   const { content, onWrite } = props;
   const field = useCaret(props.draftId);
-  const seen = useSeenSymbols(content);
+  const recognised = useRecognisedSymbols(content);
   const isNight = useStore(night);
   const shortcuts = useShortcutsDialog();
   const handleKeys = useEditorKeys(props);
@@ -81,7 +81,7 @@ export function DreamEditor(props: DreamEditorProps) {
       <DreamTextarea
         ref={field}
         value={content}
-        seen={seen}
+        recognised={recognised}
         onWrite={onWrite}
         readOnly={props.isSaving}
         aria-label={t('editor.label')}

@@ -3,17 +3,31 @@ import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { DreamTextarea } from './dream-textarea.tsx';
-import type { SeenSymbol } from './recognition-protocol.ts';
+import type { RecognisedSpan } from './recognition-protocol.ts';
 
-const dog: SeenSymbol = { start: 2, end: 5, symbol: 'dog', group: 'animal' };
+const dog: RecognisedSpan = { start: 2, end: 5, symbol: 'dog', group: 'animal' };
 
-function Field({ text, seen }: { readonly text: string; readonly seen: readonly SeenSymbol[] }) {
+function Field({
+  text,
+  recognised,
+}: {
+  readonly text: string;
+  readonly recognised: readonly RecognisedSpan[];
+}) {
   const [value, setValue] = useState(text);
-  return <DreamTextarea ref={createRef()} aria-label="Dream" value={value} seen={seen} onWrite={setValue} />;
+  return (
+    <DreamTextarea
+      ref={createRef()}
+      aria-label="Dream"
+      value={value}
+      recognised={recognised}
+      onWrite={setValue}
+    />
+  );
 }
 
-function open(text: string, seen: readonly SeenSymbol[] = []) {
-  const { container } = render(<Field text={text} seen={seen} />);
+function open(text: string, recognised: readonly RecognisedSpan[] = []) {
+  const { container } = render(<Field text={text} recognised={recognised} />);
   const layer = container.querySelector<HTMLElement>('.dream-lines');
   const marked = () => [...container.querySelectorAll('mark')].map((mark) => mark.textContent);
   return { layer, marked, field: screen.getByRole<HTMLTextAreaElement>('textbox') };
@@ -49,7 +63,7 @@ describe('DreamTextarea', () => {
   });
 
   it('marks overlapping symbols without writing a word twice', () => {
-    const blackDog: SeenSymbol = { start: 2, end: 11, symbol: 'black-dog', group: 'animal' };
+    const blackDog: RecognisedSpan = { start: 2, end: 11, symbol: 'black-dog', group: 'animal' };
     const { layer, marked } = open('A black dog.', [blackDog, { ...dog, start: 8, end: 11 }]);
     expect(marked().join('')).toBe('black dog');
     expect(layer?.textContent).toBe('A black dog.\u200b');

@@ -1,25 +1,25 @@
 import { type ComponentProps, memo, type Ref } from 'react';
 import { segmentText } from '#web/lib/text-segments.ts';
-import type { SeenSymbol } from './recognition-protocol.ts';
+import type { RecognisedSpan } from './recognition-protocol.ts';
 
 interface DreamTextareaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
   readonly ref: Ref<HTMLTextAreaElement>;
   readonly value: string;
-  readonly seen: readonly SeenSymbol[];
+  readonly recognised: readonly RecognisedSpan[];
   readonly onWrite: (content: string) => void;
 }
 
 /** The same text again behind the real one, invisible but for the lines under its symbols. */
 const SymbolLines = memo(function SymbolLines({
   text,
-  seen,
+  recognised,
 }: {
   readonly text: string;
-  readonly seen: readonly SeenSymbol[];
+  readonly recognised: readonly RecognisedSpan[];
 }) {
   return (
     <div className="dream-lines" aria-hidden>
-      {segmentText(text, seen).map((piece) =>
+      {segmentText(text, recognised).map((piece) =>
         piece.spans.length > 0 ? (
           <mark key={piece.start} className="dream-line">
             {piece.text}
@@ -38,10 +38,10 @@ const SymbolLines = memo(function SymbolLines({
  * The text field of a dream. Field and lines share one grid cell: the lines give the height, so the field grows with
  * the words and never scrolls by itself, and both wrap alike.
  */
-export function DreamTextarea({ ref, value, seen, onWrite, ...props }: DreamTextareaProps) {
+export function DreamTextarea({ ref, value, recognised, onWrite, ...props }: DreamTextareaProps) {
   return (
     <div className="dream-paper">
-      <SymbolLines text={value} seen={seen} />
+      <SymbolLines text={value} recognised={recognised} />
       <textarea
         {...props}
         ref={ref}

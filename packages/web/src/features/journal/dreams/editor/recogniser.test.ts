@@ -7,7 +7,7 @@ function createPort() {
   let listener: (event: MessageEvent<RecognitionAnswer>) => void = () => undefined;
   return {
     asked,
-    answer: (id: number) => listener(new MessageEvent('message', { data: { id, seen: [] } })),
+    answer: (id: number) => listener(new MessageEvent('message', { data: { id, recognised: [] } })),
     port: {
       postMessage: (request: RecognitionRequest) => void asked.push(request),
       addEventListener: (_: 'message', added: typeof listener) => {

@@ -1,5 +1,5 @@
 import type { Language } from '@chitta/contract/limits';
-import type { RecognitionAnswer, RecognitionRequest, SeenSymbol } from './recognition-protocol.ts';
+import type { RecognisedSpan, RecognitionAnswer, RecognitionRequest } from './recognition-protocol.ts';
 
 /** The side of a worker that the page talks to. */
 export interface RecognitionPort {
@@ -17,7 +17,7 @@ export interface Recogniser {
 /** Keeps one question on its way and at most one waiting, so that fast typing never builds a queue. */
 export function createRecogniser(
   port: RecognitionPort,
-  onSeen: (text: string, seen: readonly SeenSymbol[]) => void,
+  onRecognised: (text: string, recognised: readonly RecognisedSpan[]) => void,
 ): Recogniser {
   let lastId = 0;
   let running: RecognitionRequest | null = null;
@@ -32,7 +32,7 @@ export function createRecogniser(
     if (data.id !== running?.id) return;
     const answered = running;
     running = null;
-    onSeen(answered.text, data.seen);
+    onRecognised(answered.text, data.recognised);
     if (waiting) {
       const next = waiting;
       waiting = null;

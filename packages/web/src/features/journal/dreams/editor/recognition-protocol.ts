@@ -1,7 +1,7 @@
 import type { Language } from '@chitta/contract/limits';
 
-/** A symbol seen in the text while it is written. Offsets in UTF-16 code units. */
-export interface SeenSymbol {
+/** A symbol recognised in the text while it is written. Offsets in UTF-16 code units. */
+export interface RecognisedSpan {
   readonly start: number;
   readonly end: number;
   readonly symbol: string;
@@ -19,5 +19,5 @@ export interface RecognitionRequest {
 /** Worker to page. */
 export interface RecognitionAnswer {
   readonly id: number;
-  readonly seen: readonly SeenSymbol[];
+  readonly recognised: readonly RecognisedSpan[];
 }

@@ -1,7 +1,7 @@
 import { loadLexicon } from '#web/lib/dictionary/load-lexicon.ts';
 import { loadPersonalSymbols } from '#web/lib/dictionary/load-personal-symbols.ts';
+import { recogniseSymbols, type WordSources } from './recognise-symbols.ts';
 import type { RecognitionAnswer, RecognitionRequest } from './recognition-protocol.ts';
-import { seeSymbols, type WordSources } from './see-symbols.ts';
 
 const sources: WordSources = {
   dictionary: (language) => loadLexicon(language, 'words'),
@@ -10,10 +10,10 @@ const sources: WordSources = {
 
 async function answer({ id, ...request }: RecognitionRequest): Promise<RecognitionAnswer> {
   try {
-    return { id, seen: await seeSymbols(request, sources) };
+    return { id, recognised: await recogniseSymbols(request, sources) };
   } catch {
     // Without a dictionary nothing is marked; writing goes on.
-    return { id, seen: [] };
+    return { id, recognised: [] };
   }
 }
 

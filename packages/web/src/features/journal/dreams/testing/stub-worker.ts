@@ -1,5 +1,9 @@
 import { vi } from 'vitest';
-import type { RecognitionAnswer, RecognitionRequest, SeenSymbol } from '../editor/recognition-protocol.ts';
+import type {
+  RecognisedSpan,
+  RecognitionAnswer,
+  RecognitionRequest,
+} from '../editor/recognition-protocol.ts';
 
 /** Stands in for the worker's thread: keeps what it was asked, and answers when told to. */
 export class StubWorker extends EventTarget {
@@ -14,8 +18,8 @@ export class StubWorker extends EventTarget {
     this.isTerminated = true;
   }
 
-  answer(seen: readonly SeenSymbol[], id = this.asked.at(-1)?.id ?? 0): void {
-    const data: RecognitionAnswer = { id, seen };
+  answer(recognised: readonly RecognisedSpan[], id = this.asked.at(-1)?.id ?? 0): void {
+    const data: RecognitionAnswer = { id, recognised };
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }

@@ -4,7 +4,7 @@ import { dataAnswer } from '#web/testing/build-dream.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { type StubAnswer, type StubAnswers, stubApi } from '#web/testing/stub-api.ts';
 import { buildFollowUp } from '../testing/build-follow-up.ts';
-import { keptWords } from '../words/kept-words.ts';
+import { findUnsentText } from '../words/unsent-text.ts';
 import { FitForm } from './fit-form.tsx';
 import type { Fit } from './use-fit.ts';
 
@@ -99,12 +99,12 @@ describe('FitForm', () => {
     await user.click(await button('Keep these words'));
     expect(await screen.findAllByRole('alert')).toHaveLength(1);
     expect(handleDone).not.toHaveBeenCalled();
-    expect(keptWords({ memberId: 7, dream: 12, kind: 'change' })?.text).toBe('I rang.');
+    expect(findUnsentText({ memberId: 7, dream: 12, kind: 'change' })?.text).toBe('I rang.');
     isOffline = false;
     await user.click(await button('Partly'));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(bodies(calls).at(-1)).toEqual({ verdict: 'partly', change: 'I rang.', misfits: [] });
-    expect(keptWords({ memberId: 7, dream: 12, kind: 'change' })).toBeNull();
+    expect(findUnsentText({ memberId: 7, dream: 12, kind: 'change' })).toBeNull();
   });
 
   it('tries a tap again when the connection is back', async () => {

@@ -1,12 +1,12 @@
 import { followUp as limits } from '@chitta/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
-import type { WordsPlace } from '../words/kept-words.ts';
-import { useWords } from '../words/use-words.ts';
+import type { TextPlace } from '../words/unsent-text.ts';
+import { useUnsentText } from '../words/use-unsent-text.ts';
 import { WordsField } from '../words/words-field.tsx';
 
 interface FitWordsProps {
-  readonly place: WordsPlace;
+  readonly place: TextPlace;
   /** What the server has. */
   readonly saved: string;
   /** Whether the verdict has arrived. */
@@ -18,7 +18,7 @@ interface FitWordsProps {
 /** What changed since, if the dreamer wants to say. */
 export function FitWords({ place, saved, isKept, onSend, onDone }: FitWordsProps) {
   const { t } = useTranslation('follow-ups');
-  const words = useWords({ place, saved, onSend });
+  const words = useUnsentText({ place, saved, onSend });
 
   async function handleDone() {
     if (!words.isUnsent || (await words.send())) onDone?.();

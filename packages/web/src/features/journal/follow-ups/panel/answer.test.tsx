@@ -7,10 +7,10 @@ import { type StubAnswer, type StubAnswers, stubApi } from '#web/testing/stub-ap
 import { currentToast } from '#web/ui/toast/toast-store.ts';
 import { followUpQuery } from '../follow-ups.api.ts';
 import { buildFollowUp } from '../testing/build-follow-up.ts';
-import { keepWords, keptWords, type WordsPlace } from '../words/kept-words.ts';
+import { findUnsentText, keepUnsentText, type TextPlace } from '../words/unsent-text.ts';
 import { Answer } from './answer.tsx';
 
-const place: WordsPlace = { memberId: 7, dream: 12, kind: 'answer' };
+const place: TextPlace = { memberId: 7, dream: 12, kind: 'answer' };
 const put = 'PUT /api/dreams/12/answer';
 
 function openAnswer(answer: string | null, answers: Record<string, StubAnswer | (() => StubAnswer)> = {}) {
@@ -38,7 +38,7 @@ describe('Answer', () => {
     await user.type(await field(), ' I waited. ');
     await user.click(keep());
     await waitFor(() => expect(calls).toMatchObject([{ key: put, body: { text: 'I waited.' } }]));
-    await waitFor(() => expect(keptWords(place)).toBeNull());
+    await waitFor(() => expect(findUnsentText(place)).toBeNull());
   });
 
   it('loses nothing when it cannot be sent, and sends it once the connection is back', async () => {
@@ -50,22 +50,22 @@ describe('Answer', () => {
     await user.click(keep());
     expect((await screen.findByRole('alert')).textContent).toContain('Your words are kept on this device.');
     expect(await field()).toHaveProperty('value', 'I waited.');
-    expect(keptWords(place)).toEqual({ text: 'I waited.', isMeant: true });
+    expect(findUnsentText(place)).toEqual({ text: 'I waited.', isMeant: true });
     isOffline = false;
     act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(keptWords(place)).toBeNull());
+    await waitFor(() => expect(findUnsentText(place)).toBeNull());
     expect(calls).toHaveLength(2);
   });
 
   it('brings back what was being written', async () => {
-    keepWords(place, { text: 'I wai', isMeant: false });
+    keepUnsentText(place, { text: 'I wai', isMeant: false });
     const { calls } = openAnswer(null);
     expect(await field()).toHaveProperty('value', 'I wai');
     expect(calls).toEqual([]);
   });
 
   it('sends at once what was meant to be kept', async () => {
-    keepWords(place, { text: 'I waited.', isMeant: true });
+    keepUnsentText(place, { text: 'I waited.', isMeant: true });
     const { calls } = openAnswer(null);
     await waitFor(() => expect(calls).toMatchObject([{ key: put, body: { text: 'I waited.' } }]));
   });

@@ -5,7 +5,7 @@ import { errorMessage } from '#web/lib/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useKeepAnswer } from '../follow-ups.api.ts';
-import { useWords } from '../words/use-words.ts';
+import { useUnsentText } from '../words/use-unsent-text.ts';
 import { WordsField } from '../words/words-field.tsx';
 
 interface AnswerProps {
@@ -79,7 +79,7 @@ export function Answer(props: AnswerProps) {
   const keep = useKeepAnswer(dreamId);
   const [isChanging, setChanging] = useState(false);
   const [isJustKept, setJustKept] = useState(false);
-  const words = useWords({
+  const words = useUnsentText({
     place: { memberId, dream: dreamId, kind: 'answer' },
     saved: answer ?? '',
     onSend: (text) => keep.mutateAsync(text),

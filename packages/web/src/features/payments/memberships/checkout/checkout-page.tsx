@@ -7,9 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { leaveFor } from '#web/lib/addresses/leave-for.ts';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
 import { membershipQuery, plansQuery, useOpenCheckout } from '../memberships.api.ts';
 import { NotSold } from '../not-sold.tsx';
-import { Awaited, Failure } from '../page-state.tsx';
+import { Failure } from '../page-state.tsx';
 import { SandboxNote } from '../sandbox-note.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { PlanField } from './plan-field.tsx';
@@ -32,13 +33,13 @@ export function CheckoutPage({ plan }: CheckoutPageProps) {
         <h1 className="page-title">{t('title')}</h1>
         <p className="mt-2 text-muted">{t('lead')}</p>
       </header>
-      <Awaited asked={plans} placeholder="h-96">
+      <QueryResult query={plans} retry={t('membership-common:retry')}>
         {(known) => (
-          <Awaited asked={membership} placeholder="h-96">
+          <QueryResult query={membership} retry={t('membership-common:retry')}>
             {(own) => <Payable plans={known} membership={own} plan={plan} />}
-          </Awaited>
+          </QueryResult>
         )}
-      </Awaited>
+      </QueryResult>
     </div>
   );
 }

@@ -26,14 +26,14 @@ const serviceQuery = queryOptions({
 
 /** For administrators: whether what is sold here holds together, tried as the page is opened. */
 export function ServiceChecks() {
-  return <Checks asked={useQuery(serviceQuery)} />;
+  return <Checks query={useQuery(serviceQuery)} />;
 }
 
 /** For administrators: one's own membership, as this server, the session and the payment service have it. */
 export function OwnChecks() {
   const user = useMember();
   const client = useQueryClient();
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['payment-checks', 'own'] as const,
     queryFn: async ({ signal }) => {
       const membership = await api('GET /api/memberships/current', { signal });
@@ -44,11 +44,11 @@ export function OwnChecks() {
     },
     ...options,
   });
-  return <Checks asked={asked} />;
+  return <Checks query={query} />;
 }
 
 interface ChecksProps {
-  readonly asked: {
+  readonly query: {
     readonly data: readonly Check[] | undefined;
     readonly error: Error | null;
     readonly isFetching: boolean;
@@ -56,7 +56,7 @@ interface ChecksProps {
   };
 }
 
-function Checks({ asked: { data, error, isFetching, refetch } }: ChecksProps) {
+function Checks({ query: { data, error, isFetching, refetch } }: ChecksProps) {
   const { t } = useTranslation('payment-checks');
   return (
     <>

@@ -6,10 +6,11 @@ import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CheckoutSummary } from '../checkout/checkout-summary.tsx';
 import { membershipQuery, plansQuery, useOpenCheckout } from '../memberships.api.ts';
-import { Awaited, Failed } from '../page-state.tsx';
+import { Failed } from '../page-state.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import '../memberships.css';
 import '../checkout/checkout.css';
@@ -26,13 +27,13 @@ export function ElementsPage({ plan }: ElementsPageProps) {
   return (
     <div className="settings-page">
       <h1 className="page-title">{t('title')}</h1>
-      <Awaited asked={plans} placeholder="h-96">
+      <QueryResult query={plans} retry={t('membership-common:retry')}>
         {(known) => (
-          <Awaited asked={membership} placeholder="h-96">
+          <QueryResult query={membership} retry={t('membership-common:retry')}>
             {(own) => <Payable plans={known} membership={own} plan={plan} />}
-          </Awaited>
+          </QueryResult>
         )}
-      </Awaited>
+      </QueryResult>
     </div>
   );
 }

@@ -5,8 +5,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
 import { membershipQuery, plansQuery, useMembershipAct } from '../memberships.api.ts';
-import { Awaited, Failure } from '../page-state.tsx';
+import { Failure } from '../page-state.tsx';
 import { SandboxNote } from '../sandbox-note.tsx';
 import { useStateSentence } from '../state-sentence.ts';
 import { CardSection } from './card-section.tsx';
@@ -31,9 +32,9 @@ export function MembershipPage({ tools }: { readonly tools: ReactNode }) {
         <h1 className="page-title">{t('title')}</h1>
       </header>
       {isSandbox && <SandboxNote />}
-      <Awaited asked={membership} placeholder="h-96">
+      <QueryResult query={membership} retry={t('membership-common:retry')}>
         {(own) => <Standing membership={own} plans={plans} />}
-      </Awaited>
+      </QueryResult>
       <Invoices />
       {isSandbox && membership.data && tools}
     </>

@@ -6,9 +6,9 @@ import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { useMember } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
 import { membershipQuery, plansQuery } from '../memberships.api.ts';
 import { NotSold } from '../not-sold.tsx';
-import { Awaited } from '../page-state.tsx';
 import { SandboxNote } from '../sandbox-note.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { PremiumGives } from './premium-gives.tsx';
@@ -26,9 +26,9 @@ export function PlansPage() {
         <h1 className="page-title">{t('title')}</h1>
         <p className="plans-lead">{t('lead')}</p>
       </header>
-      <Awaited asked={plans} placeholder="h-72">
+      <QueryResult query={plans} retry={t('membership-common:retry')} placeholder="h-72">
         {(known) => <Offered plans={known} membership={membership} />}
-      </Awaited>
+      </QueryResult>
       <PremiumGives />
       <StaysFree />
     </div>

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { copy, linkOf, share } from '../sharing/share-link.ts';
 import type { ModalWays } from './modal-ways.ts';
-import type { News } from './use-news.ts';
+import type { ReferralNotice } from './use-referral-notice.ts';
 
 interface ContinueSharingProps extends ModalWays {
-  readonly news: News;
+  readonly notice: ReferralNotice;
 }
 
 /** To somebody whose link has brought people. */
-export function ContinueSharing({ news, isBusy, onTomorrow, onSaid }: ContinueSharingProps) {
+export function ContinueSharing({ notice, isBusy, onTomorrow, onSaid }: ContinueSharingProps) {
   const { t } = useTranslation('referral-modal');
-  const { referralCode: code, totalReferrals: count } = news;
+  const { referralCode: code, totalReferrals: count } = notice;
   return (
     <>
       <p className="referral-lead">{t('sharing.referred', { count })}</p>

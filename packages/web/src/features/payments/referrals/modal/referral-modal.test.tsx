@@ -18,9 +18,9 @@ const sharing = buildNews({ type: 'continue_sharing' });
 
 beforeAll(() => loadWords('referral-modal'));
 
-function open(news: ReferralModalState, answers: StubAnswers = {}, user: Partial<SessionUser> = {}) {
+function open(notice: ReferralModalState, answers: StubAnswers = {}, user: Partial<SessionUser> = {}) {
   const calls = stubApi({
-    [pending]: dataAnswer(news),
+    [pending]: dataAnswer(notice),
     [dismiss]: dataAnswer({ dismissedUntil: '2026-12-01T00:00:00.000Z' }),
     ...answers,
   });
@@ -40,8 +40,8 @@ describe('ReferralModal', () => {
     ['tomorrow', buildNews(), 'Amazing Work!', 'Tomorrow', 24],
     ['a day', sharing, 'Somebody joined with your link', 'Got it, thanks!', 24],
     ['a day', buildNews(), 'Amazing Work!', 'Close', 24],
-  ])('stays away until %s, then asks again', async (_, news, title, button, hours) => {
-    const { user, sent } = open(news);
+  ])('stays away until %s, then asks again', async (_, notice, title, button, hours) => {
+    const { user, sent } = open(notice);
     expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
     await user.click(await press(button));
     await waitFor(() => expect(dialog()).toBeNull());
@@ -72,8 +72,8 @@ describe('ReferralModal', () => {
   it.each([
     ['Claim Free Month & Upgrade', upgrade],
     ['Claim 2 Free Months', buildNews()],
-  ])('%s leads who has no premium to it', async (button, news) => {
-    const { user, router, sent } = open(news);
+  ])('%s leads who has no premium to it', async (button, notice) => {
+    const { user, router, sent } = open(notice);
     await user.click(await press(button));
     await waitFor(() => expect(router.state.location.pathname).toBe('/subscribe'));
     expect(sent(dismiss)).toEqual([]);

@@ -13,7 +13,7 @@ import { lookAgain, useClaimMonths, useDismissNews } from '../referrals.api.ts';
 import { ContinueSharing } from './continue-sharing.tsx';
 import { RefereeUpgrade } from './referee-upgrade.tsx';
 import { ReferrerCelebration } from './referrer-celebration.tsx';
-import { type News, useNews } from './use-news.ts';
+import { type ReferralNotice, useReferralNotice } from './use-referral-notice.ts';
 import '../referrals.css';
 
 /** Hours that the modal stays away: where nothing else is said, and after `Later`. */
@@ -27,22 +27,22 @@ interface ReferralModalProps {
 /** Tells members what came of a link: theirs, or the one that they came by. */
 export function ReferralModal({ user }: ReferralModalProps) {
   const { t } = useTranslation('referral-modal');
-  const { news, close } = useNews(user.id);
+  const { notice, close } = useReferralNotice(user.id);
   const titles = {
     referee_upgrade_prompt: t('referee.title'),
     referrer_celebration: t('referrer.title'),
     continue_sharing: t('sharing.title'),
   };
-  return <Told news={news} user={user} title={news ? titles[news.type] : ''} onClose={close} />;
+  return <Told notice={notice} user={user} title={notice ? titles[notice.type] : ''} onClose={close} />;
 }
 
 interface ToldProps extends ReferralModalProps {
-  readonly news: News | null;
+  readonly notice: ReferralNotice | null;
   readonly title: string;
   readonly onClose: () => void;
 }
 
-function Told({ news, user, title, onClose }: ToldProps) {
+function Told({ notice, user, title, onClose }: ToldProps) {
   const { t } = useTranslation('referral-modal');
   const [said, setSaid] = useState<string | null>(null);
   const leave = () => {
@@ -58,7 +58,7 @@ function Told({ news, user, title, onClose }: ToldProps) {
       onError: () => toast({ title: t('error'), description: t('dismissFailed'), variant: 'destructive' }),
     });
   const handleClose = () => {
-    if (news === null) return;
+    if (notice === null) return;
     leave();
     dismiss(tomorrow);
   };
@@ -70,10 +70,10 @@ function Told({ news, user, title, onClose }: ToldProps) {
     onSaid: setSaid,
   };
   return (
-    <Dialog isOpen={news !== null} onClose={handleClose} title={title} className="referral-modal">
-      {news?.type === 'referee_upgrade_prompt' && <RefereeUpgrade {...ways} />}
-      {news?.type === 'referrer_celebration' && <ReferrerCelebration {...ways} news={news} />}
-      {news?.type === 'continue_sharing' && <ContinueSharing {...ways} news={news} />}
+    <Dialog isOpen={notice !== null} onClose={handleClose} title={title} className="referral-modal">
+      {notice?.type === 'referee_upgrade_prompt' && <RefereeUpgrade {...ways} />}
+      {notice?.type === 'referrer_celebration' && <ReferrerCelebration {...ways} notice={notice} />}
+      {notice?.type === 'continue_sharing' && <ContinueSharing {...ways} notice={notice} />}
       <p role="status" className="referral-said">
         {said}
       </p>

@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { copy, linkOf } from '../sharing/share-link.ts';
 import type { ModalWays } from './modal-ways.ts';
-import type { News } from './use-news.ts';
+import type { ReferralNotice } from './use-referral-notice.ts';
 
 interface ReferrerCelebrationProps extends ModalWays {
-  readonly news: News;
+  readonly notice: ReferralNotice;
 }
 
 /** To somebody whose link has earned months. */
-export function ReferrerCelebration({ news, isBusy, ...ways }: ReferrerCelebrationProps) {
+export function ReferrerCelebration({ notice, isBusy, ...ways }: ReferrerCelebrationProps) {
   const { t } = useTranslation('referral-modal');
-  const months = news.freeMonthsAvailable;
+  const months = notice.freeMonthsAvailable;
   return (
     <>
-      <p className="referral-lead">{t('referrer.joined', { count: news.totalReferrals })}</p>
+      <p className="referral-lead">{t('referrer.joined', { count: notice.totalReferrals })}</p>
       <p className="text-muted">{t('referrer.text', { count: months })}</p>
       <div className="referral-ways">
         <Button disabled={isBusy} onClick={ways.onAct}>
@@ -23,7 +23,7 @@ export function ReferrerCelebration({ news, isBusy, ...ways }: ReferrerCelebrati
         <Button
           variant="quiet"
           disabled={isBusy}
-          onClick={() => void copy(linkOf(news.referralCode), 'link').then(ways.onSaid)}
+          onClick={() => void copy(linkOf(notice.referralCode), 'link').then(ways.onSaid)}
         >
           {t('referrer.share')}
         </Button>

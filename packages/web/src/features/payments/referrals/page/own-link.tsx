@@ -5,10 +5,10 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMember } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { codeQuery } from '../referrals.api.ts';
 import { canShare, copy, share } from '../sharing/share-link.ts';
-import { Awaited } from './awaited.tsx';
 
 const QrPicture = lazy(async () => ({ default: (await import('#web/ui/qr/qr-picture.tsx')).QrPicture }));
 
@@ -21,9 +21,9 @@ export function OwnLink() {
   return (
     <section className="settings-section" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('link.title')}</h2>
-      <Awaited asked={code} placeholder="h-28">
+      <QueryResult query={code} retry={t('retry')} placeholder="h-28">
         {(known) => <Ways {...known} />}
-      </Awaited>
+      </QueryResult>
     </section>
   );
 }

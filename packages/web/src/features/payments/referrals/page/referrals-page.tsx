@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMember } from '#web/lib/session.ts';
+import { QueryResult } from '#web/ui/query-result.tsx';
 import { statsQuery } from '../referrals.api.ts';
-import { Awaited } from './awaited.tsx';
 import { Figures } from './figures.tsx';
 import { Friends } from './friends.tsx';
 import { OwnLink } from './own-link.tsx';
@@ -27,9 +27,9 @@ export function ReferralsPage({ affiliates }: ReferralsPageProps) {
         <p className="referral-lead">{t('lead')}</p>
       </header>
       <OwnLink />
-      <Awaited asked={stats} placeholder="h-48">
+      <QueryResult query={stats} retry={t('retry')} placeholder="h-48">
         {(known) => <Figures stats={known} />}
-      </Awaited>
+      </QueryResult>
       <Friends />
       <Rules />
       <section className="settings-section">

@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm';
+import { oidcJourneys } from '#server/db/tables/identity/oidc-journeys.ts';
+import { signInTickets } from '#server/db/tables/identity/sign-in-tickets.ts';
+import { remarks } from '#server/db/tables/journal/remarks.ts';
+import {
+  affiliateApplications,
+  affiliateCommissions,
+  affiliatePayoutMethods,
+  affiliatePayoutRuns,
+  affiliatePayouts,
+} from '#server/db/tables/payments/affiliates.ts';
+import { attributionClicks, conversions } from '#server/db/tables/payments/attribution.ts';
+import { checkoutPromotions } from '#server/db/tables/payments/checkout-promotions.ts';
+import { checkouts } from '#server/db/tables/payments/checkouts.ts';
+import { freeMonths } from '#server/db/tables/payments/free-months.ts';
+import { invoiceDisputes, invoiceRefunds } from '#server/db/tables/payments/invoices.ts';
+import { referralCodes } from '#server/db/tables/payments/referral-codes.ts';
+import { referralModalStates, referralRewards, referrals } from '#server/db/tables/payments/referrals.ts';
+import { missingSymbols } from '#server/db/tables/symbols/missing-symbols.ts';
+import { setPassword } from '#server/features/identity/accounts/set-password.ts';
+import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
+import { createResetLink } from '#server/features/identity/passwords/create-reset-link.ts';
+import { becomePremium } from '#server/features/payments/memberships/testing/premium-member.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { createClient } from '#server/testing/client.ts';
+import { addPasskey, setUpTotp } from '#server/testing/factor-factories.ts';
+import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
+import { toMultipart } from '#server/testing/multipart.ts';
+import { createCancelLink } from '../create-cancel-link.ts';
+
+/** Stands in all texts of the member, so that what is left of them can be found. */
+export interface FullMember extends SignedInClient {
+  readonly mark: string;
+}
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A member with something in every table that knows members. */
+export async function buildFullMember(testApp: TestApp, mark: string): Promise<FullMember> {
+  const client = { ...(await signedInClient(testApp, { username: mark, auth0Id: `auth0|${mark}` })), mark };
+  await writeJournal(client);
+  await addWaysIn(testApp, client);
+  await addWhatWaits(testApp, client);
+  await addMembership(testApp, client);
+  await addReferrals(testApp, client);
+  await addAffiliate(testApp, client);
+  return client;
+}
+
+async function writeJournal(client: FullMember): Promise<void> {
+  const { user, mark } = client;
+  const content = `I was in my old house with ${mark}. A black dog stood by the locked door.`;
+  await client.post('/api/personal-symbols', { name: mark, group: 'person' });
+  await client.post('/api/personal-symbols/suggestions/dismiss', { word: mark, language: 'en' });
+  const { body } = await client.post('/api/translate-dream', { content });
+  const { translation, readWith } = body;
+  const dream = { userId: user.id, content, translation, readWith, category: 'lucid', tags: [mark] };
+  const saved = await client.post('/api/dreams', dream, { 'idempotency-key': `save-${mark}` });
+  const answer = { method: 'PUT' as const, payload: { text: `${mark} waited.` } };
+  const dreamUrl = `/api/dreams/${saved.body.data.id}`;
+  await client.send({ ...answer, url: `${dreamUrl}/answer` });
+  // Read again, so that the first reading is an earlier one.
+  await client.patch(dreamUrl, { content: `${content} It barked at me.` });
+  await client.post(`${dreamUrl}/readings`, {});
+  const csv = { name: `${mark}.csv`, content: `date,dream\n2026-03-05,${mark} ran through the house.\n` };
+  await client.send({ method: 'POST', url: '/api/imports', ...toMultipart([csv]) });
+  const file = toMultipart([{ name: 'me.png', content: picture }]);
+  await client.send({ method: 'PUT', url: '/api/profile/picture', ...file });
+}
+
+async function addWaysIn(testApp: TestApp, client: FullMember): Promise<void> {
+  const password = 'violet otter, 4 rivers';
+  await setPassword(testApp.context, client.user.id, password);
+  await createClient(testApp).post('/api/login', { username: client.mark, password });
+  await addPasskey(client);
+  await client.post('/api/factors/passkeys/options');
+  await setUpTotp(testApp, client);
+}
+
+async function addWhatWaits({ context }: TestApp, { user, mark, ...client }: FullMember): Promise<void> {
+  const { db, clock } = context;
+  const userId = user.id;
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + 60_000);
+  await context.payments?.createCustomer({ userId, email: user.email, name: mark });
+  await client.post('/api/email-changes', { email: `new-${mark}@example.org` });
+  await client.post('/api/email-verification/resend');
+  await createVerificationLink(context, { userId, email: user.email, origin: '' });
+  await createResetLink(context, userId, '');
+  await createCancelLink(context, { userId, closedAt: now, origin: '' });
+  await db.insert(signInTickets).values({ tokenHash: mark, userId, method: 'password', expiresAt });
+  await db.insert(missingSymbols).values({ symbol: mark, language: 'es', userId });
+  await db.insert(remarks).values({ userId, words: [mark], symbolIds: [], changedAt: now });
+  const journey = { stateHash: mark, browserHash: mark, purpose: 'link' as const, userId };
+  await db.insert(oidcJourneys).values({ ...journey, createdAt: now, expiresAt });
+}
+
+/** Paid for, given back and disputed, with months given beside it and another payment begun. */
+async function addMembership(testApp: TestApp, client: FullMember): Promise<void> {
+  const { context, clock } = testApp;
+  const { db } = context;
+  const userId = client.user.id;
+  await becomePremium(testApp, client);
+  const now = clock.now();
+  const months = { months: 1, startsAt: now, endsAt: now, grantedAt: now, appliedAt: now };
+  await db.insert(freeMonths).values({ ...months, userId, source: 'admin', sourceId: client.mark });
+  const { body } = await client.get('/api/memberships/invoices');
+  const invoiceId: string = body.data.items[0].id;
+  const shared = { userId, invoiceId, amount: 1, createdAt: now };
+  await db.insert(invoiceRefunds).values({ ...shared, id: `re_${client.mark}`, status: 'succeeded' });
+  await db.insert(invoiceDisputes).values({ ...shared, id: `dp_${client.mark}`, status: 'won' });
+  const [checkout] = await db.select().from(checkouts).where(eq(checkouts.userId, userId));
+  const offer = { source: 'welcome' as const, sourceId: client.mark, months: 1 };
+  await db.insert(checkoutPromotions).values({ ...offer, userId, checkoutId: checkout?.id ?? 0 });
+}
+
+/** Came by a code, paid, and brought somebody who is gone again. */
+async function addReferrals({ context, clock }: TestApp, { user, mark }: FullMember): Promise<void> {
+  const { db } = context;
+  const userId = user.id;
+  const now = clock.now();
+  const code = { userId, code: mark.toUpperCase(), type: 'member' as const, createdAt: now };
+  const [own] = await db.insert(referralCodes).values(code).returning();
+  const click = { userId, referralCodeId: own?.id ?? 0, programme: 'campaign' as const };
+  await db.insert(attributionClicks).values({ ...click, clickedAt: now });
+  const conversion = { userId, invoiceId: `in_${mark}`, reason: 'no_touch' as const };
+  await db
+    .insert(conversions)
+    .values({ ...conversion, convertedAt: now, decidedAt: now })
+    .onConflictDoNothing();
+  const [brought] = await db.insert(referrals).values({ referrerId: userId, createdAt: now }).returning();
+  const reward = { userId, referralId: brought?.id ?? 0, role: 'referrer' as const };
+  await db.insert(referralRewards).values({ ...reward, createdAt: now });
+  await db.insert(referralModalStates).values({ userId });
+}
+
+/** Applied, sold, was paid, and waits for the next payout. */
+async function addAffiliate({ context, clock }: TestApp, { user, mark }: FullMember): Promise<void> {
+  const { db } = context;
+  const userId = user.id;
+  const now = clock.now();
+  const applicationData = { website: `https://${mark}.example.org`, audience: mark, plan: mark };
+  await db.insert(affiliateApplications).values({ userId, applicationData, createdAt: now });
+  const sealed = Buffer.from(mark);
+  const method = { kind: 'paypal' as const, hint: mark, changedAt: now, usableFrom: now };
+  await db.insert(affiliatePayoutMethods).values({ ...method, userId, sealed });
+  const [run] = await db.insert(affiliatePayoutRuns).values({ startedAt: now }).returning();
+  const payout = { runId: run?.id ?? 0, amount: 1, currency: 'usd', createdAt: now };
+  await db
+    .insert(affiliatePayouts)
+    .values({ ...payout, userId, methodKind: 'paypal', methodSealed: sealed, methodHint: mark });
+  // As it stays in the books, it names nobody.
+  const sourceId = `in_full_${userId}`;
+  const row = { userId, memberId: userId, invoiceId: sourceId, sourceId, currency: 'usd', createdAt: now };
+  await db.insert(affiliateCommissions).values({
+    ...row,
+    kind: 'sale',
+    amount: 1,
+    base: 5,
+    rateBps: 2000,
+    state: 'pending',
+    maturesAt: now,
+  });
+}
