@@ -35,9 +35,12 @@ export async function translateDream(
   const isPremium = isPremiumMember(member, context.clock.now());
   const level = readingLevel(isPremium, request.isUltraSimplified ?? false);
   const claim = idempotencyKey === undefined ? undefined : claimFor(context, member, request, idempotencyKey);
+  const opening = openSymbols(context, member.id);
+  // Where the allowance refuses, nobody asks what became of it.
+  opening.catch(() => undefined);
   const { allowance, giveBack, isRepetition } = await takeAllowance(context, member, claim);
   try {
-    const source = await openSymbols(context, member.id);
+    const source = await opening;
     const readWith = readWithAt(member, context.clock.now());
     const { content, language: fallback } = request;
     const dream = { content, fallback, personal: source.personal.entries };
