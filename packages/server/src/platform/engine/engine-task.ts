@@ -1,4 +1,4 @@
-import type { Language, Reading } from '@chitta/contract';
+import type { BeyondReading, Language, Reading } from '@chitta/contract';
 import type {
   DetectedLanguage,
   Mention,
@@ -39,6 +39,11 @@ export interface ReadTask extends MarkTask {
 export interface DreamReading {
   readonly reading: Reading;
   readonly text: string;
+}
+
+/** The reading of a free member, with what a premium reading would add: told where both are made, and sent alone. */
+export interface FreeReading extends DreamReading {
+  readonly beyond?: BeyondReading | undefined;
 }
 
 /** A text in a language that is known, without own symbols. */
@@ -83,6 +88,7 @@ export interface TracedDream {
 export interface EngineWork {
   readonly mark: { readonly task: MarkTask; readonly answer: Marks };
   readonly read: { readonly task: ReadTask; readonly answer: readonly DreamReading[] };
+  readonly readFree: { readonly task: Omit<ReadTask, 'levels'>; readonly answer: FreeReading };
   readonly mentions: { readonly task: MentionsTask; readonly answer: readonly Mention[] };
   readonly stages: { readonly task: StagesTask; readonly answer: StagedDream };
   readonly trace: { readonly task: TraceTask; readonly answer: TracedDream };

@@ -14,6 +14,7 @@ import { applyEdition, type Edition } from '../dictionary/edition.ts';
 import type {
   DreamReading,
   EngineWork,
+  FreeReading,
   Marks,
   MarkTask,
   ReadTask,
@@ -22,8 +23,9 @@ import type {
   TracedDream,
   TraceTask,
 } from './engine-task.ts';
+import { findBeyond, isAnsweredWithCare, symbolLookup } from './find-beyond.ts';
 import { groupMentions } from './group-mentions.ts';
-import { dreamReader, type PersonalLexicons, recogniseDream } from './read-dream.ts';
+import { dreamReader, type PersonalLexicons, type RecognisedDream, recogniseDream } from './read-dream.ts';
 import { missingWords, unlistedWords } from './unlisted-words.ts';
 
 /** What crosses to a thread. */
@@ -50,12 +52,15 @@ export type EngineResponse<K extends keyof EngineWork = keyof EngineWork> =
 export function createEngineWorker(released: Dictionary): (request: EngineRequest) => EngineResponse {
   let current: Dictionary = released;
   const personal = createPersonalCache();
+  const lastDreams = createDreamCache();
 
   return ({ kind, task, owner, version, edition }) => {
     if (edition !== undefined) current = withEdition(released, edition);
     else if (version === released.version) current = released;
     if (version !== current.version) return { isStale: true };
-    return { isStale: false, answer: does[kind](current, task as never, (own) => personal(owner, own)) };
+    const recognised = (dream: MarkTask) =>
+      lastDreams(owner, { dictionary: current, dream, personal: personal(owner, dream.personal) });
+    return { isStale: false, answer: does[kind](current, task as never, recognised) };
   };
 }
 
@@ -70,12 +75,12 @@ function withEdition(released: Dictionary, { version, languages }: Edition): Dic
 type Do<K extends keyof EngineWork> = (
   dictionary: Dictionary,
   task: EngineWork[K]['task'],
-  openPersonal: (own: readonly PersonalEntry[]) => PersonalLexicons,
+  recognised: (task: MarkTask) => RecognisedDream,
 ) => EngineWork[K]['answer'];
 
 const does: { readonly [K in keyof EngineWork]: Do<K> } = {
-  mark(dictionary, task: MarkTask, openPersonal): Marks {
-    const dream = recogniseDream(dictionary, openPersonal(task.personal), task);
+  mark(_, task: MarkTask, recognised): Marks {
+    const dream = recognised(task);
     return {
       language: dream.language,
       recognizedSymbols: groupMentions(dream.mentions),
@@ -84,9 +89,18 @@ const does: { readonly [K in keyof EngineWork]: Do<K> } = {
     };
   },
 
-  read(dictionary, task: ReadTask, openPersonal): DreamReading[] {
-    const dream = recogniseDream(dictionary, openPersonal(task.personal), task);
-    return task.levels.map(dreamReader(dictionary, dream, task.context));
+  read(dictionary, task: ReadTask, recognised): DreamReading[] {
+    return task.levels.map(dreamReader(dictionary, recognised(task), task.context));
+  },
+
+  readFree(dictionary, task, recognised): FreeReading {
+    const dream = recognised(task);
+    const read = dreamReader(dictionary, dream, task.context);
+    const given = read('free');
+    if (isAnsweredWithCare(given.reading)) return given;
+    const readings = { free: given.reading, premium: read('premium').reading };
+    const beyond = findBeyond(readings, symbolLookup(dictionary, dream.language, task.personal));
+    return { ...given, beyond };
   },
 
   mentions: (dictionary, { text, language }) => recognise(text, dictionary.of(language).lexicon),
@@ -124,6 +138,35 @@ const does: { readonly [K in keyof EngineWork]: Do<K> } = {
   },
 };
 
+/** Members whose last dream stays recognised: a dream is marked, and read as soon as its dreamer is known. */
+const mostDreams = 8;
+
+interface DreamToRecognise {
+  readonly dictionary: Dictionary;
+  readonly dream: Pick<MarkTask, 'content' | 'fallback'>;
+  readonly personal: PersonalLexicons;
+}
+
+function createDreamCache(): (owner: string, asked: DreamToRecognise) => RecognisedDream {
+  const last = new Map<string, { readonly asked: DreamToRecognise; readonly dream: RecognisedDream }>();
+  return (owner, asked) => {
+    const known = last.get(owner);
+    last.delete(owner);
+    const { dictionary, personal, dream } = asked;
+    const isKnown =
+      known?.asked.dictionary === dictionary &&
+      known.asked.personal === personal &&
+      known.asked.dream.content === dream.content &&
+      known.asked.dream.fallback === dream.fallback;
+    const entry = isKnown ? known : { asked, dream: recogniseDream(dictionary, personal, dream) };
+    last.set(owner, entry);
+    for (const [oldest] of last) if (last.size > mostDreams) last.delete(oldest);
+    return entry.dream;
+  };
+}
+
+const nothingPersonal: PersonalLexicons = () => undefined;
+
 /** Members whose own symbols stay indexed. */
 const mostMembers = 64;
 
@@ -131,7 +174,7 @@ const mostMembers = 64;
 function createPersonalCache(): (owner: string, own: readonly PersonalEntry[]) => PersonalLexicons {
   const known = new Map<string, { readonly key: string; readonly open: PersonalLexicons }>();
   return (owner, own) => {
-    if (own.length === 0) return () => undefined;
+    if (own.length === 0) return nothingPersonal;
     const key = JSON.stringify(own);
     const before = known.get(owner);
     known.delete(owner);

@@ -39,9 +39,33 @@ describe('the engine', () => {
     expect({ isStale: false, answer: await engine.read({ member }, read) }).toEqual(
       here({ ...request, kind: 'read', task: read }),
     );
+    const { levels: _, ...free } = read;
+    const readFree = await engine.readFree({ member }, free);
+    expect({ isStale: false, answer: readFree }).toEqual(here({ ...request, kind: 'readFree', task: free }));
+    const [alone] = await engine.read({ member }, { ...free, levels: ['free'] });
+    expect(readFree).toEqual({ ...alone, beyond: expect.objectContaining({ passages: expect.any(Number) }) });
     expect({ isStale: false, answer: await engine.mentions({ member }, text) }).toEqual(
       here({ ...request, kind: 'mentions', task: text }),
     );
+  });
+
+  it('reads what it has just marked, and nothing else, whatever of it is asked next', () => {
+    const ask = (work: ReturnType<typeof createEngineWorker>, more: object = {}) => {
+      const task = { content, personal: [], levels: ['premium'] as const, ...more };
+      return work({ owner: '7', version: dictionary.released.version, kind: 'read', task });
+    };
+    const worker = createEngineWorker(createDictionary());
+    const others = [
+      { content: 'The sea was far away and I could not swim.' },
+      { personal: [zorba] },
+      { personal: [{ ...zorba, meaning: 'Another.' }] },
+      { fallback: 'es' as const, content: 'No.' },
+      { fallback: 'en' as const, content: 'No.' },
+      {},
+    ];
+    for (const other of [{}, ...others]) {
+      expect(ask(worker, other)).toEqual(ask(createEngineWorker(createDictionary()), other));
+    }
   });
 
   it('recognises each member’s own symbols, as they are at the moment', async () => {

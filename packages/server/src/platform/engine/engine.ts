@@ -30,6 +30,8 @@ export interface Engine {
   readonly mark: Doing<'mark'>;
   /** Marks a dream and composes its reading, once for each level. */
   readonly read: Doing<'read'>;
+  /** Marks a dream and composes its free reading, with what a premium reading would add to it. */
+  readonly readFree: Doing<'readFree'>;
   /** Every mention of a text, by the dictionary alone. */
   readonly mentions: Doing<'mentions'>;
   /** Reads a dream with the time that each step takes. */
@@ -85,6 +87,7 @@ export function createEngine({ config: { threads }, dictionary, log }: EnginePar
   return {
     mark: doing('mark'),
     read: doing('read'),
+    readFree: doing('readFree'),
     mentions: doing('mentions'),
     stages: doing('stages'),
     trace: doing('trace'),

@@ -186,7 +186,7 @@ describe('a reading that fails', () => {
     'for a while says so and when to ask again, and is given back: %s',
     async (error, status, reason, retryAfter) => {
       const { engine } = testApp.context;
-      const read = vi.spyOn(engine, 'read').mockRejectedValueOnce(error);
+      const read = vi.spyOn(engine, 'readFree').mockRejectedValueOnce(error);
       const client = await signedInClient(testApp);
       const answer = await readDream(client, {}, { 'idempotency-key': 'once' });
       expect(answer).toMatchObject({ status, body: { reason } });
@@ -203,7 +203,7 @@ describe('a reading that fails', () => {
     const { engine, db, log } = testApp.context;
     const logged = vi.spyOn(log, 'error');
     const first = new AppError('server.overloaded');
-    const read = vi.spyOn(engine, 'read').mockImplementationOnce(async () => {
+    const read = vi.spyOn(engine, 'readFree').mockImplementationOnce(async () => {
       vi.spyOn(db.$client, 'connect').mockRejectedValueOnce(new TypeError('the second failure') as never);
       throw first;
     });

@@ -1,14 +1,14 @@
 import type { ReadDreamRequest, ReadDreamResponse } from '@chitta/contract';
+import type { ReadingLevel } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
 import { assertStillAsked } from '#server/db/answers-until.ts';
-import type { Marks } from '#server/platform/engine/engine-task.ts';
+import type { FreeReading, Marks, ReadTask } from '#server/platform/engine/engine-task.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
 import { hashRequest } from '#server/platform/idempotency/idempotency.ts';
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
 import { reportMissingWords } from '../../symbols/dictionary/missing/report-missing-words.ts';
 import { openSymbols } from '../../symbols/dictionary/open-symbols.ts';
 import { assertReadable } from './assert-readable.ts';
-import { beyondLevel } from './beyond-level.ts';
 import { contextFor, readWithAt } from './reading-context.ts';
 import { readingFailure } from './reading-failure.ts';
 import { readingLevel } from './reading-level.ts';
@@ -35,18 +35,18 @@ export async function readDream(
   const isPremium = isPremiumMember(member, context.clock.now());
   const level = readingLevel(isPremium, request.isUltraSimplified ?? false);
   const claim = idempotencyKey === undefined ? undefined : claimFor(context, member, request, idempotencyKey);
+  const opening = openSymbols(context, member.id);
+  // Where the allowance refuses, nobody asks what became of it.
+  opening.catch(() => undefined);
   const { allowance, giveBack, isRepetition } = await takeAllowance(context, member, claim);
   try {
-    const source = await openSymbols(context, member.id);
+    const source = await opening;
     const readWith = readWithAt(member, context.clock.now());
     const { content, language: fallback } = request;
     const dream = { content, fallback, personal: source.personal.entries };
     const marks = await context.engine.mark({ member }, dream);
     const known = await contextFor(context, member, marks, readWith);
-    // What a premium reading would add to a free one is told from both.
-    const levels = level === 'free' ? (['free', 'premium'] as const) : [level];
-    const [given, premium] = await context.engine.read({ member }, { ...dream, context: known, levels });
-    invariant(given, 'there is a reading for each level');
+    const given = await readAt(context, member, { level, task: { ...dream, context: known } });
     // Too late for whoever asked: it is given back below.
     assertStillAsked();
     if (!isRepetition) await reportWords(context, member, marks);
@@ -60,14 +60,25 @@ export async function readDream(
       language: marks.language,
       allowance,
       readWith,
-      beyond:
-        premium && beyondLevel(source, marks.language, { free: given.reading, premium: premium.reading }),
+      beyond: given.beyond,
     };
   } catch (cause) {
     // What went wrong first is what is answered and logged.
     await giveBack().catch((err: unknown) => context.log.error({ err }, 'a reading was not given back'));
     throw readingFailure(cause);
   }
+}
+
+interface ReadAt {
+  readonly level: ReadingLevel;
+  readonly task: Omit<ReadTask, 'levels'>;
+}
+
+async function readAt({ engine }: AppContext, member: Member, { level, task }: ReadAt): Promise<FreeReading> {
+  if (level === 'free') return engine.readFree({ member }, task);
+  const [given] = await engine.read({ member }, { ...task, levels: [level] });
+  invariant(given, 'there is a reading for each level');
+  return given;
 }
 
 function claimFor({ clock }: AppContext, member: Member, request: ReadDreamRequest, key: string) {

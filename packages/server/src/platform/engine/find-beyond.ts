@@ -1,6 +1,7 @@
 import type { BeyondReading, Language, Reading } from '@chitta/contract';
-import type { SymbolSource } from '../../symbols/dictionary/open-symbols.ts';
-import { symbolTexts } from './symbol-texts.ts';
+import type { PersonalEntry } from '@chitta/interpretation';
+import type { Dictionary } from '../dictionary/dictionary.ts';
+import { celebrityId } from './celebrity-id.ts';
 
 type Sentence = Reading['sentences'][number];
 
@@ -8,21 +9,42 @@ type Sentence = Reading['sentences'][number];
 const mostNamed = 20;
 
 /**
- * What a premium reading of the dream would add to its free reading, told from both readings themselves. Undefined
- * where it adds nothing, and for a dream in distress, which gets all there is to say.
+ * What a premium reading of the dream adds to its free reading, told from both readings themselves. Undefined where it
+ * adds nothing.
  */
-export function beyondLevel(
-  source: SymbolSource,
-  language: Language,
-  { free, premium }: { readonly free: Reading; readonly premium: Reading },
+export function findBeyond(
+  readings: { readonly free: Reading; readonly premium: Reading },
+  symbols: SymbolLookup,
 ): BeyondReading | undefined {
-  if (free.sentences.some(isCare)) return undefined;
-  const beyond = countBeyond(free, premium, {
-    isCombined: (id) => symbolTexts(source, language, id)?.kind === 'combined',
-    nameOf: (id) => symbolTexts(source, language, id)?.name,
-  });
+  const beyond = countBeyond(readings.free, readings.premium, symbols);
   const { passages, combined, history, insights } = beyond;
   return passages + combined.length + history.length + insights > 0 ? beyond : undefined;
+}
+
+/** Whether a dream in distress got all there is to say: then nothing is beyond it. */
+export function isAnsweredWithCare({ sentences }: Reading): boolean {
+  return sentences.some(({ evidence }) => evidence.some(({ rule }) => rule.startsWith('care.')));
+}
+
+/** Names of the symbols that a reading rests on: the member's own before those of the dictionary. */
+export function symbolLookup(
+  dictionary: Dictionary,
+  language: Language,
+  personal: readonly PersonalEntry[],
+): SymbolLookup {
+  const { entry, file } = dictionary.of(language);
+  const combinedOf = (id: string) => file.combined.find((each) => each.id === id);
+  const isOther = (id: string) => personal.some((own) => own.id === id) || entry(id) !== undefined;
+  return {
+    isCombined: (id) => !isOther(id) && combinedOf(id) !== undefined,
+    nameOf: (id) =>
+      (
+        personal.find((own) => own.id === id) ??
+        entry(id) ??
+        combinedOf(id) ??
+        file.celebrities.find(({ name }) => celebrityId(name) === id)
+      )?.name,
+  };
 }
 
 interface SymbolLookup {
@@ -65,7 +87,6 @@ function earlierDreams({ evidence }: Sentence): string[] {
 
 const passageParts: ReadonlySet<string> = new Set(['passage', 'feeling', 'ending']);
 const isPassage = ({ part }: Sentence) => passageParts.has(part);
-const isCare = ({ evidence }: Sentence) => evidence.some(({ rule }) => rule.startsWith('care.'));
 
 /** Two sentences that rest on the same words by the same rules say the same thing, in whatever words. */
 function basisOf({ part, evidence }: Sentence): string {

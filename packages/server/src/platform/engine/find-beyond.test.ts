@@ -2,7 +2,7 @@ import type { Reading } from '@chitta/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { signedInClient } from '#server/testing/factories.ts';
-import { countBeyond } from './beyond-level.ts';
+import { countBeyond } from './find-beyond.ts';
 
 type Sentence = Reading['sentences'][number];
 
