@@ -33,7 +33,7 @@ describe('MarkedDream', () => {
 
   it('keeps the comma with its word when the line breaks', () => {
     const container = open();
-    const kept = [...container.querySelectorAll('.whitespace-nowrap')].map(({ textContent }) => textContent);
+    const kept = [...container.querySelectorAll('.dream-stopped')].map(({ textContent }) => textContent);
     expect(kept).toEqual(['cat,']);
     expect(container.textContent).toBe(content);
   });

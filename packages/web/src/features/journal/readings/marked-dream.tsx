@@ -61,7 +61,7 @@ export function MarkedDream({ subject, lit, onFocusMark }: MarkedDreamProps) {
     if (!next || stop === '') return marked;
     // A line may break behind any button, whatever follows it: the full stop is kept with its word.
     return (
-      <span key={piece.start} className="whitespace-nowrap">
+      <span key={piece.start} className="dream-stopped">
         {marked}
         {renderWords(next, stop)}
       </span>
