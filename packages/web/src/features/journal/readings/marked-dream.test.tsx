@@ -31,10 +31,10 @@ describe('MarkedDream', () => {
     expect(words()).toEqual([]);
   });
 
-  it('keeps the comma with its word when the line breaks', () => {
+  it('keeps comma and space with their word when the line breaks', () => {
     const container = open();
     const kept = [...container.querySelectorAll('.dream-stopped')].map(({ textContent }) => textContent);
-    expect(kept).toEqual(['cat,']);
+    expect(kept).toEqual(['dog ', 'cat, ']);
     expect(container.textContent).toBe(content);
   });
 });

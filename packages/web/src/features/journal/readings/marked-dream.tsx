@@ -27,9 +27,9 @@ export function MarkedDream({ subject, lit, onFocusMark }: MarkedDreamProps) {
   const markOf = (piece: Piece | undefined) =>
     piece?.spans.find(({ mark }) => mark && byId.has(mark.symbolId))?.mark;
   const isLit = ({ spans }: Piece) => spans.some((span) => span.mark === undefined);
-  /** Signs that belong to the word before them. */
+  /** Signs, and the space behind them, that belong to the word before them. */
   const stopOf = (piece: Piece | undefined) =>
-    piece && !markOf(piece) ? (/^\p{P}+/u.exec(piece.text)?.[0] ?? '') : '';
+    piece && !markOf(piece) ? (/^\p{P}*[^\S\n]?/u.exec(piece.text)?.[0] ?? '') : '';
   const renderWords = (piece: Piece, text: string) => (
     <span key={piece.start} className={classNames(isLit(piece) && 'dream-lit') || undefined}>
       {text}
@@ -59,7 +59,7 @@ export function MarkedDream({ subject, lit, onFocusMark }: MarkedDreamProps) {
     const next = pieces[index + 1];
     const stop = stopOf(next);
     if (!next || stop === '') return marked;
-    // A line may break behind any button, whatever follows it: the full stop is kept with its word.
+    // A line may break behind any button, whatever follows it: the full stop or space that follows is kept with its word.
     return (
       <span key={piece.start} className="dream-stopped">
         {marked}
