@@ -162,7 +162,7 @@ test('somebody signs out, and somebody else in, while a dream waits', async ({ p
     .getByRole('menuitem', { name: out })
     .or(page.getByRole('button', { name: out }))
     .click();
-  await expect(page.getByRole('dialog')).toContainText(text(language, 'outbox:leave.private'));
+  await expect(page.getByRole('dialog')).toContainText(text(language, 'outbox:leave.private_one'));
   await expectAccessible(page);
   await press(page, language, 'outbox:leave.go');
   await page.waitForURL('**/login');

@@ -1,3 +1,4 @@
+import { shownTitle } from '@chitta/contract/shown-title';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,7 @@ export function useKeepDream({ session, onSignedOut, replaces = false }: KeepDre
     const outcome = await save(draft);
     if (outcome.kind === 'kept') {
       const { id, title } = outcome.dream;
-      toast({ title: t('save.done'), description: title });
+      toast({ title: t('save.done'), description: shownTitle(title) });
       const params = { dreamId: String(id) };
       await navigate({ to: paths.journalDream, params, replace: replaces });
     }

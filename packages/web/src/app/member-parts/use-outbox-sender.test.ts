@@ -28,14 +28,16 @@ describe('useOutboxSender', () => {
     await openOutbox(7).keep(buildEntry());
     const calls = stubApi({
       'GET /api/user': { json: buildUser() },
-      'POST /api/dreams': dataAnswer(buildDream()),
+      'POST /api/dreams': dataAnswer(
+        buildDream({ title: 'I was back in my old school and the corridor was f…' }),
+      ),
     });
     const { isOld } = await open();
     await waitFor(() => expect(openOutbox(7).state.get().entries).toEqual([]));
     expect(calls.map(({ key }) => key)).toEqual(['GET /api/user', 'POST /api/dreams']);
     expect(currentToast.get()).toMatchObject({
       title: 'Now in your journal',
-      description: 'A dog on the stairs',
+      description: 'I was back in my old school and the corridor…',
     });
     expect(isOld()).toBe(true);
   });

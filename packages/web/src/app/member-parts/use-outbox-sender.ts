@@ -1,4 +1,5 @@
 import type { SessionUser } from '@chitta/contract';
+import { shownTitle } from '@chitta/contract/shown-title';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,7 @@ export function useOutboxSender(user: SessionUser): void {
         },
         onArrived: (dream) => {
           takeArrivedDream(client, dream);
-          toast({ title: latest.current.t('arrived'), description: dream.title });
+          toast({ title: latest.current.t('arrived'), description: shownTitle(dream.title) });
         },
       }),
     [id, client],

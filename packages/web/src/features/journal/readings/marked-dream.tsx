@@ -1,4 +1,4 @@
-import { Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { segmentText, type TextSegment, type TextSpan } from '#web/lib/text-segments.ts';
 import { combinedAt, coverMarks, type Mark, marksOf } from './reading-links.ts';
@@ -24,34 +24,47 @@ export function MarkedDream({ subject, lit, onFocusMark }: MarkedDreamProps) {
     ...coverMarks(lit, marks),
   ]);
 
+  const markOf = (piece: Piece | undefined) =>
+    piece?.spans.find(({ mark }) => mark && byId.has(mark.symbolId))?.mark;
+  const isLit = ({ spans }: Piece) => spans.some((span) => span.mark === undefined);
+  /** Signs, and the space behind them, that belong to the word before them. */
+  const stopOf = (piece: Piece | undefined) =>
+    piece && !markOf(piece) ? (/^\p{P}*[^\S\n]?/u.exec(piece.text)?.[0] ?? '') : '';
+  const renderWords = (piece: Piece, text: string) => (
+    <span key={piece.start} className={classNames(isLit(piece) && 'dream-lit') || undefined}>
+      {text}
+    </span>
+  );
+
   function renderPiece(piece: Piece, index: number) {
-    const mark = piece.spans.find((span) => span.mark)?.mark;
+    const mark = markOf(piece);
     const symbol = mark && byId.get(mark.symbolId);
-    const isLit = piece.spans.some((span) => span.mark === undefined);
     if (!mark || !symbol) {
-      const className = classNames(isLit && 'dream-lit');
-      return (
-        <span key={piece.start} className={className || undefined}>
-          {piece.text}
-        </span>
-      );
+      const told = markOf(pieces[index - 1]) ? stopOf(piece) : '';
+      return renderWords(piece, piece.text.slice(told.length));
     }
-    // A line may break behind any button; a word joiner keeps the full stop with its word.
-    const isStopped = /^[\p{P}]/u.test(pieces[index + 1]?.text ?? '');
+    const marked = (
+      <SymbolMark
+        key={piece.start}
+        mark={mark}
+        symbol={symbol}
+        combined={combinedAt(symbols, mark)}
+        language={language}
+        isLit={isLit(piece)}
+        onFocusMark={onFocusMark}
+      >
+        {piece.text}
+      </SymbolMark>
+    );
+    const next = pieces[index + 1];
+    const stop = stopOf(next);
+    if (!next || stop === '') return marked;
+    // A line may break behind any button, whatever follows it: the full stop or space that follows is kept with its word.
     return (
-      <Fragment key={piece.start}>
-        <SymbolMark
-          mark={mark}
-          symbol={symbol}
-          combined={combinedAt(symbols, mark)}
-          language={language}
-          isLit={isLit}
-          onFocusMark={onFocusMark}
-        >
-          {piece.text}
-        </SymbolMark>
-        {isStopped && '\u2060'}
-      </Fragment>
+      <span key={piece.start} className="dream-stopped">
+        {marked}
+        {renderWords(next, stop)}
+      </span>
     );
   }
 

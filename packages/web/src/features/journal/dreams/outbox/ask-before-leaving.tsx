@@ -18,8 +18,8 @@ function LeaveQuestion({ count, onLeave, onStay }: LeaveQuestionProps) {
   return (
     <Dialog isOpen onClose={onStay} title={t('leave.title', { count })}>
       <div className="mt-3 grid gap-4">
-        <p>{t('leave.text')}</p>
-        <p className="text-muted">{t('leave.private')}</p>
+        <p>{t('leave.text', { count })}</p>
+        <p className="text-muted">{t('leave.private', { count })}</p>
         <p className="flex flex-wrap gap-3">
           <Button onClick={onLeave}>{t('leave.go')}</Button>
           <Button variant="quiet" onClick={onStay}>

@@ -36,8 +36,10 @@ function Night({ dream, night }: { readonly dream: Dream; readonly night: string
   return (
     <p className="dream-night">
       <MoonGlyph at={at} size={18} />
-      <time dateTime={dream.createdAt}>{night}</time>
-      <span aria-hidden>{t(`moon.${moonPhase(at).name}`)}</span>
+      <span className="dream-night-words">
+        <time dateTime={dream.createdAt}>{night}</time>
+        <span aria-hidden>{t(`moon.${moonPhase(at).name}`)}</span>
+      </span>
     </p>
   );
 }
