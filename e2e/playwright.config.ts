@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/browser.ts';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
-const phone = { viewport: { width: 360, height: 740 }, hasAttributionClick: true, isMobile: true };
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const english = { locale: 'en-GB', timezoneId: 'Europe/London' };
 const spanish = { locale: 'es-CO', timezoneId: 'America/Bogota' };
 
