@@ -46,7 +46,7 @@ async function killRestoreWhile(
   moment: string,
   { env, path }: { readonly env: Readonly<Record<string, string>>; readonly path: string },
 ): Promise<void> {
-  const cli = join(import.meta.dirname, '#server/cli/main.ts');
+  const cli = join(import.meta.dirname, '../../../cli/main.ts');
   const child = spawn(process.execPath, [cli, 'restore', path, '--yes'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

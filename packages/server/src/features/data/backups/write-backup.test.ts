@@ -12,7 +12,7 @@ import { restoreBackup } from './restore-backup.ts';
 import { backUp, createFolder, createTarget, restorePlan } from './testing/backup-fixture.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-const cli = join(import.meta.dirname, '#server/cli/main.ts');
+const cli = join(import.meta.dirname, '../../../cli/main.ts');
 
 let database: TestDatabase;
 
