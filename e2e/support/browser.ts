@@ -1,4 +1,4 @@
-import { findSystemBrowser } from '../../scripts/lib/browser.mjs';
+import { findSystemBrowser, findTestBrowser } from '../../scripts/lib/browser.mjs';
 
 export const browserFlags = [
   '--headless',
@@ -10,9 +10,11 @@ export const browserFlags = [
 ];
 
 /** How Playwright starts a browser: the system's, or the one it downloaded itself. */
-export const launchOptions = { args: browserFlags, ...executable() };
+export const launchOptions = { args: browserFlags, ...executable(findSystemBrowser()) };
 
-function executable(): { executablePath?: string } {
-  const executablePath = findSystemBrowser();
+/** The same for tests, where nobody measures how fast a whole browser is. */
+export const testLaunchOptions = { args: browserFlags, ...executable(findTestBrowser()) };
+
+function executable(executablePath: string | undefined): { executablePath?: string } {
   return executablePath === undefined ? {} : { executablePath };
 }
