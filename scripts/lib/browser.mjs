@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { packageScript, root } from './paths.mjs';
 import { run, SetupError } from './run.mjs';
 
-/** Chromium without the windows that nobody sees: a quarter less work for the same pages. */
+/** Chromium without the windows that nobody sees: less work for the same pages. */
 const headlessShell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
