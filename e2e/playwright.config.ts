@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './support/browser.ts';
+import { testLaunchOptions } from './support/browser.ts';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -20,7 +21,8 @@ export default defineConfig({
   timeout: 120_000,
   // Met in a moment where they are met at all; on a machine that does other work beside, in some more.
   expect: { timeout: 25_000 },
-  workers: 2,
+  // One more than cores: journeys that wait for the server, for mail or for time to go by leave theirs to another.
+  workers: Math.min(availableParallelism(), 4) + 1,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -32,7 +34,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Each test is a new device: its worker would load the whole app once more. Tests that are about it allow it.
     serviceWorkers: 'block',
-    launchOptions,
+    launchOptions: testLaunchOptions,
     reducedMotion: 'reduce',
   },
   projects: [

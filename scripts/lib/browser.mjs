@@ -3,6 +3,8 @@ import { delimiter, join } from 'node:path';
 import { packageScript, root } from './paths.mjs';
 import { run, SetupError } from './run.mjs';
 
+/** Chromium without the windows that nobody sees: less work for the same pages. */
+const headlessShell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Where systems put programs; a bare PATH may leave them out. */
@@ -11,17 +13,23 @@ const macBrowsers = ['Google Chrome', 'Chromium'].map(
   (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
 );
 
+const everyFolder = () => [...(process.env.PATH ?? '').split(delimiter), ...systemFolders];
+
 /** The system's browser: in the folders of PATH, then where systems put it. Undefined where there is none. */
-export function findSystemBrowser(
-  folders = [...(process.env.PATH ?? '').split(delimiter), ...systemFolders],
-) {
+export function findSystemBrowser(folders = everyFolder()) {
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   return [...candidates, ...macBrowsers].find((candidate) => existsSync(candidate));
 }
 
+/** The browser of the end-to-end tests: the shell where the system has it, else its browser. */
+export function findTestBrowser(folders = everyFolder()) {
+  const shells = folders.map((folder) => join(folder, headlessShell));
+  return shells.find((shell) => existsSync(shell)) ?? findSystemBrowser(folders);
+}
+
 /** Provides the browser for the end-to-end tests: the system's, Playwright's own, or one from apt. */
 export async function ensureBrowser() {
-  if (findSystemBrowser() || (await canUsePlaywrights())) return;
+  if (findTestBrowser() || (await canUsePlaywrights())) return;
   console.log('No Chromium found: downloading one …');
   const playwright = packageScript('playwright', 'cli.js');
   const download = await run(process.execPath, [playwright, 'install', 'chromium'], { timeout: 240_000 });

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { buildDictionary, buildWeb } from './build.mjs';
@@ -35,8 +35,9 @@ async function runVitest(args) {
   await buildDictionary();
   return await withReport(countVitest, async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    // Every core, since the slow files mostly wait for processes of their own; the default leaves one idle.
-    const options = ['--allowOnly=false', '--maxWorkers=100%', ...reporters];
+    // One more than cores: the slow files, which come first, often wait for processes of their own and for time to go by.
+    const workers = `--maxWorkers=${availableParallelism() + 1}`;
+    const options = ['--allowOnly=false', workers, ...reporters];
     const vitest = packageScript('vitest', 'vitest.mjs');
     return await run(findPinnedNode(), [vitest, 'run', ...options, ...args], { isShown: true });
   });

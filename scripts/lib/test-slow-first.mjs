@@ -2,7 +2,7 @@ import { BaseSequencer } from 'vitest/node';
 
 /** What starts servers, or asks thousands of times. On a machine that has measured nothing yet Vitest sorts by size. */
 const slow =
-  /\/(kill-nine|hostile-requests|start-embedded-server|role-matrix|interpret-dream|backup-commands|small-disk|two-nodes|restore-backup)\.test\.ts$|\/server\/src\/(cli\/|start|main).*\.test\.ts$/;
+  /\/(kill-nine|hostile-(?:requests|exports)|start-embedded-server|role-matrix|interpret-dream|backup-commands|small-disk|two-nodes|restore-backup|watch-connections|open-database|import-thread|stop-http|linear-time|log-destination|database-proxy)\.test\.ts$|\/server\/src\/(cli\/|start|main).*\.test\.ts$/;
 
 /** Moves the slow files before the others of their project, which keep their order. */
 export function slowFirst(files) {

@@ -7,7 +7,7 @@ import type { TestResponse } from './client.ts';
 import { type SignedInClient, signedInClient } from './factories.ts';
 import { hostileRequest } from './hostile-requests.ts';
 import { requestSamples } from './request-samples.ts';
-import { readTableState } from './table-state.ts';
+import { readTableWrites } from './table-state.ts';
 
 const runs = 80;
 const keys = Object.keys(endpoints) as (keyof Endpoints)[];
@@ -49,11 +49,11 @@ describe('hostile requests', () => {
     // An account that was closed is not opened again by signing in.
     if (!(await isSignedIn())) member = await signedInClient(testApp, { subscriptionTier: 'premium' });
     const sample = await requestSamples[key](member, testApp);
-    let before = await readTableState(testApp.context.pool);
+    let before = await readTableWrites(testApp.context.pool);
     await fc.assert(
       fc.asyncProperty(hostileRequest(key, definition, sample), async (request) => {
         const response = await member.send(request);
-        const after = await readTableState(testApp.context.pool);
+        const after = await readTableWrites(testApp.context.pool);
         expect(response.status, response.text).toBeLessThan(500);
         if (response.status >= 400) {
           expect(errorResponse.parse(response.body)).toEqual(response.body);
@@ -62,7 +62,7 @@ describe('hostile requests', () => {
           expect(kept(key, after)).toEqual(kept(key, before));
         const isSignedOut = isSuccessfulWrite(request, response) && !(await isSignedIn());
         if (isSignedOut) await signInAgain();
-        before = isSignedOut ? await readTableState(testApp.context.pool) : after;
+        before = isSignedOut ? await readTableWrites(testApp.context.pool) : after;
       }),
       { numRuns: runs },
     );

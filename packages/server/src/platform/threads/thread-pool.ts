@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
 import { AppError } from '../errors/app-error.ts';
 import { type Claim, createFairQueue, type FairQueueOptions, type Lane, type Started } from './fair-queue.ts';
+import { threadEnvironment } from './thread-environment.ts';
 
 export interface ThreadPoolOptions {
   /** The file that threads run: its `run` takes a task and returns the answer. */
@@ -112,7 +113,7 @@ function createLane({ file, threads, heapMb, log }: ThreadPoolOptions, lane: Lan
     // Without a bound of its own the young part takes 60 MB of each thread; with 8 MB it is collected so often that
     // readings wait for it.
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: youngHeapMb },
-    env: {},
+    env: threadEnvironment(),
     closeTimeout: closeMs,
     workerData: { nice: lane === 'steady' ? steadyNice : 0 },
   });

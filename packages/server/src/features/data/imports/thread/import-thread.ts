@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { threadEnvironment } from '#server/platform/threads/thread-environment.ts';
 import { Refusal } from '../formats/refusal.ts';
 import type { DerivedBatch, ReadOptions } from './read-derived.ts';
 import type { RefusalFields, ThreadAnswer, ThreadCalls } from './thread-calls.ts';
@@ -29,7 +30,7 @@ export async function withImportThread<T>(
 ): Promise<T> {
   const thread = new Worker(threadFile, {
     resourceLimits: { maxOldGenerationSizeMb: most.heapMb },
-    env: {},
+    env: threadEnvironment(),
     stdout: true,
     stderr: true,
   });
