@@ -1,3 +1,5 @@
+export { isCareAlone } from './care/compose-care.ts';
+export { findCare } from './care/find-care.ts';
 export { parseCorpus } from './evaluation/corpus/parse-corpus.ts';
 export type { JudgedDream, MarkedDream, MarkedMention } from './evaluation/marked-dream.ts';
 export {
@@ -21,8 +23,6 @@ export { type LexiconEdits, withEdits } from './lexicon/with-edits.ts';
 export { unknownNouns } from './missing/unknown-nouns.ts';
 export { createPersonalLexicon, type PersonalEntry, withPersonal } from './personal/personal-lexicon.ts';
 export { recogniseWithPersonal } from './personal/recognise-with-personal.ts';
-export { isCareAlone } from './reading/care/compose-care.ts';
-export { findGuarded } from './reading/care/guards/find-guarded.ts';
 export {
   type ComposeInput,
   composeReading,

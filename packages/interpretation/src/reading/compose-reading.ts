@@ -1,9 +1,9 @@
 import type { Language } from '@chitta/symbols/types';
+import { composeCare, withCareNote } from '../care/compose-care.ts';
+import { findCare } from '../care/find-care.ts';
 import type { Mention, Reading, ReadingContext, ReadingLevel, ReadingSentence } from '../types.ts';
 import { type Analysis, analyseDream } from './analyse.ts';
 import { arrange } from './arrange.ts';
-import { composeCare } from './care/compose-care.ts';
-import { findGuarded } from './care/guards/find-guarded.ts';
 import { composeGap } from './compose-gap.ts';
 import { writeHistory } from './history/write-history.ts';
 import { fitLevel } from './levels.ts';
@@ -38,7 +38,7 @@ export interface ComposeInput {
 
 /**
  * Composes the reading of a dream: the same input always gives the same reading, and every sentence carries the words
- * of the dream it rests on. Dreams that a guard of care matches get words of care alone.
+ * of the dream it rests on. Dreams that speak of real harm get words of care alone.
  */
 export function composeReading({ level, ...dream }: ComposeInput): Reading {
   return prepareReading(dream)(level);
@@ -58,12 +58,16 @@ export function prepareReading(dream: Omit<ComposeInput, 'level'>): (level: Read
   });
 }
 
-/** Guards come before anything is read. */
+/** Care comes before anything is read. */
 function drafter(dream: Omit<ComposeInput, 'level'>): (level: ReadingLevel) => DraftSentence[] {
-  const guarded = findGuarded(dream.text);
-  if (guarded) return (level) => composeCare(guarded, dream.lexicon.language, level);
+  const care = findCare(dream.text);
+  const { language } = dream.lexicon;
+  if (care?.isSure) return (level) => composeCare(care, language, level);
   const prepared = prepare(dream);
-  return (level) => draftReading(dream, prepared, level);
+  return (level) => {
+    const sentences = draftReading(dream, prepared, level);
+    return care ? withCareNote(sentences, care, language) : sentences;
+  };
 }
 
 /** What a dream has to say and how it is told again, before any of it is written. */

@@ -43,6 +43,7 @@ export const readingRules = {
   'fit.seldom': 'What the dreamer said of earlier readings counts more than the dictionary.',
   personal: 'A symbol of your own is read by the meaning that you gave it.',
   'gap.unread': 'What could not be recognised is named as a gap, not papered over.',
+  'care.note': 'What may touch something that happened gets a word of care beside the reading.',
   'care.distress': 'What may have happened gets words of care and a pointer to help, no symbols.',
 } as const;
 

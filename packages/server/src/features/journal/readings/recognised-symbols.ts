@@ -1,5 +1,5 @@
 import type { Language, RecognisedSymbol } from '@chitta/contract';
-import { findGuarded } from '@chitta/interpretation';
+import { findCare } from '@chitta/interpretation';
 import type { StoredSymbol } from '#server/db/tables/journal/dreams.ts';
 import type { SymbolSource } from '../../symbols/dictionary/open-symbols.ts';
 import { symbolTexts } from './symbol-texts.ts';
@@ -23,7 +23,7 @@ export function presentSymbols(
     readonly recognizedSymbols: readonly StoredSymbol[];
   },
 ): RecognisedSymbol[] {
-  if (dream.recognizedSymbols.length === 0 || findGuarded(dream.content)) return [];
+  if (dream.recognizedSymbols.length === 0 || findCare(dream.content)?.isSure) return [];
   return dream.recognizedSymbols.flatMap(({ id, mentions }) => {
     const texts = symbolTexts(source, dream.language, id);
     if (texts === undefined) return [];

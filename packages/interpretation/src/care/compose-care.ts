@@ -1,0 +1,62 @@
+import type { Language } from '@chitta/symbols/types';
+import type { DraftSentence } from '../reading/model.ts';
+import type { ReadingRule } from '../reading/rules.ts';
+import type { Reading, ReadingLevel, ReadingPart } from '../types.ts';
+import { careNotes, careTexts } from './care-texts.ts';
+import type { Care } from './find-care.ts';
+
+const rule: ReadingRule = 'care.distress';
+
+/**
+ * Words of care and where help is to be found, and nothing else: no meaning, no question, nothing to do. Free and
+ * premium say the same, plain a little less.
+ */
+export function composeCare(
+  { kind, spans }: Pick<Care, 'kind' | 'spans'>,
+  language: Language,
+  level: ReadingLevel,
+): DraftSentence[] {
+  const evidence = spans.map(({ start, end }) => ({ start, end, rule }));
+  const { opening, first, second, company, help } = careTexts[language][kind];
+  const lines: readonly (readonly [ReadingPart, number, string])[] = [
+    ['opening', 0, opening],
+    ['passage', 1, first],
+    ...(level === 'plain' ? [] : [['passage', 1, second] as const]),
+    ['guidance', 2, company],
+    ['guidance', 2, help],
+  ];
+  return lines.map(([part, paragraph, text]) => ({ text, part, paragraph, evidence, scene: 0, weight: 9 }));
+}
+
+const noteRule: ReadingRule = 'care.note';
+
+/**
+ * A reading with a word of care before its question, for a dream that may speak of what really happened: leave to put the
+ * reading aside, and where help is to be found.
+ */
+export function withCareNote(
+  sentences: readonly DraftSentence[],
+  { kind, spans }: Pick<Care, 'kind' | 'spans'>,
+  language: Language,
+): DraftSentence[] {
+  const at = sentences.findIndex(({ part }) => part === 'question' || part === 'deed');
+  const before = at < 0 ? sentences.length : at;
+  const { paragraph = 0, scene = 0 } = sentences[before - 1] ?? {};
+  const evidence = spans.map(({ start, end }) => ({ start, end, rule: noteRule }));
+  const text = `${careNotes[language]} ${careTexts[language][kind].help}`;
+  const note: DraftSentence = {
+    text,
+    part: 'guidance',
+    paragraph: paragraph + 1,
+    evidence,
+    scene,
+    weight: 9,
+  };
+  const later = sentences.slice(before).map((each) => ({ ...each, paragraph: each.paragraph + 1 }));
+  return [...sentences.slice(0, before), note, ...later];
+}
+
+/** Whether a reading is care alone, so that nothing is to be shown of its symbols either. */
+export function isCareAlone({ sentences }: Pick<Reading, 'sentences'>): boolean {
+  return sentences.some(({ evidence }) => evidence.some((each) => each.rule === rule));
+}

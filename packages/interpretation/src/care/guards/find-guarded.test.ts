@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { findGuarded } from './find-guarded.ts';
+
+describe('findGuarded', () => {
+  it.each([
+    ['He hurt me again, like when I was small.', 'hurt me'],
+    ['I wanted to die and I stood on the bridge.', 'wanted to die'],
+    ['My uncle used to hit me in that house.', 'hit me'],
+    ['In the dream I was raped by a man I know.', 'raped'],
+    ['I tried to kill myself with pills.', 'kill myself'],
+    ['Él me violó otra vez en el mismo cuarto.', 'me violó'],
+    ['Soñé que me pegaba otra vez, como antes.', 'me pegaba'],
+    ['Quería quitarme la vida desde el puente.', 'quitarme la vida'],
+    ['Mi padrastro abusó de mí cuando era niña.', 'abusó de mí'],
+    ['Violarme quiso. «Me maltrataba», dije.', 'Violarme'],
+    ['Dijo (otra vez) y (me maltrataba)', 'me maltrataba'],
+  ])('names the words of %j that it rests on', (text, words) => {
+    expect(findGuarded(text)?.spans.map(({ start, end }) => text.slice(start, end))).toContain(words);
+  });
+
+  it.each([
+    'A man with a knife chased me and tried to kill me.',
+    'The shark bit my leg and there was blood everywhere.',
+    'A soldier shot my brother and I ran home.',
+    'Un hombre con violín tocaba en la plaza.',
+    'Me perseguía un asesino y casi me mata.',
+    'The waves beat against the shore again and again.',
+  ])('leaves an ordinary nightmare to be read: %j', (text) => {
+    expect(findGuarded(text)).toBeUndefined();
+  });
+
+  it('names words once that several rows rest on', () => {
+    const spans = findGuarded('My uncle touched me, like when I was little.')?.spans ?? [];
+    expect(new Set(spans.map(({ start, end }) => `${start}-${end}`)).size).toBe(spans.length);
+  });
+
+  it('is asked in the order of urgency', () => {
+    expect(findGuarded('My mother has dementia, and I wanted to die.')?.kind).toBe('wish_to_die');
+  });
+
+  it.each([
+    ['spaces', ' '.repeat(500_000)],
+    ['one letter', 'a'.repeat(500_000)],
+    ['commas', ','.repeat(500_000)],
+    ['quotes', "'".repeat(500_000)],
+    ['quoted letters', "a'".repeat(250_000)],
+    ['people without an act', 'my husband '.repeat(45_000)],
+    ['acts without people', 'hit me '.repeat(70_000)],
+    ['negated acts', 'my husband never hit me '.repeat(20_000)],
+    ['acts taken back', 'mi tío me tocó cantar '.repeat(22_000)],
+    ['gaps', 'hand hand hand in '.repeat(28_000)],
+  ])('takes time in proportion to the text: %s', (_, text) => {
+    const time = (input: string) => {
+      const start = Date.now();
+      findGuarded(input);
+      return Date.now() - start;
+    };
+    time(text.slice(0, 50_000));
+    const tenth = Math.max(time(text.slice(0, text.length / 10)), 5);
+    expect(time(text)).toBeLessThan(tenth * 60);
+  });
+});

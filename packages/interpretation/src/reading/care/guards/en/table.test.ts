@@ -1,3 +1,0 @@
-import { describeGuards } from '../../../testing/describe-guards.ts';
-
-describeGuards('en');
