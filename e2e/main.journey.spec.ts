@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 /** On a narrow screen the dream is folded above its reading. */
 async function unfold(page: Page): Promise<void> {
-  const folded = page.locator('.fold-toggle[aria-expanded=false]').first();
+  const folded = page.locator('.collapsible-toggle[aria-expanded=false]').first();
   if (await folded.isVisible()) await folded.click();
 }
 
