@@ -1,9 +1,9 @@
-import { featureCount, kindFeatureCount } from '../src/care/care-features.ts';
+import { featureCount, hashWords, kindFeatureCount } from '../src/care/care-features.ts';
 import { careKinds } from '../src/care/care-kinds.ts';
 import { type CareModelFile, openCareModel } from '../src/care/care-model.ts';
 import { careWindows } from '../src/care/care-windows.ts';
 import { cutWords } from '../src/care/cut-words.ts';
-import { detectFeatures, kindFeatures, scoreOf } from '../src/care/score-care.ts';
+import { detectFeatures, kindFeatures, scoreStretch } from '../src/care/score-care.ts';
 import type { CareSentence } from './care-corpus.ts';
 import { type LearningExample, learnWeights } from './learn-weights.ts';
 
@@ -44,7 +44,8 @@ function isWrong({ text, must }: CareSentence, file: CareModelFile): boolean {
 export function highestScore(text: string, file: CareModelFile): number {
   const { weights, bias } = openCareModel(file);
   const words = cutWords(text);
-  const scores = careWindows(words).map((window) => scoreOf(detectFeatures(words, window), weights, bias));
+  const hashes = hashWords(words);
+  const scores = careWindows(words).map((window) => scoreStretch(hashes, window, { weights, bias }));
   return Math.max(Number.NEGATIVE_INFINITY, ...scores);
 }
 
@@ -76,9 +77,10 @@ function learnOnce(
 /** What must be met is one stretch; of everything else each stretch must not. */
 function examplesOf({ text, must }: CareSentence, importance: number): LearningExample[] {
   const words = cutWords(text);
+  const hashes = hashWords(words);
   const windows = must ? [[0, words.length] as const] : careWindows(words);
   return windows.map((window) => ({
-    hashes: detectFeatures(words, window).hashes,
+    hashes: detectFeatures(hashes, window).hashes,
     isPositive: must,
     importance,
   }));
@@ -90,7 +92,7 @@ function kindExamples(sentences: readonly CareSentence[], kind: string): Learnin
     .map((sentence) => {
       const words = cutWords(sentence.text);
       return {
-        hashes: kindFeatures(words, [0, words.length]).hashes,
+        hashes: kindFeatures(hashWords(words), [0, words.length]).hashes,
         isPositive: sentence.kind === kind,
         importance: 1,
       };

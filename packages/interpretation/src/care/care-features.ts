@@ -6,10 +6,42 @@ export const featureCount = 1 << 16;
 export const kindFeatureCount = 1 << 11;
 
 /** A longer word is also looked at by its beginning, so that its other forms count as well. */
-const beginning = 5;
+const beginningLetters = 5;
 /** Words of so many letters have content; pairs of them are looked at over some distance. */
 const contentLetters = 4;
 const pairReach = 3;
+
+/** The words of a text as numbers, made once for all stretches that they are part of. */
+export interface WordHashes {
+  readonly length: number;
+  readonly whole: Uint32Array;
+  /** 0 for a word that is no longer than a beginning. */
+  readonly beginning: Uint32Array;
+  /** As the first of two neighbours, and of a pair. */
+  readonly neighbour: Uint32Array;
+  readonly pair: Uint32Array;
+  readonly hasContent: Uint8Array;
+}
+
+export function hashWords(words: readonly Word[]): WordHashes {
+  const { length } = words;
+  const hashes = {
+    length,
+    whole: new Uint32Array(length),
+    beginning: new Uint32Array(length),
+    neighbour: new Uint32Array(length),
+    pair: new Uint32Array(length),
+    hasContent: new Uint8Array(length),
+  };
+  words.forEach(({ text }, at) => {
+    hashes.whole[at] = hashOf(text, 1);
+    if (text.length > beginningLetters) hashes.beginning[at] = hashOf(text.slice(0, beginningLetters), 2);
+    hashes.neighbour[at] = hashOf(text, 3);
+    hashes.pair[at] = hashOf(text, 4);
+    if (text.length >= contentLetters) hashes.hasContent[at] = 1;
+  });
+  return hashes;
+}
 
 /** Called with the hash of each feature of a stretch of words and with the words it rests on. */
 export type OnFeature = (hash: number, first: number, second: number) => void;
@@ -17,27 +49,35 @@ export type OnFeature = (hash: number, first: number, second: number) => void;
 /**
  * Words, beginnings of words, neighbours, and pairs of words of content near each other. A feature may come more than once.
  */
-export function eachFeature(words: readonly Word[], from: number, to: number, on: OnFeature): void {
+export function eachFeature(hashes: WordHashes, from: number, to: number, on: OnFeature): void {
+  const { whole, beginning, neighbour, pair, hasContent } = hashes;
   const content: number[] = [];
   for (let at = from; at < to; at += 1) {
-    const { text = '' } = words[at] ?? {};
-    const whole = hashOf(text, 1);
-    on(whole, at, at);
-    if (text.length > beginning) on(hashOf(text.slice(0, beginning), 2), at, at);
-    if (at > from) on(mix(hashOf(words[at - 1]?.text ?? '', 3), whole), at - 1, at);
-    if (text.length < contentLetters) continue;
-    for (const other of content.slice(-pairReach))
-      on(mix(hashOf(words[other]?.text ?? '', 4), whole), other, at);
+    const own = whole[at] ?? 0;
+    on(own, at, at);
+    const begun = beginning[at] ?? 0;
+    if (begun !== 0) on(begun, at, at);
+    if (at > from) on(mix(neighbour[at - 1] ?? 0, own), at - 1, at);
+    if (!hasContent[at]) continue;
+    for (let back = Math.max(0, content.length - pairReach); back < content.length; back += 1) {
+      const other = content[back] ?? 0;
+      on(mix(pair[other] ?? 0, own), other, at);
+    }
     content.push(at);
   }
 }
 
 /** Words and their beginnings. */
-export function eachKindFeature(words: readonly Word[], from: number, to: number, on: OnFeature): void {
+export function eachKindFeature(
+  { whole, beginning }: WordHashes,
+  from: number,
+  to: number,
+  on: OnFeature,
+): void {
   for (let at = from; at < to; at += 1) {
-    const { text = '' } = words[at] ?? {};
-    on(hashOf(text, 1), at, at);
-    if (text.length > beginning) on(hashOf(text.slice(0, beginning), 2), at, at);
+    on(whole[at] ?? 0, at, at);
+    const begun = beginning[at] ?? 0;
+    if (begun !== 0) on(begun, at, at);
   }
 }
 

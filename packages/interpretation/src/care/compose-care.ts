@@ -1,7 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
 import type { DraftSentence } from '../reading/model.ts';
 import type { ReadingRule } from '../reading/rules.ts';
-import type { Reading, ReadingLevel, ReadingPart } from '../types.ts';
+import type { ReadingLevel, ReadingPart } from '../types.ts';
 import { careNotes, careTexts } from './care-texts.ts';
 import type { Care } from './find-care.ts';
 
@@ -57,6 +57,10 @@ export function withCareNote(
 }
 
 /** Whether a reading is care alone, so that nothing is to be shown of its symbols either. */
-export function isCareAlone({ sentences }: Pick<Reading, 'sentences'>): boolean {
+export function isCareAlone({
+  sentences,
+}: {
+  readonly sentences: readonly { readonly evidence: readonly { readonly rule: string }[] }[];
+}): boolean {
   return sentences.some(({ evidence }) => evidence.some((each) => each.rule === rule));
 }

@@ -1,11 +1,12 @@
 import type { Span } from '../types.ts';
+import { hashWords } from './care-features.ts';
 import { type CareKind, type CareStrength, careKinds, strengthOf } from './care-kinds.ts';
 import { type CareModel, openCareModel } from './care-model.ts';
 import { careWindows } from './care-windows.ts';
 import { cutWords, type Word } from './cut-words.ts';
 import { findGuarded } from './guards/find-guarded.ts';
 import learned from './learned-care.json' with { type: 'json' };
-import { detectFeatures, type Features, kindFeatures, kindOf, scoreOf } from './score-care.ts';
+import { detectFeatures, type Features, kindFeatures, kindOf, scoreStretch } from './score-care.ts';
 
 /** What a dream speaks of, and the words that say so. */
 export interface Care {
@@ -25,17 +26,17 @@ let model: CareModel | undefined;
  */
 export function findCare(text: string): Care | undefined {
   model ??= openCareModel(learned);
-  const guarded = findGuarded(text);
-  if (guarded) return { ...guarded, strength: strengthOf(guarded.kind), isSure: true };
   const words = cutWords(text);
+  const guarded = findGuarded(words);
+  if (guarded) return { ...guarded, strength: strengthOf(guarded.kind), isSure: true };
+  const hashes = hashWords(words);
   const found: Care[] = [];
   for (const window of careWindows(words)) {
     if (window[1] - window[0] < fewestWords) continue;
-    const features = detectFeatures(words, window);
-    const score = scoreOf(features, model.weights, model.bias);
+    const score = scoreStretch(hashes, window, model);
     if (score < model.likely) continue;
-    const kind = kindOf(kindFeatures(words, window), model);
-    const spans = groundsOf(features, model, words);
+    const kind = kindOf(kindFeatures(hashes, window), model);
+    const spans = groundsOf(detectFeatures(hashes, window), model, words);
     found.push({ kind, strength: strengthOf(kind), isSure: score >= model.sure, spans });
   }
   return found.sort(byUrgency)[0];

@@ -4,12 +4,12 @@ import {
   featureCount,
   kindFeatureCount,
   type OnFeature,
+  type WordHashes,
 } from './care-features.ts';
 import { type CareKind, careKinds } from './care-kinds.ts';
 import type { CareModel } from './care-model.ts';
-import type { Word } from './cut-words.ts';
 
-type EachFeature = (words: readonly Word[], from: number, to: number, on: OnFeature) => void;
+type EachFeature = (words: WordHashes, from: number, to: number, on: OnFeature) => void;
 
 /** The different features of a stretch, each once with the words it was first seen at. */
 export interface Features {
@@ -21,7 +21,7 @@ export interface Features {
 export function featuresOf(
   each: EachFeature,
   count: number,
-  words: readonly Word[],
+  words: WordHashes,
   [from, to]: readonly [number, number],
 ): Features {
   const places = new Map<number, readonly [number, number]>();
@@ -32,10 +32,10 @@ export function featuresOf(
   return { hashes: [...places.keys()], places: [...places.values()] };
 }
 
-export const detectFeatures = (words: readonly Word[], window: readonly [number, number]): Features =>
+export const detectFeatures = (words: WordHashes, window: readonly [number, number]): Features =>
   featuresOf(eachFeature, featureCount, words, window);
 
-export const kindFeatures = (words: readonly Word[], window: readonly [number, number]): Features =>
+export const kindFeatures = (words: WordHashes, window: readonly [number, number]): Features =>
   featuresOf(eachKindFeature, kindFeatureCount, words, window);
 
 /** A few words are not enough to be certain: fewer features count as if there were so many. */
@@ -51,6 +51,33 @@ export function scoreOf({ hashes }: Features, weights: Float32Array, bias: numbe
   let sum = 0;
   for (const hash of hashes) sum += weights[hash] ?? 0;
   return bias + sum * shareOf(hashes.length);
+}
+
+/** A mark for each feature that the stretch at hand has been found to have: numbers of stretches, so that none is cleared. */
+const seen = new Uint32Array(featureCount);
+let stretches = 0;
+
+/** `scoreOf` the features that a stretch is detected by, without keeping them. */
+export function scoreStretch(
+  words: WordHashes,
+  [from, to]: readonly [number, number],
+  { weights, bias }: Pick<CareModel, 'weights' | 'bias'>,
+): number {
+  stretches = (stretches + 1) >>> 0;
+  if (stretches === 0) {
+    seen.fill(0);
+    stretches = 1;
+  }
+  let sum = 0;
+  let count = 0;
+  eachFeature(words, from, to, (hash) => {
+    const index = hash & (featureCount - 1);
+    if (seen[index] === stretches) return;
+    seen[index] = stretches;
+    sum += weights[index] ?? 0;
+    count += 1;
+  });
+  return bias + sum * shareOf(count);
 }
 
 export function kindOf(features: Features, model: CareModel): CareKind {

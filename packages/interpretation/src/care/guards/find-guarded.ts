@@ -1,6 +1,6 @@
 import type { Span } from '../../types.ts';
 import { type CareKind, careKinds } from '../care-kinds.ts';
-import { cutWords, type Word } from '../cut-words.ts';
+import type { Word } from '../cut-words.ts';
 import { english } from './en/table.ts';
 import { spanish } from './es/table.ts';
 import type { GuardGrammar, GuardRow, GuardTable } from './guard.ts';
@@ -37,10 +37,9 @@ let compiled: Compiled | undefined;
  * The most urgent kind that a dream speaks of, or nothing for an ordinary dream, however frightening. Both languages
  * are searched: a dream in distress may be too short for its language to be told. Linear in the length of the text.
  */
-export function findGuarded(text: string): Guarded | undefined {
+export function findGuarded(words: readonly Word[]): Guarded | undefined {
   compiled ??= compile([english, spanish]);
   const { rows, book } = compiled;
-  const words = cutWords(text);
   const hits = new Map<number, PhraseHit[][]>();
   book.forEachHit(words, ([row, group], hit) => {
     const groups = hits.get(row) ?? [];

@@ -1,5 +1,5 @@
 import type { ReadDreamRequest, ReadDreamResponse } from '@chitta/contract';
-import type { ReadingLevel } from '@chitta/interpretation';
+import { isCareAlone, type ReadingLevel } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
 import { assertStillAsked } from '#server/db/answers-until.ts';
 import type { FreeReading, Marks, ReadTask } from '#server/platform/engine/engine-task.ts';
@@ -54,7 +54,7 @@ export async function readDream(
       success: true,
       message: 'Your dream has been read.',
       translation: given.text,
-      symbols: presentSymbols(source, { ...marks, content }),
+      symbols: presentSymbols(source, { ...marks, content, isCareAlone: isCareAlone(given.reading) }),
       isPremiumTranslation: level === 'premium',
       reading: given.reading,
       language: marks.language,

@@ -21,9 +21,12 @@ export function presentSymbols(
     readonly content: string;
     readonly language: Language;
     readonly recognizedSymbols: readonly StoredSymbol[];
+    /** Missing: found out here, which takes longer than the rest. */
+    readonly isCareAlone?: boolean;
   },
 ): RecognisedSymbol[] {
-  if (dream.recognizedSymbols.length === 0 || findCare(dream.content)?.isSure) return [];
+  if (dream.recognizedSymbols.length === 0) return [];
+  if (dream.isCareAlone ?? findCare(dream.content)?.isSure) return [];
   return dream.recognizedSymbols.flatMap(({ id, mentions }) => {
     const texts = symbolTexts(source, dream.language, id);
     if (texts === undefined) return [];
