@@ -62,9 +62,16 @@ function Change({ interval, act }: Pick<Subscription, 'interval'> & Pick<ActProp
   const preview = usePreviewChange();
   const offer = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const isDeclined = useRef(false);
   const other = interval === 'month' ? 'year' : 'month';
   useEffect(() => {
     if (preview.isSuccess) offer.current?.focus();
+  }, [preview.isSuccess]);
+  useEffect(() => {
+    if (preview.isSuccess || !isDeclined.current) return;
+    isDeclined.current = false;
+    // What was pressed is gone; the way back in stands in its place.
+    trigger.current?.focus();
   }, [preview.isSuccess]);
   const handleAgree = (at: string) =>
     act.mutate(
@@ -89,9 +96,8 @@ function Change({ interval, act }: Pick<Subscription, 'interval'> & Pick<ActProp
             isBusy={act.isPending || preview.isPending}
             onAgree={() => handleAgree(preview.data.at)}
             onDecline={() => {
+              isDeclined.current = true;
               preview.reset();
-              // What was pressed is gone; the way back in stands in its place.
-              requestAnimationFrame(() => trigger.current?.focus());
             }}
           />
         </div>
