@@ -3,6 +3,7 @@ import { checksumOfCare, readCareCorpus } from '../../scripts/care-corpus.ts';
 import { careKinds, strengthOf } from './care-kinds.ts';
 import { findCare } from './find-care.ts';
 import learned from './learned-care.json' with { type: 'json' };
+import { expectLinearTime } from './testing/expect-linear-time.ts';
 
 const corpus = readCareCorpus();
 
@@ -73,13 +74,6 @@ describe('findCare', () => {
     ['one sentence', 'my husband never hit me '.repeat(20_000)],
     ['short sentences', 'He hit me. '.repeat(45_000)],
   ])('takes time in proportion to the text: %s', (_, text) => {
-    const time = (input: string) => {
-      const start = Date.now();
-      findCare(input);
-      return Date.now() - start;
-    };
-    time(text.slice(0, 50_000));
-    const tenth = Math.max(time(text.slice(0, text.length / 10)), 5);
-    expect(time(text)).toBeLessThan(tenth * 60);
+    expectLinearTime(text, findCare);
   });
 });
