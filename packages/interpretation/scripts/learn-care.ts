@@ -9,12 +9,8 @@ import { type LearningExample, learnWeights } from './learn-weights.ts';
 
 /** Inverse weight of the penalty; the best of 1, 3, 10, 30, 100 on writers who were left out. */
 const strength = 10;
-/**
- * Log odds from which on a dream gets care alone, or a word of care beside its reading; chosen by what they mean for
- * writers who were left out (`measure-care.ts`).
- */
-const sure = 2;
-const likely = 0.5;
+/** Log odds from which on a word of care is said; chosen by what it means for writers who were left out. */
+const threshold = 1;
 /** Sentences that must be met and are not count more in the next try, so often. */
 const tries = 12;
 const moreImportant = 2;
@@ -37,7 +33,7 @@ export function learnCare(sentences: readonly CareSentence[], learnedFrom: strin
 
 function isWrong({ text, must }: CareSentence, file: CareModelFile): boolean {
   const score = highestScore(text, file);
-  return must ? score < file.sure : score >= file.likely;
+  return must ? score < file.threshold : score >= file.threshold;
 }
 
 /** The highest score of any stretch of a text, in log odds. */
@@ -63,8 +59,7 @@ function learnOnce(
   const kindWeights = pack(byKind.flatMap((each) => [...each.weights]));
   return {
     learnedFrom,
-    sure,
-    likely,
+    threshold,
     bias: round(detect.bias),
     step: weights.step,
     weights: weights.base64,

@@ -5,9 +5,8 @@ import { careKinds } from './care-kinds.ts';
 export interface CareModelFile {
   /** Checksum of the sentences and settings that it was learned from. */
   readonly learnedFrom: string;
-  /** Log odds from which on a stretch is surely, or likely, one to be met with care. */
-  readonly sure: number;
-  readonly likely: number;
+  /** Log odds from which on a stretch is likely one to be met with care. */
+  readonly threshold: number;
   readonly bias: number;
   /** One step of a weight; weights are whole numbers from -127 to 127 in base64. */
   readonly step: number;
@@ -20,8 +19,7 @@ export interface CareModelFile {
 
 /** A linear model: whether a stretch of words speaks of harm, and of which kind. */
 export interface CareModel {
-  readonly sure: number;
-  readonly likely: number;
+  readonly threshold: number;
   readonly bias: number;
   readonly weights: Float32Array;
   readonly kindBiases: readonly number[];
@@ -31,8 +29,7 @@ export interface CareModel {
 export function openCareModel(file: CareModelFile): CareModel {
   const kinds = decode(file.kindWeights, file.kindStep);
   return {
-    sure: file.sure,
-    likely: file.likely,
+    threshold: file.threshold,
     bias: file.bias,
     weights: decode(file.weights, file.step).subarray(0, featureCount),
     kindBiases: file.kindBiases,

@@ -116,19 +116,19 @@ const english: Readonly<Record<CareKind, CareText>> = {
       'What you tell here may be something that you or your family have lived through, and nobody here will look for a meaning in it.',
     first:
       'War and flight stay in the body for a long time, and nights like this are one of the ways in which they come back; that is no weakness, and not your fault.',
-    second: 'Where you are now may be a safer place, and it can take a while until your sleep believes it.',
+    second: 'If you are somewhere safer now, it can take a while until your sleep believes it.',
     company:
       'You do not have to carry it alone: people who have lived through it too, somebody you trust, a doctor or a service for people who had to flee can stand by you.',
-    help: help.en.weight,
+    help: help.en.danger,
   },
   recent_death: {
-    opening: 'This dream is about somebody you have lost, and nobody here will look for a lesson in it.',
+    opening:
+      'This dream seems to speak of somebody you have lost, and nobody here will look for a lesson in it.',
     first:
-      'Dreams bring people back for a night, close and alive or just as they were at the end; both are a part of grief, and they announce nothing.',
+      'Dreams can bring people back for a night, close and alive or just as they were at the end; both are part of grief, and they announce nothing.',
     second:
-      'Whatever you felt in it, joy, guilt, anger or nothing at all, is allowed, and there is no time by which it has to be over.',
-    company:
-      'It can do good to tell the dream to somebody who knew them, or to write down what they were like in it.',
+      'Whatever you felt in it, joy, guilt, anger or nothing at all, is allowed, and grief has no date by which it must be over.',
+    company: 'It can help to tell the dream to somebody who knew them, or to write down how they were in it.',
     help: help.en.weight,
   },
 };
@@ -216,22 +216,22 @@ const spanish: Readonly<Record<CareKind, CareText>> = {
   },
   war_flight: {
     opening:
-      'Lo que cuentas puede ser algo que te tocó vivir, a ti o a tu familia, y aquí nadie va a interpretarlo.',
+      'Lo que cuentas puede ser algo que te tocó vivir a ti o a tu familia, y aquí nadie va a interpretarlo.',
     first:
-      'La guerra y la huida se quedan mucho tiempo en el cuerpo, y noches como esta son una de las maneras en que vuelven; no es debilidad ni es culpa tuya.',
-    second: 'Puede que ahora estés en un lugar más seguro, y el sueño tarda un tiempo en creerlo.',
+      'La guerra y la huida se quedan mucho tiempo en el cuerpo, y noches como esta son una de las maneras en que vuelven; no es una debilidad ni es culpa tuya.',
+    second: 'Si ahora estás en un lugar más seguro, el cuerpo puede tardar un tiempo en creerlo.',
     company:
       'No tienes por qué cargarlo a solas: gente que también lo vivió, alguien de confianza, un profesional de la salud o un servicio para personas que tuvieron que huir puede estar a tu lado.',
-    help: help.es.weight,
+    help: help.es.danger,
   },
   recent_death: {
-    opening: 'Este sueño habla de alguien a quien has perdido, y aquí nadie va a sacarle una enseñanza.',
+    opening:
+      'Este sueño parece hablar de alguien a quien has perdido, y aquí nadie va a buscarle una enseñanza.',
     first:
-      'Los sueños devuelven a las personas por una noche, cerca y con vida o tal como estaban al final; las dos cosas son parte del duelo, y no anuncian nada.',
-    second:
-      'Lo que hayas sentido, alegría, culpa, rabia o nada, está permitido, y no hay una fecha en la que tenga que haber pasado.',
+      'Los sueños pueden devolvernos a alguien por una noche, cerca y con vida o tal como estaba al final; las dos cosas son parte del duelo, y no anuncian nada.',
+    second: 'Lo que hayas sentido, alegría, culpa, rabia o nada, está permitido, y el duelo no tiene plazo.',
     company:
-      'Puede hacer bien contarle el sueño a alguien que también quería a esa persona, o escribir cómo era en él.',
+      'Puede hacer bien contarle el sueño a alguien que también conocía a esa persona, o escribir cómo aparecía en él.',
     help: help.es.weight,
   },
 };
@@ -244,6 +244,6 @@ export const careTexts: Readonly<Record<Language, Readonly<Record<CareKind, Care
 
 /** Beside a reading, where it is not certain that the dream speaks of something that happened. */
 export const careNotes: Readonly<Record<Language, string>> = {
-  en: 'If this dream touches something that has really happened or weighs on you now, put the reading aside: it is not about that, and you need not be alone with it.',
-  es: 'Si este sueño toca algo que ha pasado de verdad o que te pesa ahora, deja la lectura a un lado: no habla de eso, y no tienes por qué llevarlo a solas.',
+  en: 'If this dream touches something that has really happened or weighs on you now, put the reading aside: it is not about that, and you do not have to be alone with it.',
+  es: 'Si este sueño toca algo que ha pasado de verdad o que te pesa ahora, deja la lectura a un lado: no está escrita para eso, y no tienes por qué pasarlo a solas.',
 };

@@ -12,7 +12,10 @@ import { detectFeatures, type Features, kindFeatures, kindOf, scoreStretch } fro
 export interface Care {
   readonly kind: CareKind;
   readonly strength: CareStrength;
-  /** Sure: words of care alone. Otherwise the dream is read, with a word of care beside it: it may be an ordinary one. */
+  /**
+   * Sure, by a guard: words of care alone. Otherwise the dream is read, with a word of care beside it: what was learned from
+   * sentences also takes ordinary dreams for others.
+   */
   readonly isSure: boolean;
   readonly spans: readonly Span[];
 }
@@ -33,17 +36,16 @@ export function findCare(text: string): Care | undefined {
   const found: Care[] = [];
   for (const window of careWindows(words)) {
     if (window[1] - window[0] < fewestWords) continue;
-    const score = scoreStretch(hashes, window, model);
-    if (score < model.likely) continue;
+    if (scoreStretch(hashes, window, model) < model.threshold) continue;
     const kind = kindOf(kindFeatures(hashes, window), model);
     const spans = groundsOf(detectFeatures(hashes, window), model, words);
-    found.push({ kind, strength: strengthOf(kind), isSure: score >= model.sure, spans });
+    found.push({ kind, strength: strengthOf(kind), isSure: false, spans });
   }
   return found.sort(byUrgency)[0];
 }
 
 function byUrgency(a: Care, b: Care): number {
-  return Number(b.isSure) - Number(a.isSure) || careKinds.indexOf(a.kind) - careKinds.indexOf(b.kind);
+  return careKinds.indexOf(a.kind) - careKinds.indexOf(b.kind);
 }
 
 /** Fewer say nothing by themselves. */
