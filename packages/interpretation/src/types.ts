@@ -1,4 +1,5 @@
 import type { Language, SymbolGroup } from '@chitta/symbols/types';
+import type { CareKind, CareStrength } from './care/care-kinds.ts';
 
 /** Half-open place in the dream text, in UTF-16 code units. */
 export interface Span {
@@ -52,11 +53,14 @@ export interface Mention extends Span {
 }
 
 export const readingPartNames = [
+  'headline',
   'opening',
   'passage',
+  'history',
   'feeling',
   'ending',
   'guidance',
+  'care',
   'question',
   'deed',
 ] as const;
@@ -83,6 +87,9 @@ export type ReadingLevel = 'free' | 'premium' | 'plain';
 export interface Reading {
   readonly engineVersion: string;
   readonly language: Language;
+  /** The pattern that its thought was found by. */
+  readonly arc?: string | undefined;
+  readonly care?: { readonly kind: CareKind; readonly strength: CareStrength } | undefined;
   readonly sentences: readonly ReadingSentence[];
 }
 

@@ -29,15 +29,25 @@ export const recognisedSymbol = z.object({
 });
 export type RecognisedSymbol = z.infer<typeof recognisedSymbol>;
 
+/** `opening`, `feeling` and `ending` stand only in readings that engines before version 5 made. */
 export const readingParts = [
+  'headline',
   'opening',
   'passage',
+  'history',
   'feeling',
   'ending',
   'guidance',
+  'care',
   'question',
   'deed',
 ] as const;
+
+/** What hurt has the dreamer perhaps told of, and whether the reading is nothing but words of care for it. */
+export const careGiven = z.object({
+  kind: z.string().max(60),
+  strength: z.enum(['strong', 'gentle']),
+});
 
 /** What a sentence of a reading rests on: a place in the dream, the symbol read there, the rule applied. */
 export const evidence = z.object({
@@ -60,6 +70,9 @@ export const readingSentence = z.object({
 export const reading = z.object({
   engineVersion: z.string().max(40),
   language: z.enum(languages),
+  /** The pattern that the thought of the reading was found by; missing where none was, and before engine version 5. */
+  arc: z.string().max(60).optional(),
+  care: careGiven.optional(),
   sentences: z.array(readingSentence).max(300),
 });
 export type Reading = z.infer<typeof reading>;
