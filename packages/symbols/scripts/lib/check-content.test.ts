@@ -19,7 +19,8 @@ const withSymbols = (symbols: SymbolEntry[]) => ({
   classes: [],
   combined: [],
   celebrities: [],
-  lines: [],
+  arcs: [],
+  plan: undefined,
 });
 
 describe('checkContent', () => {

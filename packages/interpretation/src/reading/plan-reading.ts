@@ -1,0 +1,114 @@
+import type { DreamView } from '../arcs/dream-view.ts';
+import type { CueMatch, FoundArc } from '../arcs/find-arcs.ts';
+import type { Telling } from '../reading/telling/telling.ts';
+import type { ReadingLevel, Span } from '../types.ts';
+
+/** Something that happens in the dream, with the dreamer's clause for it. */
+export interface Moment {
+  readonly found: FoundArc;
+  /** The clauses in which it stands, told to the dreamer; none where they cannot be told. */
+  readonly clauses: readonly Telling[];
+  /** The dreamer's own words, where there is no such clause. */
+  readonly quote: string | undefined;
+  /** What it was found by. */
+  readonly places: readonly Span[];
+}
+
+/** What a reading is about: its moments in the order of the dream, and the one that its thought comes from. */
+export interface ReadingPlan {
+  readonly moments: readonly Moment[];
+  readonly theme: Moment | undefined;
+  /** The last clause of the dream, where no moment tells it. */
+  readonly ending: Telling | undefined;
+}
+
+const mostMoments: Readonly<Record<ReadingLevel, number>> = { premium: 3, free: 2, plain: 1 };
+/** A dream of fewer words has one moment less. */
+const shortDream = 45;
+/** A moment that weighs so much less than the theme is left out. */
+const faintest = 2.2;
+
+/** Chooses what a reading speaks of. */
+export function planReading(view: DreamView, arcs: readonly FoundArc[], level: ReadingLevel): ReadingPlan {
+  const most = Math.max(1, mostMoments[level] - (view.length < shortDream ? 1 : 0));
+  const chosen: Moment[] = [];
+  for (const found of arcs) {
+    if (chosen.length === most) break;
+    const moment = momentOf(found, view, chosen);
+    if (moment !== undefined && found.score > (chosen[0]?.found.score ?? 0) - faintest) chosen.push(moment);
+  }
+  const moments = [...chosen].sort((a, b) => startOf(a) - startOf(b));
+  return { moments, theme: chosen[0], ending: endingOf(view, moments) };
+}
+
+function startOf({ places }: Moment): number {
+  return places[0]?.start ?? 0;
+}
+
+/** An arc at the first of its places that no other moment speaks of. */
+function momentOf(found: FoundArc, view: DreamView, chosen: readonly Moment[]): Moment | undefined {
+  const taken = new Set(chosen.flatMap(({ clauses }) => clauses));
+  for (const match of found.matches) {
+    const place = placeOf(match, view);
+    const at = view.tellings.findIndex((each) => each.start < place.end && place.start < each.end);
+    const telling = view.tellings[at];
+    if (telling === undefined || taken.has(telling) || isSpokenOf(place, chosen)) continue;
+    const clauses = clausesAt(at, view, taken);
+    const quote = clauses.length === 0 ? quoteAt(place, telling, view) : undefined;
+    return { found, clauses, quote, places: [place] };
+  }
+  return undefined;
+}
+
+function isSpokenOf(place: Span, chosen: readonly Moment[]): boolean {
+  return chosen.some(({ places }) => places.some(({ start, end }) => start < place.end && place.start < end));
+}
+
+function placeOf({ from, to }: CueMatch, { tokens }: DreamView): Span {
+  return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+}
+
+/** The clause, and the one before it where it begins with somebody who was named there. */
+function clausesAt(at: number, { tellings }: DreamView, taken: ReadonlySet<Telling>): Telling[] {
+  const telling = tellings[at];
+  if (telling?.told === undefined) return [];
+  const before = tellings[at - 1];
+  const isCarriedOn = pointing.test(telling.told) && before?.told !== undefined && !taken.has(before);
+  const isNear = before !== undefined && telling.sentence - before.sentence <= 1;
+  if (!isCarriedOn || !isNear || wordsOf(before.told ?? '') + wordsOf(telling.told) > 30) return [telling];
+  return [before, telling];
+}
+
+const longestQuote = 12;
+const fewestQuoted = 3;
+
+/** A stretch of the dream in the dreamer's words: that of the clause, or of the words themselves; never long, never torn. */
+function quoteAt({ start, end }: Span, telling: Telling, { text }: DreamView): string | undefined {
+  const stretches = [telling.quote, text.slice(telling.start, telling.end), text.slice(start, end)];
+  return stretches.find((each) => {
+    if (each === undefined || /["“”«»\n]/u.test(each)) return false;
+    const count = wordsOf(each);
+    return count >= fewestQuoted && count <= longestQuote;
+  });
+}
+
+const pointing =
+  /^(?:and |but |then |y |pero |luego |entonces )*(?:he|she|it|they|his|her|its|their|this|that|these|those|él|ella|ellos|ellas|este|esta|eso|ese|esa)(?= )/u;
+
+export function wordsOf(text: string): number {
+  return text.split(/\s+/u).length;
+}
+
+/** Told near the very end, and told as something that happens. */
+function endingOf(view: DreamView, moments: readonly Moment[]): Telling | undefined {
+  const told = moments.flatMap(({ clauses }) => clauses);
+  const last = view.tellings.findLast(({ told }) => told !== undefined && isEvent(told));
+  if (last === undefined || told.includes(last)) return undefined;
+  const isAtEnd = view.text.length - last.end < 60 || last.end > view.text.length * 0.93;
+  const isBehind = moments.every((moment) => startOf(moment) < last.start);
+  return isAtEnd && isBehind ? last : undefined;
+}
+
+export function isEvent(told: string): boolean {
+  return wordsOf(told) >= 4 && !/\b(?:dream|dreamt|woke|wake|awake|sueño|soñ\w*|despert\w*)/u.test(told);
+}

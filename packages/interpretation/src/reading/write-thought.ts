@@ -1,0 +1,160 @@
+import type { PlanTexts } from '@chitta/symbols/types';
+import type { Arc } from '../arcs/arc.ts';
+import type { DreamView } from '../arcs/dream-view.ts';
+import type { ReadingLevel, ReadingPart, ReadingSentence } from '../types.ts';
+import { chooseWording } from './choose-wording.ts';
+import { findFeelings } from './find-feelings.ts';
+import { finishSentence } from './finish-sentence.ts';
+import type { Sign } from './model.ts';
+import { placesOf } from './places-of.ts';
+import type { Moment, ReadingPlan } from './plan-reading.ts';
+import { readScene } from './read-scene.ts';
+import type { Telling } from './telling/telling.ts';
+
+type Said = Omit<ReadingSentence, 'paragraph'>;
+
+interface Beside {
+  readonly level: ReadingLevel;
+  /** The same for the same dream, whatever its symbols. */
+  readonly seed: string;
+  /** What the journal and the dreamer's own symbols add. */
+  readonly history: readonly Said[];
+  readonly reassurance: readonly Said[];
+  /** Nothing is asked to be done, and no lesson drawn. */
+  readonly isGentle: boolean;
+}
+
+/**
+ * One thought about a dream: its headline, a passage for each moment, the way from the first to the last, and what the
+ * dreamer can do with it.
+ */
+export function writeThought(
+  view: DreamView,
+  plan: ReadingPlan,
+  texts: PlanTexts,
+  beside: Beside,
+): readonly ReadingSentence[] {
+  const { level, seed, isGentle } = beside;
+  const { theme, moments } = plan;
+  if (theme === undefined) return inParagraphs(readScene(view, beside));
+  const say = sayer(view, seed);
+  const isFull = level === 'premium';
+  const passages = moments.map((moment) => [
+    ...tell(moment.clauses, view),
+    ...quote(moment, view, texts, seed),
+    ...say('insight', 'passage', moment),
+  ]);
+  return inParagraphs([
+    say('headline', 'headline', theme),
+    ...passages,
+    isFull
+      ? [
+          ...writeEnding(plan, view, texts, seed),
+          ...writeFeeling(view, plan, texts, seed),
+          ...writeWay(plan, view, texts, seed),
+        ]
+      : [],
+    beside.history,
+    isFull && !isGentle ? say('guidance', 'guidance', theme) : [],
+    beside.reassurance,
+    say('question', 'question', theme),
+    level === 'plain' || isGentle ? [] : say('step', 'deed', theme),
+  ]);
+}
+
+/** Groups of sentences, each in a paragraph of its own; empty ones leave none. */
+function inParagraphs(groups: readonly (readonly Said[])[]): ReadingSentence[] {
+  return groups
+    .filter((group) => group.length > 0)
+    .flatMap((group, paragraph) => group.map((each) => ({ ...each, paragraph })));
+}
+
+type TextKind = 'headline' | 'insight' | 'guidance' | 'question' | 'step';
+
+function sayer(view: DreamView, seed: string) {
+  return (kind: TextKind, part: ReadingPart, { found: { arc }, places }: Moment): Said[] => {
+    const text = chooseWording(arc[kind satisfies keyof Arc], seed, `${arc.id} ${kind}`);
+    return text === undefined
+      ? []
+      : [{ text, part, evidence: places.flatMap((place) => placesOf(place, 'arc', view)) }];
+  };
+}
+
+/** Clauses of the dream, told to the dreamer. */
+function tell(clauses: readonly Telling[], view: DreamView): Said[] {
+  return clauses.flatMap((clause) => {
+    if (clause.told === undefined) return [];
+    const text = finishSentence(withoutJoiner(clause.told));
+    return [{ text, part: 'passage', evidence: placesOf(clause, 'told', view) }];
+  });
+}
+
+function quote(
+  { quote: words, places, found }: Moment,
+  view: DreamView,
+  { quotes }: PlanTexts,
+  seed: string,
+): Said[] {
+  const frame = words && chooseWording(quotes, seed, `${found.arc.id} quote`);
+  if (!frame) return [];
+  const text = frame.replace('{quote}', () => words.trim());
+  return [{ text, part: 'passage', evidence: places.flatMap((place) => placesOf(place, 'told', view)) }];
+}
+
+function writeEnding({ ending }: ReadingPlan, view: DreamView, { endings }: PlanTexts, seed: string): Said[] {
+  const frame = chooseWording(endings, seed, 'ending');
+  if (ending?.told === undefined || frame === undefined) return [];
+  const clause = withoutJoiner(ending.told);
+  const text = finishSentence(frame.replace('{clause}', () => clause));
+  return [{ text, part: 'passage', evidence: placesOf(ending, 'told', view) }];
+}
+
+/** The dreamer's own words for what they felt, where no clause that is told says it. */
+function writeFeeling(
+  view: DreamView,
+  { moments, ending }: ReadingPlan,
+  texts: PlanTexts,
+  seed: string,
+): Said[] {
+  const told = [...moments.flatMap(({ clauses }) => clauses), ...(ending ? [ending] : [])];
+  const isTold = ({ mention }: Sign) =>
+    told.some(({ start, end }) => mention.start >= start && mention.end <= end);
+  const feelings = findFeelings(view);
+  const [first, last] = [feelings[0], feelings.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const isTurned = first.mention.symbol !== last.mention.symbol;
+  if (isTurned ? isTold(first) && isTold(last) : isTold(last)) return [];
+  const frame = chooseWording(isTurned ? texts.turns : texts.feelings, seed, 'feeling');
+  const words = { first: wordOf(first), last: wordOf(last), word: wordOf(last) };
+  const text = frame?.replace(/\{(first|last|word)\}/gu, (_, name: keyof typeof words) => words[name]);
+  if (text === undefined) return [];
+  const evidence = (isTurned ? [first, last] : [last]).map(({ mention: { start, end, symbol } }) => ({
+    start,
+    end,
+    symbol,
+    rule: 'feeling',
+  }));
+  return [{ text, part: 'passage', evidence }];
+}
+
+function wordOf({ mention }: Sign): string {
+  return mention.text.toLowerCase();
+}
+
+/** From the first moment to the last, by their moves. */
+function writeWay({ moments }: ReadingPlan, view: DreamView, { ways }: PlanTexts, seed: string): Said[] {
+  const [first, last] = [moments[0], moments.at(-1)];
+  if (first === undefined || last === undefined || first === last) return [];
+  const text = chooseWording(ways[`${first.found.arc.move}>${last.found.arc.move}`] ?? [], seed, 'way');
+  const evidence = [first, last].flatMap(({ places }) =>
+    places.flatMap((place) => placesOf(place, 'arc.way', view)),
+  );
+  return text === undefined ? [] : [{ text, part: 'passage', evidence }];
+}
+
+/** A clause that stands alone does not begin with what joined it. */
+function withoutJoiner(told: string): string {
+  return told.replace(joiners, '');
+}
+
+const joiners = /^(?:(?:and|but|so|then|also|anyway|finally|y|e|pero|entonces|luego|así que|después)[, ]+)+/u;
