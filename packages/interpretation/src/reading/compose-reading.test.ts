@@ -45,10 +45,10 @@ describe('composeReading', () => {
     expect(said(reading)).toEqual([
       'headline 0: Headline of acts-drives.',
       'passage 1: A dog chased you through the rain.',
+      'passage 1: Your word is “scared”.',
       'passage 1: Insight of chased.',
       'passage 2: You took the car and drove away.',
       'passage 2: Insight of acts-drives.',
-      'passage 3: Your word is “scared”.',
       'passage 3: First it comes, then you act.',
       'guidance 4: Guidance of acts-drives.',
       'question 5: Question of acts-drives?',

@@ -54,7 +54,7 @@ function momentOf(found: FoundArc, view: DreamView, chosen: readonly Moment[]): 
     const telling = view.tellings[at];
     if (telling === undefined || taken.has(telling) || isSpokenOf(place, chosen)) continue;
     const clauses = clausesAt(at, view, taken);
-    const quote = clauses.length === 0 ? quoteAt(place, telling, view) : undefined;
+    const quote = clauses.length === 0 ? quoteOf(telling, view) : undefined;
     return { found, clauses, quote, places: [place] };
   }
   return undefined;
@@ -79,17 +79,15 @@ function clausesAt(at: number, { tellings }: DreamView, taken: ReadonlySet<Telli
   return [before, telling];
 }
 
-const longestQuote = 12;
-const fewestQuoted = 3;
+const longestQuote = 14;
+const fewestQuoted = 4;
 
-/** A stretch of the dream in the dreamer's words: that of the clause, or of the words themselves; never long, never torn. */
-function quoteAt({ start, end }: Span, telling: Telling, { text }: DreamView): string | undefined {
-  const stretches = [telling.quote, text.slice(telling.start, telling.end), text.slice(start, end)];
-  return stretches.find((each) => {
-    if (each === undefined || /["“”«»\n]/u.test(each)) return false;
-    const count = wordsOf(each);
-    return count >= fewestQuoted && count <= longestQuote;
-  });
+/** The clause in the dreamer's own words, whole and not long, or nothing. */
+function quoteOf({ quote, start, end }: Telling, { text }: DreamView): string | undefined {
+  const words = quote ?? text.slice(start, end);
+  const count = wordsOf(words);
+  const isClean = !/["“”«»\n(]/u.test(words) && count >= fewestQuoted && count <= longestQuote;
+  return isClean ? words : undefined;
 }
 
 const pointing =

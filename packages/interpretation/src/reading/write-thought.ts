@@ -3,13 +3,12 @@ import type { Arc } from '../arcs/arc.ts';
 import type { DreamView } from '../arcs/dream-view.ts';
 import type { ReadingLevel, ReadingPart, ReadingSentence } from '../types.ts';
 import { chooseWording } from './choose-wording.ts';
-import { findFeelings } from './find-feelings.ts';
 import { finishSentence } from './finish-sentence.ts';
-import type { Sign } from './model.ts';
 import { placesOf } from './places-of.ts';
 import type { Moment, ReadingPlan } from './plan-reading.ts';
 import { readScene } from './read-scene.ts';
 import type { Telling } from './telling/telling.ts';
+import { writeFeelingBeside, writeTurn } from './write-feelings.ts';
 
 type Said = Omit<ReadingSentence, 'paragraph'>;
 
@@ -42,6 +41,7 @@ export function writeThought(
   const passages = moments.map((moment) => [
     ...tell(moment.clauses, view),
     ...quote(moment, view, texts, seed),
+    ...(isFull ? writeFeelingBeside(moment, view, texts, seed) : []),
     ...say('insight', 'passage', moment),
   ]);
   return inParagraphs([
@@ -50,7 +50,7 @@ export function writeThought(
     isFull
       ? [
           ...writeEnding(plan, view, texts, seed),
-          ...writeFeeling(view, plan, texts, seed),
+          ...writeTurn(view, texts, seed),
           ...writeWay(plan, view, texts, seed),
         ]
       : [],
@@ -107,38 +107,6 @@ function writeEnding({ ending }: ReadingPlan, view: DreamView, { endings }: Plan
   const clause = withoutJoiner(ending.told);
   const text = finishSentence(frame.replace('{clause}', () => clause));
   return [{ text, part: 'passage', evidence: placesOf(ending, 'told', view) }];
-}
-
-/** The dreamer's own words for what they felt, where no clause that is told says it. */
-function writeFeeling(
-  view: DreamView,
-  { moments, ending }: ReadingPlan,
-  texts: PlanTexts,
-  seed: string,
-): Said[] {
-  const told = [...moments.flatMap(({ clauses }) => clauses), ...(ending ? [ending] : [])];
-  const isTold = ({ mention }: Sign) =>
-    told.some(({ start, end }) => mention.start >= start && mention.end <= end);
-  const feelings = findFeelings(view);
-  const [first, last] = [feelings[0], feelings.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  const isTurned = first.mention.symbol !== last.mention.symbol;
-  if (isTurned ? isTold(first) && isTold(last) : isTold(last)) return [];
-  const frame = chooseWording(isTurned ? texts.turns : texts.feelings, seed, 'feeling');
-  const words = { first: wordOf(first), last: wordOf(last), word: wordOf(last) };
-  const text = frame?.replace(/\{(first|last|word)\}/gu, (_, name: keyof typeof words) => words[name]);
-  if (text === undefined) return [];
-  const evidence = (isTurned ? [first, last] : [last]).map(({ mention: { start, end, symbol } }) => ({
-    start,
-    end,
-    symbol,
-    rule: 'feeling',
-  }));
-  return [{ text, part: 'passage', evidence }];
-}
-
-function wordOf({ mention }: Sign): string {
-  return mention.text.toLowerCase();
 }
 
 /** From the first moment to the last, by their moves. */

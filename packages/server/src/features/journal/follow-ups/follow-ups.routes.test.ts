@@ -8,7 +8,7 @@ import { type SignedInClient, signedInClient } from '#server/testing/factories.t
 import { eraseDeletedDreams } from '../dreams/erase-deleted-dreams.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const text = 'A dog ran through my old house. I opened the door of the kitchen and climbed the stairs.';
+const text = 'A dog chased me through the old house and I ran from the dog until it was gone.';
 
 const logged: string[] = [];
 const testApp = await buildTestApp({
