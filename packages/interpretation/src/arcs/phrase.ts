@@ -1,4 +1,4 @@
-import { type SymbolGroup, symbolGroups } from '@chitta/symbols/types';
+import type { SymbolGroup } from '@chitta/symbols/types';
 
 /** One way to fill a place of a phrase that is no single word. */
 export type Way =
@@ -71,11 +71,27 @@ function isWord(way: Way): way is Extract<Way, { kind: 'words' }> {
   return way.kind === 'words' && way.words.length === 1;
 }
 
+const groups: ReadonlySet<string> = new Set<SymbolGroup>([
+  'person',
+  'animal',
+  'place',
+  'building',
+  'vehicle',
+  'object',
+  'clothing',
+  'body',
+  'food',
+  'nature',
+  'action',
+  'feeling',
+  'condition',
+  'being',
+]);
+
 /** `~run/walk` is `~run/~walk`, and `@food/clothing` is `@food/@clothing`. */
 function asFirst(way: string, first: string, language: PhraseLanguage): string {
   if (first.startsWith('~') && language.isVerb(way)) return `~${way}`;
-  const isGroup = first.startsWith('@') && (symbolGroups as readonly string[]).includes(way);
-  return isGroup ? `@${way}` : way;
+  return first.startsWith('@') && !first.startsWith('@#') && groups.has(way) ? `@${way}` : way;
 }
 
 function parseWay(way: string, language: PhraseLanguage): readonly Way[] {
