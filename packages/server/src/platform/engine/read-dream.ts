@@ -7,7 +7,6 @@ import {
   readingText,
   recogniseWithPersonal,
   unknownNouns,
-  withPersonal,
 } from '@chitta/interpretation';
 import type { Language } from '@chitta/symbols/types';
 import type { Dictionary } from '../dictionary/dictionary.ts';
@@ -64,19 +63,19 @@ export function dreamReader(
   { content, language, mentions, personal }: Omit<RecognisedDream, 'unknown'>,
   context: ReadTask['context'],
 ): (level: ReadingLevel) => DreamReading {
-  const { lexicon, details } = dictionary.of(language);
+  const { lexicon, readingTexts } = dictionary.of(language);
   const compose = prepareReading({
     text: content,
     mentions,
-    lexicon: withPersonal(lexicon, personal),
-    detailOf: (symbol) => details[symbol],
+    lexicon,
+    personal,
+    texts: readingTexts,
     context,
   });
   return (level) => {
-    const { engineVersion, sentences, ...composed } = compose(level);
+    const { sentences, ...composed } = compose(level);
     const reading = {
-      engineVersion,
-      language: composed.language,
+      ...composed,
       sentences: sentences.map(({ evidence, ...sentence }) => ({
         ...sentence,
         evidence: evidence.slice(0, mostEvidence).map((found) => ({ ...found })),
