@@ -1,8 +1,4 @@
-import {
-  composeReading,
-  createLexicon,
-  recogniseWithPersonal,
-} from '../../packages/interpretation/src/index.ts';
+import { openDictionary, readDream } from '../../packages/interpretation/src/index.ts';
 import { joinFiles } from '../../packages/symbols/src/join-files.ts';
 import type { DetailFile, TextFile, WordFile } from '../../packages/symbols/src/types.ts';
 
@@ -24,13 +20,15 @@ export interface ReadingTimes {
 export function timeReadings(sources: DictionarySources, dreams: readonly string[]): ReadingTimes {
   const started = performance.now();
   const words = JSON.parse(sources.words) as WordFile;
-  const lexicon = createLexicon(joinFiles(words, JSON.parse(sources.texts) as TextFile));
-  const { details } = JSON.parse(sources.details) as DetailFile;
+  const file = joinFiles(words, JSON.parse(sources.texts) as TextFile);
+  const { details, combined } = JSON.parse(sources.details) as DetailFile;
+  const opened = openDictionary({ file, details, combined });
+  const { language } = opened.lexicon;
   const ready = performance.now() - started;
+  const dictionary = { of: (asked: string) => (asked === language ? opened : undefined) };
   const readings = dreams.map((text) => {
     const before = performance.now();
-    const mentions = recogniseWithPersonal(text, lexicon, undefined);
-    composeReading({ text, mentions, lexicon, level: 'premium', detailOf: (symbol) => details[symbol] });
+    readDream({ text, language, dictionary, level: 'premium' });
     return performance.now() - before;
   });
   return { ready, readings };

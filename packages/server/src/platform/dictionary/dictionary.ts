@@ -1,20 +1,8 @@
-import { createLexicon, type Lexicon } from '@chitta/interpretation';
-import type { Language, LexiconEntry, LexiconFile, SymbolDetail } from '@chitta/symbols/types';
-import { type DictionaryFiles, readDictionaryFiles, readVersion } from './dictionary-files.ts';
+import { type LanguageDictionary, openDictionary } from '@chitta/interpretation';
+import type { Language } from '@chitta/symbols/types';
+import { readDictionaryFiles, readVersion } from './dictionary-files.ts';
 
-/** The dictionary in one language with the long texts of its symbols. */
-export interface LanguageDictionary {
-  /** Indexed for recognition when first asked for: only threads that read dreams need it. */
-  readonly lexicon: Lexicon;
-  readonly file: LexiconFile;
-  readonly details: Readonly<Record<string, SymbolDetail>>;
-  /** Descriptions of the combined symbols, by id. */
-  readonly combined: Readonly<Record<string, string>>;
-  /** The symbol or class with this id. */
-  entry(id: string): LexiconEntry | undefined;
-}
-
-/** What the words of a dream are looked up in. */
+/** What the words of a dream are looked up in. Only threads that read dreams index a language for recognition. */
 export interface Dictionary {
   /** Changes with any change of its content. */
   readonly version: string;
@@ -29,26 +17,10 @@ export function createDictionary(): Dictionary {
     of: (language) => {
       let dictionary = loaded.get(language);
       if (dictionary === undefined) {
-        dictionary = indexed(readDictionaryFiles(language));
+        dictionary = openDictionary(readDictionaryFiles(language));
         loaded.set(language, dictionary);
       }
       return dictionary;
     },
-  };
-}
-
-/** Indexes files, as they are or with edits in them. */
-export function indexed({ file, details, combined }: DictionaryFiles): LanguageDictionary {
-  const entries = new Map(file.entries.map((entry) => [entry.id, entry]));
-  let lexicon: Lexicon | undefined;
-  return {
-    get lexicon() {
-      lexicon ??= createLexicon(file);
-      return lexicon;
-    },
-    file,
-    details,
-    combined,
-    entry: (id) => entries.get(id),
   };
 }

@@ -1,7 +1,6 @@
 import type { BeyondReading, Language, Reading } from '@chitta/contract';
-import type { PersonalEntry } from '@chitta/interpretation';
+import { celebrityId, type PersonalEntry } from '@chitta/interpretation';
 import type { Dictionary } from '../dictionary/dictionary.ts';
-import { celebrityId } from './celebrity-id.ts';
 
 type Sentence = Reading['sentences'][number];
 

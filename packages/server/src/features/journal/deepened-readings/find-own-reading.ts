@@ -5,6 +5,7 @@ import {
   type Reading,
   type RecognisedSymbol,
 } from '@chitta/contract';
+import { symbolNotes } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
 import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
@@ -12,7 +13,6 @@ import { isPremiumMember, type Member } from '#server/platform/sessions/member.t
 import { openSymbols } from '../../symbols/dictionary/open-symbols.ts';
 import { findDream } from '../dreams/find-dream.ts';
 import { contextFor, readWithAt } from '../readings/reading-context.ts';
-import { presentSymbols } from '../readings/recognised-symbols.ts';
 
 /** A dream and our own reading of it, with what its symbols mean. */
 export interface OwnReading {
@@ -57,8 +57,9 @@ async function readAnew(
   const levels = [isUltraSimplified ? ('plain' as const) : level] as const;
   const [own] = await context.engine.read({ member }, { ...dream, context: known, levels });
   invariant(own, 'there is a reading for each level');
-  const symbols = presentSymbols(source, { ...marks, content });
-  return { content, language: marks.language, reading: own.reading, symbols };
+  const { language: read, recognizedSymbols } = marks;
+  const symbols = symbolNotes(source, { text: content, language: read, symbols: recognizedSymbols });
+  return { content, language: read, reading: own.reading, symbols };
 }
 
 async function readKept(context: AppContext, member: Member, id: number): Promise<OwnReading> {

@@ -1,5 +1,5 @@
 import type { ReadDreamRequest, ReadDreamResponse } from '@chitta/contract';
-import { isCareAlone, type ReadingLevel } from '@chitta/interpretation';
+import { isCareAlone, type ReadingLevel, symbolNotes } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
 import { assertStillAsked } from '#server/db/answers-until.ts';
 import type { FreeReading, Marks, ReadTask } from '#server/platform/engine/engine-task.ts';
@@ -12,7 +12,6 @@ import { assertReadable } from './assert-readable.ts';
 import { contextFor, readWithAt } from './reading-context.ts';
 import { readingFailure } from './reading-failure.ts';
 import { readingLevel } from './reading-level.ts';
-import { presentSymbols } from './recognised-symbols.ts';
 import { takeAllowance } from './take-allowance.ts';
 
 export interface ReadDreamOptions {
@@ -54,7 +53,12 @@ export async function readDream(
       success: true,
       message: 'Your dream has been read.',
       translation: given.text,
-      symbols: presentSymbols(source, { ...marks, content, isCareAlone: isCareAlone(given.reading) }),
+      symbols: symbolNotes(source, {
+        text: content,
+        language: marks.language,
+        symbols: marks.recognizedSymbols,
+        isCareAlone: isCareAlone(given.reading),
+      }),
       isPremiumTranslation: level === 'premium',
       reading: given.reading,
       language: marks.language,

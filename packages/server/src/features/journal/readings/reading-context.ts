@@ -5,12 +5,12 @@ import type { Marks } from '#server/platform/engine/engine-task.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { dayAt, defaultTimezone } from '#server/platform/time/calendar-day.ts';
 import { fitRates } from '../follow-ups/fit-rates.ts';
+import { presentSymbolIds } from './present-symbol-ids.ts';
 import {
   createReadingContextQueries,
   type HistoryRange,
   type OccurrenceRow,
 } from './reading-context.queries.ts';
-import { presentSymbolIds } from './recognised-symbols.ts';
 
 /** Occurrences in the context of a whole journal: some 300 kB of JSON. */
 const mostOccurrences = 5000;

@@ -1,5 +1,6 @@
+import { openDictionary } from '@chitta/interpretation';
 import { describe, expect, it } from 'vitest';
-import { createDictionary, type Dictionary, indexed } from '#server/platform/dictionary/dictionary.ts';
+import { createDictionary, type Dictionary } from '#server/platform/dictionary/dictionary.ts';
 import { dictionaryIndex, letterOf, withoutNotation } from './dictionary-index.ts';
 import { relatedEntries } from './related-entries.ts';
 import { searchEntries } from './search-entries.ts';
@@ -43,7 +44,7 @@ function dictionaryOf(rows: readonly Row[], language: 'en' | 'es') {
       phrases: [],
     },
   ];
-  return indexed({
+  return openDictionary({
     file: { language, version: 't', entries, combined, celebrities: [] },
     details: {},
     combined: {},

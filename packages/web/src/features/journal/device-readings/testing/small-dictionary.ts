@@ -1,6 +1,5 @@
-import { createLexicon } from '@chitta/interpretation';
-import type { DetailFile, LexiconEntry, LexiconFile } from '@chitta/symbols/types';
-import type { Dictionary } from '#web/lib/dictionary/load-lexicon.ts';
+import { openDictionary } from '@chitta/interpretation';
+import type { LexiconEntry, LexiconFile } from '@chitta/symbols/types';
 
 function entry(id: string, group: LexiconEntry['group'], more: Partial<LexiconEntry> = {}): LexiconEntry {
   return {
@@ -41,11 +40,9 @@ const file: LexiconFile = {
   celebrities: [{ name: 'Mozart', also: [], quality: 'play', category: 'Musicians' }],
 };
 
-/** A dictionary of a few words. */
-export const smallDictionary: Dictionary = { file, lexicon: createLexicon(file) };
-
-/** The long texts of some of them. */
-export const smallDetails: Pick<DetailFile, 'details' | 'combined'> = {
+/** A dictionary of a few words, with the long texts of some of them. */
+export const smallDictionary = openDictionary({
+  file,
   details: { house: { description: 'A house is the mind.', extended: 'Its rooms too.' } },
   combined: { 'barking-dog': 'It barks at something.' },
-};
+});

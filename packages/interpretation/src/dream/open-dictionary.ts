@@ -1,0 +1,44 @@
+import type { Language, LexiconEntry, LexiconFile, SymbolDetail } from '@chitta/symbols/types';
+import { createLexicon, type Lexicon } from '../lexicon/lexicon.ts';
+
+/** What a dictionary is opened from, or one with edits in place. Long texts are not needed where words are only looked up. */
+export interface DictionaryFiles {
+  readonly file: LexiconFile;
+  readonly details?: Readonly<Record<string, SymbolDetail>>;
+  readonly combined?: Readonly<Record<string, string>>;
+}
+
+/** The dictionary in one language with the long texts of its symbols. */
+export interface LanguageDictionary {
+  /** Indexed for recognition when first asked for. */
+  readonly lexicon: Lexicon;
+  readonly file: LexiconFile;
+  /** By symbol. */
+  readonly details: Readonly<Record<string, SymbolDetail>>;
+  /** Descriptions of the combined symbols, by id. */
+  readonly combined: Readonly<Record<string, string>>;
+  /** The symbol or class with this id. */
+  entry(id: string): LexiconEntry | undefined;
+}
+
+/** Dictionaries by language. */
+export interface Dictionaries {
+  /** Undefined where a language is not at hand: its sentences in a dream of another language stay unread. */
+  of(language: Language): LanguageDictionary | undefined;
+}
+
+/** Makes one language ready to be read with. */
+export function openDictionary({ file, details = {}, combined = {} }: DictionaryFiles): LanguageDictionary {
+  const entries = new Map(file.entries.map((entry) => [entry.id, entry]));
+  let lexicon: Lexicon | undefined;
+  return {
+    get lexicon() {
+      lexicon ??= createLexicon(file);
+      return lexicon;
+    },
+    file,
+    details,
+    combined,
+    entry: (id) => entries.get(id),
+  };
+}
