@@ -12,7 +12,7 @@ const own = {
   personalContext: 'c',
   variations: [],
 };
-const context = { date: '2026-11-20', knownUntil: '2026-11-20T08:00:00.000Z', past: {}, fits: {} };
+const context = { date: '2026-11-20', past: {}, fits: {} };
 const edits = {
   language: 'en',
   version: '',

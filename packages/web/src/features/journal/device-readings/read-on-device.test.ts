@@ -28,13 +28,11 @@ describe('readOnDevice', () => {
     expect(translation).toContain('findahelpline.com');
   });
 
-  it('says with what it was read, where the journal is known', () => {
-    const knownUntil = '2026-11-20T08:00:00.000Z';
-    const context = { date: '2026-11-20', knownUntil, past: {}, fits: {} };
-    expect(readOnDevice(request, { ...sources, context }).readWith).toEqual({
-      date: '2026-11-21',
-      knownUntil,
-    });
-    expect(readOnDevice(request, sources).readWith).toBeUndefined();
+  it('knows of the journal what the device heard of it, and reads on its own day', () => {
+    const past = { dog: [{ dreamId: '4', date: '2026-11-14' }] };
+    const context = { date: '2026-11-20', past, fits: {} };
+    const known = { ...context, date: '2026-11-21' };
+    const read = readDream({ text: content, dictionary, level: 'premium', context: known });
+    expect(readOnDevice(request, { ...sources, context }).reading).toEqual(read.reading);
   });
 });

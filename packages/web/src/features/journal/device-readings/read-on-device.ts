@@ -17,11 +17,5 @@ export function readOnDevice(
 ): DeviceReading {
   const known = { past: {}, fits: {}, ...context, date };
   const { text, reading, notes, language } = readDream({ ...sources, text: content, level, context: known });
-  return {
-    translation: text,
-    reading,
-    symbols: notes,
-    language,
-    ...(context && { readWith: { date, knownUntil: context.knownUntil } }),
-  };
+  return { translation: text, reading, symbols: notes, language };
 }
