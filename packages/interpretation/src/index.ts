@@ -10,7 +10,6 @@ export {
 } from './dream/recognise-dream.ts';
 export type { Lexicon } from './lexicon/lexicon.ts';
 export { type LexiconEdits, withEdits } from './lexicon/with-edits.ts';
-export { celebrityId } from './notes/celebrity-id.ts';
 export { type MarkedSymbol, markSymbols } from './notes/mark-symbols.ts';
 export { symbolNotes } from './notes/symbol-notes.ts';
 export { type SymbolSource, symbolTexts } from './notes/symbol-texts.ts';

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type GivenReading, limits, type RecognisedSymbol } from '@chitta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,6 +14,7 @@ const content =
 /** Its readings differ from level to level. */
 const long = `${content} My mother called from the other side, and a train full of children passed. Then I was
   in my school again, without shoes, and the teacher gave me a key. My teeth were falling out and I laughed.`;
+const corpus = join(import.meta.dirname, '../../../../../interpretation/corpus/side-by-side.json');
 const day = 24 * 60 * 60 * 1000;
 
 const testApp = await buildTestApp();
@@ -67,8 +70,14 @@ describe('the reading of a dream that is saved', () => {
   });
 
   it('is that of the longest dream too, in one request with everything that the page sends', async () => {
-    const text = long.repeat(20).slice(0, limits.dreamText.max);
+    const dreams = JSON.parse(await readFile(corpus, 'utf8')) as {
+      readonly en: string;
+      readonly es: string;
+    }[];
+    const text = dreams.map(({ en, es }) => `${en} ${es}`).join('\n\n');
+    expect(text.length).toBeGreaterThan(4000);
     const read = await readDream({ content: text });
+    expect(read.signature).toBeDefined();
     const { translation, symbols } = read;
     const recognizedSymbols = JSON.stringify(symbols.map(({ id, name }: RecognisedSymbol) => ({ id, name })));
     const title = 'ñ'.repeat(limits.dreamTitle.max);
