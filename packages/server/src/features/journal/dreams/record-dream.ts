@@ -61,8 +61,8 @@ function claimFor(
     userId: member.id,
     endpoint: 'POST /api/dreams',
     key,
-    // The same dream is the same request, whether it was sent at once or had to wait.
-    requestHash: hashRequest({ ...request, keptAt: undefined }),
+    // The same dream is the same request, whether it was sent at once or had to wait, signed or not.
+    requestHash: hashRequest({ ...request, keptAt: undefined, given: undefined }),
     now: clock.now(),
   };
 }
