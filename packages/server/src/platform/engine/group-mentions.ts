@@ -19,7 +19,10 @@ export function groupMentions(mentions: readonly Mention[]): StoredSymbol[] {
   return [...places].map(([id, ofSymbol]) => ({ id, mentions: ofSymbol }));
 }
 
-function storedMention({ start, end, variation, rule, state, condition, actor }: Mention): StoredMention {
+function storedMention({ condition, actor, owner, ...mention }: Mention): StoredMention {
+  const { start, end, variation, rule, state } = mention;
+  // The form of the verb may be all that tells who acts.
+  const isNamed = actor?.who === 'other' && (actor.end <= start || end <= actor.start);
   return {
     start,
     end,
@@ -30,5 +33,7 @@ function storedMention({ start, end, variation, rule, state, condition, actor }:
       condition: { start: condition.start, end: condition.end, symbol: condition.symbol },
     }),
     ...(actor && { actor: actor.who }),
+    ...(isNamed && { actorAt: { start: actor.start, end: actor.end } }),
+    ...(owner?.symbol !== undefined && { owner: { start: owner.start, end: owner.end } }),
   };
 }

@@ -73,10 +73,9 @@ export function dreamReader(
     context,
   });
   return (level) => {
-    const { engineVersion, sentences, ...composed } = compose(level);
+    const { sentences, ...composed } = compose(level);
     const reading = {
-      engineVersion,
-      language: composed.language,
+      ...composed,
       sentences: sentences.map(({ evidence, ...sentence }) => ({
         ...sentence,
         evidence: evidence.slice(0, mostEvidence).map((found) => ({ ...found })),

@@ -48,6 +48,7 @@ export function presentDreamListItem(row: JournalRow, source: SymbolSource): Dre
     id: row.id,
     title: row.title,
     excerpt: excerptOf(row.beginning),
+    headline: row.headline,
     language: row.language,
     category: row.category,
     tags: row.tags,

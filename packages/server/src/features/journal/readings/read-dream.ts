@@ -54,7 +54,12 @@ export async function readDream(
       success: true,
       message: 'Your dream has been read.',
       translation: given.text,
-      symbols: presentSymbols(source, { ...marks, content, isCareAlone: isCareAlone(given.reading) }),
+      symbols: presentSymbols(source, {
+        ...marks,
+        content,
+        isCareAlone: isCareAlone(given.reading),
+        reading: given.reading,
+      }),
       isPremiumTranslation: level === 'premium',
       reading: given.reading,
       language: marks.language,

@@ -1,6 +1,6 @@
-import type { Language, RecognisedSymbol } from '@chitta/contract';
+import type { Language, Reading, RecognisedSymbol, SymbolMention } from '@chitta/contract';
 import { findCare } from '@chitta/interpretation';
-import type { StoredSymbol } from '#server/db/tables/journal/dreams.ts';
+import type { StoredMention, StoredSymbol } from '#server/db/tables/journal/dreams.ts';
 import type { SymbolSource } from '../../symbols/dictionary/open-symbols.ts';
 import { symbolTexts } from './symbol-texts.ts';
 
@@ -13,7 +13,8 @@ export function presentSymbolIds(symbols: readonly StoredSymbol[]): string[] {
 
 /**
  * Symbols with what the member or the dictionary says of them. One that neither has any longer is left out: there is
- * nothing to show of it. A dream that gets words of care alone shows none: no meaning is laid over it anywhere.
+ * nothing to show of it. A dream that gets words of care alone has none, unless its reading says so itself: then they
+ * stay closed until the dreamer opens them.
  */
 export function presentSymbols(
   source: SymbolSource,
@@ -23,16 +24,36 @@ export function presentSymbols(
     readonly recognizedSymbols: readonly StoredSymbol[];
     /** Missing: found out here, which takes longer than the rest. */
     readonly isCareAlone?: boolean;
+    readonly reading?: Pick<Reading, 'care'> | null;
   },
 ): RecognisedSymbol[] {
   if (dream.recognizedSymbols.length === 0) return [];
-  if (dream.isCareAlone ?? findCare(dream.content)?.isSure) return [];
+  const isToldSo = dream.reading?.care?.strength === 'strong';
+  if (!isToldSo && (dream.isCareAlone ?? findCare(dream.content)?.isSure)) return [];
   return dream.recognizedSymbols.flatMap(({ id, mentions }) => {
     const texts = symbolTexts(source, dream.language, id);
     if (texts === undefined) return [];
-    const places = mentions.map(({ start, end, variation, rule, state }) => {
-      return { start, end, text: dream.content.slice(start, end), variation, rule, state };
-    });
-    return { ...texts, mentions: places };
+    return { ...texts, mentions: mentions.map((mention) => presentMention(mention, dream.content)) };
   });
+}
+
+/** Longer words are the dream as a whole, and no remark on one thing in it. */
+const longestRemark = 200;
+
+/** A place with its words, and those of what the dream says of it there. */
+function presentMention(mention: StoredMention, content: string): SymbolMention {
+  const { start, end, variation, rule, state, condition, owner, actor, actorAt } = mention;
+  const wordsAt = (place: { readonly start: number; readonly end: number }) =>
+    content.slice(place.start, Math.min(place.end, place.start + longestRemark));
+  return {
+    start,
+    end,
+    text: content.slice(start, end),
+    variation,
+    rule,
+    state,
+    ...(condition && { condition: wordsAt(condition) }),
+    ...(owner && { owner: wordsAt(owner) }),
+    ...(actor && { actor: { who: actor, ...(actorAt && { text: wordsAt(actorAt) }) } }),
+  };
 }

@@ -6,6 +6,7 @@ import {
   detectLanguage,
   isCareAlone,
   type Lexicon,
+  type Reading,
   readingText,
   recogniseWithPersonal,
   withPersonal,
@@ -63,8 +64,13 @@ export function readOnDevice(
   return {
     translation: readingText(reading),
     reading,
-    symbols: isCareAlone(reading) ? [] : symbolsOfDream(mentions, { dictionary, details, own }),
+    symbols: hasSymbols(reading) ? symbolsOfDream(mentions, { dictionary, details, own }) : [],
     language,
     ...(context && { readWith: { date, knownUntil: context.knownUntil } }),
   };
+}
+
+/** Beside words of care alone there are none, unless the reading says so itself: then they stay closed. */
+function hasSymbols(reading: Reading): boolean {
+  return reading.care?.strength === 'strong' || !isCareAlone(reading);
 }

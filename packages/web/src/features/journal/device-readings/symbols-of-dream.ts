@@ -1,4 +1,4 @@
-import type { RecognisedSymbol } from '@chitta/contract';
+import type { RecognisedSymbol, SymbolMention } from '@chitta/contract';
 import type { Mention } from '@chitta/interpretation';
 import type { DetailFile } from '@chitta/symbols/types';
 import type { Dictionary } from '#web/lib/dictionary/load-lexicon.ts';
@@ -24,12 +24,29 @@ export function symbolsOfDream(mentions: readonly Mention[], source: SymbolSourc
   for (const mention of mentions.filter(({ kind }) => kind !== 'name')) {
     const texts = textsOf(mention, source);
     if (texts === undefined) continue;
-    const { start, end, text, variation, rule, state } = mention;
     const symbol = symbols.get(texts.id) ?? { ...texts, mentions: [] };
-    symbol.mentions.push({ start, end, text, variation, rule, state });
+    symbol.mentions.push(presentMention(mention));
     symbols.set(texts.id, symbol);
   }
   return [...symbols.values()];
+}
+
+/** A place with what the dream says of it there: of conditions and owners only those that are symbols themselves. */
+function presentMention(mention: Mention): SymbolMention {
+  const { start, end, text, variation, rule, state, condition, owner, actor } = mention;
+  // The form of the verb may be all that tells who acts.
+  const isNamed = actor?.who === 'other' && (actor.end <= start || end <= actor.start);
+  return {
+    start,
+    end,
+    text,
+    variation,
+    rule,
+    state,
+    ...(condition?.symbol !== undefined && { condition: condition.text }),
+    ...(owner?.symbol !== undefined && { owner: owner.text }),
+    ...(actor && { actor: { who: actor.who, ...(isNamed && { text: actor.text }) } }),
+  };
 }
 
 function textsOf(mention: Mention, { dictionary, details, own }: SymbolSource): SymbolTexts | undefined {

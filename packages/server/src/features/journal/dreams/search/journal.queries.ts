@@ -25,6 +25,9 @@ const listColumns = {
   category: dreams.category,
   tags: dreams.tags,
   symbolIds: dreams.symbolIds,
+  // Words of care stand for nothing: where they are all there is, the line says what the dreamer wrote.
+  headline: sql<string | null>`jsonb_path_query_first(${dreams.reading},
+    '$ ? (!(@.care.strength == "strong")).sentences[*] ? (@.part == "headline").text') #>> '{}'`,
   hasReading: sql<boolean>`${dreams.translation} IS NOT NULL`,
   isReadable: sql<boolean>`char_length(btrim(${dreams.content}))
     BETWEEN ${limits.dreamText.min}::integer AND ${limits.dreamText.max}::integer`,

@@ -10,7 +10,14 @@ import { buildFollowUp } from '../testing/build-follow-up.ts';
 import { JournalQuestion } from './journal-question.tsx';
 
 const { symbols } = buildFollowUp();
-const due: DueFollowUp = { dreamId: 12, title: 'Un perro <3', language: 'es', day: 2, symbols };
+const due: DueFollowUp = {
+  dreamId: 12,
+  title: 'Un perro <3',
+  language: 'es',
+  headline: 'Un hábito te sigue.',
+  day: 2,
+  symbols,
+};
 
 function openQuestion(answers: Record<string, StubAnswer> = {}) {
   const calls = stubApi({

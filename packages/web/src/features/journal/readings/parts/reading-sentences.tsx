@@ -1,6 +1,7 @@
 import type { Reading } from '@chitta/contract';
-import { quotePlaces } from './evidence/quote.ts';
-import { type Focus, type Lit, placesOfSentence } from './reading-links.ts';
+import { quotePlaces } from '../evidence/quote.ts';
+import { type Focus, type Lit, placesOfSentence } from '../reading-links.ts';
+import type { Numbered } from './parts-of-reading.ts';
 import { ReadingSentence } from './reading-sentence.tsx';
 
 /** What links the sentences of a reading with its dream. */
@@ -9,12 +10,6 @@ export interface ReadingLinkProps {
   readonly pinned: Focus | null;
   readonly onFocus: (focus: Focus | null) => void;
   readonly onPreview: (focus: Focus | null) => void;
-}
-
-/** A sentence and its place in the whole reading. */
-export interface Numbered {
-  readonly sentence: Reading['sentences'][number];
-  readonly index: number;
 }
 
 interface ReadingSentencesProps extends ReadingLinkProps {
