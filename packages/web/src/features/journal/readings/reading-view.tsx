@@ -80,7 +80,8 @@ export function ReadingView({ subject, header, children }: ReadingViewProps) {
   // Ready before the first touch.
   useEffect(() => void loadWords('reading-rules'), []);
   const links = { lit, pinned, onFocus: pin, onPreview: setPreview };
-  const isLinked = subject.reading?.sentences.some(({ evidence }) => evidence.length > 0);
+  const { reading } = subject;
+  const isLinked = !isCareAlone(reading) && reading?.sentences.some(({ evidence }) => evidence.length > 0);
   return (
     <article className="reading-view">
       {header}

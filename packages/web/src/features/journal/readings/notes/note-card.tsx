@@ -45,15 +45,19 @@ export function NoteCard({ note, language, isPremium, isLit }: NoteCardProps) {
   const { symbol, words } = note;
   const remarks = useRemarks(note);
   const quoted = words.map((each) => t('notes.quote', { words: each }));
+  const format = new Intl.ListFormat(currentLanguage(), { type: 'unit' });
+  const isNameNew = !words.some((each) => each.toLowerCase() === symbol.name.toLowerCase());
   return (
     <li className={classNames('note-card', isLit && 'is-lit')}>
-      <h3 className="note-card-name">
+      <h3 className="note-card-words">
         <GroupGlyph group={symbol.group} />
-        <span lang={language}>{symbol.name}</span>
+        <span lang={language}>{format.format(quoted)}</span>
       </h3>
-      <p className="note-card-words" lang={language}>
-        {new Intl.ListFormat(currentLanguage(), { type: 'unit' }).format(quoted)}
-      </p>
+      {isNameNew && (
+        <p className="note-card-name" lang={language}>
+          {symbol.name}
+        </p>
+      )}
       <p className="note-card-meaning" lang={language}>
         {symbol.meaning}
       </p>
