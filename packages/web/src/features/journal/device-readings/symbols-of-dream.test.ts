@@ -40,6 +40,13 @@ describe('symbolsOfDream', () => {
     });
   });
 
+  it('says who acts, in the words of the dream', () => {
+    const bark = symbolsOf('The dog was barking.').find(({ name }) => name === 'Bark');
+    expect(bark?.mentions[0]?.actor).toEqual({ who: 'other', text: 'dog' });
+    const alone = symbolsOf('I barked.').find(({ name }) => name === 'Bark');
+    expect(alone?.mentions[0]?.actor).toEqual({ who: 'dreamer' });
+  });
+
   it('says what it knows of each kind', () => {
     const found = symbolsOf('Rex and Mozart saw a chisel. The dog was barking.');
     expect(found.map(({ kind, name }) => `${kind} ${name}`).sort()).toEqual([

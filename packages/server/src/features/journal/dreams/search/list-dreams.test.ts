@@ -68,7 +68,7 @@ describe('GET /api/dreams', () => {
       'You let a habit in.',
       'the thought beside care',
     ],
-  ])('says of a dream with a reading %j: %j (%s)', async (more, headline) => {
+  ])('says of a dream with a reading %j: %j (%s)', async (more, headline, _what) => {
     const part = (name: 'passage' | 'headline', text: string) => ({
       text,
       part: name,
