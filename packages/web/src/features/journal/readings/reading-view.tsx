@@ -96,7 +96,7 @@ export function ReadingView({ subject, header, children }: ReadingViewProps) {
           )}
           <ReadingEnd subject={subject} {...links} />
           {children}
-          {subject.beyond && <BeyondNote beyond={subject.beyond} />}
+          <BeyondNote subject={subject} />
           <ReadingBasis subject={subject} pinned={pinned} onClose={() => pin(null)} />
         </section>
       </div>
