@@ -1,5 +1,5 @@
 import type { Language, Reading, RecognisedSymbol, SymbolMention } from '@chitta/contract';
-import { findCare } from '@chitta/interpretation';
+import { findCare, isCareAlone } from '@chitta/interpretation';
 import type { StoredMention, StoredSymbol } from '#server/db/tables/journal/dreams.ts';
 import type { SymbolSource } from '../../symbols/dictionary/open-symbols.ts';
 import { symbolTexts } from './symbol-texts.ts';
@@ -24,17 +24,22 @@ export function presentSymbols(
     readonly recognizedSymbols: readonly StoredSymbol[];
     /** Missing: found out here, which takes longer than the rest. */
     readonly isCareAlone?: boolean;
-    readonly reading?: Pick<Reading, 'care'> | null;
+    readonly reading?: Pick<Reading, 'care' | 'sentences'> | null;
   },
 ): RecognisedSymbol[] {
   if (dream.recognizedSymbols.length === 0) return [];
-  const isToldSo = dream.reading?.care?.strength === 'strong';
-  if (!isToldSo && (dream.isCareAlone ?? findCare(dream.content)?.isSure)) return [];
+  if (isLeftAlone(dream)) return [];
   return dream.recognizedSymbols.flatMap(({ id, mentions }) => {
     const texts = symbolTexts(source, dream.language, id);
     if (texts === undefined) return [];
     return { ...texts, mentions: mentions.map((mention) => presentMention(mention, dream.content)) };
   });
+}
+
+/** Whether no symbol may be shown beside a dream: where its reading says what care it takes, by that, else by its words. */
+function isLeftAlone({ content, reading, ...dream }: Parameters<typeof presentSymbols>[1]): boolean {
+  if (reading?.care) return reading.care.strength !== 'strong' && isCareAlone(reading);
+  return dream.isCareAlone ?? findCare(content)?.isSure === true;
 }
 
 /** Longer words are the dream as a whole, and no remark on one thing in it. */
