@@ -45,22 +45,18 @@ describe('symbols of a dream', () => {
       'My uncle stood in the kitchen, by the dog, and touched me, like when I was little.',
     );
     expect(await symbolsOf(id)).toEqual([]);
-    const reading = (strength: 'strong' | 'gentle') => ({
-      engineVersion: '5',
-      language: 'en' as const,
-      care: { kind: 'abuse_sexual', strength },
-      sentences: [],
-    });
-    const { db } = testApp.context;
-    await db
-      .update(dreams)
-      .set({ reading: reading('gentle') })
-      .where(eq(dreams.id, id));
-    expect(await symbolsOf(id)).toEqual([]);
-    await db
-      .update(dreams)
-      .set({ reading: reading('strong') })
-      .where(eq(dreams.id, id));
-    expect((await symbolsOf(id)).map((symbol) => symbol.id)).toContain('dog');
+    const read = async (strength: 'strong' | 'gentle', rule: string) => {
+      const evidence = [{ start: 0, end: 8, rule }];
+      const sentences = [{ text: 'It is heavy.', part: 'headline' as const, paragraph: 0, evidence }];
+      const care = { kind: 'abuse_sexual', strength };
+      const reading = { engineVersion: '5', language: 'en' as const, care, sentences };
+      await testApp.context.db.update(dreams).set({ reading }).where(eq(dreams.id, id));
+      return (await symbolsOf(id)).map((symbol) => symbol.id);
+    };
+    expect(await read('gentle', 'care.distress')).toEqual([]);
+    // What is read gently is read, with a word of care beside it.
+    expect(await read('gentle', 'arc.cue')).toContain('dog');
+    // The page keeps them closed.
+    expect(await read('strong', 'care.distress')).toContain('dog');
   });
 });
