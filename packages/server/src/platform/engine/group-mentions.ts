@@ -21,8 +21,8 @@ export function groupMentions(mentions: readonly Mention[]): StoredSymbol[] {
 
 function storedMention({ condition, actor, owner, ...mention }: Mention): StoredMention {
   const { start, end, variation, rule, state } = mention;
-  // The form of the verb may be all that tells who acts.
-  const isNamed = actor?.who === 'other' && (actor.end <= start || end <= actor.start);
+  // A pronoun or the form of the verb may be all that tells who acts.
+  const isNamed = actor?.who === 'other' && actor.symbol !== undefined;
   return {
     start,
     end,

@@ -22,7 +22,7 @@ async function symbolsOf(id: number): Promise<RecognisedSymbol[]> {
 describe('symbols of a dream', () => {
   it('come with what the dream says of them, in its own words, fresh and kept', async () => {
     const content =
-      "I stood in front of my mother's car. The window was broken. I ran away and a dog chased me down the road.";
+      "I stood in front of my mother's car. The window was broken. I ran away and a dog chased me down the road. Then it jumped.";
     const fresh = await client.post('/api/translate-dream', { content });
     const kept = await symbolsOf(await keep(content));
     for (const symbols of [fresh.body.symbols as RecognisedSymbol[], kept]) {
@@ -32,6 +32,7 @@ describe('symbols of a dream', () => {
       const acts = symbols.flatMap(({ mentions }) => mentions.flatMap(({ actor }) => actor ?? []));
       expect(acts).toContainEqual({ who: 'dreamer' });
       expect(acts).toContainEqual({ who: 'other', text: 'dog' });
+      expect(acts.filter(({ text }) => text === 'it')).toEqual([]);
     }
     // A pronoun is no symbol, and says nothing that the word itself does not.
     const [mine] = (

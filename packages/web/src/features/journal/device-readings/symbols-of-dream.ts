@@ -34,8 +34,8 @@ export function symbolsOfDream(mentions: readonly Mention[], source: SymbolSourc
 /** A place with what the dream says of it there: of conditions and owners only those that are symbols themselves. */
 function presentMention(mention: Mention): SymbolMention {
   const { start, end, text, variation, rule, state, condition, owner, actor } = mention;
-  // The form of the verb may be all that tells who acts.
-  const isNamed = actor?.who === 'other' && (actor.end <= start || end <= actor.start);
+  // A pronoun or the form of the verb may be all that tells who acts.
+  const isNamed = actor?.who === 'other' && actor.symbol !== undefined;
   return {
     start,
     end,

@@ -27,7 +27,7 @@ describe('BeyondNote', () => {
       '3 more passages of this dream',
       'what “Falling teeth” means as one picture',
       '“House” beside 4 earlier dreams of yours',
-      '1 thought that goes deeper',
+      '1 piece of advice that comes from it',
     ]);
     expect(screen.getByRole('complementary', { name: 'What premium would add here' })).toBeTruthy();
   });
@@ -62,7 +62,7 @@ describe('BeyondNote', () => {
     expect(open({ passages: 1, combined: ['Casa inundada'], insights: 2 })).toEqual([
       '1 pasaje más de este sueño',
       'qué significa «Casa inundada» como una sola imagen',
-      '2 ideas que van más al fondo',
+      '2 consejos que salen de él',
     ]);
   });
 });

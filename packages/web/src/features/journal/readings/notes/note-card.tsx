@@ -21,7 +21,7 @@ function useRemarks({ condition, owner, actor }: NoteOfDream): readonly Remark[]
     isQuote: true,
   });
   const who = t('notes.actor');
-  const byWhom = actor?.who === 'dreamer' ? t('notes.you') : t('notes.somebody');
+  const byWhom = actor?.who === 'dreamer' ? t('notes.you') : t('notes.notYou');
   return [
     condition !== undefined && quote(t('notes.condition'), condition),
     owner !== undefined && quote(t('notes.owner'), owner),

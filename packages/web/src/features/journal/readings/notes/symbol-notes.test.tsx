@@ -44,7 +44,7 @@ describe('SymbolNotes', () => {
 
   it.each([
     [{ who: 'dreamer' as const }, 'Who does it:you'],
-    [{ who: 'other' as const }, 'Who does it:somebody else'],
+    [{ who: 'other' as const }, 'Who does it:not you'],
     [{ who: 'other' as const, text: 'my aunt' }, 'Who does it:“my aunt”'],
   ])('says who acts: %o', async (actor, said) => {
     await open([buildSymbol(content, 'saw', { actor })]);
