@@ -28,33 +28,31 @@ async function filesOf(language: Language): Promise<Record<string, string>> {
     '/worker.js': worker,
     '/words.json': await generated('words'),
     '/texts.json': await generated('texts'),
-    '/details.json': await generated('details'),
+    '/arcs.json': await generated('arcs'),
   };
 }
 
 /** Runs in the page. */
 async function readInWorker(texts: readonly string[]): Promise<ReadingTimes> {
   const text = async (file: string) => (await fetch(file)).text();
-  const [words, brief, details] = await Promise.all(
-    ['/words.json', '/texts.json', '/details.json'].map(text),
-  );
+  const [words, brief, arcs] = await Promise.all(['/words.json', '/texts.json', '/arcs.json'].map(text));
   const asked = new Worker('/worker.js', { type: 'module' });
   return new Promise((resolve, reject) => {
     asked.addEventListener('message', ({ data }: MessageEvent<ReadingTimes>) => resolve(data));
     asked.addEventListener('error', ({ message }) => reject(new TypeError(message)));
-    asked.postMessage({ sources: { words, texts: brief, details }, dreams: texts });
+    asked.postMessage({ sources: { words, texts: brief, arcs }, dreams: texts });
   });
 }
 
 /** Runs in the page, on its own thread: the one that the browser's throttle slows down. */
 async function readInPage(texts: readonly string[]): Promise<ReadingTimes> {
   const text = async (file: string) => (await fetch(file)).text();
-  const [words = '', brief = '', details = ''] = await Promise.all(
-    ['/words.json', '/texts.json', '/details.json'].map(text),
+  const [words = '', brief = '', arcs = ''] = await Promise.all(
+    ['/words.json', '/texts.json', '/arcs.json'].map(text),
   );
   const engine = '/engine.js';
   const { timeReadings } = (await import(engine)) as typeof import('./lib/reading-engine.ts');
-  return timeReadings({ words, texts: brief, details }, texts);
+  return timeReadings({ words, texts: brief, arcs }, texts);
 }
 
 async function throttled(page: Page): Promise<void> {

@@ -4,12 +4,12 @@ import {
   composeReading,
   createLexicon,
   createPersonalLexicon,
+  createReadingTexts,
   type Lexicon,
   recogniseWithPersonal,
-  withPersonal,
 } from '../packages/interpretation/src/index.ts';
 import { joinFiles } from '../packages/symbols/src/join-files.ts';
-import type { DetailFile, Language, TextFile, WordFile } from '../packages/symbols/src/types.ts';
+import type { ArcFile, Language, TextFile, WordFile } from '../packages/symbols/src/types.ts';
 import type { BenchResult } from './lib/bench-result.ts';
 import { repository } from './lib/chitta-server.ts';
 import { dreamTexts } from './lib/dream-texts.ts';
@@ -38,14 +38,13 @@ function personalLexicon(language: Language): Lexicon | undefined {
 async function createReader(language: Language): Promise<{ recognise: TextWork; read: TextWork }> {
   const words = await readCompiled<WordFile>(`words.${language}`);
   const texts = await readCompiled<TextFile>(`texts.${language}`);
-  const { details } = await readCompiled<DetailFile>(`details.${language}`);
-  const dictionary = createLexicon(joinFiles(words, texts));
+  const said = createReadingTexts(await readCompiled<ArcFile>(`arcs.${language}`));
+  const lexicon = createLexicon(joinFiles(words, texts));
   const personal = personalLexicon(language);
-  const lexicon = withPersonal(dictionary, personal);
-  const detailOf = (symbol: string) => details[symbol];
-  const recognise = (text: string) => recogniseWithPersonal(text, dictionary, personal);
+  const recognise = (text: string) => recogniseWithPersonal(text, lexicon, personal);
   const read: TextWork = (text) =>
-    composeReading({ text, mentions: recognise(text), lexicon, level: 'premium', detailOf }).sentences.length;
+    composeReading({ text, mentions: recognise(text), lexicon, personal, texts: said, level: 'premium' })
+      .sentences.length;
   return { recognise: (text) => recognise(text).length, read };
 }
 

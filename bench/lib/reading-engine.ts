@@ -1,16 +1,17 @@
 import {
   composeReading,
   createLexicon,
+  createReadingTexts,
   recogniseWithPersonal,
 } from '../../packages/interpretation/src/index.ts';
 import { joinFiles } from '../../packages/symbols/src/join-files.ts';
-import type { DetailFile, TextFile, WordFile } from '../../packages/symbols/src/types.ts';
+import type { ArcFile, TextFile, WordFile } from '../../packages/symbols/src/types.ts';
 
 /** The files of one language's dictionary, as text. */
 export interface DictionarySources {
   readonly words: string;
   readonly texts: string;
-  readonly details: string;
+  readonly arcs: string;
 }
 
 export interface ReadingTimes {
@@ -25,12 +26,12 @@ export function timeReadings(sources: DictionarySources, dreams: readonly string
   const started = performance.now();
   const words = JSON.parse(sources.words) as WordFile;
   const lexicon = createLexicon(joinFiles(words, JSON.parse(sources.texts) as TextFile));
-  const { details } = JSON.parse(sources.details) as DetailFile;
+  const said = createReadingTexts(JSON.parse(sources.arcs) as ArcFile);
   const ready = performance.now() - started;
   const readings = dreams.map((text) => {
     const before = performance.now();
     const mentions = recogniseWithPersonal(text, lexicon, undefined);
-    composeReading({ text, mentions, lexicon, level: 'premium', detailOf: (symbol) => details[symbol] });
+    composeReading({ text, mentions, lexicon, texts: said, level: 'premium' });
     return performance.now() - before;
   });
   return { ready, readings };

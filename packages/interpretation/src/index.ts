@@ -8,7 +8,6 @@ export {
   type RecognitionFigures,
   type Share,
 } from './evaluation/measure-recognition.ts';
-export { type DictionaryTexts, dictionaryTexts } from './evaluation/readings/dictionary-texts.ts';
 export type { JudgedReading, ReadingFault } from './evaluation/readings/judged-reading.ts';
 export {
   measureReadings,
@@ -30,6 +29,7 @@ export {
   readingEngineVersion,
 } from './reading/compose-reading.ts';
 export { readingText } from './reading/reading-text.ts';
+export { createReadingTexts, type ReadingTexts } from './reading/reading-texts.ts';
 export { readingRules } from './reading/rules.ts';
 export { type RecogniseOptions, recognise } from './recognise/recognise.ts';
 export type { RecognitionTrace } from './trace/trace.ts';

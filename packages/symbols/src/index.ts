@@ -1,5 +1,10 @@
 export { joinFiles } from './join-files.ts';
 export type {
+  ArcCueEntry,
+  ArcEntry,
+  ArcFile,
+  ArcMove,
+  ArcText,
   Celebrity,
   CelebrityFile,
   ClassEntry,
@@ -10,14 +15,12 @@ export type {
   LexiconCombined,
   LexiconEntry,
   LexiconFile,
-  LineKind,
-  LinesEntry,
+  ReadingFrames,
   SymbolDetail,
   SymbolEntry,
   SymbolGroup,
-  SymbolLines,
   SymbolText,
   TextFile,
   WordFile,
 } from './types.ts';
-export { lineKinds, symbolGroups } from './types.ts';
+export { arcMoves, symbolGroups } from './types.ts';

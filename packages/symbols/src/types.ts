@@ -160,49 +160,104 @@ export interface LexiconCelebrity {
   readonly category: string;
 }
 
-/** What the lines of a reading are for; the name says in which situation of a dream a line may be said. */
-export const lineKinds = [
-  /** Actions and conditions: the dreamer does it, is in it. Feelings: the dreamer feels it. */
-  'you',
-  /** Actions: it is done to the dreamer by `{who}`. */
-  'toYou',
-  /** Actions: `{who}` does it, not to the dreamer. Feelings: `{who}` feels it. */
-  'other',
-  /** Actions, conditions and feelings: nobody is shown. */
-  'any',
-  /** Conditions: `{what}` is in it. */
-  'of',
-  /** Places: the scene is set there. */
-  'here',
-  /** Nouns: what it is, as its description says it in other words. */
-  'is',
-  /** Whole sentences for the end of a reading. */
-  'guidance',
-  'questions',
-  'deeds',
-] as const;
-export type LineKind = (typeof lineKinds)[number];
-
-/**
- * Clauses that a reading says of a symbol, per situation, lower case and without a full stop. Slots: `{who}` meaning of
- * the one who acts, `{what}` meaning of what it is done to or said of; `{what|something}` has words for when there is
- * none; `{it}` the noun as the dream has it; `{is/are}` agrees in number with the slot before it; `{listo;lista;a punto}` is said
- * to a man, to a woman, to whoever it is.
- */
-export type SymbolLines = Partial<Readonly<Record<LineKind, readonly string[]>>>;
-
-/** Lines of one symbol, as editors write them. Stands in `content/lines/`. */
-export interface LinesEntry {
-  readonly symbol: string;
-  readonly en: SymbolLines;
-  readonly es: SymbolLines;
-}
-
-/** The long texts of a symbol, in one language. Classes have only lines. */
+/** The long texts of a symbol, in one language. */
 export interface SymbolDetail {
   readonly description: string;
   readonly extended: string;
-  readonly lines?: SymbolLines;
+}
+
+/** Where an arc puts the dreamer. */
+export const arcMoves = [
+  /** decides, says, makes, fights */
+  'acts',
+  /** others lead, drive, decide */
+  'carried',
+  /** cannot; a tool, the voice, the legs fail */
+  'blocked',
+  /** danger, pursuit, disaster */
+  'threatened',
+  /** gets away, finds shelter */
+  'safe',
+  /** something is lost, broken, taken; somebody dies */
+  'loses',
+  /** finds, gets, wins, learns */
+  'gains',
+  /** closeness, welcome, help */
+  'meets',
+  /** left out, quarrel, parting, unheard */
+  'apart',
+  /** searches, waits, is on the way */
+  'seeks',
+  /** sees, and has no part in it */
+  'watches',
+  /** something turns into something else */
+  'changes',
+  /** judged, watched, given a task */
+  'tested',
+  /** plays, flies, rests */
+  'joy',
+] as const;
+export type ArcMove = (typeof arcMoves)[number];
+
+/** What of a dream speaks for an arc, as editors write it. Phrases are in the notation of `parsePhrase`. */
+export interface ArcCueEntry {
+  /** One of them is enough. */
+  readonly words: readonly string[];
+  /** One of them has to stand in the same sentence or in one beside it. */
+  readonly and?: readonly string[];
+  /** They take it back within the same sentence. */
+  readonly not?: readonly string[];
+  /** Missing: that of the arc. Below 0: speaks against it. */
+  readonly weight?: number;
+  /** May stand in what is told of waking life. */
+  readonly waking?: boolean;
+  /** The subject of its clause. */
+  readonly by?: 'dreamer' | 'other';
+  /** The first or the last third of the dream alone. */
+  readonly at?: 'start' | 'end';
+}
+
+/** One language of an arc: how it is found, and several wordings of everything that is said where it is. */
+export interface ArcText {
+  /** A phrase alone is a cue without conditions. */
+  readonly cues: readonly (string | ArcCueEntry)[];
+  /** The thought of a reading, one sentence. */
+  readonly headline: readonly string[];
+  /** Said behind the dreamer's own clause in which the cue stands. */
+  readonly insight: readonly string[];
+  readonly guidance: readonly string[];
+  /** About the last two days. */
+  readonly question: readonly string[];
+  /** For today, small, done or not done. */
+  readonly step: readonly string[];
+}
+
+/** A pattern of what happens in dreams. Stands in `content/arcs/`. */
+export interface ArcEntry {
+  readonly id: string;
+  readonly move: ArcMove;
+  /** How much it tells of a dream: from 3, for what fits many, to 7, the heart of any dream that has it. */
+  readonly weight: number;
+  /** What its cues have to come to; missing: any of them is enough. */
+  readonly needs?: number;
+  readonly en: ArcText;
+  readonly es: ArcText;
+}
+
+/** Sentences that hold words of the dreamer, whatever the arc. Stands in `content/frames.yaml`. */
+export interface ReadingFrames {
+  /** `{quote}`: the dreamer's words for what cannot be told in the second person. */
+  readonly quotes: readonly string[];
+  /** `{first}` and `{last}`: the dreamer's words for two feelings that differ. */
+  readonly turns: readonly string[];
+}
+
+/** `generated/arcs.<language>.json`. */
+export interface ArcFile {
+  readonly language: Language;
+  readonly version: string;
+  readonly arcs: readonly (Omit<ArcEntry, Language> & ArcText)[];
+  readonly frames: ReadingFrames;
 }
 
 /** Everything that recognition and readings need of one language: `WordFile` and `TextFile` joined. */

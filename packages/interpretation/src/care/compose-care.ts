@@ -1,7 +1,6 @@
 import type { Language } from '@chitta/symbols/types';
-import type { DraftSentence } from '../reading/model.ts';
 import type { ReadingRule } from '../reading/rules.ts';
-import type { ReadingLevel, ReadingPart } from '../types.ts';
+import type { ReadingLevel, ReadingPart, ReadingSentence } from '../types.ts';
 import { careNotes, careTexts } from './care-texts.ts';
 import type { Care } from './find-care.ts';
 
@@ -15,17 +14,17 @@ export function composeCare(
   { kind, spans }: Pick<Care, 'kind' | 'spans'>,
   language: Language,
   level: ReadingLevel,
-): DraftSentence[] {
+): ReadingSentence[] {
   const evidence = spans.map(({ start, end }) => ({ start, end, rule }));
   const { opening, first, second, company, help } = careTexts[language][kind];
   const lines: readonly (readonly [ReadingPart, number, string])[] = [
-    ['opening', 0, opening],
+    ['headline', 0, opening],
     ['passage', 1, first],
     ...(level === 'plain' ? [] : [['passage', 1, second] as const]),
-    ['guidance', 2, company],
-    ['guidance', 2, help],
+    ['care', 2, company],
+    ['care', 2, help],
   ];
-  return lines.map(([part, paragraph, text]) => ({ text, part, paragraph, evidence, scene: 0, weight: 9 }));
+  return lines.map(([part, paragraph, text]) => ({ text, part, paragraph, evidence }));
 }
 
 const noteRule: ReadingRule = 'care.note';
@@ -35,24 +34,17 @@ const noteRule: ReadingRule = 'care.note';
  * reading aside, and where help is to be found.
  */
 export function withCareNote(
-  sentences: readonly DraftSentence[],
-  { kind, spans }: Pick<Care, 'kind' | 'spans'>,
+  sentences: readonly ReadingSentence[],
+  { spans }: Pick<Care, 'spans'>,
   language: Language,
-): DraftSentence[] {
+): ReadingSentence[] {
   const at = sentences.findIndex(({ part }) => part === 'question' || part === 'deed');
   const before = at < 0 ? sentences.length : at;
-  const { paragraph = 0, scene = 0 } = sentences[before - 1] ?? {};
+  const { paragraph = 0 } = sentences[before - 1] ?? {};
   const evidence = spans.map(({ start, end }) => ({ start, end, rule: noteRule }));
-  const text = `${careNotes[language]} ${careTexts[language][kind].help}`;
-  const note: DraftSentence = {
-    text,
-    part: 'guidance',
-    paragraph: paragraph + 1,
-    evidence,
-    scene,
-    weight: 9,
-  };
-  const later = sentences.slice(before).map((each) => ({ ...each, paragraph: each.paragraph + 1 }));
+  const text = `${careNotes[language]} ${careTexts[language].recent_death.help}`;
+  const note: ReadingSentence = { text, part: 'care', paragraph: paragraph + 1, evidence };
+  const later = sentences.slice(before).map((each) => ({ ...each, paragraph: paragraph + 2 }));
   return [...sentences.slice(0, before), note, ...later];
 }
 

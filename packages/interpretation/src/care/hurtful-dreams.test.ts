@@ -140,9 +140,9 @@ describe('dreams that symbols would hurt', () => {
   ): { mentions: Mention[]; reading: Reading } {
     const dictionary = dictionaries.get(language);
     if (dictionary === undefined) throw new TypeError(`no dictionary in "${language}"`);
-    const { lexicon, detailOf } = dictionary;
+    const { lexicon, texts } = dictionary;
     const mentions = recognise(text, lexicon);
-    return { mentions, reading: composeReading({ text, mentions, lexicon, detailOf, level }) };
+    return { mentions, reading: composeReading({ text, mentions, lexicon, texts, level }) };
   }
 
   it.each(harmed)('%s: meets %s with care and with nothing else: %s', (language, kind, text) => {

@@ -1,232 +1,159 @@
-import fc from 'fast-check';
+import type { Language } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
-import { recognise } from '../recognise/recognise.ts';
-import type { Mention, Reading, ReadingLevel, Truth } from '../types.ts';
-import { composeReading, prepareReading } from './compose-reading.ts';
-import { readingText } from './reading-text.ts';
+import { lexicons, textsOf } from '../arcs/testing/arcs.ts';
+import { createPersonalLexicon } from '../personal/personal-lexicon.ts';
+import { recogniseWithPersonal } from '../personal/recognise-with-personal.ts';
+import type { ReadingContext, ReadingLevel } from '../types.ts';
+import { composeReading } from './compose-reading.ts';
 import { readingRules } from './rules.ts';
-import { fixtureLexicon } from './testing/fixture.ts';
 
-const lexicons = { en: fixtureLexicon('en'), es: fixtureLexicon('es') };
-type Language = keyof typeof lexicons;
+const texts = {
+  en: textsOf({ chased: ['~chase me'], 'acts-drives': ['~drive away'], unreal: ['~fly'] }),
+  es: textsOf({ chased: ['me ~perseguir'] }, 'es'),
+};
+const dream =
+  'A dog chased me through the rain and over a field that I did not know. I was scared. Then I took the car and drove away.';
 
-function read(language: Language, text: string, level: ReadingLevel = 'premium'): Reading {
+interface More {
+  readonly level?: ReadingLevel;
+  readonly language?: Language;
+  readonly context?: ReadingContext;
+  readonly meaning?: string;
+}
+
+function read(text: string, { level = 'premium', language = 'en', context, meaning }: More = {}) {
   const lexicon = lexicons[language];
-  return composeReading({ text, mentions: recognise(text, lexicon), lexicon, level });
+  const own = {
+    id: 'personal-1',
+    language,
+    group: 'animal',
+    name: 'Rex',
+    category: '',
+    variations: [],
+  } as const;
+  const personal = meaning === undefined ? undefined : createPersonalLexicon(language, [{ ...own, meaning }]);
+  const mentions = recogniseWithPersonal(text, lexicon, personal);
+  return composeReading({ text, mentions, lexicon, personal, texts: texts[language], level, context });
 }
 
-/** Own words only: what stands inside quotation marks is the dreamer's. */
-const withoutQuotes = (text: string) => text.replace(/[“«][^”»]*[”»]/gu, '');
-
-function expectWellFormed(reading: Reading, text: string): void {
-  expect(reading.sentences.length).toBeGreaterThan(0);
-  const said = reading.sentences.map((sentence) => sentence.text);
-  expect(new Set(said).size).toBe(said.length);
-  for (const sentence of reading.sentences) {
-    // Letters of mathematics are small and have no capital.
-    const letter = sentence.text.match(/^[^\p{L}\p{N}]*(\p{Ll})/u)?.[1];
-    expect(letter?.toLocaleUpperCase()).toBe(letter);
-    expect(sentence.text).toMatch(/[.?]$/u);
-    expect(sentence.text).not.toMatch(/ {2}|undefined|\$\{|!|;\.|,\./u);
-    expect(sentence.evidence.length).toBeGreaterThan(0);
-    for (const { start, end, rule } of sentence.evidence) {
-      expect(start).toBeGreaterThanOrEqual(0);
-      expect(end).toBeGreaterThan(start);
-      expect(end).toBeLessThanOrEqual(text.length);
-      expect(readingRules).toHaveProperty([rule]);
-    }
-  }
-}
-
-/** "del" and "al", never "de el" and "a el". */
-function expectContracted({ sentences }: Reading): void {
-  for (const { text } of sentences)
-    expect(withoutQuotes(text)).not.toMatch(/(?<!\p{L})(?:de|a) el(?!\p{L})/iu);
-}
-
-const languages = fc.constantFrom<Language>('en', 'es');
-const levels = fc.constantFrom<ReadingLevel>('free', 'premium', 'plain');
-const states = fc.constantFrom<Truth>('present', 'present', 'present', 'negated', 'simile', 'waking');
-
-/** Texts that are half words of a dream and half anything. */
-const texts = fc.oneof(
-  fc.string({ minLength: 20, maxLength: 5000, unit: 'grapheme' }),
-  fc
-    .array(
-      fc.constantFrom(
-        ...'I my the a black dog house in at was chased me flooded and then , . \n\n ! “ el la un mi perro negro casa en de me persiguió estaba no y luego agua teléfono'.split(
-          ' ',
-        ),
-      ),
-      { minLength: 20, maxLength: 300 },
-    )
-    .map((words) => words.join(' ')),
-);
-
-const cases = fc.tuple(
-  texts,
-  languages,
-  levels,
-  fc.array(fc.tuple(fc.nat(), fc.nat(12), fc.nat(), states), { maxLength: 40 }),
-);
-
-function scatter(
-  text: string,
-  language: Language,
-  places: readonly (readonly [number, number, number, Truth])[],
-) {
-  const { entries } = lexicons[language];
-  return places.flatMap(([at, length, pick, state]): Mention[] => {
-    const start = at % text.length;
-    const end = Math.min(text.length, start + length + 1);
-    const entry = entries[pick % entries.length];
-    if (!entry) return [];
-    const { id, group, variations } = entry;
-    return [
-      {
-        start,
-        end,
-        symbol: id,
-        group,
-        text: text.slice(start, end),
-        variation: variations[0] ?? '',
-        rule: 'x',
-        sense: 'noun.object',
-        state,
-      },
-    ];
-  });
-}
+const said = (reading: ReturnType<typeof read>) =>
+  reading.sentences.map(({ part, paragraph, text }) => `${part} ${paragraph}: ${text}`);
 
 describe('composeReading', () => {
-  it('gives a well-formed reading for any text and any mentions', () => {
-    fc.assert(
-      fc.property(cases, ([text, language, level, places]) => {
-        const mentions = scatter(text, language, places);
-        const input = { text, mentions, lexicon: lexicons[language], level };
-        const reading = composeReading(input);
-        expectWellFormed(reading, text);
-        expect(composeReading(input)).toEqual(reading);
-      }),
-      { numRuns: 300 },
-    );
+  it('holds one thought: what happens, in the order of the dream, and comes back to it', () => {
+    const reading = read(dream);
+    expect(reading).toMatchObject({ engineVersion: '5', language: 'en', arc: 'acts-drives' });
+    expect(said(reading)).toEqual([
+      'headline 0: Headline of acts-drives.',
+      'passage 1: A dog chased you through the rain and over a field.',
+      'passage 1: Insight of chased, again.',
+      'passage 2: You took the car and drove away.',
+      'passage 2: Insight of acts-drives.',
+      'passage 3: Insight of acts-drives, again.',
+      'guidance 4: Guidance of acts-drives.',
+      'question 5: Question of acts-drives?',
+      'deed 6: Step of acts-drives.',
+    ]);
   });
 
-  it('gives a well-formed reading for whatever is recognised', () => {
-    fc.assert(
-      fc.property(texts, languages, levels, (text, language, level) => {
-        const reading = read(language, text, level);
-        expectWellFormed(reading, text);
-        if (language === 'es') expectContracted(reading);
-      }),
-      { numRuns: 200 },
-    );
+  it('says less in free readings, and least in plain ones', () => {
+    const parts = (level: ReadingLevel) => read(dream, { level }).sentences.map(({ part }) => part);
+    expect(parts('free')).not.toContain('guidance');
+    expect(parts('free').at(-1)).toBe('deed');
+    expect(parts('plain')).toEqual(['headline', 'passage', 'passage', 'question']);
   });
 
-  it('changes only the sentences about the dog when the dog is a cat', () => {
-    const dream =
-      'I was in the kitchen. The dog chased me. Then I opened the door and my brother carried a bucket.';
-    const dog = read('en', dream).sentences.map(({ text }) => text);
-    const cat = read('en', dream.replace('dog', 'cat')).sentences.map(({ text }) => text);
-    expect(cat).toHaveLength(dog.length);
-    const changed = dog.filter((sentence, index) => sentence !== cat[index]);
-    expect(changed.length).toBeGreaterThan(0);
-    for (const sentence of changed) expect(sentence).toMatch(/dog|a habit that keeps you company/iu);
-  });
-
-  it('reads a negated thing as an absence and never as a presence', () => {
-    const text = 'I drove home in my car at night. There was no dog in the kitchen.';
-    const evidence = read('en', text).sentences.flatMap((sentence) => sentence.evidence);
-    const rules = evidence.filter(({ symbol }) => symbol === 'dog').map(({ rule }) => rule);
-    expect(rules.every((rule) => rule === 'absence.named')).toBe(true);
-    expect(readingText(read('en', text))).not.toContain('the dog');
-  });
-
-  it.each([
-    ['en', 'My brother hurt me again, like when I was small, in our house.'],
-    ['es', 'Mi hermano me pegaba otra vez en nuestra casa, como antes.'],
-  ] as const)('lays no symbols over real violence (%s) and points to help', (language, text) => {
-    for (const level of ['free', 'premium', 'plain'] as const) {
-      const reading = read(language, text, level);
-      const evidence = reading.sentences.flatMap((sentence) => sentence.evidence);
-      expect(evidence.every(({ rule, symbol }) => rule === 'care.distress' && symbol === undefined)).toBe(
-        true,
-      );
-      expect(readingText(reading)).toContain('findahelpline.com');
+  it('shows for every sentence the words of the dream and a rule of the list', () => {
+    for (const { evidence } of read(dream).sentences) {
+      expect(evidence.length).toBeGreaterThan(0);
+      for (const { start, end, rule } of evidence) {
+        expect(Object.keys(readingRules)).toContain(rule);
+        expect(dream.slice(start, end).trim()).not.toBe('');
+      }
     }
+    const headline = read(dream).sentences[0]?.evidence[0];
+    expect(dream.slice(headline?.start, headline?.end)).toBe('drove away');
+  });
+
+  it('is the same for the same dream, and its wording does not hang on its symbols', () => {
+    expect(read(dream)).toEqual(read(dream));
+  });
+
+  it('quotes what cannot be told', () => {
+    const told = said(read('The dog (it chased me!) — ran.'));
+    expect(told.join('\n')).toContain('Insight of chased.');
+  });
+
+  it('names the change of feeling in the dreamer’s words', () => {
+    const text = `I was happy in the house with my mother. ${dream}`;
+    expect(said(read(text)).join('\n')).toContain('From “happy” to “scared”.');
+  });
+
+  it('reads the scene in which the dreamer acts where it knows no arc', () => {
+    const { arc, sentences } = read('I drove to the house with my mother.');
+    expect(arc).toBeUndefined();
+    expect(sentences[0]).toMatchObject({
+      part: 'headline',
+      text: 'You drove to the house with your mother.',
+    });
   });
 
   it.each([
-    ['en', 'My grandmother died in the kitchen.'],
-    ['es', 'Mi abuela se moría en la cocina.'],
-  ] as const)('reassures before anything else where somebody dies (%s)', (language, text) => {
-    const [first] = read(language, text, 'free').sentences;
-    expect(first?.evidence[0]?.rule).toBe('reassurance.death');
+    ['xx yy.', 'en', 'do not yet tell enough'],
+    ['xx yy.', 'es', 'aún no cuentan lo bastante'],
+  ] as const)('says so where nothing can be read: %s (%s)', (text, language, words) => {
+    expect(
+      read(text, { language })
+        .sentences.map((each) => each.text)
+        .join(' '),
+    ).toContain(words);
   });
 
-  it('does not assert an action that the dream denies', () => {
-    const rules = read('en', 'I did not open the door. The cat was in the kitchen.').sentences.flatMap(
-      ({ evidence }) => evidence.filter(({ symbol }) => symbol === 'open').map(({ rule }) => rule),
-    );
-    expect(new Set(rules)).toEqual(new Set(['absence.named']));
+  it('does not read what did not happen', () => {
+    expect(read('The dog never chased me over the house.').arc).toBeUndefined();
+  });
+
+  it('speaks Spanish of Spanish dreams', () => {
+    const { sentences } = read('Un perro me perseguía por la casa.', { language: 'es' });
+    expect(sentences.map(({ text }) => text)).toContain('Un perro te perseguía por la casa.');
+  });
+
+  it('gives a symbol of the dreamer’s own in the dreamer’s words, apart', () => {
+    const { sentences } = read(`Rex and I walked. ${dream}`, { meaning: 'The loyalty I had as a child.' });
+    const own = sentences.find(({ part }) => part === 'history');
+    expect(own?.text).toContain('“The loyalty I had as a child”');
+    expect(own?.evidence[0]).toMatchObject({ rule: 'personal', ref: 'personal:1' });
+  });
+
+  it('says what returns, in premium readings', () => {
+    const past = { dog: [1, 2, 3].map((day) => ({ dreamId: `${day}`, date: `2026-0${day}-01` })) };
+    const context = { date: '2026-06-01', past, fits: {} };
+    const history = (level: ReadingLevel) =>
+      read(dream, { level, context }).sentences.filter(({ part }) => part === 'history');
+    expect(history('premium')[0]?.text).toMatch(/fourth time|fourth dream/);
+    expect(history('premium')[0]?.evidence.map(({ ref }) => ref)).toEqual(['dream:1', 'dream:2', 'dream:3']);
+    expect(history('free')).toEqual([]);
   });
 });
 
-describe('prepareReading', () => {
-  it.each([
-    ['es', 'Mi hermano perseguía a un perro por mi casa. Luego abrí una puerta y no había llave.'],
-    ['es', 'Estaba en la escuela con mi abuela. De repente, una ola enorme. Tenía miedo y corrí al mar.'],
-    ['es', 'Mi hermano me pegaba otra vez en nuestra casa, como antes.'],
-    ['en', 'Nothing that anybody could name, on and on.'],
-    ['en', 'My grandmother died in the kitchen. I was afraid, and then I flew over the sea and the school.'],
-  ] as const)('(%s) composes each level of %j in any order', (language, text) => {
-    const lexicon = lexicons[language];
-    const dream = { text, mentions: recognise(text, lexicon), lexicon };
-    const alone = (level: ReadingLevel) => composeReading({ ...dream, level });
-    for (const order of [
-      ['premium', 'free', 'plain'],
-      ['plain', 'premium', 'free'],
-    ] as const) {
-      const readAt = prepareReading(dream);
-      for (const level of order) expect(readAt(level)).toEqual(alone(level));
-    }
+describe('care', () => {
+  it('stands alone where the harm is sure', () => {
+    const reading = read('My uncle came in and touched me, and a dog chased me.');
+    expect(reading.care).toEqual({ kind: 'abuse_sexual', strength: 'strong' });
+    expect(reading.arc).toBeUndefined();
+    expect(reading.sentences.map(({ part }) => part)).not.toContain('question');
+    expect(reading.sentences[0]?.part).toBe('headline');
   });
 
-  it('composes every level of any text as if it were the only one', () => {
-    fc.assert(
-      fc.property(texts, languages, (text, language) => {
-        const lexicon = lexicons[language];
-        const dream = { text, mentions: recognise(text, lexicon), lexicon };
-        const readAt = prepareReading(dream);
-        for (const level of ['plain', 'free', 'premium'] as const)
-          expect(readAt(level)).toEqual(composeReading({ ...dream, level }));
-      }),
-      { numRuns: 20 },
-    );
-  });
-
-  it('knows of the dreamer at every level what is told to it once', () => {
-    const lexicon = lexicons.es;
-    const text = 'Estaba en la escuela con mi abuela. Abrí la puerta y corrí hacia el mar con un perro.';
-    const dream = {
-      text,
-      mentions: recognise(text, lexicon),
-      lexicon,
-      context: { address: 'feminine' as const },
-    };
-    const readAt = prepareReading(dream);
-    for (const level of ['plain', 'free', 'premium'] as const)
-      expect(readAt(level)).toEqual(composeReading({ ...dream, level }));
-  });
-
-  it.each([
-    ['My brother chased a dog through my old house. Then I opened a red door and there was no key.'],
-    ['He hurt me again, like when I was small.'],
-  ])('composes every level of %j as if it were the only one', (text) => {
-    const lexicon = fixtureLexicon('en');
-    const dream = { text, mentions: recognise(text, lexicon), lexicon };
-    const readAt = prepareReading(dream);
-    for (const level of ['free', 'premium', 'plain', 'free'] as const)
-      expect(readAt(level)).toEqual(composeReading({ ...dream, level }));
+  it('reads beside a loss, draws no lesson from it and gives nothing to do', () => {
+    const text = 'My mother has dementia and does not know me. Later a dog chased me through the rain.';
+    const reading = read(text);
+    expect(reading.care).toEqual({ kind: 'serious_illness_or_dementia', strength: 'gentle' });
+    expect(reading.arc).toBe('chased');
+    const parts = reading.sentences.map(({ part }) => part);
+    expect(parts).toContain('care');
+    expect(parts).not.toContain('deed');
+    expect(parts).not.toContain('guidance');
+    expect(parts.indexOf('care')).toBeLessThan(parts.indexOf('question'));
   });
 });

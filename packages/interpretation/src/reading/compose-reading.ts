@@ -1,27 +1,20 @@
-import type { Language } from '@chitta/symbols/types';
+import { type DreamView, viewDream } from '../arcs/dream-view.ts';
+import type { ArcFinder, FoundArc } from '../arcs/find-arcs.ts';
 import { composeCare, withCareNote } from '../care/compose-care.ts';
-import { findCare } from '../care/find-care.ts';
+import { type Care, findCare } from '../care/find-care.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { withPersonal } from '../personal/personal-lexicon.ts';
 import type { Mention, Reading, ReadingContext, ReadingLevel, ReadingSentence } from '../types.ts';
-import { type Analysis, analyseDream } from './analyse.ts';
-import { arrange } from './arrange.ts';
-import { composeGap } from './compose-gap.ts';
+import { withTypographicApostrophes } from './finish-sentence.ts';
 import { writeHistory } from './history/write-history.ts';
-import { fitLevel } from './levels.ts';
-import { type DetailOf, Voice } from './lines/voice.ts';
-import type { DraftSentence, ReadingLexicon, Scene } from './model.ts';
-import { phrasingOf } from './phrasing/phrasing-of.ts';
-import { findPoints } from './points.ts';
-import { findScenes } from './scenes.ts';
-import { findTellings } from './telling/find-tellings.ts';
-import type { Telling } from './telling/telling.ts';
-import { cover } from './weave/cover.ts';
-import { lengthen } from './weave/lengthen.ts';
-import { Chooser } from './writing/choose.ts';
-import { type FrameContext, ranked } from './writing/write-frame.ts';
-import { writePersonal } from './writing/write-personal.ts';
+import { writePersonal } from './personal/write-personal.ts';
+import { planReading } from './plan-reading.ts';
+import type { ReadingTexts } from './reading-texts.ts';
+import { writeReassurance } from './reassurance/write-reassurance.ts';
+import { writeThought } from './write-thought.ts';
 
 /** Version of the rules and sentences; stored with every reading. */
-export const readingEngineVersion = '4';
+export const readingEngineVersion = '5';
 
 /** What a reading is composed from. */
 export interface ComposeInput {
@@ -29,10 +22,12 @@ export interface ComposeInput {
   /** Recognised symbols; their offsets are UTF-16 offsets into `text`. */
   readonly mentions: readonly Mention[];
   /** The dictionary, which also sets the language of the reading. */
-  readonly lexicon: ReadingLexicon;
+  readonly lexicon: Lexicon;
+  /** The dreamer's own symbols. */
+  readonly personal?: Lexicon | undefined;
+  /** What readings of that language say. */
+  readonly texts: ReadingTexts;
   readonly level: ReadingLevel;
-  /** The long texts and lines of a symbol; without them readings speak in general sentences. */
-  readonly detailOf?: DetailOf | undefined;
   readonly context?: ReadingContext | undefined;
 }
 
@@ -49,95 +44,81 @@ export function composeReading({ level, ...dream }: ComposeInput): Reading {
  * does.
  */
 export function prepareReading(dream: Omit<ComposeInput, 'level'>): (level: ReadingLevel) => Reading {
-  const { language } = dream.lexicon;
-  const draftAt = drafter(dream);
-  return (level) => ({
-    engineVersion: readingEngineVersion,
-    language,
-    sentences: draftAt(level).map((each) => bare(each, language)),
-  });
-}
-
-/** Care comes before anything is read. */
-function drafter(dream: Omit<ComposeInput, 'level'>): (level: ReadingLevel) => DraftSentence[] {
   const care = findCare(dream.text);
+  const draftAt = care?.isSure && care.strength === 'strong' ? () => nothingRead : drafter(dream, care);
   const { language } = dream.lexicon;
-  if (care?.isSure) return (level) => composeCare(care, language, level);
-  const prepared = prepare(dream);
   return (level) => {
-    const sentences = draftReading(dream, prepared, level);
-    return care ? withCareNote(sentences, care, language) : sentences;
+    const draft = draftAt(level);
+    const sentences = care ? withCare(draft.sentences, care, dream, level) : draft.sentences;
+    return {
+      engineVersion: readingEngineVersion,
+      language,
+      ...(draft.arc !== undefined && { arc: draft.arc }),
+      ...(care && { care: { kind: care.kind, strength: strengthShown(care) } }),
+      sentences: sentences.map((each) => ({ ...each, text: withTypographicApostrophes(each.text) })),
+    };
   };
 }
 
-/** What a dream has to say and how it is told again, before any of it is written. */
-interface Prepared {
-  readonly analysis: Analysis;
-  readonly scenes: readonly Scene[];
-  readonly tellings: readonly Telling[];
-  /** What the choice among ways of saying a thing depends on. */
-  readonly seed: string;
+interface Draft {
+  readonly arc: string | undefined;
+  readonly sentences: readonly ReadingSentence[];
 }
 
-function prepare({ text, mentions, lexicon }: Omit<ComposeInput, 'level'>): Prepared {
-  const analysis = analyseDream(text, mentions, lexicon);
-  return {
-    analysis,
-    scenes: findPoints(analysis, findScenes(analysis)),
-    tellings: findTellings(analysis),
-    seed: maskMentions(text, mentions),
-  };
+const nothingRead: Draft = { arc: undefined, sentences: [] };
+
+/** What is not sure is answered as gently as what is gentle: read, with a word of care beside it. */
+function strengthShown({ isSure, strength }: Care): Care['strength'] {
+  return isSure ? strength : 'gentle';
 }
 
-function bare({ text, part, paragraph, evidence }: ReadingSentence, language: Language): ReadingSentence {
-  const [open, close] = language === 'es' ? '«»' : '“”';
-  const quoted = text.replaceAll('\ue001', open ?? '').replaceAll('\ue002', close ?? '');
-  return { text: withTypographicApostrophes(quoted), part, paragraph, evidence };
-}
-
-/** "didn't" in the dreamer's words and "anybody’s" in ours are written alike. */
-function withTypographicApostrophes(text: string): string {
-  if (!text.includes("'")) return text;
-  return text.replace(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, '’');
-}
-
-function draftReading(
-  { text, mentions, lexicon, detailOf = () => undefined, context: known = {} }: Omit<ComposeInput, 'level'>,
-  { analysis, tellings, seed, ...prepared }: Prepared,
+/** Care comes before anything that is read, and alone where nothing is. */
+function withCare(
+  sentences: readonly ReadingSentence[],
+  care: Care,
+  { lexicon: { language } }: Omit<ComposeInput, 'level'>,
   level: ReadingLevel,
-): DraftSentence[] {
-  const phrasing = phrasingOf(analysis.language, level);
-  const chooser = new Chooser(seed);
-  const scenes = withPictures(prepared.scenes, level);
-  const voice = new Voice(analysis.language, detailOf, known.address, (words) => chooser.hasSaid(words));
-  const context: FrameContext = { analysis, scenes, tellings, phrasing, chooser, voice };
-  const own = writePersonal(mentions, lexicon, scenes);
-  const past = level === 'premium' ? writeHistory(context, known) : [];
-  const sentences = arrange(context, [...own, ...past], level);
-  if (!sentences.some(({ part }) => part === 'passage' || part === 'opening'))
-    return fitLevel(composeGap(analysis, phrasing, new Chooser(text)), level);
-  const covered = cover({
-    all: sentences,
-    kept: fitLevel(sentences, level, analysis.present.length),
-    analysis,
-    scenes,
-    chooser,
-    level,
+): readonly ReadingSentence[] {
+  return sentences.length === 0
+    ? composeCare(care, language, level)
+    : withCareNote(sentences, care, language);
+}
+
+function drafter(dream: Omit<ComposeInput, 'level'>, care: Care | undefined): (level: ReadingLevel) => Draft {
+  const { text, mentions, lexicon, personal, texts, context } = dream;
+  const view = viewDream(text, mentions, lexicon, personal);
+  const seed = maskMentions(text, mentions);
+  const arcs = arcsOf(view, texts.findArcs, care);
+  const isGentle = care?.isSure === true;
+  const own = writePersonal(mentions, withPersonal(lexicon, personal));
+  const past = context && !isGentle ? writeHistory(view.analysis, context, seed) : [];
+  const reassurance = care ? [] : writeReassurance(view.analysis, seed);
+  return (level) => {
+    const plan = planReading(view, arcs, level);
+    const history = level === 'premium' ? [...own, ...past] : own;
+    const beside = { history, reassurance, isGentle };
+    const sentences =
+      isGentle && arcs.length === 0 ? [] : writeThought(view, plan, texts.frames, { level, seed, ...beside });
+    return { arc: plan.theme?.found.arc.id, sentences };
+  };
+}
+
+/** The images of a loss carry no lesson: what is found in the sentences that tell it is not spoken of. */
+function arcsOf(view: DreamView, findArcs: ArcFinder, care: Care | undefined): FoundArc[] {
+  const arcs = findArcs(view);
+  if (!care) return arcs;
+  const told = new Set<number>();
+  for (let at = 0; at < view.length; at += 1) {
+    const { start = 0, end = 0 } = view.tokens[at] ?? {};
+    if (care.spans.some((span) => span.start < end && start < span.end)) told.add(view.sentence(at));
+  }
+  return arcs.flatMap((found) => {
+    const matches = found.matches.filter(({ from }) => !told.has(view.sentence(from)));
+    return matches.length === 0 ? [] : { ...found, matches };
   });
-  return level === 'premium' ? lengthen(covered, context) : covered;
 }
 
-/** Outside premium readings only the weightiest picture that several symbols make is read. */
-function withPictures(scenes: readonly Scene[], level: ReadingLevel): readonly Scene[] {
-  if (level === 'premium') return scenes;
-  const best = ranked(scenes).find(({ kind }) => kind === 'combined');
-  return scenes.map((scene) => ({
-    ...scene,
-    points: scene.points.filter((point) => point.kind !== 'combined' || point === best),
-  }));
-}
-
-/** The dream without its symbols: another dog or cat in it must not change the sentences about everything else. */
+/** The dream without its symbols: another dog or cat in it must not change the choice of wordings. */
 function maskMentions(text: string, mentions: readonly Mention[]): string {
   const rest: string[] = [];
   let at = 0;

@@ -1,5 +1,5 @@
 import type { Language, LexiconCombined, LexiconEntry } from '@chitta/symbols/types';
-import type { Evidence, Mention, ReadingSentence, Span } from '../types.ts';
+import type { Evidence, Mention, Span } from '../types.ts';
 import type { ReadingRule } from './rules.ts';
 
 /** What composition needs of a dictionary. */
@@ -39,65 +39,6 @@ export interface Figure {
 export interface Trait {
   readonly sign: Sign;
   readonly words: string;
-}
-
-export type Actor =
-  | { readonly by: 'dreamer' }
-  | { readonly by: 'figure'; readonly figure: Figure; readonly on: 'dreamer' | 'other' }
-  | { readonly by: 'someone'; readonly on: 'dreamer' }
-  | { readonly by: 'unknown' };
-
-interface PointBase {
-  readonly weight: number;
-  readonly start: number;
-  /** The dreamer's exact words for it, when they can be quoted whole. */
-  readonly quote: string | undefined;
-  readonly quoteSpan: Span | undefined;
-}
-
-/** One thing a passage has to say. */
-export type Point = PointBase &
-  (
-    | { readonly kind: 'place'; readonly figure: Figure }
-    | { readonly kind: 'thing'; readonly figure: Figure }
-    | {
-        readonly kind: 'act';
-        readonly sign: Sign;
-        readonly actor: Actor;
-        /** Verb with its complement in the second person: "open the door with your key". */
-        readonly doing: string | undefined;
-        readonly object: Figure | undefined;
-      }
-    | { readonly kind: 'trait'; readonly trait: Trait; readonly ofDreamer: boolean }
-    | {
-        readonly kind: 'feeling';
-        readonly sign: Sign;
-        readonly ofDreamer: boolean;
-        /** Who feels it, where it is somebody else. */
-        readonly holder?: Figure | undefined;
-      }
-    | { readonly kind: 'absence'; readonly sign: Sign }
-    | { readonly kind: 'combined'; readonly sign: Sign }
-    | { readonly kind: 'rest'; readonly figures: readonly Figure[] }
-  );
-export type PointOf<Kind extends Point['kind']> = Extract<Point, { kind: Kind }>;
-
-export interface Scene extends Span {
-  readonly points: readonly Point[];
-}
-
-/** A sentence skeleton: builds a sentence from its slots, or nothing when the slots do not suit it. */
-export interface Skeleton<Slots> {
-  readonly id: string;
-  readonly say: (slots: Slots) => string | undefined;
-}
-
-/** A sentence with what ranking needs to know of it. */
-export interface DraftSentence extends ReadingSentence {
-  readonly weight: number;
-  readonly scene: number;
-  /** Where in the dream the stretch begins that it tells or reads. */
-  readonly at?: number;
 }
 
 /** Evidence for a sign and its repetitions under one rule. */

@@ -28,8 +28,8 @@ export function createComposer(
   const recogniseDream = createRecogniser(dictionary);
   return (text, { level, language: asked }) => {
     const { language, mentions } = recogniseDream(text, asked);
-    const { lexicon, details } = dictionary.of(language);
-    const reading = composeReading({ text, mentions, lexicon, level, detailOf: (symbol) => details[symbol] });
+    const { lexicon, readingTexts: texts } = dictionary.of(language);
+    const reading = composeReading({ text, mentions, lexicon, texts, level });
     return { mentions, reading, text: readingText(reading) };
   };
 }

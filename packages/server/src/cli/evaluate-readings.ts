@@ -1,6 +1,5 @@
 import type { Language } from '@chitta/contract';
 import {
-  dictionaryTexts,
   type JudgedReading,
   measureReadings,
   nounsOf,
@@ -36,7 +35,6 @@ export async function evaluateReadings(file: string): Promise<ReadingFigures[]> 
       language,
       level,
       readings,
-      texts: dictionaryTexts(lexicon),
       nouns: nounsOf(lexicon),
     });
   });

@@ -37,7 +37,11 @@ describe('chitta interpret FILE', () => {
       [2, 'es'],
     ]);
     for (const reading of readings) {
-      expect(Object.keys(reading)).toEqual(['id', 'language', 'text', 'sentences']);
+      expect(Object.keys(reading)).toEqual(
+        'id language headline passages guidance question step care arc text sentences notes'.split(' '),
+      );
+      expect(reading.text).toContain(reading.headline);
+      for (const passage of reading.passages) expect(reading.text).toContain(passage);
       for (const sentence of reading.sentences) {
         expect(Object.keys(sentence)).toEqual(['text', 'part', 'evidence']);
         expect(reading.text).toContain(sentence.text);
@@ -46,9 +50,16 @@ describe('chitta interpret FILE', () => {
   });
 
   it('names places of the dream as they were written', () => {
-    const rests = readings[0].sentences.flatMap(({ evidence }: { evidence: object[] }) => evidence);
-    const { start, end } = rests.find(({ symbol }: { symbol: string }) => symbol === 'dog');
+    const [{ start, end }] = readings[0].notes.find(
+      ({ symbol }: { symbol: string }) => symbol === 'dog',
+    ).places;
     expect(dreams[0]?.text.slice(start, end)).toBe('dog');
+  });
+
+  it('tells what was answered with care', () => {
+    const harmed = { id: 3, text: 'My uncle came in at night and touched me.' };
+    const { care, question, step } = JSON.parse(chitta('interpret', fileOf(harmed)).stdout);
+    expect([care, question, step]).toEqual([{ kind: 'abuse_sexual', strength: 'strong' }, null, null]);
   });
 
   it('reads no further than the level goes', () => {

@@ -19,7 +19,8 @@ const withSymbols = (symbols: SymbolEntry[]) => ({
   classes: [],
   combined: [],
   celebrities: [],
-  lines: [],
+  arcs: [],
+  frames: undefined,
 });
 
 describe('checkContent', () => {

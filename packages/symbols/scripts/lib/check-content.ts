@@ -1,10 +1,10 @@
 import type { Content } from './read-content.ts';
+import { checkArcs } from './rules/check-arcs.ts';
 import { checkCelebrities } from './rules/check-celebrities.ts';
 import { checkClasses } from './rules/check-classes.ts';
 import { checkCombined } from './rules/check-combined.ts';
 import { checkFields } from './rules/check-fields.ts';
 import { checkHurtful } from './rules/check-hurtful.ts';
-import { checkLines } from './rules/check-lines.ts';
 import { checkTemplates } from './rules/check-templates.ts';
 import { checkUnique } from './rules/check-unique.ts';
 import { checkWording } from './rules/check-wording.ts';
@@ -29,7 +29,7 @@ export function checkContent(content: Content): Problem[] {
     ...checkCombined(content.combined, content.symbols),
     ...checkCelebrities(content.celebrities),
     ...checkHurtful(complete, content.classes),
-    ...checkLines(content.lines, [...content.symbols, ...content.classes, ...content.combined]),
+    ...checkArcs(content.arcs, content.symbols),
   ];
 }
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClassEntry, Language, SymbolEntry } from '../../src/types.ts';
-import { compileDetails, compileFiles } from './compile-lexicon.ts';
+import { compileArcs, compileDetails, compileFiles } from './compile-lexicon.ts';
 import { type Content, type ContentFile, parseContent, readContentFiles } from './read-content.ts';
 
 /** Raised when the shape of the compiled files changes, so that old ones are not taken for current. */
-const compiledShape = 5;
+const compiledShape = 6;
 const compiledLanguages: readonly Language[] = ['en', 'es'];
 
 export interface CompileResult {
@@ -33,6 +33,7 @@ export function compileContent(
     write(generated, `words.${language}.json`, words);
     write(generated, `texts.${language}.json`, texts);
     write(generated, `details.${language}.json`, compileDetails(parsed, language, version));
+    write(generated, `arcs.${language}.json`, compileArcs(parsed, language, version));
   }
   // Last, so that an interrupted run is not taken for a finished one.
   write(generated, 'version.json', { version });
@@ -52,14 +53,15 @@ function isCurrent(generated: string, version: string): boolean {
     `words.${language}.json`,
     `texts.${language}.json`,
     `details.${language}.json`,
+    `arcs.${language}.json`,
   ]);
   if (!names.every((name) => existsSync(join(generated, name)))) return false;
   return readFileSync(file, 'utf8').includes(version);
 }
 
-function assertCompilable({ symbols, classes, combined }: Content): void {
+function assertCompilable({ symbols, classes, combined, arcs }: Content): void {
   const ids = new Set<string>();
-  for (const entry of [...symbols, ...classes, ...combined]) {
+  for (const entry of [...symbols, ...classes, ...combined, ...arcs.map(({ id }) => ({ id: `arc ${id}` }))]) {
     if (typeof entry?.id !== 'string') throw new TypeError('an entry has no id');
     if (ids.has(entry.id)) throw new TypeError(`two entries have the id "${entry.id}"`);
     ids.add(entry.id);

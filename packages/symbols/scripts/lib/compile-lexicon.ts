@@ -1,4 +1,5 @@
 import type {
+  ArcFile,
   ClassEntry,
   DetailFile,
   Language,
@@ -6,9 +7,9 @@ import type {
   LexiconCombined,
   LexiconEntry,
   LexiconFile,
+  ReadingFrames,
   SymbolDetail,
   SymbolEntry,
-  SymbolLines,
   TextFile,
   WordFile,
 } from '../../src/types.ts';
@@ -72,16 +73,9 @@ function compileLexicon(content: Content, language: Language, version: string): 
 /** The long texts, loaded only where a symbol is shown in full. */
 export function compileDetails(content: Content, language: Language, version: string): DetailFile {
   const details: Record<string, SymbolDetail> = {};
-  const lines = new Map(content.lines.map((entry) => [entry.symbol, entry[language]]));
   for (const entry of content.symbols) {
     const { description, extended } = entry[language];
-    details[entry.id] = { description, extended, ...linesOf(entry.id, lines) };
-  }
-  for (const { id } of content.classes) {
-    if (lines.has(id)) details[id] = { description: '', extended: '', ...linesOf(id, lines) };
-  }
-  for (const { id, [language]: text } of content.combined) {
-    if (lines.has(id)) details[id] = { description: text.description, extended: '', ...linesOf(id, lines) };
+    details[entry.id] = { description, extended };
   }
   const combined = Object.fromEntries(
     content.combined.map((entry) => [entry.id, entry[language].description]),
@@ -89,10 +83,23 @@ export function compileDetails(content: Content, language: Language, version: st
   return { language, version, details, combined };
 }
 
-function linesOf(id: string, lines: ReadonlyMap<string, SymbolLines>): Pick<SymbolDetail, 'lines'> {
-  const own = lines.get(id);
-  return own === undefined ? {} : { lines: own };
+/** What readings say, and how it is found where to say it. */
+export function compileArcs({ arcs, frames }: Content, language: Language, version: string): ArcFile {
+  return {
+    language,
+    version,
+    arcs: arcs.map(({ id, move, weight, needs, [language]: text }) => ({
+      id,
+      move,
+      weight,
+      ...(needs !== undefined && { needs }),
+      ...text,
+    })),
+    frames: frames?.[language] ?? noFrames,
+  };
 }
+
+const noFrames: ReadingFrames = { quotes: [], turns: [] };
 
 function toLexiconEntry(entry: SymbolEntry, language: Language): LexiconEntry {
   const text = entry[language];

@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { CelebrityFile, ClassEntry, CombinedEntry, LinesEntry, SymbolEntry } from '../../src/types.ts';
+import type {
+  ArcEntry,
+  CelebrityFile,
+  ClassEntry,
+  CombinedEntry,
+  Language,
+  ReadingFrames,
+  SymbolEntry,
+} from '../../src/types.ts';
 
 export interface ContentFile {
   /** Path inside the content folder, with `/`. */
@@ -15,7 +23,9 @@ export interface Content {
   readonly classes: readonly ClassEntry[];
   readonly combined: readonly CombinedEntry[];
   readonly celebrities: readonly CelebrityFile[];
-  readonly lines: readonly LinesEntry[];
+  readonly arcs: readonly ArcEntry[];
+  /** Missing where there is no `frames.yaml`. */
+  readonly frames: Readonly<Record<Language, ReadingFrames>> | undefined;
 }
 
 /** The content files in the order of their names, unparsed. */
@@ -39,7 +49,8 @@ export function parseContent(files: readonly ContentFile[]): Content {
     classes: within('classes').flatMap((file) => parseList<ClassEntry>(file)),
     combined: within('combined').flatMap((file) => parseList<CombinedEntry>(file)),
     celebrities: within('celebrities').flatMap(parseCelebrities),
-    lines: within('lines').flatMap((file) => parseList<LinesEntry>(file)),
+    arcs: within('arcs').flatMap((file) => parseList<ArcEntry>(file)),
+    frames: framesOf(files.find(({ name }) => name === 'frames.yaml')),
   };
 }
 
@@ -48,6 +59,10 @@ function parseList<Entry>(file: ContentFile): Entry[] {
   if (parsed === null) return [];
   if (!Array.isArray(parsed)) throw new TypeError(`${file.name}: a list of entries is expected`);
   return parsed as Entry[];
+}
+
+function framesOf(file: ContentFile | undefined): Content['frames'] {
+  return file && (parseYaml(file) as Content['frames']);
 }
 
 function parseCelebrities(file: ContentFile): CelebrityFile[] {

@@ -1,12 +1,8 @@
-import type { LexiconFile } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
 import type { Evidence, ReadingLevel, ReadingPart } from '../../types.ts';
 import type { MarkedMention } from '../marked-dream.ts';
-import { dictionaryTexts } from './dictionary-texts.ts';
 import type { JudgedReading } from './judged-reading.ts';
 import { measureReadings } from './measure-readings.ts';
-
-const file: LexiconFile = { language: 'en', version: '', entries: [], combined: [], celebrities: [] };
 
 type Sentence = readonly [text: string, evidence?: readonly Partial<Evidence>[], part?: ReadingPart];
 
@@ -28,13 +24,8 @@ function reading(id: string, text: string, sentences: readonly Sentence[]): Judg
   };
 }
 
-function mark(text: string, quote: string, change: Partial<MarkedMention> = {}): MarkedMention {
-  const start = text.indexOf(quote);
-  return { start, end: start + quote.length, quote, concept: quote, group: 'thing', core: true, ...change };
-}
-
 const measure = (readings: readonly JudgedReading[], level: ReadingLevel = 'plain') =>
-  measureReadings({ language: 'en', level, readings, texts: dictionaryTexts(file), nouns: new Set() });
+  measureReadings({ language: 'en', level, readings, nouns: new Set() });
 
 /** Whether a bar is held, by the beginning of its name. */
 const isHeld = (figures: ReturnType<typeof measure>, name: string) =>
@@ -42,23 +33,8 @@ const isHeld = (figures: ReturnType<typeof measure>, name: string) =>
 
 describe('measureReadings', () => {
   it('holds all bars of a sound reading', () => {
-    const figures = measure([reading('a', 'A dog ran.', [['You are fast.', [{}], 'opening']])]);
+    const figures = measure([reading('a', 'A dog ran.', [['You are fast.', [{}], 'headline']])]);
     expect(figures.bars.filter(({ isHeld }) => !isHeld)).toEqual([]);
-  });
-
-  it('counts the core mentions that sentences rest on', () => {
-    const text = 'A dog and a cat, no bird, like a fish, and Ann.';
-    const dream = reading('a', text, [['It is so.', [{ start: 0, end: 5 }]]]);
-    const mentions = [
-      mark(text, 'dog'),
-      mark(text, 'cat'),
-      mark(text, 'bird', { flag: 'negated' }),
-      mark(text, 'fish', { core: false }),
-      mark(text, 'Ann', { concept: 'acquaintance' }),
-    ];
-    const { coverage, ...figures } = measure([{ ...dream, mentions }], 'free');
-    expect(coverage).toEqual({ mean: 0.5, minimum: 0.5, below: [{ id: 'a', share: 0.5, missed: ['cat'] }] });
-    expect(isHeld({ coverage, ...figures }, 'core mentions')).toBe(false);
   });
 
   it('names sentences without evidence and sentences said twice', () => {
@@ -68,52 +44,45 @@ describe('measureReadings', () => {
   });
 
   it.each([
-    [179, 40, false],
-    [180, 40, true],
-    [20, 39, true],
-    [601, 39, false],
-  ])('asks whether %i words fit a dream of %i', (words, ofDream, isFitting) => {
-    const figures = measure(
-      [reading('a', 'dream '.repeat(ofDream), [[`${'word '.repeat(words - 1)}end.`]])],
-      'premium',
-    );
-    expect(isHeld(figures, 'readings too short')).toBe(isFitting);
+    ['premium', 210, true],
+    ['premium', 211, false],
+    ['free', 110, true],
+    ['free', 111, false],
+    ['plain', 61, false],
+  ] as const)('asks whether %s passages have %i words', (level, words, isFitting) => {
+    const figures = measure([reading('a', 'dream', [[`${'Word. '.repeat(words - 1)}End.`]])], level);
+    expect(isHeld(figures, 'readings too long')).toBe(isFitting);
   });
 
-  it('counts openings that no other reading has', () => {
-    const open = (id: string, text: string) => reading(id, '', [[text, [{}], 'opening']]);
-    const { openings } = measure([open('a', 'One.'), open('b', 'One.'), open('c', 'Two.')]);
-    expect(openings).toEqual({ count: 1, of: 3, share: 1 / 3 });
+  it('asks how long sentences are', () => {
+    const figures = measure([reading('a', 'dream', [[`${'word '.repeat(28)}end. So.`]])]);
+    expect(figures.sentences.longest).toBe(29);
+    expect(isHeld(figures, 'longest sentence')).toBe(false);
   });
 
-  it('finds one sentence about different things', () => {
-    const dreams = ['dog', 'cat', 'bird'].map((animal) =>
-      reading(animal, `A ${animal} came.`, [
-        [`The ${animal} wants you to stay.`],
-        [`So says ${animal}${animal}.`],
-      ]),
-    );
-    const figures = measure([...dreams, reading('d', 'It rained.', [['You are wet.']])]);
-    expect(figures.skeletons[0]).toMatchObject({ skeleton: '* wants you to stay', readings: 3, share: 0.75 });
-    expect(isHeld(figures, 'most frequent skeleton')).toBe(false);
-  });
-
-  it('leaves care out of what is measured by symbols', () => {
-    const text = 'He hurt me.';
-    const care = reading('a', text, [['You are not alone.', [{ rule: 'care.distress' }]]]);
-    const figures = measure([{ ...care, mentions: [mark(text, 'hurt')] }], 'premium');
-    expect(figures).toMatchObject({ care: ['a'], coverage: { minimum: 1 }, words: { outliers: [] } });
-  });
-
-  it('names forbidden words, faults of language and readings that are hard to read', () => {
-    const figures = measure([
-      reading('a', '', [
-        ['You should rest, an habit.'],
-        ['Considerable theoretical sophistication necessitates psychological interpretation.'],
-      ]),
+  it('finds a thought that rests on what was only compared', () => {
+    const text = 'It was like a wolf.';
+    const start = text.indexOf('wolf');
+    const mention: MarkedMention = {
+      start,
+      end: start + 4,
+      quote: 'wolf',
+      concept: 'wolf',
+      group: 'animal',
+      core: true,
+      flag: 'simile',
+    };
+    const dream = reading('a', text, [
+      ['A wolf comes.', [{ start, end: start + 4, rule: 'arc' }], 'headline'],
     ]);
-    expect(figures.forbidden.map(({ fault }) => fault)).toEqual(['"you should"']);
-    expect(figures.slips.map(({ fault }) => fault)).toEqual(['a or an']);
-    expect(figures.ease.hard.map(({ id }) => id)).toEqual(['a']);
+    const figures = measure([{ ...dream, mentions: [mention] }]);
+    expect(figures.unreal.map(({ words }) => words)).toEqual(['wolf']);
+    expect(isHeld(figures, 'what did not happen')).toBe(false);
+  });
+
+  it('leaves care out of what is measured, and names dreams without an arc', () => {
+    const care = reading('a', 'He hurt me.', [['You are not alone.', [{ rule: 'care.distress' }]]]);
+    const figures = measure([care, reading('b', 'A dream.', [['You walk.']])], 'premium');
+    expect(figures).toMatchObject({ care: ['a'], withoutArc: ['b'] });
   });
 });

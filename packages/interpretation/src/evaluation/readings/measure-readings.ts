@@ -1,22 +1,17 @@
 import type { Language } from '@chitta/symbols/types';
 import type { ReadingLevel } from '../../types.ts';
-import type { Share } from '../measure-recognition.ts';
-import { type CoverageFigures, measureCoverage } from './coverage.ts';
-import type { DictionaryTexts } from './dictionary-texts.ts';
 import { isCare, type JudgedReading, type ReadingFault } from './judged-reading.ts';
 import { findSlips } from './language/find-slips.ts';
 import { findForbidden } from './language/forbidden.ts';
 import { newspaperEase, readingEase } from './language/reading-age.ts';
-import { measureWords, type WordFigures } from './measure-words.ts';
+import { measureWords, type SentenceFigures, sentenceLengths, type WordFigures } from './measure-words.ts';
 import { type Bar, barsOf } from './reading-bars.ts';
-import { type Frequent, frequentSkeletons } from './skeletons.ts';
 
 /** Readings of one language and one level, and what they are measured with. */
 export interface ReadingSet {
   readonly language: Language;
   readonly level: ReadingLevel;
   readonly readings: readonly JudgedReading[];
-  readonly texts: DictionaryTexts;
   /** Nouns of the language, for its agreement. */
   readonly nouns: ReadonlySet<string>;
 }
@@ -25,17 +20,16 @@ export interface ReadingFigures {
   readonly language: Language;
   readonly level: ReadingLevel;
   readonly readings: number;
-  /** Dreams of distress, which get warmth instead of symbols; measured by nothing below but language. */
+  /** Dreams of distress, which get words of care; measured by nothing below but language. */
   readonly care: readonly string[];
-  readonly coverage: CoverageFigures;
+  /** Dreams of which no arc was found. */
+  readonly withoutArc: readonly string[];
   readonly withoutEvidence: readonly ReadingFault[];
   readonly repeated: readonly ReadingFault[];
+  /** Arcs that were found at words marked as denied, compared, only thought of, or told of waking life. */
+  readonly unreal: readonly ReadingFault[];
   readonly words: WordFigures;
-  /** Readings whose opening no other reading has. */
-  readonly openings: Share;
-  /** The same for the first sentence alone. */
-  readonly firstSentences: Share;
-  readonly skeletons: readonly Frequent[];
+  readonly sentences: SentenceFigures;
   /** Ease of reading: `readingEase`. */
   readonly ease: { readonly mean: number; readonly lowest: number; readonly hard: readonly ReadingFault[] };
   readonly forbidden: readonly ReadingFault[];
@@ -52,13 +46,12 @@ export function measureReadings(set: ReadingSet): ReadingFigures {
     level,
     readings: readings.length,
     care: readings.filter(isCare).map(({ id }) => id),
-    coverage: measureCoverage(read, level),
+    withoutArc: read.filter(({ reading }) => reading.arc === undefined).map(({ id }) => id),
     withoutEvidence: readings.flatMap(sentencesWithoutEvidence),
     repeated: readings.flatMap(repeatedSentences),
+    unreal: read.flatMap(readAsHappened),
     words: measureWords(read, level),
-    openings: distinct(read.map(openingOf)),
-    firstSentences: distinct(read.map(({ reading }) => reading.sentences[0]?.text ?? '')),
-    skeletons: frequentSkeletons(read, set),
+    sentences: sentenceLengths(read),
     ease: measureEase(read, language),
     ...faultsOfLanguage(set),
   };
@@ -78,18 +71,15 @@ function repeatedSentences({ id, reading }: JudgedReading): ReadingFault[] {
     .map((words) => ({ id, fault: 'said twice', words }));
 }
 
-function openingOf({ reading }: JudgedReading): string {
-  return reading.sentences
-    .filter(({ part }) => part === 'opening')
-    .map(({ text }) => text)
-    .join(' ');
-}
-
-function distinct(texts: readonly string[]): Share {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const count = texts.filter((text) => counts.get(text) === 1).length;
-  return { count, of: texts.length, share: texts.length === 0 ? 1 : count / texts.length };
+/** A headline of something that a careful reader marked as not having happened. */
+function readAsHappened({ id, text, mentions, reading }: JudgedReading): ReadingFault[] {
+  const places = reading.sentences
+    .filter(({ part }) => part === 'headline')
+    .flatMap(({ evidence }) => evidence.filter(({ rule }) => rule === 'arc'));
+  const flagged = mentions.filter(({ flag }) => flag === 'simile');
+  return places
+    .filter(({ start, end }) => flagged.some((each) => each.start < end && start < each.end))
+    .map(({ start, end }) => ({ id, fault: `${reading.arc}`, words: text.slice(start, end) }));
 }
 
 function measureEase(readings: readonly JudgedReading[], language: Language): ReadingFigures['ease'] {

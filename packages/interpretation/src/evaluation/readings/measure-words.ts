@@ -1,25 +1,12 @@
 import type { ReadingLevel } from '../../types.ts';
 import type { JudgedReading } from './judged-reading.ts';
 
-interface WordBounds {
-  readonly fewest: number;
-  readonly most: number;
-}
-
-/** Words of a reading. */
-export const wordBounds: Readonly<Record<ReadingLevel, WordBounds>> = {
-  premium: { fewest: 180, most: 600 },
-  free: { fewest: 90, most: 260 },
-  plain: { fewest: 0, most: 120 },
-};
-
-/** Dreams of fewer words may have a shorter reading. */
-export const shortDream = 40;
+/** Words of the passages at most. */
+const mostWords: Readonly<Record<ReadingLevel, number>> = { premium: 210, free: 110, plain: 60 };
 
 export interface WordsOfReading {
   readonly id: string;
   readonly words: number;
-  readonly wordsOfDream: number;
 }
 
 export interface WordFigures {
@@ -29,23 +16,39 @@ export interface WordFigures {
   readonly outliers: readonly WordsOfReading[];
 }
 
-/** Lengths of readings in words, as spaces part them, with those outside the bounds of the level. */
+export interface SentenceFigures {
+  readonly mean: number;
+  readonly longest: number;
+}
+
+/** Words of the passages, as spaces part them, with the readings that are too long for their level. */
 export function measureWords(readings: readonly JudgedReading[], level: ReadingLevel): WordFigures {
-  const { fewest, most } = wordBounds[level];
-  const all = readings.map(({ id, text, reading }) => ({
+  const all = readings.map(({ id, reading }) => ({
     id,
-    words: reading.sentences.reduce((sum, sentence) => sum + countWords(sentence.text), 0),
-    wordsOfDream: countWords(text),
+    words: reading.sentences.reduce(
+      (sum, { part, text }) => sum + (part === 'passage' ? countWords(text) : 0),
+      0,
+    ),
   }));
   const counts = all.map(({ words }) => words);
   return {
-    mean: counts.reduce((sum, words) => sum + words, 0) / Math.max(1, counts.length),
+    mean: meanOf(counts),
     fewest: counts.length === 0 ? 0 : Math.min(...counts),
     most: Math.max(0, ...counts),
-    outliers: all.filter(
-      ({ words, wordsOfDream }) => words > most || (words < fewest && wordsOfDream >= shortDream),
-    ),
+    outliers: all.filter(({ words }) => words > mostWords[level]),
   };
+}
+
+/** Lengths of sentences in words. */
+export function sentenceLengths(readings: readonly JudgedReading[]): SentenceFigures {
+  const lengths = readings.flatMap(({ reading }) =>
+    reading.sentences.flatMap(({ text }) => text.split(/(?<=[.?…][”»]?)\s+/u).map(countWords)),
+  );
+  return { mean: meanOf(lengths), longest: Math.max(0, ...lengths) };
+}
+
+function meanOf(counts: readonly number[]): number {
+  return counts.reduce((sum, each) => sum + each, 0) / Math.max(1, counts.length);
 }
 
 function countWords(text: string): number {

@@ -1,4 +1,3 @@
-import { coverageBar } from './coverage.ts';
 import { newspaperEase } from './language/reading-age.ts';
 import type { ReadingFigures } from './measure-readings.ts';
 
@@ -10,16 +9,10 @@ export interface Bar {
   readonly isHeld: boolean;
 }
 
-/** Share of the readings in which one skeleton may stand. */
-const skeletonBar = 0.05;
-const openingBar = 0.95;
+/** Longest sentence and mean length of sentences, in words. */
+const longestSentence = 28;
+const meanSentence = 16;
 
-const atLeast = (name: string, figure: number, bar: number): Bar => ({
-  name,
-  figure,
-  bar,
-  isHeld: figure >= bar,
-});
 const atMost = (name: string, figure: number, bar: number): Bar => ({
   name,
   figure,
@@ -27,22 +20,23 @@ const atMost = (name: string, figure: number, bar: number): Bar => ({
   isHeld: figure <= bar,
 });
 
-/** Which bars a set of readings holds. A skeleton may stand in one reading of a set however small. */
+/** Which bars a set of readings holds. */
 export function barsOf(figures: Omit<ReadingFigures, 'bars'>): Bar[] {
-  const { level, language, coverage } = figures;
-  const ofLevel =
-    level === 'plain'
-      ? []
-      : [atLeast('core mentions dealt with (poorest)', coverage.minimum, coverageBar[level])];
+  const { language, ease, sentences } = figures;
   return [
-    ...ofLevel,
     atMost('sentences without evidence', figures.withoutEvidence.length, 0),
     atMost('sentences said twice', figures.repeated.length, 0),
-    atMost('readings too short or long', figures.words.outliers.length, 0),
-    atLeast('openings distinct', figures.openings.share, openingBar),
-    atMost('most frequent skeleton', figures.skeletons[0]?.share ?? 0, skeletonBar),
-    atLeast('ease of reading (mean)', figures.ease.mean, newspaperEase[language]),
-    atMost('readings hard to read', figures.ease.hard.length, 0),
+    atMost('what did not happen read as happened', figures.unreal.length, 0),
+    atMost('readings too long', figures.words.outliers.length, 0),
+    atMost('longest sentence', sentences.longest, longestSentence),
+    atMost('mean sentence', sentences.mean, meanSentence),
+    {
+      name: 'ease of reading (mean)',
+      figure: ease.mean,
+      bar: newspaperEase[language],
+      isHeld: ease.mean >= newspaperEase[language],
+    },
+    atMost('readings hard to read', ease.hard.length, 0),
     atMost('forbidden words and shapes', figures.forbidden.length, 0),
     atMost('faults of language', figures.slips.length, 0),
   ];

@@ -36,12 +36,11 @@ const english: HistoryWays = {
   ],
   turned: {
     mine: '; before, it was done by others, and this time you do it yourself',
-    others: '; before, it was you who did it, and this time it is left to another side of you',
+    others: '; before, it was you who did it, and this time somebody else does',
   },
   was: (earlier) => `; earlier you called it ${earlier}, and this time you do not`,
   wasAndIs: (earlier, now) => `; earlier you called it ${earlier}, and this time “${now}”`,
-  together: (one, other, count) =>
-    `${one} and ${other} have met in ${count} of your dreams before, so what they say they say to each other`,
+  together: (one, other, count) => `${one} and ${other} have met in ${count} of your dreams before`,
   seldom: (name) =>
     `you have told us that what we say of ${name} seldom fits, so let your own word for it come first here`,
   quote: (word) => `“${word}”`,
@@ -61,12 +60,11 @@ const spanish: HistoryWays = {
   ],
   turned: {
     mine: '; antes eran otros quienes lo hacían, y esta vez lo haces tú',
-    others: '; antes lo hacías tú, y esta vez queda en manos de otro lado tuyo',
+    others: '; antes lo hacías tú, y esta vez lo hace alguien más',
   },
   was: (earlier) => `; antes dijiste ${earlier}, y esta vez no`,
   wasAndIs: (earlier, now) => `; antes dijiste ${earlier}, y esta vez, «${now}»`,
-  together: (one, other, count) =>
-    `${one} y ${other} ya se encontraron en ${count} de tus sueños, así que lo que dicen se lo dicen entre sí`,
+  together: (one, other, count) => `${one} y ${other} ya se encontraron en ${count} de tus sueños`,
   seldom: (name) =>
     `nos has contado que lo que decimos de ${name} pocas veces encaja, así que aquí va primero tu propia palabra`,
   quote: (word) => `«${word}»`,

@@ -1,7 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
 import type { PastOccurrence, ReadingContext } from '../../types.ts';
-import { frameOf } from '../testing/frame-of.ts';
+import { analyse } from '../testing/analysis.ts';
 import { writeHistory } from './write-history.ts';
 
 const past = (...rows: readonly Partial<PastOccurrence>[]): PastOccurrence[] =>
@@ -9,7 +9,9 @@ const past = (...rows: readonly Partial<PastOccurrence>[]): PastOccurrence[] =>
 const broken = { condition: { symbol: 'broken', text: 'broken' } };
 
 function history(language: Language, text: string, context: ReadingContext): string[] {
-  return writeHistory(frameOf(language, text), { date: '2026-11-21', ...context }).map((each) => each.text);
+  return writeHistory(analyse(language, text), { date: '2026-11-21', ...context }, text).map(
+    (each) => each.text,
+  );
 }
 
 describe('writeHistory', () => {
@@ -35,9 +37,8 @@ describe('writeHistory', () => {
   });
 
   it('names every earlier dream as evidence', () => {
-    const [sentence] = writeHistory(frameOf('es', 'La puerta estaba cerrada.'), {
-      past: { door: past({}, {}) },
-    });
+    const context = { past: { door: past({}, {}) } };
+    const [sentence] = writeHistory(analyse('es', 'La puerta estaba cerrada.'), context, 'seed');
     expect(sentence?.evidence.flatMap(({ ref }) => ref ?? [])).toEqual(['dream:1', 'dream:2']);
     expect(sentence?.text).toMatch(/tercera|tres/u);
   });

@@ -1,11 +1,12 @@
 import type { Language } from '@chitta/symbols/types';
-import type { Evidence, PastOccurrence, ReadingContext } from '../../types.ts';
-import { type DraftSentence, evidenceOf, type Figure, type Sign } from '../model.ts';
-import type { Chooser } from '../writing/choose.ts';
-import { nameOf } from '../writing/slots-of.ts';
-import { type FrameContext, ranked } from '../writing/write-frame.ts';
+import type { Evidence, PastOccurrence, ReadingContext, ReadingSentence } from '../../types.ts';
+import type { Analysis } from '../analyse.ts';
+import { hashOfText } from '../choose-wording.ts';
+import { finishSentence } from '../finish-sentence.ts';
+import { evidenceOf, type Figure, type Sign } from '../model.ts';
 import { countIn, monthOf, ordinal } from './dates.ts';
 import { type HistoryWays, historyWays } from './history-ways.ts';
+import { nameOf } from './name-of.ts';
 
 /** Under three occurrences nothing is said: two are chance. */
 const fewestBefore = 2;
@@ -18,16 +19,21 @@ const seldom = { share: 0.4, answers: 3 };
  * What the dreamer's earlier dreams add: how often a symbol has come, and how its condition or the one who acts has
  * changed (rule 13 of the method). Describes and never ranks; each earlier dream is named in the evidence.
  */
-export function writeHistory(frame: FrameContext, context: ReadingContext): DraftSentence[] {
+export function writeHistory(analysis: Analysis, context: ReadingContext, seed: string): Said[] {
   // A first dream, or one read by itself.
   if (context.past === undefined && context.fits === undefined) return [];
-  const { voice, chooser } = frame;
-  const candidates = subjectsOf(frame).flatMap((subject) => returning(subject, context));
-  const told = [...candidates].sort((a, b) => b.interest - a.interest).slice(0, mostTold);
-  const sentences = told.flatMap((each) =>
-    draft(tell(each, context.date, voice.language, chooser), evidenceFor(each), scenesOf(frame, each)),
+  const candidates = subjectsOf(analysis).flatMap((subject) => returning(subject, context));
+  const ranked = [...candidates].sort((a, b) => b.interest - a.interest).slice(0, mostTold);
+  const told = ranked.map((each) =>
+    say(tell(each, context.date, analysis.language, seed), evidenceFor(each)),
   );
-  return [...sentences, ...together(candidates, frame), ...doubts(frame, context)];
+  return [...told, ...together(candidates, analysis), ...doubts(analysis, context)];
+}
+
+type Said = Omit<ReadingSentence, 'paragraph'>;
+
+function say(text: string, evidence: readonly Evidence[]): Said {
+  return { text: finishSentence(text), part: 'history', evidence };
 }
 
 interface Returning {
@@ -47,15 +53,15 @@ interface Subject {
   readonly weight: number;
 }
 
-/** Every noun and action once; those that act or are acted upon have no point of their own, but a past they may have. */
-function subjectsOf({ analysis, scenes }: FrameContext): Subject[] {
+/** Every noun and action once, those that weigh more first. */
+function subjectsOf({ actions, figures }: Analysis): Subject[] {
   const subjects = new Map<string, Subject>();
-  for (const point of ranked(scenes)) {
-    if (point.kind !== 'act') continue;
-    const isMine = point.actor.by === 'unknown' ? undefined : point.actor.by === 'dreamer';
-    subjects.set(point.sign.mention.symbol, { sign: point.sign, isMine, weight: point.weight });
+  for (const sign of actions) {
+    const { symbol, actor } = sign.mention;
+    const isMine = actor && actor.who === 'dreamer';
+    if (!subjects.has(symbol)) subjects.set(symbol, { sign, isMine, weight: sign.entry.vital ? 4 : 2 });
   }
-  for (const figure of analysis.figures) {
+  for (const figure of figures) {
     const { symbol } = figure.sign.mention;
     const weight = figure.sign.entry.common ? 1 : 3;
     if (!subjects.has(symbol)) subjects.set(symbol, { sign: figure.sign, figure, weight });
@@ -83,21 +89,20 @@ function tell(
   { sign, figure, past, condition, isMine }: Returning,
   today: string | undefined,
   language: Language,
-  chooser: Chooser,
-) {
+  seed: string,
+): string {
   const ways: HistoryWays = historyWays[language];
   const since = monthOf(past[0]?.date ?? '', today, language);
   const name = figure?.phrase ?? nameOf(sign);
   const isPlural = figure?.plural === true;
   const count = { name, isPlural, time: ordinal(past.length + 1, language), since };
-  const opening = ways.returns[chooser.turn(ways.returns.length)]?.(count) ?? '';
+  const way = hashOfText(`${seed} ${sign.mention.symbol}`) % ways.returns.length;
+  const opening = ways.returns[way]?.(count) ?? '';
   const turn = turnOf(past, isMine);
-  if (turn !== undefined) return chooser.once(`${opening}${ways.turned[turn]}`);
+  if (turn !== undefined) return `${opening}${ways.turned[turn]}`;
   const earlier = conditionsOf(past, language);
-  if (earlier === undefined) return chooser.once(opening);
-  return chooser.once(
-    `${opening}${condition === undefined ? ways.was(earlier) : ways.wasAndIs(earlier, condition)}`,
-  );
+  if (earlier === undefined) return opening;
+  return `${opening}${condition === undefined ? ways.was(earlier) : ways.wasAndIs(earlier, condition)}`;
 }
 
 /** "broken twice and burnt once", told by the dreamer's own words for it. */
@@ -131,16 +136,17 @@ function evidenceFor({ sign, past, figure }: Returning): Evidence[] {
 }
 
 /** Two symbols that have come together before. */
-function together(candidates: readonly Returning[], frame: FrameContext): DraftSentence[] {
+function together(candidates: readonly Returning[], { language }: Analysis): Said[] {
   const [first, ...others] = candidates;
   if (first === undefined) return [];
   for (const other of others) {
     const shared = first.past.filter(({ dreamId }) => other.past.some((each) => each.dreamId === dreamId));
     if (shared.length < fewestBefore) continue;
-    const { language } = frame.voice;
     const names = [first, other].map(({ figure, sign }) => figure?.phrase ?? nameOf(sign));
-    const text = frame.chooser.once(
-      historyWays[language].together(names[0] ?? '', names[1] ?? '', countIn(shared.length, language)),
+    const text = historyWays[language].together(
+      names[0] ?? '',
+      names[1] ?? '',
+      countIn(shared.length, language),
     );
     const { start, end, symbol } = other.sign.mention;
     const evidence = shared.map(({ dreamId }) => ({
@@ -150,31 +156,18 @@ function together(candidates: readonly Returning[], frame: FrameContext): DraftS
       rule: 'history.together',
       ref: `dream:${dreamId}`,
     }));
-    return draft(text, [...evidence, ...evidenceOf(first.sign, 'history.together')], scenesOf(frame, other));
+    return [say(text, [...evidence, ...evidenceOf(first.sign, 'history.together')])];
   }
   return [];
 }
 
 /** A symbol whose readings have seldom fitted: the dreamer's own meaning is asked for. */
-function doubts(frame: FrameContext, { fits = {} }: ReadingContext): DraftSentence[] {
-  for (const { sign, figure } of subjectsOf(frame)) {
+function doubts(analysis: Analysis, { fits = {} }: ReadingContext): Said[] {
+  for (const { sign, figure } of subjectsOf(analysis)) {
     const fit = fits[sign.mention.symbol];
     if (!fit || fit.answered < seldom.answers || fit.fitted / fit.answered > seldom.share) continue;
-    const text = frame.chooser.once(historyWays[frame.voice.language].seldom(figure?.phrase ?? nameOf(sign)));
-    return draft(text, evidenceOf(sign, 'fit.seldom'), frame.scenes.length - 1);
+    const text = historyWays[analysis.language].seldom(figure?.phrase ?? nameOf(sign));
+    return [say(text, evidenceOf(sign, 'fit.seldom'))];
   }
   return [];
-}
-
-function scenesOf({ scenes }: FrameContext, { sign }: Returning): number {
-  return Math.max(
-    0,
-    scenes.findLastIndex(({ start }) => start <= sign.mention.start),
-  );
-}
-
-function draft(text: string | undefined, evidence: readonly Evidence[], scene: number): DraftSentence[] {
-  return text === undefined
-    ? []
-    : [{ text, evidence, part: 'passage', paragraph: scene + 1, scene, weight: 14 }];
 }

@@ -1,6 +1,4 @@
 import type { Language } from '@chitta/symbols/types';
-import type { Skeleton } from '../model.ts';
-import { finishSentence } from '../writing/choose.ts';
 
 const faults: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['begins small', /^[^\p{L}\p{N}]*\p{Ll}/u],
@@ -45,14 +43,4 @@ function unbalanced(sentence: string): string[] {
   return pairs
     .filter(([open = '', close = '']) => count(open) !== count(close))
     .map((pair) => `unclosed ${pair}`);
-}
-
-/** Every sentence that a table can make of the slots, as it is written in a reading. */
-export function sentencesFrom<Slots>(table: readonly Skeleton<Slots>[], samples: readonly Slots[]): string[] {
-  return samples.flatMap((slots) =>
-    table.flatMap(({ say }) => {
-      const said = say(slots);
-      return said === undefined ? [] : [finishSentence(said)];
-    }),
-  );
 }

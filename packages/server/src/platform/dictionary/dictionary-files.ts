@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { joinFiles } from '@chitta/symbols';
-import type { DetailFile, Language, LexiconFile, TextFile, WordFile } from '@chitta/symbols/types';
+import type { ArcFile, DetailFile, Language, LexiconFile, TextFile, WordFile } from '@chitta/symbols/types';
 import { InvariantError } from '../errors/invariant.ts';
 
 /** The compiled dictionary of one language. */
 export interface DictionaryFiles extends Pick<DetailFile, 'details' | 'combined'> {
   readonly file: LexiconFile;
+  /** What readings say. */
+  readonly arcs: ArcFile;
 }
 
 export function readVersion(): string {
@@ -19,7 +21,8 @@ export function readDictionaryFiles(language: Language): DictionaryFiles {
     readGenerated(`texts.${language}.json`) as TextFile,
   );
   const { details, combined } = readGenerated(`details.${language}.json`) as DetailFile;
-  return { file, details, combined };
+  const arcs = readGenerated(`arcs.${language}.json`) as ArcFile;
+  return { file, details, combined, arcs };
 }
 
 function readGenerated(name: string): unknown {

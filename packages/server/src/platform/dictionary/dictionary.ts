@@ -1,11 +1,14 @@
-import { createLexicon, type Lexicon } from '@chitta/interpretation';
-import type { Language, LexiconEntry, LexiconFile, SymbolDetail } from '@chitta/symbols/types';
+import { createLexicon, createReadingTexts, type Lexicon, type ReadingTexts } from '@chitta/interpretation';
+import type { ArcFile, Language, LexiconEntry, LexiconFile, SymbolDetail } from '@chitta/symbols/types';
 import { type DictionaryFiles, readDictionaryFiles, readVersion } from './dictionary-files.ts';
 
 /** The dictionary in one language with the long texts of its symbols. */
 export interface LanguageDictionary {
   /** Indexed for recognition when first asked for: only threads that read dreams need it. */
   readonly lexicon: Lexicon;
+  /** What readings say, prepared when first asked for. */
+  readonly readingTexts: ReadingTexts;
+  readonly arcs: ArcFile;
   readonly file: LexiconFile;
   readonly details: Readonly<Record<string, SymbolDetail>>;
   /** Descriptions of the combined symbols, by id. */
@@ -38,14 +41,20 @@ export function createDictionary(): Dictionary {
 }
 
 /** Indexes files, as they are or with edits in them. */
-export function indexed({ file, details, combined }: DictionaryFiles): LanguageDictionary {
+export function indexed({ file, details, combined, arcs }: DictionaryFiles): LanguageDictionary {
   const entries = new Map(file.entries.map((entry) => [entry.id, entry]));
   let lexicon: Lexicon | undefined;
+  let readingTexts: ReadingTexts | undefined;
   return {
     get lexicon() {
       lexicon ??= createLexicon(file);
       return lexicon;
     },
+    get readingTexts() {
+      readingTexts ??= createReadingTexts(arcs);
+      return readingTexts;
+    },
+    arcs,
     file,
     details,
     combined,

@@ -26,6 +26,7 @@ export function applyEdition(
   if (file === before.file) return before;
   return indexed({
     file,
+    arcs: before.arcs,
     details: { ...before.details, ...details },
     combined: { ...before.combined, ...combined },
   });

@@ -7,7 +7,6 @@ import {
   readingText,
   recogniseWithPersonal,
   unknownNouns,
-  withPersonal,
 } from '@chitta/interpretation';
 import type { Language } from '@chitta/symbols/types';
 import type { Dictionary } from '../dictionary/dictionary.ts';
@@ -64,12 +63,13 @@ export function dreamReader(
   { content, language, mentions, personal }: Omit<RecognisedDream, 'unknown'>,
   context: ReadTask['context'],
 ): (level: ReadingLevel) => DreamReading {
-  const { lexicon, details } = dictionary.of(language);
+  const { lexicon, readingTexts } = dictionary.of(language);
   const compose = prepareReading({
     text: content,
     mentions,
-    lexicon: withPersonal(lexicon, personal),
-    detailOf: (symbol) => details[symbol],
+    lexicon,
+    personal,
+    texts: readingTexts,
     context,
   });
   return (level) => {

@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analyse.ts';
-import { inSmallLetters } from '../../care/small-letters.ts';
+import { inSmallLetters } from '../../reassurance/small-letters.ts';
 import type { Word } from '../../syntax/words.ts';
 import { finite } from '../halves.ts';
 import { createSums, type Sums } from '../sums.ts';

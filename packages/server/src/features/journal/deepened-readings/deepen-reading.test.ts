@@ -80,7 +80,7 @@ describe('a deepened reading', () => {
     expect(question?.headers.authorization).toBe('Bearer key-of-the-operator');
     expect(question?.data.dream).toBe(content);
     expect(question?.data.symbols.find(({ name }) => name === 'Dog')?.meaning).not.toBe('');
-    expect(question?.data.sentences[0]).toMatchObject({ id: 1, part: 'opening' });
+    expect(question?.data.sentences[0]).toMatchObject({ id: 1, part: 'headline' });
     const everything = JSON.stringify(question);
     expect(everything).not.toContain(client.user.username);
     expect(everything).not.toContain(client.user.email);

@@ -8,7 +8,7 @@ import { type SignedInClient, signedInClient } from '#server/testing/factories.t
 import { eraseDeletedDreams } from '../dreams/erase-deleted-dreams.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const text = 'A dog ran through my old house. I opened the door of the kitchen and climbed the stairs.';
+const text = 'A dog chased me through the old house and I ran from the dog until it was gone.';
 
 const logged: string[] = [];
 const testApp = await buildTestApp({
@@ -186,7 +186,11 @@ describe('the question of the journal', () => {
     const [older, newer] = [await keepDream(), await keepDream()];
     await age(older, 3);
     await age(newer, 2);
-    expect(await due()).toMatchObject({ dreamId: newer, day: 2, title: 'A dog ran through my old house' });
+    expect(await due()).toMatchObject({
+      dreamId: newer,
+      day: 2,
+      title: 'A dog chased me through the old house and I ran fr…',
+    });
     expect((await due()).symbols).toContainEqual({ id: 'dog', name: 'Dog' });
     const [row] = await testApp.context.db.select().from(dreams).where(eq(dreams.id, newer));
     const { reading } = row as DreamRow;

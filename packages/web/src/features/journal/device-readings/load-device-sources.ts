@@ -5,6 +5,7 @@ import { fetchKept } from '#web/lib/dictionary/kept-answers.ts';
 import { loadDetails } from '#web/lib/dictionary/load-details.ts';
 import { loadDictionary, loadLexicon } from '#web/lib/dictionary/load-lexicon.ts';
 import { fetchOwnSymbols } from '#web/lib/dictionary/load-personal-symbols.ts';
+import { loadReadingTexts } from '#web/lib/dictionary/load-reading-texts.ts';
 import type { DeviceReadingRequest } from './device-reading-protocol.ts';
 import { type DeviceSources, languageOf } from './read-on-device.ts';
 
@@ -18,14 +19,15 @@ export async function loadDeviceSources({
   memberId,
 }: Pick<DeviceReadingRequest, 'content' | 'fallback' | 'memberId'>): Promise<DeviceSources> {
   const language = languageOf(content, fallback);
-  const [dictionary, other, details, own, context] = await Promise.all([
+  const [dictionary, other, details, texts, own, context] = await Promise.all([
     loadDictionary(language, 'texts'),
     otherDictionary(content, language),
     loadDetails(language),
+    loadReadingTexts(language),
     fetchOwnSymbols(memberId).catch(() => []),
     fetchContext(memberId).catch(() => null),
   ]);
-  return { dictionary, other, details, own, context };
+  return { dictionary, other, details, texts, own, context };
 }
 
 async function otherDictionary(content: string, language: Language): Promise<Lexicon | undefined> {

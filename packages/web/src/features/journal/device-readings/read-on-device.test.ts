@@ -1,11 +1,17 @@
 import { composeReading, recognise } from '@chitta/interpretation';
 import { describe, expect, it } from 'vitest';
 import { languageOf, readOnDevice } from './read-on-device.ts';
-import { smallDetails, smallDictionary } from './testing/small-dictionary.ts';
+import { smallDetails, smallDictionary, smallTexts } from './testing/small-dictionary.ts';
 
 const content = 'A dog was barking in the house and I was afraid of the dog.';
 const request = { content, level: 'premium', date: '2026-11-21' } as const;
-const sources = { dictionary: smallDictionary, details: smallDetails, own: [], context: null };
+const sources = {
+  dictionary: smallDictionary,
+  details: smallDetails,
+  texts: smallTexts,
+  own: [],
+  context: null,
+};
 
 describe('readOnDevice', () => {
   it.each(['premium', 'free'] as const)('composes what the engine composes (%s)', (level) => {
@@ -15,7 +21,7 @@ describe('readOnDevice', () => {
       mentions: recognise(content, lexicon),
       lexicon,
       level,
-      detailOf: (symbol) => smallDetails.details[symbol],
+      texts: smallTexts,
       context: { date: '2026-11-21', past: {}, fits: {} },
     });
     const { reading, translation, language } = readOnDevice({ ...request, level }, sources);

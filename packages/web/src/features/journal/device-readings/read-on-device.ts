@@ -7,9 +7,9 @@ import {
   isCareAlone,
   type Lexicon,
   type Reading,
+  type ReadingTexts,
   readingText,
   recogniseWithPersonal,
-  withPersonal,
 } from '@chitta/interpretation';
 import type { DetailFile } from '@chitta/symbols/types';
 import type { Dictionary } from '#web/lib/dictionary/load-lexicon.ts';
@@ -26,6 +26,7 @@ export interface DeviceSources {
   /** The dictionary of the other language, where the dream has sentences in it. */
   readonly other?: Lexicon | undefined;
   readonly details: Pick<DetailFile, 'details' | 'combined'>;
+  readonly texts: ReadingTexts;
   readonly own: readonly OwnSymbol[];
   /** Null where the journal was never heard of here. */
   readonly context: KnownReadingContext | null;
@@ -40,7 +41,7 @@ export function languageOf(content: string, fallback: Language): Language {
 /** Reads a dream as the server would: the same words, symbols of one's own, level and context give the same sentences. */
 export function readOnDevice(
   { content, level, date }: Pick<DeviceReadingRequest, 'content' | 'level' | 'date'>,
-  { dictionary, other, details, own, context }: DeviceSources,
+  { dictionary, other, details, texts, own, context }: DeviceSources,
 ): DeviceReading {
   const { lexicon } = dictionary;
   const { language } = lexicon;
@@ -49,9 +50,10 @@ export function readOnDevice(
   const { sentences, ...composed } = composeReading({
     text: content,
     mentions,
-    lexicon: withPersonal(lexicon, personal),
+    lexicon,
+    personal,
+    texts,
     level,
-    detailOf: (symbol) => details.details[symbol],
     context: { past: {}, fits: {}, ...context, date },
   });
   const reading = {

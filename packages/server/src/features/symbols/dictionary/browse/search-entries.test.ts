@@ -22,6 +22,8 @@ const spanish: readonly Row[] = [
 const shipped = createDictionary();
 const [sample] = shipped.of('en').file.entries;
 
+const frames = { quotes: [], turns: [] };
+
 function dictionaryOf(rows: readonly Row[], language: 'en' | 'es') {
   if (sample === undefined) throw new TypeError('the dictionary has entries');
   const entries = rows.map(([id, name, variations, category = 'Animals', common = false]) => ({
@@ -47,6 +49,7 @@ function dictionaryOf(rows: readonly Row[], language: 'en' | 'es') {
     file: { language, version: 't', entries, combined, celebrities: [] },
     details: {},
     combined: {},
+    arcs: { language, version: 't', arcs: [], frames },
   });
 }
 

@@ -1,4 +1,4 @@
-import { createLexicon } from '@chitta/interpretation';
+import { createLexicon, createReadingTexts } from '@chitta/interpretation';
 import type { DetailFile, LexiconEntry, LexiconFile } from '@chitta/symbols/types';
 import type { Dictionary } from '#web/lib/dictionary/load-lexicon.ts';
 
@@ -49,3 +49,18 @@ export const smallDetails: Pick<DetailFile, 'details' | 'combined'> = {
   details: { house: { description: 'A house is the mind.', extended: 'Its rooms too.' } },
   combined: { 'barking-dog': 'It barks at something.' },
 };
+
+const said = {
+  headline: ['A dog speaks up, and you are there to hear it.'],
+  insight: ['Barking is how a dog says that something is at the door.'],
+  guidance: ['Look once who is there.'],
+  question: ['What called for you yesterday?'],
+  step: ['Answer one call today.'],
+};
+
+/** What readings say, for a single arc. */
+export const smallTexts = createReadingTexts({
+  language: 'en',
+  arcs: [{ id: 'dog-barks', move: 'meets', weight: 5, cues: ['dog _ ~bark'], ...said }],
+  frames: { quotes: [], turns: [] },
+});

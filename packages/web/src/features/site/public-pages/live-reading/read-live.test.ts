@@ -1,4 +1,4 @@
-import { createLexicon } from '@chitta/interpretation';
+import { createLexicon, createReadingTexts } from '@chitta/interpretation';
 import type { LexiconEntry } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
 import { readLive } from './read-live.ts';
@@ -27,9 +27,15 @@ const lexicon = createLexicon({
   celebrities: [],
 });
 
+const texts = createReadingTexts({
+  language: 'en',
+  arcs: [],
+  frames: { quotes: [], turns: [] },
+});
+
 describe('readLive', () => {
   it('gives symbols in the order of the dream, with how often each is named', () => {
-    const { symbols, mentions } = readLive('A river ran by the house. The river was wide.', lexicon);
+    const { symbols, mentions } = readLive('A river ran by the house. The river was wide.', lexicon, texts);
     expect(symbols.map(({ id, weight }) => [id, weight])).toEqual([
       ['river', 2],
       ['house', 1],
@@ -38,18 +44,18 @@ describe('readLive', () => {
   });
 
   it('composes whole sentences from them', () => {
-    const { sentences } = readLive('I walked through a house and came to a river.', lexicon);
+    const { sentences } = readLive('I walked through a house and came to a river.', lexicon, texts);
     expect(sentences.length).toBeGreaterThan(1);
     expect(sentences.every(({ text }) => /[.?!…]$/.test(text))).toBe(true);
   });
 
   it('marks nothing where only care is said', () => {
-    const { mentions, symbols, sentences } = readLive('My ex, by the house, was hitting me.', lexicon);
+    const { mentions, symbols, sentences } = readLive('My ex, by the house, was hitting me.', lexicon, texts);
     expect([mentions, symbols]).toEqual([[], []]);
     expect(sentences.map(({ text }) => text).join(' ')).toContain('findahelpline.com');
   });
 
   it('reads words without symbols too', () => {
-    expect(readLive('Nothing of it.', lexicon).symbols).toEqual([]);
+    expect(readLive('Nothing of it.', lexicon, texts).symbols).toEqual([]);
   });
 });

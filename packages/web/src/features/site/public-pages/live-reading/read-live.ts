@@ -1,4 +1,11 @@
-import { composeReading, isCareAlone, type Lexicon, type Mention, recognise } from '@chitta/interpretation';
+import {
+  composeReading,
+  isCareAlone,
+  type Lexicon,
+  type Mention,
+  type ReadingTexts,
+  recognise,
+} from '@chitta/interpretation';
 import type { LiveReading, LiveSymbol } from './live-reading-protocol.ts';
 
 function symbolsOf(mentions: readonly Mention[], lexicon: Lexicon): LiveSymbol[] {
@@ -12,11 +19,11 @@ function symbolsOf(mentions: readonly Mention[], lexicon: Lexicon): LiveSymbol[]
 }
 
 /** Reads a dream exactly as the server would, in its shortest form. */
-export function readLive(text: string, lexicon: Lexicon): LiveReading {
+export function readLive(text: string, lexicon: Lexicon, texts: ReadingTexts): LiveReading {
   const mentions = recognise(text, lexicon);
   // Combined symbols lie over their parts, which are marked already.
   const present = mentions.filter(({ state, kind }) => state === 'present' && kind !== 'combined');
-  const { sentences } = composeReading({ text, mentions, lexicon, level: 'plain' });
+  const { sentences } = composeReading({ text, mentions, lexicon, texts, level: 'plain' });
   if (isCareAlone({ sentences })) return { text, mentions: [], symbols: [], sentences, isCare: true };
   return { text, mentions: present, symbols: symbolsOf(present, lexicon), sentences };
 }

@@ -1,0 +1,78 @@
+import type { Language } from '@chitta/symbols/types';
+import { describe, expect, it } from 'vitest';
+import { textsOf, view } from './testing/arcs.ts';
+
+type Arcs = Parameters<typeof textsOf>[0];
+
+const found = (arcs: Arcs, text: string, language: Language = 'en') =>
+  textsOf(arcs, language)
+    .findArcs(view(text, language))
+    .map(({ arc }) => arc.id);
+
+describe('arcFinder', () => {
+  it.each([
+    ['A dog chased me.', ['chased']],
+    ['I was chasing me.', ['chased']],
+    ['The dog did not chase me.', []],
+    ['It was as if a dog chased me.', []],
+  ])('finds %s as %j', (text, ids) => {
+    expect(found({ chased: ['~chase me'] }, text)).toEqual(ids);
+  });
+
+  it('finds what is denied where the cue denies it', () => {
+    const arcs = { 'no-voice': ["couldn't/can't _ ~scream"] };
+    expect(found(arcs, "I couldn't even scream.")).toEqual(['no-voice']);
+    expect(found(arcs, 'I could scream.')).toEqual([]);
+  });
+
+  it('lets other words of the sentence take it back, or asks for them nearby', () => {
+    const back = { chased: [{ words: ['~chase me'], not: ['~play tag'] }] };
+    expect(found(back, 'We played tag and he chased me.')).toEqual([]);
+    expect(found(back, 'We played tag. He chased me.')).toEqual(['chased']);
+    const and = { driven: [{ words: ['drunk woman'], and: ['@#car'] }] };
+    expect(found(and, 'I sat in a car. A drunk woman came.')).toEqual(['driven']);
+    expect(found(and, 'I sat in a car. It rained. Nothing else. A drunk woman came.')).toEqual([]);
+  });
+
+  it('stays inside a sentence', () => {
+    expect(found({ baby: ['baby _ talking'] }, 'There was a baby there. They were talking.')).toEqual([]);
+  });
+
+  it('asks who does it, and when', () => {
+    const mine = { mine: [{ words: ['~drive'], by: 'dreamer' as const }] };
+    expect(found(mine, 'I drove home.')).toEqual(['mine']);
+    expect(found(mine, 'My mother drove home.')).toEqual([]);
+    const late = { late: [{ words: ['door'], at: 'end' as const }] };
+    expect(found(late, 'A door. Then we walked and walked and walked on.')).toEqual([]);
+    expect(found(late, 'We walked and walked and walked on to a door.')).toEqual(['late']);
+  });
+
+  it('understands Spanish without its accents', () => {
+    expect(found({ chased: ['me ~perseguir'] }, 'Un perro me perseguía.', 'es')).toEqual(['chased']);
+    expect(found({ chased: ['me ~perseguir'] }, 'El perro no me perseguía.', 'es')).toEqual([]);
+  });
+
+  it('puts what weighs more first, and what is told late', () => {
+    const arcs = { light: { cues: ['dog'], weight: 4 }, heavy: { cues: ['house'], weight: 6 } };
+    expect(found(arcs, 'A dog ran by a house.')).toEqual(['heavy', 'light']);
+    const equal = { 'a-first': ['dog'], 'b-last': ['house'] };
+    expect(found(equal, 'A dog came and went and came and went again, and I saw a house.')).toEqual([
+      'b-last',
+      'a-first',
+    ]);
+  });
+
+  it('adds up cues where one is not enough, the same words once', () => {
+    const cue = (word: string) => ({ words: [word], weight: 3 });
+    const arcs = { both: { cues: [cue('dog'), cue('dog/cat'), cue('house')], needs: 5 } };
+    expect(found(arcs, 'A dog came.')).toEqual([]);
+    expect(found(arcs, 'A dog came to the house.')).toEqual(['both']);
+    const against = { both: { cues: [cue('dog'), cue('house'), { words: ['rain'], weight: -3 }], needs: 5 } };
+    expect(found(against, 'A dog came to the house in the rain.')).toEqual([]);
+  });
+
+  it('takes time in proportion to the dream', () => {
+    const arcs = { gaps: ['a _ _ _ b'] };
+    expect(found(arcs, 'a '.repeat(20_000))).toEqual([]);
+  });
+});

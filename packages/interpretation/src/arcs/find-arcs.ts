@@ -1,0 +1,132 @@
+import type { Truth } from '../types.ts';
+import type { Arc, ArcCue } from './arc.ts';
+import type { DreamView } from './dream-view.ts';
+import { PhraseBook, type PhraseHit } from './phrase-book.ts';
+
+/** A cue at a place of the dream: its first word, and the one behind its last. */
+export interface CueMatch {
+  readonly cue: ArcCue;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An arc of a dream with what speaks for it, the weightiest first. */
+export interface FoundArc {
+  readonly arc: Arc;
+  /** How much it tells of this dream. */
+  readonly score: number;
+  readonly matches: readonly CueMatch[];
+}
+
+export type ArcFinder = (view: DreamView) => FoundArc[];
+
+type Role = 'says' | 'supports' | 'denies';
+
+interface Owner {
+  readonly arc: Arc;
+  readonly cue: ArcCue;
+  readonly role: Role;
+}
+
+/** What is told in the last part of a dream weighs more. */
+const late = { from: 0.6, bonus: 0.8 };
+/** Every further cue makes an arc surer. */
+const further = { bonus: 0.4, most: 3 };
+const third = 1 / 3;
+
+/** Prepares the arcs of a language; the answer finds those of a dream, the best first. Linear in its length. */
+export function arcFinder(arcs: readonly Arc[], isSmallWord: (word: string) => boolean): ArcFinder {
+  const book = new PhraseBook<Owner>(isSmallWord);
+  for (const arc of arcs) {
+    for (const cue of arc.cues) {
+      for (const phrase of cue.phrases) book.add(phrase, { arc, cue, role: 'says' });
+      for (const phrase of cue.and) book.add(phrase, { arc, cue, role: 'supports' });
+      for (const phrase of cue.not) book.add(phrase, { arc, cue, role: 'denies' });
+    }
+  }
+  return (view) => {
+    const hits = book.find(view);
+    const sentences = sentencesByCue(hits, view);
+    const byArc = new Map<Arc, CueMatch[]>();
+    for (const hit of hits) {
+      const { arc, cue, role } = hit.owner;
+      if (role !== 'says' || !isMeant(hit, view) || !isBorneOut(hit, sentences, view)) continue;
+      const matches = byArc.get(arc);
+      const match = { cue, from: hit.from, to: hit.to };
+      if (matches === undefined) byArc.set(arc, [match]);
+      else matches.push(match);
+    }
+    return [...byArc]
+      .flatMap(([arc, matches]) => weigh(arc, matches, view) ?? [])
+      .sort((a, b) => b.score - a.score || a.arc.id.localeCompare(b.arc.id));
+  };
+}
+
+type Sentences = ReadonlyMap<ArcCue, Readonly<Record<'supports' | 'denies', Set<number>>>>;
+
+function sentencesByCue(hits: readonly PhraseHit<Owner>[], view: DreamView): Sentences {
+  const sentences = new Map<ArcCue, Record<'supports' | 'denies', Set<number>>>();
+  for (const { owner, from } of hits) {
+    if (owner.role === 'says') continue;
+    const known = sentences.get(owner.cue) ?? { supports: new Set(), denies: new Set() };
+    known[owner.role].add(view.sentence(from));
+    sentences.set(owner.cue, known);
+  }
+  return sentences;
+}
+
+function isBorneOut(
+  { owner: { cue }, from }: PhraseHit<Owner>,
+  sentences: Sentences,
+  view: DreamView,
+): boolean {
+  const at = view.sentence(from);
+  const known = sentences.get(cue);
+  if (known?.denies.has(at)) return false;
+  if (cue.and.length === 0) return true;
+  return [at - 1, at, at + 1].some((sentence) => known?.supports.has(sentence));
+}
+
+/** Whether the dream says it of whom it should, as something that was so, at the time that it should. */
+function isMeant({ owner: { cue }, phrase, from, to }: PhraseHit<Owner>, view: DreamView): boolean {
+  if (cue.at === 'end' && from < view.length * (1 - third)) return false;
+  if (cue.at === 'start' && from > view.length * third) return false;
+  if (!phrase.denies && isDenied(view, from, to, cue.waking)) return false;
+  return cue.by === undefined || view.subject(from) === cue.by;
+}
+
+function isDenied(view: DreamView, from: number, to: number, mayBeWaking: boolean): boolean {
+  const isTrue = (state: Truth) => state === 'present' || (mayBeWaking && state === 'waking');
+  for (let at = from; at < to; at += 1) if (!isTrue(view.truth(at))) return true;
+  // "can't find": inability is told as a fact, and yet nothing was found.
+  if (view.isInability(from - 1) || view.isInability(from - 2)) return true;
+  for (let at = from - 1; at >= from - 3 && view.isJoined(at + 1); at -= 1)
+    if (view.isNegator(at)) return true;
+  return false;
+}
+
+/** Undefined where too little speaks for the arc. */
+function weigh(arc: Arc, matches: readonly CueMatch[], view: DreamView): FoundArc | undefined {
+  const best = new Map<ArcCue, CueMatch>();
+  for (const match of matches) best.set(match.cue, match);
+  const ranked = [...best.values()].sort((a, b) => b.cue.weight - a.cue.weight || b.from - a.from);
+  const counted = new Set<number>();
+  let sum = 0;
+  let count = 0;
+  const speaking = ranked.filter(({ cue }) => cue.weight > 0);
+  for (const { cue, from, to } of speaking) {
+    // The same words speak for an arc once.
+    const words = Array.from({ length: to - from }, (_, at) => from + at);
+    if (words.some((at) => counted.has(at))) continue;
+    for (const at of words) counted.add(at);
+    count += 1;
+    sum += cue.weight;
+  }
+  for (const { cue } of ranked) sum += Math.min(0, cue.weight);
+  const [first] = speaking;
+  if (first === undefined || sum < arc.needs) return undefined;
+  const isLate = first.from > view.length * late.from;
+  const weight = Math.min(arc.weight, Math.max(first.cue.weight, arc.needs > 1 ? arc.weight : 0));
+  const score = weight + Math.min(count - 1, further.most) * further.bonus + (isLate ? late.bonus : 0);
+  return { arc, score, matches: speaking };
+}

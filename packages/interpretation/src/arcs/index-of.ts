@@ -1,0 +1,12 @@
+import type { Token } from '../text/token.ts';
+
+/** The first word that ends behind an offset. */
+export function indexOf(offset: number, tokens: readonly Token[]): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

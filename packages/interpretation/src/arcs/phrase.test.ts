@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { parsePhrase } from './phrase.ts';
+import { phraseLanguage } from './phrase-language.ts';
+
+const english = phraseLanguage('en');
+const spanish = phraseLanguage('es');
+
+function placeOf(written: string, language = english) {
+  const [part] = parsePhrase(written, language).parts;
+  return part?.kind === 'place' ? { words: [...part.words], ways: part.ways } : undefined;
+}
+
+describe('parsePhrase', () => {
+  it('takes every form of a verb', () => {
+    expect(placeOf('~fall')?.words).toEqual(
+      expect.arrayContaining(['fall', 'falls', 'falling', 'fell', 'fallen']),
+    );
+    expect(placeOf('~correr', spanish)?.words).toEqual(
+      expect.arrayContaining(['corro', 'corria', 'corri', 'corriendo']),
+    );
+  });
+
+  it('reads alternatives, beginnings, groups and symbols', () => {
+    expect(placeOf('dog/cat')?.words).toEqual(['dog', 'cat']);
+    expect(placeOf('drunk*')?.ways).toEqual([{ kind: 'beginning', letters: 'drunk' }]);
+    expect(placeOf('@animal/@#snake')?.ways).toEqual([
+      { kind: 'group', group: 'animal' },
+      { kind: 'symbol', symbol: 'snake' },
+    ]);
+  });
+
+  it('lets the mark of the first alternative hold for all', () => {
+    expect(placeOf('~run/walk')?.words).toEqual(expect.arrayContaining(['ran', 'walked']));
+    expect(placeOf('@food/clothing')?.ways.at(-1)).toEqual({ kind: 'group', group: 'clothing' });
+  });
+
+  it.each([
+    ["couldn't _ ~scream", english, true],
+    ['~scream at me', english, false],
+    ['a not? b', english, false],
+    ['no _ ~poder', spanish, true],
+    ['sin/con zapatos', spanish, false],
+  ])('knows whether %s denies', (written, language, denies) => {
+    expect(parsePhrase(written, language).denies).toBe(denies);
+  });
+
+  it.each(['_ dog', 'the? dog'])('begins %s with the first word that has to be there', (written) => {
+    expect(parsePhrase(written, english).parts).toHaveLength(1);
+  });
+
+  it('refuses what asks for no word', () => {
+    expect(() => parsePhrase('_ the?', english)).toThrow('has no word');
+  });
+});

@@ -1,0 +1,72 @@
+import type { Language } from '@chitta/symbols/types';
+import { role } from '../attach/roles.ts';
+import { wordClass } from '../grammar/word-class.ts';
+import type { Form } from '../lexicon/form.ts';
+import type { Analysis } from '../reading/analyse.ts';
+import type { Figure } from '../reading/model.ts';
+import type { Token } from '../text/token.ts';
+import { indexOf } from './index-of.ts';
+import type { PhraseText } from './phrase-book.ts';
+
+/** Who does what a verb says. */
+export type Subject = 'dreamer' | 'other';
+
+/** The words of a dream, and what stands at them. */
+export interface Words extends PhraseText {
+  readonly language: Language;
+  readonly tokens: readonly Token<Form>[];
+  readonly analysis: Analysis;
+}
+
+/** Who the subject of a verb is: the last one before it in its sentence; a diary leaves the dreamer out. */
+export function subjectFinder(view: Words, classes: Int32Array): (verb: number) => Subject {
+  const figures = figuresByWord(view);
+  const subjectAt = (at: number): Subject | undefined => {
+    const roles = view.tokens[at]?.spelling.roles ?? 0;
+    if (roles & role.dreamer) return 'dreamer';
+    if (roles & role.other && !isArticle(view, at)) return 'other';
+    if (figures.has(at) && isSubject(view, classes, at, figures)) return 'other';
+    return isFirstPerson(view, at) ? 'dreamer' : undefined;
+  };
+  return (verb) => {
+    if (isFirstPerson(view, verb)) return 'dreamer';
+    for (let at = verb - 1; at >= 0 && view.sentence(at) === view.sentence(verb); at -= 1) {
+      const subject = subjectAt(at);
+      if (subject !== undefined) return subject;
+    }
+    return 'dreamer';
+  };
+}
+
+/** «el» is not «él». */
+function isArticle({ language, tokens, word }: Words, at: number): boolean {
+  return language === 'es' && word(at) === 'el' && tokens[at]?.word !== 'él';
+}
+
+function figuresByWord({ analysis, tokens }: Words): Map<number, Figure> {
+  const figures = new Map<number, Figure>();
+  for (const figure of analysis.figures) {
+    const { start, end } = figure.span;
+    for (let at = indexOf(start, tokens); (tokens[at]?.start ?? Infinity) < end; at += 1)
+      figures.set(at, figure);
+  }
+  return figures;
+}
+
+/** Spanish tells it by the form of the verb. */
+function isFirstPerson(view: Words, at: number): boolean {
+  return view.language === 'es' && ((view.tokens[at]?.spelling.roles ?? 0) & role.firstPerson) !== 0;
+}
+
+/** A noun phrase with no preposition before it. */
+function isSubject(
+  view: Words,
+  classes: Int32Array,
+  at: number,
+  figures: ReadonlyMap<number, Figure>,
+): boolean {
+  let first = at;
+  while (figures.get(first - 1) === figures.get(at)) first -= 1;
+  const before = classes[first - 1] ?? 0;
+  return view.sentence(first - 1) !== view.sentence(first) || (before & wordClass.preposition) === 0;
+}

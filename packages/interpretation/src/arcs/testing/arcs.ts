@@ -1,0 +1,58 @@
+import type { ArcText, Language } from '@chitta/symbols/types';
+import { createReadingTexts, type ReadingTexts } from '../../reading/reading-texts.ts';
+import { recognise } from '../../recognise/recognise.ts';
+import { lexiconOf } from '../../testing/lexicon-of.ts';
+import { type DreamView, viewDream } from '../dream-view.ts';
+
+export const lexicons = {
+  en: lexiconOf('en', {
+    person: { mother: 'mother', woman: 'woman' },
+    animal: { dog: 'dog' },
+    building: { house: 'house' },
+    vehicle: { car: 'car' },
+    action: { chase: 'chase', drive: 'drive' },
+    feeling: { fear: 'afraid/a, scared/a', joy: 'happy/a' },
+  }),
+  es: lexiconOf('es', {
+    person: { mother: 'madre' },
+    animal: { dog: 'perro' },
+    building: { house: 'casa' },
+    action: { chase: 'perseguir', drive: 'conducir' },
+    feeling: { fear: 'miedo' },
+  }),
+} as const;
+
+/** A dream as arcs are looked for in it, with the dictionary of these tests. */
+export function view(text: string, language: Language = 'en'): DreamView {
+  const lexicon = lexicons[language];
+  return viewDream(text, recognise(text, lexicon), lexicon);
+}
+
+type Cues = ArcText['cues'];
+
+/** Arcs by their cues, each with a text of its own for everything; all of the move that their id begins with. */
+export function textsOf(
+  arcs: Readonly<
+    Record<string, Cues | { readonly cues: Cues; readonly weight?: number; readonly needs?: number }>
+  >,
+  language: Language = 'en',
+): ReadingTexts {
+  return createReadingTexts({
+    language,
+    arcs: Object.entries(arcs).map(([id, given]) => {
+      const arc = 'cues' in given ? given : { cues: given };
+      return {
+        id,
+        move: id.startsWith('acts') ? 'acts' : 'threatened',
+        weight: 5,
+        ...arc,
+        headline: [`Headline of ${id}.`],
+        insight: [`Insight of ${id}.`, `Insight of ${id}, again.`],
+        guidance: [`Guidance of ${id}.`],
+        question: [`Question of ${id}?`],
+        step: [`Step of ${id}.`],
+      };
+    }),
+    frames: { quotes: ['“{quote}.”'], turns: ['From “{first}” to “{last}”.'] },
+  });
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { textsOf, view } from '../arcs/testing/arcs.ts';
+import type { ReadingLevel } from '../types.ts';
+import { isEvent, planReading } from './plan-reading.ts';
+
+const texts = textsOf({
+  chased: ['~chase me'],
+  'acts-drives': ['~drive away'],
+  faint: { cues: ['rain'], weight: 3 },
+  opens: ['~open the door'],
+  laughs: ['~laugh'],
+});
+const dream =
+  'A dog chased me through the house and out into the garden behind it, which I had never seen before. I opened the door of the car and it took a long time to find the keys in my coat. I drove away along the river. He laughed.';
+
+function plan(text: string, level: ReadingLevel = 'premium') {
+  const seen = view(text);
+  return planReading(seen, texts.findArcs(seen), level);
+}
+const ids = (text: string, level?: ReadingLevel) =>
+  plan(text, level).moments.map(({ found }) => found.arc.id);
+
+describe('planReading', () => {
+  it('takes the weightiest, as many as the level has, in the order of the dream', () => {
+    expect(ids(dream)).toHaveLength(2);
+    expect(ids(dream, 'free')).toHaveLength(1);
+    expect(ids(dream, 'plain')).toHaveLength(1);
+    const starts = plan(dream).moments.map(({ places }) => places[0]?.start ?? 0);
+    expect(starts).toEqual([...starts].sort((a, b) => a - b));
+  });
+
+  it('leaves out what weighs far less than the thought', () => {
+    expect(ids('It began to rain. A dog chased me and I drove away.')).not.toContain('faint');
+  });
+
+  it('tells somebody who is only pointed at with the clause that names them', () => {
+    const { moments } = plan('My mother sat in the kitchen. She laughed at the dog that stood there.');
+    expect(moments[0]?.clauses).toHaveLength(2);
+  });
+
+  it('finds nothing in a dream without an arc', () => {
+    expect(plan('My mother sat there.')).toMatchObject({ moments: [], theme: undefined });
+  });
+});
+
+it.each([
+  ['you walk through a door', true],
+  ['you woke up in your bed', false],
+  ['you run', false],
+])('%s is told as an event: %s', (told, isTold) => {
+  expect(isEvent(told)).toBe(isTold);
+});

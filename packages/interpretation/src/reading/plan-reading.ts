@@ -1,0 +1,105 @@
+import type { DreamView } from '../arcs/dream-view.ts';
+import type { CueMatch, FoundArc } from '../arcs/find-arcs.ts';
+import type { Telling } from '../reading/telling/telling.ts';
+import type { ReadingLevel, Span } from '../types.ts';
+
+/** Something that happens in the dream, with the dreamer's clause for it. */
+export interface Moment {
+  readonly found: FoundArc;
+  /** The clauses in which it stands, told to the dreamer; none where they cannot be told. */
+  readonly clauses: readonly Telling[];
+  /** The dreamer's own words, where there is no such clause. */
+  readonly quote: string | undefined;
+  /** What it was found by. */
+  readonly places: readonly Span[];
+}
+
+/** What a reading is about: its moments in the order of the dream, and the one that its thought comes from. */
+export interface ReadingPlan {
+  readonly moments: readonly Moment[];
+  readonly theme: Moment | undefined;
+}
+
+/** Beside the theme a premium reading speaks of one other moment: a thought that has to hold more holds none. */
+const mostMoments: Readonly<Record<ReadingLevel, number>> = { premium: 2, free: 1, plain: 1 };
+/** A dream of fewer words has the theme alone. */
+const shortDream = 25;
+/** What weighs so much less than the theme, or so little at all, is left out. */
+const faintest = { beside: 2, atAll: 4.5 };
+
+/** Chooses what a reading speaks of. */
+export function planReading(view: DreamView, arcs: readonly FoundArc[], level: ReadingLevel): ReadingPlan {
+  const most = view.length < shortDream ? 1 : mostMoments[level];
+  const chosen: Moment[] = [];
+  for (const found of arcs) {
+    if (chosen.length === most) break;
+    const moment = isHeard(found, chosen[0]) ? momentOf(found, view, chosen) : undefined;
+    if (moment !== undefined) chosen.push(moment);
+  }
+  return { moments: [...chosen].sort((a, b) => startOf(a) - startOf(b)), theme: chosen[0] };
+}
+
+function isHeard({ score }: FoundArc, theme: Moment | undefined): boolean {
+  return theme === undefined || (score >= faintest.atAll && score > theme.found.score - faintest.beside);
+}
+
+function startOf({ places }: Moment): number {
+  return places[0]?.start ?? 0;
+}
+
+/** An arc at the first of its places that no other moment speaks of. */
+function momentOf(found: FoundArc, view: DreamView, chosen: readonly Moment[]): Moment | undefined {
+  const taken = new Set(chosen.flatMap(({ clauses }) => clauses));
+  for (const match of found.matches) {
+    const place = placeOf(match, view);
+    const at = view.tellings.findIndex((each) => each.start < place.end && place.start < each.end);
+    const telling = view.tellings[at];
+    if (telling === undefined || taken.has(telling) || isSpokenOf(place, chosen)) continue;
+    const clauses = clausesAt(at, view, taken);
+    const quote = clauses.length === 0 ? quoteOf(telling, view) : undefined;
+    return { found, clauses, quote, places: [place] };
+  }
+  return undefined;
+}
+
+function isSpokenOf(place: Span, chosen: readonly Moment[]): boolean {
+  return chosen.some(({ places }) => places.some(({ start, end }) => start < place.end && place.start < end));
+}
+
+function placeOf({ from, to }: CueMatch, { tokens }: DreamView): Span {
+  return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+}
+
+/** The clause, and the one before it where it begins with somebody who was named there. */
+function clausesAt(at: number, { tellings }: DreamView, taken: ReadonlySet<Telling>): Telling[] {
+  const telling = tellings[at];
+  if (telling?.told === undefined) return [];
+  const before = tellings[at - 1];
+  const isCarriedOn = pointing.test(telling.told) && before?.told !== undefined && !taken.has(before);
+  const isNear = before !== undefined && telling.sentence - before.sentence <= 1;
+  if (!isCarriedOn || !isNear || wordsOf(before.told ?? '') + wordsOf(telling.told) > 30) return [telling];
+  return [before, telling];
+}
+
+const longestQuote = 14;
+const fewestQuoted = 4;
+
+/** The clause in the dreamer's own words, whole and not long, or nothing. */
+function quoteOf({ quote, start, end }: Telling, { text }: DreamView): string | undefined {
+  const words = quote ?? text.slice(start, end);
+  const count = wordsOf(words);
+  const isClean = !/["“”«»\n(]/u.test(words) && count >= fewestQuoted && count <= longestQuote;
+  return isClean ? words : undefined;
+}
+
+const pointing =
+  /^(?:and |but |then |y |pero |luego |entonces )*(?:he|she|it|they|his|her|its|their|this|that|these|those|él|ella|ellos|ellas|este|esta|eso|ese|esa)(?= )/u;
+
+function wordsOf(text: string): number {
+  return text.split(/\s+/u).length;
+}
+
+/** Whether it is told as something that happens in the dream. */
+export function isEvent(told: string): boolean {
+  return wordsOf(told) >= 4 && !/\b(?:dream|dreamt|woke|wake|awake|sueño|soñ\w*|despert\w*)/u.test(told);
+}

@@ -1,0 +1,73 @@
+import type { DreamView } from '../arcs/dream-view.ts';
+import type { ReadingLevel, ReadingSentence } from '../types.ts';
+import { finishSentence } from './finish-sentence.ts';
+import { evidenceOf, type Sign } from './model.ts';
+import { placesOf } from './places-of.ts';
+import { isEvent } from './plan-reading.ts';
+
+type Said = Omit<ReadingSentence, 'paragraph'>;
+
+interface Beside {
+  readonly level: ReadingLevel;
+  readonly history: readonly Said[];
+  readonly reassurance: readonly Said[];
+}
+
+/**
+ * Where nothing was found that happens in other dreams too: the one scene in which the dreamer acts most, with the
+ * question and the deed of what is done there. Where not even that can be told, it says so.
+ */
+export function readScene(
+  view: DreamView,
+  { level, history, reassurance }: Beside,
+): readonly (readonly Said[])[] {
+  const sign = mainSign(view);
+  const told = view.tellings.filter((each) => each.told !== undefined && isEvent(each.told));
+  const main = sign && told.find(({ start, end }) => start <= sign.mention.start && sign.mention.start < end);
+  const headline = main ?? told[0];
+  if (headline === undefined) return [[gapOf(view)]];
+  const others = [told[0], told.at(-1)].filter((each) => each !== undefined && each !== headline);
+  const say = (telling: (typeof told)[number], part: Said['part']): Said => ({
+    text: finishSentence(telling.told ?? ''),
+    part,
+    evidence: placesOf(telling, 'told', view),
+  });
+  return [
+    [say(headline, 'headline')],
+    [...new Set(others)].flatMap((each) => (each ? say(each, 'passage') : [])),
+    history,
+    reassurance,
+    sign ? [{ text: sign.entry.insight, part: 'question', evidence: evidenceOf(sign, 'scene') }] : [],
+    sign && level !== 'plain'
+      ? [{ text: sign.entry.deed, part: 'deed', evidence: evidenceOf(sign, 'scene') }]
+      : [],
+  ];
+}
+
+/** What the dreamer does, the weightiest and the last; else whatever weighs most. */
+function mainSign({ analysis: { actions, present } }: DreamView): Sign | undefined {
+  const own = actions.filter(
+    ({ mention, entry }) => mention.actor?.who === 'dreamer' && entry.insight !== '',
+  );
+  const said = present.filter(({ entry }) => entry.insight !== '');
+  return (
+    own.findLast(({ entry }) => entry.vital) ??
+    own.at(-1) ??
+    said.find(({ entry }) => entry.vital) ??
+    said.find(({ entry }) => !entry.common) ??
+    said[0]
+  );
+}
+
+const gaps = {
+  en: 'These words do not yet tell enough to be read. Add who was there, where it was and what happened.',
+  es: 'Estas palabras aún no cuentan lo bastante para leerlas. Añade quién estaba, dónde era y qué pasó.',
+} as const;
+
+function gapOf({ language, text }: DreamView): Said {
+  return {
+    text: gaps[language],
+    part: 'passage',
+    evidence: [{ start: 0, end: text.length, rule: 'gap.unread' }],
+  };
+}

@@ -1,0 +1,54 @@
+import type { Evidence, ReadingSentence } from '../../types.ts';
+import type { Analysis } from '../analyse.ts';
+import { chooseWording } from '../choose-wording.ts';
+import { evidenceOf, type Sign } from '../model.ts';
+import type { ReadingRule } from '../rules.ts';
+import { type ReassuranceKind, reassurances } from './reassurances.ts';
+import { inSmallLetters } from './small-letters.ts';
+
+const deaths: ReadonlySet<string> = new Set(
+  'die dying death dead dead-person funeral burial bury corpse dead-body grave coffin drown death-of-someone-close'.split(
+    ' ',
+  ),
+);
+/** The same nightmare again and again; searched in small letters. */
+const repeated: readonly RegExp[] = [
+  /\b(?:recurring|recurrent|same|repeated) (?:nightmare|bad dream)s?\b/u,
+  /\bnightmare (?:again|every night)\b|\bkeep having (?:this|the same|these) (?:nightmare|bad dream)/u,
+  /\bmisma pesadilla\b|\bpesadillas? recurrentes?\b/u,
+  /\besta pesadilla (?:otra vez|de nuevo|cada noche|todas las noches)\b/u,
+];
+
+/** What is said so that nothing in the dream is taken for an announcement, and where help is with what keeps returning. */
+export function writeReassurance(analysis: Analysis, seed: string): Omit<ReadingSentence, 'paragraph'>[] {
+  const dead = analysis.present.find(
+    (sign) => deaths.has(sign.mention.symbol) && isOfSomebody(sign, analysis),
+  );
+  const places = repeated.flatMap((pattern) => placeOf(pattern, analysis, 'care.nightmare'));
+  return [
+    ...say('death', dead ? evidenceOf(dead, 'reassurance.death') : [], analysis, seed),
+    ...say('nightmare', places, analysis, seed),
+  ];
+}
+
+function say(
+  kind: ReassuranceKind,
+  evidence: readonly Evidence[],
+  { language }: Analysis,
+  seed: string,
+): Omit<ReadingSentence, 'paragraph'>[] {
+  const text = evidence.length === 0 ? undefined : chooseWording(reassurances[language][kind], seed, kind);
+  return text === undefined ? [] : [{ text, part: 'care', evidence }];
+}
+
+/** "Dead brown fields": nobody's death. */
+function isOfSomebody(sign: Sign, { figures }: Analysis): boolean {
+  if (sign.mention.group !== 'condition') return true;
+  const holder = figures.find(({ traits }) => traits.some((trait) => trait.sign === sign));
+  return holder !== undefined && /^(?:person|being|body)$/u.test(holder.sign.mention.group);
+}
+
+function placeOf(pattern: RegExp, { text }: Analysis, rule: ReadingRule): Evidence[] {
+  const match = pattern.exec(inSmallLetters(text));
+  return match ? [{ start: match.index, end: match.index + match[0].length, rule }] : [];
+}

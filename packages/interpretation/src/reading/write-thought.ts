@@ -1,0 +1,102 @@
+import type { ReadingFrames } from '@chitta/symbols/types';
+import type { Arc } from '../arcs/arc.ts';
+import type { DreamView } from '../arcs/dream-view.ts';
+import type { ReadingLevel, ReadingPart, ReadingSentence } from '../types.ts';
+import { chooseWording } from './choose-wording.ts';
+import { finishSentence } from './finish-sentence.ts';
+import { placesOf } from './places-of.ts';
+import type { Moment, ReadingPlan } from './plan-reading.ts';
+import { readScene } from './read-scene.ts';
+import type { Telling } from './telling/telling.ts';
+import { writeTurn } from './write-turn.ts';
+
+type Said = Omit<ReadingSentence, 'paragraph'>;
+
+interface Beside {
+  readonly level: ReadingLevel;
+  /** The same for the same dream, whatever its symbols. */
+  readonly seed: string;
+  /** What the journal and the dreamer's own symbols add. */
+  readonly history: readonly Said[];
+  readonly reassurance: readonly Said[];
+  /** Nothing is asked to be done, and no lesson drawn. */
+  readonly isGentle: boolean;
+}
+
+/**
+ * One thought about a dream: its headline, a passage for each moment, a last one that comes back to the thought, and what
+ * the dreamer can do with it.
+ */
+export function writeThought(
+  view: DreamView,
+  plan: ReadingPlan,
+  texts: ReadingFrames,
+  beside: Beside,
+): readonly ReadingSentence[] {
+  const { level, seed, isGentle } = beside;
+  const { theme, moments } = plan;
+  if (theme === undefined) return inParagraphs(readScene(view, beside));
+  const say = sayer(view, seed);
+  const isFull = level === 'premium';
+  return inParagraphs([
+    say('headline', 'headline', theme),
+    ...moments.map((moment) => [
+      ...tell(moment.clauses, view),
+      ...quote(moment, view, texts, seed),
+      ...say('insight', 'passage', moment),
+    ]),
+    isFull ? [...writeTurn(view, texts, seed), ...say('insight', 'passage', theme, 1)] : [],
+    beside.history,
+    isFull && !isGentle ? say('guidance', 'guidance', theme) : [],
+    beside.reassurance,
+    say('question', 'question', theme),
+    level === 'plain' || isGentle ? [] : say('step', 'deed', theme),
+  ]);
+}
+
+/** Groups of sentences, each in a paragraph of its own; empty ones leave none. */
+function inParagraphs(groups: readonly (readonly Said[])[]): ReadingSentence[] {
+  return groups
+    .filter((group) => group.length > 0)
+    .flatMap((group, paragraph) => group.map((each) => ({ ...each, paragraph })));
+}
+
+type TextKind = 'headline' | 'insight' | 'guidance' | 'question' | 'step';
+
+function sayer(view: DreamView, seed: string) {
+  return (kind: TextKind, part: ReadingPart, { found: { arc }, places }: Moment, further = 0): Said[] => {
+    const wordings = arc[kind satisfies keyof Arc];
+    const text = chooseWording(wordings, seed, `${arc.id} ${kind}`, further);
+    return text === undefined
+      ? []
+      : [{ text, part, evidence: places.flatMap((place) => placesOf(place, 'arc', view)) }];
+  };
+}
+
+/** Clauses of the dream, told to the dreamer. */
+function tell(clauses: readonly Telling[], view: DreamView): Said[] {
+  return clauses.flatMap((clause) => {
+    if (clause.told === undefined) return [];
+    const text = finishSentence(withoutJoiner(clause.told));
+    return [{ text, part: 'passage', evidence: placesOf(clause, 'told', view) }];
+  });
+}
+
+function quote(
+  { quote: words, places, found }: Moment,
+  view: DreamView,
+  { quotes }: ReadingFrames,
+  seed: string,
+): Said[] {
+  const frame = words && chooseWording(quotes, seed, `${found.arc.id} quote`);
+  if (!frame) return [];
+  const text = frame.replace('{quote}', () => words.trim());
+  return [{ text, part: 'passage', evidence: places.flatMap((place) => placesOf(place, 'told', view)) }];
+}
+
+/** A clause that stands alone does not begin with what joined it. */
+function withoutJoiner(told: string): string {
+  return told.replace(joiners, '');
+}
+
+const joiners = /^(?:(?:and|but|so|then|also|anyway|finally|y|e|pero|entonces|luego|así que|después)[, ]+)+/u;

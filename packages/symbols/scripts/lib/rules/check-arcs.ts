@@ -1,0 +1,102 @@
+import {
+  type ArcCueEntry,
+  type ArcEntry,
+  type ArcText,
+  arcMoves,
+  type Language,
+  type SymbolEntry,
+} from '../../../src/types.ts';
+import type { Problem } from './problem.ts';
+
+const languages: readonly Language[] = ['en', 'es'];
+/** So many wordings of each text at least. */
+const fewest = { headline: 2, insight: 2, guidance: 1, question: 2, step: 2 } as const;
+type TextKind = keyof typeof fewest;
+const textKinds = Object.keys(fewest) as TextKind[];
+const mostWords = 28;
+const mostInHeadline = 25;
+const lowest = 3;
+const highest = 7;
+/** Prophecy, commands, the tired words, and words for translation rather than meaning. */
+const forbidden: Readonly<Record<Language, RegExp>> = {
+  en: /[!{}]|\b(?:you must\b(?! have)|you need to|journey|energy|universe|symboli[sz]es?|represents?)\b/i,
+  es: /[!¡{}]|(?<!\p{L})(?:debes(?! algo)|energía|universo|simboliza|representa|sanar)(?!\p{L})/iu,
+};
+
+/** Arcs are complete in both languages, say what readings may say, and say it once. */
+export function checkArcs(arcs: readonly ArcEntry[], symbols: readonly Pick<SymbolEntry, 'id'>[]): Problem[] {
+  const ids = new Set(symbols.map(({ id }) => id));
+  const said = new Map<string, string>();
+  return arcs.flatMap((arc) => [
+    ...headFaults(arc).map((message) => ({ symbol: nameOf(arc), message })),
+    ...languages.flatMap((language) => {
+      const text = arc[language];
+      const faults = text ? [...textFaults(text, language, said), ...cueFaults(text, ids)] : ['is missing'];
+      return faults.map((message) => ({ symbol: nameOf(arc), language, message }));
+    }),
+  ]);
+}
+
+function nameOf({ id }: ArcEntry): string {
+  return `arc ${id}`;
+}
+
+function headFaults({ id, move, weight }: ArcEntry): string[] {
+  return [
+    ...(/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) ? [] : ['has an id that is no slug']),
+    ...(arcMoves.includes(move) ? [] : [`has a move that there is not: ${move}`]),
+    ...(weight >= lowest && weight <= highest ? [] : [`weighs ${weight}, not ${lowest} to ${highest}`]),
+  ];
+}
+
+function textFaults(text: ArcText, language: Language, said: Map<string, string>): string[] {
+  return textKinds.flatMap((kind) => {
+    const wordings = text[kind] ?? [];
+    const missing = wordings.length < fewest[kind] ? [`"${kind}": ${fewest[kind]} wordings are needed`] : [];
+    return [
+      ...missing,
+      ...wordings.flatMap((wording) => {
+        const key = `${kind} ${wording}`;
+        const before = said.get(key);
+        said.set(key, kind);
+        const twice = before === undefined ? [] : ['is said elsewhere as well'];
+        return [...wordingFaults(wording, kind, language), ...twice].map(
+          (fault) => `"${kind}": "${wording}" ${fault}`,
+        );
+      }),
+    ];
+  });
+}
+
+/** What is wrong with one wording. */
+function wordingFaults(wording: string, kind: TextKind, language: Language): string[] {
+  const sentences = wording.split(/(?<=[.?])\s+/u);
+  const most = kind === 'headline' ? mostInHeadline : mostWords;
+  const faults: readonly (readonly [boolean, string])[] = [
+    [forbidden[language].test(wording), 'has a word that readings do not use'],
+    [!/^[¿"“«]?\p{Lu}/u.test(wording), 'begins with a capital'],
+    [!/[.?…][”»]?$/u.test(wording), 'ends its sentence'],
+    [kind === 'question' && !wording.includes('?'), 'is a question'],
+    [kind === 'headline' && sentences.length > 1, 'is one sentence'],
+    [sentences.some((each) => each.split(/\s+/u).length > most), `has a sentence of more than ${most} words`],
+  ];
+  return faults.flatMap(([isWrong, message]) => (isWrong ? [message] : []));
+}
+
+function cueFaults({ cues }: ArcText, ids: ReadonlySet<string>): string[] {
+  const phrases = cues.flatMap((cue) => (typeof cue === 'string' ? [cue] : phrasesOf(cue)));
+  const symbols = phrases.flatMap((phrase) =>
+    [...phrase.matchAll(/@#([a-z0-9-]+)/g)].map(([, id = '']) => id),
+  );
+  return [
+    ...(phrases.length === 0 ? ['has no cue'] : []),
+    ...phrases
+      .filter((phrase) => /^(?:(?:_|\S+\?)(?: |$))+$/u.test(phrase))
+      .map((phrase) => `"${phrase}" has no word`),
+    ...symbols.filter((id) => !ids.has(id)).map((id) => `names a symbol that there is not: ${id}`),
+  ];
+}
+
+function phrasesOf({ words, and = [], not = [] }: ArcCueEntry): readonly string[] {
+  return [...words, ...and, ...not];
+}
