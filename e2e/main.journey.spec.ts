@@ -31,6 +31,10 @@ test('sign up, write, read, keep, close everything, come back and find it', asyn
   await dreamField(page, language).fill(dream.text);
   await page.getByRole('button', { name: say('dreams:editor.read') }).click();
   await expect(page.getByText(say('readings:reading.question')).first()).toBeVisible();
+  // Below it every image has its note, with the way to its page.
+  const notes = page.getByRole('region', { name: say('readings:notes.title') });
+  await expect(notes.getByRole('listitem').first()).toBeVisible();
+  await expect(notes.getByRole('link').first()).toHaveAttribute('href', /\/learn\/dictionary\//);
   await unfold(page);
   for (const [word, name] of dream.marks) {
     const mark = page.getByRole('button', { name: say('readings:dream.markLabel', { word, name }) });

@@ -27,11 +27,12 @@ const day = z.iso.date();
 /** A symbol as a journal line shows it. */
 export const dreamSymbol = z.object({ id: z.string(), name: z.string(), group: z.string() });
 
-/** A dream in a list. `excerpt` is the beginning of the text. */
+/** A dream in a list. `excerpt` is the beginning of the text, `headline` the thought of its reading, where it has one. */
 export const dreamListItem = z.object({
   id: z.number().int(),
   title: z.string(),
   excerpt: z.string(),
+  headline: z.string().nullable(),
   language: z.enum(limits.languages),
   category: category.nullable(),
   tags: z.array(z.string()),

@@ -12,7 +12,14 @@ export const symbolMention = z.object({
   rule: z.string().max(60),
   /** `present`, or why it is not read as a thing of the dream. */
   state: z.enum(['present', 'negated', 'simile', 'waking']),
+  /** What the dream says of it, in the dreamer's words, where the dictionary knows it: "broken". */
+  condition: z.string().max(200).optional(),
+  /** Whose it is, in the dreamer's words: "mother". */
+  owner: z.string().max(200).optional(),
+  /** Who does it, for actions that show it; somebody else in the dreamer's words, where the dream names them. */
+  actor: z.object({ who: z.enum(['dreamer', 'other']), text: z.string().max(200).optional() }).optional(),
 });
+export type SymbolMention = z.infer<typeof symbolMention>;
 
 export const recognisedSymbol = z.object({
   id: z.string().max(80),

@@ -1,4 +1,3 @@
-import { isCareAlone } from '../care/compose-care.ts';
 import { markSymbols } from '../notes/mark-symbols.ts';
 import { type SymbolNote, symbolNotes } from '../notes/symbol-notes.ts';
 import { createPersonalLexicon, type OwnSymbol } from '../personal/personal-lexicon.ts';
@@ -82,6 +81,6 @@ export function readDream({ own = [], context, level, ...dream }: DreamToRead): 
     personal: { find: (id: string) => own.find((symbol) => symbol.id === id) },
   };
   const symbols = markSymbols(mentions);
-  const notes = symbolNotes(source, { text, language, symbols, isCareAlone: isCareAlone(composed.reading) });
+  const notes = symbolNotes(source, { text, language, symbols, reading: composed.reading });
   return { language, mentions, notes, ...composed };
 }

@@ -1,4 +1,4 @@
-import type { Mention } from '../types.ts';
+import type { Mention, Span } from '../types.ts';
 import { celebrityId } from './celebrity-id.ts';
 
 /** A place of a symbol in a dream, without what the text and the dictionary already say. */
@@ -7,6 +7,10 @@ export interface MarkedPlace extends Pick<Mention, 'start' | 'end' | 'variation'
   readonly condition?: { readonly start: number; readonly end: number; readonly symbol: string };
   /** Who acted, for actions that show it. */
   readonly actor?: 'dreamer' | 'other';
+  /** The one who acted, where the words name a symbol. */
+  readonly actorAt?: Span;
+  /** Whose it is, where the words name a symbol. */
+  readonly owner?: Span;
 }
 
 /** A symbol with its places in a dream: what is kept of it, its name and texts stay in the dictionary. */
@@ -32,7 +36,10 @@ export function markSymbols(mentions: readonly Mention[]): MarkedSymbol[] {
   return [...places].map(([id, ofSymbol]) => ({ id, mentions: ofSymbol }));
 }
 
-function markedPlace({ start, end, variation, rule, state, condition, actor }: Mention): MarkedPlace {
+function markedPlace({ condition, actor, owner, ...mention }: Mention): MarkedPlace {
+  const { start, end, variation, rule, state } = mention;
+  // A pronoun or the form of the verb may be all that tells who acts.
+  const isNamed = actor?.who === 'other' && actor.symbol !== undefined;
   return {
     start,
     end,
@@ -43,5 +50,7 @@ function markedPlace({ start, end, variation, rule, state, condition, actor }: M
       condition: { start: condition.start, end: condition.end, symbol: condition.symbol },
     }),
     ...(actor && { actor: actor.who }),
+    ...(isNamed && { actorAt: { start: actor.start, end: actor.end } }),
+    ...(owner?.symbol !== undefined && { owner: { start: owner.start, end: owner.end } }),
   };
 }

@@ -32,6 +32,9 @@ it('leaves out what neither dictionary nor dreamer has any longer', () => {
 it('lays no symbol over what may have happened, whether or not it is told so', () => {
   const harm = dreamOf('By the house my uncle came in, and touched me.');
   expect(symbolNotes(source, harm)).toEqual([]);
+  const sentences = [{ evidence: [{ rule: 'care.distress' }] }];
   const dream = dreamOf('A house and a dog.');
-  expect(symbolNotes(source, { ...dream, isCareAlone: true })).toEqual([]);
+  expect(symbolNotes(source, { ...dream, reading: { sentences } })).toEqual([]);
+  const strong = { sentences, care: { strength: 'strong' } };
+  expect(symbolNotes(source, { ...dream, reading: strong })).toHaveLength(2);
 });

@@ -15,7 +15,12 @@ function say(part: Sentence['part'], ...evidence: Partial<Sentence['evidence'][n
   const grounds = evidence.map((each) => ({ start: 0, end: 5, rule: 'thing.function', ...each }));
   return { text: `About ${evidence[0]?.symbol ?? 'it'}.`, part, paragraph: 0, evidence: grounds };
 }
-const readingOf = (...sentences: Sentence[]): Reading => ({ engineVersion: '1', language: 'en', sentences });
+/** Each sentence in a paragraph of its own. */
+const readingOf = (...sentences: Sentence[]): Reading => ({
+  engineVersion: '1',
+  language: 'en',
+  sentences: sentences.map((sentence, paragraph) => ({ ...sentence, paragraph })),
+});
 
 describe('countBeyond', () => {
   const opening = say('opening', { symbol: 'house' });
@@ -35,6 +40,32 @@ describe('countBeyond', () => {
       combined: ['Falling teeth'],
       history: [{ name: 'House', dreams: 2 }],
       insights: 1,
+    });
+  });
+
+  it('counts a passage once, and only where the free reading has nothing of it', () => {
+    const dog = say('passage', { symbol: 'dog' });
+    const free = { ...readingOf(opening, dog) };
+    const inOrder = (...paragraphs: number[]) => {
+      const parts = [
+        dog,
+        say('passage', { symbol: 'car' }),
+        say('passage', { symbol: 'key' }),
+        say('ending', {}),
+      ];
+      const sentences = parts.map((part, place) => ({ ...part, paragraph: paragraphs[place] ?? 0 }));
+      return countBeyond(free, { ...free, sentences }, symbols).passages;
+    };
+    expect([inOrder(1, 1, 2, 2), inOrder(1, 2, 3, 4), inOrder(1, 1, 1, 1)]).toEqual([1, 3, 0]);
+  });
+
+  it('does not count what both readings have', () => {
+    const parts = (['headline', 'care', 'question', 'deed'] as const).map((part) =>
+      say(part, { symbol: 'dog' }),
+    );
+    expect(countBeyond(readingOf(opening), readingOf(opening, ...parts), symbols)).toMatchObject({
+      passages: 0,
+      insights: 0,
     });
   });
 

@@ -47,25 +47,30 @@ interface SymbolLookup {
   readonly nameOf: (id: string) => string | undefined;
 }
 
-/** Each sentence that the premium reading adds counts once: as history, combined symbol, passage or insight. */
+/**
+ * What the premium reading adds counts once: a sentence as history, combined symbol or insight, a paragraph of which the
+ * free reading has nothing as a passage. Thought, question and step are those of the free reading, in whatever words.
+ */
 export function countBeyond(free: Reading, premium: Reading, symbols: SymbolLookup): BeyondReading {
   const said = new Set(free.sentences.map(basisOf));
   const combined = new Set<string>();
   const history = new Map<string, Set<string>>();
-  let passages = 0;
+  const passages = new Set<number>();
   let insights = 0;
-  for (const sentence of premium.sentences.filter((each) => !said.has(basisOf(each)))) {
+  const isSaid = (sentence: Sentence) => said.has(basisOf(sentence));
+  const begun = new Set(premium.sentences.filter(isSaid).map(({ paragraph }) => paragraph));
+  for (const sentence of premium.sentences.filter((each) => !sharedParts.has(each.part) && !isSaid(each))) {
     const together = sentence.evidence.find(({ symbol }) => symbol && symbols.isCombined(symbol))?.symbol;
     const recalled = sentence.evidence.find(({ symbol, ref }) => symbol && ref?.startsWith('dream:'))?.symbol;
     const recalledName = recalled && symbols.nameOf(recalled);
     const combinedName = together && symbols.nameOf(together);
     if (recalledName) addAll(history, recalledName, earlierDreams(sentence));
     else if (combinedName) combined.add(combinedName);
-    else if (isPassage(sentence)) passages++;
-    else insights++;
+    else if (!isPassage(sentence)) insights++;
+    else if (!begun.has(sentence.paragraph)) passages.add(sentence.paragraph);
   }
   return {
-    passages,
+    passages: passages.size,
     combined: [...combined].slice(0, mostNamed),
     history: [...history].slice(0, mostNamed).map(([name, dreams]) => ({ name, dreams: dreams.size })),
     insights,
@@ -80,6 +85,8 @@ function earlierDreams({ evidence }: Sentence): string[] {
   return evidence.flatMap(({ ref }) => (ref?.startsWith('dream:') ? ref : []));
 }
 
+/** What both readings have. */
+const sharedParts: ReadonlySet<string> = new Set(['headline', 'care', 'question', 'deed']);
 const passageParts: ReadonlySet<string> = new Set(['passage', 'feeling', 'ending']);
 const isPassage = ({ part }: Sentence) => passageParts.has(part);
 

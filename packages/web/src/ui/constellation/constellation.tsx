@@ -23,6 +23,11 @@ function skyOf(symbols: readonly Star[], isSmall: boolean) {
     : placeStars(symbols, { width: 360, height: Math.max(symbols.length, 3) * rowHeight });
 }
 
+/** The name as far as there is room beside its star, cut between words. */
+function labelOf({ name }: PlacedStar): string {
+  return name.length > 20 ? name.replace(/^(.{5,17}\S)\s.*$/su, '$1…') : name;
+}
+
 function StarLabel({ star }: { readonly star: PlacedStar }) {
   const gap = star.radius + 8;
   return (
@@ -33,7 +38,7 @@ function StarLabel({ star }: { readonly star: PlacedStar }) {
       dominantBaseline="central"
       className="constellation-label"
     >
-      {star.name}
+      {labelOf(star)}
     </text>
   );
 }

@@ -3,6 +3,11 @@ import { limits } from '@chitta/contract';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../identity/users.ts';
 
+interface StoredPlace {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A place of a symbol in a dream, without what the text and the dictionary already say. */
 export interface StoredMention {
   readonly start: number;
@@ -14,6 +19,10 @@ export interface StoredMention {
   readonly condition?: { readonly start: number; readonly end: number; readonly symbol: string };
   /** Who acted, for actions that show it. Missing in dreams marked before it was kept. */
   readonly actor?: 'dreamer' | 'other';
+  /** Where the dream names somebody else who acted. Missing in dreams marked before it was kept. */
+  readonly actorAt?: StoredPlace;
+  /** Whose it is, where that is a symbol of its own. Missing in dreams marked before it was kept. */
+  readonly owner?: StoredPlace;
 }
 
 /** A recognised symbol as it is kept: its name and texts stay in the dictionary. */

@@ -21,6 +21,8 @@ export function presentDream(
   { source, isPremium, earlierReadings }: DreamSurroundings,
 ): Dream {
   const { content: text, language, recognizedSymbols: symbols } = row;
+  // A reading that does not say what care it takes may be older than the guards of today.
+  const reading = row.reading?.care ? row.reading : null;
   const readAt = row.translation === null ? null : (row.readAt ?? row.createdAt);
   return {
     id: row.id,
@@ -28,7 +30,7 @@ export function presentDream(
     title: row.title,
     content: row.content,
     translation: row.translation,
-    recognizedSymbols: symbolNotes(source, { text, language, symbols }),
+    recognizedSymbols: symbolNotes(source, { text, language, symbols, reading }),
     reading: row.reading,
     isPremiumTranslation: row.isPremiumTranslation,
     readAt: readAt?.toISOString() ?? null,
@@ -48,6 +50,7 @@ export function presentDreamListItem(row: JournalRow, source: SymbolSource): Dre
     id: row.id,
     title: row.title,
     excerpt: excerptOf(row.beginning),
+    headline: row.headline,
     language: row.language,
     category: row.category,
     tags: row.tags,

@@ -1,4 +1,5 @@
 import { type DueFollowUp, type FollowUp, limits } from '@chitta/contract';
+import { headlineOf } from '@chitta/contract/headline';
 import type { FollowUpRow } from '#server/db/tables/journal/follow-ups.ts';
 import type { SymbolSource } from '../../symbols/dictionary/open-symbols.ts';
 import type { FitCount } from './fit-rates.ts';
@@ -42,6 +43,7 @@ export function presentDue(dream: ReadDream, { day }: QuestionWindow, source: Sy
   return {
     dreamId: id,
     title,
+    headline: headlineOf(reading),
     language,
     day,
     symbols: nameSymbols(source, language, spokenSymbols(reading)),

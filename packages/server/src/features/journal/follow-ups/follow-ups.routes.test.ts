@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { dreams } from '#server/db/tables/journal/dreams.ts';
+import { type DreamRow, dreams } from '#server/db/tables/journal/dreams.ts';
 import { followUps } from '#server/db/tables/journal/follow-ups.ts';
 import { createLogger } from '#server/platform/logging/create-logger.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -192,6 +192,21 @@ describe('the question of the journal', () => {
       title: 'A dog chased me through the old house and I ran fr…',
     });
     expect((await due()).symbols).toContainEqual({ id: 'dog', name: 'Dog' });
+    const [row] = await testApp.context.db.select().from(dreams).where(eq(dreams.id, newer));
+    const { reading } = row as DreamRow;
+    const [first, ...others] = reading?.sentences ?? [];
+    const withThought = [{ ...first, text: 'You let it run.', part: 'headline' }, ...others] as typeof others;
+    await testApp.context.db
+      .update(dreams)
+      .set({ reading: reading && { ...reading, sentences: withThought } })
+      .where(eq(dreams.id, newer));
+    expect(await due()).toMatchObject({ headline: 'You let it run.' });
+    const withoutThought = others.filter(({ part }) => part !== 'headline');
+    await testApp.context.db
+      .update(dreams)
+      .set({ reading: reading && { ...reading, sentences: withoutThought } })
+      .where(eq(dreams.id, newer));
+    expect(await due()).toMatchObject({ headline: null });
   });
 
   it('is one a day: the next dream has its turn tomorrow', async () => {

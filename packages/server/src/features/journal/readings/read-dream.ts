@@ -1,5 +1,5 @@
 import type { ReadDreamRequest, ReadDreamResponse } from '@chitta/contract';
-import { isCareAlone, type ReadingLevel, symbolNotes } from '@chitta/interpretation';
+import { type ReadingLevel, symbolNotes } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
 import { assertStillAsked } from '#server/db/answers-until.ts';
 import type { FreeReading, Marks, ReadTask } from '#server/platform/engine/engine-task.ts';
@@ -58,7 +58,7 @@ export async function readDream(
         text: content,
         language: marks.language,
         symbols: marks.recognizedSymbols,
-        isCareAlone: isCareAlone(given.reading),
+        reading: given.reading,
       }),
       isPremiumTranslation: level === 'premium',
       reading: given.reading,

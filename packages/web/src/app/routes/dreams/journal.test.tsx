@@ -1,26 +1,10 @@
 import type { DreamListItem, DueFollowUp } from '@chitta/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { buildLine } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { type StubAnswers, stubApi } from '#web/testing/stub-api.ts';
-
-function buildLine(overrides: Partial<DreamListItem>): DreamListItem {
-  return {
-    id: 1,
-    title: 'A dog on the stairs',
-    excerpt: 'A black dog followed me.',
-    language: 'en',
-    category: 'recurring',
-    tags: ['home'],
-    symbols: [{ id: 'dog', name: 'Dog', group: 'animal' }],
-    hasReading: true,
-    isReadable: true,
-    isPremiumTranslation: false,
-    createdAt: '2026-11-20T08:00:00.000Z',
-    ...overrides,
-  };
-}
 
 const page = (items: readonly DreamListItem[]) => ({
   json: { success: true, data: { items, nextCursor: null } },
@@ -65,7 +49,14 @@ describe('journal page', () => {
 
   it('asks one question, and none of who is looking for something', async () => {
     const asked = { name: 'Did the reading of “The lake” fit?' };
-    const due: DueFollowUp = { dreamId: 9, title: 'The lake', language: 'en', day: 2, symbols: [] };
+    const due: DueFollowUp = {
+      dreamId: 9,
+      title: 'The lake',
+      language: 'en',
+      headline: null,
+      day: 2,
+      symbols: [],
+    };
     const { user } = openJournal('/journal', page([buildLine({})]), due);
     expect(await screen.findByRole('region', asked)).toBeTruthy();
     await user.type(await screen.findByRole('searchbox'), 'sea');

@@ -24,3 +24,9 @@ it('quotes no more than a line of a long place', async () => {
   renderPart(<ReadingEvidence content={'x'.repeat(900)} reading={long} />);
   expect((await screen.findByRole('listitem')).querySelector('q')?.textContent).toBe('x'.repeat(80));
 });
+
+it('names the pattern that the thought was found by, and the care that was taken', async () => {
+  const care = { kind: 'recent_death', strength: 'gentle' as const };
+  renderPart(<ReadingEvidence content={tracedDream} reading={{ ...reading, arc: 'chased', care }} />);
+  expect(await screen.findByText('chased · recent_death (gentle)')).toBeTruthy();
+});

@@ -11,9 +11,15 @@ const longestQuote = 80;
 /** Our own reading, every sentence with what it rests on. */
 export function ReadingEvidence({ content, reading }: ReadingEvidenceProps) {
   const { t } = useTranslation('ai-debug');
+  const { arc, care } = reading;
   return (
     <section aria-labelledby="reading-evidence">
       <h2 id="reading-evidence">{t('reading', { version: reading.engineVersion })}</h2>
+      {(arc || care) && (
+        <p>
+          <code>{[arc, care && `${care.kind} (${care.strength})`].filter(Boolean).join(' · ')}</code>
+        </p>
+      )}
       <ol className="ai-debug-sentences">
         {reading.sentences.map(({ text, part, evidence }) => (
           <li key={text}>

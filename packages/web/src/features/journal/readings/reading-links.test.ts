@@ -1,13 +1,6 @@
 import type { Reading } from '@chitta/contract';
 import { describe, expect, it } from 'vitest';
-import {
-  coverMarks,
-  litBy,
-  marksOf,
-  paragraphsOf,
-  placesOfSentence,
-  sentencesOfMark,
-} from './reading-links.ts';
+import { coverMarks, litBy, marksOf, placesOfSentence, sentencesOfMark } from './reading-links.ts';
 
 const content = 'I was in a house. A dog came in. The dog barked.';
 const at = (word: string, from = 0) => {
@@ -93,12 +86,5 @@ describe('reading links', () => {
       { start: 0, end: at('house').end },
     ]);
     expect(coverMarks([{ start: 0, end: 4 }], marks)).toEqual([{ start: 0, end: 4 }]);
-  });
-
-  it('keeps paragraphs and the position of each sentence', () => {
-    expect(paragraphsOf(reading).map(({ sentences }) => sentences.map(({ index }) => index))).toEqual([
-      [0, 1],
-      [2],
-    ]);
   });
 });

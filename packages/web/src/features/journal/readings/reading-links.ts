@@ -116,14 +116,3 @@ export function litBy(focus: Focus | null, reading: Reading | null): Lit {
     symbols: new Set(evidence.flatMap(({ symbol }) => symbol ?? [])),
   };
 }
-
-/** The sentences grouped into paragraphs, with their positions in the whole. */
-export function paragraphsOf(reading: Reading) {
-  const paragraphs = new Map<number, { sentence: Reading['sentences'][number]; index: number }[]>();
-  reading.sentences.forEach((sentence, index) => {
-    const paragraph = paragraphs.get(sentence.paragraph) ?? [];
-    paragraph.push({ sentence, index });
-    paragraphs.set(sentence.paragraph, paragraph);
-  });
-  return [...paragraphs.entries()].map(([number, sentences]) => ({ number, sentences }));
-}

@@ -11,6 +11,7 @@ describe('subjectOfAnswer', () => {
       symbols: [],
       translation: answer.translation,
       reading: answer.reading,
+      isPremium: false,
     });
   });
 });

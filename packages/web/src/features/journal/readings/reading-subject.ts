@@ -8,14 +8,16 @@ export interface ReadingSubject {
   /** The reading as text, for readings kept without their structure. */
   readonly translation: string;
   readonly reading: Reading | null;
+  /** Whether it is a premium reading, whose notes go deeper. */
+  readonly isPremium?: boolean;
   /** What a premium reading would add; only known right after a free one. */
   readonly beyond?: BeyondReading | undefined;
 }
 
 /** The subject of a fresh answer and the text it was made from. */
 export function subjectOfAnswer(content: string, answer: ReadDreamResponse): ReadingSubject {
-  const { language, symbols, translation, reading, beyond } = answer;
-  return { content, language, symbols, translation, reading: reading ?? null, beyond };
+  const { language, symbols, translation, reading, beyond, isPremiumTranslation: isPremium } = answer;
+  return { content, language, symbols, translation, reading: reading ?? null, isPremium, beyond };
 }
 
 /** The subject of a kept dream; null while it has no reading. */
@@ -27,5 +29,6 @@ export function subjectOfDream(dream: Dream): ReadingSubject | null {
     symbols: dream.recognizedSymbols,
     translation: dream.translation ?? '',
     reading: dream.reading,
+    isPremium: dream.isPremiumTranslation,
   };
 }

@@ -5,11 +5,13 @@ import { BeyondNote } from './beyond/beyond-note.tsx';
 import { Collapsible } from './collapsible.tsx';
 import { ReadingBasis } from './evidence/reading-basis.tsx';
 import { MarkedDream } from './marked-dream.tsx';
-import { ReadingEnd } from './reading-end.tsx';
+import { SymbolNotes } from './notes/symbol-notes.tsx';
+import { isCareAlone } from './parts/parts-of-reading.ts';
+import { ReadingEnd } from './parts/reading-end.tsx';
+import type { ReadingLinkProps } from './parts/reading-sentences.tsx';
+import { ReadingText } from './parts/reading-text.tsx';
 import { type Focus, litBy, type Mark } from './reading-links.ts';
-import type { ReadingLinkProps } from './reading-sentences.tsx';
 import type { ReadingSubject } from './reading-subject.ts';
-import { ReadingText } from './reading-text.tsx';
 import { SymbolConstellation, starsOf } from './symbol-constellation.tsx';
 import './reading.css';
 
@@ -56,33 +58,35 @@ function DreamSide({
     <div className="reading-dream-page">
       <Collapsible name={t('dream.title')} beginning={content.slice(0, 120)} language={language}>
         <MarkedDream subject={subject} lit={lit.places} onFocusMark={handleMark} />
+        {stars.length > 0 && <SymbolConstellation stars={stars} highlighted={lit.symbols} />}
       </Collapsible>
-      {stars.length > 0 && (
-        <Collapsible
-          name={t('constellation.title')}
-          beginning={stars.map((star) => star.name).join(', ')}
-          language={language}
-        >
-          <SymbolConstellation stars={stars} highlighted={lit.symbols} />
-        </Collapsible>
-      )}
     </div>
   );
+}
+
+/** Words of care leave the dream as it was written, until the dreamer asks for its symbols. */
+function useOpenedSymbols(subject: ReadingSubject) {
+  const [isAsked, setAsked] = useState(false);
+  const isOpen = isAsked || !isCareAlone(subject.reading);
+  const shown = useMemo(() => (isOpen ? subject : { ...subject, symbols: [] }), [subject, isOpen]);
+  return { isOpen, shown, open: () => setAsked(true) };
 }
 
 /** A dream and its reading, side by side where there is room, and linked both ways. */
 export function ReadingView({ subject, header, children }: ReadingViewProps) {
   const { t } = useTranslation('readings');
   const { lit, pinned, pin, setPreview } = useLinkedFocus(subject);
+  const { isOpen, shown, open } = useOpenedSymbols(subject);
   // Ready before the first touch.
   useEffect(() => void loadWords('reading-rules'), []);
   const links = { lit, pinned, onFocus: pin, onPreview: setPreview };
-  const isLinked = subject.reading?.sentences.some(({ evidence }) => evidence.length > 0);
+  const { reading } = subject;
+  const isLinked = !isCareAlone(reading) && reading?.sentences.some(({ evidence }) => evidence.length > 0);
   return (
     <article className="reading-view">
       {header}
       <div className="reading-spread">
-        <DreamSide subject={subject} lit={lit} onFocus={pin} />
+        <DreamSide subject={shown} lit={lit} onFocus={pin} />
         <section className="reading-page" tabIndex={-1} aria-label={t('reading.title')}>
           <ReadingText subject={subject} {...links} />
           {isLinked && (
@@ -92,10 +96,11 @@ export function ReadingView({ subject, header, children }: ReadingViewProps) {
           )}
           <ReadingEnd subject={subject} {...links} />
           {children}
-          {subject.beyond && <BeyondNote beyond={subject.beyond} />}
+          <BeyondNote subject={subject} />
           <ReadingBasis subject={subject} pinned={pinned} onClose={() => pin(null)} />
         </section>
       </div>
+      <SymbolNotes subject={subject} lit={lit.symbols} isOpen={isOpen} onOpen={open} />
     </article>
   );
 }

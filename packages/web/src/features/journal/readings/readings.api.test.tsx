@@ -75,7 +75,7 @@ describe('useReadDream', () => {
     expect(await first).toMatchObject({ name: 'AbortError' });
     await waitFor(() => expect(result.current.isReading).toBe(true));
     requests[1]?.answer();
-    expect((await second).translation).toBe('A habit follows you.');
+    expect((await second).translation).toBe(buildAnswer().translation);
     await waitFor(() => expect(result.current.isReading).toBe(false));
   });
 

@@ -1,9 +1,7 @@
 import type { RecognisedSymbol } from '@chitta/contract';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
-import { paths } from '#web/lib/paths.ts';
 import { GroupGlyph } from '#web/ui/constellation/group-glyph.tsx';
+import { NoteLink } from './notes/note-link.tsx';
 import type { Mark } from './reading-links.ts';
 
 const ruleKeys: Readonly<Record<string, string>> = {
@@ -33,27 +31,6 @@ function useReason(mark: Mark): string {
   const reason = t(ruleKeys[mark.rule] ?? 'note.rule.other', values);
   const stateKey = stateKeys[mark.state];
   return stateKey ? `${reason} ${t(stateKey)}` : reason;
-}
-
-const entryPaths = { en: paths.dictionaryEntry, es: paths.dictionaryEntrySpanish } as const;
-
-/** The page that has more: of the dictionary, or the member's own; names and classes of words have none. */
-function MoreLink({ symbol }: { readonly symbol: RecognisedSymbol }) {
-  const { t } = useTranslation('readings');
-  const { id, kind = 'symbol' } = symbol;
-  if (kind === 'personal') {
-    return (
-      <Link to={paths.personalSymbols} className="link">
-        {t('note.own')}
-      </Link>
-    );
-  }
-  if (kind !== 'symbol' && kind !== 'combined') return null;
-  return (
-    <Link to={entryPaths[currentLanguage()]} params={{ slug: id }} className="link">
-      {t('note.dictionary')}
-    </Link>
-  );
 }
 
 interface SymbolNoteProps {
@@ -93,7 +70,7 @@ export function SymbolNote({ symbol, mark, combined, titleId }: SymbolNoteProps)
       <p className="symbol-note-reason">
         <span className="font-semibold">{t('note.why')}</span> {reason}
       </p>
-      <MoreLink symbol={symbol} />
+      <NoteLink symbol={symbol} />
     </>
   );
 }

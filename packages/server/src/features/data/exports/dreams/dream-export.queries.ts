@@ -1,6 +1,7 @@
 import type { ExportedEarlierReading } from '@chitta/contract';
 import { and, eq, isNotNull, isNull, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
+import { headlineOfReading } from '#server/db/headline-of-reading.ts';
 import { dreams } from '#server/db/tables/journal/dreams.ts';
 import { earlierReadings } from '#server/db/tables/journal/earlier-readings.ts';
 import { followUps } from '#server/db/tables/journal/follow-ups.ts';
@@ -51,6 +52,7 @@ const readableColumns = {
   tags: sql<string[]>`to_json(${dreams.tags})`,
   symbolIds: sql<string[]>`to_json(${dreams.symbolIds})`,
   translation: dreams.translation,
+  headline: headlineOfReading,
   earlierReadings: earlierColumn,
   createdAt: dreams.createdAt,
   at: sql<string>`${dreams.createdAt}::text`,

@@ -15,6 +15,7 @@ function buildDream(overrides: Partial<ReadableDream> = {}): ReadableDream {
     tags: [],
     symbolIds: [],
     translation: null,
+    headline: null,
     earlierReadings: [],
     createdAt,
     at: createdAt.toISOString(),
@@ -61,6 +62,15 @@ describe('a readable dream', () => {
     expect(text).not.toMatch(/<|!\[/);
     expect(text.split('&lt;img src=http://evil.example/1>')).toHaveLength(8);
     expect(text.split('&#33;[x](http://evil.example/2)')).toHaveLength(8);
+  });
+
+  it('lets the thought of a reading stand out, and no other words', () => {
+    const translation = 'You let it in.\n\nA dog is a habit.';
+    const thought = (headline: string | null) => writer.writeDream(buildDream({ translation, headline }));
+    expect(thought('You let it in.')).toContain('### Reading\n\n**You let it in.**\n\nA dog is a habit.\n');
+    expect(thought(null)).toContain('### Reading\n\nYou let it in.\n\nA dog is a habit.\n');
+    // The text is of another reading.
+    expect(thought('You let it')).toContain('### Reading\n\nYou let it in.\n\nA dog is a habit.\n');
   });
 
   it('names its symbols', () => {

@@ -73,8 +73,14 @@ function marksOf({ category, tags }: ReadableDream, texts: ExportTexts): string[
   return [...(category ? [texts.categories[category]] : []), ...tags.map((tag) => `#${tag}`)];
 }
 
-function readingOf({ translation }: ReadableDream, texts: ExportTexts): string[] {
-  return translation === null ? [] : [`### ${texts.reading}\n`, asMarkdown(translation)];
+/** The thought stands out where the text begins with it, as on the page. */
+function readingOf({ translation, headline }: ReadableDream, texts: ExportTexts): string[] {
+  if (translation === null) return [];
+  const title = `### ${texts.reading}\n`;
+  if (headline === null || headline.includes('*') || !translation.startsWith(`${headline}\n`)) {
+    return [title, asMarkdown(translation)];
+  }
+  return [title, `**${inert(headline)}**\n`, asMarkdown(translation.slice(headline.length))];
 }
 
 function earlierOf(

@@ -22,7 +22,8 @@ function check(options: {
   const symbols = mentions.map((mention) => {
     const entry = lexicon.entry(mention.symbol);
     const { symbol: id, group } = mention;
-    const place = { ...mention, state: mention.state };
+    const { start: from, end, text: words, variation, rule, state } = mention;
+    const place = { start: from, end, text: words, variation, rule, state };
     const texts = { name: entry?.name ?? id, meaning: entry?.meaning ?? '' };
     const rest = { category: '', description: '', extendedDescription: '', deeperInsight: '' };
     return { id, group, ...texts, ...rest, mentions: [place] };

@@ -1,6 +1,7 @@
 import { limits } from '@chitta/contract';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
+import { headlineOfReading } from '#server/db/headline-of-reading.ts';
 import { momentOfMicros } from '#server/db/moment-of-micros.ts';
 import { dreamShards } from '#server/db/tables/journal/dream-shards.ts';
 import { dreams } from '#server/db/tables/journal/dreams.ts';
@@ -25,6 +26,7 @@ const listColumns = {
   category: dreams.category,
   tags: dreams.tags,
   symbolIds: dreams.symbolIds,
+  headline: headlineOfReading,
   hasReading: sql<boolean>`${dreams.translation} IS NOT NULL`,
   isReadable: sql<boolean>`char_length(btrim(${dreams.content}))
     BETWEEN ${limits.dreamText.min}::integer AND ${limits.dreamText.max}::integer`,

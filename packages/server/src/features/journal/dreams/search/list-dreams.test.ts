@@ -1,5 +1,7 @@
-import type { DreamListItem } from '@chitta/contract';
+import type { DreamListItem, Reading } from '@chitta/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dreams } from '#server/db/tables/journal/dreams.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 
@@ -50,11 +52,37 @@ describe('GET /api/dreams', () => {
       excerpt: 'I was flying over my old house and my brother waved at me.',
       language: 'en',
       tags: ['air'],
+      headline: null,
       hasReading: false,
       createdAt: '2027-03-01T12:01:00.000Z',
     });
     expect(body.data.items[3].symbols).toContainEqual({ id: 'house', name: 'House', group: 'building' });
     expect(body.data.items[1].symbols).toContainEqual({ id: 'house', name: 'Casa', group: 'building' });
+  });
+
+  it.each([
+    [{}, 'You let a habit in.', 'the thought of its reading'],
+    [{ care: { kind: 'wish_to_die', strength: 'strong' } }, null, 'no words of care'],
+    [
+      { care: { kind: 'recent_death', strength: 'gentle' } },
+      'You let a habit in.',
+      'the thought beside care',
+    ],
+  ])('says of a dream with a reading %j: %j (%s)', async (more, headline, _what) => {
+    const part = (name: 'passage' | 'headline', text: string) => ({
+      text,
+      part: name,
+      paragraph: 0,
+      evidence: [],
+    });
+    const sentences = [part('headline', 'You let a habit in.'), part('passage', 'A dog is a habit.')];
+    const reading = { engineVersion: '5', language: 'en', sentences, ...more } as Reading;
+    await testApp.context.db.update(dreams).set({ reading }).where(eq(dreams.title, 'flight'));
+    for (const query of ['', '?q=flying']) {
+      const { body } = await client.get(`/api/dreams${query}`);
+      expect(body.data.items.at(-1)).toMatchObject({ title: 'flight', headline });
+    }
+    await testApp.context.db.update(dreams).set({ reading: null }).where(eq(dreams.title, 'flight'));
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { headlineOf } from '@chitta/contract/headline';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,6 +35,7 @@ export function OrphanDrafts({ session, orphans, onOpenReading }: OrphanDraftsPr
   const [orphan] = orphans;
   if (!orphan) return null;
   const isRead = freshReading(orphan) !== null;
+  const thought = isRead ? headlineOf(orphan.reading?.answer.reading) : null;
 
   async function discard(draft: Draft) {
     const undo = await session.discard(draft.id);
@@ -52,7 +54,9 @@ export function OrphanDrafts({ session, orphans, onOpenReading }: OrphanDraftsPr
             ? t('lastReading.title', { when: whenRead(orphan) })
             : t('orphan.title', { when: whenWritten(orphan) })}
         </span>
-        <span className="orphan-words">{orphan.content.trim().slice(0, 160)}</span>
+        <span className="orphan-words" lang={thought ? orphan.reading?.answer.language : undefined}>
+          {thought ?? orphan.content.trim().slice(0, 160)}
+        </span>
       </p>
       <div className="flex gap-2">
         <Button variant="quiet" onClick={() => void goOn(session, orphan, onOpenReading)}>

@@ -1,3 +1,4 @@
+import { headlineOf } from '@chitta/contract/headline';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { freshReading } from './draft-request.ts';
@@ -19,9 +20,17 @@ export function UnsavedReadings({ session, state, onOpen }: UnsavedReadingsProps
   const { draft, orphans } = state;
   if (!freshReading(draft))
     return <OrphanDrafts session={session} orphans={orphans} onOpenReading={onOpen} />;
+  const thought = headlineOf(draft.reading?.answer.reading);
   return (
     <section className="orphan" aria-label={t('lastReading.label')}>
-      <p className="min-w-0 flex-1 font-semibold">{t('lastReading.ofThis', { when: whenRead(draft) })}</p>
+      <p className="min-w-0 flex-1">
+        <span className="font-semibold">{t('lastReading.ofThis', { when: whenRead(draft) })}</span>
+        {thought && (
+          <span className="orphan-words" lang={draft.reading?.answer.language}>
+            {thought}
+          </span>
+        )}
+      </p>
       <Button variant="quiet" onClick={onOpen}>
         {t('lastReading.open')}
       </Button>

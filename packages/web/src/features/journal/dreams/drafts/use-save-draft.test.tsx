@@ -118,7 +118,7 @@ describe('useSaveDraft', () => {
         title: 'Dog',
         category: 'nightmare',
         tags: ['stairs'],
-        translation: 'A habit follows you.',
+        translation: buildAnswer().translation,
       });
       expect(session.getState().draft.content).toBe('');
       expect(await onDevice()).toEqual([]);

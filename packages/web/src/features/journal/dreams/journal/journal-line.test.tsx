@@ -43,6 +43,13 @@ describe('JournalLine', () => {
     expect(screen.getByText('…behind the stage was full of water.')).toBeTruthy();
   });
 
+  it('says the thought of the reading instead, where it has one', async () => {
+    await open({ title: 'El mar', excerpt: 'Volví.', headline: 'Vuelves a lo de cada día.', language: 'es' });
+    const thought = screen.getByText('Vuelves a lo de cada día.');
+    expect([thought.lang, thought.classList.contains('is-thought')]).toEqual(['es', true]);
+    expect(screen.queryByText('Volví.')).toBeNull();
+  });
+
   it('has one line for a dream that is its title', async () => {
     const { container } = await open({ title: 'The sea', excerpt: 'The sea.' });
     expect(container.querySelector('.journal-line-words')).toBeNull();

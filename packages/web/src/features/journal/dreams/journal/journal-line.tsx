@@ -2,6 +2,7 @@ import type { DreamListItem } from '@chitta/contract';
 import { shownTitle, wordsBeside } from '@chitta/contract/shown-title';
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Constellation } from '#web/ui/constellation/constellation.tsx';
@@ -36,9 +37,10 @@ function NightMargin({ createdAt, zone }: { readonly createdAt: string; readonly
   );
 }
 
-/** One dream in the journal. The title is the link; the whole line answers to the touch. */
+/** One dream in the journal, with the thought of its reading, else how it goes on. The title is the link; the whole line answers to the touch. */
 export const JournalLine = memo(function JournalLine({ dream, zone, actionOf }: JournalLineProps) {
-  const words = wordsBeside(dream.title, dream.excerpt);
+  const { headline } = dream;
+  const words = headline ?? wordsBeside(dream.title, dream.excerpt);
   return (
     <li className="journal-line">
       <NightMargin createdAt={dream.createdAt} zone={zone} />
@@ -49,7 +51,7 @@ export const JournalLine = memo(function JournalLine({ dream, zone, actionOf }: 
           </Link>
         </h3>
         {words && (
-          <p className="journal-line-words" lang={dream.language}>
+          <p className={classNames('journal-line-words', headline && 'is-thought')} lang={dream.language}>
             {words}
           </p>
         )}

@@ -35,7 +35,7 @@ describe('entryOfDraft', () => {
       title: 'Dog',
       category: 'nightmare',
       tags: ['stairs'],
-      translation: 'A habit follows you.',
+      translation: buildAnswer().translation,
       keptAt: '2026-11-19T03:12:00.000Z',
     });
   });

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '#web/lib/class-names.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { earlierReadingsQuery } from '../dreams.api.ts';
@@ -32,9 +33,12 @@ function Said({ answer, deed, verdict, change }: EarlierReading) {
   );
 }
 
+/** From version 5 on a reading begins with its thought. */
+const hasThought = (engineVersion: string | null) => Number.parseInt(engineVersion ?? '', 10) >= 5;
+
 function Earlier({ reading, zone }: { readonly reading: EarlierReading; readonly zone: string }) {
   const { t } = useTranslation('dreams');
-  const { translation, language, isPremiumTranslation, readAt } = reading;
+  const { translation, language, isPremiumTranslation, readAt, engineVersion } = reading;
   const format = new Intl.DateTimeFormat(currentLanguage(), {
     timeZone: zone,
     dateStyle: 'long',
@@ -48,7 +52,7 @@ function Earlier({ reading, zone }: { readonly reading: EarlierReading; readonly
           {isPremiumTranslation ? t('readings.level.premium') : t('readings.level.free')}
         </span>
       </h3>
-      <div className="reading-prose" lang={language}>
+      <div className={classNames('reading-prose', hasThought(engineVersion) && 'is-thought')} lang={language}>
         {[...translation.matchAll(/[^\n]+/g)].map(({ 0: paragraph, index }) => (
           <p key={index}>{paragraph}</p>
         ))}

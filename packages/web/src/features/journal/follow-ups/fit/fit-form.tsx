@@ -14,6 +14,8 @@ interface FitFormProps {
   readonly dreamId: number;
   /** Id of the heading that asks. */
   readonly labelledBy: string;
+  /** Id of the thought that is asked about; missing where the reading has none. */
+  readonly describedBy?: string | undefined;
   /** Language of the dream, in which its symbols are named. */
   readonly language: Language;
   readonly symbols: readonly SpokenSymbol[];
@@ -26,7 +28,7 @@ interface FitFormProps {
 
 /** Three taps, then, for who wants to, what did not fit and what changed. A tap is kept at once. */
 export function FitForm(props: FitFormProps) {
-  const { memberId, dreamId, labelledBy, language, symbols, aside, onDone } = props;
+  const { memberId, dreamId, labelledBy, describedBy, language, symbols, aside, onDone } = props;
   const { t } = useTranslation('follow-ups');
   const { shown, savedChange, put, keep } = useFit(dreamId, props.fit);
   // What goes wrong is shown with its retry; the promise has nobody else to tell.
@@ -42,7 +44,7 @@ export function FitForm(props: FitFormProps) {
   return (
     <div className="fit-form">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take its legend from the heading above */}
-      <div role="group" aria-labelledby={labelledBy} className="fit-taps">
+      <div role="group" aria-labelledby={labelledBy} aria-describedby={describedBy} className="fit-taps">
         {fitVerdicts.map((verdict) => (
           <Button
             key={verdict}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { AskedThought } from '../fit/asked-thought.tsx';
 import { FitForm } from '../fit/fit-form.tsx';
 import type { Fit } from '../fit/use-fit.ts';
 import { useKeepFit } from '../follow-ups.api.ts';
@@ -59,20 +60,24 @@ interface FitPartProps {
   readonly memberId: number;
   readonly followUp: FollowUp;
   readonly language: Language;
+  /** The thought that is asked about; null where the reading has none. */
+  readonly headline: string | null;
 }
 
 /** Whether the reading fitted, at any time; and, quietly, how its symbols have fitted so far. */
-export function FitPart({ memberId, followUp, language }: FitPartProps) {
+export function FitPart({ memberId, followUp, language, headline }: FitPartProps) {
   const { t } = useTranslation('follow-ups');
   const { dreamId, fit, symbols, rates } = followUp;
   const { remove, isDeleting } = useDeletion(dreamId, fit);
   return (
     <div className="follow-up-part">
       <h3 id="follow-up-fit">{t('fit.title')}</h3>
+      <AskedThought id="follow-up-thought" headline={headline} language={language} />
       <FitForm
         memberId={memberId}
         dreamId={dreamId}
         labelledBy="follow-up-fit"
+        describedBy={headline === null ? undefined : 'follow-up-thought'}
         language={language}
         symbols={symbols}
         fit={fit}

@@ -29,6 +29,16 @@ describe('FollowUpPanel', () => {
     expect(screen.getByRole('group', { name: 'Did this reading fit?' })).toBeTruthy();
   });
 
+  it('asks about the thought of the reading, where it has one', async () => {
+    const { unmount } = openPanel({ [get]: dataAnswer(buildFollowUp()) }, readingOf('headline', 'passage'));
+    const taps = await screen.findByRole('group', { name: 'Did this reading fit?' });
+    expect(taps).toBe(screen.getByRole('group', { description: 'The headline.' }));
+    unmount();
+    openPanel({ [get]: dataAnswer(buildFollowUp()) }, whole);
+    await screen.findByRole('group', { name: 'Did this reading fit?' });
+    expect(document.querySelector('blockquote')).toBeNull();
+  });
+
   it('asks for nothing where the reading only comforts', async () => {
     const { calls } = openPanel({ [get]: dataAnswer(buildFollowUp({ symbols: [] })) }, readingOf('opening'));
     await waitFor(() => expect(calls).toHaveLength(1));

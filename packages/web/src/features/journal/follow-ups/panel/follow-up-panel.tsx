@@ -1,4 +1,5 @@
 import type { Dream, FollowUp } from '@chitta/contract';
+import { headlineOf } from '@chitta/contract/headline';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
@@ -65,7 +66,14 @@ export function FollowUpPanel({ memberId, dream }: FollowUpPanelProps) {
       <h2 id="follow-up">{t('panel.title')}</h2>
       {hasAnswer && <Answer memberId={memberId} dreamId={dream.id} answer={data.answer} />}
       {hasDeed && <Deed dreamId={dream.id} deed={data.deed} />}
-      {hasFit && <FitPart memberId={memberId} followUp={data} language={dream.language} />}
+      {hasFit && (
+        <FitPart
+          memberId={memberId}
+          followUp={data}
+          language={dream.language}
+          headline={headlineOf(dream.reading)}
+        />
+      )}
     </section>
   );
 }

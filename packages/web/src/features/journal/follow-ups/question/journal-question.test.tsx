@@ -10,7 +10,14 @@ import { buildFollowUp } from '../testing/build-follow-up.ts';
 import { JournalQuestion } from './journal-question.tsx';
 
 const { symbols } = buildFollowUp();
-const due: DueFollowUp = { dreamId: 12, title: 'Un perro <3', language: 'es', day: 2, symbols };
+const due: DueFollowUp = {
+  dreamId: 12,
+  title: 'Un perro <3',
+  language: 'es',
+  headline: 'Un hábito te sigue.',
+  day: 2,
+  symbols,
+};
 
 function openQuestion(answers: Record<string, StubAnswer> = {}) {
   const calls = stubApi({
@@ -29,7 +36,23 @@ describe('JournalQuestion', () => {
   it('asks about the dream by its title, in the language of the dream', async () => {
     openQuestion();
     await question();
-    expect(screen.getByText('Un perro <3').lang).toBe('es');
+    const title = screen.getByRole('link', { name: 'Un perro <3' });
+    expect([title.lang, title.getAttribute('href')]).toEqual(['es', '/journal/12']);
+  });
+
+  it('shows the thought that it asks about', async () => {
+    openQuestion();
+    await question();
+    expect(screen.getByText('Un hábito te sigue.').lang).toBe('es');
+    const taps = screen.getByRole('group', { description: 'Un hábito te sigue.' });
+    expect(taps.textContent).toContain('It fitted');
+  });
+
+  it('asks about a reading that has no thought', async () => {
+    openQuestion({ 'GET /api/follow-ups': dataAnswer({ due: { ...due, headline: null } }) });
+    await question();
+    expect(screen.getByRole('group').hasAttribute('aria-describedby')).toBe(false);
+    expect(document.querySelector('blockquote')).toBeNull();
   });
 
   it('stays until what is said is said', async () => {

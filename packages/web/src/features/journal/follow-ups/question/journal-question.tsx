@@ -1,9 +1,12 @@
 import type { DueFollowUp, SessionUser } from '@chitta/contract';
 import { shownTitle } from '@chitta/contract/shown-title';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { AskedThought } from '../fit/asked-thought.tsx';
 import { FitForm } from '../fit/fit-form.tsx';
 import { dueQuery } from '../follow-ups.api.ts';
 import { SlotText, slot } from '../slot-text.tsx';
@@ -47,13 +50,22 @@ export function JournalQuestion({ user }: { readonly user: SessionUser }) {
     <section className="journal-question" aria-labelledby="journal-question" data-print="hide">
       <h2 id="journal-question">
         <SlotText text={t('question.title', { title: slot })}>
-          <span lang={due.language}>{shownTitle(due.title)}</span>
+          <Link
+            to={paths.journalDream}
+            params={{ dreamId: String(due.dreamId) }}
+            className="link"
+            lang={due.language}
+          >
+            {shownTitle(due.title)}
+          </Link>
         </SlotText>
       </h2>
+      <AskedThought id="journal-question-thought" headline={due.headline} language={due.language} />
       <FitForm
         memberId={user.id}
         dreamId={due.dreamId}
         labelledBy="journal-question"
+        describedBy={due.headline === null ? undefined : 'journal-question-thought'}
         language={due.language}
         symbols={due.symbols}
         fit={null}

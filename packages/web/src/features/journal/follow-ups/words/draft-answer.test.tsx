@@ -1,12 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { buildAnswer } from '#web/testing/build-dream.ts';
+import { buildReading } from '#web/testing/build-dream.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { DraftAnswer } from './draft-answer.tsx';
 
-const question = { text: 'Where did you meet this?', part: 'question' as const, paragraph: 1, evidence: [] };
-const { reading } = buildAnswer();
-const asking = { ...reading, sentences: [...reading.sentences, question] };
+const asking = buildReading();
+const silent = buildReading({ sentences: asking.sentences.filter(({ part }) => part !== 'question') });
 
 describe('DraftAnswer', () => {
   it('gives each stroke to the draft and says what becomes of it', async () => {
@@ -22,7 +21,7 @@ describe('DraftAnswer', () => {
   it('is not there where the reading asks nothing', async () => {
     renderPart(
       <>
-        <DraftAnswer reading={reading} text="" onWrite={() => undefined} />
+        <DraftAnswer reading={silent} text="" onWrite={() => undefined} />
         <p>after</p>
       </>,
     );

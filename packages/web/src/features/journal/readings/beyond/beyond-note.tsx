@@ -1,6 +1,7 @@
 import type { BeyondReading } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
+import type { ReadingSubject } from '../reading-subject.ts';
 import './beyond-note.css';
 
 /** So many symbols are named; the count tells of the rest. */
@@ -19,10 +20,23 @@ function useAdditions({ passages, combined, history, insights }: BeyondReading):
   ].filter((addition) => addition !== false);
 }
 
+const nothing: BeyondReading = { passages: 0, combined: [], history: [], insights: 0 };
+
+/** Symbols that mean more together have their notes in a premium reading, whether or not its sentences name them. */
+function beyondOf({ beyond, symbols }: BeyondSubject): BeyondReading {
+  if (!beyond) return nothing;
+  const noted = symbols.filter(
+    ({ kind, mentions }) => kind === 'combined' && mentions.some(({ state }) => state === 'present'),
+  );
+  return { ...beyond, combined: [...new Set([...beyond.combined, ...noted.map(({ name }) => name)])] };
+}
+
+type BeyondSubject = Pick<ReadingSubject, 'beyond' | 'symbols'>;
+
 /** After a free reading: what a premium reading of this very dream would say besides, counted and not promised. */
-export function BeyondNote({ beyond }: { readonly beyond: BeyondReading }) {
+export function BeyondNote({ subject }: { readonly subject: BeyondSubject }) {
   const { t } = useTranslation('readings');
-  const additions = useAdditions(beyond);
+  const additions = useAdditions(beyondOf(subject));
   if (additions.length === 0) return null;
   return (
     <aside className="reading-beyond" aria-labelledby="reading-beyond" data-print="hide">

@@ -4,9 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 
-/** Words that a reading has at most, as docs/reading.md gives them. */
-const mostWords = { premium: 600, free: 260 } as const;
-
 const features = ['unlimited', 'full', 'advice', 'symbols', 'history', 'patterns'] as const;
 
 /** The measured shares, as the page about them shows them. */
@@ -25,7 +22,7 @@ function measured() {
 /** Each thing that premium gives, beside what members have of it without paying. */
 export function PremiumGives() {
   const { t } = useTranslation('plans');
-  const figures = { ...mostWords, ...measured() };
+  const figures = measured();
   return (
     <section className="premium-gives" aria-labelledby="premium-gives">
       <h2 id="premium-gives">{t('gives.title')}</h2>
@@ -34,9 +31,9 @@ export function PremiumGives() {
           <li key={feature}>
             <h3>{t(`gives.${feature}.title`)}</h3>
             <div className="grid gap-1">
-              <p>{t(`gives.${feature}.text`, figures)}</p>
+              <p>{t(`gives.${feature}.text`)}</p>
               <p className="text-muted">
-                <b>{t('gives.free')}</b> {t(`gives.${feature}.free`, figures)}
+                <b>{t('gives.free')}</b> {t(`gives.${feature}.free`)}
               </p>
             </div>
           </li>

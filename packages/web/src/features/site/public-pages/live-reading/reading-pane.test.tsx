@@ -47,6 +47,16 @@ describe('ReadingPane', () => {
     expect(container.querySelectorAll('.live-sentence-lit')).toHaveLength(0);
   });
 
+  it('sets the thought and the question apart', () => {
+    const parts = (['headline', 'passage', 'question'] as const).map((part, paragraph) => ({
+      ...sentence(`The ${part}.`, paragraph, 'dog'),
+      part,
+    }));
+    render(<ReadingPane reading={{ ...reading, sentences: parts }} active={null} />);
+    expect(screen.getByText('The headline.').closest('p')?.className).toBe('live-headline');
+    expect(screen.getByText('The question.').closest('p')?.className).toBe('live-question');
+  });
+
   it('lights the sentences that rest on a symbol', () => {
     const { container } = render(<ReadingPane reading={reading} active="dog" />);
     const lit = [...container.querySelectorAll('.live-sentence-lit')].map((each) => each.textContent?.trim());

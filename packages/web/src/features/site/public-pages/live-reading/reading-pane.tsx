@@ -40,7 +40,7 @@ export function ReadingPane({ reading, hasFailed = false, active }: ReadingPaneP
       {reading && !isRead && <p>{t('live.nothing')}</p>}
       {isRead &&
         paragraphsOf(reading.sentences).map(([paragraph, sentences]) => (
-          <p key={paragraph}>
+          <p key={paragraph} className={`live-${sentences[0]?.part}`}>
             {sentences.map((sentence) => (
               <span
                 key={sentences.indexOf(sentence)}

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n, loadWords } from '#web/lib/i18n.ts';
+import type { Focus } from '../reading-links.ts';
 import { ReadingEnd } from './reading-end.tsx';
-import type { Focus } from './reading-links.ts';
 
 const sentence = (text: string, part: Reading['sentences'][number]['part']) => ({
   text,

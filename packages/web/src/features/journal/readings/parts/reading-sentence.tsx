@@ -1,7 +1,7 @@
 import type { Reading } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/lib/class-names.ts';
-import type { Focus } from './reading-links.ts';
+import type { Focus } from '../reading-links.ts';
 
 interface ReadingSentenceProps {
   readonly sentence: Reading['sentences'][number];

@@ -1,7 +1,9 @@
 import type { Reading } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
+import type { ReadingSubject } from '../reading-subject.ts';
+import { type Numbered, partsOfReading } from './parts-of-reading.ts';
 import { type ReadingLinkProps, ReadingSentences } from './reading-sentences.tsx';
-import type { ReadingSubject } from './reading-subject.ts';
+import './parts.css';
 
 interface ReadingEndProps extends ReadingLinkProps {
   readonly subject: ReadingSubject;
@@ -11,16 +13,14 @@ interface EndPartProps extends ReadingLinkProps {
   readonly content: string;
   readonly reading: Reading;
   readonly part: 'question' | 'deed';
+  readonly sentences: readonly Numbered[];
   readonly title: string;
 }
 
-function EndPart({ content, reading, part, title, ...links }: EndPartProps) {
-  const sentences = reading.sentences
-    .map((sentence, index) => ({ sentence, index }))
-    .filter(({ sentence }) => sentence.part === part);
+function EndPart({ content, reading, part, sentences, title, ...links }: EndPartProps) {
   if (sentences.length === 0) return null;
   return (
-    <section aria-labelledby={`reading-${part}`}>
+    <section className={`reading-${part}`} aria-labelledby={`reading-${part}`}>
       <h2 id={`reading-${part}`}>{title}</h2>
       <p lang={reading.language}>
         <ReadingSentences reading={reading} content={content} sentences={sentences} {...links} />
@@ -32,11 +32,14 @@ function EndPart({ content, reading, part, title, ...links }: EndPartProps) {
 /** What the reading leaves the dreamer with: one question and one small deed. */
 export function ReadingEnd({ subject: { reading, content }, ...links }: ReadingEndProps) {
   const { t } = useTranslation('readings');
-  if (!reading?.sentences.some(({ part }) => part === 'question' || part === 'deed')) return null;
+  if (!reading) return null;
+  const { question, deed } = partsOfReading(reading);
+  if (question.length + deed.length === 0) return null;
+  const end = { content, reading, ...links };
   return (
     <div className="reading-end">
-      <EndPart content={content} reading={reading} part="question" title={t('reading.question')} {...links} />
-      <EndPart content={content} reading={reading} part="deed" title={t('reading.deed')} {...links} />
+      <EndPart {...end} part="question" sentences={question} title={t('reading.question')} />
+      <EndPart {...end} part="deed" sentences={deed} title={t('reading.deed')} />
     </div>
   );
 }
