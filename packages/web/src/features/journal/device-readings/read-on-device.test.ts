@@ -21,10 +21,11 @@ describe('readOnDevice', () => {
     expect(read.notes.map(({ id }) => id)).toContain('dog');
   });
 
-  it('lays no symbol over what may have happened', () => {
+  it('answers what may have happened with care alone, and says so', () => {
     const harm = { ...request, content: 'A dog was in the house, and my uncle came in, and touched me.' };
-    const { symbols, translation } = readOnDevice(harm, sources);
-    expect(symbols).toEqual([]);
+    const { reading, translation } = readOnDevice(harm, sources);
+    expect(reading.care).toEqual({ kind: 'abuse_sexual', strength: 'strong' });
+    expect(reading.sentences.map(({ part }) => part)).not.toContain('question');
     expect(translation).toContain('findahelpline.com');
   });
 
