@@ -30,10 +30,12 @@ describe('readOnDevice', () => {
     expect(language).toBe('en');
   });
 
-  it('lays no symbol over what may have happened', () => {
+  it('speaks of no symbol where something may have happened, and lets the notes wait', () => {
     const harm = { ...request, content: 'A dog was in the house, and my uncle came in, and touched me.' };
-    const { symbols, translation } = readOnDevice(harm, sources);
-    expect(symbols).toEqual([]);
+    const { symbols, translation, reading } = readOnDevice(harm, sources);
+    expect(reading.care?.strength).toBe('strong');
+    expect(JSON.stringify(reading)).not.toContain('"symbol"');
+    expect(symbols.map(({ id }) => id)).toContain('dog');
     expect(translation).toContain('findahelpline.com');
   });
 
