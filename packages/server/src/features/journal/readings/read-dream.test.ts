@@ -1,4 +1,4 @@
-import type { RecognisedSymbol } from '@chitta/contract';
+import type { Reading, RecognisedSymbol } from '@chitta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { users } from '#server/db/tables/identity/users.ts';
@@ -46,11 +46,15 @@ describe('POST /api/translate-dream', () => {
     ['free', 'My uncle stood in the kitchen, by the dog, and touched me, like when I was little.', {}],
     ['plain', 'I lost the baby in the hospital again and the dog watched.', { isUltraSimplified: true }],
     ['free', 'Mi padrastro, en la cocina, me tocaba como cuando era niña, y el perro miraba.', {}],
-  ])('answers what may have happened with care and no symbol (%s): %s', async (_, text, body) => {
+  ])('answers what may have happened with care that speaks of no symbol (%s): %s', async (_, text, body) => {
     const client = await signedInClient(testApp);
     const answer = await readDream(client, { content: text, ...body });
     expect(answer.status).toBe(200);
-    expect(answer.body.symbols).toEqual([]);
+    const { care, sentences } = answer.body.reading as Reading;
+    expect(care?.strength).toBe('strong');
+    expect(sentences.flatMap(({ evidence }) => evidence.flatMap(({ symbol }) => symbol ?? []))).toEqual([]);
+    // They come along and stay closed until the dreamer asks for them.
+    expect(answer.body.symbols.length).toBeGreaterThan(0);
     expect(answer.body.beyond).toBeUndefined();
     expect(answer.body.translation).toContain('findahelpline.com');
     expect(answer.body.translation).not.toContain('?');
