@@ -25,7 +25,13 @@ import type {
 } from './engine-task.ts';
 import { findBeyond, isAnsweredWithCare, symbolLookup } from './find-beyond.ts';
 import { groupMentions } from './group-mentions.ts';
-import { dreamReader, type PersonalLexicons, type RecognisedDream, recogniseDream } from './read-dream.ts';
+import {
+  dreamReader,
+  type PersonalLexicons,
+  planOf,
+  type RecognisedDream,
+  recogniseDream,
+} from './read-dream.ts';
 import { missingWords, unlistedWords } from './unlisted-words.ts';
 
 /** What crosses to a thread. */
@@ -103,6 +109,8 @@ const does: { readonly [K in keyof EngineWork]: Do<K> } = {
     return { ...given, beyond };
   },
 
+  plan: (dictionary, task, recognised) => planOf(dictionary, recognised(task), task),
+
   mentions: (dictionary, { text, language }) => recognise(text, dictionary.of(language).lexicon),
 
   stages(dictionary, { content, language: wanted, level }: StagesTask): StagedDream {
@@ -120,9 +128,10 @@ const does: { readonly [K in keyof EngineWork]: Do<K> } = {
     const unknown = stage('unknown', () => unknownNouns(content, lexicon));
     const dream = { content, language, mentions, personal: undefined };
     const { reading } = stage('compose', () => dreamReader(dictionary, dream, undefined)(level));
+    const plan = stage('plan', () => planOf(dictionary, dream, { level, own: reading }));
     const recognizedSymbols = groupMentions(mentions);
     const isLanguageCertain = detected.isCertain;
-    return { language, isLanguageCertain, mentions, unknown, recognizedSymbols, reading, stages };
+    return { language, isLanguageCertain, mentions, unknown, recognizedSymbols, reading, plan, stages };
   },
 
   trace(dictionary, { content, fallback }: TraceTask): TracedDream {

@@ -8,9 +8,10 @@ import {
   recogniseWithPersonal,
   unknownNouns,
 } from '@chitta/interpretation';
+import { type DreamPlan, planDream } from '@chitta/interpretation/written';
 import type { Language } from '@chitta/symbols/types';
 import type { Dictionary } from '../dictionary/dictionary.ts';
-import type { DreamReading, ReadTask } from './engine-task.ts';
+import type { DreamReading, PlanTask, ReadTask } from './engine-task.ts';
 
 /** Places that one sentence names; only a text that repeats itself from end to end has more. */
 const mostEvidence = 100;
@@ -83,4 +84,15 @@ export function dreamReader(
     };
     return { reading, text: readingText(reading) };
   };
+}
+
+/** What a reading of the dream is to be about. Null where nobody else may read it, or where there is nothing to read. */
+export function planOf(
+  dictionary: Dictionary,
+  { content, language, mentions, personal }: Omit<RecognisedDream, 'unknown'>,
+  { level, own }: Pick<PlanTask, 'level' | 'own'>,
+): DreamPlan | null {
+  const { lexicon, readingTexts: texts } = dictionary.of(language);
+  const plan = planDream({ text: content, mentions, lexicon, personal, texts, level }, own.sentences);
+  return plan === undefined || plan.images.length === 0 ? null : plan;
 }

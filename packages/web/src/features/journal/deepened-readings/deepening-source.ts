@@ -3,6 +3,8 @@ import type { DeepenReadingRequest, ReadDreamResponse } from '@chitta/contract';
 /** What is asked of the model, and for which reading. */
 export interface DeepeningSource {
   readonly request: DeepenReadingRequest;
+  /** The dream, for a model on this device. */
+  readonly content: string;
   /** Begins by itself; otherwise the member asks for it. */
   readonly isAutomatic: boolean;
 }
@@ -12,10 +14,17 @@ export function sourceOfAnswer(
   content: string,
   { language, readWith }: Pick<ReadDreamResponse, 'language' | 'readWith'>,
 ): DeepeningSource {
-  return { request: { content, language, ...(readWith && { readWith }) }, isAutomatic: true };
+  const request = { content, language, ...(readWith && { readWith }) };
+  return { request, content, isAutomatic: true };
 }
 
 /** The reading of a dream in the journal. Looking at it again sends it nowhere. */
-export function sourceOfDream({ id }: { readonly id: number }): DeepeningSource {
-  return { request: { dreamId: id }, isAutomatic: false };
+export function sourceOfDream({
+  id,
+  content,
+}: {
+  readonly id: number;
+  readonly content: string;
+}): DeepeningSource {
+  return { request: { dreamId: id }, content, isAutomatic: false };
 }
