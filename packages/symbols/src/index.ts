@@ -15,7 +15,7 @@ export type {
   LexiconCombined,
   LexiconEntry,
   LexiconFile,
-  PlanTexts,
+  ReadingFrames,
   SymbolDetail,
   SymbolEntry,
   SymbolGroup,

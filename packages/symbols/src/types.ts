@@ -244,16 +244,10 @@ export interface ArcEntry {
   readonly es: ArcText;
 }
 
-/** What joins two arcs of one dream, and what is said where none was found. Stands in `content/plan.yaml`. */
-export interface PlanTexts {
-  /** By the moves of the first and the last arc: `carried>acts`. */
-  readonly ways: Readonly<Record<string, readonly string[]>>;
+/** Sentences that hold words of the dreamer, whatever the arc. Stands in `content/frames.yaml`. */
+export interface ReadingFrames {
   /** `{quote}`: the dreamer's words for what cannot be told in the second person. */
   readonly quotes: readonly string[];
-  /** `{clause}`: the last thing that happens. */
-  readonly endings: readonly string[];
-  /** `{word}`: the dreamer's word for a feeling. */
-  readonly feelings: readonly string[];
   /** `{first}` and `{last}`: the dreamer's words for two feelings that differ. */
   readonly turns: readonly string[];
 }
@@ -263,7 +257,7 @@ export interface ArcFile {
   readonly language: Language;
   readonly version: string;
   readonly arcs: readonly (Omit<ArcEntry, Language> & ArcText)[];
-  readonly plan: PlanTexts;
+  readonly frames: ReadingFrames;
 }
 
 /** Everything that recognition and readings need of one language: `WordFile` and `TextFile` joined. */

@@ -34,6 +34,10 @@ describe('arcFinder', () => {
     expect(found(and, 'I sat in a car. It rained. Nothing else. A drunk woman came.')).toEqual([]);
   });
 
+  it('stays inside a sentence', () => {
+    expect(found({ baby: ['baby _ talking'] }, 'There was a baby there. They were talking.')).toEqual([]);
+  });
+
   it('asks who does it, and when', () => {
     const mine = { mine: [{ words: ['~drive'], by: 'dreamer' as const }] };
     expect(found(mine, 'I drove home.')).toEqual(['mine']);

@@ -29,14 +29,14 @@ interface Owner {
 }
 
 /** What is told in the last part of a dream weighs more. */
-const late = { from: 0.6, bonus: 0.5 };
+const late = { from: 0.6, bonus: 0.8 };
 /** Every further cue makes an arc surer. */
 const further = { bonus: 0.4, most: 3 };
 const third = 1 / 3;
 
 /** Prepares the arcs of a language; the answer finds those of a dream, the best first. Linear in its length. */
-export function arcFinder(arcs: readonly Arc[]): ArcFinder {
-  const book = new PhraseBook<Owner>();
+export function arcFinder(arcs: readonly Arc[], isSmallWord: (word: string) => boolean): ArcFinder {
+  const book = new PhraseBook<Owner>(isSmallWord);
   for (const arc of arcs) {
     for (const cue of arc.cues) {
       for (const phrase of cue.phrases) book.add(phrase, { arc, cue, role: 'says' });

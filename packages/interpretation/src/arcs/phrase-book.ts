@@ -19,72 +19,144 @@ export interface PhraseHit<Owner> {
   readonly to: number;
 }
 
+/** A phrase with the place of it that is looked for first, since its words are the rarest. */
 interface Entry<Owner> {
   readonly phrase: Phrase;
   readonly owner: Owner;
+  readonly order: number;
+  /** So many words may stand before that place. */
+  readonly before: number;
 }
 
 /** So many words `_` may stand for. */
 const gaps = [0, 1, 2, 3];
+const longestGap = 3;
+/** Words of one way, or of a symbol. */
+const longestWay = 4;
 const indexedLetters = 3;
+/** About how often a way is met in a text, beside a word that is no small one. */
+const commonness = { small: 500, word: 1, words: 1, beginning: 2, symbol: 1, group: 200 };
 
 /** Phrases of many owners, looked for in one pass over a dream. */
 export class PhraseBook<Owner> {
-  readonly #byWord = new Map<string, Entry<Owner>[]>();
-  readonly #byBeginning = new Map<string, Entry<Owner>[]>();
-  readonly #bySymbol = new Map<string, Entry<Owner>[]>();
-  readonly #byGroup = new Map<SymbolGroup, Entry<Owner>[]>();
+  readonly #added: { readonly phrase: Phrase; readonly owner: Owner }[] = [];
+  readonly #isSmall: (word: string) => boolean;
+  #index: Map<string, Entry<Owner>[]> | undefined;
+
+  /** `isSmall`: articles, pronouns and the like, which stand everywhere and so are not looked for first. */
+  constructor(isSmall: (word: string) => boolean) {
+    this.#isSmall = isSmall;
+  }
 
   add(phrase: Phrase, owner: Owner): void {
-    const [first] = phrase.parts;
-    if (first?.kind !== 'place') return;
-    for (const way of first.ways) this.#shelve(way, { phrase, owner });
+    this.#added.push({ phrase, owner });
+    this.#index = undefined;
   }
 
-  #shelve(way: Way, entry: Entry<Owner>): void {
-    if (way.kind === 'words') put(this.#byWord, way.words[0] ?? '', entry);
-    else if (way.kind === 'beginning') put(this.#byBeginning, way.letters.slice(0, indexedLetters), entry);
-    else if (way.kind === 'symbol') put(this.#bySymbol, way.symbol, entry);
-    else put(this.#byGroup, way.group, entry);
-  }
-
-  /** Every place of every phrase, in the order of the words. */
+  /** Every place of every phrase, in the order of the words. Linear in the length of the text. */
   find(text: PhraseText): PhraseHit<Owner>[] {
+    this.#index ??= indexByRarest(this.#added, this.#isSmall);
     const hits: PhraseHit<Owner>[] = [];
-    for (let from = 0; from < text.length; from += 1) {
-      for (const { phrase, owner } of this.#beginningAt(text, from)) {
-        const to = endOf(phrase.parts, 0, text, from);
-        if (to !== undefined) hits.push({ owner, phrase, from, to });
+    const tried = new Set<number>();
+    for (let at = 0; at < text.length; at += 1) {
+      for (const key of keysAt(text, at)) {
+        for (const entry of this.#index.get(key) ?? []) this.#match(entry, at, text, tried, hits);
       }
     }
-    return hits;
+    return hits.sort((a, b) => a.from - b.from);
   }
 
-  #beginningAt(text: PhraseText, at: number): Set<Entry<Owner>> {
-    const word = text.word(at);
-    const symbol = text.symbol(at);
-    return new Set([
-      ...(this.#byWord.get(word) ?? []),
-      ...(this.#byBeginning.get(word.slice(0, indexedLetters)) ?? []),
-      ...((symbol && this.#bySymbol.get(symbol.id)) ?? []),
-      ...((symbol && this.#byGroup.get(symbol.group)) ?? []),
-    ]);
+  /** The phrase from each word from which it may reach the rare one. */
+  #match(
+    { phrase, owner, order, before }: Entry<Owner>,
+    rare: number,
+    text: PhraseText,
+    tried: Set<number>,
+    hits: PhraseHit<Owner>[],
+  ): void {
+    const sentence = text.sentence(rare);
+    for (let from = rare; from >= rare - before && text.sentence(from) === sentence; from -= 1) {
+      const attempt = from * this.#added.length + order;
+      if (tried.has(attempt)) continue;
+      tried.add(attempt);
+      const to = endOf(phrase.parts, 0, text, from, sentence);
+      if (to !== undefined) hits.push({ owner, phrase, from, to });
+    }
   }
 }
 
-function put<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [value]);
-  else list.push(value);
+function keyOf(way: Way): string {
+  if (way.kind === 'words') return way.words[0] ?? '';
+  if (way.kind === 'beginning') return `${way.letters.slice(0, indexedLetters)}*`;
+  return way.kind === 'symbol' ? `#${way.symbol}` : `@${way.group}`;
+}
+
+function keysAt(text: PhraseText, at: number): string[] {
+  const word = text.word(at);
+  const symbol = text.symbol(at);
+  const keys = [word, `${word.slice(0, indexedLetters)}*`];
+  return symbol === undefined ? keys : [...keys, `#${symbol.id}`, `@${symbol.group}`];
+}
+
+function indexByRarest<Owner>(
+  added: readonly { readonly phrase: Phrase; readonly owner: Owner }[],
+  isSmall: (word: string) => boolean,
+): Map<string, Entry<Owner>[]> {
+  const index = new Map<string, Entry<Owner>[]>();
+  added.forEach(({ phrase, owner }, order) => {
+    const { part, before } = rarestOf(phrase.parts, isSmall);
+    for (const key of new Set([...part.words, ...part.ways.map(keyOf)])) {
+      const entries = index.get(key);
+      const entry = { phrase, owner, order, before };
+      if (entries === undefined) index.set(key, [entry]);
+      else entries.push(entry);
+    }
+  });
+  return index;
+}
+
+type Place = Extract<PhrasePart, { kind: 'place' }>;
+
+function commonnessOf({ words, ways }: Place, isSmall: (word: string) => boolean): number {
+  let sum = 0;
+  for (const word of words) sum += isSmall(word) ? commonness.small : commonness.word;
+  for (const { kind } of ways) sum += commonness[kind];
+  return sum;
+}
+
+/** The place that has to be filled and seldom is, and how many words the places before it may take. */
+function rarestOf(
+  parts: readonly PhrasePart[],
+  isSmall: (word: string) => boolean,
+): { readonly part: Place; readonly before: number } {
+  let rarest: { part: Place; before: number; weight: number } | undefined;
+  let before = 0;
+  for (const part of parts) {
+    if (part.kind === 'place' && !part.isOptional) {
+      const weight = commonnessOf(part, isSmall);
+      if (rarest === undefined || weight < rarest.weight) rarest = { part, before, weight };
+    }
+    before += part.kind === 'gap' ? longestGap : longestWay;
+  }
+  if (rarest === undefined) throw new TypeError('a phrase has no word');
+  return rarest;
 }
 
 /** Where the rest of a phrase ends that goes on at a word; a phrase stays inside one sentence. */
-function endOf(parts: readonly PhrasePart[], part: number, text: PhraseText, at: number): number | undefined {
+function endOf(
+  parts: readonly PhrasePart[],
+  part: number,
+  text: PhraseText,
+  at: number,
+  sentence: number,
+): number | undefined {
   const next = parts[part];
   if (next === undefined) return at;
-  const rest = (from: number) => endOf(parts, part + 1, text, from);
+  const rest = (from: number) => endOf(parts, part + 1, text, from, sentence);
   if (next.kind === 'gap') return firstOf(gaps, (skipped) => rest(at + skipped));
-  const isInside = at < text.length && (part === 0 || text.sentence(at) === text.sentence(at - 1));
+  const isInside = at < text.length && text.sentence(at) === sentence;
+  const behindWord = isInside && next.words.has(text.word(at)) ? rest(at + 1) : undefined;
+  if (behindWord !== undefined) return behindWord;
   const end = firstOf(isInside ? next.ways : [], (way) => {
     const behind = behindWay(way, text, at);
     return behind === undefined ? undefined : rest(behind);

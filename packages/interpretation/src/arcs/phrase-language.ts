@@ -8,7 +8,7 @@ import { tokenise } from '../text/tokenise.ts';
 import type { PhraseLanguage } from './phrase.ts';
 
 const denying = {
-  en: /n't$|^(?:no|not|cannot|nobody|nothing|nowhere|neither|none|never|without)$/u,
+  en: /n't$|^(?:no|not|cannot|nobody|nothing|noone|nowhere|neither|none|never|without)$/u,
   es: /^(?:no|nadie|nada|nunca|ni|ningun\w*|sin|tampoco|jamas)$/u,
 } as const;
 
@@ -18,9 +18,17 @@ const verbs = {
 } as const;
 const formsOfBe = ['be', 'is', 'are', 'was', 'were', 'am', 'been', 'being'];
 
+/** In English a form of a verb taken for its dictionary form makes only words that there are not. */
+const dictionaryForm = { en: /^[a-z]+$/u, es: /^[a-zñ]+[aeií]r(?:se)?$/u } as const;
+
 const classes = { en: englishClasses, es: spanishClasses } as const;
 
 /** What the notation of cues takes from a language; the forms of a verb are made once. */
+/** Whether a word does the work of grammar: articles, pronouns, prepositions, auxiliaries, conjunctions. */
+export function isSmallWord(word: string, language: Language): boolean {
+  return classes[language].has(word);
+}
+
 export function phraseLanguage(language: Language): PhraseLanguage {
   const known = new Map<string, readonly string[]>();
   return {
@@ -33,6 +41,7 @@ export function phraseLanguage(language: Language): PhraseLanguage {
       }
       return forms;
     },
+    isVerb: (word) => dictionaryForm[language].test(word),
     denies: (word) =>
       ((classes[language].get(word) ?? 0) & wordClass.negator) !== 0 || denying[language].test(word),
   };

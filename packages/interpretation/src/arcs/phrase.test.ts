@@ -1,33 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { parsePhrase, type Way } from './phrase.ts';
+import { parsePhrase } from './phrase.ts';
 import { phraseLanguage } from './phrase-language.ts';
 
 const english = phraseLanguage('en');
 const spanish = phraseLanguage('es');
 
-function waysOf(written: string, language = english): readonly Way[] {
+function placeOf(written: string, language = english) {
   const [part] = parsePhrase(written, language).parts;
-  return part?.kind === 'place' ? part.ways : [];
+  return part?.kind === 'place' ? { words: [...part.words], ways: part.ways } : undefined;
 }
 
 describe('parsePhrase', () => {
   it('takes every form of a verb', () => {
-    const words = waysOf('~fall').flatMap((way) => (way.kind === 'words' ? way.words : []));
-    expect(words).toEqual(expect.arrayContaining(['fall', 'falls', 'falling', 'fell', 'fallen']));
-    const spoken = waysOf('~correr', spanish).flatMap((way) => (way.kind === 'words' ? way.words : []));
-    expect(spoken).toEqual(expect.arrayContaining(['corro', 'corria', 'corri', 'corriendo']));
+    expect(placeOf('~fall')?.words).toEqual(
+      expect.arrayContaining(['fall', 'falls', 'falling', 'fell', 'fallen']),
+    );
+    expect(placeOf('~correr', spanish)?.words).toEqual(
+      expect.arrayContaining(['corro', 'corria', 'corri', 'corriendo']),
+    );
   });
 
   it('reads alternatives, beginnings, groups and symbols', () => {
-    expect(waysOf('dog/cat')).toEqual([
-      { kind: 'words', words: ['dog'] },
-      { kind: 'words', words: ['cat'] },
-    ]);
-    expect(waysOf('drunk*')).toEqual([{ kind: 'beginning', letters: 'drunk' }]);
-    expect(waysOf('@animal/@#snake')).toEqual([
+    expect(placeOf('dog/cat')?.words).toEqual(['dog', 'cat']);
+    expect(placeOf('drunk*')?.ways).toEqual([{ kind: 'beginning', letters: 'drunk' }]);
+    expect(placeOf('@animal/@#snake')?.ways).toEqual([
       { kind: 'group', group: 'animal' },
       { kind: 'symbol', symbol: 'snake' },
     ]);
+  });
+
+  it('lets the mark of the first alternative hold for all', () => {
+    expect(placeOf('~run/walk')?.words).toEqual(expect.arrayContaining(['ran', 'walked']));
+    expect(placeOf('@food/clothing')?.ways.at(-1)).toEqual({ kind: 'group', group: 'clothing' });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { SymbolGroup } from '@chitta/symbols/types';
 
-/** One way to fill a place of a phrase. */
+/** One way to fill a place of a phrase that is no single word. */
 export type Way =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'beginning'; readonly letters: string }
@@ -10,7 +10,13 @@ export type Way =
 /** A place of a phrase: one of several ways, or up to `longestGap` words of any kind. */
 export type PhrasePart =
   | { readonly kind: 'gap' }
-  | { readonly kind: 'place'; readonly ways: readonly Way[]; readonly isOptional: boolean };
+  | {
+      readonly kind: 'place';
+      /** Single words that fill it. */
+      readonly words: ReadonlySet<string>;
+      readonly ways: readonly Way[];
+      readonly isOptional: boolean;
+    };
 
 /** A pattern over the words of a dream, in the notation of `parsePhrase`. */
 export interface Phrase {
@@ -27,6 +33,8 @@ export interface PhraseLanguage {
   /** Every form of a verb in dictionary form, without accents. */
   formsOf(verb: string): readonly string[];
   denies(word: string): boolean;
+  /** Whether a word can be a verb in dictionary form. */
+  isVerb(word: string): boolean;
 }
 
 /**
@@ -48,10 +56,42 @@ export function parsePhrase(written: string, language: PhraseLanguage): Phrase {
 function parsePart(written: string, language: PhraseLanguage): PhrasePart {
   if (written === '_') return { kind: 'gap' };
   const isOptional = written.endsWith('?') && written.length > 1;
-  const ways = (isOptional ? written.slice(0, -1) : written)
-    .split('/')
-    .flatMap((way) => parseWay(way, language));
-  return { kind: 'place', ways, isOptional };
+  const [first = '', ...others] = (isOptional ? written.slice(0, -1) : written).split('/');
+  const ways = [first, ...others.map((other) => asFirst(other, first, language))];
+  const parsed = ways.flatMap((way) => parseWay(way, language));
+  return {
+    kind: 'place',
+    words: new Set(parsed.flatMap((way) => (isWord(way) ? way.words : []))),
+    ways: parsed.filter((way) => !isWord(way)),
+    isOptional,
+  };
+}
+
+function isWord(way: Way): way is Extract<Way, { kind: 'words' }> {
+  return way.kind === 'words' && way.words.length === 1;
+}
+
+const groups: ReadonlySet<string> = new Set<SymbolGroup>([
+  'person',
+  'animal',
+  'place',
+  'building',
+  'vehicle',
+  'object',
+  'clothing',
+  'body',
+  'food',
+  'nature',
+  'action',
+  'feeling',
+  'condition',
+  'being',
+]);
+
+/** `~run/walk` is `~run/~walk`, and `@food/clothing` is `@food/@clothing`. */
+function asFirst(way: string, first: string, language: PhraseLanguage): string {
+  if (first.startsWith('~') && language.isVerb(way)) return `~${way}`;
+  return first.startsWith('@') && !first.startsWith('@#') && groups.has(way) ? `@${way}` : way;
 }
 
 function parseWay(way: string, language: PhraseLanguage): readonly Way[] {
@@ -66,5 +106,8 @@ function parseWay(way: string, language: PhraseLanguage): readonly Way[] {
 
 function isDenial(part: PhrasePart, language: PhraseLanguage): boolean {
   if (part.kind === 'gap' || part.isOptional) return false;
-  return part.ways.every((way) => way.kind === 'words' && way.words.some((word) => language.denies(word)));
+  const denies = (word: string) => language.denies(word);
+  return (
+    [...part.words].every(denies) && part.ways.every((way) => way.kind === 'words' && way.words.some(denies))
+  );
 }

@@ -35,14 +35,14 @@ const noteRule: ReadingRule = 'care.note';
  */
 export function withCareNote(
   sentences: readonly ReadingSentence[],
-  { kind, spans }: Pick<Care, 'kind' | 'spans'>,
+  { spans }: Pick<Care, 'spans'>,
   language: Language,
 ): ReadingSentence[] {
   const at = sentences.findIndex(({ part }) => part === 'question' || part === 'deed');
   const before = at < 0 ? sentences.length : at;
   const { paragraph = 0 } = sentences[before - 1] ?? {};
   const evidence = spans.map(({ start, end }) => ({ start, end, rule: noteRule }));
-  const text = `${careNotes[language]} ${careTexts[language][kind].help}`;
+  const text = `${careNotes[language]} ${careTexts[language].recent_death.help}`;
   const note: ReadingSentence = { text, part: 'care', paragraph: paragraph + 1, evidence };
   const later = sentences.slice(before).map((each) => ({ ...each, paragraph: paragraph + 2 }));
   return [...sentences.slice(0, before), note, ...later];

@@ -9,6 +9,8 @@ it('chooses the same wording for the same dream, and others for others', () => {
   );
   expect(new Set(chosen)).toEqual(new Set(wordings));
   expect(chooseWording([], 'dream', 'x')).toBeUndefined();
+  expect(chooseWording(wordings, 'dream', 'x', 1)).not.toBe(chooseWording(wordings, 'dream', 'x'));
+  expect(chooseWording(['a'], 'dream', 'x', 1)).toBeUndefined();
 });
 
 it('hashes as FNV-1a does', () => {

@@ -5,11 +5,16 @@ export function hashOfText(text: string): number {
   return hash >>> 0;
 }
 
-/** The wording that a dream gets for a message: the same for the same dream, whatever else is said of it. */
+/**
+ * The wording that a dream gets for a message: the same for the same dream, whatever else is said of it. `further` asks for
+ * another one; nothing where there are not so many.
+ */
 export function chooseWording(
   wordings: readonly string[],
   seed: string,
   message: string,
+  further = 0,
 ): string | undefined {
-  return wordings[hashOfText(`${seed}\n${message}`) % Math.max(1, wordings.length)];
+  if (further >= wordings.length) return undefined;
+  return wordings[(hashOfText(`${seed}\n${message}`) + further) % wordings.length];
 }

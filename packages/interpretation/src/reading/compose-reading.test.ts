@@ -11,7 +11,8 @@ const texts = {
   en: textsOf({ chased: ['~chase me'], 'acts-drives': ['~drive away'], unreal: ['~fly'] }),
   es: textsOf({ chased: ['me ~perseguir'] }, 'es'),
 };
-const dream = 'A dog chased me through the rain. I was scared. Then I took the car and drove away.';
+const dream =
+  'A dog chased me through the rain and over a field that I did not know. I was scared. Then I took the car and drove away.';
 
 interface More {
   readonly level?: ReadingLevel;
@@ -39,17 +40,16 @@ const said = (reading: ReturnType<typeof read>) =>
   reading.sentences.map(({ part, paragraph, text }) => `${part} ${paragraph}: ${text}`);
 
 describe('composeReading', () => {
-  it('holds one thought: what happens, in the order of the dream, and the way from the first to the last', () => {
+  it('holds one thought: what happens, in the order of the dream, and comes back to it', () => {
     const reading = read(dream);
     expect(reading).toMatchObject({ engineVersion: '5', language: 'en', arc: 'acts-drives' });
     expect(said(reading)).toEqual([
       'headline 0: Headline of acts-drives.',
-      'passage 1: A dog chased you through the rain.',
-      'passage 1: Your word is “scared”.',
-      'passage 1: Insight of chased.',
+      'passage 1: A dog chased you through the rain and over a field.',
+      'passage 1: Insight of chased, again.',
       'passage 2: You took the car and drove away.',
       'passage 2: Insight of acts-drives.',
-      'passage 3: First it comes, then you act.',
+      'passage 3: Insight of acts-drives, again.',
       'guidance 4: Guidance of acts-drives.',
       'question 5: Question of acts-drives?',
       'deed 6: Step of acts-drives.',
@@ -84,9 +84,9 @@ describe('composeReading', () => {
     expect(told.join('\n')).toContain('Insight of chased.');
   });
 
-  it('tells the end where no moment does', () => {
-    const told = said(read('A dog chased me through the rain. My mother came out and gave me a towel.'));
-    expect(told).toContain('passage 2: At the end your mother came out and gave you a towel.');
+  it('names the change of feeling in the dreamer’s words', () => {
+    const text = `I was happy in the house with my mother. ${dream}`;
+    expect(said(read(text)).join('\n')).toContain('From “happy” to “scared”.');
   });
 
   it('reads the scene in which the dreamer acts where it knows no arc', () => {

@@ -98,7 +98,7 @@ function drafter(dream: Omit<ComposeInput, 'level'>, care: Care | undefined): (l
     const history = level === 'premium' ? [...own, ...past] : own;
     const beside = { history, reassurance, isGentle };
     const sentences =
-      isGentle && arcs.length === 0 ? [] : writeThought(view, plan, texts.plan, { level, seed, ...beside });
+      isGentle && arcs.length === 0 ? [] : writeThought(view, plan, texts.frames, { level, seed, ...beside });
     return { arc: plan.theme?.found.arc.id, sentences };
   };
 }

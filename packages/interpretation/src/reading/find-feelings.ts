@@ -8,7 +8,7 @@ const feeling =
 /** "so", "really", «mucho» between. */
 const reach = 4;
 
-/** What the dreamer says to have felt, in the order of the dream; a change is told only where it takes its time. */
+/** The first and the last feeling that the dreamer says to have had, where they are apart; else the last alone. */
 export function findFeelings(view: DreamView): Sign[] {
   const own = view.analysis.feelings.filter((sign) => isOwn(sign, view));
   const [first, last] = [own[0], own.at(-1)];

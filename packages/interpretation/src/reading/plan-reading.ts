@@ -18,27 +18,29 @@ export interface Moment {
 export interface ReadingPlan {
   readonly moments: readonly Moment[];
   readonly theme: Moment | undefined;
-  /** The last clause of the dream, where no moment tells it. */
-  readonly ending: Telling | undefined;
 }
 
-const mostMoments: Readonly<Record<ReadingLevel, number>> = { premium: 3, free: 2, plain: 1 };
-/** A dream of fewer words has one moment less. */
-const shortDream = 45;
-/** A moment that weighs so much less than the theme is left out. */
-const faintest = 2.2;
+/** Beside the theme a premium reading speaks of one other moment: a thought that has to hold more holds none. */
+const mostMoments: Readonly<Record<ReadingLevel, number>> = { premium: 2, free: 1, plain: 1 };
+/** A dream of fewer words has the theme alone. */
+const shortDream = 25;
+/** What weighs so much less than the theme, or so little at all, is left out. */
+const faintest = { beside: 2, atAll: 4.5 };
 
 /** Chooses what a reading speaks of. */
 export function planReading(view: DreamView, arcs: readonly FoundArc[], level: ReadingLevel): ReadingPlan {
-  const most = Math.max(1, mostMoments[level] - (view.length < shortDream ? 1 : 0));
+  const most = view.length < shortDream ? 1 : mostMoments[level];
   const chosen: Moment[] = [];
   for (const found of arcs) {
     if (chosen.length === most) break;
-    const moment = momentOf(found, view, chosen);
-    if (moment !== undefined && found.score > (chosen[0]?.found.score ?? 0) - faintest) chosen.push(moment);
+    const moment = isHeard(found, chosen[0]) ? momentOf(found, view, chosen) : undefined;
+    if (moment !== undefined) chosen.push(moment);
   }
-  const moments = [...chosen].sort((a, b) => startOf(a) - startOf(b));
-  return { moments, theme: chosen[0], ending: endingOf(view, moments) };
+  return { moments: [...chosen].sort((a, b) => startOf(a) - startOf(b)), theme: chosen[0] };
+}
+
+function isHeard({ score }: FoundArc, theme: Moment | undefined): boolean {
+  return theme === undefined || (score >= faintest.atAll && score > theme.found.score - faintest.beside);
 }
 
 function startOf({ places }: Moment): number {
@@ -93,20 +95,11 @@ function quoteOf({ quote, start, end }: Telling, { text }: DreamView): string | 
 const pointing =
   /^(?:and |but |then |y |pero |luego |entonces )*(?:he|she|it|they|his|her|its|their|this|that|these|those|él|ella|ellos|ellas|este|esta|eso|ese|esa)(?= )/u;
 
-export function wordsOf(text: string): number {
+function wordsOf(text: string): number {
   return text.split(/\s+/u).length;
 }
 
-/** Told near the very end, and told as something that happens. */
-function endingOf(view: DreamView, moments: readonly Moment[]): Telling | undefined {
-  const told = moments.flatMap(({ clauses }) => clauses);
-  const last = view.tellings.findLast(({ told }) => told !== undefined && isEvent(told));
-  if (last === undefined || told.includes(last)) return undefined;
-  const isAtEnd = view.text.length - last.end < 60 || last.end > view.text.length * 0.93;
-  const isBehind = moments.every((moment) => startOf(moment) < last.start);
-  return isAtEnd && isBehind ? last : undefined;
-}
-
+/** Whether it is told as something that happens in the dream. */
 export function isEvent(told: string): boolean {
   return wordsOf(told) >= 4 && !/\b(?:dream|dreamt|woke|wake|awake|sueño|soñ\w*|despert\w*)/u.test(told);
 }

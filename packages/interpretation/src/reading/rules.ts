@@ -5,8 +5,7 @@
 export const readingRules = {
   told: 'The dream is told again in the second person, so that the words being read are in view.',
   arc: 'These words show something that happens in many dreams, and the sentence says what it is.',
-  'arc.way': 'What happens earlier is set beside what happens later: the difference is the thought.',
-  feeling: 'A feeling is named where the dreamer names it, in the same words.',
+  feeling: 'Where the feelings of the dream change, they are named in the words of the dreamer.',
   scene:
     'Where nothing was found that happens in other dreams too, the scene in which the dreamer acts is read.',
   'history.returns': 'A symbol is compared with its own past in the earlier dreams of the same dreamer.',

@@ -1,4 +1,4 @@
-import type { PlanTexts } from '@chitta/symbols/types';
+import type { ReadingFrames } from '@chitta/symbols/types';
 import type { Arc } from '../arcs/arc.ts';
 import type { DreamView } from '../arcs/dream-view.ts';
 import type { ReadingLevel, ReadingPart, ReadingSentence } from '../types.ts';
@@ -8,7 +8,7 @@ import { placesOf } from './places-of.ts';
 import type { Moment, ReadingPlan } from './plan-reading.ts';
 import { readScene } from './read-scene.ts';
 import type { Telling } from './telling/telling.ts';
-import { writeFeelingBeside, writeTurn } from './write-feelings.ts';
+import { writeTurn } from './write-turn.ts';
 
 type Said = Omit<ReadingSentence, 'paragraph'>;
 
@@ -24,13 +24,13 @@ interface Beside {
 }
 
 /**
- * One thought about a dream: its headline, a passage for each moment, the way from the first to the last, and what the
- * dreamer can do with it.
+ * One thought about a dream: its headline, a passage for each moment, a last one that comes back to the thought, and what
+ * the dreamer can do with it.
  */
 export function writeThought(
   view: DreamView,
   plan: ReadingPlan,
-  texts: PlanTexts,
+  texts: ReadingFrames,
   beside: Beside,
 ): readonly ReadingSentence[] {
   const { level, seed, isGentle } = beside;
@@ -38,22 +38,14 @@ export function writeThought(
   if (theme === undefined) return inParagraphs(readScene(view, beside));
   const say = sayer(view, seed);
   const isFull = level === 'premium';
-  const passages = moments.map((moment) => [
-    ...tell(moment.clauses, view),
-    ...quote(moment, view, texts, seed),
-    ...(isFull ? writeFeelingBeside(moment, view, texts, seed) : []),
-    ...say('insight', 'passage', moment),
-  ]);
   return inParagraphs([
     say('headline', 'headline', theme),
-    ...passages,
-    isFull
-      ? [
-          ...writeEnding(plan, view, texts, seed),
-          ...writeTurn(view, texts, seed),
-          ...writeWay(plan, view, texts, seed),
-        ]
-      : [],
+    ...moments.map((moment) => [
+      ...tell(moment.clauses, view),
+      ...quote(moment, view, texts, seed),
+      ...say('insight', 'passage', moment),
+    ]),
+    isFull ? [...writeTurn(view, texts, seed), ...say('insight', 'passage', theme, 1)] : [],
     beside.history,
     isFull && !isGentle ? say('guidance', 'guidance', theme) : [],
     beside.reassurance,
@@ -72,8 +64,9 @@ function inParagraphs(groups: readonly (readonly Said[])[]): ReadingSentence[] {
 type TextKind = 'headline' | 'insight' | 'guidance' | 'question' | 'step';
 
 function sayer(view: DreamView, seed: string) {
-  return (kind: TextKind, part: ReadingPart, { found: { arc }, places }: Moment): Said[] => {
-    const text = chooseWording(arc[kind satisfies keyof Arc], seed, `${arc.id} ${kind}`);
+  return (kind: TextKind, part: ReadingPart, { found: { arc }, places }: Moment, further = 0): Said[] => {
+    const wordings = arc[kind satisfies keyof Arc];
+    const text = chooseWording(wordings, seed, `${arc.id} ${kind}`, further);
     return text === undefined
       ? []
       : [{ text, part, evidence: places.flatMap((place) => placesOf(place, 'arc', view)) }];
@@ -92,32 +85,13 @@ function tell(clauses: readonly Telling[], view: DreamView): Said[] {
 function quote(
   { quote: words, places, found }: Moment,
   view: DreamView,
-  { quotes }: PlanTexts,
+  { quotes }: ReadingFrames,
   seed: string,
 ): Said[] {
   const frame = words && chooseWording(quotes, seed, `${found.arc.id} quote`);
   if (!frame) return [];
   const text = frame.replace('{quote}', () => words.trim());
   return [{ text, part: 'passage', evidence: places.flatMap((place) => placesOf(place, 'told', view)) }];
-}
-
-function writeEnding({ ending }: ReadingPlan, view: DreamView, { endings }: PlanTexts, seed: string): Said[] {
-  const frame = chooseWording(endings, seed, 'ending');
-  if (ending?.told === undefined || frame === undefined) return [];
-  const clause = withoutJoiner(ending.told);
-  const text = finishSentence(frame.replace('{clause}', () => clause));
-  return [{ text, part: 'passage', evidence: placesOf(ending, 'told', view) }];
-}
-
-/** From the first moment to the last, by their moves. */
-function writeWay({ moments }: ReadingPlan, view: DreamView, { ways }: PlanTexts, seed: string): Said[] {
-  const [first, last] = [moments[0], moments.at(-1)];
-  if (first === undefined || last === undefined || first === last) return [];
-  const text = chooseWording(ways[`${first.found.arc.move}>${last.found.arc.move}`] ?? [], seed, 'way');
-  const evidence = [first, last].flatMap(({ places }) =>
-    places.flatMap((place) => placesOf(place, 'arc.way', view)),
-  );
-  return text === undefined ? [] : [{ text, part: 'passage', evidence }];
 }
 
 /** A clause that stands alone does not begin with what joined it. */

@@ -20,7 +20,7 @@ const withSymbols = (symbols: SymbolEntry[]) => ({
   combined: [],
   celebrities: [],
   arcs: [],
-  plan: undefined,
+  frames: undefined,
 });
 
 describe('checkContent', () => {

@@ -7,7 +7,7 @@ import type {
   LexiconCombined,
   LexiconEntry,
   LexiconFile,
-  PlanTexts,
+  ReadingFrames,
   SymbolDetail,
   SymbolEntry,
   TextFile,
@@ -84,7 +84,7 @@ export function compileDetails(content: Content, language: Language, version: st
 }
 
 /** What readings say, and how it is found where to say it. */
-export function compileArcs({ arcs, plan }: Content, language: Language, version: string): ArcFile {
+export function compileArcs({ arcs, frames }: Content, language: Language, version: string): ArcFile {
   return {
     language,
     version,
@@ -95,11 +95,11 @@ export function compileArcs({ arcs, plan }: Content, language: Language, version
       ...(needs !== undefined && { needs }),
       ...text,
     })),
-    plan: plan?.[language] ?? noPlan,
+    frames: frames?.[language] ?? noFrames,
   };
 }
 
-const noPlan: PlanTexts = { ways: {}, quotes: [], endings: [], feelings: [], turns: [] };
+const noFrames: ReadingFrames = { quotes: [], turns: [] };
 
 function toLexiconEntry(entry: SymbolEntry, language: Language): LexiconEntry {
   const text = entry[language];

@@ -7,7 +7,7 @@ import type {
   ClassEntry,
   CombinedEntry,
   Language,
-  PlanTexts,
+  ReadingFrames,
   SymbolEntry,
 } from '../../src/types.ts';
 
@@ -24,8 +24,8 @@ export interface Content {
   readonly combined: readonly CombinedEntry[];
   readonly celebrities: readonly CelebrityFile[];
   readonly arcs: readonly ArcEntry[];
-  /** Missing where there is no `plan.yaml`. */
-  readonly plan: Readonly<Record<Language, PlanTexts>> | undefined;
+  /** Missing where there is no `frames.yaml`. */
+  readonly frames: Readonly<Record<Language, ReadingFrames>> | undefined;
 }
 
 /** The content files in the order of their names, unparsed. */
@@ -50,7 +50,7 @@ export function parseContent(files: readonly ContentFile[]): Content {
     combined: within('combined').flatMap((file) => parseList<CombinedEntry>(file)),
     celebrities: within('celebrities').flatMap(parseCelebrities),
     arcs: within('arcs').flatMap((file) => parseList<ArcEntry>(file)),
-    plan: planOf(files.find(({ name }) => name === 'plan.yaml')),
+    frames: framesOf(files.find(({ name }) => name === 'frames.yaml')),
   };
 }
 
@@ -61,8 +61,8 @@ function parseList<Entry>(file: ContentFile): Entry[] {
   return parsed as Entry[];
 }
 
-function planOf(file: ContentFile | undefined): Content['plan'] {
-  return file && (parseYaml(file) as Content['plan']);
+function framesOf(file: ContentFile | undefined): Content['frames'] {
+  return file && (parseYaml(file) as Content['frames']);
 }
 
 function parseCelebrities(file: ContentFile): CelebrityFile[] {

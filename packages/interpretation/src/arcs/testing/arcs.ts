@@ -47,18 +47,12 @@ export function textsOf(
         weight: 5,
         ...arc,
         headline: [`Headline of ${id}.`],
-        insight: [`Insight of ${id}.`],
+        insight: [`Insight of ${id}.`, `Insight of ${id}, again.`],
         guidance: [`Guidance of ${id}.`],
         question: [`Question of ${id}?`],
         step: [`Step of ${id}.`],
       };
     }),
-    plan: {
-      ways: { 'threatened>acts': ['First it comes, then you act.'] },
-      quotes: ['“{quote}”, you write.'],
-      endings: ['At the end {clause}.'],
-      feelings: ['Your word is “{word}”.'],
-      turns: ['From “{first}” to “{last}”.'],
-    },
+    frames: { quotes: ['“{quote}.”'], turns: ['From “{first}” to “{last}”.'] },
   });
 }

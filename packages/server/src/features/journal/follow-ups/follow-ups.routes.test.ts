@@ -186,7 +186,11 @@ describe('the question of the journal', () => {
     const [older, newer] = [await keepDream(), await keepDream()];
     await age(older, 3);
     await age(newer, 2);
-    expect(await due()).toMatchObject({ dreamId: newer, day: 2, title: 'A dog ran through my old house' });
+    expect(await due()).toMatchObject({
+      dreamId: newer,
+      day: 2,
+      title: 'A dog chased me through the old house and I ran fr…',
+    });
     expect((await due()).symbols).toContainEqual({ id: 'dog', name: 'Dog' });
   });
 

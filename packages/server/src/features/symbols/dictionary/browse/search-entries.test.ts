@@ -22,7 +22,7 @@ const spanish: readonly Row[] = [
 const shipped = createDictionary();
 const [sample] = shipped.of('en').file.entries;
 
-const plan = { ways: {}, quotes: [], endings: [], feelings: [], turns: [] };
+const frames = { quotes: [], turns: [] };
 
 function dictionaryOf(rows: readonly Row[], language: 'en' | 'es') {
   if (sample === undefined) throw new TypeError('the dictionary has entries');
@@ -49,7 +49,7 @@ function dictionaryOf(rows: readonly Row[], language: 'en' | 'es') {
     file: { language, version: 't', entries, combined, celebrities: [] },
     details: {},
     combined: {},
-    arcs: { language, version: 't', arcs: [], plan },
+    arcs: { language, version: 't', arcs: [], frames },
   });
 }
 

@@ -62,5 +62,5 @@ const said = {
 export const smallTexts = createReadingTexts({
   language: 'en',
   arcs: [{ id: 'dog-barks', move: 'meets', weight: 5, cues: ['dog _ ~bark'], ...said }],
-  plan: { ways: {}, quotes: [], endings: [], feelings: [], turns: [] },
+  frames: { quotes: [], turns: [] },
 });

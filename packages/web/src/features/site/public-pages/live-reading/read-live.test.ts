@@ -30,7 +30,7 @@ const lexicon = createLexicon({
 const texts = createReadingTexts({
   language: 'en',
   arcs: [],
-  plan: { ways: {}, quotes: [], endings: [], feelings: [], turns: [] },
+  frames: { quotes: [], turns: [] },
 });
 
 describe('readLive', () => {
