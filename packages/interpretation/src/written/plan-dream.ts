@@ -6,6 +6,7 @@ import { type ComposeInput, maskMentions } from '../reading/compose-reading.ts';
 import { findFeelings } from '../reading/find-feelings.ts';
 import type { ReadingLexicon } from '../reading/model.ts';
 import { type Moment, planReading } from '../reading/plan-reading.ts';
+import type { Telling } from '../reading/telling/telling.ts';
 import type { Mention, ReadingSentence } from '../types.ts';
 import type { DreamPlan, PlannedImage, PlannedMoment } from './dream-plan.ts';
 
@@ -23,18 +24,24 @@ export function planDream(
 ): DreamPlan | undefined {
   if (findCare(text) !== undefined) return undefined;
   const view = viewDream(text, mentions, lexicon, personal);
-  const { moments, theme, ending } = planReading(view, texts.findArcs(view), level);
+  const { moments, theme } = planReading(view, texts.findArcs(view), level);
   const seed = maskMentions(text, mentions);
   return {
     language: lexicon.language,
     level,
     dream: text,
     moments: moments.map((moment) => planned(moment, moment === theme, { text, seed })),
-    ending: ending && text.slice(ending.start, ending.end).trim(),
+    ending: endingOf(view.tellings, text),
     feelings: findFeelings(view).map(({ mention }) => mention.text),
     images: imagesOf(mentions, withPersonal(lexicon, personal)),
     history: own.filter(({ part }) => part === 'history').map((sentence) => sentence.text),
   };
+}
+
+/** The last stretch of the dream that is told as one clause. */
+function endingOf(tellings: readonly Telling[], text: string): string | undefined {
+  const last = tellings.at(-1);
+  return last && text.slice(last.start, last.end).trim();
 }
 
 function planned(

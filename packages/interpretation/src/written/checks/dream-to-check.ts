@@ -53,14 +53,18 @@ export function dreamToCheck(plan: DreamPlan, findMentions: FindMentions): Dream
   };
 }
 
-/** Sentences that give orders, each with the one behind it, which often is what is to be said. */
+/** Sentences that give orders; what stands in quotation marks behind one often is what is to be said. */
 function ordersIn(dream: string, patterns: readonly RegExp[]): Span[] {
   const sentences = [...dream.matchAll(/[^.!?\n]+/gu)].map(({ 0: text, index }) => ({
     text,
     start: index,
     end: index + text.length,
   }));
-  return sentences.flatMap(({ text, start, end }, at) =>
-    patterns.some((pattern) => pattern.test(text)) ? { start, end: sentences[at + 1]?.end ?? end } : [],
-  );
+  return sentences.flatMap(({ text, start, end }, at) => {
+    if (!patterns.some((pattern) => pattern.test(text))) return [];
+    const next = sentences[at + 1];
+    return { start, end: next && opening.test(next.text) ? next.end : end };
+  });
 }
+
+const opening = /^\s*["“«„'‘]/u;

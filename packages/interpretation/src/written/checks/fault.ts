@@ -22,7 +22,7 @@ export const faults = [
   'number',
   /** The dream copied out. */
   'retold',
-  /** It speaks of nothing in the dream. */
+  /** A headline that names nothing of the dream. */
   'ungrounded',
   /** A person, animal, place or thing that the dream does not have. */
   'invented',

@@ -4,7 +4,7 @@ import { countWords, sentencesOf } from '../words.ts';
 import type { DreamToCheck } from './dream-to-check.ts';
 
 /** Characters under which nothing is said. */
-const shortest = 12;
+const shortest = 6;
 const mostWords: Readonly<Record<WrittenPart, number>> = {
   headline: 25,
   passage: 28,

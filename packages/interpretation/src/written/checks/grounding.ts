@@ -33,10 +33,9 @@ export function isRetold({ text }: WrittenSentence, { runs }: DreamToCheck): boo
   return runsOf(withoutQuotations(text), runLength.dream).some((run) => runs.has(run));
 }
 
+/** The thought has to be about this dream; what carries it on may be as plain as "It also moves." */
 export function isUngrounded({ part, text }: WrittenSentence, { stems, words }: DreamToCheck): boolean {
-  if (part === 'guidance' || part === 'step') return false;
-  const own = stemsOf(text, words.common);
-  return ![...own].some((stem) => stems.has(stem));
+  return part === 'headline' && ![...stemsOf(text, words.common)].some((stem) => stems.has(stem));
 }
 
 /**

@@ -84,10 +84,11 @@ Answer with one JSON object and nothing else:
     yesterday days last more most very just only also over off down own same other after before`),
   numbers:
     /\b(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|dozen)s?\b/giu,
-  times: /\b(?:\d{1,2}|\p{L}+) (?:minutes?|hours?|days?|seconds?|breaths?|words?|lines?|sentences?)\b/giu,
+  times:
+    /\b(?:\d{1,2}|\p{L}+) (?:\p{L}+ )?(?:minutes?|hours?|days?|seconds?|breaths?|words?|lines?|sentences?|times)\b/giu,
   anybody:
     wordsIn(`person persons people others other somebody someone anybody anyone everyone everybody nobody friend
-    friends partner stranger strangers visitor visitors guest guests owner audience company`),
+    friends partner acquaintance couple stranger strangers visitor visitors guest guests owner audience company`),
   grave:
     /\b(?:kni(?:fe|ves)|guns?|pistols?|weapons?|blood|graves?|coffins?|corpses?|bombs?|poison\w*|prisons?|hospitals?|murder\w*|rape\w*|kill\w*|demons?|curse\w*)\b/giu,
   unreal:

@@ -63,7 +63,7 @@ Responde con un solo objeto JSON y nada más:
     // The simple future of "you", "it" and "they"; "detrás" and "jamás" do not end like it.
     /(?:[aei]r|dr|br|rr)(?:ás|á|án)(?!\p{L})/giu,
     /(?<!\p{L})(?:voy|vas|va|vamos|van) a \p{L}+(?:r|rte|rse|rlo|rla)(?!\p{L})/giu,
-    /(?<!\p{L})(?:predi(?:c|g|j)\p{L}*|augur\p{L}*|presag\p{L}*|profe[ct]\p{L}*|premonici\p{L}*|destin\p{L}*|pronto|en el futuro)(?!\p{L})/giu,
+    /(?<!\p{L})(?:predi(?:c|g|j)\p{L}*|augur\p{L}*|presag\p{L}*|profe[ct]\p{L}*|premonici\p{L}*|destin\p{L}*|(?<!de )pronto|en el futuro)(?!\p{L})/giu,
   ],
   diagnosis: [
     /(?<!\p{L})(?:diagn[oó]s|depresi|trastorn|bipolar|esquizo|psic[oó]s|psic[oó]t|neur[oó][st]|narcisis|autis|tdah|tept|trauma|patol[oó]g|s[ií]ntoma|s[ií]ndrome|enferm|c[aá]ncer|suicid|adicc|medicaci|terap|psiquiatr|psicol[oó]g)\p{L}*/giu,
@@ -85,9 +85,9 @@ Responde con un solo objeto JSON y nada más:
   numbers:
     /(?<!\p{L})(?:tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|ciento|mil|millones|docena)(?!\p{L})/giu,
   times:
-    /(?<!\p{L})(?:\d{1,2}|\p{L}+) (?:minutos?|horas?|d[ií]as?|segundos?|respiraciones|palabras?|l[ií]neas?|frases?)(?!\p{L})/giu,
+    /(?<!\p{L})(?:\d{1,2}|\p{L}+) (?:minutos?|horas?|d[ií]as?|segundos?|respiraciones|palabras?|l[ií]neas?|frases?|veces)(?!\p{L})/giu,
   anybody:
-    wordsIn(`persona personas gente otros otras otro otra alguien cualquiera nadie amigo amigos amiga amigas pareja
+    wordsIn(`persona personas gente otros otras otro otra alguien cualquiera nadie amigo amigos amiga amigas pareja conocido conocida
     desconocido desconocidos visita visitas invitado invitados dueno publico compania`),
   grave:
     /(?<!\p{L})(?:cuchillos?|pistolas?|armas?|sangre|tumbas?|ata[uú]d(?:es)?|cad[aá]ver(?:es)?|bombas?|veneno|c[aá]rcel|hospital|asesin\p{L}*|viola\p{L}*|mata[rsn]?|demonios?|maldi\p{L}*)(?!\p{L})/giu,
