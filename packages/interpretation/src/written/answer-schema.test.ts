@@ -26,6 +26,7 @@ describe('a sentence out of an answer', () => {
     ['no text', { ...sentence, text: undefined }],
     ['a text without end', { ...sentence, text: 'x'.repeat(3_000) }],
     ['no quotes', { ...sentence, quotes: 'a dog' }],
+    ['a quote without end', { ...sentence, quotes: ['x'.repeat(500)] }],
     ['quotes of another kind', { ...sentence, quotes: [1] }],
   ])('is none: %s', (_name, value) => {
     expect(parseSentence(value)).toBeUndefined();

@@ -42,6 +42,8 @@ export interface WrittenSentence {
 
 const mostQuotes = 6;
 const longestText = 2_000;
+/** Longer than any stretch that was asked for. */
+const longestQuote = 400;
 
 /** A sentence out of what a model sent; undefined for anything else. */
 export function parseSentence(value: unknown): WrittenSentence | undefined {
@@ -49,7 +51,7 @@ export function parseSentence(value: unknown): WrittenSentence | undefined {
   const { id, part, passage, text, quotes } = value as Readonly<Record<string, unknown>>;
   const known = writtenParts.find((each) => each === part);
   if (known === undefined || typeof text !== 'string' || text.length > longestText) return undefined;
-  if (!Array.isArray(quotes) || !quotes.every((each) => typeof each === 'string')) return undefined;
+  if (!Array.isArray(quotes) || !quotes.every(isQuote)) return undefined;
   return {
     id: isCount(id) ? id : undefined,
     part: known,
@@ -57,6 +59,10 @@ export function parseSentence(value: unknown): WrittenSentence | undefined {
     text: text.trim().replace(/\s+/gu, ' '),
     quotes: quotes.slice(0, mostQuotes),
   };
+}
+
+function isQuote(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= longestQuote;
 }
 
 function isCount(value: unknown): value is number {

@@ -16,7 +16,7 @@ interface Plain {
 export function quoteFinder(dream: string): FindQuote {
   const plain = plainly(dream);
   return (quote) => {
-    const wanted = plainly(quote).text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    const wanted = withoutEnds(plainly(quote).text);
     if (wanted === '') return undefined;
     for (let at = plain.text.indexOf(wanted); at >= 0; at = plain.text.indexOf(wanted, at + 1)) {
       const end = at + wanted.length;
@@ -26,6 +26,14 @@ export function quoteFinder(dream: string): FindQuote {
     }
     return undefined;
   };
+}
+
+/** Without what is no letter before the first one and behind the last. */
+function withoutEnds(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && !isLetter(text[start])) start += 1;
+  while (end > start && !isLetter(text[end - 1])) end -= 1;
+  return text.slice(start, end);
 }
 
 function lengthAt(text: string, at: number): number {
