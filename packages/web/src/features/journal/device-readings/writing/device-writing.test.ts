@@ -1,6 +1,5 @@
-import { createReadingTexts } from '@chitta/interpretation';
 import { describe, expect, it } from 'vitest';
-import { smallDetails, smallDictionary } from '../testing/small-dictionary.ts';
+import { smallDetails, smallDictionary, smallTexts } from '../testing/small-dictionary.ts';
 import { openDeviceWriting } from './device-writing.ts';
 import type { DeviceWritingRequest } from './device-writing-protocol.ts';
 
@@ -16,11 +15,7 @@ const own = {
 const sources = {
   dictionary: smallDictionary,
   details: smallDetails,
-  texts: createReadingTexts({
-    language: 'en',
-    arcs: [],
-    plan: { quotes: [], endings: [], feelings: [], turns: [], ways: {} } as never,
-  }),
+  texts: smallTexts,
   own: [],
   context: null,
 };
