@@ -1,9 +1,9 @@
 import {
   type AskedQuestion,
+  answerOf,
   chunk,
-  line,
+  faithfulSentences,
   openAnswer,
-  reword,
   startModelServer,
 } from '../packages/server/src/testing/model-server.ts';
 import type { BenchResult } from './lib/bench-result.ts';
@@ -32,7 +32,7 @@ async function signUpWithConsent(origin: string, name: string): Promise<Member> 
 }
 
 interface Arrival {
-  /** When the first bytes and the first sentence of the model are with the client. */
+  /** When the first bytes and word of the model's first sentence are with the client. */
   readonly firstByte: number;
   readonly firstSentence: number;
 }
@@ -50,7 +50,7 @@ async function deepen(origin: string, { cookie }: Member, content: string): Prom
   for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
     received += piece;
     firstByte ||= performance.now();
-    if (firstSentence === 0 && received.includes('"type":"sentence"')) firstSentence = performance.now();
+    if (firstSentence === 0 && received.includes('"type":"progress"')) firstSentence = performance.now();
   }
   if (!received.includes('"type":"end"')) throw new TypeError('the reading was not deepened');
   return { firstByte, firstSentence };
@@ -64,10 +64,10 @@ async function startWatchedModel() {
     times.asked = performance.now();
     openAnswer(response);
     await new Promise((resolve) => setTimeout(resolve, thinkingMs));
-    const [first = '', ...rest] = data.sentences.map(({ id, text }) => line(id, reword(text, data.language)));
+    const [first, ...rest] = faithfulSentences(data);
     times.answered = performance.now();
-    response.write(chunk(first));
-    for (const each of rest) response.write(chunk(each));
+    response.write(chunk(JSON.stringify(first)));
+    response.write(chunk(answerOf(rest)));
     const end = { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] };
     response.end(`data: ${JSON.stringify(end)}\n\ndata: [DONE]\n\n`);
   });

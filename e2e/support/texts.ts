@@ -9,6 +9,7 @@ const folders = {
   app: 'app/locales',
   accounts: 'features/identity/accounts/locales',
   'deepened-readings': 'features/journal/deepened-readings/locales',
+  'device-model': 'features/journal/device-readings/locales',
   dictionary: 'features/symbols/dictionary/locales',
   dreams: 'features/journal/dreams/locales',
   'email-changes': 'features/identity/email-changes/locales',

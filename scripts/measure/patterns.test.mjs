@@ -13,10 +13,6 @@ const measured = /^packages\/(?:contract|interpretation|server|web)\/src\/(?!eva
 const allowed = {
   'packages/interpretation/src/idioms/en.ts': { starts: ['\\s*[,\\n]'], why: 'a list of our own' },
   'packages/interpretation/src/senses/sense-rule.ts': { starts: ['^(<+|>+)'], why: 'rules of our own' },
-  'packages/server/src/features/journal/deepened-readings/checks/grounding.ts': {
-    starts: ['[“"«]'],
-    why: 'sentences of a model that the check of length, which comes first, found shorter than 1,000 characters',
-  },
   'packages/server/src/features/data/imports/formats/read-json.ts': {
     starts: ["token '"],
     why: 'a message of the runtime, which shows some ten characters of a file',

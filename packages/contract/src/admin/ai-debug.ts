@@ -52,6 +52,7 @@ export const modelAnswerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('raw'), text: z.string() }),
   z.object({
     type: z.literal('verdict'),
+    /** Place in the first answer; a sentence that is asked for once more keeps it. */
     index: z.number().int(),
     text: z.string(),
     /** Null: the sentence passes. */

@@ -10,7 +10,7 @@ export const languageModel = z.object({ name: z.string(), host: z.string() });
 export type LanguageModel = z.infer<typeof languageModel>;
 
 /**
- * A reading to be deepened: that of a dream as `POST /api/translate-dream` takes it, or that of a kept dream. Exactly
+ * A reading for the language model to write: that of a dream as `POST /api/translate-dream` takes it, or that of a kept dream. Exactly
  * one of `content` and `dreamId` is sent.
  */
 export const deepenReadingRequest = z
@@ -40,28 +40,28 @@ export const deepeningFailures = [
   /** A page, or anything else that is no stream. */
   'not_a_stream',
   'broken',
-  /** Another structure, or too many sentences that do not pass. */
+  /** Another structure, no headline or question that passes, or too many sentences that do not. */
   'unusable',
   'stopped',
 ] as const;
 export type DeepeningFailure = (typeof deepeningFailures)[number];
 
 /**
- * One line of the answer. First `start` with our own reading, whose evidence stands for both; then a `sentence` for
- * each that passed; last `end`, or `failed`: then everything goes back to our own words.
+ * One line of the answer. First `start` with our own reading; `progress` while the model writes; last `end` with what it
+ * wrote, every sentence checked and with its evidence, or `failed`: then our own reading stays.
  */
 export const deepenedReadingEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), model: languageModel, reading }),
   z.object({
-    type: z.literal('sentence'),
-    index: z.number().int().nonnegative(),
-    text: z.string().max(1000),
+    type: z.literal('progress'),
+    /** Sentences that have passed so far. */
+    sentences: z.number().int().positive(),
   }),
   z.object({
     type: z.literal('end'),
-    /** Sentences in the model's words, and those that stay in ours. */
-    deepened: z.number().int(),
-    own: z.number().int(),
+    reading,
+    /** Sentences that did not pass, and were left out. */
+    dropped: z.number().int().nonnegative(),
   }),
   z.object({ type: z.literal('failed'), reason: z.enum(deepeningFailures) }),
 ]);
@@ -76,7 +76,7 @@ export const deepenedReadingsEndpoints = {
   }),
   'POST /api/deepened-readings': endpoint({
     access: 'member',
-    summary: 'Let the language model reword a reading, sentence by sentence; not charged as a reading',
+    summary: 'Let the language model write a reading from what was found; not charged as a reading',
     body: deepenReadingRequest,
     response: deepenedReadingEvent,
     isStream: true,

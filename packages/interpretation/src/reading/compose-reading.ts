@@ -122,7 +122,7 @@ function arcsOf(view: DreamView, findArcs: ArcFinder, care: Care | undefined): F
 }
 
 /** The dream without its symbols: another dog or cat in it must not change the choice of wordings. */
-function maskMentions(text: string, mentions: readonly Mention[]): string {
+export function maskMentions(text: string, mentions: readonly Mention[]): string {
   const rest: string[] = [];
   let at = 0;
   for (const { start, end } of [...mentions].sort((a, b) => a.start - b.start)) {

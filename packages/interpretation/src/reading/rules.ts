@@ -13,6 +13,7 @@ export const readingRules = {
   'fit.seldom': 'What the dreamer said of earlier readings counts more than the dictionary.',
   personal: 'A symbol of your own is read by the meaning that you gave it.',
   'gap.unread': 'What could not be recognised is named as a gap, not papered over.',
+  written: 'A language model wrote this from what was found, and the words were looked up in the dream.',
   'reassurance.death': 'Death in a dream announces nothing.',
   'care.nightmare': 'A nightmare that keeps returning can be helped with.',
   'care.note': 'What may touch something that happened gets a word of care beside the reading.',

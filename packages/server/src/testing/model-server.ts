@@ -11,9 +11,17 @@ export interface AskedQuestion {
   readonly data: {
     readonly language: string;
     readonly dream: string;
-    readonly symbols: readonly { readonly name: string; readonly meaning: string }[];
-    readonly sentences: readonly { readonly id: number; readonly part: string; readonly text: string }[];
+    readonly images: readonly {
+      readonly name: string;
+      readonly meaning: string;
+      readonly words: readonly string[];
+      readonly state: string;
+    }[];
+    /** Sentences that are asked for once more. */
+    readonly again?: readonly { readonly id: number; readonly part: string; readonly fault: string }[];
   };
+  /** The schema that the answer was to have; undefined where none was asked for. */
+  readonly schema: object | undefined;
 }
 
 /** How a model behaves: it is given what was asked and writes the answer as it likes. */
@@ -61,6 +69,7 @@ export async function startModelServer(): Promise<ModelServer> {
 }
 
 interface ChatRequest {
+  readonly response_format?: { readonly json_schema: { readonly schema: object } };
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 }
@@ -68,11 +77,22 @@ interface ChatRequest {
 async function readQuestion(request: IncomingMessage): Promise<AskedQuestion> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const { model, messages } = JSON.parse(Buffer.concat(chunks).toString()) as ChatRequest;
+  const {
+    model,
+    messages,
+    response_format: form,
+  } = JSON.parse(Buffer.concat(chunks).toString()) as ChatRequest;
   const content = (role: string) => messages.find((message) => message.role === role)?.content ?? '';
   const raw = content('user');
   const data = JSON.parse(raw) as AskedQuestion['data'];
-  return { headers: request.headers, model, instructions: content('system'), raw, data };
+  return {
+    headers: request.headers,
+    model,
+    instructions: content('system'),
+    raw,
+    data,
+    schema: form?.json_schema.schema,
+  };
 }
 
 /** One piece of an answer, as the protocol sends it. */
@@ -94,17 +114,48 @@ export function answerWith(response: ServerResponse, text: string): void {
   response.end(ending);
 }
 
-/** The same sentence in other words that pass: an opening of a few words that speak of nothing. */
-export function reword(text: string, language = 'en'): string {
-  return `${language === 'en' ? 'And so' : 'Y así'}: ${text}`;
+/** One sentence of an answer. */
+export interface AnsweredSentence {
+  readonly id?: number;
+  readonly part: string;
+  readonly passage?: number;
+  readonly text: string;
+  readonly quotes: readonly string[];
 }
 
-export function line(id: number, text: string): string {
-  return `${JSON.stringify({ id, text })}\n`;
+const frames: Readonly<Record<string, readonly (readonly [part: string, text: string])[]>> = {
+  en: [
+    ['headline', 'Nothing in this dream goes on without “{image}”.'],
+    ['passage', 'You do not pass “{image}” by, and that is where you stop and look.'],
+    ['passage', 'What you call “{image}” is not left out of the last scene.'],
+    ['question', 'When did you not look at “{image}” in the last two days?'],
+    ['step', 'Look at “{image}” for five minutes today, and do nothing else.'],
+  ],
+  es: [
+    ['headline', 'Nada en este sueño sigue adelante sin “{image}”.'],
+    ['passage', 'No pasas de largo ante “{image}”, y ahí te detienes a mirar.'],
+    ['passage', 'Lo que llamas “{image}” no falta en la última escena.'],
+    ['question', '¿Cuándo no miraste “{image}” en los dos últimos días?'],
+    ['step', 'Mira “{image}” durante cinco minutos hoy y no hagas nada más.'],
+  ],
+};
+
+/** A reading of the dream in plain sentences that pass: they speak of the image that was named last. */
+export function faithfulSentences({ language, images }: AskedQuestion['data']): AnsweredSentence[] {
+  const image = images.findLast(({ state }) => state === 'present')?.words[0] ?? '';
+  return (frames[language] ?? []).map(([part, text]) => ({
+    part,
+    ...(part === 'passage' && { passage: 1 }),
+    text: text.replace('{image}', image),
+    quotes: [image],
+  }));
 }
 
-/** Rewords every sentence as it was asked to. */
+export function answerOf(sentences: readonly AnsweredSentence[]): string {
+  return JSON.stringify({ sentences });
+}
+
+/** Writes a reading as it was asked to. */
 export function answerFaithfully({ data }: AskedQuestion, response: ServerResponse): void {
-  const lines = data.sentences.map(({ id, text }) => line(id, reword(text, data.language)));
-  answerWith(response, lines.join(''));
+  answerWith(response, answerOf(faithfulSentences(data)));
 }

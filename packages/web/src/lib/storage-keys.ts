@@ -10,6 +10,8 @@ export const localKeys = {
   forceCustomDomain: 'force-custom-domain',
   /** What was written after a reading and has not reached the server. */
   followUpWords: 'follow-up-words',
+  /** Whether the browser's own language model may write readings here. */
+  deviceModel: 'device-model',
   /** The signed-in member as last seen, so that writing stays possible without a connection. */
   lastSession: 'last-session',
 } as const;

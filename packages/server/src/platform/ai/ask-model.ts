@@ -4,6 +4,9 @@ import { guardedFetch } from './guarded-fetch.ts';
 import type { ModelQuestion } from './language-model.ts';
 import { watchTime } from './watch-time.ts';
 
+/** A question whose answer is to have a form, or null for a server that knows no forms. */
+type AskedQuestion = Omit<ModelQuestion, 'schema'> & { readonly schema: object | null };
+
 /**
  * Asks an OpenAI-compatible server and gives the text of its answer as it comes. See `LanguageModel.ask`. Reasoning
  * counts as a sign of life and is dropped.
@@ -11,7 +14,7 @@ import { watchTime } from './watch-time.ts';
 export async function* askModel(
   config: ModelConfig,
   apiKey: string | null,
-  question: ModelQuestion,
+  question: AskedQuestion,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const watch = watchTime(config, signal);
@@ -34,7 +37,7 @@ export async function* askModel(
 async function openStream(
   { baseUrl, model, maxBytes }: ModelConfig,
   apiKey: string | null,
-  { instructions, data }: ModelQuestion,
+  { instructions, data, schema }: AskedQuestion,
   signal: AbortSignal,
 ) {
   const [{ streamText }, { createOpenAICompatible }] = await Promise.all([
@@ -46,6 +49,7 @@ async function openStream(
     baseURL: baseUrl,
     fetch: guardedFetch(maxBytes),
     ...(apiKey !== null && { apiKey }),
+    ...(schema !== null && { transformRequestBody: (body) => ({ ...body, ...formOf(schema) }) }),
   });
   return streamText({
     model: provider(model),
@@ -57,4 +61,8 @@ async function openStream(
     // The library's own handler prints errors, which hold the request.
     onError: () => undefined,
   }).fullStream;
+}
+
+function formOf(schema: object) {
+  return { response_format: { type: 'json_schema', json_schema: { name: 'reading', schema } } };
 }

@@ -2,6 +2,7 @@ import type { BeyondReading, Language, Reading } from '@chitta/contract';
 import type { Mention, PersonalEntry, ReadingContext, ReadingLevel } from '@chitta/interpretation';
 import type { DetectedLanguage } from '@chitta/interpretation/language';
 import type { RecognitionTrace } from '@chitta/interpretation/trace';
+import type { DreamPlan } from '@chitta/interpretation/written';
 import type { StoredSymbol } from '#server/db/tables/journal/dreams.ts';
 
 /** A dream and the member's own symbols, which are recognised before those of the dictionary. */
@@ -41,6 +42,12 @@ export interface FreeReading extends DreamReading {
   readonly beyond?: BeyondReading | undefined;
 }
 
+/** A dream that somebody else is to read, with our own reading of it. */
+export interface PlanTask extends MarkTask {
+  readonly level: ReadingLevel;
+  readonly own: Pick<Reading, 'sentences'>;
+}
+
 /** A text in a language that is known, without own symbols. */
 export interface MentionsTask {
   readonly text: string;
@@ -61,6 +68,8 @@ export interface StagedDream {
   readonly unknown: readonly string[];
   readonly recognizedSymbols: readonly StoredSymbol[];
   readonly reading: Reading;
+  /** Null where nobody else may read it. */
+  readonly plan: DreamPlan | null;
   /** In milliseconds, in the order in which they were done. */
   readonly stages: readonly { readonly name: string; readonly ms: number }[];
 }
@@ -84,6 +93,7 @@ export interface EngineWork {
   readonly mark: { readonly task: MarkTask; readonly answer: Marks };
   readonly read: { readonly task: ReadTask; readonly answer: readonly DreamReading[] };
   readonly readFree: { readonly task: Omit<ReadTask, 'levels'>; readonly answer: FreeReading };
+  readonly plan: { readonly task: PlanTask; readonly answer: DreamPlan | null };
   readonly mentions: { readonly task: MentionsTask; readonly answer: readonly Mention[] };
   readonly stages: { readonly task: StagesTask; readonly answer: StagedDream };
   readonly trace: { readonly task: TraceTask; readonly answer: TracedDream };

@@ -12,6 +12,7 @@ import {
 } from '@chitta/interpretation';
 import { detectLanguage } from '@chitta/interpretation/language';
 import { traceRecognition } from '@chitta/interpretation/trace';
+import { type DreamPlan, planDream } from '@chitta/interpretation/written';
 import type { Language } from '@chitta/symbols/types';
 import type { Dictionary } from '../dictionary/dictionary.ts';
 import { applyEdition, type Edition } from '../dictionary/edition.ts';
@@ -21,6 +22,7 @@ import type {
   FreeReading,
   Marks,
   MarkTask,
+  PlanTask,
   ReadTask,
   StagedDream,
   StagesTask,
@@ -106,6 +108,8 @@ const does: { readonly [K in keyof EngineWork]: Do<K> } = {
     return { ...given, beyond };
   },
 
+  plan: (_, task, recognised) => planOf(recognised(task), task),
+
   mentions: (dictionary, { text, language }) => recognise(text, dictionary.of(language).lexicon),
 
   stages(dictionary, { content, language: wanted, level }: StagesTask): StagedDream {
@@ -122,10 +126,11 @@ const does: { readonly [K in keyof EngineWork]: Do<K> } = {
     const dream = stage('recognise', () => recogniseDream({ text: content, language, dictionary }));
     const unknown = stage('unknown', () => unknownWords(dream));
     const { reading } = stage('compose', () => dreamReader(dream)(level));
+    const plan = stage('plan', () => planOf(dream, { level, own: reading }));
     const { mentions } = dream;
     const recognizedSymbols = markSymbols(mentions);
     const isLanguageCertain = detected.isCertain;
-    return { language, isLanguageCertain, mentions, unknown, recognizedSymbols, reading, stages };
+    return { language, isLanguageCertain, mentions, unknown, recognizedSymbols, reading, plan, stages };
   },
 
   trace(dictionary, { content, fallback }: TraceTask): TracedDream {
@@ -141,6 +146,16 @@ const does: { readonly [K in keyof EngineWork]: Do<K> } = {
     return { detected, used, trace, unknown, unknownMs: now() - started };
   },
 };
+
+/** What a reading of the dream is to be about. Null where nobody else may read it, or where there is nothing to read. */
+function planOf(
+  { text, mentions, dictionary, personal }: RecognisedDream,
+  { level, own }: Pick<PlanTask, 'level' | 'own'>,
+): DreamPlan | null {
+  const { lexicon, readingTexts: texts } = dictionary;
+  const plan = planDream({ text, mentions, lexicon, personal, texts, level }, own.sentences);
+  return plan === undefined || plan.images.length === 0 ? null : plan;
+}
 
 /** Members whose last dream stays recognised: a dream is marked, and read as soon as its dreamer is known. */
 const mostDreams = 8;

@@ -32,6 +32,8 @@ export interface Engine {
   readonly read: Doing<'read'>;
   /** Marks a dream and composes its free reading, with what a premium reading would add to it. */
   readonly readFree: Doing<'readFree'>;
+  /** Finds what a reading that somebody else writes is to be about; null where nobody else may. */
+  readonly plan: Doing<'plan'>;
   /** Every mention of a text, by the dictionary alone. */
   readonly mentions: Doing<'mentions'>;
   /** Reads a dream with the time that each step takes. */
@@ -88,6 +90,7 @@ export function createEngine({ config: { threads }, dictionary, log }: EnginePar
     mark: doing('mark'),
     read: doing('read'),
     readFree: doing('readFree'),
+    plan: doing('plan'),
     mentions: doing('mentions'),
     stages: doing('stages'),
     trace: doing('trace'),

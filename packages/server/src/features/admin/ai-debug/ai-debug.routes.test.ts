@@ -5,8 +5,9 @@ import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 import {
   answerFaithfully,
+  answerOf,
   answerWith,
-  line,
+  faithfulSentences,
   type ModelServer,
   startModelServer,
 } from '#server/testing/model-server.ts';
@@ -94,12 +95,17 @@ describe('a trace', () => {
 
 describe('an answer of the model', () => {
   it('is shown as it came, with a verdict on each sentence', async () => {
-    const raw = '{"id":1,"text":"You will be rich."}\nand so on';
+    const said = [{ part: 'headline', text: 'You will be rich, black dog.', quotes: ['black dog'] }];
+    const raw = `${answerOf(said)}\nand so on`;
     model.behave((_question, response) => answerWith(response, raw));
     const events = await ask();
     const pieces = events.flatMap((event) => (event.type === 'raw' ? [event.text] : []));
-    expect(raw.startsWith(pieces.join(''))).toBe(true);
-    expect(events.find(({ type }) => type === 'verdict')).toMatchObject({ index: 0, fault: 'prophecy' });
+    expect(pieces.join('')).toBe(raw + raw);
+    expect(events.find(({ type }) => type === 'verdict')).toMatchObject({
+      index: 0,
+      text: 'headline: You will be rich, black dog.',
+      fault: 'prophecy',
+    });
     expect(events.at(-1)).toMatchObject({ type: 'end', failure: 'unusable', firstMs: expect.any(Number) });
   });
 
@@ -109,9 +115,7 @@ describe('an answer of the model', () => {
   });
 
   it('passes where each sentence does', async () => {
-    model.behave(({ data }, response) =>
-      answerWith(response, data.sentences.map(({ id, text }) => line(id, `And so: ${text}`)).join('')),
-    );
+    model.behave(({ data }, response) => answerWith(response, answerOf(faithfulSentences(data))));
     const events = await ask();
     expect(events.filter((event) => event.type === 'verdict' && event.fault !== null)).toEqual([]);
     expect(events.at(-1)).toMatchObject({ failure: null, status: null });

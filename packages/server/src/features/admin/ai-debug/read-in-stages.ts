@@ -3,13 +3,12 @@ import { symbolNotes } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
 import type { StagedDream } from '#server/platform/engine/engine-task.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
-import { assertReadable, type OwnReading } from '../../journal/deepened-readings/find-own-reading.ts';
+import { assertReadable } from '../../journal/deepened-readings/find-plan.ts';
 import { openSymbols } from '../../symbols/dictionary/open-symbols.ts';
 
 /** A dream read step by step. */
 export interface StagedReading {
   readonly dream: StagedDream;
-  readonly own: OwnReading;
   /** In milliseconds, in the order in which they were done. */
   readonly stages: { name: string; ms: number }[];
 }
@@ -34,8 +33,7 @@ export async function readInStages(
   const source = await stage('open', () => openSymbols(context, member.id));
   const dream = await context.engine.stages({ member }, { content, language: wanted, level });
   stages.push(...dream.stages);
-  const { language, reading, recognizedSymbols } = dream;
-  const marked = { text: content, language, symbols: recognizedSymbols };
-  const symbols = await stage('present', () => symbolNotes(source, marked));
-  return { dream, own: { content, language, reading, symbols }, stages };
+  const { language, reading, recognizedSymbols: symbols } = dream;
+  await stage('present', () => symbolNotes(source, { text: content, language, symbols, reading }));
+  return { dream, stages };
 }

@@ -8,14 +8,16 @@ import { deepenReading } from '#server/testing/deepen-reading.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 import { givenOf } from '#server/testing/given-of.ts';
 import {
+  type AnsweredSentence,
+  type AskedQuestion,
   answerFaithfully,
+  answerOf,
   answerWith,
   chunk,
-  line,
+  faithfulSentences,
   type ModelBehaviour,
   type ModelServer,
   openAnswer,
-  reword,
   startModelServer,
 } from '#server/testing/model-server.ts';
 
@@ -52,11 +54,21 @@ async function consenting(): Promise<SignedInClient> {
 
 const deepen = (client: SignedInClient, body: object = { content }) => deepenReading(client, body);
 
-const ownSentences = (events: readonly DeepenedReadingEvent[]) =>
-  events[0]?.type === 'start' ? events[0].reading.sentences : [];
+const readingOf = (event: DeepenedReadingEvent | undefined) =>
+  event?.type === 'start' || event?.type === 'end' ? event.reading : undefined;
+
+/** The model writes faithfully but for what `change` makes of its sentences; when asked again, it writes the same. */
+const write =
+  (change: (sentences: AnsweredSentence[], question: AskedQuestion) => AnsweredSentence[]): ModelBehaviour =>
+  (question, response) =>
+    answerWith(response, answerOf(change(faithfulSentences(question.data), question)));
+
+/** The stretch of a dream that a sentence rests on. */
+const wordsUnder = ({ evidence }: { readonly evidence: readonly { start: number; end: number }[] }) =>
+  evidence.map(({ start, end }) => content.slice(start, end));
 
 describe('a deepened reading', () => {
-  it('begins with our own reading and then has its sentences in other words, one by one', async () => {
+  it('begins with our own reading, says how far it is, and ends with what the model wrote', async () => {
     const client = await consenting();
     const own = (await client.post('/api/translate-dream', { content })).body.reading;
     const { headers, text } = await client.post(path, { content });
@@ -69,33 +81,65 @@ describe('a deepened reading', () => {
       reading: own,
     });
     expect(events.slice(1, -1)).toEqual(
-      ownSentences(events).map(({ text: ours }, index) => ({ type: 'sentence', index, text: reword(ours) })),
+      [1, 2, 3, 4, 5].map((sentences) => ({ type: 'progress', sentences })),
     );
-    expect(events.at(-1)).toEqual({ type: 'end', deepened: own.sentences.length, own: 0 });
+    expect(events.at(-1)).toMatchObject({ type: 'end', dropped: 0 });
+    const written = readingOf(events.at(-1));
+    expect(written?.sentences.map(({ part, paragraph }) => [part, paragraph])).toEqual([
+      ['headline', 0],
+      ['passage', 1],
+      ['passage', 1],
+      ['question', 2],
+      ['deed', 3],
+    ]);
+    expect(written).toMatchObject({ engineVersion: own.engineVersion, language: 'en' });
   });
 
-  it('sends the dream, its symbols and our sentences, and nothing about the member', async () => {
+  it('shows the words of the dream under each sentence, with the symbols that stand there', async () => {
+    model.behave(
+      write(([headline, ...rest]) => [
+        { ...headline, quotes: ['a  BLACK dog stood', 'opened the window'] } as AnsweredSentence,
+        ...rest,
+      ]),
+    );
+    const [headline] = readingOf((await deepen(await consenting())).at(-1))?.sentences ?? [];
+    expect(headline && wordsUnder(headline)).toEqual(
+      expect.arrayContaining(['A black dog stood', 'dog', 'opened the window']),
+    );
+    expect(headline?.evidence.find(({ symbol }) => symbol === 'dog')).toMatchObject({ rule: 'written' });
+  });
+
+  it('sends the dream, what was found in it and the form of the answer, and nothing about the member', async () => {
     const client = await consenting();
     await deepen(client);
     const question = model.asked.at(-1);
     expect(question?.headers.authorization).toBe('Bearer key-of-the-operator');
     expect(question?.data.dream).toBe(content);
-    expect(question?.data.symbols.find(({ name }) => name === 'Dog')?.meaning).not.toBe('');
-    expect(question?.data.sentences[0]).toMatchObject({ id: 1, part: 'headline' });
+    expect(question?.data.images.find(({ name }) => name === 'Dog')?.meaning).not.toBe('');
+    expect(question?.schema).toMatchObject({ properties: { sentences: { type: 'array' } } });
+    expect(question?.instructions).toContain('No guidance');
     const everything = JSON.stringify(question);
     expect(everything).not.toContain(client.user.username);
     expect(everything).not.toContain(client.user.email);
+  });
+
+  it('asks a server that knows no forms without one', async () => {
+    model.behave((question, response) => {
+      if (question.schema) response.writeHead(400).end('{"error":"response_format"}');
+      else answerFaithfully(question, response);
+    });
+    expect((await deepen(await consenting())).at(-1)).toMatchObject({ type: 'end' });
   });
 
   it('is made in Spanish for a Spanish dream', async () => {
     const dream =
       'Estaba en la casa de mi madre y un perro negro no me dejaba salir por la puerta del patio.';
     const events = await deepen(await consenting(), { content: dream, language: 'en' });
-    expect(model.asked.at(-1)?.instructions).toContain('Reescribes');
-    expect(events.at(-1)).toMatchObject({ type: 'end', own: 0 });
+    expect(model.asked.at(-1)?.instructions).toContain('Escribes la lectura');
+    expect(events.at(-1)).toMatchObject({ type: 'end', dropped: 0 });
   });
 
-  it('is made of the reading that was made then, though the journal has grown since', async () => {
+  it('is made beside the reading that was made then, though the journal has grown since', async () => {
     const client = await consenting();
     const { body } = await client.post('/api/translate-dream', { content });
     for (const { text } of [
@@ -106,12 +150,11 @@ describe('a deepened reading', () => {
       await client.post('/api/dreams', { userId: client.user.id, content: text });
     }
     const given = givenOf(body);
-    expect(ownSentences(await deepen(client, { content, given }))).toEqual(body.reading.sentences);
+    expect(readingOf((await deepen(client, { content, given }))[0])).toEqual(body.reading);
     const forged = structuredClone(given);
     for (const sentence of forged.reading.sentences) sentence.text = 'Forged.';
-    const anew = ownSentences(await deepen(client, { content, given: forged }));
-    expect(JSON.stringify(anew)).not.toContain('Forged.');
-    expect(anew.length).toBeGreaterThan(2);
+    const [anew] = await deepen(client, { content, given: forged });
+    expect(JSON.stringify(readingOf(anew))).not.toContain('Forged.');
   });
 
   it('takes nothing from the allowance', async () => {
@@ -126,7 +169,8 @@ describe('a deepened reading', () => {
     const body = { userId: client.user.id, content, given: givenOf(read) };
     const kept = (await client.post('/api/dreams', body)).body.data;
     const events = await deepen(client, { dreamId: kept.id });
-    expect(ownSentences(events)).toEqual(kept.reading.sentences);
+    expect(readingOf(events[0])).toEqual(kept.reading);
+    expect(events.at(-1)?.type).toBe('end');
     expect((await client.get(`/api/dreams/${kept.id}`)).body.data).toEqual(kept);
     const other = await consenting();
     expect(await other.post(path, { dreamId: kept.id })).toMatchObject({
@@ -216,7 +260,7 @@ const failures: [string, string, ModelBehaviour][] = [
     'stalled',
     ({ data }, response) => {
       openAnswer(response);
-      response.write(chunk(line(1, reword(data.sentences[0]?.text ?? ''))));
+      response.write(chunk(JSON.stringify(faithfulSentences(data)[0])));
     },
   ],
   [
@@ -233,7 +277,7 @@ const failures: [string, string, ModelBehaviour][] = [
     'broken',
     ({ data }, response) => {
       openAnswer(response);
-      response.write(chunk(line(1, reword(data.sentences[0]?.text ?? ''))));
+      response.write(chunk(JSON.stringify(faithfulSentences(data)[0])));
       setTimeout(() => response.destroy(), 50);
     },
   ],
@@ -242,7 +286,7 @@ const failures: [string, string, ModelBehaviour][] = [
     'broken',
     (_question, response) => {
       openAnswer(response);
-      response.end(chunk('{"id":1,"te'));
+      response.end(chunk('{"sentences":[{"part":"head'));
     },
   ],
   [
@@ -282,55 +326,52 @@ const failures: [string, string, ModelBehaviour][] = [
   ],
   ['says nothing of use', 'unusable', (_question, response) => answerWith(response, '')],
   [
-    'repeats us word for word',
+    'has another structure',
     'unusable',
-    ({ data }, response) =>
-      answerWith(response, data.sentences.map(({ id, text }) => line(id, text)).join('')),
+    (_question, response) => answerWith(response, '{"reading":"A dog is a habit.","score":7}'),
   ],
+  ['leaves out the headline', 'unusable', write((all) => all.filter(({ part }) => part !== 'headline'))],
+  ['leaves out the question', 'unusable', write((all) => all.filter(({ part }) => part !== 'question'))],
+  ['writes no passage', 'unusable', write((all) => all.filter(({ part }) => part !== 'passage'))],
   [
-    'turns the order round',
+    'writes on and on',
     'unusable',
-    ({ data }, response) =>
-      answerWith(
-        response,
-        [...data.sentences]
-          .reverse()
-          .map(({ id, text }) => line(id, reword(text)))
-          .join(''),
-      ),
-  ],
-  [
-    'adds sentences',
-    'unusable',
-    ({ data }, response) =>
-      answerWith(
-        response,
-        [...data.sentences, ...data.sentences]
-          .map(({ text }, index) => line(index + 1, reword(text)))
-          .join(''),
-      ),
+    write((all) => [
+      ...all,
+      ...Array.from({ length: 40 }, (_, at) => ({ ...(all[1] as AnsweredSentence), text: `${at}` })),
+    ]),
   ],
   [
     'answers in another language',
     'unusable',
-    ({ data }, response) =>
-      answerWith(
-        response,
-        data.sentences
-          .map(({ id }) => line(id, `El perro de tu casa no es lo que parece, y eso es ${id}.`))
-          .join(''),
-      ),
+    write((all) =>
+      all.map((each) => ({ ...each, text: 'El perro de tu casa no es lo que parece, dice la noche.' })),
+    ),
   ],
   [
     'invents',
     'unusable',
-    ({ data }, response) =>
-      answerWith(
-        response,
-        data.sentences
-          .map(({ id, text }) => line(id, `With a wolf and a knife beside you: ${text}`))
-          .join(''),
-      ),
+    write((all) =>
+      all.map((each) => ({
+        ...each,
+        text: each.text.replace('this dream', 'this wolf').replace('You', 'A wolf and you'),
+      })),
+    ),
+  ],
+  [
+    'rests on words that nobody wrote',
+    'unusable',
+    write((all) => all.map((each) => ({ ...each, quotes: ['a red balloon'] }))),
+  ],
+  [
+    'gives a diagnosis',
+    'unusable',
+    write((all) =>
+      all.map((each) => ({
+        ...each,
+        text: each.text.replace(/[.?]$/, ', for you suffer from depression$&'),
+      })),
+    ),
   ],
 ];
 
@@ -356,16 +397,46 @@ describe('a model that fails', () => {
     }
   });
 
-  it('in one sentence keeps our own there', async () => {
-    model.behave(({ data }, response) => {
-      const lines = data.sentences.map(({ id, text }) =>
-        line(id, id === 2 ? 'You will be rich, says <b>the dog</b>.' : reword(text)),
-      );
-      answerWith(response, lines.join(''));
-    });
+  it('in one sentence is asked for it once more, with the reason', async () => {
+    model.behave(
+      write((all, { data }) =>
+        data.again
+          ? all.slice(1, 2).map((each) => ({ ...each, id: 2 }))
+          : all.map((each, at) => (at === 1 ? { ...each, text: 'You will be rich, says the dog.' } : each)),
+      ),
+    );
     const events = await deepen(await consenting());
-    expect(events.some((event) => event.type === 'sentence' && event.index === 1)).toBe(false);
-    expect(events.at(-1)).toEqual({ type: 'end', deepened: ownSentences(events).length - 1, own: 1 });
+    const again = model.asked.at(-1)?.data.again;
+    expect(again).toEqual([expect.objectContaining({ id: 2, part: 'passage' })]);
+    expect(again?.[0]?.fault).toContain('to come');
+    expect(events.at(-1)).toMatchObject({ type: 'end', dropped: 0 });
+    expect(readingOf(events.at(-1))?.sentences).toHaveLength(5);
+  });
+
+  it('in one sentence twice goes without it', async () => {
+    model.behave(
+      write((all) =>
+        all.map((each, at) => (at === 1 ? { ...each, text: 'You will be rich, says the dog.' } : each)),
+      ),
+    );
+    const before = model.asked.length;
+    const events = await deepen(await consenting());
+    expect(model.asked).toHaveLength(before + 2);
+    expect(events.at(-1)).toMatchObject({ type: 'end', dropped: 1 });
+    expect(JSON.stringify(events.at(-1))).not.toContain('rich');
+  });
+
+  it('when it is asked again keeps what it gave before', async () => {
+    model.behave((question, response) => {
+      const { again } = question.data;
+      if (again) response.writeHead(500).end();
+      else
+        write((all) => all.map((each, at) => (at === 2 ? { ...each, quotes: [] } : each)))(
+          question,
+          response,
+        );
+    });
+    expect((await deepen(await consenting())).at(-1)).toMatchObject({ type: 'end', dropped: 1 });
   });
 });
 
@@ -375,7 +446,13 @@ it('writes nothing of dream, question or answer to the log', async () => {
   const everything = logged.join('');
   expect(everything).toContain('a reading was not deepened');
   expect(everything).toContain('"reason":"refused","status":500');
-  for (const secret of ['black dog', 'climbed out', 'reword a reading', 'heron', 'key-of-the-operator']) {
+  for (const secret of [
+    'black dog',
+    'climbed out',
+    'You write the reading',
+    'heron',
+    'key-of-the-operator',
+  ]) {
     expect(everything).not.toContain(secret);
   }
 });

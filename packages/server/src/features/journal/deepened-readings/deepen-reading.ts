@@ -5,8 +5,8 @@ import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { hasModelConsent } from '../reading-settings/has-model-consent.ts';
 import { readReadingSettings } from '../reading-settings/read-reading-settings.ts';
-import { askAboutReading } from './ask-about-reading.ts';
-import { findOwnReading, type OwnReading } from './find-own-reading.ts';
+import { findPlan, type PlannedReading } from './find-plan.ts';
+import { writeReading } from './write-reading.ts';
 
 export interface DeepenReadingOptions {
   readonly member: Member;
@@ -15,8 +15,8 @@ export interface DeepenReadingOptions {
 }
 
 /**
- * Lets the operator's model reword a reading, sentence by sentence. Nothing is stored, and nothing is sent without the
- * member's consent as it stands at this moment. Throws `deepened_readings.*`, `translations.*`, `dreams.not_found`
+ * Lets the operator's model write a reading from what was found in the dream. Nothing is stored, and nothing is sent without
+ * the member's consent as it stands at this moment. Throws `deepened_readings.*`, `translations.*`, `dreams.not_found`
  * and `requests.too_many` before the first event; what goes wrong later is the event `failed`.
  */
 export async function deepenReading(
@@ -27,37 +27,37 @@ export async function deepenReading(
   assertThat(ai !== null, 'deepened_readings.no_model');
   const settings = await readReadingSettings({ db }, member);
   assertThat(hasModelConsent(settings, context), 'deepened_readings.no_consent');
-  const own = await findOwnReading(context, member, request);
+  const planned = await findPlan(context, member, request);
   await rateLimits.deepeningsPerMember.take(String(member.id));
-  return tell(context, { ai, own, member, signal });
+  return tell(context, { ai, planned, member, signal });
 }
 
 interface Telling {
   readonly ai: LanguageModel;
-  readonly own: OwnReading;
+  readonly planned: PlannedReading;
   readonly member: Pick<Member, 'id'>;
   readonly signal: AbortSignal;
 }
 
 async function* tell(
   { log, engine }: AppContext,
-  { ai, own, member, signal }: Telling,
+  { ai, planned: { plan, own }, member, signal }: Telling,
 ): AsyncGenerator<DeepenedReadingEvent> {
-  yield { type: 'start', model: { name: ai.name, host: ai.host }, reading: own.reading };
-  const findMentions = (text: string) => engine.mentions({ member }, { text, language: own.language });
-  let deepened = 0;
-  for await (const event of askAboutReading({ ai, own, findMentions, signal })) {
+  yield { type: 'start', model: { name: ai.name, host: ai.host }, reading: own };
+  const findMentions = (text: string) => engine.mentions({ member }, { text, language: plan.language });
+  let sentences = 0;
+  for await (const event of writeReading({ ai, plan, own, findMentions, signal })) {
     if (event.type === 'verdict' && event.fault === null) {
-      deepened += 1;
-      yield { type: 'sentence', index: event.index, text: event.text };
+      sentences += 1;
+      yield { type: 'progress', sentences };
     }
     if (event.type !== 'end') continue;
-    const { failure, status } = event;
-    if (failure === null) yield { type: 'end', deepened, own: own.reading.sentences.length - deepened };
+    const { reading, dropped, failure, status } = event;
+    if (reading !== null) yield { type: 'end', reading, dropped };
     else {
-      if (failure !== 'stopped')
-        log.warn({ part: 'ai', reason: failure, status }, 'a reading was not deepened');
-      yield { type: 'failed', reason: failure };
+      const reason = failure ?? 'unusable';
+      if (reason !== 'stopped') log.warn({ part: 'ai', reason, status }, 'a reading was not deepened');
+      yield { type: 'failed', reason };
     }
   }
 }

@@ -7,10 +7,9 @@ import { signedInClient } from '#server/testing/factories.ts';
 import {
   answerFaithfully,
   chunk,
-  line,
+  faithfulSentences,
   type ModelServer,
   openAnswer,
-  reword,
   startModelServer,
 } from '#server/testing/model-server.ts';
 
@@ -35,7 +34,7 @@ afterAll(async () => {
 function sayOneSentence(): void {
   model.behave(({ data }, response) => {
     openAnswer(response);
-    response.write(chunk(line(1, reword(data.sentences[0]?.text ?? ''))));
+    response.write(chunk(JSON.stringify(faithfulSentences(data)[0])));
   });
 }
 
@@ -76,7 +75,7 @@ describe('a stream', () => {
     expect(response.headers.get('x-accel-buffering')).toBe('no');
     expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
     const types = (await lines(2)).map((each) => (JSON.parse(each) as { type: string }).type);
-    expect(types).toEqual(['start', 'sentence']);
+    expect(types).toEqual(['start', 'progress']);
     controller.abort();
   });
 

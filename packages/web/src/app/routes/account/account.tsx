@@ -1,12 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VerificationPrompt } from '#web/features/identity/email-verification/verification-prompt.tsx';
 import { UsageSection } from '#web/features/identity/profile/usage-section.tsx';
 import { useModelSentence } from '#web/features/journal/deepened-readings/use-model-sentence.ts';
+import { browserModel } from '#web/features/journal/device-readings/writing/browser-model.ts';
 import { ReadingSettings } from '#web/features/journal/reading-settings/reading-settings.tsx';
 import { remainingOf } from '#web/features/journal/readings/allowance.ts';
 import { AllowanceLine } from '#web/features/journal/readings/allowance-line.tsx';
 import { useMember } from '#web/lib/session.ts';
 import { AccountNav } from '../profile/account-nav.tsx';
+
+/** Few browsers have a model. */
+const DeviceModelSetting = lazy(async () => ({
+  default: (await import('#web/features/journal/device-readings/writing/device-model-setting.tsx'))
+    .DeviceModelSetting,
+}));
 
 /** What the account can do, and what a member can set. */
 export function AccountPage() {
@@ -27,6 +35,11 @@ export function AccountPage() {
       </header>
       <UsageSection user={user} left={<AllowanceLine user={user} />} resetDate={resetDate} />
       <ReadingSettings modelHint={modelHint} />
+      {browserModel() !== null && (
+        <Suspense fallback={null}>
+          <DeviceModelSetting />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -99,7 +99,7 @@ describe('/ai-debug', () => {
     expect(screen.getByText(/Nothing is sent before you press/)).toBeTruthy();
     expect(app.calls.filter(({ key }) => key.endsWith('answers'))).toEqual([]);
     await app.user.click(button);
-    expect(await screen.findByText('Stays in our own words: prophecy')).toBeTruthy();
+    expect(await screen.findByText('Is not shown: prophecy')).toBeTruthy();
     expect(screen.getByText('{"id":1}').tagName).toBe('PRE');
     expect(screen.getByText('First word after 120 ms, done after 900 ms.')).toBeTruthy();
   });

@@ -33,7 +33,8 @@ export function afterLine(answer: ModelAnswer, line: ModelAnswerEvent): ModelAns
     case 'raw':
       return { ...answer, raw: answer.raw + line.text };
     case 'verdict':
-      return { ...answer, verdicts: [...answer.verdicts, line] };
+      // A sentence that was asked for once more is judged anew.
+      return { ...answer, verdicts: [...answer.verdicts.filter(({ index }) => index !== line.index), line] };
     case 'end':
       return { ...answer, end: line };
   }

@@ -19,7 +19,7 @@ describe('AskModel', () => {
   it('shows what would be sent where, and sends nothing by itself', async () => {
     const { calls } = open();
     expect(
-      await screen.findByText(/to small-model at models\.example\. Nothing is sent before/),
+      await screen.findByText(/to small-model at models\.example, and once more .* Nothing is sent before/),
     ).toBeTruthy();
     expect(screen.getByText('Keep to the facts.')).toBeTruthy();
     expect(screen.getByText(/"dream": "A black dog"/)).toBeTruthy();
@@ -28,7 +28,7 @@ describe('AskModel', () => {
 
   it.each<[Partial<ReadingTrace>, RegExp]>([
     [{ model: null, question: null }, /AI_BASE_URL and AI_MODEL are not set/],
-    [{ question: null }, /left in our own words, so nothing would be sent/],
+    [{ question: null }, /left to our own reading, so nothing would be sent/],
   ])('cannot ask with %o', async (trace, text) => {
     open(trace);
     expect(await screen.findByText(text)).toBeTruthy();
@@ -49,7 +49,7 @@ describe('AskModel', () => {
     expect(calls.map(({ body }) => body)).toEqual([dream]);
     const [first, second] = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(first?.textContent).toBe('A habit.Passes.');
-    expect(second?.textContent).toBe('You will win.Stays in our own words: prophecy');
+    expect(second?.textContent).toBe('You will win.Is not shown: prophecy');
     expect(await ask()).toHaveProperty('disabled', false);
   });
 

@@ -7,6 +7,7 @@ import { loadWords, startI18n } from '#web/lib/i18n.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { DeepenedReading } from './deepened-reading.tsx';
 import type { DeepeningSource } from './deepening-source.ts';
+import type { WriteHere } from './use-deepening.ts';
 
 const sentence = (text: string) => ({
   text,
@@ -21,7 +22,12 @@ const reading: Reading = {
 };
 const model = { name: 'small-model', host: 'models.example' };
 const start: DeepenedReadingEvent = { type: 'start', model, reading };
-const deepened: DeepenedReadingEvent = { type: 'sentence', index: 0, text: 'That dog is your habit.' };
+const progress: DeepenedReadingEvent = { type: 'progress', sentences: 2 };
+const end: DeepenedReadingEvent = {
+  type: 'end',
+  reading: { ...reading, sentences: [sentence('That dog is your habit.')] },
+  dropped: 0,
+};
 
 /** A server whose model answers as the test goes on. */
 function stubServer({ hasConsent = true, refusal = 0, reason = 'requests.too_many' } = {}) {
@@ -50,11 +56,20 @@ function stubServer({ hasConsent = true, refusal = 0, reason = 'requests.too_man
   };
 }
 
-const automatic: DeepeningSource = { request: { content: 'A dog in a house.' }, isAutomatic: true };
+const automatic: DeepeningSource = {
+  request: { content: 'A dog in a house.' },
+  content: 'A dog in a house.',
+  isAutomatic: true,
+};
 
-function show(source: DeepeningSource | null = automatic, queryClient?: QueryClient) {
+interface Shown {
+  readonly queryClient?: QueryClient;
+  readonly here: WriteHere | null | undefined;
+}
+
+function show(source: DeepeningSource | null = automatic, { queryClient, here }: Shown = { here: null }) {
   const part = (
-    <DeepenedReading subject={{ reading }} source={source}>
+    <DeepenedReading subject={{ reading }} source={source} here={here}>
       {(shown, line) => (
         <>
           {line}
@@ -78,30 +93,31 @@ beforeAll(async () => {
 });
 
 describe('a deepened reading', () => {
-  it('shows our own words first, says who deepens them where, and takes each sentence as it comes', async () => {
+  it('shows our own reading until the other one is whole, and says who writes it where', async () => {
     const server = stubServer();
     show();
     const first = await screen.findByRole('button', { name: 'The dog is a habit.' });
     first.focus();
-    expect(await screen.findByText('Being deepened by small-model at models.example')).toBeTruthy();
+    expect(await screen.findByText('small-model at models.example is writing another reading.')).toBeTruthy();
     expect(server.asked).toEqual([automatic.request]);
     await server.say(start);
-    await server.say(deepened);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'That dog is your habit.' }));
-    expect(document.activeElement).toBe(first);
+    await server.say(progress);
+    expect(screen.getByText(/2 sentences so far/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'The house is your thinking.' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('');
-    await server.say({ type: 'end', deepened: 1, own: 1 });
-    expect(screen.getByRole('status').textContent).toContain('Deepened by small-model at models.example');
+    await server.say(end);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'That dog is your habit.' }));
+    expect(screen.queryByRole('button', { name: 'The house is your thinking.' })).toBeNull();
+    expect(screen.getByRole('status').textContent).toContain('Written by small-model at models.example');
   });
 
-  it('goes back to our own words, and forth again, with one switch', async () => {
+  it('goes back to our own reading, and forth again, with one switch', async () => {
     const server = stubServer();
     const { user } = show();
-    await screen.findByText(/Being deepened/);
+    await screen.findByText(/is writing/);
     await server.say(start);
-    await server.say(deepened);
-    const own = screen.getByRole('button', { name: 'Our own words' });
+    await server.say(end);
+    const own = screen.getByRole('button', { name: 'Our own reading' });
     expect(own.getAttribute('aria-pressed')).toBe('false');
     await user.click(own);
     expect(own.getAttribute('aria-pressed')).toBe('true');
@@ -119,13 +135,13 @@ describe('a deepened reading', () => {
   ])('is our own reading again, with one calm line, when the server %s', async (_name, fail) => {
     const server = stubServer();
     show();
-    await screen.findByText(/Being deepened/);
+    await screen.findByText(/is writing/);
     await server.say(start);
-    await server.say(deepened);
+    await server.say(progress);
     await fail(server);
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('This is our own reading.'));
     expect(screen.getByRole('button', { name: 'The dog is a habit.' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Our own words' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Our own reading' })).toBeNull();
   });
 
   it('stays our own where the server refuses', async () => {
@@ -148,7 +164,7 @@ describe('a deepened reading', () => {
     const evidence = [{ start: 0, end: 3, rule: 'care.distress' }];
     const care = { ...reading, sentences: reading.sentences.map((each) => ({ ...each, evidence })) };
     const { queryClient } = renderPart(
-      <DeepenedReading subject={{ reading: care }} source={automatic}>
+      <DeepenedReading subject={{ reading: care }} source={automatic} here={null}>
         {(shown, line) => (
           <>
             {line}
@@ -164,10 +180,10 @@ describe('a deepened reading', () => {
 
   it('sends a kept dream only when the member asks, having read where it goes', async () => {
     const server = stubServer();
-    const { user } = show({ request: { dreamId: 7 }, isAutomatic: false });
-    expect(await screen.findByText(/small-model at models.example can reword this reading/)).toBeTruthy();
+    const { user } = show({ request: { dreamId: 7 }, content: 'A dog.', isAutomatic: false });
+    expect(await screen.findByText(/small-model at models.example can write another reading/)).toBeTruthy();
     expect(server.asked).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Deepen it' }));
+    await user.click(screen.getByRole('button', { name: 'Let it write' }));
     expect(server.asked).toEqual([{ dreamId: 7 }]);
   });
 
@@ -183,15 +199,38 @@ describe('a deepened reading', () => {
   it('sends nothing again when the page is opened again', async () => {
     const server = stubServer();
     const { queryClient, unmount } = show();
-    await screen.findByText(/Being deepened/);
+    await screen.findByText(/is writing/);
     await server.say(start);
-    await server.say(deepened);
-    await server.say({ type: 'end', deepened: 1, own: 1 });
+    await server.say(end);
     await server.close();
     unmount();
-    show(automatic, queryClient);
+    show(automatic, { queryClient, here: null });
     expect(await screen.findByRole('button', { name: 'That dog is your habit.' })).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toContain('Deepened by');
+    expect(screen.getByRole('status').textContent).toContain('Written by');
     expect(server.asked).toHaveLength(1);
+  });
+
+  it('is written on this device before it is sent anywhere, where the device can', async () => {
+    const server = stubServer();
+    const given: unknown[] = [];
+    async function* here(content: string, own: Reading) {
+      given.push(content, own);
+      yield progress;
+      yield end;
+    }
+    show(automatic, { here });
+    expect(await screen.findByRole('button', { name: 'That dog is your habit.' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('Written on this device');
+    expect(given).toEqual(['A dog in a house.', reading]);
+    expect(server.asked).toEqual([]);
+  });
+
+  it('asks nobody while it is not known whether this device can write', async () => {
+    const server = stubServer();
+    const { queryClient } = show(automatic, { here: undefined });
+    await screen.findByRole('button', { name: 'The dog is a habit.' });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(server.asked).toEqual([]);
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });

@@ -2,9 +2,9 @@ import type { Reading } from '@chitta/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
-import { canDeepen, type Deepening, deepenedReading } from './deepening.ts';
+import { canDeepen, type Deepening } from './deepening.ts';
 import type { DeepeningSource } from './deepening-source.ts';
-import { useDeepening } from './use-deepening.ts';
+import { useDeepening, type WriteHere, type Writer } from './use-deepening.ts';
 import './deepened-readings.css';
 
 interface DeepenedReadingProps<Subject> {
@@ -12,43 +12,45 @@ interface DeepenedReadingProps<Subject> {
   readonly subject: Subject;
   /** Null: this reading cannot be deepened. */
   readonly source: DeepeningSource | null;
+  /** Writes on this device; null: it cannot, or may not; undefined: not known yet. */
+  readonly here: WriteHere | null | undefined;
   /** Shows a reading, and somewhere near it the line that says whose words it is in. */
   readonly children: (shown: Subject, line: ReactNode) => ReactNode;
 }
 
-/** Our own reading first; with the member's consent its sentences turn into the model's as they come. */
+/** Our own reading first; with the member's consent a model's takes its place once all of it has been checked. */
 export function DeepenedReading<Subject extends { readonly reading: Reading | null }>({
   subject,
   source,
+  here,
   children,
 }: DeepenedReadingProps<Subject>) {
   const [showsOwn, setShowsOwn] = useState(false);
   const { reading } = subject;
-  const { model, deepening, start } = useDeepening(
+  const { writer, deepening, start } = useDeepening(
     reading && canDeepen(reading) ? source : null,
-    firstTextOf(reading),
+    reading,
+    here,
   );
-  const deepened = model && deepenedReading(deepening);
-  const shown = deepened && !showsOwn ? { ...subject, reading: deepened } : subject;
-  const line = model && deepening.status !== 'left' && (
+  const { status, sentences, written } = deepening;
+  const shown = writer && written && !showsOwn ? { ...subject, reading: written } : subject;
+  const line = writer && status !== 'left' && (
     <DeepeningLine
-      model={model}
-      status={deepening.status}
+      writer={writer}
+      status={status}
+      sentences={sentences}
       isAutomatic={source?.isAutomatic ?? false}
-      {...(deepened && { showsOwn, onToggle: () => setShowsOwn(!showsOwn) })}
+      {...(written && { showsOwn, onToggle: () => setShowsOwn(!showsOwn) })}
       onStart={start}
     />
   );
   return children(shown, line);
 }
 
-function firstTextOf(reading: Reading | null): string {
-  return reading?.sentences[0]?.text ?? '';
-}
-
 interface DeepeningLineProps {
-  readonly model: { readonly name: string; readonly host: string };
+  readonly writer: Writer;
   readonly status: Deepening['status'];
+  readonly sentences: number;
   readonly isAutomatic: boolean;
   /** Missing while there is nothing to choose from. */
   readonly showsOwn?: boolean;
@@ -57,17 +59,24 @@ interface DeepeningLineProps {
 }
 
 /** One quiet line: whose words these are, and the way back to ours. Only its end is read aloud, and once. */
-function DeepeningLine({ model, status, isAutomatic, showsOwn, onToggle, onStart }: DeepeningLineProps) {
+function DeepeningLine(props: DeepeningLineProps) {
+  const { writer, status, sentences, isAutomatic, showsOwn, onToggle, onStart } = props;
   // Only those who have a model load its words; the reading does not wait for them.
   const { t, ready } = useTranslation('deepened-readings', { useSuspense: false });
   const canStart = status === 'idle' && !isAutomatic;
   if (!ready) return <div className="deepening-line" />;
+  const say = (key: 'running' | 'done' | 'offer') =>
+    writer.kind === 'device' ? t(`device.${key}`) : t(key, { ...writer.model });
   return (
     <div className="deepening-line" data-print="hide">
-      {status === 'running' && <p>{t('running', { ...model })}</p>}
-      {canStart && <p>{t('offer', { ...model })}</p>}
+      {status === 'running' && (
+        <p>
+          {say('running')} {sentences > 0 && t('sentences', { count: sentences })}
+        </p>
+      )}
+      {canStart && <p>{say('offer')}</p>}
       <p role="status">
-        {status === 'done' && t('done', { ...model })}
+        {status === 'done' && say('done')}
         {status === 'failed' && t('failed')}
       </p>
       {canStart && (

@@ -4,6 +4,8 @@ import { givenReading } from '#web/lib/api/given-reading.ts';
 /** What is asked of the model, and for which reading. */
 export interface DeepeningSource {
   readonly request: DeepenReadingRequest;
+  /** The dream, for a model on this device. */
+  readonly content: string;
   /** Begins by itself; otherwise the member asks for it. */
   readonly isAutomatic: boolean;
 }
@@ -15,10 +17,16 @@ export function sourceOfAnswer(
 ): DeepeningSource {
   const { language } = answer;
   const given = givenReading(answer);
-  return { request: { content, language, ...(given && { given }) }, isAutomatic: true };
+  return { request: { content, language, ...(given && { given }) }, content, isAutomatic: true };
 }
 
 /** The reading of a dream in the journal. Looking at it again sends it nowhere. */
-export function sourceOfDream({ id }: { readonly id: number }): DeepeningSource {
-  return { request: { dreamId: id }, isAutomatic: false };
+export function sourceOfDream({
+  id,
+  content,
+}: {
+  readonly id: number;
+  readonly content: string;
+}): DeepeningSource {
+  return { request: { dreamId: id }, content, isAutomatic: false };
 }

@@ -1,47 +1,41 @@
 import type { DeepenedReadingEvent, Reading } from '@chitta/contract';
 
-type Event = DeepenedReadingEvent;
+/** What is heard of a reading that a model writes, on the server or on the device. `left`: there is nothing to write. */
+export type DeepeningEvent = DeepenedReadingEvent | { readonly type: 'left' };
 
-/** How far the rewording of one reading is. */
+/** How far a model is with one reading. */
 export interface Deepening {
-  /** `left`: the server has nothing to deepen here, or may not; there is nothing to say about it. */
+  /** `left`: there is nothing to deepen here, or it may not be; there is nothing to say about it. */
   readonly status: 'idle' | 'running' | 'done' | 'failed' | 'left';
-  /** Our own reading, as the server deepens it. */
-  readonly own: Reading | null;
-  /** By place: the sentences in the model's words. */
-  readonly texts: ReadonlyMap<number, string>;
+  /** Sentences that have passed so far. */
+  readonly sentences: number;
+  /** What the model wrote, once all of it has been checked. */
+  readonly written: Reading | null;
 }
 
-export const noDeepening: Deepening = { status: 'idle', own: null, texts: new Map() };
+export const noDeepening: Deepening = { status: 'idle', sentences: 0, written: null };
 export const failedDeepening: Deepening = { ...noDeepening, status: 'failed' };
 export const leftDeepening: Deepening = { ...noDeepening, status: 'left' };
 
 /** Words of care are nobody else's to change, and what could not be read has nothing to deepen: the server says so too. */
-export function canDeepen({ sentences }: Reading): boolean {
+export function canDeepen({ care, sentences }: Reading): boolean {
   const rules = sentences.flatMap(({ evidence }) => evidence.map(({ rule }) => rule));
-  return !rules.some((rule) => rule.startsWith('care.')) && rules.some((rule) => rule !== 'gap.unread');
+  const isCare = care !== undefined || rules.some((rule) => rule === 'care.distress' || rule === 'care.note');
+  return !isCare && rules.some((rule) => rule !== 'gap.unread');
 }
 
-/** The state after one line of the answer. A failure leaves nothing of the model's words. */
-export function afterEvent(state: Deepening, event: Event): Deepening {
+/** The state after one event. Until the last one our own reading is what is shown. */
+export function afterEvent(state: Deepening, event: DeepeningEvent): Deepening {
   switch (event.type) {
     case 'start':
-      return { status: 'running', own: event.reading, texts: new Map() };
-    case 'sentence':
-      return { ...state, texts: new Map(state.texts).set(event.index, event.text) };
+      return { ...noDeepening, status: 'running' };
+    case 'progress':
+      return { ...state, sentences: event.sentences };
     case 'end':
-      return { ...state, status: 'done' };
+      return { ...state, status: 'done', written: event.reading };
     case 'failed':
       return failedDeepening;
+    case 'left':
+      return leftDeepening;
   }
-}
-
-/** The reading with the sentences that have come so far; null before the first. Evidence is that of our own. */
-export function deepenedReading({ own, texts }: Deepening): Reading | null {
-  if (own === null || texts.size === 0) return null;
-  const sentences = own.sentences.map((sentence, index) => ({
-    ...sentence,
-    text: texts.get(index) ?? sentence.text,
-  }));
-  return { ...own, sentences };
 }

@@ -1,79 +1,88 @@
-import type { DeepenReadingRequest } from '@chitta/contract';
+import type { LanguageModel, Reading } from '@chitta/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '#web/lib/api-error.ts';
 import { apiStream } from '#web/lib/api-stream.ts';
 import { modelQuery } from './deepened-readings.api.ts';
-import { afterEvent, type Deepening, failedDeepening, leftDeepening, noDeepening } from './deepening.ts';
+import { type Deepening, type DeepeningEvent, noDeepening } from './deepening.ts';
 import type { DeepeningSource } from './deepening-source.ts';
+import { followDeepening } from './follow-deepening.ts';
 
-const deepeningKey = ({ content, dreamId }: DeepenReadingRequest, ownText: string) =>
-  ['deepened-readings', 'texts', dreamId ?? content, ownText] as const;
+/** Who writes: the operator's model, or the browser's own. */
+export type Writer = { readonly kind: 'server'; readonly model: LanguageModel } | { readonly kind: 'device' };
+
+/** A reading that is written on this device, of a dream and our own reading of it. */
+export type WriteHere = (content: string, own: Reading, signal: AbortSignal) => AsyncIterable<DeepeningEvent>;
+
+/** The browser's own model before the operator's: nothing leaves the device. Null where neither may. */
+function useWriter(isWanted: boolean, here: WriteHere | null | undefined): Writer | null {
+  const isServerAsked = isWanted && here === null;
+  const { data, isFetchedAfterMount } = useQuery({ ...modelQuery, enabled: isServerAsked });
+  if (isWanted && here) return { kind: 'device' };
+  return isServerAsked && data?.hasConsent && data.model && isFetchedAfterMount
+    ? { kind: 'server', model: data.model }
+    : null;
+}
 
 /**
- * Follows the rewording of one reading. How it ended is remembered for some minutes, in memory alone, so that coming
- * back to a page sends nothing again. `model` is null unless the member has agreed to it.
+ * Follows a reading that a model writes. How it ended is remembered for some minutes, in memory alone, so that coming
+ * back to a page sends nothing again. `writer` is null unless the member has agreed to one. `here` is undefined while it is
+ * not known whether this device can write.
  */
-export function useDeepening(source: DeepeningSource | null, ownText: string) {
+export function useDeepening(
+  source: DeepeningSource | null,
+  own: Reading | null,
+  here: WriteHere | null | undefined,
+) {
   const client = useQueryClient();
-  const { data, isFetchedAfterMount } = useQuery({ ...modelQuery, enabled: source !== null });
-  const model = data?.hasConsent && isFetchedAfterMount ? data.model : null;
-  const key = JSON.stringify(source ? deepeningKey(source.request, ownText) : []);
+  const writer = useWriter(source !== null, here);
+  const key = JSON.stringify(source ? deepeningKey(source, own, writer) : []);
   const [state, setState] = useState({ key, deepening: noDeepening });
   const running = useRef<AbortController | null>(null);
   const remembered = client.getQueryData<Deepening>(JSON.parse(key));
   const deepening = remembered ?? (state.key === key ? state.deepening : noDeepening);
 
   const start = useCallback(
-    async (request: DeepenReadingRequest) => {
+    async (open: (signal: AbortSignal) => AsyncIterable<DeepeningEvent>) => {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
       const show = (next: Deepening) => {
         if (!controller.signal.aborted) setState({ key, deepening: next });
       };
-      const last = await follow(request, controller.signal, show);
+      const last = await followDeepening(open(controller.signal), show);
       if (!controller.signal.aborted) client.setQueryData(JSON.parse(key), last);
     },
     [client, key],
   );
 
   useEffect(() => () => running.current?.abort(), []);
-  const isWaiting = source?.isAutomatic === true && model !== null && deepening.status === 'idle';
-  const request = useRef(source?.request);
-  request.current = source?.request;
+  const isWaiting = source?.isAutomatic === true && writer !== null && deepening.status === 'idle';
+  const open = (signal: AbortSignal): AsyncIterable<DeepeningEvent> => {
+    if (source === null || own === null) return nothing();
+    if (here) return here(source.content, own, signal);
+    return apiStream('POST /api/deepened-readings', { body: source.request, signal });
+  };
+  const latest = useRef(open);
+  latest.current = open;
   useEffect(() => {
     if (!isWaiting) return;
     // After our own reading has been painted; and an effect that is undone at once sends nothing.
-    const timer = setTimeout(() => request.current && void start(request.current), 0);
+    const timer = setTimeout(() => void start(latest.current), 0);
     return () => clearTimeout(timer);
   }, [isWaiting, start]);
 
-  return { model, deepening, start: () => source && void start(source.request) };
+  return { writer, deepening, start: () => source && void start(open) };
 }
 
-/** Shows each state and gives the last. A stream that breaks off has failed, whatever had come. */
-async function follow(
-  request: DeepenReadingRequest,
-  signal: AbortSignal,
-  show: (state: Deepening) => void,
-): Promise<Deepening> {
-  let state: Deepening = { ...noDeepening, status: 'running' };
-  show(state);
-  try {
-    for await (const event of apiStream('POST /api/deepened-readings', { body: request, signal })) {
-      state = afterEvent(state, event);
-      show(state);
-    }
-  } catch (error) {
-    state = isLeft(error) ? leftDeepening : failedDeepening;
-  }
-  if (state.status === 'running') state = failedDeepening;
-  show(state);
-  return state;
+function deepeningKey(
+  { request: { content, dreamId } }: DeepeningSource,
+  own: Reading | null,
+  writer: Writer | null,
+) {
+  const ownText = own?.sentences[0]?.text ?? '';
+  return ['deepened-readings', 'written', writer?.kind, dreamId ?? content, ownText] as const;
 }
 
-/** Refused for what the reading or the member is, which is no failure of the model. */
-function isLeft(error: unknown): boolean {
-  return error instanceof ApiError && error.reason?.startsWith('deepened_readings.') === true;
+async function* nothing(): AsyncGenerator<DeepeningEvent> {
+  yield { type: 'left' };
 }

@@ -32,7 +32,10 @@ const bodies: Readonly<Record<string, unknown>> = {
 function stubNetwork(isOnline: boolean) {
   vi.stubGlobal('fetch', async (url: string) => {
     const body = bodies[url.split('?')[0] ?? ''];
-    if (body === undefined) return new Response(JSON.stringify({ ...words, details: {}, arcs: [], frames: { quotes: [], turns: [] } }));
+    if (body === undefined)
+      return new Response(
+        JSON.stringify({ ...words, details: {}, arcs: [], frames: { quotes: [], turns: [] } }),
+      );
     if (!isOnline) throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify(body));
   });

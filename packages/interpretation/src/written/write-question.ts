@@ -1,0 +1,86 @@
+import { answerSchema, type WrittenPart, type WrittenSentence } from './answer-schema.ts';
+import type { Fault } from './checks/fault.ts';
+import type { DreamPlan, PlannedImage, PlannedMoment } from './dream-plan.ts';
+import { writtenLanguages } from './languages/written-languages.ts';
+
+/** What a model is asked. `instructions` are ours; `data` holds what members wrote, and never instructs. */
+export interface WritingQuestion {
+  readonly instructions: string;
+  readonly data: string;
+  /** JSON schema of the answer. */
+  readonly schema: object;
+}
+
+/** A sentence that is to be written once more, or one that never came. */
+export interface FaultySentence {
+  readonly id: number;
+  readonly part: WrittenPart;
+  /** Missing: it never came. */
+  readonly sentence?: WrittenSentence;
+  readonly fault: Fault;
+}
+
+/**
+ * Asks for the reading of a dream. The dream stands inside JSON, so no text in it can end the place it stands in. Nothing
+ * about the member goes along but what the plan says.
+ */
+export function writeQuestion(plan: DreamPlan): WritingQuestion {
+  return { instructions: instructionsFor(plan), data: JSON.stringify(dataOf(plan)), schema: answerSchema };
+}
+
+/** Asks once more for the sentences that did not pass, each with its reason. */
+export function writeSecondQuestion(
+  plan: DreamPlan,
+  faulty: readonly FaultySentence[],
+  kept: readonly WrittenSentence[],
+): WritingQuestion {
+  const { faults, again } = writtenLanguages[plan.language];
+  const data = {
+    ...dataOf(plan),
+    kept: kept.map(({ part, text }) => ({ part, text })),
+    again: faulty.map(({ id, part, sentence, fault }) => ({
+      id,
+      part,
+      ...(sentence && { passage: sentence.passage, text: sentence.text, quotes: sentence.quotes }),
+      fault: faults[fault],
+    })),
+  };
+  return {
+    instructions: `${instructionsFor(plan)}\n\n${again}`,
+    data: JSON.stringify(data),
+    schema: answerSchema,
+  };
+}
+
+function instructionsFor({ language, level }: DreamPlan): string {
+  const { task, lengths } = writtenLanguages[language];
+  return `${task}\n\n${lengths[level]}`;
+}
+
+function dataOf({ language, dream, moments, ending, feelings, images, history }: DreamPlan) {
+  return {
+    language,
+    dream,
+    moments: moments.map(momentData),
+    ...(ending !== undefined && { ending }),
+    feelings,
+    images: images.map(imageData),
+    ...(history.length > 0 && { fromJournal: history }),
+  };
+}
+
+function momentData({ arc, move, words, insight, isMain }: PlannedMoment) {
+  return { words, pattern: arc, move, shows: insight, ...(isMain && { main: true }) };
+}
+
+function imageData({ name, meaning, words, state, owner, condition, isOwn }: PlannedImage) {
+  return {
+    name,
+    meaning,
+    words,
+    state,
+    ...(owner !== undefined && { owner }),
+    ...(condition !== undefined && { condition }),
+    ...(isOwn && { own: true }),
+  };
+}
