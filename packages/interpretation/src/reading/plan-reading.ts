@@ -88,7 +88,7 @@ const fewestQuoted = 4;
 function quoteOf({ quote, start, end }: Telling, { text }: DreamView): string | undefined {
   const words = quote ?? text.slice(start, end);
   const count = wordsOf(words);
-  const isClean = !/["“”«»\n(]/u.test(words) && count >= fewestQuoted && count <= longestQuote;
+  const isClean = !/["“”«»\n()¿?¡!…]/u.test(words) && count >= fewestQuoted && count <= longestQuote;
   return isClean ? words : undefined;
 }
 

@@ -30,7 +30,6 @@ export function readScene(
   const told = view.tellings.filter((each) => each.told !== undefined && isEvent(each.told));
   const main = sign && told.find(({ start, end }) => start <= sign.mention.start && sign.mention.start < end);
   const headline = main ?? told[0];
-  if (headline === undefined) return [[gapOf(view)]];
   const say = (telling: (typeof told)[number], part: Said['part']): Said => ({
     text: finishSentence(telling.told ?? ''),
     part,
@@ -39,9 +38,11 @@ export function readScene(
   const speak = (text: string | undefined, part: Said['part'], of: Sign | undefined): Said[] =>
     of && text ? [{ text, part, evidence: evidenceOf(of, 'scene') }] : [];
   const first = told[0] && told[0] !== headline && level !== 'plain' ? [say(told[0], 'passage')] : [];
+  const said = speak(sign && describe(sign.mention.symbol), 'passage', sign);
+  if (headline === undefined && said.length === 0) return [[gapOf(view)], history, reassurance];
   return [
-    [say(headline, 'headline')],
-    [...first, ...speak(sign && describe(sign.mention.symbol), 'passage', sign)],
+    headline ? [say(headline, 'headline')] : [],
+    [...first, ...said],
     history,
     reassurance,
     speak(sign?.entry.insight, 'question', sign),
