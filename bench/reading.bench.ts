@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  composeReading,
-  createLexicon,
   createPersonalLexicon,
-  createReadingTexts,
+  dreamReader,
   type Lexicon,
-  recogniseWithPersonal,
+  openDictionary,
+  recogniseDream,
 } from '../packages/interpretation/src/index.ts';
 import { joinFiles } from '../packages/symbols/src/join-files.ts';
 import type { ArcFile, Language, TextFile, WordFile } from '../packages/symbols/src/types.ts';
@@ -38,14 +37,13 @@ function personalLexicon(language: Language): Lexicon | undefined {
 async function createReader(language: Language): Promise<{ recognise: TextWork; read: TextWork }> {
   const words = await readCompiled<WordFile>(`words.${language}`);
   const texts = await readCompiled<TextFile>(`texts.${language}`);
-  const said = createReadingTexts(await readCompiled<ArcFile>(`arcs.${language}`));
-  const lexicon = createLexicon(joinFiles(words, texts));
-  const personal = personalLexicon(language);
-  const recognise = (text: string) => recogniseWithPersonal(text, lexicon, personal);
-  const read: TextWork = (text) =>
-    composeReading({ text, mentions: recognise(text), lexicon, personal, texts: said, level: 'premium' })
-      .sentences.length;
-  return { recognise: (text) => recognise(text).length, read };
+  const arcs = await readCompiled<ArcFile>(`arcs.${language}`);
+  const opened = openDictionary({ file: joinFiles(words, texts), arcs });
+  const dictionary = { of: (asked: Language) => (asked === language ? opened : undefined) };
+  const own = personalLexicon(language);
+  const recognise = (text: string) => recogniseDream({ text, language, dictionary, personal: () => own });
+  const read: TextWork = (text) => dreamReader(recognise(text))('premium').reading.sentences.length;
+  return { recognise: (text) => recognise(text).mentions.length, read };
 }
 
 /** Milliseconds of each single text; the works take turns, so that their ratios hold on a busy machine. */

@@ -76,4 +76,8 @@ test('reads a dream in full without a server, and as the server reads it', async
   expect(here.reading).toEqual(there.reading);
   expect(here.translation).toBe(there.translation);
   await expect(page.getByText(text(language, 'outbox:arrived')).first()).toBeVisible();
+  expect(there.signature).toBeTruthy();
+  const journal = await (await page.request.get('/api/dreams?limit=1')).json();
+  const kept = await (await page.request.get(`/api/dreams/${journal.data.items[0].id}`)).json();
+  expect(kept.data).toMatchObject({ content: dream, reading: there.reading, isPremiumTranslation: true });
 });

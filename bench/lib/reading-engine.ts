@@ -1,9 +1,4 @@
-import {
-  composeReading,
-  createLexicon,
-  createReadingTexts,
-  recogniseWithPersonal,
-} from '../../packages/interpretation/src/index.ts';
+import { openDictionary, readDream } from '../../packages/interpretation/src/index.ts';
 import { joinFiles } from '../../packages/symbols/src/join-files.ts';
 import type { ArcFile, TextFile, WordFile } from '../../packages/symbols/src/types.ts';
 
@@ -25,13 +20,16 @@ export interface ReadingTimes {
 export function timeReadings(sources: DictionarySources, dreams: readonly string[]): ReadingTimes {
   const started = performance.now();
   const words = JSON.parse(sources.words) as WordFile;
-  const lexicon = createLexicon(joinFiles(words, JSON.parse(sources.texts) as TextFile));
-  const said = createReadingTexts(JSON.parse(sources.arcs) as ArcFile);
+  const file = joinFiles(words, JSON.parse(sources.texts) as TextFile);
+  const opened = openDictionary({ file, arcs: JSON.parse(sources.arcs) as ArcFile });
+  // Prepared here: that is part of being ready.
+  void opened.readingTexts;
+  const { language } = opened.lexicon;
   const ready = performance.now() - started;
+  const dictionary = { of: (asked: string) => (asked === language ? opened : undefined) };
   const readings = dreams.map((text) => {
     const before = performance.now();
-    const mentions = recogniseWithPersonal(text, lexicon, undefined);
-    composeReading({ text, mentions, lexicon, texts: said, level: 'premium' });
+    readDream({ text, language, dictionary, level: 'premium' });
     return performance.now() - before;
   });
   return { ready, readings };

@@ -27,13 +27,13 @@ async function readModels({ origin, member }: ReadJournal): Promise<void> {
   const spanish = Math.floor(models / 3);
   const texts = [...dreamTexts('en', models - spanish, textLength), ...dreamTexts('es', spanish, textLength)];
   for (const [index, content] of texts.entries()) {
-    const { translation, readWith } = await post(origin, member.cookie, '/api/translate-dream', { content });
+    const { reading, level, signature } = await post(origin, member.cookie, '/api/translate-dream', {
+      content,
+    });
     await post(origin, member.cookie, '/api/dreams', {
       userId: member.userId,
       content,
-      translation,
-      readWith,
-      isPremiumTranslation: true,
+      given: { reading, level, signature },
       tags: ['home', `tag-${index}`],
     });
   }

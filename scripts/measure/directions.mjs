@@ -37,6 +37,14 @@ const rules = [
       ? 'web imports the contract as types (or its limits), so that schemas stay out of the bundle'
       : null;
   },
+  function doorsOfTheEngine({ from, to, isTypeOnly }) {
+    const room = /^packages\/interpretation\/src\/(evaluation|trace)\//.exec(to)?.[1];
+    if (room === undefined || inside(from, `interpretation/src/${room}`)) return null;
+    if (inside(from, 'interpretation/src'))
+      return `${room} has an entry of its own, so that nobody else carries it`;
+    const isFigures = to === 'packages/interpretation/src/evaluation/published-figures.ts';
+    return inside(from, 'web') && !isTypeOnly && !isFigures ? `${room} is not for browsers` : null;
+  },
   function serverLayers({ from, to }) {
     if (!inside(from, 'server/src')) return null;
     const isBelow = /\/src\/(config|db|platform)\//.test(from);

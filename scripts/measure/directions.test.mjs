@@ -39,6 +39,11 @@ describe('findViolations', () => {
       'the embedded PostgreSQL takes a package',
       { ...edge('embedded-postgres/src/a.ts', ''), to: null, specifier: 'pg' },
     ],
+    [
+      'the engine carries its evaluation',
+      edge('interpretation/src/index.ts', 'interpretation/src/evaluation/index.ts'),
+    ],
+    ['a browser carries the trace', edge('web/src/a.ts', 'interpretation/src/trace/index.ts')],
     ['the contract takes a package', { ...edge('contract/src/a.ts', ''), to: null, specifier: 'fastify' }],
   ])('refuses: %s', (_why, wrong) => {
     expect(findViolations([wrong])).toHaveLength(1);
@@ -53,6 +58,11 @@ describe('findViolations', () => {
     ],
     ['queries on tables', edge('server/src/features/one/a/a.queries.ts', 'server/src/db/tables/a.ts')],
     ['a test that needs anything', edge('web/src/a.test.ts', 'server/src/b.ts', { isTestFile: true })],
+    [
+      'published figures in the web',
+      edge('web/src/a.ts', 'interpretation/src/evaluation/published-figures.ts'),
+    ],
+    ['the trace on the server', edge('server/src/a.ts', 'interpretation/src/trace/index.ts')],
     ['zod in the contract', { ...edge('contract/src/a.ts', ''), to: null, specifier: 'zod' }],
   ])('allows: %s', (_why, right) => {
     expect(findViolations([right])).toEqual([]);

@@ -45,8 +45,18 @@ export const freeReadingsPerDay = 3;
 export const readingOffers = ['first', 'text', 'premium', 'engine'] as const;
 export type ReadingOffer = (typeof readingOffers)[number];
 
+/** Levels of a reading; `plain` is that of short words. */
+export const readingLevels = ['free', 'premium', 'plain'] as const;
+export type ReadingLevel = (typeof readingLevels)[number];
+
 /** Bytes of a request body outside uploads. */
 export const bodyLimit = 64 * 1024;
+
+/**
+ * Bytes of a reading that is signed, so that a dream can always be sent back with it. Only that of a text that repeats
+ * itself from end to end has more.
+ */
+export const signedReadingBytes = 24 * 1024;
 
 /** Hours in which a deleted dream can be brought back before it is erased for good. */
 export const dreamRestoreHours = 24;

@@ -6,13 +6,11 @@ import { reading } from '../journal/readings.ts';
 import * as limits from '../limits.ts';
 import { safeText } from '../text.ts';
 
-export const readingLevels = ['free', 'premium', 'plain'] as const;
-
 /** A dream to look into. Without `language` it is read in its own. */
 export const debugDreamRequest = z.object({
   content: safeText(),
   language: z.enum(limits.languages).optional(),
-  level: z.enum(readingLevels),
+  level: z.enum(limits.readingLevels),
 });
 export type DebugDreamRequest = z.infer<typeof debugDreamRequest>;
 

@@ -3,8 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { dataOf } from '../envelope.ts';
 import * as limits from '../limits.ts';
 import { safeText } from '../text.ts';
-import { readWith } from './reading-context.ts';
-import { reading } from './readings.ts';
+import { givenReading, reading } from './readings.ts';
 
 /** The operator's language model: what it is called, and the host that dreams are sent to. */
 export const languageModel = z.object({ name: z.string(), host: z.string() });
@@ -19,8 +18,8 @@ export const deepenReadingRequest = z
     content: safeText().optional(),
     dreamId: z.number().int().positive().max(2_147_483_647).optional(),
     isUltraSimplified: z.boolean().nullish(),
-    /** As `POST /api/translate-dream` gave it: it makes the same reading again although the journal has grown since. */
-    readWith: readWith.optional(),
+    /** The reading that the server gave for `content`; without it, one is made. */
+    given: givenReading.nullish().catch(null),
     /** Language of the interface, used where the dream's own language cannot be told. */
     language: z.enum(limits.languages).optional(),
   })

@@ -3,8 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { dataOf, pageOf } from '../envelope.ts';
 import * as limits from '../limits.ts';
 import { idParam, safeText, userIdClaim } from '../text.ts';
-import { readWith } from './reading-context.ts';
-import { reading, recognisedSymbol } from './readings.ts';
+import { givenReading, reading, recognisedSymbol } from './readings.ts';
 
 const tag = safeText().pipe(z.string().trim().min(1).max(limits.dreamTag.max));
 /** A list, or a text in which commas stand between them. */
@@ -88,13 +87,13 @@ export const recordDreamRequest = z.object({
   ),
   translation: safeText().pipe(z.string().max(20_000)).nullish(),
   /**
-   * JSON of a list of objects with at least the `id` of a symbol. Marks and reading are derived again from the
-   * text by the server, so nothing needs to be trusted and a save stays far below the body limit.
+   * JSON of a list of objects with at least the `id` of a symbol. The server marks the text anew, so nothing of it needs
+   * to be trusted.
    */
   recognizedSymbols: safeText().pipe(z.string().max(40_000)).nullish(),
   isPremiumTranslation: z.boolean().nullish(),
-  /** As it came with the reading, or with the context that a device read with. */
-  readWith: readWith.nullish(),
+  /** Clients of before signatures send it. It says nothing, and stays part of what makes two requests the same. */
+  readWith: z.unknown().optional(),
   language: z.enum(limits.languages).optional(),
   category: category.nullish(),
   tags: tags.nullish(),
@@ -103,6 +102,11 @@ export const recordDreamRequest = z.object({
    * has not come, or from before the account, is taken for now.
    */
   keptAt: z.iso.datetime().optional(),
+  /**
+   * The reading that the server gave for this very text: it is kept as it is. Anything else, also what is no reading
+   * at all, costs no dream: then `translation` is kept as mere text.
+   */
+  given: givenReading.nullish().catch(null),
 });
 export type RecordDreamRequest = z.infer<typeof recordDreamRequest>;
 

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import * as limits from '../limits.ts';
 import { safeText, userIdClaim } from '../text.ts';
-import { readWith } from './reading-context.ts';
-import { reading, recognisedSymbol } from './readings.ts';
+import { reading, readingSignature, recognisedSymbol } from './readings.ts';
 
 export const readDreamRequest = z.object({
   /** Length is checked after trimming, with the specification's own messages. */
@@ -46,8 +45,10 @@ export const readDreamResponse = z.object({
   reading,
   language: z.enum(limits.languages),
   allowance,
-  /** Sent back with the dream, it lets the server verify the reading although the journal has grown since. */
-  readWith: readWith.optional(),
+  /** What the member was given; missing in readings that were made on a device. */
+  level: z.enum(limits.readingLevels).optional(),
+  /** Sent back with the dream, it has the reading kept as it is; missing where the reading is too long for that. */
+  signature: readingSignature.optional(),
   /** For free readings that leave something out; missing everywhere else. */
   beyond: beyondReading.optional(),
 });

@@ -10,13 +10,6 @@ const day = z.iso.date();
 const time = z.iso.datetime({ offset: true }).refine((value) => /^(?:19|20|21)/.test(value), 'Invalid input');
 const symbolId = safeText().pipe(z.string().min(1).max(80));
 
-/**
- * The day on which a reading was made, and until when the journal was known to it (inclusive). The same reading comes
- * of the same dream again when it is made with the same.
- */
-export const readWith = z.object({ date: day, knownUntil: time });
-export type ReadWith = z.infer<typeof readWith>;
-
 /** An earlier dream in which a symbol was present; the shape of `PastOccurrence` of `@chitta/interpretation`. */
 const pastOccurrence = z.object({
   dreamId: z.string(),
@@ -35,9 +28,7 @@ export const readingContext = z.object({
   address: z.enum(limits.addresses).exactOptional(),
 });
 
-/** The context, and until when the journal is known to it: sent back with a dream, it lets the server verify the reading. */
-export const knownReadingContext = readingContext.extend({ knownUntil: z.string() });
-export type KnownReadingContext = z.infer<typeof knownReadingContext>;
+export type KnownReadingContext = z.infer<typeof readingContext>;
 
 export const readingContextRequest = z.object({
   symbols: z.array(symbolId).max(limits.contextSymbols),
@@ -51,7 +42,7 @@ export const readingContextEndpoints = {
     access: 'member',
     summary:
       'What readings know of the member, for all symbols of the journal, so that a device can read alone',
-    response: dataOf(knownReadingContext),
+    response: dataOf(readingContext),
     isRevalidated: true,
     errors: [],
   }),
@@ -59,7 +50,7 @@ export const readingContextEndpoints = {
     access: 'member',
     summary: 'What readings know of the member, for some symbols',
     body: readingContextRequest,
-    response: dataOf(knownReadingContext),
+    response: dataOf(readingContext),
     errors: [],
   }),
 } as const;

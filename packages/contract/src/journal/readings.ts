@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages, recognitionKinds } from '../limits.ts';
+import { languages, readingLevels, recognitionKinds } from '../limits.ts';
 
 /** Where in the dream a symbol stands. `start`/`end` are UTF-16 offsets into the dream text. */
 export const symbolMention = z.object({
@@ -83,3 +83,14 @@ export const reading = z.object({
   sentences: z.array(readingSentence).max(300),
 });
 export type Reading = z.infer<typeof reading>;
+
+/** The server's word that it made a reading for this member, of this text, at this level: it holds for good. */
+export const readingSignature = z.string().max(100);
+
+/** A reading as `POST /api/translate-dream` gave it, to the letter. The server takes it back by its signature. */
+export const givenReading = z.object({
+  reading,
+  level: z.enum(readingLevels),
+  signature: readingSignature,
+});
+export type GivenReading = z.infer<typeof givenReading>;

@@ -16,6 +16,11 @@ export interface PersonalEntry {
   readonly variations: readonly string[];
 }
 
+/** One with the life that it stands in, as its note shows it. */
+export interface OwnSymbol extends PersonalEntry {
+  readonly context: string;
+}
+
 /** Indexes a dreamer's own symbols of one language; undefined where there are none. */
 export function createPersonalLexicon(
   language: Language,

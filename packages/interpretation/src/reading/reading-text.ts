@@ -1,8 +1,10 @@
-import type { Reading, ReadingSentence } from '../types.ts';
+import type { ReadingSentence } from '../types.ts';
+
+type Sentence = Pick<ReadingSentence, 'text' | 'paragraph'>;
 
 /** The reading as readable text: sentences joined by spaces, paragraphs by an empty line. */
-export function readingText(reading: Reading): string {
-  const paragraphs = new Map<number, ReadingSentence[]>();
+export function readingText(reading: { readonly sentences: readonly Sentence[] }): string {
+  const paragraphs = new Map<number, Sentence[]>();
   for (const sentence of reading.sentences) {
     paragraphs.set(sentence.paragraph, [...(paragraphs.get(sentence.paragraph) ?? []), sentence]);
   }

@@ -4,12 +4,15 @@ import { createLexicon, type Lexicon } from '../lexicon/lexicon.ts';
 /** Symbols of a test: id → its variations, comma separated, by group; an id that begins with `class-` is a class. */
 export type TestSymbols = Readonly<Partial<Record<SymbolGroup, Readonly<Record<string, string>>>>>;
 
+type MoreOfFile = Partial<Pick<LexiconFile, 'combined' | 'celebrities'>>;
+
 /** A dictionary of the test's own. */
-export function lexiconOf(
-  language: Language,
-  symbols: TestSymbols,
-  more: Partial<Pick<LexiconFile, 'combined' | 'celebrities'>> = {},
-): Lexicon {
+export function lexiconOf(language: Language, symbols: TestSymbols, more: MoreOfFile = {}): Lexicon {
+  return createLexicon(fileOf(language, symbols, more));
+}
+
+/** The same before it is indexed. */
+export function fileOf(language: Language, symbols: TestSymbols, more: MoreOfFile = {}): LexiconFile {
   const entries = Object.entries(symbols).flatMap(([group, rows]) =>
     Object.entries(rows).map(([id, variations]) => ({
       id,
@@ -26,5 +29,5 @@ export function lexiconOf(
       ...(id.startsWith('class-') ? { isClass: true as const } : {}),
     })),
   );
-  return createLexicon({ language, version: 'test', entries, combined: [], celebrities: [], ...more });
+  return { language, version: 'test', entries, combined: [], celebrities: [], ...more };
 }

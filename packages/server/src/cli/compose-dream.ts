@@ -1,13 +1,6 @@
-import {
-  composeReading,
-  type Mention,
-  type Reading,
-  type ReadingLevel,
-  readingText,
-} from '@chitta/interpretation';
+import { type Mention, type Reading, type ReadingLevel, readDream } from '@chitta/interpretation';
 import type { Language } from '@chitta/symbols/types';
 import { createDictionary, type Dictionary } from '#server/platform/dictionary/dictionary.ts';
-import { createRecogniser } from './recognise-dream.ts';
 
 export interface ComposedDream {
   readonly mentions: readonly Mention[];
@@ -25,11 +18,5 @@ export interface ComposeOptions {
 export function createComposer(
   dictionary: Dictionary = createDictionary(),
 ): (text: string, options: ComposeOptions) => ComposedDream {
-  const recogniseDream = createRecogniser(dictionary);
-  return (text, { level, language: asked }) => {
-    const { language, mentions } = recogniseDream(text, asked);
-    const { lexicon, readingTexts: texts } = dictionary.of(language);
-    const reading = composeReading({ text, mentions, lexicon, texts, level });
-    return { mentions, reading, text: readingText(reading) };
-  };
+  return (text, options) => readDream({ text, dictionary, ...options });
 }

@@ -1,5 +1,9 @@
 import type { Language } from '@chitta/contract';
-import { type JudgedDream, measureRecognition, type RecognitionFigures } from '@chitta/interpretation';
+import {
+  type JudgedDream,
+  measureRecognition,
+  type RecognitionFigures,
+} from '@chitta/interpretation/evaluation';
 import { CliError } from './cli-error.ts';
 import { readMarkedDreams } from './read-marked-dreams.ts';
 import { createRecogniser } from './recognise-dream.ts';

@@ -1,11 +1,11 @@
 import type { Language } from '@chitta/contract';
+import type { ReadingLevel } from '@chitta/interpretation';
 import {
   type JudgedReading,
   measureReadings,
   nounsOf,
   type ReadingFigures,
-  type ReadingLevel,
-} from '@chitta/interpretation';
+} from '@chitta/interpretation/evaluation';
 import { createDictionary } from '#server/platform/dictionary/dictionary.ts';
 import { CliError } from './cli-error.ts';
 import { createComposer } from './compose-dream.ts';

@@ -1,4 +1,4 @@
-import type { Fault, RecognitionFigures, Share } from '@chitta/interpretation';
+import type { Fault, RecognitionFigures, Share } from '@chitta/interpretation/evaluation';
 
 /** Faults that a screen can still show; `--json` gives all. */
 const shown = 60;

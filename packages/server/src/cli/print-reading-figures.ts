@@ -1,4 +1,4 @@
-import type { ReadingFault, ReadingFigures } from '@chitta/interpretation';
+import type { ReadingFault, ReadingFigures } from '@chitta/interpretation/evaluation';
 
 /** Faults that a screen can still show; `--json` gives all. */
 const shown = 12;

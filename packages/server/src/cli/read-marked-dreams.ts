@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Language, limits } from '@chitta/contract';
-import { type MarkedDream, parseCorpus } from '@chitta/interpretation';
+import { type MarkedDream, parseCorpus } from '@chitta/interpretation/evaluation';
 import { z } from 'zod';
 import { CliError } from './cli-error.ts';
 import { readJsonLines } from './read-json-lines.ts';

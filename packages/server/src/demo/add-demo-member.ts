@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { ErrorReason, SignupRequest } from '@chitta/contract';
+import type { ErrorReason, GivenReading, Reading, SignupRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { findDemoMember } from '#server/features/identity/accounts/find-demo-member.ts';
 import { demoName } from '#server/features/identity/accounts/is-username-taken.ts';
 import { setPassword } from '#server/features/identity/accounts/set-password.ts';
 import { signUp } from '#server/features/identity/accounts/sign-up.ts';
 import { recordDream } from '#server/features/journal/dreams/record-dream.ts';
-import { contextFor, readWithAt } from '#server/features/journal/readings/reading-context.ts';
+import { contextFor } from '#server/features/journal/readings/reading-context.ts';
+import { type ReadingSubject, signReading } from '#server/features/journal/readings/sign-reading.ts';
 import { openSymbols } from '#server/features/symbols/dictionary/open-symbols.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
@@ -58,16 +59,22 @@ async function recordDemoDream(context: AppContext, member: Member, dream: DemoD
   const dreamtAt = new Date(context.clock.now().getTime() - dream.daysAgo * day);
   const source = await openSymbols(context, member.id);
   const dreamt = { content, fallback: language, personal: source.personal.entries };
-  const readWith = readWithAt(member, dreamtAt);
   const marks = await context.engine.mark({ member }, dreamt);
-  const known = await contextFor(context, member, marks, readWith);
+  const known = await contextFor(context, member, marks, dreamtAt);
   const [read] = await context.engine.read({ member }, { ...dreamt, context: known, levels: ['free'] });
-  const translation = isUnread ? null : read?.text;
+  const given = isUnread || !read ? null : await giveReading(context, { member, content }, read.reading);
   await recordDream(
     { ...context, clock: { now: () => dreamtAt } },
-    {
-      member,
-      request: { userId: member.id, content, language, category, tags: [...tags], translation, readWith },
-    },
+    { member, request: { userId: member.id, content, language, category, tags: [...tags], given } },
   );
+}
+
+async function giveReading(
+  context: AppContext,
+  subject: ReadingSubject,
+  reading: Reading,
+): Promise<GivenReading | null> {
+  const unsigned = { reading, level: 'free' as const };
+  const signature = await signReading(context, subject, unsigned);
+  return signature === undefined ? null : { ...unsigned, signature };
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,27 @@ function box(keys: { readonly secretKey?: string; readonly previousSecretKey?: s
   const { secretKey = null, previousSecretKey = null } = keys;
   return createSecretBox({ config: { filesFolder }, secrets: { secretKey, previousSecretKey } });
 }
+
+describe('what the secret box signs', () => {
+  it('is known again after a restart, and nothing else is', async () => {
+    const key = newKey();
+    const signature = await box({ secretKey: key }).sign('reading', 'a text');
+    const later = box({ secretKey: key });
+    expect(await later.isSigned('reading', 'a text', signature)).toBe(true);
+    expect(await later.isSigned('reading', 'a texts', signature)).toBe(false);
+    expect(await box({ secretKey: newKey() }).isSigned('reading', 'a text', signature)).toBe(false);
+  });
+
+  it.each(['', 'A', '*'.repeat(43), 'A'.repeat(44), 'x'.repeat(100)])('is not "%s"', async (signature) => {
+    expect(await box().isSigned('reading', 'a text', signature)).toBe(false);
+  });
+
+  it('is not signed with the key that secrets are sealed with', async () => {
+    const secretKey = newKey();
+    const plain = createHmac('sha256', Buffer.from(secretKey, 'base64')).update('a text').digest('base64url');
+    expect(await box({ secretKey }).sign('reading', 'a text')).not.toBe(plain);
+  });
+});
 
 describe('the secret box', () => {
   it('opens what it sealed, also after a restart, and seals nothing twice alike', async () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Language, limits } from '@chitta/contract';
-import type { LexiconEdits } from '@chitta/interpretation';
+import type { LanguageDictionary, LexiconEdits } from '@chitta/interpretation';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/db/client.ts';
 import type { Clock } from '../time/clock.ts';
-import { createDictionary, type Dictionary, type LanguageDictionary } from './dictionary.ts';
+import { createDictionary, type Dictionary } from './dictionary.ts';
 import { applyEdition, type Edition, type LanguageEdition } from './edition.ts';
 import { createEditsQueries, type EditedRows } from './edits.queries.ts';
 import { presentEdits } from './present-edits.ts';

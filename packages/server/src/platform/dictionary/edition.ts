@@ -1,6 +1,11 @@
-import { type LexiconEdits, withEdits } from '@chitta/interpretation';
+import {
+  type LanguageDictionary,
+  type LexiconEdits,
+  openDictionary,
+  withEdits,
+} from '@chitta/interpretation';
 import type { Language, SymbolDetail } from '@chitta/symbols/types';
-import { type Dictionary, indexed, type LanguageDictionary } from './dictionary.ts';
+import type { Dictionary } from './dictionary.ts';
 
 /** What admins have changed in one language, with the long texts. */
 export interface LanguageEdition {
@@ -24,7 +29,7 @@ export function applyEdition(
   const before = released.of(edits.language);
   const file = withEdits(before.file, edits);
   if (file === before.file) return before;
-  return indexed({
+  return openDictionary({
     file,
     arcs: before.arcs,
     details: { ...before.details, ...details },

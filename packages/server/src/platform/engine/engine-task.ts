@@ -1,12 +1,7 @@
 import type { BeyondReading, Language, Reading } from '@chitta/contract';
-import type {
-  DetectedLanguage,
-  Mention,
-  PersonalEntry,
-  ReadingContext,
-  ReadingLevel,
-  RecognitionTrace,
-} from '@chitta/interpretation';
+import type { Mention, PersonalEntry, ReadingContext, ReadingLevel } from '@chitta/interpretation';
+import type { DetectedLanguage } from '@chitta/interpretation/language';
+import type { RecognitionTrace } from '@chitta/interpretation/trace';
 import type { StoredSymbol } from '#server/db/tables/journal/dreams.ts';
 
 /** A dream and the member's own symbols, which are recognised before those of the dictionary. */

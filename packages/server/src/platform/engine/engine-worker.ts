@@ -1,13 +1,17 @@
 import {
   createPersonalLexicon,
-  detectLanguage,
+  dreamReader,
   type Lexicon,
+  markSymbols,
   type PersonalEntry,
+  type PersonalLexicons,
+  type RecognisedDream,
   recognise,
-  recogniseWithPersonal,
-  traceRecognition,
-  unknownNouns,
+  recogniseDream,
+  unknownWords,
 } from '@chitta/interpretation';
+import { detectLanguage } from '@chitta/interpretation/language';
+import { traceRecognition } from '@chitta/interpretation/trace';
 import type { Language } from '@chitta/symbols/types';
 import type { Dictionary } from '../dictionary/dictionary.ts';
 import { applyEdition, type Edition } from '../dictionary/edition.ts';
@@ -24,8 +28,6 @@ import type {
   TraceTask,
 } from './engine-task.ts';
 import { findBeyond, isAnsweredWithCare, symbolLookup } from './find-beyond.ts';
-import { groupMentions } from './group-mentions.ts';
-import { dreamReader, type PersonalLexicons, type RecognisedDream, recogniseDream } from './read-dream.ts';
 import { missingWords, unlistedWords } from './unlisted-words.ts';
 
 /** What crosses to a thread. */
@@ -81,21 +83,22 @@ type Do<K extends keyof EngineWork> = (
 const does: { readonly [K in keyof EngineWork]: Do<K> } = {
   mark(_, task: MarkTask, recognised): Marks {
     const dream = recognised(task);
+    const unlisted = { ...dream, unknown: unknownWords(dream) };
     return {
       language: dream.language,
-      recognizedSymbols: groupMentions(dream.mentions),
-      words: unlistedWords(dream),
-      missing: missingWords(dream),
+      recognizedSymbols: markSymbols(dream.mentions),
+      words: unlistedWords(unlisted),
+      missing: missingWords(unlisted),
     };
   },
 
-  read(dictionary, task: ReadTask, recognised): DreamReading[] {
-    return task.levels.map(dreamReader(dictionary, recognised(task), task.context));
+  read(_, task: ReadTask, recognised): DreamReading[] {
+    return task.levels.map(dreamReader(recognised(task), task.context));
   },
 
   readFree(dictionary, task, recognised): FreeReading {
     const dream = recognised(task);
-    const read = dreamReader(dictionary, dream, task.context);
+    const read = dreamReader(dream, task.context);
     const given = read('free');
     if (isAnsweredWithCare(given.reading)) return given;
     const readings = { free: given.reading, premium: read('premium').reading };
@@ -115,12 +118,12 @@ const does: { readonly [K in keyof EngineWork]: Do<K> } = {
     }
     const detected = stage('language', () => detectLanguage(content));
     const language = wanted ?? detected.language;
-    const { lexicon } = stage('lexicon', () => dictionary.of(language));
-    const mentions = stage('recognise', () => recogniseWithPersonal(content, lexicon, undefined));
-    const unknown = stage('unknown', () => unknownNouns(content, lexicon));
-    const dream = { content, language, mentions, personal: undefined };
-    const { reading } = stage('compose', () => dreamReader(dictionary, dream, undefined)(level));
-    const recognizedSymbols = groupMentions(mentions);
+    stage('lexicon', () => dictionary.of(language).lexicon);
+    const dream = stage('recognise', () => recogniseDream({ text: content, language, dictionary }));
+    const unknown = stage('unknown', () => unknownWords(dream));
+    const { reading } = stage('compose', () => dreamReader(dream)(level));
+    const { mentions } = dream;
+    const recognizedSymbols = markSymbols(mentions);
     const isLanguageCertain = detected.isCertain;
     return { language, isLanguageCertain, mentions, unknown, recognizedSymbols, reading, stages };
   },
@@ -133,7 +136,8 @@ const does: { readonly [K in keyof EngineWork]: Do<K> } = {
     const now = () => performance.now();
     const trace = traceRecognition(content, lexicon, { other, now });
     const started = now();
-    const unknown = unknownNouns(content, lexicon);
+    const { mentions } = trace;
+    const unknown = unknownWords({ text: content, mentions, dictionary: dictionary.of(used) });
     return { detected, used, trace, unknown, unknownMs: now() - started };
   },
 };
@@ -158,11 +162,16 @@ function createDreamCache(): (owner: string, asked: DreamToRecognise) => Recogni
       known.asked.personal === personal &&
       known.asked.dream.content === dream.content &&
       known.asked.dream.fallback === dream.fallback;
-    const entry = isKnown ? known : { asked, dream: recogniseDream(dictionary, personal, dream) };
+    const entry = isKnown ? known : { asked, dream: recogniseAnew(asked) };
     last.set(owner, entry);
     for (const [oldest] of last) if (last.size > mostDreams) last.delete(oldest);
     return entry.dream;
   };
+}
+
+function recogniseAnew({ dictionary, personal, dream }: DreamToRecognise): RecognisedDream {
+  const { content: text, fallback = 'en' } = dream;
+  return recogniseDream({ text, fallback, dictionary, personal });
 }
 
 const nothingPersonal: PersonalLexicons = () => undefined;

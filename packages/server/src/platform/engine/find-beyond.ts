@@ -1,7 +1,6 @@
 import type { BeyondReading, Language, Reading } from '@chitta/contract';
-import type { PersonalEntry } from '@chitta/interpretation';
+import { type PersonalEntry, symbolTexts } from '@chitta/interpretation';
 import type { Dictionary } from '../dictionary/dictionary.ts';
-import { celebrityId } from './celebrity-id.ts';
 
 type Sentence = Reading['sentences'][number];
 
@@ -32,18 +31,14 @@ export function symbolLookup(
   language: Language,
   personal: readonly PersonalEntry[],
 ): SymbolLookup {
-  const { entry, file } = dictionary.of(language);
-  const combinedOf = (id: string) => file.combined.find((each) => each.id === id);
-  const isOther = (id: string) => personal.some((own) => own.id === id) || entry(id) !== undefined;
+  const find = (id: string) => {
+    const own = personal.find((symbol) => symbol.id === id);
+    return own && { ...own, context: '' };
+  };
+  const textsOf = (id: string) => symbolTexts({ dictionary, personal: { find } }, language, id);
   return {
-    isCombined: (id) => !isOther(id) && combinedOf(id) !== undefined,
-    nameOf: (id) =>
-      (
-        personal.find((own) => own.id === id) ??
-        entry(id) ??
-        combinedOf(id) ??
-        file.celebrities.find(({ name }) => celebrityId(name) === id)
-      )?.name,
+    isCombined: (id) => textsOf(id)?.kind === 'combined',
+    nameOf: (id) => textsOf(id)?.name,
   };
 }
 

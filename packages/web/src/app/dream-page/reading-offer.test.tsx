@@ -46,7 +46,11 @@ describe('ReadingOffer', () => {
   });
 
   it.each([
-    ['text', 'Read again', 'The text has changed since this reading was made.'],
+    [
+      'text',
+      'Read again',
+      'This reading can’t show which words it rests on: it was made from an earlier text, or on your device.',
+    ],
     ['premium', 'Get the full reading', 'This is a free reading. With premium you can get the full one.'],
     ['engine', 'Read again', 'Chitta reads dreams differently now than when this reading was made.'],
   ] as const)('says why a dream can be read again: %s', async (readingOffer, label, reason) => {

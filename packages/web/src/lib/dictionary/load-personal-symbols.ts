@@ -1,17 +1,12 @@
 import type { PersonalSymbol } from '@chitta/contract';
 import { type Language, pageSize } from '@chitta/contract/limits';
-import { createPersonalLexicon, type Lexicon, type PersonalEntry } from '@chitta/interpretation';
+import { createPersonalLexicon, type Lexicon, type OwnSymbol } from '@chitta/interpretation';
 import { invariant } from '#web/lib/invariant.ts';
 import { fetchKept } from './kept-answers.ts';
 
 interface Page {
   readonly items: readonly PersonalSymbol[];
   readonly nextCursor: string | null;
-}
-
-/** A symbol of the member's own, with the life that it stands in. */
-export interface OwnSymbol extends PersonalEntry {
-  readonly context: string;
 }
 
 let loading: Promise<readonly OwnSymbol[]> | undefined;

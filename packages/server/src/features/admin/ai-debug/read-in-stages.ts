@@ -1,9 +1,9 @@
 import type { DebugDreamRequest } from '@chitta/contract';
+import { symbolNotes } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
 import type { StagedDream } from '#server/platform/engine/engine-task.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { assertReadable, type OwnReading } from '../../journal/deepened-readings/find-own-reading.ts';
-import { presentSymbols } from '../../journal/readings/recognised-symbols.ts';
 import { openSymbols } from '../../symbols/dictionary/open-symbols.ts';
 
 /** A dream read step by step. */
@@ -34,7 +34,8 @@ export async function readInStages(
   const source = await stage('open', () => openSymbols(context, member.id));
   const dream = await context.engine.stages({ member }, { content, language: wanted, level });
   stages.push(...dream.stages);
-  const { language, reading } = dream;
-  const symbols = await stage('present', () => presentSymbols(source, { ...dream, content }));
+  const { language, reading, recognizedSymbols } = dream;
+  const marked = { text: content, language, symbols: recognizedSymbols };
+  const symbols = await stage('present', () => symbolNotes(source, marked));
   return { dream, own: { content, language, reading, symbols }, stages };
 }

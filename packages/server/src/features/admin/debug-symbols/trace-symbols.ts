@@ -1,8 +1,9 @@
 import type { DebugSymbolsRequest, Language, SymbolTrace, TracedMention } from '@chitta/contract';
-import type { Mention } from '@chitta/interpretation';
+import { type Mention, symbolTexts } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
 import type { Dictionary } from '#server/platform/dictionary/dictionary.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { noPersonalSymbols } from '../../symbols/dictionary/read-personal-symbols.ts';
 
 /**
  * Recognises a text with the dictionary as it is edited by now and says how, stage by stage. Own symbols of members
@@ -45,6 +46,5 @@ function presentMention(dictionary: Dictionary, language: Language, mention: Men
 
 function nameOf(dictionary: Dictionary, language: Language, { symbol, kind, variation }: Mention): string {
   if (kind === 'name' || kind === 'celebrity') return variation;
-  const { entry, file } = dictionary.of(language);
-  return entry(symbol)?.name ?? file.combined.find(({ id }) => id === symbol)?.name ?? symbol;
+  return symbolTexts({ dictionary, personal: noPersonalSymbols }, language, symbol)?.name ?? symbol;
 }

@@ -10,6 +10,7 @@ import { dreams } from '#server/db/tables/journal/dreams.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
+import { givenOf } from '#server/testing/given-of.ts';
 import { readExport } from './testing/read-export.ts';
 
 const testApp = await buildTestApp();
@@ -19,12 +20,10 @@ const content = 'I was in my old house. A black dog stood by the locked door and
 
 async function read(client: SignedInClient, text: string, more: Record<string, unknown> = {}) {
   const { body } = await client.post('/api/translate-dream', { content: text });
-  const { translation, readWith } = body;
   const saved = await client.post('/api/dreams', {
     userId: client.user.id,
     content: text,
-    translation,
-    readWith,
+    given: givenOf(body),
     ...more,
   });
   return saved.body.data;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sessionCookieName } from '#server/platform/sessions/session-cookie.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
+import { givenOf } from '#server/testing/given-of.ts';
 import { staged } from './testing/import-files.ts';
 
 let testApp: TestApp;
@@ -16,12 +17,10 @@ const day = 24 * 60 * 60 * 1000;
 /** Keeps a dream with its reading, as the page does. */
 async function keep(client: SignedInClient, content: string, more: object = {}): Promise<number> {
   const read = await client.post('/api/translate-dream', { content, userId: client.user.id });
-  const { translation, readWith } = read.body;
   const { body } = await client.post('/api/dreams', {
     userId: client.user.id,
     content,
-    translation,
-    readWith,
+    given: givenOf(read.body),
     ...more,
   });
   return body.data.id;

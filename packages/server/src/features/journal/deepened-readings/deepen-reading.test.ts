@@ -6,6 +6,7 @@ import { createLogger } from '#server/platform/logging/create-logger.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { deepenReading } from '#server/testing/deepen-reading.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
+import { givenOf } from '#server/testing/given-of.ts';
 import {
   answerFaithfully,
   answerWith,
@@ -96,7 +97,7 @@ describe('a deepened reading', () => {
 
   it('is made of the reading that was made then, though the journal has grown since', async () => {
     const client = await consenting();
-    const { reading, readWith } = (await client.post('/api/translate-dream', { content })).body;
+    const { body } = await client.post('/api/translate-dream', { content });
     for (const { text } of [
       { text: 'A dog bit me in a house.' },
       { text: 'A dog ran away from my house.' },
@@ -104,7 +105,13 @@ describe('a deepened reading', () => {
       testApp.clock.advance(60_000);
       await client.post('/api/dreams', { userId: client.user.id, content: text });
     }
-    expect(ownSentences(await deepen(client, { content, readWith }))).toEqual(reading.sentences);
+    const given = givenOf(body);
+    expect(ownSentences(await deepen(client, { content, given }))).toEqual(body.reading.sentences);
+    const forged = structuredClone(given);
+    for (const sentence of forged.reading.sentences) sentence.text = 'Forged.';
+    const anew = ownSentences(await deepen(client, { content, given: forged }));
+    expect(JSON.stringify(anew)).not.toContain('Forged.');
+    expect(anew.length).toBeGreaterThan(2);
   });
 
   it('takes nothing from the allowance', async () => {
@@ -115,8 +122,8 @@ describe('a deepened reading', () => {
 
   it('can be made of a kept dream, whose own reading is left as it is', async () => {
     const client = await consenting();
-    const { translation } = (await client.post('/api/translate-dream', { content })).body;
-    const body = { userId: client.user.id, content, translation };
+    const read = (await client.post('/api/translate-dream', { content })).body;
+    const body = { userId: client.user.id, content, given: givenOf(read) };
     const kept = (await client.post('/api/dreams', body)).body.data;
     const events = await deepen(client, { dreamId: kept.id });
     expect(ownSentences(events)).toEqual(kept.reading.sentences);

@@ -5,14 +5,17 @@ import {
   type Reading,
   type RecognisedSymbol,
 } from '@chitta/contract';
+import { symbolNotes } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
+import type { Marks, MarkTask } from '#server/platform/engine/engine-task.ts';
 import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
 import { openSymbols } from '../../symbols/dictionary/open-symbols.ts';
 import { findDream } from '../dreams/find-dream.ts';
-import { contextFor, readWithAt } from '../readings/reading-context.ts';
-import { presentSymbols } from '../readings/recognised-symbols.ts';
+import { contextFor } from '../readings/reading-context.ts';
+import { readingLevel } from '../readings/reading-level.ts';
+import { isOwnReading } from '../readings/sign-reading.ts';
 
 /** A dream and our own reading of it, with what its symbols mean. */
 export interface OwnReading {
@@ -23,8 +26,8 @@ export interface OwnReading {
 }
 
 /**
- * The reading to be deepened, in our own words: made anew, as it was made for the member, or as it is kept with a
- * dream. Throws `translations.*`, `dreams.not_found` and `deepened_readings.nothing_to_deepen`.
+ * The reading to be deepened, in our own words: the one that the member was given, as it is kept with a dream, or made
+ * anew. Throws `translations.*`, `dreams.not_found` and `deepened_readings.nothing_to_deepen`.
  */
 export async function findOwnReading(
   context: AppContext,
@@ -33,32 +36,46 @@ export async function findOwnReading(
 ): Promise<OwnReading> {
   const own =
     request.dreamId === undefined
-      ? await readAnew(context, member, request)
+      ? await readGiven(context, member, request)
       : await readKept(context, member, request.dreamId);
   return assertDeepenable(own);
 }
 
-async function readAnew(
+async function readGiven(
   context: AppContext,
   member: Member,
-  {
-    content = '',
-    language,
-    isUltraSimplified,
-    readWith = readWithAt(member, context.clock.now()),
-  }: DeepenReadingRequest,
+  { content = '', language, isUltraSimplified, given }: DeepenReadingRequest,
 ): Promise<OwnReading> {
   assertReadable(content);
   const source = await openSymbols(context, member.id);
   const dream = { content, fallback: language, personal: source.personal.entries };
   const marks = await context.engine.mark({ member }, dream);
-  const known = await contextFor(context, member, marks, readWith);
-  const level = isPremiumMember(member, context.clock.now()) ? 'premium' : 'free';
-  const levels = [isUltraSimplified ? ('plain' as const) : level] as const;
-  const [own] = await context.engine.read({ member }, { ...dream, context: known, levels });
-  invariant(own, 'there is a reading for each level');
-  const symbols = presentSymbols(source, { ...marks, content });
-  return { content, language: marks.language, reading: own.reading, symbols };
+  const isOwn = given && (await isOwnReading(context, { member, content }, given));
+  const reading = isOwn
+    ? given.reading
+    : await readAnew(context, member, { marks, dream, isUltraSimplified: isUltraSimplified ?? false });
+  const { language: read, recognizedSymbols } = marks;
+  const symbols = symbolNotes(source, { text: content, language: read, symbols: recognizedSymbols });
+  return { content, language: read, reading, symbols };
+}
+
+interface ReadAnew {
+  readonly marks: Marks;
+  readonly dream: MarkTask;
+  readonly isUltraSimplified: boolean;
+}
+
+async function readAnew(
+  context: AppContext,
+  member: Member,
+  { marks, dream, isUltraSimplified }: ReadAnew,
+): Promise<Reading> {
+  const now = context.clock.now();
+  const known = await contextFor(context, member, marks, now);
+  const levels = [readingLevel(isPremiumMember(member, now), isUltraSimplified)];
+  const [made] = await context.engine.read({ member }, { ...dream, context: known, levels });
+  invariant(made, 'there is a reading for each level');
+  return made.reading;
 }
 
 async function readKept(context: AppContext, member: Member, id: number): Promise<OwnReading> {

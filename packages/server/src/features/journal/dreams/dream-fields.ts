@@ -6,7 +6,7 @@ import type { WorkFor } from '#server/platform/engine/engine.ts';
 import type { Marks } from '#server/platform/engine/engine-task.ts';
 import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import type { SymbolSource } from '../../symbols/dictionary/open-symbols.ts';
-import { presentSymbolIds } from '../readings/recognised-symbols.ts';
+import { presentSymbolIds } from '../readings/present-symbol-ids.ts';
 
 /** Columns that follow from the text of a dream. */
 export type TextFields = Pick<NewDream, 'content' | 'language' | 'recognizedSymbols' | 'symbolIds' | 'words'>;

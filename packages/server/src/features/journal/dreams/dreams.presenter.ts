@@ -1,8 +1,7 @@
 import type { Dream, DreamListItem } from '@chitta/contract';
+import { symbolNotes, symbolTexts } from '@chitta/interpretation';
 import type { DreamRow } from '#server/db/tables/journal/dreams.ts';
 import type { SymbolSource } from '../../symbols/dictionary/open-symbols.ts';
-import { presentSymbols } from '../readings/recognised-symbols.ts';
-import { symbolTexts } from '../readings/symbol-texts.ts';
 import { readingOffer } from './readings/reading-offer.ts';
 import type { JournalRow } from './search/journal.queries.ts';
 
@@ -21,6 +20,9 @@ export function presentDream(
   row: DreamRow,
   { source, isPremium, earlierReadings }: DreamSurroundings,
 ): Dream {
+  const { content: text, language, recognizedSymbols: symbols } = row;
+  // A reading that does not say what care it takes may be older than the guards of today.
+  const reading = row.reading?.care ? row.reading : null;
   const readAt = row.translation === null ? null : (row.readAt ?? row.createdAt);
   return {
     id: row.id,
@@ -28,7 +30,7 @@ export function presentDream(
     title: row.title,
     content: row.content,
     translation: row.translation,
-    recognizedSymbols: presentSymbols(source, row),
+    recognizedSymbols: symbolNotes(source, { text, language, symbols, reading }),
     reading: row.reading,
     isPremiumTranslation: row.isPremiumTranslation,
     readAt: readAt?.toISOString() ?? null,

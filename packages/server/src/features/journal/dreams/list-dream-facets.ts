@@ -1,9 +1,9 @@
 import { type DreamFacets, limits } from '@chitta/contract';
+import { symbolTexts } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
 import type { FacetKind } from '#server/db/tables/journal/dream-facets.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { openSymbols } from '../../symbols/dictionary/open-symbols.ts';
-import { symbolTexts } from '../readings/symbol-texts.ts';
 import { createFacetQueries } from './counters/facets.queries.ts';
 
 /** What the member's journal can be filtered by, from counters that each change of the journal keeps. */

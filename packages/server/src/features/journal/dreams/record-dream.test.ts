@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dreams } from '#server/db/tables/journal/dreams.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
+import { givenOf } from '#server/testing/given-of.ts';
 
 const content = 'I was in my old house. A dog stood by the locked door and I was afraid of it.';
 
@@ -66,7 +67,8 @@ describe('POST /api/dreams', () => {
   it('keeps the structure of a reading that this server gave, and only the text of another', async () => {
     const read = await client.post('/api/translate-dream', { content, userId: client.user.id });
     const { translation, symbols, reading } = read.body;
-    const kept = await record({ translation, recognizedSymbols: JSON.stringify(symbols) });
+    const recognizedSymbols = JSON.stringify(symbols);
+    const kept = await record({ translation, recognizedSymbols, given: givenOf(read.body) });
     expect(kept.body.data).toMatchObject({ translation, reading, recognizedSymbols: symbols });
     const other = await record({ translation: 'Something I wrote myself.' });
     expect(other.body.data).toMatchObject({ translation: 'Something I wrote myself.', reading: null });

@@ -8,12 +8,12 @@ import {
   type IdempotentRequest,
   saveIdempotentResult,
 } from '#server/platform/idempotency/idempotency.ts';
-import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
+import type { Member } from '#server/platform/sessions/member.ts';
 import { reportMissingWords } from '../../symbols/dictionary/missing/report-missing-words.ts';
 import { openSymbols, type SymbolSource } from '../../symbols/dictionary/open-symbols.ts';
 import { assertNotEmpty, assertSymbolList, markDream, titleOf } from './dream-fields.ts';
 import { createDreamQueries } from './dreams.queries.ts';
-import { findReading } from './find-reading.ts';
+import { givenFields, ownReadingOf, unsignedFields } from './given-reading.ts';
 import { inJournal } from './journal/in-journal.ts';
 import { type DreamValues, insertDream } from './journal/insert-dream.ts';
 import { showDream } from './show-dream.ts';
@@ -34,8 +34,8 @@ export async function recordDream(
   { member, request, idempotencyKey }: RecordDreamOptions,
 ): Promise<Dream> {
   const source = await openSymbols(context, member.id);
-  const { values, missing } = await dreamFrom(context, { source, member, request });
   const times = timesOf(member, request, context.clock.now());
+  const { values, missing } = await dreamFrom(context, { source, member, request, at: times.createdAt });
   const { dream, isNew } = await inJournal(context, member.id, async (tx) => {
     const claim =
       idempotencyKey === undefined ? undefined : claimFor(context, member, request, idempotencyKey);
@@ -61,8 +61,8 @@ function claimFor(
     userId: member.id,
     endpoint: 'POST /api/dreams',
     key,
-    // The same dream is the same request, whether it was sent at once or had to wait.
-    requestHash: hashRequest({ ...request, keptAt: undefined }),
+    // The same dream is the same request, whether it was sent at once or had to wait, signed or not.
+    requestHash: hashRequest({ ...request, keptAt: undefined, given: undefined }),
     now: clock.now(),
   };
 }
@@ -101,26 +101,27 @@ interface NewDreamParts {
 
 interface DreamFromOptions extends Pick<RecordDreamOptions, 'member' | 'request'> {
   readonly source: SymbolSource;
+  /** When it was kept. */
+  readonly at: Date;
 }
 
 async function dreamFrom(
   context: AppContext,
-  { source, member, request }: DreamFromOptions,
+  { source, member, request, at }: DreamFromOptions,
 ): Promise<NewDreamParts> {
-  const { content, category, readWith } = request;
+  const { content, category } = request;
   assertNotEmpty(content);
   assertSymbolList(request.recognizedSymbols);
-  const translation = request.translation || null;
-  const { marks, fields } = await markDream(context, { member, source, content, fallback: request.language });
-  const given = translation === null ? null : { translation, readWith };
+  const given = await ownReadingOf(context, member, request);
+  const fallback = given?.reading.language ?? request.language;
+  const { marks, fields } = await markDream(context, { member, source, content, fallback });
   const values = {
     ...fields,
-    ...(given && (await findReading(context, member, { source, content, marks, given }))),
-    readAt: given && context.clock.now(),
+    ...(given
+      ? givenFields(context, given)
+      : await unsignedFields(context, member, { ...request, source, marks, at })),
     userId: member.id,
     title: titleOf(request.title, content),
-    isPremiumTranslation:
-      isPremiumMember(member, context.clock.now()) && request.isPremiumTranslation === true,
     category: category ?? null,
     tags: [...new Set(request.tags ?? [])],
   };

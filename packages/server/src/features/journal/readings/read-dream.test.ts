@@ -28,7 +28,8 @@ describe('POST /api/translate-dream', () => {
     const text = `${content} The dog was quiet.`;
     const { status, body } = await readDream(client, { content: text });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ success: true, isPremiumTranslation: false, language: 'en' });
+    expect(body).toMatchObject({ success: true, isPremiumTranslation: false, language: 'en', level: 'free' });
+    expect(body.signature).toMatch(/^[\w-]{43}$/);
     expect(body.reading.sentences.length).toBeGreaterThan(2);
     const wording = body.reading.sentences.map((sentence: { text: string }) => sentence.text);
     expect(body.translation.split(/\s+/).join(' ')).toBe(wording.join(' ').split(/\s+/).join(' '));

@@ -1,5 +1,5 @@
 import type { ReadDreamRequest, ReadDreamResponse } from '@chitta/contract';
-import { isCareAlone, type ReadingLevel } from '@chitta/interpretation';
+import { type ReadingLevel, symbolNotes } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
 import { assertStillAsked } from '#server/db/answers-until.ts';
 import type { FreeReading, Marks, ReadTask } from '#server/platform/engine/engine-task.ts';
@@ -9,10 +9,10 @@ import { isPremiumMember, type Member } from '#server/platform/sessions/member.t
 import { reportMissingWords } from '../../symbols/dictionary/missing/report-missing-words.ts';
 import { openSymbols } from '../../symbols/dictionary/open-symbols.ts';
 import { assertReadable } from './assert-readable.ts';
-import { contextFor, readWithAt } from './reading-context.ts';
+import { contextFor } from './reading-context.ts';
 import { readingFailure } from './reading-failure.ts';
 import { readingLevel } from './reading-level.ts';
-import { presentSymbols } from './recognised-symbols.ts';
+import { signReading } from './sign-reading.ts';
 import { takeAllowance } from './take-allowance.ts';
 
 export interface ReadDreamOptions {
@@ -41,12 +41,12 @@ export async function readDream(
   const { allowance, giveBack, isRepetition } = await takeAllowance(context, member, claim);
   try {
     const source = await opening;
-    const readWith = readWithAt(member, context.clock.now());
     const { content, language: fallback } = request;
     const dream = { content, fallback, personal: source.personal.entries };
     const marks = await context.engine.mark({ member }, dream);
-    const known = await contextFor(context, member, marks, readWith);
+    const known = await contextFor(context, member, marks, context.clock.now());
     const given = await readAt(context, member, { level, task: { ...dream, context: known } });
+    const signature = await signReading(context, { member, content }, { reading: given.reading, level });
     // Too late for whoever asked: it is given back below.
     assertStillAsked();
     if (!isRepetition) await reportWords(context, member, marks);
@@ -54,17 +54,18 @@ export async function readDream(
       success: true,
       message: 'Your dream has been read.',
       translation: given.text,
-      symbols: presentSymbols(source, {
-        ...marks,
-        content,
-        isCareAlone: isCareAlone(given.reading),
+      symbols: symbolNotes(source, {
+        text: content,
+        language: marks.language,
+        symbols: marks.recognizedSymbols,
         reading: given.reading,
       }),
       isPremiumTranslation: level === 'premium',
       reading: given.reading,
       language: marks.language,
       allowance,
-      readWith,
+      level,
+      signature,
       beyond: given.beyond,
     };
   } catch (cause) {

@@ -1,7 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { dreamFacets } from '#server/db/tables/journal/dream-facets.ts';
-import { dreams } from '#server/db/tables/journal/dreams.ts';
 import { symbolOccurrences } from '#server/db/tables/symbols/symbol-occurrences.ts';
 
 /** A symbol in an earlier dream. */
@@ -54,12 +53,5 @@ export function createReadingContextQueries(handle: Handle) {
         .where(and(eq(dreamFacets.userId, userId), eq(dreamFacets.kind, 'symbol')))
         .orderBy(desc(dreamFacets.count), dreamFacets.value)
         .limit(count),
-
-    /** When the newest dream of the journal was kept. */
-    async findNewest(userId: number): Promise<Date | null> {
-      const { rows } = await handle.execute<{ newest: string | null }>(sql`
-        SELECT max(created_at) AS newest FROM ${dreams} WHERE user_id = ${userId} AND deleted_at IS NULL`);
-      return rows[0]?.newest ? new Date(rows[0].newest) : null;
-    },
   };
 }

@@ -5,7 +5,7 @@ import { followUps } from '#server/db/tables/journal/follow-ups.ts';
 import { symbolOccurrences } from '#server/db/tables/symbols/symbol-occurrences.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
-import { readContext, readWithAt } from './reading-context.ts';
+import { readContext } from './reading-context.ts';
 
 const path = '/api/reading-context';
 const day = 24 * 60 * 60 * 1000;
@@ -33,7 +33,6 @@ describe('POST /api/reading-context', () => {
     const known = await ask(await signedInClient(testApp));
     expect(known).toEqual({
       date: '2026-11-20',
-      knownUntil: '2026-11-20T12:00:00.000Z',
       past: {},
       fits: {},
     });
@@ -93,10 +92,9 @@ describe('POST /api/reading-context', () => {
     const first = await save(client);
     testApp.clock.set(new Date('2026-11-12T16:00:00Z'));
     const { id, createdAt } = await save(client);
-    const readWith = readWithAt(client.user, new Date(createdAt));
     const known = await readContext(testApp.context, client.user, {
       symbols: ['house'],
-      readWith,
+      at: new Date(createdAt),
       exceptDream: id,
     });
     expect(known.date).toBe('2026-11-13');
@@ -193,15 +191,12 @@ describe('the history of a symbol', () => {
 });
 
 describe('GET /api/reading-context', () => {
-  it('is for every symbol what is known of some, until the newest dream', async () => {
+  it('is for every symbol what is known of some', async () => {
     const client = await signedInClient(testApp, { address: 'masculine' });
     await save(client);
-    const { createdAt } = await save(client, 'A dog was running along the river behind the trees.');
+    await save(client, 'A dog was running along the river behind the trees.');
     const { data } = (await client.get(path)).body;
-    expect(data).toEqual({
-      ...(await ask(client, { symbols: Object.keys(data.past) })),
-      knownUntil: createdAt,
-    });
+    expect(data).toEqual(await ask(client, { symbols: Object.keys(data.past) }));
     expect(Object.keys(data.past)).toEqual(expect.arrayContaining(['house', 'dog', 'river']));
   });
 

@@ -1,54 +1,49 @@
-import { type KnownReadingContext, limits, type ReadWith } from '@chitta/contract';
+import { type KnownReadingContext, limits } from '@chitta/contract';
 import type { PastOccurrence } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
 import type { Marks } from '#server/platform/engine/engine-task.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { dayAt, defaultTimezone } from '#server/platform/time/calendar-day.ts';
 import { fitRates } from '../follow-ups/fit-rates.ts';
+import { presentSymbolIds } from './present-symbol-ids.ts';
 import {
   createReadingContextQueries,
   type HistoryRange,
   type OccurrenceRow,
 } from './reading-context.queries.ts';
-import { presentSymbolIds } from './recognised-symbols.ts';
 
 /** Occurrences in the context of a whole journal: some 300 kB of JSON. */
 const mostOccurrences = 5000;
 
 /** The member as far as a context is made of them. */
-export type Dreamer = Pick<Member, 'id' | 'timezone' | 'address' | 'createdAt'>;
-
-/** What a reading made at `time` is made with. A kept dream is read with the time at which it was written. */
-export function readWithAt({ timezone }: Pick<Dreamer, 'timezone'>, time: Date): ReadWith {
-  return { date: dayAt(time, timezone ?? defaultTimezone), knownUntil: time.toISOString() };
-}
+export type Dreamer = Pick<Member, 'id' | 'timezone' | 'address'>;
 
 /**
  * What is known of the dreamer beside one dream: the member's earlier dreams with the same symbols, how often readings
- * of these fitted, and the address. Only dreams that are in the journal count, and none kept after
- * `readWith.knownUntil`.
+ * of these fitted, and the address. Only dreams that are in the journal count, and none kept after `at`: a kept dream is
+ * read with the time at which it was written.
  */
 export async function readContext(
   { db }: Pick<AppContext, 'db'>,
   dreamer: Dreamer,
   {
     symbols,
-    readWith,
+    at,
     exceptDream,
   }: {
     readonly symbols: readonly string[];
-    readonly readWith: ReadWith;
+    readonly at: Date;
     readonly exceptDream?: number;
   },
 ): Promise<KnownReadingContext> {
-  const range = rangeOf(dreamer, readWith, exceptDream);
+  const range = rangeOf(dreamer, at, exceptDream);
   const [rows, fits] = await Promise.all([
     createReadingContextQueries(db).findOccurrences([...new Set(symbols)], range, limits.pastOccurrences),
     fitRates(db, dreamer.id),
   ]);
   const asked = new Set(symbols);
   const own = Object.entries(fits).filter(([symbol]) => asked.has(symbol));
-  return contextOf(dreamer, readWith, { past: pastOf(rows, dreamer), fits: Object.fromEntries(own) });
+  return contextOf(dreamer, at, { past: pastOf(rows, dreamer), fits: Object.fromEntries(own) });
 }
 
 /**
@@ -60,19 +55,14 @@ export async function readWholeContext(
   dreamer: Dreamer,
 ): Promise<KnownReadingContext> {
   const queries = createReadingContextQueries(db);
-  // The time of the newest dream instead of now: the answer stays the same until something in it changes.
-  const knownUntil = (await queries.findNewest(dreamer.id)) ?? dreamer.createdAt;
-  const readWith = {
-    date: readWithAt(dreamer, clock.now()).date,
-    knownUntil: knownUntil.toISOString(),
-  };
+  const at = clock.now();
   const symbols = await queries.listSymbols(dreamer.id, mostOccurrences);
   const names = symbols.map(({ symbol }) => symbol);
   const [rows, fits] = await Promise.all([
-    queries.findOccurrences(names, rangeOf(dreamer, readWith), roomPerSymbol(symbols)),
+    queries.findOccurrences(names, rangeOf(dreamer, at), roomPerSymbol(symbols)),
     fitRates(db, dreamer.id),
   ]);
-  return contextOf(dreamer, readWith, { past: pastOf(rows, dreamer), fits });
+  return contextOf(dreamer, at, { past: pastOf(rows, dreamer), fits });
 }
 
 /** As many occurrences of each symbol as there is room for, and no more than a reading looks at. */
@@ -88,22 +78,23 @@ export function contextFor(
   context: Pick<AppContext, 'db'>,
   dreamer: Dreamer,
   { recognizedSymbols }: Pick<Marks, 'recognizedSymbols'>,
-  readWith: ReadWith,
+  at: Date,
 ): Promise<KnownReadingContext> {
-  return readContext(context, dreamer, { symbols: presentSymbolIds(recognizedSymbols), readWith });
+  return readContext(context, dreamer, { symbols: presentSymbolIds(recognizedSymbols), at });
 }
 
-function rangeOf({ id }: Dreamer, { knownUntil }: ReadWith, exceptDream?: number): HistoryRange {
-  // Times on the wire end at the millisecond, those of old dreams at the microsecond.
-  return { userId: id, before: new Date(Date.parse(knownUntil) + 1), exceptDream };
+function rangeOf({ id }: Dreamer, at: Date, exceptDream?: number): HistoryRange {
+  // Times here end at the millisecond, those of old dreams at the microsecond.
+  return { userId: id, before: new Date(at.getTime() + 1), exceptDream };
 }
 
 function contextOf(
-  { address }: Dreamer,
-  { date, knownUntil }: ReadWith,
+  { address, timezone }: Dreamer,
+  at: Date,
   known: Pick<KnownReadingContext, 'past' | 'fits'>,
 ): KnownReadingContext {
-  return { date, knownUntil, ...known, ...(address && { address }) };
+  const date = dayAt(at, timezone ?? defaultTimezone);
+  return { date, ...known, ...(address && { address }) };
 }
 
 type Past = Record<string, PastOccurrence[]>;

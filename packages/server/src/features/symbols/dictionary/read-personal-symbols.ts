@@ -1,12 +1,7 @@
-import type { PersonalEntry } from '@chitta/interpretation';
+import type { OwnSymbol, PersonalEntry } from '@chitta/interpretation';
 import type { Handle } from '#server/db/client.ts';
 import { createPersonalEntryQueries } from './personal-entries.queries.ts';
 import { personalSymbolId } from './personal-symbol-id.ts';
-
-/** A personal symbol with what a reading's symbol list shows of it. */
-export interface OwnSymbol extends PersonalEntry {
-  readonly context: string;
-}
 
 /** One member's own symbols, as marks and readings use them. */
 export interface PersonalSymbols {

@@ -1,4 +1,5 @@
 import type { DeepenReadingRequest, ReadDreamResponse } from '@chitta/contract';
+import { givenReading } from '#web/lib/api/given-reading.ts';
 
 /** What is asked of the model, and for which reading. */
 export interface DeepeningSource {
@@ -10,9 +11,11 @@ export interface DeepeningSource {
 /** A reading that has just been made. */
 export function sourceOfAnswer(
   content: string,
-  { language, readWith }: Pick<ReadDreamResponse, 'language' | 'readWith'>,
+  answer: Pick<ReadDreamResponse, 'language' | 'reading' | 'level' | 'signature'>,
 ): DeepeningSource {
-  return { request: { content, language, ...(readWith && { readWith }) }, isAutomatic: true };
+  const { language } = answer;
+  const given = givenReading(answer);
+  return { request: { content, language, ...(given && { given }) }, isAutomatic: true };
 }
 
 /** The reading of a dream in the journal. Looking at it again sends it nowhere. */

@@ -1,4 +1,4 @@
-import type { Reading, ReadWith, RecognisedSymbol } from '@chitta/contract';
+import type { Reading, RecognisedSymbol } from '@chitta/contract';
 import type { Language } from '@chitta/contract/limits';
 
 /** What a device may compose: the plain level is never asked for by the app. */
@@ -22,8 +22,6 @@ export interface DeviceReading {
   readonly reading: Reading;
   readonly symbols: RecognisedSymbol[];
   readonly language: Language;
-  /** Missing where the device knows nothing of the journal. */
-  readonly readWith?: ReadWith;
 }
 
 /** Worker to page. Null where something was missing, and after `prepare`. */

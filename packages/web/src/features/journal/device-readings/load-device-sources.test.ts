@@ -12,7 +12,7 @@ const own = {
   personalContext: 'c',
   variations: [],
 };
-const context = { date: '2026-11-20', knownUntil: '2026-11-20T08:00:00.000Z', past: {}, fits: {} };
+const context = { date: '2026-11-20', past: {}, fits: {} };
 const edits = {
   language: 'en',
   version: '',
@@ -32,7 +32,7 @@ const bodies: Readonly<Record<string, unknown>> = {
 function stubNetwork(isOnline: boolean) {
   vi.stubGlobal('fetch', async (url: string) => {
     const body = bodies[url.split('?')[0] ?? ''];
-    if (body === undefined) return new Response(JSON.stringify({ ...words, details: {} }));
+    if (body === undefined) return new Response(JSON.stringify({ ...words, details: {}, arcs: [], frames: { quotes: [], turns: [] } }));
     if (!isOnline) throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify(body));
   });
@@ -59,8 +59,8 @@ describe('loadDeviceSources', () => {
   it('has the other dictionary for sentences in the other language only', async () => {
     const mixed =
       'I was in the house with my mother and she was there. Mi abuela estaba en la cocina y me decía que no.';
-    expect((await load(true, 7, mixed)).other).toBeDefined();
-    expect((await load(true)).other).toBeUndefined();
+    expect((await load(true, 7, mixed)).dictionary.of('es')).toBeDefined();
+    expect((await load(true)).dictionary.of('es')).toBeUndefined();
   });
 
   it('has the dictionary alone for a member it never heard of', async () => {

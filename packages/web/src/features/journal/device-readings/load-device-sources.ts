@@ -1,13 +1,11 @@
 import type { KnownReadingContext } from '@chitta/contract';
-import type { Language } from '@chitta/contract/limits';
-import { type Lexicon, splitByLanguage } from '@chitta/interpretation';
+import { dictionariesFor } from '#web/lib/dictionary/dictionaries-for.ts';
 import { fetchKept } from '#web/lib/dictionary/kept-answers.ts';
 import { loadDetails } from '#web/lib/dictionary/load-details.ts';
-import { loadDictionary, loadLexicon } from '#web/lib/dictionary/load-lexicon.ts';
+import { loadDictionary } from '#web/lib/dictionary/load-dictionary.ts';
 import { fetchOwnSymbols } from '#web/lib/dictionary/load-personal-symbols.ts';
-import { loadReadingTexts } from '#web/lib/dictionary/load-reading-texts.ts';
 import type { DeviceReadingRequest } from './device-reading-protocol.ts';
-import { type DeviceSources, languageOf } from './read-on-device.ts';
+import type { DeviceSources } from './read-on-device.ts';
 
 /**
  * Everything a reading is composed from: from the server and kept where there is a connection, else as it was kept.
@@ -18,22 +16,23 @@ export async function loadDeviceSources({
   fallback,
   memberId,
 }: Pick<DeviceReadingRequest, 'content' | 'fallback' | 'memberId'>): Promise<DeviceSources> {
-  const language = languageOf(content, fallback);
-  const [dictionary, other, details, texts, own, context] = await Promise.all([
-    loadDictionary(language, 'texts'),
-    otherDictionary(content, language),
-    loadDetails(language),
-    loadReadingTexts(language),
+  const [dictionaries, own, context] = await Promise.all([
+    dictionariesFor({
+      text: content,
+      fallback,
+      main: async (language) => {
+        const [dictionary, { details, combined }] = await Promise.all([
+          loadDictionary(language, 'texts'),
+          loadDetails(language),
+        ]);
+        return { ...dictionary, details, combined };
+      },
+      other: (language) => loadDictionary(language, 'words'),
+    }),
     fetchOwnSymbols(memberId).catch(() => []),
     fetchContext(memberId).catch(() => null),
   ]);
-  return { dictionary, other, details, texts, own, context };
-}
-
-async function otherDictionary(content: string, language: Language): Promise<Lexicon | undefined> {
-  if (splitByLanguage(content, language) === undefined) return undefined;
-  // Without it the rest is read all the same.
-  return loadLexicon(language === 'en' ? 'es' : 'en', 'words').catch(() => undefined);
+  return { ...dictionaries, own, context };
 }
 
 async function fetchContext(memberId: number): Promise<KnownReadingContext | null> {

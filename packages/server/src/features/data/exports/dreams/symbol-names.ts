@@ -1,5 +1,5 @@
 import type { Language } from '@chitta/contract';
-import { symbolTexts } from '#server/features/journal/readings/symbol-texts.ts';
+import { symbolTexts } from '@chitta/interpretation';
 import type { SymbolSource } from '#server/features/symbols/dictionary/open-symbols.ts';
 
 /** What symbols are called, looked up once each: a journal names the same few hundred again and again. */

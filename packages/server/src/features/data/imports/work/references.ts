@@ -44,12 +44,7 @@ export function turnReading(
   { reading, translation, content }: ExportedDream,
   numbers: NewNumbers,
 ): Reading | null {
-  if (
-    reading === null ||
-    translation === null ||
-    readingText(reading as Parameters<typeof readingText>[0]) !== translation
-  )
-    return null;
+  if (reading === null || translation === null || readingText(reading) !== translation) return null;
   const isInside = reading.sentences.every(({ evidence }) =>
     evidence.every(({ start, end }) => start <= end && end <= content.length),
   );

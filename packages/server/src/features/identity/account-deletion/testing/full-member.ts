@@ -25,6 +25,7 @@ import type { TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
 import { addPasskey, setUpTotp } from '#server/testing/factor-factories.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
+import { givenOf } from '#server/testing/given-of.ts';
 import { toMultipart } from '#server/testing/multipart.ts';
 import { createCancelLink } from '../create-cancel-link.ts';
 
@@ -56,8 +57,7 @@ async function writeJournal(client: FullMember): Promise<void> {
   await client.post('/api/personal-symbols', { name: mark, group: 'person' });
   await client.post('/api/personal-symbols/suggestions/dismiss', { word: mark, language: 'en' });
   const { body } = await client.post('/api/translate-dream', { content });
-  const { translation, readWith } = body;
-  const dream = { userId: user.id, content, translation, readWith, category: 'lucid', tags: [mark] };
+  const dream = { userId: user.id, content, given: givenOf(body), category: 'lucid', tags: [mark] };
   const saved = await client.post('/api/dreams', dream, { 'idempotency-key': `save-${mark}` });
   const answer = { method: 'PUT' as const, payload: { text: `${mark} waited.` } };
   const dreamUrl = `/api/dreams/${saved.body.data.id}`;

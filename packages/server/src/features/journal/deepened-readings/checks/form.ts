@@ -1,4 +1,4 @@
-import { detectLanguage } from '@chitta/interpretation';
+import { detectLanguage } from '@chitta/interpretation/language';
 import type { SentenceUnderCheck } from './sentence-under-check.ts';
 
 /** Shorter than this a sentence says nothing. Longer than ours by this factor, it is no rewording. */

@@ -7,7 +7,7 @@ import { invariant } from '#server/platform/errors/invariant.ts';
 import { hashRequest, type IdempotentRequest } from '#server/platform/idempotency/idempotency.ts';
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
 import { assertReadable } from '../../readings/assert-readable.ts';
-import { readContext, readWithAt } from '../../readings/reading-context.ts';
+import { readContext } from '../../readings/reading-context.ts';
 import { readingFailure } from '../../readings/reading-failure.ts';
 import { readingLevel } from '../../readings/reading-level.ts';
 import { takeAllowance } from '../../readings/take-allowance.ts';
@@ -74,7 +74,7 @@ async function makeReading(
   const { fields } = await markDream(context, { member, source, content, fallback });
   const known = await readContext(context, member, {
     symbols: fields.symbolIds ?? [],
-    readWith: readWithAt(member, dream.createdAt),
+    at: dream.createdAt,
     exceptDream: dream.id,
   });
   const level = readingLevel(isPremiumMember(member, context.clock.now()), isUltraSimplified);

@@ -2,6 +2,7 @@ import type { RecognisedSymbol } from '@chitta/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
+import { givenOf } from '#server/testing/given-of.ts';
 import { beginRemark } from './begin-remark.ts';
 
 const testApp = await buildTestApp();
@@ -39,7 +40,7 @@ describe('a personal symbol in dreams', () => {
     );
     expect(said.text).toContain('“The courage of my uncle”');
     expect(body.translation).toContain(said.text);
-    const kept = await save(client, content, { translation: body.translation });
+    const kept = await save(client, content, { given: givenOf(body) });
     expect(kept.reading).toEqual(body.reading);
     expect(ids(kept)).toContain(`personal-${symbol.id}`);
   });

@@ -1,6 +1,7 @@
 import { type DictionaryItem, type Language, limits } from '@chitta/contract';
+import type { LanguageDictionary } from '@chitta/interpretation';
 import type { LexiconCombined, LexiconEntry } from '@chitta/symbols/types';
-import type { Dictionary, LanguageDictionary } from '#server/platform/dictionary/dictionary.ts';
+import type { Dictionary } from '#server/platform/dictionary/dictionary.ts';
 import { foldText } from './fold-text.ts';
 
 /** A word that an entry is found by. */

@@ -1,6 +1,6 @@
 import { type DictionaryEntry, type DictionaryItem, type Language, limits } from '@chitta/contract';
+import type { LanguageDictionary } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
-import type { LanguageDictionary } from '#server/platform/dictionary/dictionary.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import {
   type DictionaryIndex,

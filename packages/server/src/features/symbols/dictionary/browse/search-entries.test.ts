@@ -1,5 +1,6 @@
+import { openDictionary } from '@chitta/interpretation';
 import { describe, expect, it } from 'vitest';
-import { createDictionary, type Dictionary, indexed } from '#server/platform/dictionary/dictionary.ts';
+import { createDictionary, type Dictionary } from '#server/platform/dictionary/dictionary.ts';
 import { dictionaryIndex, letterOf, withoutNotation } from './dictionary-index.ts';
 import { relatedEntries } from './related-entries.ts';
 import { searchEntries } from './search-entries.ts';
@@ -22,8 +23,6 @@ const spanish: readonly Row[] = [
 const shipped = createDictionary();
 const [sample] = shipped.of('en').file.entries;
 
-const frames = { quotes: [], turns: [] };
-
 function dictionaryOf(rows: readonly Row[], language: 'en' | 'es') {
   if (sample === undefined) throw new TypeError('the dictionary has entries');
   const entries = rows.map(([id, name, variations, category = 'Animals', common = false]) => ({
@@ -45,11 +44,10 @@ function dictionaryOf(rows: readonly Row[], language: 'en' | 'es') {
       phrases: [],
     },
   ];
-  return indexed({
+  return openDictionary({
     file: { language, version: 't', entries, combined, celebrities: [] },
     details: {},
     combined: {},
-    arcs: { language, version: 't', arcs: [], frames },
   });
 }
 

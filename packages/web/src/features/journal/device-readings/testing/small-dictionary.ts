@@ -1,6 +1,5 @@
-import { createLexicon, createReadingTexts } from '@chitta/interpretation';
-import type { DetailFile, LexiconEntry, LexiconFile } from '@chitta/symbols/types';
-import type { Dictionary } from '#web/lib/dictionary/load-lexicon.ts';
+import { openDictionary } from '@chitta/interpretation';
+import type { LexiconEntry, LexiconFile } from '@chitta/symbols/types';
 
 function entry(id: string, group: LexiconEntry['group'], more: Partial<LexiconEntry> = {}): LexiconEntry {
   return {
@@ -41,26 +40,25 @@ const file: LexiconFile = {
   celebrities: [{ name: 'Mozart', also: [], quality: 'play', category: 'Musicians' }],
 };
 
-/** A dictionary of a few words. */
-export const smallDictionary: Dictionary = { file, lexicon: createLexicon(file) };
-
-/** The long texts of some of them. */
-export const smallDetails: Pick<DetailFile, 'details' | 'combined'> = {
+/** A dictionary of a few words, with the long texts of some of them. */
+export const smallDictionary = openDictionary({
+  file,
   details: { house: { description: 'A house is the mind.', extended: 'Its rooms too.' } },
   combined: { 'barking-dog': 'It barks at something.' },
-};
-
-const said = {
-  headline: ['A dog speaks up, and you are there to hear it.'],
-  insight: ['Barking is how a dog says that something is at the door.'],
-  guidance: ['Look once who is there.'],
-  question: ['What called for you yesterday?'],
-  step: ['Answer one call today.'],
-};
-
-/** What readings say, for a single arc. */
-export const smallTexts = createReadingTexts({
-  language: 'en',
-  arcs: [{ id: 'dog-barks', move: 'meets', weight: 5, cues: ['dog _ ~bark'], ...said }],
-  frames: { quotes: [], turns: [] },
+  arcs: {
+    arcs: [
+      {
+        id: 'dog-barks',
+        move: 'meets',
+        weight: 5,
+        cues: ['dog _ ~bark'],
+        headline: ['A dog speaks up, and you are there to hear it.'],
+        insight: ['Barking is how a dog says that something is at the door.'],
+        guidance: ['Look once who is there.'],
+        question: ['What called for you yesterday?'],
+        step: ['Answer one call today.'],
+      },
+    ],
+    frames: { quotes: [], turns: [] },
+  },
 });

@@ -24,7 +24,8 @@ const answer: ReadDreamResponse = {
   reading: { engineVersion: '1', language: 'en', sentences: [] },
   language: 'en',
   allowance: { used: 1, limit: 3, resetDate: null },
-  readWith: { date: '2026-11-21', knownUntil: '2026-11-21T06:30:00.000Z' },
+  level: 'premium',
+  signature: 'signed',
 };
 const content = 'A dog followed me home.';
 const written = patchDraft(newDraft(7, 0), { content: `  ${content}\n` }, 1);
@@ -50,13 +51,21 @@ describe('draftRequest', () => {
       recognizedSymbols: '[{"id":"dog","name":"Dog"}]',
       isPremiumTranslation: true,
       language: 'en',
-      readWith: answer.readWith,
+      given: { reading: answer.reading, level: 'premium', signature: 'signed' },
     });
+  });
+
+  it('brings the text alone of a reading that was made on the device', () => {
+    const { level: _, signature: __, ...composed } = answer;
+    const request = draftRequest(patchDraft(written, { reading: { content, answer: composed } }, 2));
+    expect(request.translation).toBe(answer.translation);
+    expect(request).not.toHaveProperty('given');
   });
 
   it('leaves a reading of other words behind', () => {
     const changed = patchDraft(read, { content: 'Two dogs followed me home.' }, 3);
     expect(freshReading(changed)).toBeNull();
     expect(draftRequest(changed).translation).toBeNull();
+    expect(draftRequest(changed)).not.toHaveProperty('given');
   });
 });

@@ -1,4 +1,5 @@
 import type { RecordDreamRequest } from '@chitta/contract';
+import { givenReading } from '#web/lib/api/given-reading.ts';
 import type { Draft } from './draft.ts';
 
 /** The reading of a draft, while it is still the reading of the words that stand there now. */
@@ -9,6 +10,7 @@ export function freshReading(draft: Draft): Draft['reading'] {
 /** A draft as the journal takes it. A reading of earlier words is left behind. */
 export function draftRequest(draft: Draft): RecordDreamRequest {
   const answer = freshReading(draft)?.answer;
+  const given = answer && givenReading(answer);
   return {
     userId: draft.memberId,
     title: draft.title.trim() || null,
@@ -17,8 +19,8 @@ export function draftRequest(draft: Draft): RecordDreamRequest {
     recognizedSymbols: answer ? JSON.stringify(answer.symbols.map(({ id, name }) => ({ id, name }))) : null,
     isPremiumTranslation: answer?.isPremiumTranslation ?? false,
     ...(answer ? { language: answer.language } : {}),
-    // By this the server can make the same reading again, and so keep it with its evidence.
-    ...(answer?.readWith ? { readWith: answer.readWith } : {}),
+    // By this the server knows its own reading, and keeps it as it is.
+    ...(given ? { given } : {}),
     category: draft.category,
     tags: draft.tags.length > 0 ? [...draft.tags] : null,
   };

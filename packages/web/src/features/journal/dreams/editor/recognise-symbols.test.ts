@@ -1,5 +1,5 @@
 import type { Language } from '@chitta/contract/limits';
-import { createLexicon } from '@chitta/interpretation';
+import { openDictionary } from '@chitta/interpretation';
 import type { LexiconEntry } from '@chitta/symbols/types';
 import { describe, expect, it, vi } from 'vitest';
 import { recogniseSymbols } from './recognise-symbols.ts';
@@ -10,11 +10,11 @@ function entry(id: string, variations: string): LexiconEntry {
   return { id, name: id, variations: variations.split(', '), ...texts, ...kind };
 }
 
-function lexiconOf(language: Language, words: string) {
+function dictionaryOf(language: Language, words: string) {
   const entries = [entry('dog', words)];
-  return createLexicon({ language, version: '1', entries, combined: [], celebrities: [] });
+  return openDictionary({ file: { language, version: '1', entries, combined: [], celebrities: [] } });
 }
-const lexicons = { en: lexiconOf('en', 'dog'), es: lexiconOf('es', 'perro') };
+const dictionaries = { en: dictionaryOf('en', 'dog'), es: dictionaryOf('es', 'perro') };
 
 const english = 'I was in the garden and there was a dog.';
 const spanish = 'Luego estaba en la calle con el perro de mi hermana.';
@@ -22,7 +22,7 @@ const spanish = 'Luego estaba en la calle con el perro de mi hermana.';
 async function see(text: string, isBroken = false) {
   const dictionary = vi.fn(async (language: Language) => {
     if (isBroken && language === 'es') throw new TypeError('Failed to fetch');
-    return lexicons[language];
+    return dictionaries[language];
   });
   const recognised = await recogniseSymbols(
     { text, fallback: 'en' },

@@ -1,10 +1,11 @@
 import type { Language } from '@chitta/contract/limits';
-import { detectLanguage, type Lexicon, recogniseWithPersonal, splitByLanguage } from '@chitta/interpretation';
+import { type LanguageDictionary, type Lexicon, recogniseDream } from '@chitta/interpretation';
+import { dictionariesFor } from '#web/lib/dictionary/dictionaries-for.ts';
 import type { RecognisedSpan, RecognitionRequest } from './recognition-protocol.ts';
 
 /** Where the words come from that symbols are recognised by. */
 export interface WordSources {
-  readonly dictionary: (language: Language) => Promise<Lexicon>;
+  readonly dictionary: (language: Language) => Promise<LanguageDictionary>;
   readonly personal: (language: Language) => Promise<Lexicon | undefined>;
 }
 
@@ -16,27 +17,12 @@ export async function recogniseSymbols(
   { text, fallback }: Omit<RecognitionRequest, 'id'>,
   sources: WordSources,
 ): Promise<RecognisedSpan[]> {
-  const detected = detectLanguage(text);
-  const language = detected.isCertain ? detected.language : fallback;
-  const [lexicon, personal, other] = await Promise.all([
-    sources.dictionary(language),
-    sources.personal(language),
-    otherDictionary(text, language, sources),
-  ]);
+  const { language, dictionary } = await dictionariesFor({ text, fallback, main: sources.dictionary });
+  const personal = await sources.personal(language);
   return (
-    recogniseWithPersonal(text, lexicon, personal, { other })
+    recogniseDream({ text, language, dictionary, personal: () => personal })
       // A combined symbol lies over its parts, which are marked already.
-      .filter(({ state, kind }) => state === 'present' && kind !== 'combined')
+      .mentions.filter(({ state, kind }) => state === 'present' && kind !== 'combined')
       .map(({ start, end, symbol, group }) => ({ start, end, symbol, group }))
   );
-}
-
-async function otherDictionary(
-  text: string,
-  language: Language,
-  { dictionary }: WordSources,
-): Promise<Lexicon | undefined> {
-  if (splitByLanguage(text, language) === undefined) return undefined;
-  // Without it the rest is marked all the same.
-  return dictionary(language === 'en' ? 'es' : 'en').catch(() => undefined);
 }

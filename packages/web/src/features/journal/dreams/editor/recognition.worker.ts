@@ -1,10 +1,10 @@
-import { loadLexicon } from '#web/lib/dictionary/load-lexicon.ts';
+import { loadDictionary } from '#web/lib/dictionary/load-dictionary.ts';
 import { loadPersonalSymbols } from '#web/lib/dictionary/load-personal-symbols.ts';
 import { recogniseSymbols, type WordSources } from './recognise-symbols.ts';
 import type { RecognitionAnswer, RecognitionRequest } from './recognition-protocol.ts';
 
 const sources: WordSources = {
-  dictionary: (language) => loadLexicon(language, 'words'),
+  dictionary: (language) => loadDictionary(language, 'words'),
   personal: loadPersonalSymbols,
 };
 

@@ -1,4 +1,4 @@
-import { createLexicon, createReadingTexts } from '@chitta/interpretation';
+import { openDictionary } from '@chitta/interpretation';
 import type { LexiconEntry } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
 import { readLive } from './read-live.ts';
@@ -19,23 +19,18 @@ function entry(id: string, group: LexiconEntry['group'], name: string): LexiconE
   };
 }
 
-const lexicon = createLexicon({
-  language: 'en',
-  version: 'test',
-  entries: [entry('house', 'building', 'House'), entry('river', 'nature', 'River')],
-  combined: [],
-  celebrities: [],
+const entries = [entry('house', 'building', 'House'), entry('river', 'nature', 'River')];
+const dictionary = openDictionary({
+  file: { language: 'en', version: 'test', entries, combined: [], celebrities: [] },
 });
-
-const texts = createReadingTexts({
+const sources = {
   language: 'en',
-  arcs: [],
-  frames: { quotes: [], turns: [] },
-});
+  dictionary: { of: (language: string) => (language === 'en' ? dictionary : undefined) },
+} as const;
 
 describe('readLive', () => {
   it('gives symbols in the order of the dream, with how often each is named', () => {
-    const { symbols, mentions } = readLive('A river ran by the house. The river was wide.', lexicon, texts);
+    const { symbols, mentions } = readLive('A river ran by the house. The river was wide.', sources);
     expect(symbols.map(({ id, weight }) => [id, weight])).toEqual([
       ['river', 2],
       ['house', 1],
@@ -44,18 +39,18 @@ describe('readLive', () => {
   });
 
   it('composes whole sentences from them', () => {
-    const { sentences } = readLive('I walked through a house and came to a river.', lexicon, texts);
+    const { sentences } = readLive('I walked through a house and came to a river.', sources);
     expect(sentences.length).toBeGreaterThan(1);
     expect(sentences.every(({ text }) => /[.?!…]$/.test(text))).toBe(true);
   });
 
   it('marks nothing where only care is said', () => {
-    const { mentions, symbols, sentences } = readLive('My ex, by the house, was hitting me.', lexicon, texts);
+    const { mentions, symbols, sentences } = readLive('My ex, by the house, was hitting me.', sources);
     expect([mentions, symbols]).toEqual([[], []]);
     expect(sentences.map(({ text }) => text).join(' ')).toContain('findahelpline.com');
   });
 
   it('reads words without symbols too', () => {
-    expect(readLive('Nothing of it.', lexicon, texts).symbols).toEqual([]);
+    expect(readLive('Nothing of it.', sources).symbols).toEqual([]);
   });
 });

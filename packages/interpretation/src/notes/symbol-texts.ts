@@ -1,30 +1,43 @@
-import type { Language, RecognisedSymbol } from '@chitta/contract';
-import type { Dictionary } from '#server/platform/dictionary/dictionary.ts';
-import { celebrityId } from '#server/platform/engine/celebrity-id.ts';
-import type { SymbolSource } from '../../symbols/dictionary/open-symbols.ts';
-import type { OwnSymbol } from '../../symbols/dictionary/read-personal-symbols.ts';
+import type { Language } from '@chitta/symbols/types';
+import type { Dictionaries, LanguageDictionary } from '../dream/open-dictionary.ts';
+import type { OwnSymbol } from '../personal/personal-lexicon.ts';
+import type { MentionKind } from '../types.ts';
+import { celebrityId } from './celebrity-id.ts';
 
 /** What there is to say of a symbol, wherever it stands in a dream. */
-export type SymbolTexts = Omit<RecognisedSymbol, 'mentions'>;
+export interface SymbolTexts {
+  readonly id: string;
+  readonly kind: Exclude<MentionKind, 'name'> | 'symbol';
+  readonly name: string;
+  readonly group: string;
+  readonly category: string;
+  readonly meaning: string;
+  readonly description: string;
+  readonly extendedDescription: string;
+  readonly deeperInsight: string;
+}
+
+/** Where what is said of symbols comes from. */
+export interface SymbolSource {
+  readonly dictionary: Dictionaries;
+  /** The dreamer's own symbols. */
+  readonly personal: { find(id: string): OwnSymbol | undefined };
+}
 
 /** The meaning in a list is a phrase; the description has all of it. */
 const longestMeaning = 400;
 
-/**
- * What the member or the dictionary says of a symbol; undefined for one that neither has any longer.
- */
+/** What the dreamer or the dictionary says of a symbol; undefined for one that neither has any longer. */
 export function symbolTexts(
-  { dictionary, personal }: SymbolSource,
+  { dictionary: dictionaries, personal }: SymbolSource,
   language: Language,
   id: string,
 ): SymbolTexts | undefined {
   const own = personal.find(id);
   if (own !== undefined) return personalTexts(own);
-  return (
-    entryTexts(dictionary, language, id) ??
-    combinedTexts(dictionary, language, id) ??
-    celebrityTexts(dictionary, language, id)
-  );
+  const dictionary = dictionaries.of(language);
+  if (dictionary === undefined) return undefined;
+  return entryTexts(dictionary, id) ?? combinedTexts(dictionary, id) ?? celebrityTexts(dictionary, id);
 }
 
 function personalTexts({ id, name, group, category, meaning, context }: OwnSymbol): SymbolTexts {
@@ -41,8 +54,7 @@ function personalTexts({ id, name, group, category, meaning, context }: OwnSymbo
   };
 }
 
-function entryTexts(dictionary: Dictionary, language: Language, id: string): SymbolTexts | undefined {
-  const { entry: find, details } = dictionary.of(language);
+function entryTexts({ entry: find, details }: LanguageDictionary, id: string): SymbolTexts | undefined {
   const entry = find(id);
   if (entry === undefined) return undefined;
   return {
@@ -58,8 +70,7 @@ function entryTexts(dictionary: Dictionary, language: Language, id: string): Sym
   };
 }
 
-function combinedTexts(dictionary: Dictionary, language: Language, id: string): SymbolTexts | undefined {
-  const { file, combined } = dictionary.of(language);
+function combinedTexts({ file, combined }: LanguageDictionary, id: string): SymbolTexts | undefined {
   const found = file.combined.find((each) => each.id === id);
   if (found === undefined) return undefined;
   return {
@@ -75,9 +86,9 @@ function combinedTexts(dictionary: Dictionary, language: Language, id: string): 
   };
 }
 
-function celebrityTexts(dictionary: Dictionary, language: Language, id: string): SymbolTexts | undefined {
+function celebrityTexts({ file }: LanguageDictionary, id: string): SymbolTexts | undefined {
   if (!id.startsWith('celebrity-')) return undefined;
-  const found = dictionary.of(language).file.celebrities.find(({ name }) => celebrityId(name) === id);
+  const found = file.celebrities.find(({ name }) => celebrityId(name) === id);
   if (found === undefined) return undefined;
   return {
     id,

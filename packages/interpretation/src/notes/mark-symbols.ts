@@ -1,25 +1,42 @@
-import type { Mention } from '@chitta/interpretation';
-import type { StoredMention, StoredSymbol } from '#server/db/tables/journal/dreams.ts';
+import type { Mention, Span } from '../types.ts';
 import { celebrityId } from './celebrity-id.ts';
+
+/** A place of a symbol in a dream, without what the text and the dictionary already say. */
+export interface MarkedPlace extends Pick<Mention, 'start' | 'end' | 'variation' | 'rule' | 'state'> {
+  /** What is said of it, where the dictionary has a symbol for that. */
+  readonly condition?: { readonly start: number; readonly end: number; readonly symbol: string };
+  /** Who acted, for actions that show it. */
+  readonly actor?: 'dreamer' | 'other';
+  /** The one who acted, where the words name a symbol. */
+  readonly actorAt?: Span;
+  /** Whose it is, where the words name a symbol. */
+  readonly owner?: Span;
+}
+
+/** A symbol with its places in a dream: what is kept of it, its name and texts stay in the dictionary. */
+export interface MarkedSymbol {
+  readonly id: string;
+  readonly mentions: readonly MarkedPlace[];
+}
 
 /** Places kept of one symbol; only a text that repeats one word from end to end has more. */
 const mostMentions = 500;
 
 /** Groups the places of each symbol, in the order in which the dream first names them. */
-export function groupMentions(mentions: readonly Mention[]): StoredSymbol[] {
-  const places = new Map<string, StoredMention[]>();
+export function markSymbols(mentions: readonly Mention[]): MarkedSymbol[] {
+  const places = new Map<string, MarkedPlace[]>();
   for (const mention of mentions) {
     // A name stands for nothing in the dictionary.
     if (mention.kind === 'name') continue;
     const symbol = mention.kind === 'celebrity' ? celebrityId(mention.variation) : mention.symbol;
     const ofSymbol = places.get(symbol) ?? [];
-    if (ofSymbol.length < mostMentions) ofSymbol.push(storedMention(mention));
+    if (ofSymbol.length < mostMentions) ofSymbol.push(markedPlace(mention));
     places.set(symbol, ofSymbol);
   }
   return [...places].map(([id, ofSymbol]) => ({ id, mentions: ofSymbol }));
 }
 
-function storedMention({ condition, actor, owner, ...mention }: Mention): StoredMention {
+function markedPlace({ condition, actor, owner, ...mention }: Mention): MarkedPlace {
   const { start, end, variation, rule, state } = mention;
   // A pronoun or the form of the verb may be all that tells who acts.
   const isNamed = actor?.who === 'other' && actor.symbol !== undefined;

@@ -46,8 +46,8 @@ async function load(answer: (url: string) => Response) {
   vi.resetModules();
   const fetched = vi.fn(async (url: string) => answer(url));
   vi.stubGlobal('fetch', fetched);
-  const { loadLexicon } = await import('./load-lexicon.ts');
-  return { loadLexicon, fetched };
+  const { loadDictionary } = await import('./load-dictionary.ts');
+  return { loadDictionary, fetched };
 }
 
 const isEdits = (url: string) => url.startsWith('/api/');
@@ -56,12 +56,12 @@ const json = (body: unknown) => new Response(JSON.stringify(body));
 afterEach(() => vi.unstubAllGlobals());
 
 it('reads with what admins changed, and loads once', async () => {
-  const { loadLexicon, fetched } = await load((url) =>
+  const { loadDictionary, fetched } = await load((url) =>
     json(isEdits(url) ? { success: true, data: edits } : file),
   );
-  const lexicon = await loadLexicon('en', 'words');
+  const { lexicon } = await loadDictionary('en', 'words');
   expect(recognise('A hound, a dog.', lexicon).map(({ text }) => text)).toEqual(['hound']);
-  await loadLexicon('en', 'words');
+  await loadDictionary('en', 'words');
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
@@ -69,19 +69,20 @@ it.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['fails', () => new Response('{}', { status: 503 })],
 ])('reads with the files alone where the call for changes %s', async (_case, answer) => {
-  const { loadLexicon } = await load((url) => (isEdits(url) ? (answer() as Response) : json(file)));
-  expect(recognise('A dog.', await loadLexicon('en', 'words'))).toHaveLength(1);
+  const { loadDictionary } = await load((url) => (isEdits(url) ? (answer() as Response) : json(file)));
+  const { lexicon } = await loadDictionary('en', 'words');
+  expect(recognise('A dog.', lexicon)).toHaveLength(1);
 });
 
 it('asks again after a failure', async () => {
   let isDown = true;
-  const { loadLexicon } = await load(() => (isDown ? new Response('', { status: 500 }) : json(file)));
-  await expect(loadLexicon('en', 'words')).rejects.toThrow();
+  const { loadDictionary } = await load(() => (isDown ? new Response('', { status: 500 }) : json(file)));
+  await expect(loadDictionary('en', 'words')).rejects.toThrow();
   isDown = false;
-  expect((await loadLexicon('en', 'words')).language).toBe('en');
+  expect((await loadDictionary('en', 'words')).lexicon.language).toBe('en');
 });
 
 it('loads what readings say where it is asked for', async () => {
-  const { loadLexicon } = await load((url) => json(url.includes('texts') ? texts : file));
-  expect((await loadLexicon('en', 'texts')).entry('dog')?.meaning).toBe('a habit');
+  const { loadDictionary } = await load((url) => json(url.includes('texts') ? texts : file));
+  expect((await loadDictionary('en', 'texts')).entry('dog')?.meaning).toBe('a habit');
 });

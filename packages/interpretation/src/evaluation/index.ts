@@ -1,0 +1,11 @@
+export { parseCorpus } from './corpus/parse-corpus.ts';
+export type { JudgedDream, MarkedDream, MarkedMention } from './marked-dream.ts';
+export {
+  type Fault,
+  measureRecognition,
+  type RecognitionFigures,
+  type Share,
+} from './measure-recognition.ts';
+export type { JudgedReading, ReadingFault } from './readings/judged-reading.ts';
+export { measureReadings, type ReadingFigures, type ReadingSet } from './readings/measure-readings.ts';
+export { nounsOf } from './readings/nouns-of.ts';

@@ -1,0 +1,2 @@
+export type { RecognitionTrace } from './trace.ts';
+export { traceRecognition } from './trace-recognition.ts';
