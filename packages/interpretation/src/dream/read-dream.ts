@@ -34,6 +34,7 @@ export function dreamReader(
     lexicon: dictionary.lexicon,
     personal,
     texts: dictionary.readingTexts,
+    describe: (symbol) => dictionary.combined[symbol] ?? dictionary.details[symbol]?.description,
     context,
   });
   return (level) => {

@@ -9,6 +9,7 @@ import { withTypographicApostrophes } from './finish-sentence.ts';
 import { writeHistory } from './history/write-history.ts';
 import { writePersonal } from './personal/write-personal.ts';
 import { planReading } from './plan-reading.ts';
+import type { Describe } from './read-scene.ts';
 import type { ReadingTexts } from './reading-texts.ts';
 import { writeReassurance } from './reassurance/write-reassurance.ts';
 import { writeThought } from './write-thought.ts';
@@ -27,6 +28,8 @@ export interface ComposeInput {
   readonly personal?: Lexicon | undefined;
   /** What readings of that language say. */
   readonly texts: ReadingTexts;
+  /** What the dictionary says of a symbol; without it a dream without an arc is only told. */
+  readonly describe?: Describe | undefined;
   readonly level: ReadingLevel;
   readonly context?: ReadingContext | undefined;
 }
@@ -85,7 +88,7 @@ function withCare(
 }
 
 function drafter(dream: Omit<ComposeInput, 'level'>, care: Care | undefined): (level: ReadingLevel) => Draft {
-  const { text, mentions, lexicon, personal, texts, context } = dream;
+  const { text, mentions, lexicon, personal, texts, context, describe = () => undefined } = dream;
   const view = viewDream(text, mentions, lexicon, personal);
   const seed = maskMentions(text, mentions);
   const arcs = arcsOf(view, texts.findArcs, care);
@@ -96,7 +99,7 @@ function drafter(dream: Omit<ComposeInput, 'level'>, care: Care | undefined): (l
   return (level) => {
     const plan = planReading(view, arcs, level);
     const history = level === 'premium' ? [...own, ...past] : own;
-    const beside = { history, reassurance, isGentle };
+    const beside = { history, reassurance, isGentle, describe };
     const sentences =
       isGentle && arcs.length === 0 ? [] : writeThought(view, plan, texts.frames, { level, seed, ...beside });
     return { arc: plan.theme?.found.arc.id, sentences };

@@ -7,40 +7,45 @@ import { isEvent } from './plan-reading.ts';
 
 type Said = Omit<ReadingSentence, 'paragraph'>;
 
+/** What the dictionary says of a symbol, in one or two sentences; undefined where it says nothing. */
+export type Describe = (symbol: string) => string | undefined;
+
 interface Beside {
   readonly level: ReadingLevel;
   readonly history: readonly Said[];
   readonly reassurance: readonly Said[];
+  readonly describe: Describe;
 }
 
 /**
- * Where nothing was found that happens in other dreams too: the one scene in which the dreamer acts most, with the
- * question and the deed of what is done there. Where not even that can be told, it says so.
+ * Where nothing was found that happens in other dreams too: the one scene in which the dreamer acts most, with what the
+ * dictionary says and asks of what is done there. Where not even that can be told, it says so.
  */
 export function readScene(
   view: DreamView,
-  { level, history, reassurance }: Beside,
+  { level, history, reassurance, describe }: Beside,
 ): readonly (readonly Said[])[] {
-  const sign = mainSign(view);
+  const own = mainSign(view);
+  const sign = view.analysis.combined[0] ?? own;
   const told = view.tellings.filter((each) => each.told !== undefined && isEvent(each.told));
   const main = sign && told.find(({ start, end }) => start <= sign.mention.start && sign.mention.start < end);
   const headline = main ?? told[0];
   if (headline === undefined) return [[gapOf(view)]];
-  const others = [told[0], told.at(-1)].filter((each) => each !== undefined && each !== headline);
   const say = (telling: (typeof told)[number], part: Said['part']): Said => ({
     text: finishSentence(telling.told ?? ''),
     part,
     evidence: placesOf(telling, 'told', view),
   });
+  const speak = (text: string | undefined, part: Said['part'], of: Sign | undefined): Said[] =>
+    of && text ? [{ text, part, evidence: evidenceOf(of, 'scene') }] : [];
+  const first = told[0] && told[0] !== headline && level !== 'plain' ? [say(told[0], 'passage')] : [];
   return [
     [say(headline, 'headline')],
-    [...new Set(others)].flatMap((each) => (each ? say(each, 'passage') : [])),
+    [...first, ...speak(sign && describe(sign.mention.symbol), 'passage', sign)],
     history,
     reassurance,
-    sign ? [{ text: sign.entry.insight, part: 'question', evidence: evidenceOf(sign, 'scene') }] : [],
-    sign && level !== 'plain'
-      ? [{ text: sign.entry.deed, part: 'deed', evidence: evidenceOf(sign, 'scene') }]
-      : [],
+    speak(sign?.entry.insight, 'question', sign),
+    level === 'plain' ? [] : speak(own?.entry.deed, 'deed', own),
   ];
 }
 

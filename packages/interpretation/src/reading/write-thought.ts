@@ -6,7 +6,7 @@ import { chooseWording } from './choose-wording.ts';
 import { finishSentence } from './finish-sentence.ts';
 import { placesOf } from './places-of.ts';
 import type { Moment, ReadingPlan } from './plan-reading.ts';
-import { readScene } from './read-scene.ts';
+import { type Describe, readScene } from './read-scene.ts';
 import type { Telling } from './telling/telling.ts';
 import { writeTurn } from './write-turn.ts';
 
@@ -19,6 +19,7 @@ interface Beside {
   /** What the journal and the dreamer's own symbols add. */
   readonly history: readonly Said[];
   readonly reassurance: readonly Said[];
+  readonly describe: Describe;
   /** Nothing is asked to be done, and no lesson drawn. */
   readonly isGentle: boolean;
 }
