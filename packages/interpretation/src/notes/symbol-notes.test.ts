@@ -38,3 +38,15 @@ it('lays no symbol over what may have happened, whether or not it is told so', (
   const strong = { sentences, care: { strength: 'strong' } };
   expect(symbolNotes(source, { ...dream, reading: strong })).toHaveLength(2);
 });
+
+it('looks for harm itself beside a reading from before anybody did', () => {
+  const harm = dreamOf('By the house my uncle came in, and touched me.');
+  const read = (part: string, more: object = {}) =>
+    symbolNotes(source, {
+      ...harm,
+      reading: { sentences: [{ part, evidence: [{ rule: 'thing' }] }], ...more },
+    });
+  expect(read('opening')).toEqual([]);
+  expect(read('headline')).toHaveLength(1);
+  expect(read('passage', { care: { strength: 'gentle' } })).toHaveLength(1);
+});

@@ -23,7 +23,9 @@ export interface SymbolNote extends SymbolTexts {
 /** What of a reading tells whether care stands alone. */
 interface CaredReading {
   readonly care?: { readonly strength: string } | undefined;
-  readonly sentences: Parameters<typeof isCareAlone>[0]['sentences'];
+  readonly sentences: readonly (Parameters<typeof isCareAlone>[0]['sentences'][number] & {
+    readonly part?: string;
+  })[];
 }
 
 export interface MarkedDream {
@@ -53,10 +55,14 @@ export function symbolNotes(
   });
 }
 
-/** Whether no symbol may be shown beside a dream: where its reading says what care it takes, by that, else by its words. */
+/**
+ * Whether no symbol may be shown beside a dream: where its reading says what care it takes, by that, else by its words.
+ * Readings with a thought always say so; those of earlier engines may be from before anybody looked.
+ */
 function isLeftAlone(text: string, reading: MarkedDream['reading']): boolean {
-  if (!reading) return findCare(text)?.isSure === true;
-  return isCareAlone(reading) && reading.care?.strength !== 'strong';
+  if (reading && isCareAlone(reading)) return reading.care?.strength !== 'strong';
+  const isTold = reading?.care !== undefined || reading?.sentences.some(({ part }) => part === 'headline');
+  return !isTold && findCare(text)?.isSure === true;
 }
 
 /** Longer words are the dream as a whole, and no remark on one thing in it. */
