@@ -125,6 +125,16 @@ describe('a written sentence', () => {
     await expect(check({ dream, text, quotes: ['a black dog came in'] })).resolves.toBeNull();
   });
 
+  it('may rest on a number that the dream has', async () => {
+    const dream = 'A black dog stood on the 13th floor of a house by the sea and looked at me for a while.';
+    await expect(
+      check({ dream, text: 'The “13th” floor is high up.', quotes: ['13th'] }),
+    ).resolves.toBeNull();
+    await expect(check({ dream, text: 'The 14th floor is high up.', quotes: ['13th'] })).resolves.toBe(
+      'number',
+    );
+  });
+
   it('copies no long stretch of the dream', async () => {
     const dream = 'The old yellow bus drove through the flooded town without a driver and nobody looked up.';
     const text = 'The old yellow bus drove through the flooded town without a driver.';

@@ -10,8 +10,9 @@ export function isWithoutEvidence(
   { quotes }: WrittenSentence,
   { findQuote, words: { common } }: DreamToCheck,
 ): boolean {
-  const saysSomething = quotes.some((quote) => countWords(quote) >= 3 || stemsOf(quote, common).size > 0);
-  return !saysSomething || quotes.some((quote) => findQuote(quote) === undefined);
+  const saysSomething = (quote: string) =>
+    countWords(quote) >= 3 || /\p{N}/u.test(quote) || stemsOf(quote, common).size > 0;
+  return !quotes.some(saysSomething) || quotes.some((quote) => findQuote(quote) === undefined);
 }
 
 export function quotesWrongly({ text }: WrittenSentence, { findQuote }: DreamToCheck): boolean {
@@ -24,7 +25,8 @@ export function quotesWrongly({ text }: WrittenSentence, { findQuote }: DreamToC
 export function hasOtherNumber({ part, text }: WrittenSentence, { words, known }: DreamToCheck): boolean {
   const isForWaking = part === 'question' || part === 'step';
   const said = isForWaking ? text.replace(words.times, ' ') : text;
-  const numbers = [...(said.match(/\p{N}+/gu) ?? []), ...(folded(said).match(words.numbers) ?? [])];
+  const figures = wordsOf(said).filter((word) => /\p{N}/u.test(word));
+  const numbers = [...figures, ...(folded(said).match(words.numbers) ?? [])];
   const there = new Set(wordsOf(known));
   return numbers.some((number) => !there.has(number));
 }
