@@ -7,8 +7,14 @@ export interface Span {
   readonly end: number;
 }
 
-/** Whether the dream says that the thing was there. Only `present` is read. */
-export type Truth = 'present' | 'negated' | 'simile' | 'waking';
+/** Where two apply to one word, the later one wins. */
+export const assertions = ['present', 'absent', 'unreal', 'simile', 'waking'] as const;
+
+/**
+ * Whether the dream says that the thing was there: it was, it is denied, it is only thought of (wished, feared, almost,
+ * if), something is compared with it, or it belongs to waking life. Only `present` is read.
+ */
+export type Assertion = (typeof assertions)[number];
 
 /**
  * What a mention is where it is no plain symbol of the dictionary: a word that has only the meaning of its class, a
@@ -39,7 +45,7 @@ export interface Mention extends Span {
   readonly rule: string;
   /** Part of speech and group, such as `noun.animal`, `verb.action`. */
   readonly sense: string;
-  readonly state: Truth;
+  readonly state: Assertion;
   /** Missing: a symbol of the dictionary. */
   readonly kind?: MentionKind;
   /** Who does it, for actions that show it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recognise } from '../recognise/recognise.ts';
-import type { Mention, Reading, ReadingLevel, Truth } from '../types.ts';
+import type { Assertion, Mention, Reading, ReadingLevel } from '../types.ts';
 import { composeReading, prepareReading } from './compose-reading.ts';
 import { readingText } from './reading-text.ts';
 import { readingRules } from './rules.ts';
@@ -46,7 +46,15 @@ function expectContracted({ sentences }: Reading): void {
 
 const languages = fc.constantFrom<Language>('en', 'es');
 const levels = fc.constantFrom<ReadingLevel>('free', 'premium', 'plain');
-const states = fc.constantFrom<Truth>('present', 'present', 'present', 'negated', 'simile', 'waking');
+const states = fc.constantFrom<Assertion>(
+  'present',
+  'present',
+  'present',
+  'absent',
+  'unreal',
+  'simile',
+  'waking',
+);
 
 /** Texts that are half words of a dream and half anything. */
 const texts = fc.oneof(
@@ -73,7 +81,7 @@ const cases = fc.tuple(
 function scatter(
   text: string,
   language: Language,
-  places: readonly (readonly [number, number, number, Truth])[],
+  places: readonly (readonly [number, number, number, Assertion])[],
 ) {
   const { entries } = lexicons[language];
   return places.flatMap(([at, length, pick, state]): Mention[] => {
@@ -134,7 +142,7 @@ describe('composeReading', () => {
     for (const sentence of changed) expect(sentence).toMatch(/dog|a habit that keeps you company/iu);
   });
 
-  it('reads a negated thing as an absence and never as a presence', () => {
+  it('reads an absent thing as an absence and never as a presence', () => {
     const text = 'I drove home in my car at night. There was no dog in the kitchen.';
     const evidence = read('en', text).sentences.flatMap((sentence) => sentence.evidence);
     const rules = evidence.filter(({ symbol }) => symbol === 'dog').map(({ rule }) => rule);

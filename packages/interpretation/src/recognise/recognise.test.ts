@@ -99,7 +99,7 @@ describe('recognise', () => {
       condition: { text: 'without' },
     });
     const [dog] = recognise('A house without a dog.', english);
-    expect(dog).toMatchObject({ symbol: 'dog', state: 'negated' });
+    expect(dog).toMatchObject({ symbol: 'dog', state: 'absent' });
   });
 
   it('finds nothing in nothing', () => {

@@ -52,13 +52,13 @@ describe('traceRecognition', () => {
   });
 
   it.each([
-    ['There was no dog in the house.', 'dog', 'negated', 'cue', 'no'],
-    ['I did not fall.', 'fall', 'negated', 'negation', 'not'],
+    ['There was no dog in the house.', 'dog', 'absent', 'cue', 'no'],
+    ['I did not fall.', 'fall', 'absent', 'negation', 'not'],
     ['It looked like a dog to me.', 'dog', 'simile', 'cue', 'like'],
     ['In real life I have a dog.', 'dog', 'waking', 'cue', 'real'],
   ])('names what says that something was not there: %s', (text, thing, state, by, cue) => {
-    const { truth } = traceRecognition(text, english);
-    const stretch = truth.find((each) => each.text.includes(thing));
+    const { assertions } = traceRecognition(text, english);
+    const stretch = assertions.find((each) => each.text.includes(thing));
     expect(stretch).toMatchObject({ state, by });
     expect(stretch?.cue).toContain(cue);
   });
@@ -122,7 +122,7 @@ describe.each(['en', 'es'] as const)('trace of our own marked dreams in %s', asy
       trace.mentions
         .filter(({ state, kind }) => state !== 'present' && kind !== 'combined')
         .filter(({ start, end, state }) =>
-          trace.truth.every((each) => each.state !== state || each.end <= start || end <= each.start),
+          trace.assertions.every((each) => each.state !== state || each.end <= start || end <= each.start),
         )
         .map(({ text, state }) => `${text} ${state}`),
     );

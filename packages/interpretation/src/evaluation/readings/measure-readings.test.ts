@@ -52,7 +52,7 @@ describe('measureReadings', () => {
     const mentions = [
       mark(text, 'dog'),
       mark(text, 'cat'),
-      mark(text, 'bird', { flag: 'negated' }),
+      mark(text, 'bird', { flag: 'absent' }),
       mark(text, 'fish', { core: false }),
       mark(text, 'Ann', { concept: 'acquaintance' }),
     ];

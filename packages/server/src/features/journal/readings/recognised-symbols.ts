@@ -2,6 +2,7 @@ import type { Language, RecognisedSymbol } from '@chitta/contract';
 import { findCare } from '@chitta/interpretation';
 import type { StoredSymbol } from '#server/db/tables/journal/dreams.ts';
 import type { SymbolSource } from '../../symbols/dictionary/open-symbols.ts';
+import { stateOfMention } from './state-of-mention.ts';
 import { symbolTexts } from './symbol-texts.ts';
 
 /** Ids of the symbols that the dream says were there. */
@@ -30,8 +31,10 @@ export function presentSymbols(
   return dream.recognizedSymbols.flatMap(({ id, mentions }) => {
     const texts = symbolTexts(source, dream.language, id);
     if (texts === undefined) return [];
-    const places = mentions.map(({ start, end, variation, rule, state }) => {
-      return { start, end, text: dream.content.slice(start, end), variation, rule, state };
+    const places = mentions.map((mention) => {
+      const { start, end, variation, rule } = mention;
+      const text = dream.content.slice(start, end);
+      return { start, end, text, variation, rule, state: stateOfMention(mention) };
     });
     return { ...texts, mentions: places };
   });

@@ -28,7 +28,7 @@ describe('symbolsOfDream', () => {
     expect(
       symbols.map(({ id, mentions }) => [id, mentions.map(({ text, state }) => `${text} ${state}`)]),
     ).toEqual([
-      ['house', ['house present', 'house negated']],
+      ['house', ['house present', 'house absent']],
       ['dog', ['dog present']],
     ]);
     expect(symbols[0]).toMatchObject({

@@ -91,7 +91,7 @@ function deniedByInability(words: Words, at: number): MarkedRange | undefined {
   if (!perceiving.has(wordAt(words, verb))) return undefined;
   if (wordAt(words, verb) !== 'feel') return denyObject(words, object);
   const isThing = isJoined(words, object) && !(classesAt(words, object) & wordClass.object);
-  return isThing ? { from: object, to: deniedPhrase(words, object), state: 'negated' } : undefined;
+  return isThing ? { from: object, to: deniedPhrase(words, object), state: 'absent' } : undefined;
 }
 
 /** "None of the dogs [barked]", "not one of them [wore a hat]". */

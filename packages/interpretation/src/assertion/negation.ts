@@ -57,7 +57,7 @@ function deniedByExcess(words: Words, at: number): MarkedRange | undefined {
       words.language === 'en'
         ? !classesAt(words, next + 1)
         : /r(?:me|se|l[aeo]s?|nos)?$/.test(wordAt(words, next + 1));
-    if (isVerb) return { from: next + 1, to: next + 2, state: 'negated' };
+    if (isVerb) return { from: next + 1, to: next + 2, state: 'absent' };
   }
   return undefined;
 }

@@ -1,18 +1,16 @@
 import type { Words } from '../grammar/sentence.ts';
-import type { Truth } from '../types.ts';
+import { type Assertion, assertions } from '../types.ts';
 import { findAsides } from './asides.ts';
 import { rangesOfCues } from './cue.ts';
 import { hintsOfWords } from './hints-of-words.ts';
 import { rangesOfNegation } from './negation.ts';
 import { rangesOfRemarks } from './remarks.ts';
 
-const states: readonly Truth[] = ['present', 'negated', 'simile', 'waking'];
-
 /**
  * Whether the dream tells of each word as there. Where stretches overlap the stronger wins: what belongs to waking
  * life was neither compared nor denied in the dream.
  */
-export function truthOfWords(words: Words, text: string): (at: number) => Truth {
+export function assertionOfWords(words: Words, text: string): (at: number) => Assertion {
   const marks = new Uint8Array(words.tokens.length);
   const hints = hintsOfWords(words);
   const asides = findAsides(words, text);
@@ -22,9 +20,9 @@ export function truthOfWords(words: Words, text: string): (at: number) => Truth 
     rangesOfRemarks(words, asides, hints),
   ]) {
     for (const { from, to, state } of ranges) {
-      const mark = states.indexOf(state);
+      const mark = assertions.indexOf(state);
       for (let at = from; at < to; at++) if ((marks[at] ?? 0) < mark) marks[at] = mark;
     }
   }
-  return (at) => states[marks[at] ?? 0] ?? 'present';
+  return (at) => assertions[marks[at] ?? 0] ?? 'present';
 }

@@ -19,7 +19,7 @@ export const none = new Set(['any', 'ningún', 'ningun', 'ninguna']);
 
 /** "I don't think it was safe", "no creo que fuera mi casa": what was not believed. */
 export function denyClause(words: Words, from: number): MarkedRange | undefined {
-  return isJoined(words, from) ? { from, to: clause(words, from), state: 'negated' } : undefined;
+  return isJoined(words, from) ? { from, to: clause(words, from), state: 'absent' } : undefined;
 }
 
 /** "was not a dog", "isn't my bedroom", "didn't have my seat belt": everything up to the end of the phrase. */
@@ -29,7 +29,7 @@ export function denyPhrase(words: Words, start: number): MarkedRange | undefined
     wordAt(words, start) === 'that' && isJoined(words, start + 1) && classesAt(words, start + 1) === 0;
   const from = isDegree ? start + 1 : start;
   if (!isJoined(words, from) || classesAt(words, from) & barrier) return undefined;
-  return { from, to: deniedPhrase(words, from), state: 'negated' };
+  return { from, to: deniedPhrase(words, from), state: 'absent' };
 }
 
 /** "did not fall", "didn't see a dog": the verb, and its object unless that is known ("did not see the dog"). */
@@ -39,7 +39,7 @@ export function denyVerb(words: Words, verb: number, depth = 0): MarkedRange | u
   if (depth < deepestIntent && isIntent(words, verb)) return denyVerb(words, verb + 2, depth + 1);
   const isKept = leavesObject(token.folded, words.language) && !none.has(wordAt(words, verb + 1));
   const object = isKept ? undefined : (denyObject(words, verb + 1) ?? denyBehindPronoun(words, verb + 1));
-  return { from: verb, to: orVerb(words, object?.to ?? verb + 1), state: 'negated' };
+  return { from: verb, to: orVerb(words, object?.to ?? verb + 1), state: 'absent' };
 }
 
 /** "Didn't try to [run]": what was not tried was not done. */
@@ -63,7 +63,7 @@ export function denyObject(words: Words, after: number): MarkedRange | undefined
   const classes = classesAt(words, from);
   if (classes & known || classes & barrier) return undefined;
   if (isLinked && !(classes & wordClass.indefinite) && wordAt(words, after) !== 'to') return undefined;
-  return { from, to: deniedPhrase(words, from), state: 'negated' };
+  return { from, to: deniedPhrase(words, from), state: 'absent' };
 }
 
 const pronounReach = 6;
@@ -76,7 +76,7 @@ function denyBehindPronoun(words: Words, pronoun: number): MarkedRange | undefin
     if (classes & (barrier | known)) return undefined;
     const isDeed = wordAt(words, at - 1) === 'to' && classes === 0;
     if (isDeed || articles.has(wordAt(words, at)))
-      return { from: at, to: deniedPhrase(words, at), state: 'negated' };
+      return { from: at, to: deniedPhrase(words, at), state: 'absent' };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { Truth } from '../types.ts';
+import type { Assertion } from '../types.ts';
 
 /**
  * How far a cue reaches from its own end: `self` its own words · `phrase` the noun phrase · `comparison` the noun
@@ -49,7 +49,7 @@ export type CueScope =
 export interface CueRow {
   /** Words in lower case without accents; `a|b` allows either, `*` any. */
   readonly cue: string;
-  readonly state: Exclude<Truth, 'present'>;
+  readonly state: Exclude<Assertion, 'present'>;
   readonly reach: CueScope;
   /** Words that `*` does not stand for. */
   readonly except?: string;

@@ -1,12 +1,12 @@
-import type { TracedTruth } from '@chitta/contract';
+import type { TracedAssertion } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
 
-export function truthKey({ start, end, by, cue }: TracedTruth): string {
+export function assertionKey({ start, end, by, cue }: TracedAssertion): string {
   return `${start}-${end} ${by} ${cue}`;
 }
 
 /** Words that are not told as there, and what says so. */
-export function TruthLine({ stretch: { state, by, cue, text } }: { readonly stretch: TracedTruth }) {
+export function AssertionLine({ stretch: { state, by, cue, text } }: { readonly stretch: TracedAssertion }) {
   const { t } = useTranslation('debug-symbols');
   return (
     <>

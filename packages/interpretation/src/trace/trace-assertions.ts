@@ -1,28 +1,28 @@
+import { findAsides } from '../assertion/asides.ts';
+import { type MarkedRange, rangesOfCues } from '../assertion/cue.ts';
+import { hint } from '../assertion/hint.ts';
+import { rangesOfNegation } from '../assertion/negation.ts';
+import { rangesOfRemarks } from '../assertion/remarks.ts';
 import { classesAt } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import type { Passage } from '../recognise/passage.ts';
-import { findAsides } from '../truth/asides.ts';
-import { type MarkedRange, rangesOfCues } from '../truth/cue.ts';
-import { hint } from '../truth/hint.ts';
-import { rangesOfNegation } from '../truth/negation.ts';
-import { rangesOfRemarks } from '../truth/remarks.ts';
-import type { TracedTruth } from './trace.ts';
+import type { TracedAssertion } from './trace.ts';
 
 /** Words of a cue that are shown. */
 const longestCue = 6;
 
 /** The stretches that are not told as there, in the order of the text, each with the words that say so. */
-export function traceTruth(passage: Passage): TracedTruth[] {
+export function traceAssertions(passage: Passage): TracedAssertion[] {
   const { text, hints } = passage;
   const asides = findAsides(passage, text);
   const negated = rangesOfNegation(passage, hints).map((range) =>
-    toTruth(passage, range, 'negation', negatorBefore(passage, range.from)),
+    toTraced(passage, range, 'negation', negatorBefore(passage, range.from)),
   );
   // One cue at a time, so that each stretch is known by the word it comes from.
   const cued = cueWords(hints).flatMap((at) =>
-    rangesOfCues(passage, onlyAt(hints, at), asides).map((range) => toTruth(passage, range, 'cue', at)),
+    rangesOfCues(passage, onlyAt(hints, at), asides).map((range) => toTraced(passage, range, 'cue', at)),
   );
-  const remarked = rangesOfRemarks(passage, asides, hints).map((range) => toTruth(passage, range, 'remark'));
+  const remarked = rangesOfRemarks(passage, asides, hints).map((range) => toTraced(passage, range, 'remark'));
   return [...negated, ...cued, ...remarked]
     .filter(({ start, end }) => start < end)
     .sort((a, b) => a.start - b.start || b.end - a.end);
@@ -46,12 +46,12 @@ function negatorBefore(passage: Passage, from: number): number | undefined {
   return undefined;
 }
 
-function toTruth(
+function toTraced(
   passage: Passage,
   { from, to, state }: MarkedRange,
-  by: TracedTruth['by'],
+  by: TracedAssertion['by'],
   cue?: number,
-): TracedTruth {
+): TracedAssertion {
   const cueEnd = cue === undefined ? 0 : Math.min(Math.max(from, cue + 1), cue + longestCue);
   return {
     ...placeOf(passage, from, to),
