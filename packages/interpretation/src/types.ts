@@ -54,7 +54,7 @@ export interface Mention extends Span {
   readonly owner?: Attached;
   /** What is said of it: "the broken window". */
   readonly condition?: Attached;
-  /** A part of a body or a garment that was missing, which the dream tells as a fact: "without teeth". */
+  /** An absent part of a body or a garment, which the dream tells as a condition: "without teeth". */
   readonly isLacking?: true;
 }
 

@@ -50,9 +50,9 @@ export type TracedPhrase = z.infer<typeof tracedPhrase>;
 const tracedAssertion = z.object({
   ...place,
   state: state.exclude(['present']),
-  by: z.enum(['negation', 'cue', 'remark']),
-  /** Empty where only the tense tells. */
+  /** The words that say so, and the row of the table that they were found by. */
   cue: z.string(),
+  row: z.string(),
 });
 export type TracedAssertion = z.infer<typeof tracedAssertion>;
 

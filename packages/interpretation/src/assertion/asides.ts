@@ -93,3 +93,17 @@ export function bracketsAround(
   while (to < words.tokens.length && isBracketed(to)) to++;
   return isBracketed(at) ? { from, to } : { from: at, to: at };
 }
+
+/** More words in brackets are no single remark. */
+const longestRemark = 16;
+
+/** The brackets that a word stands in where they hold a single remark. */
+export function remarkAround(
+  words: Words,
+  asides: Asides,
+  at: number,
+): { from: number; to: number } | undefined {
+  if (!asides.isBracketed(at)) return undefined;
+  const brackets = bracketsAround(words, asides, at);
+  return brackets.to - brackets.from <= longestRemark ? brackets : undefined;
+}

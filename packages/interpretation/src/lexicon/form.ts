@@ -1,5 +1,5 @@
 import type { Language } from '@chitta/symbols/types';
-import { hintsOf } from '../assertion/hints-of-words.ts';
+import { hintsOf } from '../assertion/assertion-of-words.ts';
 import { rolesOf } from '../attach/roles.ts';
 import { englishClasses } from '../grammar/en.ts';
 import { spanishClasses } from '../grammar/es.ts';

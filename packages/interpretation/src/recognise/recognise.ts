@@ -1,6 +1,6 @@
 import type { Language } from '@chitta/symbols/types';
 import { assertionOfWords } from '../assertion/assertion-of-words.ts';
-import { hint } from '../assertion/hint.ts';
+import { wordForm } from '../assertion/word-form.ts';
 import { actorOf } from '../attach/actor-of.ts';
 import { attachedWords } from '../attach/attached-words.ts';
 import { conditionOf } from '../attach/condition-of.ts';
@@ -72,7 +72,7 @@ const article = wordClass.definite | wordClass.indefinite | wordClass.possessive
  * the "no" of "no way out" is its own. */
 function headOf(passage: Passage, { first, last }: Found): number {
   const isArticle =
-    (classesAt(passage, first) & article) !== 0 && ((passage.hints[first] ?? 0) & hint.cue) === 0;
+    (classesAt(passage, first) & article) !== 0 && ((passage.hints[first] ?? 0) & wordForm.cue) === 0;
   return first < last && isArticle ? first + 1 : first;
 }
 
@@ -103,9 +103,7 @@ function attach(scenery: Scenery, found: Found, mention: Draft): void {
     const condition = conditionOf(scenery, found, mention.state);
     if (condition === undefined) return;
     mention.condition = condition;
-    if (!isLack(scenery.language, mention, condition)) return;
-    mention.state = 'present';
-    mention.isLacking = true;
+    if (isLack(scenery.language, mention, condition)) mention.isLacking = true;
   }
 }
 

@@ -52,14 +52,14 @@ describe('traceRecognition', () => {
   });
 
   it.each([
-    ['There was no dog in the house.', 'dog', 'absent', 'cue', 'no'],
-    ['I did not fall.', 'fall', 'absent', 'negation', 'not'],
-    ['It looked like a dog to me.', 'dog', 'simile', 'cue', 'like'],
-    ['In real life I have a dog.', 'dog', 'waking', 'cue', 'real'],
-  ])('names what says that something was not there: %s', (text, thing, state, by, cue) => {
+    ['There was no dog in the house.', 'dog', 'absent', 'no'],
+    ['I did not fall.', 'fall', 'absent', 'not'],
+    ['It looked like a dog to me.', 'dog', 'simile', 'like'],
+    ['In real life I have a dog.', 'dog', 'waking', 'real'],
+  ])('names what says that something was not there: %s', (text, thing, state, cue) => {
     const { assertions } = traceRecognition(text, english);
     const stretch = assertions.find((each) => each.text.includes(thing));
-    expect(stretch).toMatchObject({ state, by });
+    expect(stretch).toMatchObject({ state });
     expect(stretch?.cue).toContain(cue);
   });
 

@@ -49,9 +49,9 @@ export interface TracedPhrase extends Span {
 export interface TracedAssertion extends Span {
   readonly text: string;
   readonly state: Exclude<Assertion, 'present'>;
-  readonly by: 'negation' | 'cue' | 'remark';
-  /** The words that deny, compare or remark; empty where only the tense tells. */
+  /** The words that say so, and the row of the table that they were found by. */
   readonly cue: string;
+  readonly row: string;
 }
 
 export interface StageTime {

@@ -38,7 +38,7 @@ describe('SymbolNote', () => {
   });
 
   it.each([
-    ['absent', /it was not there, so it is not read\.$/],
+    ['absent', /it was not there, so it is not read as a thing that was\.$/],
     ['unreal', /It did not happen there, so it is not read\.$/],
     ['simile', /It is a comparison in your dream/],
     ['waking', /the time before or after the dream, so it is not read\.$/],

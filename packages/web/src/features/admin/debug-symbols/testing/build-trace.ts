@@ -64,7 +64,7 @@ export function buildTrace(): SymbolTrace {
       }),
     ],
     phrases: [{ ...placeOf('hand'), isIdiom: true, symbols: [], isTaken: true, covers: ['hand'] }],
-    assertions: [{ ...placeOf('cat'), state: 'absent', by: 'cue', cue: 'no' }],
+    assertions: [{ ...placeOf('cat'), state: 'absent', cue: 'no', row: 'no' }],
     mentions: [
       buildMention('dog', { owner: placeOf('the'), condition: placeOf('mine') }),
       buildMention('cat', { state: 'absent', actor: { ...placeOf('dog'), who: 'other' } }),
