@@ -95,6 +95,9 @@ export const timelineKinds = ['dream', 'answer', 'change', 'symbol'] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
 /** What a recognised place was known by; the kinds of `@chitta/interpretation`. */
+/** Whether a dream says that a thing was there; only `present` is read. */
+export const mentionStates = ['present', 'absent', 'unreal', 'simile', 'waking'] as const;
+
 export const recognitionKinds = ['symbol', 'class', 'name', 'celebrity', 'combined', 'personal'] as const;
 
 /** Symbols of a member's own: characters per field, variations per symbol, symbols per member. */

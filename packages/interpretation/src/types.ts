@@ -7,8 +7,14 @@ export interface Span {
   readonly end: number;
 }
 
-/** Whether the dream says that the thing was there. Only `present` is read. */
-export type Truth = 'present' | 'negated' | 'simile' | 'waking';
+/** Where two apply to one word, the later one wins. */
+export const assertions = ['present', 'absent', 'unreal', 'simile', 'waking'] as const;
+
+/**
+ * Whether the dream says that the thing was there: it was, it is denied, it is only thought of (wished, feared, almost,
+ * if), something is compared with it, or it belongs to waking life. Only `present` is read.
+ */
+export type Assertion = (typeof assertions)[number];
 
 /**
  * What a mention is where it is no plain symbol of the dictionary: a word that has only the meaning of its class, a
@@ -39,7 +45,7 @@ export interface Mention extends Span {
   readonly rule: string;
   /** Part of speech and group, such as `noun.animal`, `verb.action`. */
   readonly sense: string;
-  readonly state: Truth;
+  readonly state: Assertion;
   /** Missing: a symbol of the dictionary. */
   readonly kind?: MentionKind;
   /** Who does it, for actions that show it. */
@@ -48,7 +54,7 @@ export interface Mention extends Span {
   readonly owner?: Attached;
   /** What is said of it: "the broken window". */
   readonly condition?: Attached;
-  /** A part of a body or a garment that was missing, which the dream tells as a fact: "without teeth". */
+  /** An absent part of a body or a garment, which the dream tells as a condition: "without teeth". */
   readonly isLacking?: true;
 }
 

@@ -5,7 +5,7 @@ import * as limits from '../limits.ts';
 import { safeText } from '../text.ts';
 
 const language = z.enum(limits.languages);
-const truth = z.enum(['present', 'negated', 'simile', 'waking']);
+const state = z.enum(limits.mentionStates);
 const milliseconds = z.number().nonnegative();
 
 /** A place in the pasted text, in UTF-16 code units. */
@@ -21,7 +21,7 @@ const tracedWord = z.object({
   gap: z.enum(['join', 'hyphen', 'comma', 'stop']),
   classes: z.array(z.string()),
   part: z.enum(['n', 'v', 'a', '?']),
-  state: truth,
+  state,
   candidates: z.array(
     z.object({
       symbol: z.string(),
@@ -47,14 +47,14 @@ const tracedPhrase = z.object({
 });
 export type TracedPhrase = z.infer<typeof tracedPhrase>;
 
-const tracedTruth = z.object({
+const tracedAssertion = z.object({
   ...place,
-  state: z.enum(['negated', 'simile', 'waking']),
-  by: z.enum(['negation', 'cue', 'remark']),
-  /** Empty where only the tense tells. */
+  state: state.exclude(['present']),
+  /** The words that say so, and the row of the table that they were found by. */
   cue: z.string(),
+  row: z.string(),
 });
-export type TracedTruth = z.infer<typeof tracedTruth>;
+export type TracedAssertion = z.infer<typeof tracedAssertion>;
 
 const tracedMention = z.object({
   ...place,
@@ -65,7 +65,7 @@ const tracedMention = z.object({
   variation: z.string(),
   rule: z.string(),
   sense: z.string(),
-  state: truth,
+  state,
   actor: attached.extend({ who: z.enum(['dreamer', 'other']) }).optional(),
   owner: attached.optional(),
   condition: attached.optional(),
@@ -78,14 +78,14 @@ export const symbolTrace = z.object({
   language: z.object({ detected: language, isCertain: z.boolean(), used: language, isMixed: z.boolean() }),
   words: z.array(tracedWord),
   phrases: z.array(tracedPhrase),
-  truth: z.array(tracedTruth),
+  assertions: z.array(tracedAssertion),
   mentions: z.array(tracedMention),
   /** Nouns that the dictionary has in no way. */
   unknown: z.array(z.string()),
   timings: z.array(
     z.object({
       /** `rest`: attachment and combined symbols; `whole`: recognition from end to end. */
-      stage: z.enum(['language', 'words', 'truth', 'symbols', 'rest', 'whole', 'unknown']),
+      stage: z.enum(['language', 'words', 'assertions', 'symbols', 'rest', 'whole', 'unknown']),
       milliseconds,
     }),
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages, readingLevels, recognitionKinds } from '../limits.ts';
+import { languages, mentionStates, readingLevels, recognitionKinds } from '../limits.ts';
 
 /** Where in the dream a symbol stands. `start`/`end` are UTF-16 offsets into the dream text. */
 export const symbolMention = z.object({
@@ -11,7 +11,7 @@ export const symbolMention = z.object({
   /** Why it was recognised: the rule of the recogniser. */
   rule: z.string().max(60),
   /** `present`, or why it is not read as a thing of the dream. */
-  state: z.enum(['present', 'negated', 'simile', 'waking']),
+  state: z.enum(mentionStates),
   /** What the dream says of it, in the dreamer's words, where the dictionary knows it: "broken". */
   condition: z.string().max(200).optional(),
   /** Whose it is, in the dreamer's words: "mother". */

@@ -1,5 +1,5 @@
 import type { SymbolGroup } from '@chitta/symbols/types';
-import { wordClass } from '../grammar/word-class.ts';
+import { assertionOfWords } from '../assertion/assertion-of-words.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { withPersonal } from '../personal/personal-lexicon.ts';
 import { analyseDream } from '../reading/analyse.ts';
@@ -7,8 +7,7 @@ import { findTellings } from '../reading/telling/find-tellings.ts';
 import type { Telling } from '../reading/telling/telling.ts';
 import { readPassage } from '../recognise/passage.ts';
 import type { Token } from '../text/token.ts';
-import { truthOfWords } from '../truth/truth-of-words.ts';
-import type { Mention, Truth } from '../types.ts';
+import type { Assertion, Mention } from '../types.ts';
 import { indexOf } from './index-of.ts';
 import { type Subject, subjectFinder, type Words } from './subject-of.ts';
 
@@ -16,8 +15,7 @@ import { type Subject, subjectFinder, type Words } from './subject-of.ts';
 export interface DreamView extends Words {
   readonly text: string;
   readonly tellings: readonly Telling[];
-  truth(at: number): Truth;
-  isNegator(at: number): boolean;
+  assertion(at: number): Assertion;
   /** "can't", "couldn't", "unable" */
   isInability(at: number): boolean;
   /** Whether nothing but a space stands before a word. */
@@ -33,7 +31,7 @@ export function viewDream(
 ): DreamView {
   const passage = readPassage(text, lexicon);
   const { tokens, classes, language } = passage;
-  const truth = truthOfWords(passage, text);
+  const assertion = assertionOfWords(passage, text);
   const analysis = analyseDream(text, mentions, withPersonal(lexicon, personal));
   const sentences = numberSentences(text, tokens);
   const symbols = symbolsByWord(mentions, tokens);
@@ -47,8 +45,7 @@ export function viewDream(
     word: (at: number) => tokens[at]?.folded ?? '',
     sentence: (at: number) => sentences[at] ?? -1,
     symbol: (at: number) => symbols.get(at),
-    truth,
-    isNegator: (at: number) => ((classes[at] ?? 0) & wordClass.negator) !== 0,
+    assertion,
     isInability: (at: number) => inability.test(tokens[at]?.word ?? ''),
     isJoined: (at: number) => tokens[at]?.gap === 'join',
   };

@@ -1,4 +1,4 @@
-import type { Truth } from '../types.ts';
+import type { Assertion } from '../types.ts';
 import type { Arc, ArcCue } from './arc.ts';
 import type { DreamView } from './dream-view.ts';
 import { PhraseBook, type PhraseHit } from './phrase-book.ts';
@@ -96,13 +96,10 @@ function isMeant({ owner: { cue }, phrase, from, to }: PhraseHit<Owner>, view: D
 }
 
 function isDenied(view: DreamView, from: number, to: number, mayBeWaking: boolean): boolean {
-  const isTrue = (state: Truth) => state === 'present' || (mayBeWaking && state === 'waking');
-  for (let at = from; at < to; at += 1) if (!isTrue(view.truth(at))) return true;
+  const isTrue = (state: Assertion) => state === 'present' || (mayBeWaking && state === 'waking');
+  for (let at = from; at < to; at += 1) if (!isTrue(view.assertion(at))) return true;
   // "can't find": inability is told as a fact, and yet nothing was found.
-  if (view.isInability(from - 1) || view.isInability(from - 2)) return true;
-  for (let at = from - 1; at >= from - 3 && view.isJoined(at + 1); at -= 1)
-    if (view.isNegator(at)) return true;
-  return false;
+  return view.isInability(from - 1) || view.isInability(from - 2);
 }
 
 /** Undefined where too little speaks for the arc. */

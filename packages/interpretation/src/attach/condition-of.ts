@@ -1,5 +1,5 @@
 import type { Found } from '../recognise/found.ts';
-import type { Attached, Truth } from '../types.ts';
+import type { Assertion, Attached } from '../types.ts';
 import { role } from './roles.ts';
 import {
   attachedFrom,
@@ -17,7 +17,7 @@ const longestCopula = 3;
 const longestAdverbs = 3;
 
 /** What is said of a thing: "the broken window", "the house was burning", "la puerta cerrada", "no brakes". */
-export function conditionOf(scenery: Scenery, thing: Found, state: Truth): Attached | undefined {
+export function conditionOf(scenery: Scenery, thing: Found, state: Assertion): Attached | undefined {
   const behind = scenery.language === 'es' ? conditionBehind(scenery, thing, thing.last + 1) : undefined;
   const beside = behind ?? conditionBefore(scenery, thing);
   return beside ?? throughCopula(scenery, thing) ?? absence(scenery, thing, state);
@@ -63,8 +63,8 @@ function isCopula(scenery: Scenery, at: number): boolean {
 }
 
 /** "no brakes", "without a roof": that it is missing. */
-function absence(scenery: Scenery, { first }: Found, state: Truth): Attached | undefined {
-  if (state !== 'negated') return undefined;
+function absence(scenery: Scenery, { first }: Found, state: Assertion): Attached | undefined {
+  if (state !== 'absent') return undefined;
   for (let at = first - 1; at >= first - 2 && isBeside(scenery, at + 1); at--) {
     if (hasRole(scenery, at, role.without)) return attachedFrom(scenery, at, at);
   }

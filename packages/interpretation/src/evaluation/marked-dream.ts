@@ -1,4 +1,4 @@
-import type { Mention, Span, Truth } from '../types.ts';
+import type { Assertion, Mention, Span } from '../types.ts';
 
 /** What a careful reader marked in a dream. */
 export interface MarkedMention extends Span {
@@ -9,7 +9,7 @@ export interface MarkedMention extends Span {
   /** A good reading of the dream would have to deal with it. */
   readonly core: boolean;
   /** Named in the dream, but not as something that was there. */
-  readonly flag?: Exclude<Truth, 'present'>;
+  readonly flag?: Exclude<Assertion, 'present'>;
 }
 
 /** A dream with every mention that a reader of dreams would pick up. */

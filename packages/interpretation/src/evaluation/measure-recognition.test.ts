@@ -34,8 +34,8 @@ const shares = ({ coreRecall, recall, precision, flagErrors }: ReturnType<typeof
 describe('measureRecognition', () => {
   it('counts by overlap', () => {
     const figures = measure(
-      [mark('dog'), mark('car', { core: false }), mark('cat', { flag: 'negated' })],
-      [mention('A dog'), mention('cat', { state: 'negated' })],
+      [mark('dog'), mark('car', { core: false }), mark('cat', { flag: 'absent' })],
+      [mention('A dog'), mention('cat', { state: 'absent' })],
     );
     expect(shares(figures)).toEqual(['1/1', '1/2', '1/1', '0/1']);
     expect(figures.missed).toEqual([{ what: 'car (thing)', count: 1 }]);
@@ -47,10 +47,21 @@ describe('measureRecognition', () => {
   });
 
   it('counts a denied thing reported as present as a flag error and a false hit', () => {
-    const figures = measure([mark('cat', { flag: 'negated' })], [mention('cat')]);
+    const figures = measure([mark('cat', { flag: 'absent' })], [mention('cat')]);
     expect(shares(figures)).toEqual(['0/0', '0/0', '0/1', '1/1']);
-    expect(figures.flagFaults).toEqual([{ what: 'negated: cat (thing)', count: 1 }]);
+    expect(figures.flagFaults).toEqual([{ what: 'absent: cat (thing)', count: 1 }]);
     expect(figures.falseHits).toEqual([{ what: 'cat (cat)', count: 1 }]);
+  });
+
+  it('counts a thing that was there and is reported with a flag as lost', () => {
+    const found = [
+      mention('A dog', { state: 'unreal' }),
+      mention('car'),
+      mention('car', { state: 'simile' }),
+    ];
+    const { wrongFlags, wronglyFlagged } = measure([mark('dog'), mark('car'), mark('cat')], found);
+    expect(wrongFlags).toMatchObject({ count: 1, of: 3 });
+    expect(wronglyFlagged).toEqual([{ what: 'unreal: dog (thing)', count: 1 }]);
   });
 
   it('leaves private names out on both sides', () => {

@@ -28,12 +28,16 @@ export interface RecognitionFigures {
   readonly precision: Share;
   /** Mentions that were not in the dream and were reported as if they were. */
   readonly flagErrors: Share;
+  /** Mentions that were in the dream and were recognised, but only as if they were not. */
+  readonly wrongFlags: Share;
   /** What was overlooked, most frequent first. */
   readonly missedCore: readonly Fault[];
   readonly missed: readonly Fault[];
   /** What nobody had marked, most frequent first. */
   readonly falseHits: readonly Fault[];
   readonly flagFaults: readonly Fault[];
+  /** What was lost by a wrong flag, most frequent first. */
+  readonly wronglyFlagged: readonly Fault[];
 }
 
 /**
@@ -47,6 +51,7 @@ export function measureRecognition(dreams: readonly JudgedDream[]): RecognitionF
   const present = marks.filter(({ mark }) => mark.flag === undefined);
   const core = present.filter(({ mark }) => mark.core);
   const flagged = marks.filter(({ mark }) => mark.flag !== undefined);
+  const lost = present.filter(({ wrongState }) => wrongState !== undefined);
   const hits = judged.flatMap(({ hits }) => hits);
   const isFound = ({ isFound }: { isFound: boolean }) => isFound;
   const isMissed = ({ isFound }: { isFound: boolean }) => !isFound;
@@ -57,9 +62,11 @@ export function measureRecognition(dreams: readonly JudgedDream[]): RecognitionF
     recall: shareOf(present.filter(isFound).length, present.length),
     precision: shareOf(hits.filter(isFound).length, hits.length),
     flagErrors: shareOf(flagged.filter(isFound).length, flagged.length),
+    wrongFlags: shareOf(lost.length, present.length),
     missedCore: count(core.filter(isMissed).map(({ mark }) => nameOfMark(mark))),
     missed: count(present.filter(isMissed).map(({ mark }) => nameOfMark(mark))),
     falseHits: count(hits.filter(isMissed).map(({ mention }) => nameOfMention(mention))),
+    wronglyFlagged: count(lost.map(({ mark, wrongState }) => `${wrongState}: ${nameOfMark(mark)}`)),
     flagFaults: count(flagged.filter(isFound).map(({ mark }) => `${mark.flag}: ${nameOfMark(mark)}`)),
   };
 }
@@ -70,7 +77,11 @@ function judge({ mentions, recognised }: JudgedDream) {
   return {
     marks: mentions
       .filter(({ concept }) => concept !== privateName)
-      .map((mark) => ({ mark, isFound: present.some((mention) => isOverlapping(mark, mention)) })),
+      .map((mark) => {
+        const met = recognised.filter((mention) => isOverlapping(mark, mention));
+        const isFound = met.some(({ state }) => state === 'present');
+        return { mark, isFound, wrongState: isFound ? undefined : met[0]?.state };
+      }),
     hits: present
       .filter(({ kind }) => kind !== 'name')
       .map((mention) => ({ mention, isFound: wanted.some((mark) => isOverlapping(mark, mention)) })),

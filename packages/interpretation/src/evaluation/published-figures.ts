@@ -11,13 +11,13 @@ export interface PublishedFigures {
 }
 
 /** The day on which the figures were measured. */
-export const measuredOn = '2026-11-21';
+export const measuredOn = '2026-11-22';
 
 /**
  * Measured with `npm run eval` on dream reports that people published and that careful readers marked. Those texts
  * belong to their writers and are no part of the product, so these figures are entered by hand.
  */
 export const figuresOnPublicDreams: Readonly<Record<Language, PublishedFigures>> = {
-  en: { dreams: 120, mentions: 3166, coreRecall: 0.991, recall: 0.966, precision: 0.958, flagErrors: 0.061 },
-  es: { dreams: 50, mentions: 1616, coreRecall: 0.989, recall: 0.968, precision: 0.961, flagErrors: 0.047 },
+  en: { dreams: 120, mentions: 3166, coreRecall: 0.955, recall: 0.933, precision: 0.952, flagErrors: 0.143 },
+  es: { dreams: 50, mentions: 1616, coreRecall: 0.961, recall: 0.946, precision: 0.958, flagErrors: 0.086 },
 };

@@ -9,8 +9,8 @@ export interface Words {
   readonly tokens: readonly Token[];
   /** Word classes of each token, as bits; 0 for words with content of their own. */
   readonly classes: Int32Array;
-  /** What each word hints about truth (`truth/hints.ts`), where that is kept from text to text. */
-  readonly hints?: Uint8Array;
+  /** What the form of each word tells (`assertion/word-form.ts`), where that is kept from text to text. */
+  readonly hints?: Uint16Array;
 }
 
 export function classify(tokens: readonly Token[], language: Language): Words {
@@ -33,9 +33,4 @@ export function isJoined(words: Words, at: number): boolean {
 
 export function wordAt(words: Words, at: number): string {
   return words.tokens[at]?.word ?? '';
-}
-
-/** The word without its accents; empty where there is none. */
-export function foldedAt(words: Words, at: number): string {
-  return words.tokens[at]?.folded ?? '';
 }

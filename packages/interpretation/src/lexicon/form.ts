@@ -1,9 +1,9 @@
 import type { Language } from '@chitta/symbols/types';
+import { hintsOf } from '../assertion/assertion-of-words.ts';
 import { rolesOf } from '../attach/roles.ts';
 import { englishClasses } from '../grammar/en.ts';
 import { spanishClasses } from '../grammar/es.ts';
 import { Spelling } from '../text/spelling.ts';
-import { hintsOf } from '../truth/hints-of-words.ts';
 import { type Choice, choicesOf } from './choice.ts';
 import { Beginnings, type Meaning, maskOf, meaningOf, type PhraseNode, secondMaskOf } from './phrase-tree.ts';
 import type { Target } from './target.ts';

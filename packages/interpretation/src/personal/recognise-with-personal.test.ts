@@ -51,7 +51,7 @@ describe('recogniseWithPersonal', () => {
   it('reads negation as everywhere', () => {
     const personal = createPersonalLexicon('en', [own()]);
     const [mention] = recogniseWithPersonal('There was no Rex there.', dictionary, personal);
-    expect(mention).toMatchObject({ symbol: 'personal-1', state: 'negated' });
+    expect(mention).toMatchObject({ symbol: 'personal-1', state: 'absent' });
   });
 
   it('is the dictionary alone where there is nothing of the language', () => {

@@ -76,7 +76,7 @@ export function analyseDream(text: string, mentions: readonly Mention[], lexicon
     actions: present.filter(({ mention }) => mention.group === 'action'),
     feelings: present.filter(({ mention }) => mention.group === 'feeling'),
     loose,
-    absent: signs.filter((sign) => sign.mention.state === 'negated' || denied.has(sign)),
+    absent: signs.filter((sign) => sign.mention.state === 'absent' || denied.has(sign)),
     present,
     waking: mentions.filter(({ state, kind }) => state === 'waking' && kind !== 'combined'),
     combined: combinedSigns(text, mentions, lexicon),
@@ -250,7 +250,7 @@ function signsOf(text: string, mentions: readonly Mention[], lexicon: ReadingLex
     const entry = lexicon.entry(mention.symbol);
     // What the dreamer wrote of a symbol of their own stands in its sentences; long notes are quoted apart only.
     if (!isInside || !entry || (mention.kind === 'personal' && !isShortMeaning(entry))) continue;
-    if (mention.state === 'simile' || mention.state === 'waking') continue;
+    if (mention.state !== 'present' && mention.state !== 'absent') continue;
     if (isAgeOf(mention, ordered, text) || isQuality(mention, text, lexicon.language)) continue;
     signs.push({ mention, entry, repeats: [] });
     covered = mention.end;

@@ -1,7 +1,7 @@
 import { classesAt, isJoined } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import { numbersOfUse, type UseList } from '../lexicon/combined-index.ts';
-import type { Truth } from '../types.ts';
+import type { Assertion } from '../types.ts';
 import { phrasesFrom } from './candidate.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passage.ts';
@@ -11,7 +11,7 @@ const window = 9;
 
 /** A combined symbol and the word that tells whether it was there. */
 export interface FoundCombined extends Found {
-  readonly state: Truth;
+  readonly state: Assertion;
 }
 
 /**
@@ -21,8 +21,8 @@ export interface FoundCombined extends Found {
 export function findCombined(
   passage: Passage,
   found: readonly Found[],
-  states: readonly Truth[],
-  stateAt: (at: number) => Truth,
+  states: readonly Assertion[],
+  stateAt: (at: number) => Assertion,
 ): FoundCombined[] {
   const { combined } = passage.lexicon;
   if (combined.all.length === 0) return none;
@@ -46,7 +46,11 @@ function isSame(one: Found, other: Found): boolean {
   return one.symbol === other.symbol && one.first <= other.last && other.first <= one.last;
 }
 
-function findByParts(passage: Passage, found: readonly Found[], states: readonly Truth[]): FoundCombined[] {
+function findByParts(
+  passage: Passage,
+  found: readonly Found[],
+  states: readonly Assertion[],
+): FoundCombined[] {
   const { all, slots } = passage.lexicon.combined;
   const places = new Int32Array(slots);
   const met = new Int32Array(all.length);
@@ -55,7 +59,7 @@ function findByParts(passage: Passage, found: readonly Found[], states: readonly
   for (let index = 0; index < found.length; index++) {
     const { uses } = found[index] as Found;
     if (uses !== undefined)
-      meet(search, states[index] === 'negated' ? uses.ofAbsence : uses.ofPresence, index, results);
+      meet(search, states[index] === 'absent' ? uses.ofAbsence : uses.ofPresence, index, results);
   }
   return results;
 }
@@ -86,7 +90,7 @@ function meet(search: PartSearch, uses: UseList, index: number, results: FoundCo
 interface PartSearch {
   readonly passage: Passage;
   readonly found: readonly Found[];
-  readonly states: readonly Truth[];
+  readonly states: readonly Assertion[];
   /** For each part of each combined symbol where it was met last; says nothing of parts that were not met. */
   readonly places: Int32Array;
   /** For each combined symbol the parts that were met, as bits. */
@@ -148,11 +152,11 @@ function join(
 }
 
 /** What the parts that have to be there are told as, when all are told alike. */
-function stateOf(parts: readonly Met[], states: readonly Truth[]): Truth | undefined {
-  let told: Truth | undefined;
+function stateOf(parts: readonly Met[], states: readonly Assertion[]): Assertion | undefined {
+  let told: Assertion | undefined;
   for (const { index } of parts) {
     const state = states[index] ?? 'present';
-    if (state === 'negated') continue;
+    if (state === 'absent') continue;
     if (told !== undefined && told !== state) return undefined;
     told = state;
   }
@@ -187,7 +191,7 @@ function isOneClause(passage: Passage, parts: readonly Met[], first: Found, end:
   return true;
 }
 
-function findByPhrase(passage: Passage, stateAt: (at: number) => Truth): FoundCombined[] {
+function findByPhrase(passage: Passage, stateAt: (at: number) => Assertion): FoundCombined[] {
   const results: FoundCombined[] = [];
   const { tokens } = passage;
   for (let at = 0; at < tokens.length; at++) {

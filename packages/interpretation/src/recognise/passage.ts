@@ -10,7 +10,7 @@ export interface Passage extends Words {
   readonly text: string;
   readonly lexicon: Lexicon;
   readonly tokens: readonly Token<Form>[];
-  readonly hints: Uint8Array;
+  readonly hints: Uint16Array;
   /** Counted when first asked for. */
   capitals(): Capitals;
   /** Whether a slip may be looked for in this word: true for the first few hundred unknown words of a text. */
@@ -27,7 +27,7 @@ const mostSearched = 300;
 export function readPassage(text: string, lexicon: Lexicon): Passage {
   const tokens = tokeniseWith(text, lexicon.spellings);
   const classes = new Int32Array(tokens.length);
-  const hints = new Uint8Array(tokens.length);
+  const hints = new Uint16Array(tokens.length);
   for (let at = 0; at < tokens.length; at++) {
     const form = tokens[at]?.spelling;
     if (form === undefined) continue;

@@ -1,4 +1,6 @@
 import type { Language } from '@chitta/symbols/types';
+import { assertionOfWords } from '../assertion/assertion-of-words.ts';
+import { wordForm } from '../assertion/word-form.ts';
 import { actorOf } from '../attach/actor-of.ts';
 import { attachedWords } from '../attach/attached-words.ts';
 import { conditionOf } from '../attach/condition-of.ts';
@@ -8,9 +10,7 @@ import { classesAt } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import { splitByLanguage } from '../language/split-by-language.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { hint } from '../truth/hint.ts';
-import { truthOfWords } from '../truth/truth-of-words.ts';
-import type { Attached, Mention, Truth } from '../types.ts';
+import type { Assertion, Attached, Mention } from '../types.ts';
 import { findCombined } from './find-combined.ts';
 import { findKnown } from './find-known.ts';
 import type { Found } from './found.ts';
@@ -35,15 +35,15 @@ export function recognise(text: string, lexicon: Lexicon, { other }: RecogniseOp
 
 function read(text: string, lexicon: Lexicon): Mention[] {
   const passage = readPassage(text, lexicon);
-  const truthAt = truthOfWords(passage, text);
+  const assertionAt = assertionOfWords(passage, text);
   const found = findKnown(passage);
-  const states: Truth[] = [];
-  for (const each of found) states.push(stateOf(each, truthAt(headOf(passage, each))));
+  const states: Assertion[] = [];
+  for (const each of found) states.push(stateOf(each, assertionAt(headOf(passage, each))));
   const scenery = sceneryOf(passage, found);
   const mentions: Mention[] = [];
   for (let index = 0; index < found.length; index++)
-    mentions.push(toMention(scenery, found[index] as Found, states[index] as Truth));
-  const combined = findCombined(passage, found, states, truthAt);
+    mentions.push(toMention(scenery, found[index] as Found, states[index] as Assertion));
+  const combined = findCombined(passage, found, states, assertionAt);
   if (combined.length === 0) return mentions;
   return merge(
     mentions,
@@ -72,18 +72,18 @@ const article = wordClass.definite | wordClass.indefinite | wordClass.possessive
  * the "no" of "no way out" is its own. */
 function headOf(passage: Passage, { first, last }: Found): number {
   const isArticle =
-    (classesAt(passage, first) & article) !== 0 && ((passage.hints[first] ?? 0) & hint.cue) === 0;
+    (classesAt(passage, first) & article) !== 0 && ((passage.hints[first] ?? 0) & wordForm.cue) === 0;
   return first < last && isArticle ? first + 1 : first;
 }
 
 /** A feeling that something is like is felt: "it was like a disappointment". */
-function stateOf({ group }: Found, state: Truth): Truth {
+function stateOf({ group }: Found, state: Assertion): Assertion {
   return state === 'simile' && group === 'feeling' ? 'present' : state;
 }
 
 type Draft = { -readonly [Field in keyof Mention]: Mention[Field] };
 
-function toMention(scenery: Scenery, found: Found, state: Truth): Mention {
+function toMention(scenery: Scenery, found: Found, state: Assertion): Mention {
   const { first, last, symbol, group, variation, rule, sense, kind } = found;
   const { start, end, text } = stretchOf(scenery, first, last);
   const mention: Draft = { start, end, text, symbol, group, variation, rule, sense, state };
@@ -103,9 +103,7 @@ function attach(scenery: Scenery, found: Found, mention: Draft): void {
     const condition = conditionOf(scenery, found, mention.state);
     if (condition === undefined) return;
     mention.condition = condition;
-    if (!isLack(scenery.language, mention, condition)) return;
-    mention.state = 'present';
-    mention.isLacking = true;
+    if (isLack(scenery.language, mention, condition)) mention.isLacking = true;
   }
 }
 
@@ -115,6 +113,6 @@ const partGroups: ReadonlySet<string> = new Set(['body', 'clothing']);
 /** "Without teeth", "no tenía manos": no denial, but a condition (the method: the absence of a part). */
 function isLack(language: Language, { group, state }: Mention, { text }: Attached): boolean {
   return (
-    state === 'negated' && partGroups.has(group) && attachedWords[language].without.has(text.toLowerCase())
+    state === 'absent' && partGroups.has(group) && attachedWords[language].without.has(text.toLowerCase())
   );
 }

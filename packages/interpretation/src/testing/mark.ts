@@ -1,15 +1,21 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { recognise } from '../recognise/recognise.ts';
-import type { Truth } from '../types.ts';
+import type { Assertion } from '../types.ts';
 
-const signs: Readonly<Record<Truth, string>> = { present: '', negated: '-', simile: '~', waking: '*' };
+const signs: Readonly<Record<Assertion, string>> = {
+  present: '',
+  absent: '-',
+  unreal: '?',
+  simile: '~',
+  waking: '*',
+};
 
 /** The text of a marked sentence: "a [dog], no [-cat]" → "a dog, no cat". */
 export function withoutMarks(marked: string): string {
-  return marked.replace(/\[[-~*]?([^\]]*)\]/g, '$1');
+  return marked.replace(/\[[-?~*]?([^\]]*)\]/g, '$1');
 }
 
-/** The sentence with every recognised place but names and combined symbols in brackets: `[-…]` negated, `[~…]` simile, `[*…]` waking. */
+/** The sentence with every recognised place but names and combined symbols in brackets: `[-…]` absent, `[?…]` unreal, `[~…]` simile, `[*…]` waking. */
 export function markMentions(text: string, lexicon: Lexicon): string {
   let marked = '';
   let at = 0;

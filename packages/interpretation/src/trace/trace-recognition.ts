@@ -1,14 +1,14 @@
+import { assertionOfWords } from '../assertion/assertion-of-words.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import { splitByLanguage } from '../language/split-by-language.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findKnown } from '../recognise/find-known.ts';
 import { readPassage } from '../recognise/passage.ts';
 import { type RecogniseOptions, recognise } from '../recognise/recognise.ts';
-import { truthOfWords } from '../truth/truth-of-words.ts';
 import type { Mention, Span } from '../types.ts';
-import type { RecognitionTrace, StageTime, TracedPhrase, TracedTruth, TracedWord } from './trace.ts';
+import type { RecognitionTrace, StageTime, TracedAssertion, TracedPhrase, TracedWord } from './trace.ts';
+import { traceAssertions } from './trace-assertions.ts';
 import { tracePhrases } from './trace-phrases.ts';
-import { traceTruth } from './trace-truth.ts';
 import { traceWords } from './trace-words.ts';
 
 export interface TraceOptions extends RecogniseOptions {
@@ -37,7 +37,7 @@ export function traceRecognition(
     isMixed: parts !== undefined,
     words: inOrder(traces.flatMap(({ words }) => words)),
     phrases: inOrder(traces.flatMap(({ phrases }) => phrases)),
-    truth: inOrder(traces.flatMap(({ truth }) => truth)),
+    assertions: inOrder(traces.flatMap(({ assertions }) => assertions)),
     mentions,
     timings: timeStages(text, lexicon, { other, now }),
   };
@@ -46,15 +46,15 @@ export function traceRecognition(
 interface PartTrace {
   readonly words: readonly TracedWord[];
   readonly phrases: readonly TracedPhrase[];
-  readonly truth: readonly TracedTruth[];
+  readonly assertions: readonly TracedAssertion[];
 }
 
 function tracePart(text: string, lexicon: Lexicon, mentions: readonly Mention[]): PartTrace {
   const passage = readPassage(text, lexicon);
   return {
-    words: traceWords(passage, truthOfWords(passage, text)),
+    words: traceWords(passage, assertionOfWords(passage, text)),
     phrases: tracePhrases(passage, mentions),
-    truth: traceTruth(passage),
+    assertions: traceAssertions(passage),
   };
 }
 
@@ -70,11 +70,11 @@ function timeStages(
 ): StageTime[] {
   const [, language] = timed(now, () => detectLanguage(text));
   const [passage, words] = timed(now, () => readPassage(text, lexicon));
-  const [, truth] = timed(now, () => truthOfWords(passage, text));
+  const [, assertions] = timed(now, () => assertionOfWords(passage, text));
   const [, symbols] = timed(now, () => findKnown(passage));
   const [, whole] = timed(now, () => recognise(text, lexicon, { other }));
-  const rest = Math.max(0, whole - words - truth - symbols);
-  const times = { language, words, truth, symbols, rest, whole };
+  const rest = Math.max(0, whole - words - assertions - symbols);
+  const times = { language, words, assertions, symbols, rest, whole };
   return (Object.keys(times) as (keyof typeof times)[]).map((stage) => ({
     stage,
     milliseconds: times[stage],

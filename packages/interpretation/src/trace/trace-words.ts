@@ -4,11 +4,11 @@ import { type WordClassName, wordClass } from '../grammar/word-class.ts';
 import type { Choice } from '../lexicon/choice.ts';
 import type { Passage } from '../recognise/passage.ts';
 import { hasSense } from '../senses/sense-rule.ts';
-import type { Truth } from '../types.ts';
+import type { Assertion } from '../types.ts';
 import type { TracedCandidate, TracedWord } from './trace.ts';
 
 /** Every word with the symbols that it may stand for by itself, whether or not it does here. */
-export function traceWords(passage: Passage, truthAt: (at: number) => Truth): TracedWord[] {
+export function traceWords(passage: Passage, assertionAt: (at: number) => Assertion): TracedWord[] {
   const { text, tokens, language } = passage;
   return tokens.map(({ start, end, folded, gap, spelling }, at) => ({
     start,
@@ -20,7 +20,7 @@ export function traceWords(passage: Passage, truthAt: (at: number) => Truth): Tr
     classes: namesOf(classesAt(passage, at)),
     part: partInContext(passage, at),
     candidates: spelling.choices.map((choice) => traceChoice(passage, at, choice)),
-    state: truthAt(at),
+    state: assertionAt(at),
   }));
 }
 

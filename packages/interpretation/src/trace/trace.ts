@@ -2,7 +2,7 @@ import type { Language } from '@chitta/symbols/types';
 import type { WordClassName } from '../grammar/word-class.ts';
 import type { DetectedLanguage } from '../language/detect-language.ts';
 import type { Gap } from '../text/token.ts';
-import type { Mention, Span, Truth } from '../types.ts';
+import type { Assertion, Mention, Span } from '../types.ts';
 
 /** A symbol that a word may stand for, and whether its place in the dream lets it. */
 export interface TracedCandidate {
@@ -29,7 +29,7 @@ export interface TracedWord extends Span {
   readonly part: 'n' | 'v' | 'a' | '?';
   readonly candidates: readonly TracedCandidate[];
   /** Whether the dream tells of it as there. */
-  readonly state: Truth;
+  readonly state: Assertion;
 }
 
 /** A run of words that the dictionary or the list of idioms knows. */
@@ -46,16 +46,16 @@ export interface TracedPhrase extends Span {
 }
 
 /** Words that are not told as there, and what says so. */
-export interface TracedTruth extends Span {
+export interface TracedAssertion extends Span {
   readonly text: string;
-  readonly state: Exclude<Truth, 'present'>;
-  readonly by: 'negation' | 'cue' | 'remark';
-  /** The words that deny, compare or remark; empty where only the tense tells. */
+  readonly state: Exclude<Assertion, 'present'>;
+  /** The words that say so, and the row of the table that they were found by. */
   readonly cue: string;
+  readonly row: string;
 }
 
 export interface StageTime {
-  readonly stage: 'language' | 'words' | 'truth' | 'symbols' | 'rest' | 'whole';
+  readonly stage: 'language' | 'words' | 'assertions' | 'symbols' | 'rest' | 'whole';
   readonly milliseconds: number;
 }
 
@@ -65,7 +65,7 @@ export interface RecognitionTrace {
   readonly isMixed: boolean;
   readonly words: readonly TracedWord[];
   readonly phrases: readonly TracedPhrase[];
-  readonly truth: readonly TracedTruth[];
+  readonly assertions: readonly TracedAssertion[];
   /** Exactly what `recognise` gives. */
   readonly mentions: readonly Mention[];
   readonly timings: readonly StageTime[];

@@ -1,5 +1,5 @@
 import type { Language } from '@chitta/symbols/types';
-import type { ReadingLevel, Span, Truth } from '../types.ts';
+import type { Assertion, ReadingLevel, Span } from '../types.ts';
 
 /** Something that happens in a dream, as our own reading found it. */
 export interface PlannedMoment extends Span {
@@ -24,7 +24,7 @@ export interface PlannedImage {
   /** The places of all mentions. */
   readonly places: readonly Span[];
   /** `present` where one mention is; else what the first one is. */
-  readonly state: Truth;
+  readonly state: Assertion;
   readonly owner?: string;
   readonly condition?: string;
   /** A symbol of the dreamer's own, with the dreamer's meaning. */

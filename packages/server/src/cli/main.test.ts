@@ -34,7 +34,7 @@ describe('chitta recognise', () => {
       .map((line) => JSON.parse(line));
     expect([first.id, first.language, second.id, second.language]).toEqual(['one', 'en', 2, 'es']);
     for (const { start, end, text } of first.symbols) expect(english.text.slice(start, end)).toBe(text);
-    expect(first.symbols).toContainEqual(expect.objectContaining({ symbol: 'dog', state: 'negated' }));
+    expect(first.symbols).toContainEqual(expect.objectContaining({ symbol: 'dog', state: 'absent' }));
     expect(first.symbols).toContainEqual(
       expect.objectContaining({ symbol: 'swim', state: 'present', sense: 'verb.action' }),
     );
@@ -68,7 +68,7 @@ describe('chitta eval', () => {
   const dreams = [
     {
       ...english,
-      mentions: [markOf(english.text, 'dog', { flag: 'negated' }), markOf(english.text, 'house')],
+      mentions: [markOf(english.text, 'dog', { flag: 'absent' }), markOf(english.text, 'house')],
     },
     {
       id: 'two',

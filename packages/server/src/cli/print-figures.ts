@@ -11,10 +11,12 @@ export function printFigures(language: string, figures: RecognitionFigures): str
     line('recall on all mentions', figures.recall),
     line('precision', figures.precision),
     line('flag errors', figures.flagErrors),
+    line('lost to a wrong flag', figures.wrongFlags),
     ...list('core mentions missed', figures.missedCore),
     ...list('mentions missed', figures.missed),
     ...list('false hits', figures.falseHits),
     ...list('flag errors', figures.flagFaults),
+    ...list('lost to a wrong flag', figures.wronglyFlagged),
     '',
   ];
 }

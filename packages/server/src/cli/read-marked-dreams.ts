@@ -5,6 +5,11 @@ import { z } from 'zod';
 import { CliError } from './cli-error.ts';
 import { readJsonLines } from './read-json-lines.ts';
 
+/** `negated` is how files of before say that a thing was absent. */
+const flag = z
+  .enum(['negated', ...limits.mentionStates])
+  .exclude(['present'])
+  .transform((flag) => (flag === 'negated' ? 'absent' : flag));
 const mention = z.object({
   start: z.int().min(0),
   end: z.int().min(0),
@@ -12,7 +17,7 @@ const mention = z.object({
   concept: z.string(),
   group: z.string(),
   core: z.boolean(),
-  flag: z.enum(['negated', 'simile', 'waking']).optional(),
+  flag: flag.optional(),
 });
 const markedDream = z
   .object({

@@ -20,7 +20,7 @@ describe('parseCorpus', () => {
       { start: 10, end: 13, quote: 'two', concept: 'two', group: 'marked', core: false },
     ]);
     expect(second?.text).toBe('No dog.');
-    expect(second?.mentions).toMatchObject([{ start: 3, quote: 'dog', flag: 'negated' }]);
+    expect(second?.mentions).toMatchObject([{ start: 3, quote: 'dog', flag: 'absent' }]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { Truth } from '../../types.ts';
+import type { Assertion } from '../../types.ts';
 import type { MarkedDream, MarkedMention } from '../marked-dream.ts';
 
 /** A mark of our own corpus: it may also say which symbol the words stand for. */
@@ -12,8 +12,9 @@ export interface CorpusDream extends MarkedDream {
   readonly trap: string;
 }
 
-const flags: Readonly<Record<string, Exclude<Truth, 'present'>>> = {
-  '-': 'negated',
+const flags: Readonly<Record<string, Exclude<Assertion, 'present'>>> = {
+  '-': 'absent',
+  '?': 'unreal',
   '~': 'simile',
   '*': 'waking',
 };
@@ -34,7 +35,7 @@ export function parseCorpus(source: string): CorpusDream[] {
     });
 }
 
-const mark = /\[([-~*]?)([^\]|]+)(?:\|([a-z0-9-]+))?\]|\{([-~*]?)([^}|]+)(?:\|([a-z0-9-]+))?\}/g;
+const mark = /\[([-?~*]?)([^\]|]+)(?:\|([a-z0-9-]+))?\]|\{([-?~*]?)([^}|]+)(?:\|([a-z0-9-]+))?\}/g;
 
 function readMarks(marked: string): { text: string; mentions: CorpusMention[] } {
   const mentions: CorpusMention[] = [];

@@ -76,7 +76,7 @@ function readAsHappened({ id, text, mentions, reading }: JudgedReading): Reading
   const places = reading.sentences
     .filter(({ part }) => part === 'headline')
     .flatMap(({ evidence }) => evidence.filter(({ rule }) => rule === 'arc'));
-  const flagged = mentions.filter(({ flag }) => flag === 'simile');
+  const flagged = mentions.filter(({ flag }) => flag === 'simile' || flag === 'unreal');
   return places
     .filter(({ start, end }) => flagged.some((each) => each.start < end && start < each.end))
     .map(({ start, end }) => ({ id, fault: `${reading.arc}`, words: text.slice(start, end) }));

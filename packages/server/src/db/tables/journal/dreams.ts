@@ -1,5 +1,4 @@
-import type { Reading } from '@chitta/contract';
-import { limits } from '@chitta/contract';
+import { limits, type Reading } from '@chitta/contract';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../identity/users.ts';
 
@@ -8,13 +7,16 @@ interface StoredPlace {
   readonly end: number;
 }
 
+export type MentionState = (typeof limits.mentionStates)[number];
+
 /** A place of a symbol in a dream, without what the text and the dictionary already say. */
 export interface StoredMention {
   readonly start: number;
   readonly end: number;
   readonly variation: string;
   readonly rule: string;
-  readonly state: 'present' | 'negated' | 'simile' | 'waking';
+  /** Dreams marked before engine version 5 say `negated` for what is `absent`: see `stateOfMention`. */
+  readonly state: MentionState | 'negated';
   /** What is said of it, where the dictionary has a symbol for that. Missing in dreams marked before it was kept. */
   readonly condition?: { readonly start: number; readonly end: number; readonly symbol: string };
   /** Who acted, for actions that show it. Missing in dreams marked before it was kept. */

@@ -60,7 +60,7 @@ describe('a trace', () => {
       rule: 'word.exact',
       state: 'present',
     });
-    expect(traced.mentions.find(({ symbol }) => symbol === 'key')?.state).toBe('negated');
+    expect(traced.mentions.find(({ symbol }) => symbol === 'key')?.state).toBe('absent');
     expect(traced.model).toEqual({ name: 'small-model', host: model.host });
     expect(JSON.parse(traced.question?.data ?? '')).toMatchObject({ dream: content });
   });

@@ -4,6 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import type { StagedDream } from '#server/platform/engine/engine-task.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { assertReadable } from '../../journal/deepened-readings/find-plan.ts';
+import { marksOf } from '../../journal/readings/state-of-mention.ts';
 import { openSymbols } from '../../symbols/dictionary/open-symbols.ts';
 
 /** A dream read step by step. */
@@ -33,7 +34,8 @@ export async function readInStages(
   const source = await stage('open', () => openSymbols(context, member.id));
   const dream = await context.engine.stages({ member }, { content, language: wanted, level });
   stages.push(...dream.stages);
-  const { language, reading, recognizedSymbols: symbols } = dream;
+  const { language, reading } = dream;
+  const symbols = marksOf(dream.recognizedSymbols);
   await stage('present', () => symbolNotes(source, { text: content, language, symbols, reading }));
   return { dream, stages };
 }

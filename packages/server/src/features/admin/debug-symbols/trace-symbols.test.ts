@@ -17,8 +17,8 @@ async function trace(content: string, language?: 'en' | 'es'): Promise<SymbolTra
 }
 
 describe('POST /api/debug-symbols', () => {
-  it('shows words, senses, truth, attachment and idioms of a text', async () => {
-    const { words, truth, mentions, phrases, timings } = await trace(
+  it('shows words, senses, assertions, attachment and idioms of a text', async () => {
+    const { words, assertions, mentions, phrases, timings } = await trace(
       'A dog chased me through my mother’s broken house. On the other hand, there was no car.',
     );
     expect(words.find(({ text }) => text === 'dog')?.candidates[0]).toMatchObject({
@@ -36,8 +36,8 @@ describe('POST /api/debug-symbols', () => {
       who: 'other',
       text: 'dog',
     });
-    expect(mentions.find(({ symbol }) => symbol === 'car')?.state).toBe('negated');
-    expect(truth.find(({ text }) => text.includes('car'))).toMatchObject({ state: 'negated', cue: 'no' });
+    expect(mentions.find(({ symbol }) => symbol === 'car')?.state).toBe('absent');
+    expect(assertions.find(({ text }) => text.includes('car'))).toMatchObject({ state: 'absent', cue: 'no' });
     expect(phrases.find(({ isIdiom }) => isIdiom)).toMatchObject({ covers: ['hand'], isTaken: true });
     expect(timings.map(({ stage }) => stage)).toContain('whole');
   });

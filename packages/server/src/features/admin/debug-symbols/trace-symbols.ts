@@ -31,7 +31,7 @@ export async function traceSymbols(
       symbols: [...symbols],
       covers: [...covers],
     })),
-    truth: [...trace.truth],
+    assertions: [...trace.assertions],
     mentions: trace.mentions.map((mention) => presentMention(dictionary, used, mention)),
     unknown: [...unknown],
     timings,

@@ -2,6 +2,7 @@ import type { Dream, DreamListItem } from '@chitta/contract';
 import { symbolNotes, symbolTexts } from '@chitta/interpretation';
 import type { DreamRow } from '#server/db/tables/journal/dreams.ts';
 import type { SymbolSource } from '../../symbols/dictionary/open-symbols.ts';
+import { marksOf } from '../readings/state-of-mention.ts';
 import { readingOffer } from './readings/reading-offer.ts';
 import type { JournalRow } from './search/journal.queries.ts';
 
@@ -20,7 +21,8 @@ export function presentDream(
   row: DreamRow,
   { source, isPremium, earlierReadings }: DreamSurroundings,
 ): Dream {
-  const { content: text, language, recognizedSymbols: symbols } = row;
+  const { content: text, language, recognizedSymbols } = row;
+  const symbols = marksOf(recognizedSymbols);
   // A reading that does not say what care it takes may be older than the guards of today.
   const reading = row.reading?.care ? row.reading : null;
   const readAt = row.translation === null ? null : (row.readAt ?? row.createdAt);

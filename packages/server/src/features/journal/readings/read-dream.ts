@@ -13,6 +13,7 @@ import { contextFor } from './reading-context.ts';
 import { readingFailure } from './reading-failure.ts';
 import { readingLevel } from './reading-level.ts';
 import { signReading } from './sign-reading.ts';
+import { marksOf } from './state-of-mention.ts';
 import { takeAllowance } from './take-allowance.ts';
 
 export interface ReadDreamOptions {
@@ -57,7 +58,7 @@ export async function readDream(
       symbols: symbolNotes(source, {
         text: content,
         language: marks.language,
-        symbols: marks.recognizedSymbols,
+        symbols: marksOf(marks.recognizedSymbols),
         reading: given.reading,
       }),
       isPremiumTranslation: level === 'premium',

@@ -39,7 +39,7 @@ describe('the page that shows how symbols are recognised', () => {
     expect(calls.map(({ key }) => key)).toEqual(['GET /api/user']);
   });
 
-  it('shows every place with rule, truth and what belongs to it', async () => {
+  it('shows every place with rule, assertions and what belongs to it', async () => {
     const { calls } = await look();
     expect(await screen.findByRole('heading', { name: '2 recognised places' })).toBeTruthy();
     expect(calls.at(-1)?.body).toEqual({ content: tracedText, language: 'en' });

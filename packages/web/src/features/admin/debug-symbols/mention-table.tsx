@@ -17,15 +17,18 @@ function Attachment({ mention }: { readonly mention: TracedMention }) {
 }
 
 /** Whether it was there and, where it was not, the words that say so. */
-function MentionTruth({ mention, truth }: { readonly mention: TracedMention } & Pick<SymbolTrace, 'truth'>) {
+function MentionAssertion({
+  mention,
+  assertions,
+}: { readonly mention: TracedMention } & Pick<SymbolTrace, 'assertions'>) {
   const { t } = useTranslation('debug-symbols');
   const state = t(`state.${mention.state}`);
-  const cue = cueOf(mention, truth);
+  const cue = cueOf(mention, assertions);
   return cue ? t('mentions.notThere', { state, cue }) : state;
 }
 
-/** Every recognised place with its rule, sense, truth and what is attached to it. */
-export function MentionTable({ mentions, truth }: Pick<SymbolTrace, 'mentions' | 'truth'>) {
+/** Every recognised place with its rule, sense, assertions and what is attached to it. */
+export function MentionTable({ mentions, assertions }: Pick<SymbolTrace, 'mentions' | 'assertions'>) {
   const { t } = useTranslation('debug-symbols');
   return (
     <div>
@@ -36,7 +39,7 @@ export function MentionTable({ mentions, truth }: Pick<SymbolTrace, 'mentions' |
           <table>
             <thead>
               <tr>
-                {(['word', 'symbol', 'rule', 'truth', 'attached'] as const).map((column) => (
+                {(['word', 'symbol', 'rule', 'assertions', 'attached'] as const).map((column) => (
                   <th key={column} scope="col">
                     {t(`mentions.${column}`)}
                   </th>
@@ -60,7 +63,7 @@ export function MentionTable({ mentions, truth }: Pick<SymbolTrace, 'mentions' |
                     <code>{mention.rule}</code> <code>{mention.sense}</code>
                   </td>
                   <td>
-                    <MentionTruth mention={mention} truth={truth} />
+                    <MentionAssertion mention={mention} assertions={assertions} />
                   </td>
                   <td>
                     <Attachment mention={mention} />

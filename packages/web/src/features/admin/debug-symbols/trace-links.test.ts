@@ -23,8 +23,12 @@ describe('lookOf', () => {
 
 describe('traceAt', () => {
   it('gathers what touches the word and nothing else', () => {
-    expect(at('cat')).toMatchObject({ mentions: [{ symbol: 'cat' }], truth: [{ cue: 'no' }], phrases: [] });
-    expect(at('dog').truth).toEqual([]);
+    expect(at('cat')).toMatchObject({
+      mentions: [{ symbol: 'cat' }],
+      assertions: [{ cue: 'no' }],
+      phrases: [],
+    });
+    expect(at('dog').assertions).toEqual([]);
   });
 });
 
@@ -42,7 +46,7 @@ describe('verdictOf', () => {
 
 describe('cueOf', () => {
   it('finds the words that deny a mention', () => {
-    const cues = trace.mentions.map((mention) => [mention.symbol, cueOf(mention, trace.truth)]);
+    const cues = trace.mentions.map((mention) => [mention.symbol, cueOf(mention, trace.assertions)]);
     expect(cues).toEqual([
       ['dog', undefined],
       ['cat', 'no'],

@@ -1,4 +1,4 @@
-import type { SymbolTrace, TracedMention, TracedPhrase, TracedTruth, TracedWord } from '@chitta/contract';
+import type { SymbolTrace, TracedAssertion, TracedMention, TracedPhrase, TracedWord } from '@chitta/contract';
 
 interface Place {
   readonly start: number;
@@ -12,7 +12,7 @@ export interface WordTrace {
   readonly word: TracedWord;
   readonly mentions: readonly TracedMention[];
   readonly phrases: readonly TracedPhrase[];
-  readonly truth: readonly TracedTruth[];
+  readonly assertions: readonly TracedAssertion[];
 }
 
 export function traceAt(trace: SymbolTrace, word: TracedWord): WordTrace {
@@ -22,7 +22,7 @@ export function traceAt(trace: SymbolTrace, word: TracedWord): WordTrace {
     word,
     mentions: touching(trace.mentions),
     phrases: touching(trace.phrases),
-    truth: touching(trace.truth),
+    assertions: touching(trace.assertions),
   };
 }
 
@@ -49,8 +49,8 @@ export function verdictOf(
 }
 
 /** The words that say that something was not there; undefined where it was, or where only the tense tells. */
-export function cueOf(mention: TracedMention, truth: readonly TracedTruth[]): string | undefined {
-  const stretch = truth.find(
+export function cueOf(mention: TracedMention, assertions: readonly TracedAssertion[]): string | undefined {
+  const stretch = assertions.find(
     ({ state, cue, ...place }) => state === mention.state && cue && overlaps(place, mention),
   );
   return stretch?.cue;

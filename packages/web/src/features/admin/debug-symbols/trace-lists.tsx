@@ -1,7 +1,7 @@
 import type { SymbolTrace } from '@chitta/contract';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TruthLine, truthKey } from './truth-line.tsx';
+import { AssertionLine, assertionKey } from './assertion-line.tsx';
 
 interface TraceListProps {
   readonly title: string;
@@ -24,7 +24,7 @@ interface TraceListsProps {
 }
 
 /** Idioms and phrases, stretches that are not told as there, and nouns that nobody knows. */
-export function TraceLists({ trace: { phrases, truth, unknown } }: TraceListsProps) {
+export function TraceLists({ trace: { phrases, assertions, unknown } }: TraceListsProps) {
   const { t } = useTranslation('debug-symbols');
   const idioms = phrases.filter(({ isIdiom }) => isIdiom);
   const others = phrases.filter(({ isIdiom }) => !isIdiom);
@@ -46,10 +46,10 @@ export function TraceLists({ trace: { phrases, truth, unknown } }: TraceListsPro
           </li>
         ))}
       </TraceList>
-      <TraceList title={t('truth.title')}>
-        {truth.map((stretch) => (
-          <li key={truthKey(stretch)}>
-            <TruthLine stretch={stretch} />
+      <TraceList title={t('assertions.title')}>
+        {assertions.map((stretch) => (
+          <li key={assertionKey(stretch)}>
+            <AssertionLine stretch={stretch} />
           </li>
         ))}
       </TraceList>

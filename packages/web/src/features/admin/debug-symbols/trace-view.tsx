@@ -39,7 +39,7 @@ export function TraceView({ content, trace }: TraceViewProps) {
       <LanguageLine trace={trace} />
       <TraceText content={content} trace={trace} chosen={chosen} onChoose={setChosen} />
       <div role="status">{word && <WordPanel trace={traceAt(trace, word)} />}</div>
-      <MentionTable mentions={trace.mentions} truth={trace.truth} />
+      <MentionTable mentions={trace.mentions} assertions={trace.assertions} />
       <TraceLists trace={trace} />
       <TimingBars timings={trace.timings} />
     </div>

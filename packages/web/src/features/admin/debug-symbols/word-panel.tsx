@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { GroupGlyph } from '#web/ui/constellation/group-glyph.tsx';
+import { AssertionLine, assertionKey } from './assertion-line.tsx';
 import { verdictOf, type WordTrace } from './trace-links.ts';
-import { TruthLine, truthKey } from './truth-line.tsx';
 
 const partKeys = { n: 'noun', v: 'verb', a: 'said', '?': 'open' } as const;
 
@@ -41,14 +41,14 @@ function Readings({ trace: { mentions, phrases } }: PartProps) {
   );
 }
 
-function WordTruth({ trace: { word, truth } }: PartProps) {
+function WordAssertion({ trace: { word, assertions } }: PartProps) {
   const { t } = useTranslation('debug-symbols');
-  if (truth.length === 0) return <p>{t(`state.${word.state}`)}</p>;
+  if (assertions.length === 0) return <p>{t(`state.${word.state}`)}</p>;
   return (
     <ul>
-      {truth.map((stretch) => (
-        <li key={truthKey(stretch)}>
-          <TruthLine stretch={stretch} />
+      {assertions.map((stretch) => (
+        <li key={assertionKey(stretch)}>
+          <AssertionLine stretch={stretch} />
         </li>
       ))}
     </ul>
@@ -80,9 +80,9 @@ export function WordPanel({ trace }: PartProps) {
         <dd>
           <Readings trace={trace} />
         </dd>
-        <dt>{t('word.truth')}</dt>
+        <dt>{t('word.assertions')}</dt>
         <dd>
-          <WordTruth trace={trace} />
+          <WordAssertion trace={trace} />
         </dd>
       </dl>
     </section>

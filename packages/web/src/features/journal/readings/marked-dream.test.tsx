@@ -6,7 +6,7 @@ import { MarkedDream } from './marked-dream.tsx';
 
 const content = 'A dog came in.\nNo cat, only <b>a dog</b> 🌊.';
 
-function open(symbols = [buildSymbol(content, 'dog'), buildSymbol(content, 'cat', { state: 'negated' })]) {
+function open(symbols = [buildSymbol(content, 'dog'), buildSymbol(content, 'cat', { state: 'absent' })]) {
   const subject = { content, language: 'es' as const, symbols, translation: '', reading: null };
   const { container } = render(<MarkedDream subject={subject} lit={[]} onFocusMark={vi.fn()} />);
   return container;

@@ -1,4 +1,4 @@
-import type { Reading } from '@chitta/contract';
+import type { limits, Reading } from '@chitta/contract';
 import type { TextSpan } from '#web/lib/text-segments.ts';
 
 /** Structural, so that it takes both an answer of the server and a dream of the journal. */
@@ -12,7 +12,7 @@ interface MentionPlace extends TextSpan {
   readonly text: string;
   readonly variation: string;
   readonly rule: string;
-  readonly state: 'present' | 'negated' | 'simile' | 'waking';
+  readonly state: (typeof limits.mentionStates)[number];
 }
 
 /** A word of the dream that stands for a symbol. */

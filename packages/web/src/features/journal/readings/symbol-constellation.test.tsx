@@ -8,7 +8,7 @@ const content = 'A house, a dog, a dog again, and no cat.';
 const dog = buildSymbol(content, 'dog');
 const again = { ...dog.mentions[0], start: 18, end: 21 } as (typeof dog.mentions)[number];
 const symbols = [
-  buildSymbol(content, 'cat', { state: 'negated' }),
+  buildSymbol(content, 'cat', { state: 'absent' }),
   { ...dog, mentions: [...dog.mentions, again] },
   buildSymbol(content, 'house'),
 ];

@@ -69,7 +69,7 @@ describe('SymbolMark', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it.each(['negated', 'simile', 'waking'] as const)(
+  it.each(['absent', 'unreal', 'simile', 'waking'] as const)(
     'sets a word aside that is not read: %s',
     async (state) => {
       expect((await open({ state })).word.className).toContain('is-aside');

@@ -38,7 +38,8 @@ describe('SymbolNote', () => {
   });
 
   it.each([
-    ['negated', /it was not there, so it is not read\.$/],
+    ['absent', /it was not there, so it is not read as a thing that was\.$/],
+    ['unreal', /It did not happen there, so it is not read\.$/],
     ['simile', /It is a comparison in your dream/],
     ['waking', /the time before or after the dream, so it is not read\.$/],
   ] as const)('says why it is not read: %s', async (state, told) => {
@@ -64,7 +65,7 @@ describe('SymbolNote', () => {
       rule: 'word.inflected',
       text: 'perros',
       variation: 'perro',
-      state: 'negated',
+      state: 'absent',
     });
     expect(reason).toContain('«perros»');
     expect(reason).toContain('«perro»');

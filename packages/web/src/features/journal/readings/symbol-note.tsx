@@ -20,7 +20,8 @@ const ruleKeys: Readonly<Record<string, string>> = {
 
 const stateKeys: Readonly<Record<Mark['state'], string>> = {
   present: '',
-  negated: 'note.state.negated',
+  absent: 'note.state.absent',
+  unreal: 'note.state.unreal',
   simile: 'note.state.simile',
   waking: 'note.state.waking',
 };

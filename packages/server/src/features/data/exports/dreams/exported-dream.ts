@@ -1,5 +1,6 @@
 import type { ExportedDeletedDream, ExportedDream, ExportedFollowUp } from '@chitta/contract';
 import type { FollowUpRow } from '#server/db/tables/journal/follow-ups.ts';
+import { stateOfMention } from '#server/features/journal/readings/state-of-mention.ts';
 import type { FullDream } from './dream-export.queries.ts';
 import type { SymbolNames } from './symbol-names.ts';
 
@@ -31,12 +32,10 @@ function toMarks({ content, language, recognizedSymbols }: FullDream, names: Sym
   return recognizedSymbols.map(({ id, mentions }) => ({
     id,
     name: names.of(language, id),
-    mentions: mentions.map(({ start, end, state }) => ({
-      start,
-      end,
-      text: content.slice(start, end),
-      state,
-    })),
+    mentions: mentions.map((mention) => {
+      const { start, end } = mention;
+      return { start, end, text: content.slice(start, end), state: stateOfMention(mention) };
+    }),
   }));
 }
 

@@ -18,14 +18,14 @@ const bare = { symbol: 'window', conditionSymbol: null, conditionText: null, act
 
 describe('occurrencesOf', () => {
   it('leaves out what was not there', () => {
-    expect(of(mention({ state: 'negated' }), mention({ state: 'simile' }))).toEqual([]);
-    expect(of(mention({ state: 'negated' }), mention())).toEqual([bare]);
+    expect(of(mention({ state: 'absent' }), mention({ state: 'simile' }))).toEqual([]);
+    expect(of(mention({ state: 'absent' }), mention())).toEqual([bare]);
   });
 
   it('takes the first condition and the first actor of places where it was there', () => {
     const broken = { start: 30, end: 36, symbol: 'broken' };
     const other = { start: 0, end: 3, symbol: 'open' };
-    const absent = mention({ state: 'negated', condition: other, actor: 'other' });
+    const absent = mention({ state: 'absent', condition: other, actor: 'other' });
     const places = [absent, mention(), mention({ condition: broken }), mention({ actor: 'dreamer' })];
     expect(of(...places)).toEqual([
       { symbol: 'window', conditionSymbol: 'broken', conditionText: 'broken', actor: 'dreamer' },

@@ -48,7 +48,7 @@ export function buildTrace(): SymbolTrace {
       buildWord('the'),
       buildWord('dog'),
       buildWord('no'),
-      buildWord('cat', { state: 'negated' }),
+      buildWord('cat', { state: 'absent' }),
       buildWord('hand'),
       buildWord('mine', {
         candidates: [
@@ -64,10 +64,10 @@ export function buildTrace(): SymbolTrace {
       }),
     ],
     phrases: [{ ...placeOf('hand'), isIdiom: true, symbols: [], isTaken: true, covers: ['hand'] }],
-    truth: [{ ...placeOf('cat'), state: 'negated', by: 'cue', cue: 'no' }],
+    assertions: [{ ...placeOf('cat'), state: 'absent', cue: 'no', row: 'no' }],
     mentions: [
       buildMention('dog', { owner: placeOf('the'), condition: placeOf('mine') }),
-      buildMention('cat', { state: 'negated', actor: { ...placeOf('dog'), who: 'other' } }),
+      buildMention('cat', { state: 'absent', actor: { ...placeOf('dog'), who: 'other' } }),
     ],
     unknown: ['flimwhistle'],
     timings: [
