@@ -22,9 +22,7 @@ export const englishUnreality: readonly CueBlock[] = [
       on the verge|point|brink of
       before i|he|she|we|they|it could|can
       threatened|threatening|promised|promising|offered|begged|begging|tempted|ordered|warned @object? @possessive? #? not? to
-      want|wants|wanted|wanting to
       @be @adverb? planning|hoping|meant|intending|supposed to
-      @subject @be @adverb? going to -@definite|@indefinite|@possessive|school|work|bed|church
       gonna
       mean|meant|plan|planned|hope|hoped|intended|intend|longed|wished to
       would|'d rather|prefer|like|love -to

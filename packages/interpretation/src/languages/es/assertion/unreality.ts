@@ -24,7 +24,6 @@ export const spanishUnreality: readonly CueBlock[] = [
       estar/v a punto de
       iba|iban|ibamos a +~infinitive
       pensar/v|planear/v|esperar/v|desear/v|pretender/v|prometer/v|preferir/v|imaginar/v +~infinitive
-      querer/v +~infinitive
       pensar/v en +~infinitive
       imagine|imaginaba|imaginando
       amenazar/v|sonar/v con +~infinitive
