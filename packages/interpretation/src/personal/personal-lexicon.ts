@@ -29,8 +29,7 @@ export function createPersonalLexicon(
 /** The dictionary together with the dreamer's own symbols, as a reading looks entries up. */
 export function withPersonal(lexicon: ReadingLexicon, personal: Lexicon | undefined): ReadingLexicon {
   if (personal === undefined) return lexicon;
-  const { language, combined } = lexicon;
-  return { language, entry: (id) => personal.entry(id) ?? lexicon.entry(id), ...(combined && { combined }) };
+  return { language: lexicon.language, entry: (id) => personal.entry(id) ?? lexicon.entry(id) };
 }
 
 function toEntry({ id, group, name, category, meaning, variations }: PersonalEntry): LexiconEntry {

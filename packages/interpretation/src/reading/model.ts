@@ -1,4 +1,4 @@
-import type { Language, LexiconCombined, LexiconEntry } from '@chitta/symbols/types';
+import type { Language, LexiconEntry } from '@chitta/symbols/types';
 import type { Evidence, Mention, Span } from '../types.ts';
 import type { ReadingRule } from './rules.ts';
 
@@ -6,8 +6,6 @@ import type { ReadingRule } from './rules.ts';
 export interface ReadingLexicon {
   readonly language: Language;
   entry(id: string): LexiconEntry | undefined;
-  /** Symbols that mean more together than apart. */
-  readonly combined?: { readonly all: readonly LexiconCombined[] };
 }
 
 /** A mention together with its dictionary entry. */
@@ -23,14 +21,7 @@ export interface Figure {
   readonly sign: Sign;
   /** In the second person, with article or possessive: "your brother", "la casa de tu abuela". */
   readonly phrase: string;
-  /** The phrase with the preposition the dreamer used, when it says where: "in your old school". */
-  readonly where: string | undefined;
   readonly plural: boolean;
-  readonly feminine: boolean;
-  /** Whose it is: "my grandmother's house". */
-  readonly owner: Figure | undefined;
-  /** Known to the dreamer in person: "my brother". */
-  readonly known: boolean;
   readonly traits: readonly Trait[];
   readonly span: Span;
 }

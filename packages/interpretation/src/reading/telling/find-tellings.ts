@@ -188,7 +188,7 @@ function tellingOf({ from, to, told }: Part, analysis: Analysis): Telling {
     told,
     quote:
       told === undefined && isShort && !isWaking(from, to, analysis)
-        ? quoteWords(words, opens, closes, text)?.text
+        ? quoteWords(words, opens, closes, text)
         : undefined,
   };
 }
