@@ -1,6 +1,7 @@
 import type { Analysis } from '../../analyse.ts';
 import { inSmallLetters } from '../../reassurance/small-letters.ts';
-import type { Word } from '../../syntax/words.ts';
+import { wordSet } from '../../syntax/word-set.ts';
+import { lowerOf, type Word } from '../../syntax/words.ts';
 import { finite, isSecondHalf } from '../halves.ts';
 import { createSums } from '../sums.ts';
 import type { Retell } from '../telling.ts';
@@ -30,7 +31,7 @@ export function retellEnglish(analysis: Analysis): Retell {
   // Most dreams have no such words at all.
   const isOther = isForeign(text) ? isForeign : () => false;
   const canStand = (from: number, to: number) => {
-    const last = words[to]?.lower ?? '';
+    const last = lowerOf(to, words);
     if (to === from || dangling.has(last) || sums.of(finite, from, to) === 0) return false;
     if (words[to + 1]?.lower === 'and' && words[to + 2]?.lower === 'forth') return false;
     const behindLead = isDreamt(from, words) ? from + 3 : from;
@@ -85,10 +86,10 @@ function withoutLead(clause: string): string {
 
 /** "I dreamed that": the words of dreaming are allowed where the dream itself follows. */
 function isDreamt(from: number, words: readonly Word[]): boolean {
-  for (let at = from; at < from + 3; at += 1) if (dreaming.has(words[at]?.lower ?? '')) return true;
+  for (let at = from; at < from + 3; at += 1) if (dreaming.has(lowerOf(at, words))) return true;
   return false;
 }
-const dreaming = new Set(['dreamed', 'dreamt', 'dream', 'remember', 'recall']);
+const dreaming = wordSet('dreamed dreamt dream remember recall');
 
 /** Whether a stretch that begins here can stand alone: known before anything is cut out of the text. */
 function canOpen(from: number, { words, names, text }: Analysis, isMine: (word: Word) => boolean): boolean {
@@ -122,7 +123,7 @@ function isDependent(small: string, from: number, { words, text }: Analysis): bo
   return isBehindComma(text, first.start) && /^(?:the|a|an|my|his|her|their)\b/u.test(small);
 }
 
-const leading: ReadonlySet<string> = new Set('that which who whom what'.split(' '));
+const leading = wordSet('that which who whom what');
 
 const factive =
   /^(?:reali[sz]\p{L}*|notic\p{L}*|discover\p{L}*|see|saw|find|found|dream\p{L}*|was|is|kn[eo]w|feel|felt|learned)$/u;
@@ -160,6 +161,6 @@ function withSubject(
 }
 
 function hasOwn(from: number, to: number, words: readonly Word[], own: ReadonlySet<string>): boolean {
-  for (let at = from; at <= to; at += 1) if (own.has(words[at]?.lower ?? '')) return true;
+  for (let at = from; at <= to; at += 1) if (own.has(lowerOf(at, words))) return true;
   return false;
 }
