@@ -131,7 +131,7 @@ function secondHere(at: number, analysis: Analysis): string | undefined {
   const { lower } = words[at] as Word;
   if (!lower.endsWith('o'))
     return secondOfVerb(lower) ?? secondOfPast(lower) ?? secondOfPast(accented(at, words));
-  if (!sureFirst.has(lower) && !mayBeFirst(at, analysis)) return undefined;
+  if (!mayBeFirst(at, analysis)) return undefined;
   const isOnSelf = lowerOf(at - 1, words) === 'me';
   if (lower === 'siento' && isOnSelf) return sitOrFeel(at, words);
   if (lower === 'bajo') return isOnSelf ? 'bajas' : undefined;
@@ -139,7 +139,9 @@ function secondHere(at: number, analysis: Analysis): string | undefined {
 }
 
 function mayBeFirst(at: number, analysis: Analysis): boolean {
-  if (isFirstOfNames(at, analysis) || lowerOf(at, analysis.words).endsWith('ndo')) return false;
+  const lower = lowerOf(at, analysis.words);
+  if (sureFirst.has(lower)) return true;
+  if (isFirstOfNames(at, analysis) || lower.endsWith('ndo')) return false;
   return isVerbPlace(at, analysis);
 }
 

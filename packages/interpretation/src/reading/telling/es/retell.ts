@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analyse.ts';
 import { inSmallLetters } from '../../reassurance/small-letters.ts';
+import { anyOf, inOrder } from '../../syntax/patterns.ts';
 import { wordSet } from '../../syntax/word-set.ts';
 import { lowerOf, type Word } from '../../syntax/words.ts';
 import { finite } from '../halves.ts';
@@ -76,6 +77,17 @@ function turned(from: number, to: number, words: readonly Word[], { told }: Mark
   return line;
 }
 
-/** Tried on small letters. */
-const remarks =
-  /(?<![a-zªµºß-öø-ɏ])(?:o sea|como que|es decir|en realidad|en la vida real|por lo visto|no sé|lo (?:más )?\p{L}+ (?:es|era|fue)(?: que|$)|el caso es|la verdad|así es la vida|primera vez|hace (?:unos|dos|tres|muchos) (?:días|años|meses)|ex|lo que \p{L}+ (?:contar|decir)|eso fue todo)(?!\p{L})|no s[eé] (?:cu|qu|si |d[oó]nde|c[oó]mo|por )|^(?:ah|ah no|oh|vaya|uf|ay|sí|no|(?:el|la|los|las) cual(?:es)?)(?:,| es| era)|^(?!.* que .* y que ).* y que /u;
+const noLetter = /(?<![a-zªµºß-öø-ɏ])/u;
+/** Remarks on the telling itself; tried on small letters. */
+const remarks = anyOf([
+  inOrder([noLetter, /(?:o sea|como que|es decir|en realidad|en la vida real|por lo visto|no sé)(?!\p{L})/u]),
+  inOrder([
+    noLetter,
+    /(?:lo (?:más )?\p{L}+ (?:es|era|fue)(?: que|$)|lo que \p{L}+ (?:contar|decir))(?!\p{L})/u,
+  ]),
+  inOrder([noLetter, /(?:el caso es|la verdad|así es la vida|primera vez|ex|eso fue todo)(?!\p{L})/u]),
+  inOrder([noLetter, /hace (?:unos|dos|tres|muchos) (?:días|años|meses)(?!\p{L})/u]),
+  /no s[eé] (?:cu|qu|si |d[oó]nde|c[oó]mo|por )/u,
+  /^(?:ah|ah no|oh|vaya|uf|ay|sí|no|(?:el|la|los|las) cual(?:es)?)(?:,| es| era)/u,
+  /^(?!.* que .* y que ).* y que /u,
+]);

@@ -80,9 +80,12 @@ export function subjectBehind(at: number, analysis: Analysis): 'other' | 'open' 
   if (word === undefined || word.clause !== verb.clause || isTime(next, words)) return undefined;
   if (somebody.has(word.lower)) return 'other';
   const figure = figures.find(({ span }) => span.start <= word.start && span.end >= word.end);
-  if (determiners.has(word.lower) && !notOpening.has(word.lower))
-    return takesSubject(at, words) ? 'other' : doneBy(verb, figure);
+  if (opensNoun(word.lower)) return takesSubject(at, words) ? 'other' : doneBy(verb, figure);
   return figure && takesSubject(at, words) ? 'open' : undefined;
+}
+
+function opensNoun(lower: string): boolean {
+  return determiners.has(lower) && !notOpening.has(lower);
 }
 
 /** Whether a noun behind the verb can be nothing but who does it. */
