@@ -35,7 +35,9 @@ const subjects = wordSet(`
 
 /** Whether a clause, in small letters, begins with its subject, an adverb before it or not. */
 export function opensWithSubject(small: string): boolean {
-  return isSubjectAt(0, small) || isSubjectAt(behindAdverb(small), small);
+  if (isSubjectAt(0, small)) return true;
+  const behind = behindAdverb(small);
+  return behind > 0 && isSubjectAt(behind, small);
 }
 
 function isSubjectAt(at: number, small: string): boolean {
