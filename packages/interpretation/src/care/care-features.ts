@@ -50,35 +50,29 @@ export type OnFeature = (hash: number, first: number, second: number) => void;
  * Words, beginnings of words, neighbours, and pairs of words of content near each other. A feature may come more than once.
  */
 export function eachFeature(hashes: WordHashes, from: number, to: number, on: OnFeature): void {
-  const { whole, beginning, neighbour, pair, hasContent } = hashes;
   const content: number[] = [];
   for (let at = from; at < to; at += 1) {
-    const own = whole[at] ?? 0;
-    on(own, at, at);
-    const begun = beginning[at] ?? 0;
-    if (begun !== 0) on(begun, at, at);
-    if (at > from) on(mix(neighbour[at - 1] ?? 0, own), at - 1, at);
-    if (!hasContent[at]) continue;
+    eachOfWord(hashes, at, on);
+    const own = hashes.whole[at] as number;
+    if (at > from) on(mix(hashes.neighbour[at - 1] as number, own), at - 1, at);
+    if (!hashes.hasContent[at]) continue;
     for (let back = Math.max(0, content.length - pairReach); back < content.length; back += 1) {
-      const other = content[back] ?? 0;
-      on(mix(pair[other] ?? 0, own), other, at);
+      const other = content[back] as number;
+      on(mix(hashes.pair[other] as number, own), other, at);
     }
     content.push(at);
   }
 }
 
 /** Words and their beginnings. */
-export function eachKindFeature(
-  { whole, beginning }: WordHashes,
-  from: number,
-  to: number,
-  on: OnFeature,
-): void {
-  for (let at = from; at < to; at += 1) {
-    on(whole[at] ?? 0, at, at);
-    const begun = beginning[at] ?? 0;
-    if (begun !== 0) on(begun, at, at);
-  }
+export function eachKindFeature(hashes: WordHashes, from: number, to: number, on: OnFeature): void {
+  for (let at = from; at < to; at += 1) eachOfWord(hashes, at, on);
+}
+
+function eachOfWord({ whole, beginning }: WordHashes, at: number, on: OnFeature): void {
+  on(whole[at] as number, at, at);
+  const begun = beginning[at] as number;
+  if (begun !== 0) on(begun, at, at);
 }
 
 /** FNV-1a over the code units, begun by the sort of the feature. */

@@ -12,9 +12,8 @@ describe('analyseDream', () => {
     ['en', 'There was a very broken window.', true],
     ['en', 'There was a not very broken window.', false],
   ] as const)('in %s takes the condition of %j for present or not', (language, text, isPresent) => {
-    const { present, absent } = analyse(language, text);
-    const of = (signs: typeof present) => signs.some(({ mention }) => mention.group === 'condition');
-    expect([of(present), of(absent)]).toEqual([isPresent, !isPresent]);
+    const { present } = analyse(language, text);
+    expect(present.some(({ mention }) => mention.group === 'condition')).toBe(isPresent);
   });
 
   it.each([

@@ -4,9 +4,9 @@ import type { Figure, ReadingLexicon, Sign, Trait } from './model.ts';
 import { describeFigure, isNoun } from './syntax/figures.ts';
 import { type Grammar, grammarOf } from './syntax/grammar.ts';
 import { isSayable } from './syntax/quotes.ts';
-import { rememberedTest } from './syntax/remembered.ts';
 import { holderOf } from './syntax/traits.ts';
-import { splitWords, type Word, wordIndexAt } from './syntax/words.ts';
+import { wordSet } from './syntax/word-set.ts';
+import { lowerOf, splitWords, type Word, wordIndexAt } from './syntax/words.ts';
 
 /** A dream with its light syntax: everything the points of a reading are made from. */
 export interface Analysis {
@@ -17,10 +17,6 @@ export interface Analysis {
   readonly figures: readonly Figure[];
   readonly actions: readonly Sign[];
   readonly feelings: readonly Sign[];
-  /** Conditions that belong to no noun. */
-  readonly loose: readonly { readonly sign: Sign; readonly ofDreamer: boolean }[];
-  /** Symbols that the dream says were not there. */
-  readonly absent: readonly Sign[];
   /** Places of symbols that the dreamer tells of waking life, in order. */
   readonly waking: readonly Span[];
   /** Every symbol that is there, colours and numbers too. */
@@ -31,7 +27,7 @@ export interface Analysis {
   readonly names: ReadonlySet<string>;
 }
 
-/** Words, figures with their conditions, actions, feelings and absences of a dream. */
+/** Words, figures with their conditions, actions and feelings of a dream. */
 export function analyseDream(text: string, mentions: readonly Mention[], lexicon: ReadingLexicon): Analysis {
   const { language } = lexicon;
   const grammar = grammarOf(language);
@@ -42,46 +38,48 @@ export function analyseDream(text: string, mentions: readonly Mention[], lexicon
     sign.mention.isLacking === true ||
     (sign.mention.group === 'action' && hasNegator(sign, words, grammar, said)) ||
     (sign.mention.group === 'condition' && isHedged(sign, words, grammar));
-  const denied = new Set(signs.filter(isDenied));
-  const present = signs.filter((sign) => sign.mention.state === 'present' && !denied.has(sign));
+  const present = signs.filter((sign) => sign.mention.state === 'present' && !isDenied(sign));
   const nouns = present.filter(isNoun);
-  const held = new Map<Sign, Trait[]>();
-  const loose: { sign: Sign; ofDreamer: boolean }[] = [];
-  for (const sign of present) {
-    if (sign.mention.group !== 'condition' && sign.mention.group !== 'colour') continue;
-    const holder = holderOf(sign, nouns, words, language);
-    if (holder === 'dreamer' || holder === undefined) {
-      // A colour is a quality of what has it and is never read alone.
-      if (sign.mention.group === 'condition') loose.push({ sign, ofDreamer: holder === 'dreamer' });
-    } else {
-      const traits = held.get(holder) ?? [];
-      traits.push({ sign, words: wordsOf(sign) });
-      held.set(holder, traits);
-    }
-  }
+  const held = traitsByNoun(present, nouns, words, language);
   const heads = new Set(
     present
       .filter((sign) => isNoun(sign) || sign.mention.group === 'action')
       .map(({ mention }) => mention.start),
   );
-  const described = nouns.map((sign) =>
-    describeFigure(sign, held.get(sign) ?? [], words, text, language, heads),
-  );
+  const dream = { text, words, language, heads };
+  const described = nouns.map((sign) => describeFigure(sign, held.get(sign) ?? [], dream));
   return {
     text,
     language,
     grammar,
     words,
-    figures: joinOwners(described, text, language),
+    figures: withoutInside(described),
     actions: present.filter(({ mention }) => mention.group === 'action'),
     feelings: present.filter(({ mention }) => mention.group === 'feeling'),
-    loose,
-    absent: signs.filter((sign) => sign.mention.state === 'absent' || denied.has(sign)),
     present,
     waking: mentions.filter(({ state, kind }) => state === 'waking' && kind !== 'combined'),
     combined: combinedSigns(text, mentions, lexicon),
     names: namesOf(text, mentions),
   };
+}
+
+/** Conditions and colours of each noun that has any. */
+function traitsByNoun(
+  present: readonly Sign[],
+  nouns: readonly Sign[],
+  words: readonly Word[],
+  language: Language,
+): Map<Sign, Trait[]> {
+  const held = new Map<Sign, Trait[]>();
+  for (const sign of present) {
+    if (sign.mention.group !== 'condition' && sign.mention.group !== 'colour') continue;
+    const holder = holderOf(sign, nouns, words, language);
+    if (holder === undefined) continue;
+    const traits = held.get(holder) ?? [];
+    traits.push({ sign, words: wordsOf(sign) });
+    held.set(holder, traits);
+  }
+  return held;
 }
 
 function combinedSigns(text: string, mentions: readonly Mention[], lexicon: ReadingLexicon): Sign[] {
@@ -145,36 +143,21 @@ function hasNegator(
 function isHedged({ mention }: Sign, words: readonly Word[], grammar: Grammar): boolean {
   const first = wordIndexAt(words, mention.start);
   let at = first - 1;
-  while (grammar.degrees.has(words[at]?.lower ?? '')) at -= 1;
-  const isGraded = at < first - 1 && grammar.negators.has(words[at]?.lower ?? '');
-  return isGraded || isHedge(words[first - 1]?.lower ?? '');
+  while (grammar.degrees.has(lowerOf(at, words))) at -= 1;
+  const isGraded = at < first - 1 && grammar.negators.has(lowerOf(at, words));
+  return isGraded || hedges.has(lowerOf(first - 1, words));
 }
 
-const isHedge = rememberedTest(/^(?:poco|mal|apenas|hardly|barely|poorly)$/u);
+const hedges = wordSet('poco mal apenas hardly barely poorly');
 
 /**
- * "my grandmother's house": the grandmother inside the phrase is whose it is, not a figure of her own. A person inside a
- * phrase in any other way ("a female cashier") only says what kind it is and is left to the phrase.
+ * "my grandmother's house", "a female cashier": a person inside the phrase of another figure only says whose or of what
+ * kind it is and is no figure of her own.
  */
-function joinOwners(figures: readonly Figure[], text: string, language: Language): Figure[] {
-  const owners = new Map<Figure, Figure>();
-  const inside = new Set<Figure>();
+function withoutInside(figures: readonly Figure[]): readonly Figure[] {
   const people = figures.filter(({ sign }) => sign.mention.group === 'person');
-  for (const figure of figures) {
-    for (const person of peopleInside(figure, people)) {
-      inside.add(person);
-      const { start, end } = person.sign.mention;
-      const isOwner =
-        language === 'es'
-          ? start > figure.sign.mention.end
-          : /^(?:['’]s?|s['’])\s/u.test(text.slice(end, end + 3));
-      if (isOwner) owners.set(figure, person);
-    }
-  }
-  if (inside.size === 0) return [...figures];
-  return figures
-    .filter((figure) => !inside.has(figure))
-    .map((figure) => (owners.has(figure) ? { ...figure, owner: owners.get(figure) } : figure));
+  const inside = new Set(figures.flatMap((figure) => peopleInside(figure, people)));
+  return inside.size === 0 ? figures : figures.filter((figure) => !inside.has(figure));
 }
 
 const nobody: readonly Figure[] = [];
@@ -246,14 +229,19 @@ function signsOf(text: string, mentions: readonly Mention[], lexicon: ReadingLex
   const signs: Sign[] = [];
   let covered = 0;
   for (const mention of ordered) {
-    const isInside = mention.start >= covered && mention.end <= text.length && mention.start < mention.end;
+    const { start, end } = mention;
+    if (start < covered || start >= end || end > text.length) continue;
     const entry = lexicon.entry(mention.symbol);
-    // What the dreamer wrote of a symbol of their own stands in its sentences; long notes are quoted apart only.
-    if (!isInside || !entry || (mention.kind === 'personal' && !isShortMeaning(entry))) continue;
-    if (mention.state !== 'present' && mention.state !== 'absent') continue;
+    if (entry === undefined || !isAsserted(mention, entry)) continue;
     if (isAgeOf(mention, ordered, text) || isQuality(mention, text, lexicon.language)) continue;
     signs.push({ mention, entry, repeats: [] });
-    covered = mention.end;
+    covered = end;
   }
   return signs;
+}
+
+function isAsserted({ state, kind }: Mention, entry: LexiconEntry): boolean {
+  if (state !== 'present' && state !== 'absent') return false;
+  // What the dreamer wrote of a symbol of their own stands in its sentences; long notes are quoted apart only.
+  return kind !== 'personal' || isShortMeaning(entry);
 }

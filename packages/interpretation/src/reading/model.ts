@@ -23,14 +23,7 @@ export interface Figure {
   readonly sign: Sign;
   /** In the second person, with article or possessive: "your brother", "la casa de tu abuela". */
   readonly phrase: string;
-  /** The phrase with the preposition the dreamer used, when it says where: "in your old school". */
-  readonly where: string | undefined;
   readonly plural: boolean;
-  readonly feminine: boolean;
-  /** Whose it is: "my grandmother's house". */
-  readonly owner: Figure | undefined;
-  /** Known to the dreamer in person: "my brother". */
-  readonly known: boolean;
   readonly traits: readonly Trait[];
   readonly span: Span;
 }

@@ -30,12 +30,16 @@ export function nominalKey(notation: string, part: PartOfSpeech, language: Langu
     if (at < longestStart) key = (key << bitsOfLetter) | last;
   }
   if (at === longestStart + mostChanged || part === 'x') return key;
+  if (language === 'es') return shortened(key, at, lostInSpanish(last, before));
   const isOneWord = at === notation.length || notation.charCodeAt(at) === slash;
-  if (language === 'en' && !isOneWord) return key;
-  if (language === 'en' && irregular.has(key)) return unclear;
-  const lost = language === 'en' ? lostInEnglish(last, before) : lostInSpanish(last, before);
-  const kept = Math.max(0, Math.min(longestStart, at - lost));
-  return key >> (bitsOfLetter * (Math.min(at, longestStart) - kept));
+  if (!isOneWord) return key;
+  return irregular.has(key) ? unclear : shortened(key, at, lostInEnglish(last, before));
+}
+
+/** The key of a word of so many letters without the last of them. */
+function shortened(key: number, letters: number, lost: number): number {
+  const kept = Math.max(0, Math.min(longestStart, letters - lost));
+  return key >> (bitsOfLetter * (Math.min(letters, longestStart) - kept));
 }
 
 function isLetter(notation: string, at: number): boolean {

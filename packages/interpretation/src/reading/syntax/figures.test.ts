@@ -35,19 +35,12 @@ describe('describeFigure', () => {
     const name = { text: 'Frida Kahlo', start, end: start + 11, kind: 'celebrity', group: 'person' } as const;
     const sign = { ...figure?.sign, mention: { ...figure?.sign.mention, ...name } as Mention };
     const words = splitWords(text, grammarOf('es').joiners);
-    expect(describeFigure(sign as never, [], words, text, 'es').phrase).toBe('Frida Kahlo');
-  });
-
-  it('keeps the preposition that tells where, for places only', () => {
-    expect(figureOf('en', 'I was at school again yesterday.')?.where).toBe('at school');
-    expect(figureOf('es', 'Estaba en la cocina con ellos.')?.where).toBe('en la cocina');
-    expect(figureOf('en', 'It was lying on the table there.')?.where).toBeUndefined();
-    expect(figureOf('en', 'Someone knocked on the door twice.')?.where).toBeUndefined();
+    const dream = { text, words, language: 'es', heads: new Set<number>() } as const;
+    expect(describeFigure(sign as never, [], dream).phrase).toBe('Frida Kahlo');
   });
 
   it('takes the owner into the phrase instead of making a figure of her', () => {
     const { figures } = analyse('en', "I was in my grandmother's house.");
-    expect(figures).toHaveLength(1);
-    expect(figures[0]?.owner?.phrase).toBe('your grandmother');
+    expect(figures.map(({ phrase }) => phrase)).toEqual(["your grandmother's house"]);
   });
 });

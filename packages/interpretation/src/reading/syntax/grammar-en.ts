@@ -1,6 +1,5 @@
 import type { Grammar } from './grammar.ts';
-
-const words = (list: string) => new Set(list.split(' '));
+import { wordSet as words } from './word-set.ts';
 
 const copulas = words(
   'is are was were am be been being seemed seem seems looked look looks became become becomes felt got turned went',
@@ -13,7 +12,6 @@ export const english: Grammar = {
   joiners: words(
     'and but then so because when while where who which that if though although until since before after or as suddenly',
   ),
-  sceneOpeners: words('then suddenly next later afterwards afterward eventually'),
   determiners: new Map([
     ['a', 'the'],
     ['an', 'the'],
@@ -45,7 +43,6 @@ export const english: Grammar = {
       'and or but i we you he she it they me us him them who which what where when had have has having did do does done would could should can will not no never there here very really so too just only also then back were been said saw see had came come went go going get got getting',
     ),
   ]),
-  placePrepositions: words('in inside at on outside'),
   prepositions,
   copulas,
   degrees: words('very really so too quite all completely totally almost rather extremely pretty now still'),
@@ -53,9 +50,4 @@ export const english: Grammar = {
     "no not never without nobody none nothing neither nor isn't wasn't aren't weren't don't doesn't didn't can't cannot couldn't wouldn't won't hadn't haven't hasn't",
   ),
   dreamer: words("i we i'm i've i'd we're we've"),
-  dreamerObject: words('me us'),
-  others: words('he she it they someone somebody something everyone everybody people nobody who'),
-  unsettled: words(
-    "want wanted wanting try tried trying could couldn't can can't cannot would wouldn't should had have need needed might may must not never didn't don't doesn't wasn't unable about hoped refused supposed if help",
-  ),
 };

@@ -1,6 +1,5 @@
 import type { Grammar } from './grammar.ts';
-
-const words = (list: string) => new Set(list.split(' '));
+import { wordSet as words } from './word-set.ts';
 
 const copulas = words(
   'es son era eran fue fueron está están estaba estaban estuvo estoy soy estábamos parece parecía parecían parecen quedó quedaba quedaron seguía seguían sentía sentí ponía puso',
@@ -13,7 +12,6 @@ export const spanish: Grammar = {
   joiners: words(
     'y e pero entonces luego después cuando mientras porque que donde o u si aunque hasta pues quien como sino ni',
   ),
-  sceneOpeners: words('luego después entonces repente pronto súbitamente finalmente enseguida'),
   determiners: new Map([
     ['un', 'el'],
     ['una', 'la'],
@@ -60,7 +58,6 @@ export const spanish: Grammar = {
       'y e o pero que yo tú él ella ellos ellas nosotros me te se lo le les nos no ni nunca había hay tenía muy más tan ya también solo sólo cuando donde había hubo ser estar',
     ),
   ]),
-  placePrepositions: words('en'),
   prepositions,
   copulas,
   degrees: words(
@@ -68,9 +65,4 @@ export const spanish: Grammar = {
   ),
   negators: words('no sin nunca jamás nadie nada ni ningún ninguno ninguna tampoco'),
   dreamer: words('yo nosotros nosotras'),
-  dreamerObject: words('me nos'),
-  others: words('él ella ellos ellas alguien ello eso quien nadie'),
-  unsettled: words(
-    'quiero quería querer quise intento intentaba intenté trataba traté puedo podía pude poder debía debo tenía tengo que podíamos queríamos no nunca iba íbamos si para',
-  ),
 };

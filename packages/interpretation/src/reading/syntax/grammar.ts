@@ -6,25 +6,16 @@ import { spanish } from './grammar-es.ts';
 export interface Grammar {
   /** Words that open a new clause. */
   readonly joiners: ReadonlySet<string>;
-  /** Words that open a new scene when they open a clause. */
-  readonly sceneOpeners: ReadonlySet<string>;
   /** Determiners and what they become when the dreamer is addressed; '' drops the word. */
   readonly determiners: ReadonlyMap<string, string>;
   readonly possessives: ReadonlySet<string>;
   /** Words that cannot stand between a determiner and its noun. */
   readonly outsidePhrase: ReadonlySet<string>;
-  readonly placePrepositions: ReadonlySet<string>;
   readonly prepositions: ReadonlySet<string>;
   readonly copulas: ReadonlySet<string>;
   readonly degrees: ReadonlySet<string>;
   readonly negators: ReadonlySet<string>;
   readonly dreamer: ReadonlySet<string>;
-  /** "me", "us": the dreamer as the one something is done to. */
-  readonly dreamerObject: ReadonlySet<string>;
-  /** Third-person subjects that name nobody. */
-  readonly others: ReadonlySet<string>;
-  /** Verbs and auxiliaries after which an action is wanted, tried or failed rather than done. */
-  readonly unsettled: ReadonlySet<string>;
 }
 
 /** The word classes of a language. */

@@ -1,7 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
 import type { Mention } from '../../types.ts';
-import { bareArticle, isFeminine, isPlural, isVerbForm } from './noun-forms.ts';
+import { bareArticle, isPlural, isVerbForm } from './noun-forms.ts';
 
 function met(text: string, variation = text): Mention {
   return {
@@ -43,26 +43,6 @@ describe('isPlural', () => {
   });
 });
 
-describe('isFeminine', () => {
-  it.each<[string | undefined, string, boolean]>([
-    ['la', 'casa', true],
-    ['el', 'perro', false],
-    ['el', 'agua', true],
-    [undefined, 'mano', true],
-    [undefined, 'mapa', false],
-    [undefined, 'canción', true],
-    [undefined, 'ciudad', true],
-    [undefined, 'árbol', false],
-    ['una', 'moto', true],
-    ['un', 'estudiante', false],
-    ['mi', 'hermana', true],
-    ['mi', 'papá', false],
-    [undefined, 'noches', true],
-  ])('of %s %s is %s', (determiner, text, feminine) => {
-    expect(isFeminine(met(text), determiner)).toBe(feminine);
-  });
-});
-
 describe('bareArticle', () => {
   it.each<[Language, string, string]>([
     ['en', 'water', 'the '],
@@ -74,6 +54,12 @@ describe('bareArticle', () => {
     ['es', 'perros', 'los '],
     ['es', 'flores', 'las '],
     ['es', 'árbol', 'el '],
+    ['es', 'mano', 'la '],
+    ['es', 'mapas', 'los '],
+    ['es', 'canción', 'la '],
+    ['es', 'ciudad', 'la '],
+    ['es', 'papá', 'el '],
+    ['es', 'noches', 'las '],
   ])('(%s) of %s is %j', (language, text, article) => {
     expect(bareArticle(met(text), language)).toBe(article);
   });

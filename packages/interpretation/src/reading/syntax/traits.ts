@@ -1,17 +1,15 @@
 import type { Language } from '@chitta/symbols/types';
 import type { Sign } from '../model.ts';
 import { type Grammar, grammarOf } from './grammar.ts';
-import { type Word, wordIndexAt } from './words.ts';
+import { lowerOf, type Word, wordIndexAt } from './words.ts';
 
-export type TraitHolder = Sign | 'dreamer' | undefined;
-
-/** Which noun a condition or colour grammatically belongs to; the dreamer; or nothing in particular. */
+/** Which noun a condition or colour grammatically belongs to; undefined where it is of the dreamer or of nothing in particular. */
 export function holderOf(
   trait: Sign,
   nouns: readonly Sign[],
   words: readonly Word[],
   language: Language,
-): TraitHolder {
+): Sign | undefined {
   const grammar = grammarOf(language);
   const first = wordIndexAt(words, trait.mention.start);
   const last = wordIndexAt(words, trait.mention.end - 1);
@@ -58,7 +56,7 @@ function nounBefore(
   grammar: Grammar,
 ): Sign | undefined {
   let index = first - 1;
-  while (grammar.degrees.has(words[index]?.lower ?? '')) index -= 1;
+  while (grammar.degrees.has(lowerOf(index, words))) index -= 1;
   const word = words[index];
   if (!word || word.clause !== words[first]?.clause) return undefined;
   return nounAt(word.start, nouns);
@@ -69,10 +67,10 @@ function throughCopula(
   nouns: readonly Sign[],
   words: readonly Word[],
   grammar: Grammar,
-): TraitHolder {
+): Sign | undefined {
   const subject = words[subjectBefore(first, words, grammar) ?? -1];
   if (!subject || subject.clause !== words[first]?.clause) return undefined;
-  if (grammar.dreamer.has(subject.lower)) return 'dreamer';
+  if (grammar.dreamer.has(subject.lower)) return undefined;
   if (subject.lower === 'it') return lastThing(subject, nouns, words);
   return nounAt(subject.start, nouns);
 }
@@ -80,7 +78,7 @@ function throughCopula(
 /** Index of the word before "was very", "had become"; undefined where no such verb stands before. */
 function subjectBefore(first: number, words: readonly Word[], grammar: Grammar): number | undefined {
   let index = first - 1;
-  while (grammar.degrees.has(words[index]?.lower ?? '')) index -= 1;
+  while (grammar.degrees.has(lowerOf(index, words))) index -= 1;
   const verb = index;
   const isVerb = (word: Word | undefined) => grammar.copulas.has(word?.lower ?? '');
   while (isVerb(words[index]) || (index < verb && isAuxiliary(words[index]))) index -= 1;

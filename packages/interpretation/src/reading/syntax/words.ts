@@ -46,6 +46,11 @@ function gapBetween(text: string, end: number, start: number): 'sentence' | 'cla
   return clauseEnd.test(gap) ? 'clause' : undefined;
 }
 
+/** The word at an index, in small letters; '' where there is none. */
+export function lowerOf(at: number, words: readonly Word[]): string {
+  return words[at]?.lower ?? '';
+}
+
 /** Index of the word at or after an offset; `words.length` when there is none. */
 export function wordIndexAt(words: readonly Word[], offset: number): number {
   let low = 0;

@@ -1,7 +1,9 @@
+import type { Span } from '../../types.ts';
 import type { Analysis } from '../analyse.ts';
 import type { Grammar } from '../syntax/grammar.ts';
 import { quoteWords } from '../syntax/quotes.ts';
-import type { Word } from '../syntax/words.ts';
+import { wordSet } from '../syntax/word-set.ts';
+import { lowerOf, type Word } from '../syntax/words.ts';
 import { retellEnglish } from './en/retell.ts';
 import { retellSpanish } from './es/retell.ts';
 import { speechOf } from './speech.ts';
@@ -34,11 +36,9 @@ export function findTellings(analysis: Analysis): Telling[] {
 function isWaking(from: number, to: number, { words, waking, present }: Analysis): boolean {
   if (waking.length === 0) return false;
   const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
-  let open = 0;
-  for (const each of waking) if (each.start >= start && each.end <= end) open += 1;
-  if (open === 0) return false;
-  for (const { mention } of present) if (mention.start >= start && mention.end <= end) open -= 1;
-  return open >= 0;
+  const isInside = (place: Span) => place.start >= start && place.end <= end;
+  const awake = waking.filter(isInside).length;
+  return awake > 0 && awake >= present.filter(({ mention }) => isInside(mention)).length;
 }
 
 /** "asleep or awake" is not told as "asleep". */
@@ -47,7 +47,7 @@ function isHalfChoice(to: number, words: readonly Word[]): boolean {
   return next !== undefined && next.sentence === words[to]?.sentence && choosing.has(next.lower);
 }
 
-const choosing: ReadonlySet<string> = new Set(['or', 'o', 'u']);
+const choosing = wordSet('or o u');
 
 /** How often, up to each word, something stands between two words that no sentence of ours may hold. */
 function countBreaks(analysis: Analysis): Uint16Array {
@@ -109,46 +109,53 @@ function cutSentence(from: number, to: number, { words, grammar }: Analysis, ret
   const starts = [from];
   for (let at = from + 1; at <= to; at += 1) if (words[at]?.clause !== words[at - 1]?.clause) starts.push(at);
   starts.push(to + 1);
-  // A cut behind a preposition or before a relative clause tears what belongs together.
-  const tears = (at: number) =>
-    at > from &&
-    (grammar.prepositions.has(words[at - 1]?.lower ?? '') || relative.has(words[at]?.lower ?? ''))
-      ? tearCost
-      : 0;
+  const isTear = (at: number) => at > from && tears(at, words, grammar);
   const covers: Cover[] = [];
   covers[starts.length - 1] = { cost: 0, part: undefined, next: starts.length };
+  const search = { starts, covers, retell: retellPart };
   for (let index = starts.length - 2; index >= 0; index -= 1)
-    covers[index] = bestCover(index, starts, covers, retellPart, tears(starts[index] ?? 0));
+    covers[index] = bestCover(index, search, isTear(starts[index] ?? 0) ? tearCost : 0);
   const parts: Part[] = [];
   for (let at = covers[0]; at?.part; at = covers[at.next]) parts.push(at.part);
   return parts;
 }
 
-const relative: ReadonlySet<string> = new Set('que quien donde who which that whose'.split(' '));
+/** A cut behind a preposition or before a relative clause tears what belongs together. */
+function tears(at: number, words: readonly Word[], { prepositions }: Grammar): boolean {
+  return prepositions.has(lowerOf(at - 1, words)) || relative.has(lowerOf(at, words));
+}
+const relative = wordSet('que quien donde who which that whose');
 const tearCost = 0.6;
 
-function bestCover(
-  index: number,
-  starts: readonly number[],
-  covers: readonly Cover[],
-  retell: Retell,
-  torn: number,
-): Cover {
-  const from = starts[index] ?? 0;
+interface Search {
+  /** Where the clauses of the sentence begin, and its end. */
+  readonly starts: readonly number[];
+  /** The best covers from the later clauses on. */
+  readonly covers: readonly Cover[];
+  readonly retell: Retell;
+}
+
+function bestCover(index: number, search: Search, torn: number): Cover {
   let best: Cover | undefined;
   // Long stretches first: they cost least, and where one can be told its parts need not be tried.
-  for (let next = lastWithin(longestTold, index, starts); next > index; next -= 1) {
-    const to = (starts[next] ?? 0) - 1;
-    const count = to - from + 1;
-    const rest = covers[next]?.cost ?? 0;
-    const least = best?.cost ?? Number.POSITIVE_INFINITY;
-    if (Math.min(costTold(count), costUntold(count)) + rest > least) continue;
-    const told = count <= longestTold ? retell(from, to) : undefined;
-    if (told === undefined && count > longestQuote && next > index + 1) continue;
-    const cost = costOf(count, told) + rest;
-    if (cost <= least) best = { cost, part: { from, to, told }, next };
-  }
+  for (let next = lastWithin(longestTold, index, search.starts); next > index; next -= 1)
+    best = coverUpTo(next, index, best?.cost ?? Number.POSITIVE_INFINITY, search) ?? best;
   return { ...(best as Cover), cost: (best?.cost ?? 0) + torn };
+}
+
+/** The cover whose first part ends before the clause `next`; undefined where it costs more than `most`. */
+function coverUpTo(next: number, index: number, most: number, search: Search): Cover | undefined {
+  const { starts, covers, retell } = search;
+  const from = starts[index] ?? 0;
+  const to = (starts[next] ?? 0) - 1;
+  const count = to - from + 1;
+  const rest = covers[next]?.cost ?? 0;
+  if (Math.min(costTold(count), costUntold(count)) + rest > most) return undefined;
+  const told = count <= longestTold ? retell(from, to) : undefined;
+  const isOneClause = next === index + 1;
+  if (told === undefined && count > longestQuote && !isOneClause) return undefined;
+  const cost = costOf(count, told) + rest;
+  return cost <= most ? { cost, part: { from, to, told }, next } : undefined;
 }
 
 function costOf(count: number, told: string | undefined): number {
@@ -170,27 +177,29 @@ function costUntold(count: number): number {
   return 0.9 + count * 0.3;
 }
 
-const conditional = /^(?:if|although|though|until|si|aunque|hasta)$/u;
+const conditional = wordSet('if although though until si aunque hasta');
 
-function tellingOf({ from, to, told }: Part, analysis: Analysis): Telling {
-  const { words, text, grammar } = analysis;
-  const [first, last] = [words[from] as Word, words[to] as Word];
-  // "If it got out" without its "if" would say that it did.
-  const isBare = grammar.joiners.has(first.lower) && !conditional.test(first.lower);
-  const opens = isBare && from < to ? from + 1 : from;
-  let closes = to;
-  while (closes > opens && isLoose(words[closes]?.lower ?? '', grammar)) closes -= 1;
-  const isShort = closes - opens < longestQuote && closes > opens;
+function tellingOf(part: Part, analysis: Analysis): Telling {
+  const { from, to, told } = part;
+  const [first, last] = [analysis.words[from] as Word, analysis.words[to] as Word];
   return {
     start: first.start,
     end: last.end,
     sentence: first.sentence,
     told,
-    quote:
-      told === undefined && isShort && !isWaking(from, to, analysis)
-        ? quoteWords(words, opens, closes, text)?.text
-        : undefined,
+    quote: told === undefined && !isWaking(from, to, analysis) ? quoteOf(part, analysis) : undefined,
   };
+}
+
+function quoteOf({ from, to }: Part, { words, text, grammar }: Analysis): string | undefined {
+  const first = lowerOf(from, words);
+  // "If it got out" without its "if" would say that it did.
+  const isBare = grammar.joiners.has(first) && !conditional.has(first);
+  const opens = isBare && from < to ? from + 1 : from;
+  let closes = to;
+  while (closes > opens && isLoose(lowerOf(closes, words), grammar)) closes -= 1;
+  const isOfLength = closes > opens && closes - opens < longestQuote;
+  return isOfLength ? quoteWords(words, opens, closes, text) : undefined;
 }
 
 /** No quotation ends in a word that only joins or governs what comes next. */
@@ -198,8 +207,6 @@ function isLoose(lower: string, { prepositions, joiners }: Grammar): boolean {
   return (prepositions.has(lower) || joiners.has(lower)) && !closing.has(lower);
 }
 
-const closing: ReadonlySet<string> = new Set(
-  'as in on out up down over off so then around through along across behind after before past near by inside outside fuera dentro cerca detrás debajo encima delante después luego entonces'.split(
-    ' ',
-  ),
-);
+const closing = wordSet(`
+  as in on out up down over off so then around through along across behind after before past near by inside outside fuera
+  dentro cerca detrás debajo encima delante después luego entonces`);

@@ -3,8 +3,11 @@ import type { Word } from '../syntax/words.ts';
 
 /** Words in quotation marks, over several sentences too, and asides in brackets. */
 const apart = /"[^"\n]*(?:"|$)|“[^”\n]*(?:”|$)|«[^»\n]*(?:»|$)|\([^()]*\)/gmu;
-const saying =
-  /(?<!\p{L})(?:sa(?:y|ys|id)|ask(?:s|ed)?|tells?|told|yell(?:s|ed)?|shout(?:s|ed)?|think|thought|dij\p{L}+|dic\p{L}+|digo|dec\p{L}+|pens\p{L}+|piens\p{L}+|grit\p{L}+|pregunt\p{L}+|contest\p{L}+|respond\p{L}+)(?!\p{L})/iu;
+const saying = [
+  /(?<!\p{L})(?:sa(?:y|ys|id)|ask(?:s|ed)?|tells?|told|yell(?:s|ed)?|shout(?:s|ed)?|think|thought|digo)(?!\p{L})/iu,
+  /(?<!\p{L})(?:dij|dic|dec|pens|piens|grit|pregunt|contest|respond)\p{L}/iu,
+];
+const isSaying = (text: string) => saying.some((pattern) => pattern.test(text));
 /** Behind words that are said without quotation marks: ", he said", ", les decía yo". */
 const saidBehind =
   /^[,"”»]? ?(?:(?:i|he|she|they|we|le|les|me|nos) )?(?:said|says|say|asked|dije|dijo|dice|digo|decía|gritó|pensé)(?!\p{L})/iu;
@@ -61,7 +64,7 @@ function isSaidBefore(text: string, start: number): boolean {
   let at = start - 1;
   while (at >= 0 && (text.charAt(at) === ' ' || text.charAt(at) === '\t')) at -= 1;
   const before = text.charAt(at);
-  if (before === ':') return saying.test(text.slice(Math.max(0, at - 40), at));
+  if (before === ':') return isSaying(text.slice(Math.max(0, at - 40), at));
   return before === '¿' || (/[-–—]/u.test(before) && /^$|[\s.:]/u.test(text.charAt(at - 1)));
 }
 
@@ -71,7 +74,7 @@ const stops: ReadonlySet<number> = new Set([...'.!?…\n'].map((each) => each.ch
 function isSpeechBehind(text: string, start: number, end: number): boolean {
   const behind = text.slice(end, end + 24);
   if (saidBehind.test(behind)) return true;
-  if (/^[,.]?\s*[:"“«]/u.test(behind) && saying.test(text.slice(Math.max(start, end - 30), end))) return true;
+  if (/^[,.]?\s*[:"“«]/u.test(behind) && isSaying(text.slice(Math.max(start, end - 30), end))) return true;
   let at = end;
   while (at < text.length && !stops.has(text.charCodeAt(at))) at += 1;
   return text.charAt(at) === '?';

@@ -1,3 +1,8 @@
+/** Whether a word bears a mark. */
+export function bears(at: number, mark: number, flags: Uint8Array): boolean {
+  return ((flags[at] ?? 0) & mark) !== 0;
+}
+
 /** How many words of a stretch bear a mark. */
 export interface Sums {
   of(mark: number, from: number, to: number): number;
@@ -16,7 +21,6 @@ export function createSums(flags: Uint8Array, marks: readonly number[]): Sums {
 
 function countUp(flags: Uint8Array, mark: number): Uint16Array {
   const up = new Uint16Array(flags.length + 1);
-  for (let at = 0; at < flags.length; at += 1)
-    up[at + 1] = (up[at] ?? 0) + (((flags[at] ?? 0) & mark) > 0 ? 1 : 0);
+  for (let at = 0; at < flags.length; at += 1) up[at + 1] = (up[at] ?? 0) + (bears(at, mark, flags) ? 1 : 0);
   return up;
 }

@@ -1,16 +1,17 @@
 import type { Analysis } from '../../analyse.ts';
-import type { Word } from '../../syntax/words.ts';
+import { rememberedTest } from '../../syntax/remembered.ts';
+import { wordSet } from '../../syntax/word-set.ts';
+import { lowerOf, type Word } from '../../syntax/words.ts';
 import { finite } from '../halves.ts';
+import { bears } from '../sums.ts';
 import { finiteForms, nominal, notVerbs, nounsOfTime, outside, subjectPronouns } from './words.ts';
 
 /** The stretch with this word cannot be told. */
 export const blocked = 1;
 
-const beings: ReadonlySet<string> = new Set(['was', 'were', 'is', 'are']);
+const beings = wordSet('was were is are');
 /** They look like a past and say what something is like, where nobody stands before them. */
-const adjectives: ReadonlySet<string> = new Set(
-  'added called named based indeed hundred covered dressed used'.split(' '),
-);
+const adjectives = wordSet('added called named based indeed hundred covered dressed used');
 
 /** What is known of each word of an English dream. */
 export function markEnglish({ words, actions }: Analysis): Uint8Array {
@@ -32,7 +33,7 @@ function markOf(word: Word, before: Word | undefined, starts: ReadonlySet<number
   return isFiniteVerb(word, before, starts) ? finite : 0;
 }
 
-const beforeAm: ReadonlySet<string> = new Set('i and but then also still'.split(' '));
+const beforeAm = wordSet('i and but then also still');
 
 function isFiniteVerb(word: Word, before: Word | undefined, starts: ReadonlySet<number>): boolean {
   const { lower } = word;
@@ -40,17 +41,18 @@ function isFiniteVerb(word: Word, before: Word | undefined, starts: ReadonlySet<
   if (beings.has(lower)) return true;
   if (nominal.has(previous)) return false;
   if (finiteForms.has(lower)) return true;
-  const isBehindPronoun = subjectPronouns.has(previous);
-  if (lower.length > 4 && lower.endsWith('ed')) return isBehindPronoun || !adjectives.has(lower);
-  if (lower.endsWith('ing')) return false;
-  if (isBehindPronoun) return !notVerbs.has(lower) && !lower.endsWith("'s") && !lower.endsWith('ly');
-  return starts.has(word.start) && lower.endsWith('s');
+  if (subjectPronouns.has(previous)) return isPast(lower) || !(notVerbs.has(lower) || isOfNoVerb(lower));
+  return isPast(lower) ? !adjectives.has(lower) : starts.has(word.start) && lower.endsWith('s');
 }
 
-const isIn = (flags: Uint8Array, at: number) => ((flags[at] ?? 0) & finite) > 0;
+function isPast(lower: string): boolean {
+  return lower.length > 4 && lower.endsWith('ed');
+}
 
-const opensNoun: ReadonlySet<string> = new Set(
-  'the a an my our his her their this that these those some one two three another all both'.split(' '),
+const isOfNoVerb = rememberedTest(/(?:ing|'s|ly)$/u);
+
+const opensNoun = wordSet(
+  'the a an my our his her their this that these those some one two three another all both',
 );
 
 /**
@@ -63,22 +65,26 @@ export function isNounWithClause(
   words: readonly Word[],
   flags: Uint8Array,
 ): boolean {
-  if (!opensNoun.has(words[from]?.lower ?? '')) return false;
+  if (!opensNoun.has(lowerOf(from, words))) return false;
   let verb = from + 1;
-  while (verb < to && !isIn(flags, verb)) verb += 1;
-  const between = words.slice(from + 1, verb + 1);
-  if (between.some(({ lower }) => nounsOfTime.has(lower))) return false;
-  const isLeaning = between.some(
-    ({ lower }, at) =>
-      /^(?:who|which|that|whose|whom|where|while|when|because|if|until)$/u.test(lower) ||
-      (at > 0 &&
-        /^(?:i|we|he|she|they|i'd|i've|i'm)$/u.test(lower) &&
-        !/^(?:and|or)$/u.test(between[at - 1]?.lower ?? '')),
-  );
-  if (!isLeaning) return false;
-  let others = 0;
-  for (let at = verb + 1; at <= to; at += 1)
-    if (isIn(flags, at) && (!isIn(flags, at - 1) || /^(?:was|were|is|are)$/u.test(words[at]?.lower ?? '')))
-      others += 1;
-  return others === 0;
+  while (verb < to && !bears(verb, finite, flags)) verb += 1;
+  const between = words.slice(from + 1, verb + 1).map(({ lower }) => lower);
+  if (between.some((lower) => nounsOfTime.has(lower)) || !between.some(opensRelative)) return false;
+  for (let at = verb + 1; at <= to; at += 1) if (isSecondVerb(at, words, flags)) return false;
+  return true;
+}
+
+/** "the boy who", "the boy I": given with the words behind the article. */
+function opensRelative(lower: string, at: number, between: readonly string[]): boolean {
+  if (relatives.has(lower)) return true;
+  const before = between[at - 1];
+  return before !== undefined && relativeSubjects.has(lower) && before !== 'and' && before !== 'or';
+}
+const relatives = wordSet('who which that whose whom where while when because if until');
+const relativeSubjects = wordSet("i we he she they i'd i've i'm");
+
+/** Of two verbs beside each other the second is only one of its own where it is a form of "be". */
+function isSecondVerb(at: number, words: readonly Word[], flags: Uint8Array): boolean {
+  if (!bears(at, finite, flags)) return false;
+  return !bears(at - 1, finite, flags) || beings.has(lowerOf(at, words));
 }

@@ -1,21 +1,18 @@
 import type { Analysis } from '../../analyse.ts';
 import { inSmallLetters } from '../../reassurance/small-letters.ts';
-import type { Word } from '../../syntax/words.ts';
+import { wordSet } from '../../syntax/word-set.ts';
+import { lowerOf, type Word } from '../../syntax/words.ts';
 import { finite, isSecondHalf } from '../halves.ts';
 import { createSums } from '../sums.ts';
 import type { Retell } from '../telling.ts';
 import { bareText, firstLetterSmall } from '../wording.ts';
 import { isRemark, standing } from './judge.ts';
 import { blocked, isNounWithClause, markEnglish } from './marks.ts';
+import { opensWithName, opensWithSubject, withoutLead } from './openings.ts';
 import { turn } from './turn.ts';
 import { dangling, isAdverb, openers } from './words.ts';
 
-/** This and the two next are tried on small letters, which takes less than half the time of ignoring the case. */
-const leads =
-  /^(?:(?:and|but|so(?! (?:that|i (?:could|can|would)|much|many|it)\b)|well|anyway|also|plus|that(?= (?:i|we|my|there|it|he|she|they|the|a|an|all|someone)\b)|(?:(?:last|the other|one) night,? |yesterday,? |once,? )?i (?:(?:had|have) a dream|(?:dreamed|dreamt|dream|remember|recall)(?: (?:that|how|where))?)(?= (?:i|i'm|we|there|my|a|the|someone|some|he|she|it|they|that|all)\b)|(?:in|during) (?:this|my|the|another|one) dream,?|in the beginning,?|at first,?|it (?:seems|seemed) (?:that|like)(?= i\b)|there was this time (?:when|where)),? )+/u;
-/** What a clause that can stand alone begins with, after an adverb. */
-const opening =
-  /^(?:(?:then|suddenly|now|later|finally|next|eventually|afterwards?|soon|once|again|meanwhile|outside|inside|upstairs|downstairs|immediately|slowly|somehow|earlier|instead|sometimes|all of a sudden|(?!only |family |early |ugly |lovely |billy |kelly |sally |emily |molly |polly |lily |holly )\p{L}+ly),? )?(?:then )?(i|we|i'm|i've|i'd|we're|we've|my|our|a|an|the|some|one|two|three|four|five|six|several|many|all|both|there|this|that|these|those|another|someone|somebody|something|everyone|everybody|everything|nobody|people|his|her|their|he|she|they|it|it's|there's|they're|he's|she's|each|every|most|no)(?![\p{L}'’])/u;
+/** Tried on small letters, as what a clause opens with is. */
 const framed =
   /^(?:when|while|as|after|before|once|at|in|on|from|behind|beside|under|near|all of a sudden)\b/u;
 
@@ -30,7 +27,7 @@ export function retellEnglish(analysis: Analysis): Retell {
   // Most dreams have no such words at all.
   const isOther = isForeign(text) ? isForeign : () => false;
   const canStand = (from: number, to: number) => {
-    const last = words[to]?.lower ?? '';
+    const last = lowerOf(to, words);
     if (to === from || dangling.has(last) || sums.of(finite, from, to) === 0) return false;
     if (words[to + 1]?.lower === 'and' && words[to + 2]?.lower === 'forth') return false;
     const behindLead = isDreamt(from, words) ? from + 3 : from;
@@ -78,17 +75,12 @@ function isCommon(lower: string): boolean {
   return openers.has(lower) || isAdverb(lower) || lower === 'you' || lower === 'your';
 }
 
-function withoutLead(clause: string): string {
-  const lead = leads.exec(inSmallLetters(clause));
-  return lead === null ? clause : clause.slice(lead[0].length).replace(/^,\s*/u, '');
-}
-
 /** "I dreamed that": the words of dreaming are allowed where the dream itself follows. */
 function isDreamt(from: number, words: readonly Word[]): boolean {
-  for (let at = from; at < from + 3; at += 1) if (dreaming.has(words[at]?.lower ?? '')) return true;
+  for (let at = from; at < from + 3; at += 1) if (dreaming.has(lowerOf(at, words))) return true;
   return false;
 }
-const dreaming = new Set(['dreamed', 'dreamt', 'dream', 'remember', 'recall']);
+const dreaming = wordSet('dreamed dreamt dream remember recall');
 
 /** Whether a stretch that begins here can stand alone: known before anything is cut out of the text. */
 function canOpen(from: number, { words, names, text }: Analysis, isMine: (word: Word) => boolean): boolean {
@@ -122,7 +114,7 @@ function isDependent(small: string, from: number, { words, text }: Analysis): bo
   return isBehindComma(text, first.start) && /^(?:the|a|an|my|his|her|their)\b/u.test(small);
 }
 
-const leading: ReadonlySet<string> = new Set('that which who whom what'.split(' '));
+const leading = wordSet('that which who whom what');
 
 const factive =
   /^(?:reali[sz]\p{L}*|notic\p{L}*|discover\p{L}*|see|saw|find|found|dream\p{L}*|was|is|kn[eo]w|feel|felt|learned)$/u;
@@ -133,33 +125,39 @@ function isBehindComma(text: string, start: number): boolean {
   return text.charAt(at) === ',';
 }
 
-/** Somebody by name, alone or with another. */
-const named =
-  /^\p{Lu}\p{Ll}+ (?:(?:and|or) (?:\p{Lu}\p{Ll}+|[Ii]|my \p{L}+) )?(?:was|were|is|are|had|has|came|comes|went|goes|said|took|takes|looked|looks|walked|walks|ran|told|tells|gave|gives|got|gets|wanted|wants|asked|thought|could|would|did|kept|stood|sat|helped|\p{L}{3,}ed)\b/u;
-const noName = /^(?:then|later|also|only|now|just|was|is|had|have|has|did|\p{L}+(?:ing|ed|ly))\b/u;
-
 /** "Went to the house" and "then climbed onto a roof" are the dreamer's where the verb is. */
 function withSubject(
-  { from, to, clause, small, isFirst }: Stretch,
+  stretch: Stretch,
   words: readonly Word[],
   isMine: (word: Word) => boolean,
   own: ReadonlySet<string>,
 ): string | undefined {
-  if (opening.test(small)) return clause;
+  const { from, to, clause, small } = stretch;
+  if (opensWithSubject(small) || opensWithName(clause, small)) return clause;
   if (framed.test(small) && hasOwn(from, to, words, own)) return clause;
-  if (named.test(clause) && !noName.test(small)) return clause;
-  const lead = clause.slice(0, /^(?:then |suddenly |finally |later |just )*/u.exec(small)?.[0].length);
-  const rest = clause.slice(lead.length);
-  const smallRest = small.slice(lead.length);
+  const lead = /^(?:then |suddenly |finally |later |just )*/u.exec(small)?.[0] ?? '';
+  return isOwnVerb(stretch, lead, words, isMine)
+    ? `${clause.slice(0, lead.length)}I ${clause.slice(lead.length)}`
+    : undefined;
+}
+
+/** Whether what the dreamer does stands behind the words that lead to it. */
+function isOwnVerb(
+  { from, to, small, isFirst }: Stretch,
+  lead: string,
+  words: readonly Word[],
+  isMine: (word: Word) => boolean,
+): boolean {
+  const rest = small.slice(lead.length);
   // "Was in the house" opens a sentence; behind other words somebody or something else was.
-  if (/^was\b/u.test(smallRest) && (isFirst || lead !== '')) return `${lead}I ${rest}`;
+  if (/^was\b/u.test(rest) && (isFirst || lead !== '')) return true;
   const verb = words
     .slice(from, to + 1)
-    .find(({ start, end, lower }) => end - start > 1 && smallRest.startsWith(lower));
-  return verb !== undefined && isMine(verb) && !verb.lower.endsWith('ing') ? `${lead}I ${rest}` : undefined;
+    .find(({ start, end, lower }) => end - start > 1 && rest.startsWith(lower));
+  return verb !== undefined && isMine(verb) && !verb.lower.endsWith('ing');
 }
 
 function hasOwn(from: number, to: number, words: readonly Word[], own: ReadonlySet<string>): boolean {
-  for (let at = from; at <= to; at += 1) if (own.has(words[at]?.lower ?? '')) return true;
+  for (let at = from; at <= to; at += 1) if (own.has(lowerOf(at, words))) return true;
   return false;
 }

@@ -1,5 +1,6 @@
 import { endOfWord, nextLetter } from '../../syntax/letters.ts';
 import { lowerAt } from '../../syntax/spelt.ts';
+import { wordSet } from '../../syntax/word-set.ts';
 
 const plain: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -29,9 +30,7 @@ const agreeing: ReadonlyMap<string, string> = new Map([
   ["wasn't", 'weren’t'],
 ]);
 
-const between: ReadonlySet<string> = new Set(
-  'and but or then also just still now suddenly already soon so never always finally'.split(' '),
-);
+const between = wordSet('and but or then also just still now suddenly already soon so never always finally');
 
 /** Every pronoun of the dreamer turned, and "was" where the dreamer is its subject. */
 export function turn(clause: string): string {
@@ -64,14 +63,14 @@ export function turn(clause: string): string {
 const dreamer = new Set(['i', 'we', "i'm", "i've", "i'd"]);
 
 /** Words that are always the subject of their verb. */
-const others = new Set("he she they he'd she'd they'd he's she's they're it's there's who".split(' '));
+const others = wordSet("he she they he'd she'd they'd he's she's they're it's there's who");
 
 /** Words that may begin another subject, and those behind which they do. */
-const subjects = new Set(
-  'he she it they there who which that someone everyone everybody the a an my your his her'.split(' '),
+const subjects = wordSet(
+  'he she it they there who which that someone everyone everybody the a an my your his her',
 );
 
-const opensSubject = new Set('and but then who which that there he she it they someone'.split(' '));
+const opensSubject = wordSet('and but then who which that there he she it they someone');
 
 /** Every word that turning looks at. */
 const concerned = new Set([...plain.keys(), ...agreeing.keys(), ...dreamer, ...others, ...subjects]);
@@ -88,4 +87,4 @@ function turnWord(lower: string, previous: string, isDreamer: boolean): string |
 }
 
 /** "A gold mine" is nobody's. */
-const dug: ReadonlySet<string> = new Set('a the gold coal other this that old each every deep'.split(' '));
+const dug = wordSet('a the gold coal other this that old each every deep');

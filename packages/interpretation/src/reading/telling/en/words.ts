@@ -1,4 +1,4 @@
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
+import { wordSet as words } from '../../syntax/word-set.ts';
 
 /** Remembering, waking, telling and judging, a reader spoken to, duty and what is to come: no part of the dream. */
 export const outside = words(`

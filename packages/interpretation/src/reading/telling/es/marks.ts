@@ -1,9 +1,10 @@
 import type { Analysis } from '../../analyse.ts';
 import { rememberedTest } from '../../syntax/remembered.ts';
-import type { Word } from '../../syntax/words.ts';
+import { wordSet } from '../../syntax/word-set.ts';
+import { lowerOf, type Word } from '../../syntax/words.ts';
 import { finite } from '../halves.ts';
 import { type Known, personOf, settle } from './person.ts';
-import { isNounPlace, isNounToo, isThird, isUnknownPresent, isVerbPlace } from './places.ts';
+import { isNounPlace, isThird, isUnknownPresent, isVerbPlace, nounsToo } from './places.ts';
 import { isFuture, isShared, secondOfPast, secondOfPronoun, secondOfVerb } from './second-person.ts';
 import { clauseStart } from './subjects.ts';
 import { clitics, determiners, dreamt, nounsInMos, outside, subordinators } from './words.ts';
@@ -50,9 +51,9 @@ export function markSpanish(analysis: Analysis): Marks {
 }
 
 /** "llena de muebles" */
-const isAdjectiveToo = rememberedTest(
-  /^(?:llenan?|juntan?|limpian?|secan?|cercan?|vacían?|sala|marcha|busca|parte|paso|corte|vista|nota|forma|cuenta|toma|casa|casan|mata|cargan?)$/u,
-);
+const adjectivesToo = wordSet(`
+  llena llenan junta juntan limpia limpian seca secan cerca cercan vacía vacían sala marcha busca parte paso corte vista
+  nota forma cuenta toma casa casan mata carga cargan`);
 
 interface Marked {
   readonly told?: string | undefined;
@@ -87,21 +88,22 @@ function markVerb(at: number, analysis: Analysis, known: Known): Marked {
   const lower = (words[at] as Word).lower;
   if (isNounPlace(at, words)) return plain;
   const second = secondHere(at, analysis);
-  if (second !== undefined) {
-    known.isPlural = false;
-    if (!isRelative(at, words)) known.inSentence = 'dreamer';
-    known.lastVerb = at;
-    return { told: second, flags: finite };
-  }
+  if (second !== undefined) return markSecond(second, at, words, known);
   if (isShared(lower)) return markShared(at, analysis, known);
-  if (isAdjectiveToo(lower) && !clitics.has(words[at - 1]?.lower ?? '')) return plain;
+  if (adjectivesToo.has(lower) && !clitics.has(lowerOf(at - 1, words))) return plain;
   if (isThird(at, words)) return markThird(at, words, known);
-  if (isNounToo(lower) && isOpenPlace(at, analysis)) return isBlocked;
-  return isUnknownPresent(at, words) ? isBlocked : plain;
+  return isOpenNoun(at, words) || isUnknownPresent(at, words) ? isBlocked : plain;
+}
+
+function markSecond(told: string, at: number, words: readonly Word[], known: Known): Marked {
+  known.isPlural = false;
+  if (!isRelative(at, words)) known.inSentence = 'dreamer';
+  known.lastVerb = at;
+  return { told, flags: finite };
 }
 
 function markThird(at: number, words: readonly Word[], known: Known): Marked {
-  const lower = words[at]?.lower ?? '';
+  const lower = lowerOf(at, words);
   // "me gusta": what pleases the dreamer is not who acts next.
   if (isRelative(at, words)) return lower.endsWith('n') ? carriesMany : carries;
   if (words[at - 1]?.lower === 'me') known.inSentence = undefined;
@@ -111,29 +113,38 @@ function markThird(at: number, words: readonly Word[], known: Known): Marked {
   return known.isPlural ? carriesMany : carries;
 }
 
-const ofNobody: ReadonlySet<string> = new Set(['hay', 'hubo', 'es', 'fue', 'hace']);
+const ofNobody = wordSet('hay hubo es fue hace');
 
 /** "pero paso de volver": a noun would have its article. */
-function isOpenPlace(at: number, { words }: Analysis): boolean {
+function isOpenNoun(at: number, words: readonly Word[]): boolean {
   const [before, word] = [words[at - 1], words[at] as Word];
+  if (!nounsToo.has(word.lower)) return false;
   if (before?.sentence !== word.sentence) return true;
   return opensPlace.has(before.lower);
 }
 
-const opensPlace: ReadonlySet<string> = new Set('y e pero luego entonces si porque'.split(' '));
+const opensPlace = wordSet('y e pero luego entonces si porque');
 
 /** The second person of a first; most of those in -o are nouns or adjectives as well, unless they stand where a verb does. */
 function secondHere(at: number, analysis: Analysis): string | undefined {
-  const { lower } = analysis.words[at] as Word;
+  const { words } = analysis;
+  const { lower } = words[at] as Word;
   if (!lower.endsWith('o'))
-    return secondOfVerb(lower) ?? secondOfPast(lower) ?? secondOfPast(accented(at, analysis.words));
-  const isSure = sureFirst(lower);
-  if (!isSure && isFirstOfNames(at, analysis)) return undefined;
-  if (!isSure && (lower.endsWith('ndo') || !isVerbPlace(at, analysis))) return undefined;
-  if (lower === 'siento' && analysis.words[at - 1]?.lower === 'me') return sitOrFeel(at, analysis.words);
-  if (lower === 'bajo') return analysis.words[at - 1]?.lower === 'me' ? 'bajas' : undefined;
+    return secondOfVerb(lower) ?? secondOfPast(lower) ?? secondOfPast(accented(at, words));
+  if (!mayBeFirst(at, analysis)) return undefined;
+  const isOnSelf = lowerOf(at - 1, words) === 'me';
+  if (lower === 'siento' && isOnSelf) return sitOrFeel(at, words);
+  if (lower === 'bajo') return isOnSelf ? 'bajas' : undefined;
   return secondOfVerb(lower) ?? secondOfAction(at, analysis);
 }
+
+function mayBeFirst(at: number, analysis: Analysis): boolean {
+  const lower = lowerOf(at, analysis.words);
+  if (sureFirst.has(lower)) return true;
+  if (isFirstOfNames(at, analysis) || lower.endsWith('ndo')) return false;
+  return isVerbPlace(at, analysis);
+}
+
 /** "le bese la cabeza", written in haste: behind an accented past it is one too, where nothing asks for another mood. */
 function accented(at: number, words: readonly Word[]): string {
   const { lower, sentence } = words[at] as Word;
@@ -151,14 +162,13 @@ function isFirstOfNames(at: number, { words, text, names }: Analysis): boolean {
   if (names.has(text.slice(word.start, word.end))) return true;
   return joiner?.lower === 'y' && /^\p{Lu}/u.test(text.slice(other?.start ?? 0, other?.end ?? 0));
 }
-const sureFirst = rememberedTest(
-  /^(?:tengo|puedo|quiero|veo|hago|digo|vengo|pongo|salgo|traigo|caigo|oigo|conozco)$/u,
-);
+const sureFirst = wordSet('tengo puedo quiero veo hago digo vengo pongo salgo traigo caigo oigo conozco');
 
 /** "me siento en la silla" is of "sentarse", "me siento mal" of "sentirse". */
 function sitOrFeel(at: number, words: readonly Word[]): string {
-  return /^(?:en|sobre|a|al|junto|frente|delante)$/u.test(words[at + 1]?.lower ?? '') ? 'sientas' : 'sientes';
+  return places.has(lowerOf(at + 1, words)) ? 'sientas' : 'sientes';
 }
+const places = wordSet('en sobre a al junto frente delante');
 
 function markShared(at: number, analysis: Analysis, known: Known): Marked {
   const { lower } = analysis.words[at] as Word;
@@ -173,38 +183,40 @@ function markShared(at: number, analysis: Analysis, known: Known): Marked {
 
 /** Who acts in a clause on "that" or "where" says nothing of who goes on. */
 function isRelative(at: number, words: readonly Word[]): boolean {
-  return relatives.has(words[clauseStart(at, words)]?.lower ?? '');
+  return relatives.has(lowerOf(clauseStart(at, words), words));
 }
 
-const relatives: ReadonlySet<string> = new Set(['que', 'donde', 'quien', 'quienes']);
+const relatives = wordSet('que donde quien quienes');
 
 /** "tener que", "hay que": the word between two verbs of one clause. */
 function isJoined(at: number, words: readonly Word[]): boolean {
-  const before = words[at - 1]?.lower ?? '';
-  const lower = words[at]?.lower;
-  const after = words[at + 1]?.lower ?? '';
-  return (
-    (isOfDuty(before) && isInfinitive(after)) ||
-    (lower === 'como' && (determiners.has(after) || comparing.has(after))) ||
-    ((lower === 'qué' || lower === 'cómo' || lower === 'dónde') && isInfinitive(after))
-  );
+  const lower = lowerOf(at, words);
+  const after = lowerOf(at + 1, words);
+  if (isInfinitive(after) && (asking.has(lower) || isOfDuty(lowerOf(at - 1, words)))) return true;
+  return lower === 'como' && (determiners.has(after) || comparing.has(after));
 }
+
+const asking = wordSet('qué cómo dónde');
 
 const isOfDuty = rememberedTest(/^(?:ten\p{L}+|tien\p{L}+|tuv\p{L}+|hay|había|hubo)$/u);
 const isInfinitive = rememberedTest(/[aei]r(?:[mts]e|l[aeo]s?)?$/u);
-const comparing: ReadonlySet<string> = new Set('a en de si con siempre muy'.split(' '));
+const comparing = wordSet('a en de si con siempre muy');
 
 function isOutside(at: number, words: readonly Word[]): boolean {
-  const lower = words[at]?.lower ?? '';
-  if (outside.has(lower))
-    return !(determiners.has(words[at - 1]?.lower ?? '') && /^(?:cuento|deseo|acuerdo)$/u.test(lower));
-  if (lower === 'voy' || lower === 'tengo') {
-    const one = words[at + 1]?.lower;
-    return (one === 'a' || one === 'que') && isInfinitive(words[at + 2]?.lower ?? '');
-  }
-  if (isFuture(lower)) return true;
-  if (lower === 'sé') return words[at - 1]?.lower === 'no';
-  return isOfSleep(lower);
+  const lower = lowerOf(at, words);
+  if (outside.has(lower)) return !(outsideNouns.has(lower) && determiners.has(lowerOf(at - 1, words)));
+  if (lower === 'voy' || lower === 'tengo') return isToCome(at, words);
+  if (lower === 'sé') return lowerOf(at - 1, words) === 'no';
+  return isFuture(lower) || isOfSleep(lower);
+}
+
+/** Nouns as well: "el cuento". */
+const outsideNouns = wordSet('cuento deseo acuerdo');
+
+/** "voy a volar", "tengo que irme" */
+function isToCome(at: number, words: readonly Word[]): boolean {
+  const joined = lowerOf(at + 1, words);
+  return (joined === 'a' || joined === 'que') && isInfinitive(lowerOf(at + 2, words));
 }
 
 const isOfSleep = rememberedTest(/^(?:despert|soñ|despiert[oa]$)/u);

@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analyse.ts';
-import type { Word } from '../../syntax/words.ts';
+import { wordSet } from '../../syntax/word-set.ts';
+import { lowerOf, type Word } from '../../syntax/words.ts';
 import { clauseStart, subjectBefore, subjectBehind } from './subjects.ts';
 import { clitics, determiners, dreamt, governing, impersonal, reflexive, stative, tellers } from './words.ts';
 
@@ -73,12 +74,12 @@ function byNoun({ first, at, near, analysis, known }: Verb): Answer {
 
 function byImpersonal({ at, lower, analysis: { words }, known }: Verb): Answer {
   if (!impersonal.has(lower) || isAuxiliary(at, words)) return undefined;
-  if (lower === 'hacía' && !weather.test(words[at + 1]?.lower ?? '')) return undefined;
+  if (lower === 'hacía' && !weather.has(lowerOf(at + 1, words))) return undefined;
   return isOpenImpersonal(at, words, known) ? 'open' : 'neutral';
 }
 
-const weather =
-  /^(?:frío|calor|sol|viento|bueno|malo|mucho|mucha|tanto|tanta|un|una|años|días|meses|tiempo|poco|buen|mal|falta)$/u;
+const weather = wordSet(`
+  frío calor sol viento bueno malo mucho mucha tanto tanta un una años días meses tiempo poco buen mal falta`);
 
 function byPronoun({ near, lower }: Verb): Answer {
   const [last, before] = [near.at(-1) ?? '', near.at(-2) ?? ''];
@@ -91,59 +92,65 @@ const byNounBehind = ({ at, analysis }: Verb): Answer => subjectBehind(at, analy
 
 function byActor({ at, lower, who, known, analysis: { words } }: Verb): Answer {
   if (who === 'other') return known.inSentence === 'dreamer' ? 'open' : 'other';
-  return lower === 'estaba' && /^(?:ahí|allí|aquí)$/u.test(words[at + 1]?.lower ?? '') ? 'open' : undefined;
+  return lower === 'estaba' && nearby.has(lowerOf(at + 1, words)) ? 'open' : undefined;
 }
+
+const nearby = wordSet('ahí allí aquí');
 
 /** "era", "parecía" and their like behind words of the dreamer: "cuando era niña". */
 function isOpenImpersonal(at: number, words: readonly Word[], { inSentence }: Known): boolean {
-  const [before, verb, next] = [
-    words[at - 1]?.lower ?? '',
-    words[at]?.lower ?? '',
-    words[at + 1]?.lower ?? '',
-  ];
+  const [before, verb, next] = [lowerOf(at - 1, words), lowerOf(at, words), lowerOf(at + 1, words)];
   if ((verb !== 'era' && verb !== 'parecía') || inSentence !== 'dreamer') return false;
-  return !determiners.has(next) || /^(?:cuando|porque|mientras|si)$/u.test(before);
+  return !determiners.has(next) || leaning.has(before);
 }
+const leaning = wordSet('cuando porque mientras si');
 
 /** "había crecido" */
 function isAuxiliary(at: number, words: readonly Word[]): boolean {
-  return words[at]?.lower === 'había' && /(?:[aií]do|to|cho)$/u.test(words[at + 1]?.lower ?? '');
+  return words[at]?.lower === 'había' && /(?:[aií]do|to|cho)$/u.test(lowerOf(at + 1, words));
 }
 
 /** "soñé que estaba" is of the dreamer, "un perro que estaba" of the dog; everything else stays open. */
 function byQue(verb: Verb): Answer {
   const { first, at, lower, analysis, near } = verb;
   if (near[0] !== 'que') return undefined;
-  const before = analysis.words[first - 1]?.lower ?? '';
-  if (impersonal.has(lower) && !isAuxiliary(at, analysis.words))
-    return dreamt.has(before) && lower === 'era' ? 'open' : 'neutral';
+  const { words } = analysis;
+  const isDreamt = dreamt.has(lowerOf(first - 1, words));
+  if (impersonal.has(lower) && !isAuxiliary(at, words))
+    return isDreamt && lower === 'era' ? 'open' : 'neutral';
   if (near.at(-1) === 'se') return 'other';
-  const behind = subjectBehind(at, analysis);
-  if (behind !== undefined) return behind;
-  if (dreamt.has(before)) return near.at(-1) === 'me' && !reflexive.has(lower) ? 'open' : 'dreamer';
-  return byAntecedent(verb, before);
+  return subjectBehind(at, analysis) ?? (isDreamt ? byDreamer(verb) : byAntecedent(verb));
 }
 
-function byAntecedent({ first, lower, analysis: { words }, known }: Verb, before: string): Answer {
+/** "soñé que me perseguía" */
+function byDreamer({ near, lower }: Verb): Answer {
+  return near.at(-1) === 'me' && !reflexive.has(lower) ? 'open' : 'dreamer';
+}
+
+function byAntecedent({ first, lower, analysis: { words }, known }: Verb): Answer {
   if (known.lastVerb === first - 1)
     return known.inSentence === 'dreamer' && wished.has(lower) ? 'dreamer' : 'open';
-  const isGoverned =
-    governing.has(words[first - 2]?.lower ?? '') || /^(?:el|la|los|las|lo|en)$/u.test(before);
+  const isGoverned = governing.has(lowerOf(first - 2, words)) || articles.has(lowerOf(first - 1, words));
   return !isGoverned && ofOthers.has(lower) ? 'other' : 'open';
 }
-const wished = new Set(['tenía', 'podía', 'debía', 'quería', 'iba']);
-const ofOthers = new Set('estaba parecía venía salía brillaba corría gritaba lloraba'.split(' '));
+const articles = wordSet('el la los las lo en');
+const wished = wordSet('tenía podía debía quería iba');
+const ofOthers = wordSet('estaba parecía venía salía brillaba corría gritaba lloraba');
 
 /** Without a subject of its own a verb goes on with whoever acted before. */
 function byCarrying(verb: Verb): Answer {
-  const { at, lower, analysis, known, who } = verb;
-  const isTeller = tellers.has(lower) || who === 'dreamer';
-  if (analysis.words[known.lastVerb]?.sentence !== analysis.words[at]?.sentence)
-    return isTeller && (known.before === 'dreamer' || known.before === 'start') ? 'dreamer' : 'open';
+  const { at, first, lower, near, analysis, known } = verb;
+  if (analysis.words[known.lastVerb]?.sentence !== analysis.words[at]?.sentence) return byTelling(verb);
   // Two verbs of one clause without a joining word between them have two subjects as easily as one.
-  if (known.isPlural || known.lastVerb >= verb.first) return 'open';
-  if (known.inSentence === 'other') return /^[ye]$/u.test(verb.near[0] ?? '') ? 'other' : 'open';
+  if (known.isPlural || known.lastVerb >= first) return 'open';
+  if (known.inSentence === 'other') return near[0] === 'y' || near[0] === 'e' ? 'other' : 'open';
   return stative.has(lower) && hasNewNoun(known.lastVerb, at, analysis) ? 'open' : known.inSentence;
+}
+
+/** The first verb of a sentence. */
+function byTelling({ lower, known, who }: Verb): Answer {
+  const isTeller = tellers.has(lower) || who === 'dreamer';
+  return isTeller && (known.before === 'dreamer' || known.before === 'start') ? 'dreamer' : 'open';
 }
 
 /** Whether something was named since the last verb that the next one may be said of. */

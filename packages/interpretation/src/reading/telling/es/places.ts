@@ -1,6 +1,7 @@
 import type { Analysis } from '../../analyse.ts';
 import { rememberedTest } from '../../syntax/remembered.ts';
-import type { Word } from '../../syntax/words.ts';
+import { wordSet } from '../../syntax/word-set.ts';
+import { lowerOf, type Word } from '../../syntax/words.ts';
 import { isShared } from './second-person.ts';
 import { knownForms } from './verbs.ts';
 import { clitics, determiners, governing, thirdForms } from './words.ts';
@@ -18,51 +19,61 @@ export function isNounPlace(at: number, words: readonly Word[]): boolean {
   return !endsLikeVerb(word.lower) && !thirdForms.has(word.lower);
 }
 
-const pronounsToo: ReadonlySet<string> = new Set(
-  'todo todos todas otro otra otros otras unos algunos algunas varios esta ese esa este'.split(' '),
+const pronounsToo = wordSet(
+  'todo todos todas otro otra otros otras unos algunos algunas varios esta ese esa este',
 );
 const endsLikeVerb = rememberedTest(/[oéíó]$|ía$|aba$|(?:aro|iero)n$/u);
 
 export function isVerbPlace(at: number, { words, text }: Analysis): boolean {
-  const [before, word, next] = [words[at - 1], words[at] as Word, words[at + 1]?.lower ?? ''];
-  if (word.lower === 'camino' && /^(?:a|al|de|del)$/u.test(next)) return false;
-  if (word.lower === 'junto' && /^(?:a|al|con)$/u.test(next)) return false;
+  const [before, word] = [words[at - 1], words[at] as Word];
+  if (noVerbBefore.get(word.lower)?.has(lowerOf(at + 1, words))) return false;
+  const isNounToo = nounsToo.has(word.lower);
   // "4to. piso, de pronto": the full stop ends no sentence.
-  if (isNounToo(word.lower) && text.charAt(word.end) === ',') return false;
+  if (isNounToo && text.charAt(word.end) === ',') return false;
   if (before === undefined || before.sentence !== word.sentence) return true;
-  if (isNounToo(word.lower)) return verbFollowsNounToo(before.lower);
-  if (/[,;:()]/u.test(text.slice(before.end, word.start))) return true;
-  return verbFollows(before.lower);
+  if (isNounToo) return verbFollowsNounToo.has(before.lower);
+  return /[,;:()]/u.test(text.slice(before.end, word.start)) || verbFollows(before.lower);
 }
 
+/** "camino a casa", "junto al río" */
+const noVerbBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['camino', wordSet('a al de del')],
+  ['junto', wordSet('a al con')],
+]);
+
 /** Far more often nouns and adjectives than verbs. */
-export const isNounToo = rememberedTest(
-  /^(?:piso|paso|baño|trabajo|juego|grito|beso|cuento|gasto|cargo|giro|lleno|junto|limpio|seco|cerco|vacío|suelto|sujeto|preso|muerto|listo|harto|quieto|caso|abrazo|dibujo|regreso|ingreso|encuentro|cambio|inicio|vuelo)$/u,
-);
-const verbFollowsNounToo = rememberedTest(/^(?:yo|no|me|lo|la|los|las|le|les|que|cuando|donde|mientras)$/u);
-const verbFollows = rememberedTest(
-  /mente$|^(?:yo|y|e|pero|que|cuando|mientras|si|donde|porque|aunque|como|me|te|se|lo|la|los|las|le|les|no|ya|luego|después|entonces|ahora|además|también|tampoco|siempre|nunca|casi|apenas|sólo|solo|así|ahí|allí|aquí|repente|pronto|fin|jamás|quien|miedo|susto)$/u,
-);
+export const nounsToo = wordSet(`
+  piso paso baño trabajo juego grito beso cuento gasto cargo giro lleno junto limpio seco cerco vacío suelto sujeto preso
+  muerto listo harto quieto caso abrazo dibujo regreso ingreso encuentro cambio inicio vuelo`);
+const verbFollowsNounToo = wordSet('yo no me lo la los las le les que cuando donde mientras');
+const verbFollows = (lower: string) => beforeVerbs.has(lower) || lower.endsWith('mente');
+const beforeVerbs = wordSet(`
+  yo y e pero que cuando mientras si donde porque aunque como me te se lo la los las le les no ya luego después entonces
+  ahora además también tampoco siempre nunca casi apenas sólo solo así ahí allí aquí repente pronto fin jamás quien miedo
+  susto`);
 
 /** A first person in -o of a verb that is not known: where a verb stands, the clause is not told. */
 export function isUnknownPresent(at: number, words: readonly Word[]): boolean {
-  const lower = words[at]?.lower ?? '';
+  const lower = lowerOf(at, words);
   if (!mayBeUnknown(lower)) return false;
   const before = words[at - 1];
   if (before === undefined || before.clause !== words[at]?.clause) return true;
-  return unknownFollows(before.lower);
+  return unknownFollows.has(before.lower);
 }
 
-const unknownFollows = rememberedTest(
-  /^(?:y|e|yo|entonces|luego|además|después|ahora|ya|pero|me|lo|la|los|las|le|les|no|que|cuando|mientras|si|donde)$/u,
+const unknownFollows = wordSet(
+  'y e yo entonces luego además después ahora ya pero me lo la los las le les no que cuando mientras si donde',
 );
 const mayBeUnknown = rememberedTest({
-  test: (lower) => /[^aeio]o$|[ae]o$/u.test(lower) && !noVerb.test(lower) && !/[aií]do$|ndo$/u.test(lower),
+  test: (lower) => /[^aeio]o$|[ae]o$/u.test(lower) && !noVerbs.has(lower) && !/[aií]do$|ndo$/u.test(lower),
 });
 
 /** Words in -o that open a clause and are no verbs. */
-const noVerb =
-  /^(?:cuando|pero|luego|dentro|mismo|todo|otros?|como|s[oó]lo|pronto|bajo|mucho|poco|tanto|cuatro|ocho|cinco|medio|cierto|primero|segundo|tercero|no|lo|yo|algo|uno|junto|debajo|eso|esto|aquello|claro|bueno|incluso|excepto|tampoco|hecho|supuesto|ejemplo|aunque|quinto|último|rápido|dos|lejos|abajo|arriba|adentro|afuera|negro|blanco|rojo|viejo|nuevo|amigo|hermano|abuelo|tío|hijo|primo|perro|gato|niño|momento|lleno|solo|muerto|vivo|alto|largo|pequeño|oscuro|desnudo|descalzo)$/u;
+const noVerbs = wordSet(`
+  cuando pero luego dentro mismo todo otro como solo sólo pronto bajo mucho poco tanto cuatro ocho cinco medio cierto
+  primero segundo tercero no lo yo algo uno junto debajo eso esto aquello claro bueno incluso excepto tampoco hecho
+  supuesto ejemplo quinto último rápido abajo adentro negro blanco rojo viejo nuevo amigo hermano abuelo tío hijo primo
+  perro gato niño momento lleno muerto vivo alto largo pequeño oscuro desnudo descalzo`);
 
 const isThirdForm = rememberedTest({
   test: (lower) => thirdForms.has(lower) || knownForms.thirds.has(lower) || endsLikeThird.test(lower),
@@ -71,8 +82,8 @@ const isThirdForm = rememberedTest({
 const endsLikeThird = /(?:\p{L}ó|aron|ieron|jeron|yeron|aban|ían|ieran|eran)$/u;
 
 export function isThird(at: number, words: readonly Word[]): boolean {
-  const lower = words[at]?.lower ?? '';
-  if ((lower === 'hace' || lower === 'hacía') && isTimeAgo(words[at + 1]?.lower ?? '')) return false;
+  const lower = lowerOf(at, words);
+  if ((lower === 'hace' || lower === 'hacía') && isTimeAgo(lowerOf(at + 1, words))) return false;
   if (lower === 'para') {
     const before = words[at - 1]?.lower;
     return before === 'no' || before === 'se';
@@ -80,7 +91,7 @@ export function isThird(at: number, words: readonly Word[]): boolean {
   return isThirdForm(lower) && !noThirds.has(lower);
 }
 
-const noThirds: ReadonlySet<string> = new Set(['sólo', 'tambor', 'cuenta', 'forma', 'baño']);
+const noThirds = wordSet('sólo tambor cuenta forma baño');
 const isTimeAgo = rememberedTest(
   /^(?:años?|meses|mes|días|tiempo|muchos?|poco|unos|unas|dos|tres|varios)$|^\d/u,
 );

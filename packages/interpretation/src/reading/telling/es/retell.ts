@@ -1,8 +1,10 @@
 import type { Analysis } from '../../analyse.ts';
 import { inSmallLetters } from '../../reassurance/small-letters.ts';
-import type { Word } from '../../syntax/words.ts';
+import { anyOf, inOrder } from '../../syntax/patterns.ts';
+import { wordSet } from '../../syntax/word-set.ts';
+import { lowerOf, type Word } from '../../syntax/words.ts';
 import { finite } from '../halves.ts';
-import { createSums, type Sums } from '../sums.ts';
+import { bears, createSums, type Sums } from '../sums.ts';
 import type { Retell } from '../telling.ts';
 import { bareText, firstLetterSmall, isClean } from '../wording.ts';
 import { blocked, leaning as leans, type Marks, markSpanish } from './marks.ts';
@@ -31,7 +33,7 @@ export function retellSpanish(analysis: Analysis): Retell {
 /** "Y entonces", "soñé que", "en mi sueño": what is said before the dream itself goes on. */
 function skipLeads(given: number, to: number, words: readonly Word[]): number {
   let from = behindDreamt(given, to, words);
-  while (from < to && leading.has(words[from]?.lower ?? '') && words[from + 1]?.lower !== 'que') from += 1;
+  while (from < to && leading.has(lowerOf(from, words)) && words[from + 1]?.lower !== 'que') from += 1;
   if (words[from]?.lower === 'en' && words[from + 2]?.lower === 'sueño') from += 3;
   return from;
 }
@@ -40,27 +42,32 @@ function skipLeads(given: number, to: number, words: readonly Word[]): number {
 function behindDreamt(given: number, to: number, words: readonly Word[]): number {
   let from = given;
   for (let at = from; at < to && at < from + 8; at += 1)
-    if (dreamt.has(words[at]?.lower ?? '') && words[at + 1]?.lower === 'que') from = at + 2;
-  return words[from]?.lower === 'que' && dreamt.has(words[from - 1]?.lower ?? '') ? from + 1 : from;
+    if (dreamt.has(lowerOf(at, words)) && words[at + 1]?.lower === 'que') from = at + 2;
+  return words[from]?.lower === 'que' && dreamt.has(lowerOf(from - 1, words)) ? from + 1 : from;
 }
 
 /** More verbs than words that make them lean on others, and neither beginning nor end cut off. */
 function canStand(from: number, to: number, words: readonly Word[], marks: Marks, sums: Sums): boolean {
   if (sums.of(blocked, from, to) > 0) return false;
   if (sums.of(finite, from, to) <= sums.of(leans, from, to)) return false;
-  const [first, last] = [words[from]?.lower ?? '', words[to]?.lower ?? ''];
+  const [first, last] = [lowerOf(from, words), lowerOf(to, words)];
   if (leaning.has(first) || dangling.has(last)) return false;
-  if (governing.has(first) && /^(?:que|cual|cuales)$/u.test(words[from + 2]?.lower ?? '')) return false;
-  return !(first === 'si' && ((marks.flags[to] ?? 0) & finite) > 0);
+  if (governing.has(first) && relatives.has(lowerOf(from + 2, words))) return false;
+  return !(first === 'si' && bears(to, finite, marks.flags));
 }
+
+const relatives = wordSet('que cual cuales');
 
 /** No name: a little word, a verb, or an adverb. */
 function isCommon(lower: string, from: number, { flags, told }: Marks): boolean {
-  if (((flags[from] ?? 0) & (finite | leans)) > 0 || told[from]?.toLowerCase() !== lower) return true;
-  return determiners.has(lower) || governing.has(lower) || common.test(lower);
+  if (bears(from, finite | leans, flags) || told[from]?.toLowerCase() !== lower) return true;
+  return determiners.has(lower) || governing.has(lower) || common.has(lower) || commonEnding.test(lower);
 }
-const common =
-  /mente$|^(?:me|te|se|le|les|no|ya|así|hoy|ayer|luego|después|entonces|ahora|aquí|ahí|allí|también|tampoco|nunca|siempre|además|pronto|casi|solo|sólo|alguien|nadie|él|ella|ellos|ellas|tú|yo|eso|esto|todo|todos|antes|más|algo|uno|una|incluso|afuera|adentro|arriba|abajo|apenas|toda|todas|poco|tan|muy|al|gente|lo|la|los|las)$|\p{L}ndo$/u;
+const commonEnding = /mente$|\p{L}ndo$/u;
+const common = wordSet(`
+  me te se le les no ya así hoy ayer luego después entonces ahora aquí ahí allí también tampoco nunca siempre además
+  pronto casi solo sólo alguien nadie él ella ellos ellas tú yo eso esto todo todos antes más algo uno una incluso afuera
+  adentro arriba abajo apenas toda todas poco tan muy al gente lo la los las`);
 
 /** The words of the stretch as they are told, with what stands between them. */
 function turned(from: number, to: number, words: readonly Word[], { told }: Marks, text: string): string {
@@ -70,6 +77,17 @@ function turned(from: number, to: number, words: readonly Word[], { told }: Mark
   return line;
 }
 
-/** Tried on small letters. */
-const remarks =
-  /(?<![a-zªµºß-öø-ɏ])(?:o sea|como que|es decir|en realidad|en la vida real|por lo visto|no sé|lo (?:más )?\p{L}+ (?:es|era|fue)(?: que|$)|el caso es|la verdad|así es la vida|primera vez|hace (?:unos|dos|tres|muchos) (?:días|años|meses)|ex|lo que \p{L}+ (?:contar|decir)|eso fue todo)(?!\p{L})|no s[eé] (?:cu|qu|si |d[oó]nde|c[oó]mo|por )|^(?:ah|ah no|oh|vaya|uf|ay|sí|no|(?:el|la|los|las) cual(?:es)?)(?:,| es| era)|^(?!.* que .* y que ).* y que /u;
+const noLetter = /(?<![a-zªµºß-öø-ɏ])/u;
+/** Remarks on the telling itself; tried on small letters. */
+const remarks = anyOf([
+  inOrder([noLetter, /(?:o sea|como que|es decir|en realidad|en la vida real|por lo visto|no sé)(?!\p{L})/u]),
+  inOrder([
+    noLetter,
+    /(?:lo (?:más )?\p{L}+ (?:es|era|fue)(?: que|$)|lo que \p{L}+ (?:contar|decir))(?!\p{L})/u,
+  ]),
+  inOrder([noLetter, /(?:el caso es|la verdad|así es la vida|primera vez|ex|eso fue todo)(?!\p{L})/u]),
+  inOrder([noLetter, /hace (?:unos|dos|tres|muchos) (?:días|años|meses)(?!\p{L})/u]),
+  /no s[eé] (?:cu|qu|si |d[oó]nde|c[oó]mo|por )/u,
+  /^(?:ah|ah no|oh|vaya|uf|ay|sí|no|(?:el|la|los|las) cual(?:es)?)(?:,| es| era)/u,
+  /^(?!.* que .* y que ).* y que /u,
+]);

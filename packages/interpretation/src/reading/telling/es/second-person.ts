@@ -1,4 +1,5 @@
 import { remembered, rememberedTest } from '../../syntax/remembered.ts';
+import { wordSet } from '../../syntax/word-set.ts';
 import { knownForms } from './verbs.ts';
 
 /** Forms of the first person singular that can be nothing else, and those of the second. */
@@ -21,8 +22,11 @@ const pronouns = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
-const noVerbs =
-  /^(?:qué|porqué|café|así|aquí|allí|ahí|sí|ti|tí|también|bebé|té|chalé|puré|sofá|comité|fé|pié|josé|rubí|esquí|jabalí|sé|dé|esté|carné|buffé|bidé|canapé|cliché|paté|casi|andré|noé|salomé|tomé|maní|ají|colibrí|popurrí|bisturí|alhelí|frenesí|israelí|marroquí|iraní|irlandé)$/u;
+/** Other words in -é and -í. */
+const noVerbs = wordSet(`
+  qué porqué café así aquí allí ahí sí tí bebé té chalé puré comité fé pié josé rubí esquí jabalí sé dé esté carné buffé
+  bidé canapé cliché paté andré noé salomé tomé maní ají colibrí popurrí bisturí alhelí frenesí israelí marroquí iraní
+  irlandé`);
 
 /** Second person of a preterite in -é or -í: "llegué" is "llegaste"; undefined for any other word. */
 export const secondOfPast = remembered(findSecondOfPast);
@@ -30,7 +34,7 @@ export const secondOfPast = remembered(findSecondOfPast);
 function findSecondOfPast(word: string): string | undefined {
   const last = word.charCodeAt(word.length - 1);
   if ((last !== acuteE && last !== acuteI) || word.length < 3) return undefined;
-  if (noVerbs.test(word)) return undefined;
+  if (noVerbs.has(word)) return undefined;
   if (last === acuteI) return `${word.slice(0, -1)}${/[aeo]í$/u.test(word) ? 'íste' : 'iste'}`;
   const stem = word
     .slice(0, -1)
@@ -65,12 +69,17 @@ const hasJoinedMe = /(?:[aeiáéí]r|[aiáé]ndo)me(?:l[oa]s?)?$/u;
 export const isShared: (word: string) => boolean = rememberedTest({ test: findShared });
 
 function findShared(word: string): boolean {
-  if (word === 'era' || word === 'iba' || word === 'veía' || word === 'fuera' || word === 'hubiera')
-    return true;
+  if (irregularShared.has(word)) return true;
   if (word.length < 3 || !word.endsWith('a')) return false;
   if (knownForms.shared.has(word)) return true;
-  if (word.endsWith('aba')) return !/^(?:s[ií]laba|haba|traba)$/u.test(word);
-  return word.endsWith('ía') && !nounInIa.test(word);
+  if (word.endsWith('aba')) return !nounsInAba.has(word);
+  return word.endsWith('ía') && !nounsInIa.has(word) && !nounEnding.test(word);
 }
-const nounInIa =
-  /(?:ería|logía|grafía|nomía|patía|metría|gogía|fonía)$|^(?:día|mediodía|todavía|tía|guía|vía|fría|vacía|policía|alegría|energía|compañía|bahía|poesía|fantasía|mayoría|minoría|cercanía|lejanía|sombría|mía|tuya|judía|sandía|cría|maría|lucía|sofía|garcía|melodía|tranvía|armonía|agonía|travesía|sequía|bujía|espía|ironía|manía|teoría|utopía|sinfonía|simpatía|antipatía|valentía|ciudadanía|alcaldía|rebeldía|hipocresía|cortesía|abadía|crujía|tubería|andalucía|turquía|avería|estadía|lejía|encía|jerarquía|tiranía|crestería)$/u;
+const irregularShared = wordSet('era iba veía fuera hubiera');
+const nounsInAba = wordSet('silaba sílaba haba traba');
+const nounEnding = /(?:ería|logía|grafía|nomía|patía|metría|gogía|fonía)$/u;
+const nounsInIa = wordSet(`
+  día mediodía todavía tía guía vía fría vacía policía alegría energía compañía bahía poesía fantasía mayoría minoría
+  cercanía lejanía sombría mía judía sandía cría maría lucía sofía garcía melodía tranvía armonía agonía travesía
+  sequía bujía espía ironía manía teoría utopía sinfonía simpatía antipatía valentía ciudadanía alcaldía rebeldía
+  hipocresía cortesía abadía crujía tubería andalucía turquía avería estadía lejía encía jerarquía tiranía crestería`);

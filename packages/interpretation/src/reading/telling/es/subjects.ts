@@ -2,7 +2,8 @@ import type { Analysis } from '../../analyse.ts';
 import type { Figure } from '../../model.ts';
 import { actingGroups } from '../../syntax/figures.ts';
 import { rememberedTest } from '../../syntax/remembered.ts';
-import { type Word, wordIndexAt } from '../../syntax/words.ts';
+import { wordSet } from '../../syntax/word-set.ts';
+import { lowerOf, type Word, wordIndexAt } from '../../syntax/words.ts';
 import { clitics, determiners, either, governing, having, intransitive, nounsOfTime, upon } from './words.ts';
 
 /** Index of the first word of the clause that a word stands in. */
@@ -13,9 +14,7 @@ export function clauseStart(at: number, words: readonly Word[]): number {
   return first;
 }
 
-const others: ReadonlySet<string> = new Set(
-  'él ella ellos ellas alguien nadie quien eso esto ello todo algo ambos nada'.split(' '),
-);
+const others = wordSet('él ella ellos ellas alguien nadie quien eso esto ello todo algo ambos nada');
 
 /** "other" where a noun or pronoun stands before the verb, from the beginning of its clause, that nothing governs. */
 export function subjectBefore(first: number, at: number, analysis: Analysis): 'other' | undefined {
@@ -34,7 +33,7 @@ export function subjectBefore(first: number, at: number, analysis: Analysis): 'o
 
 function isSubject(here: number, first: number, at: number, { words, names, text }: Analysis): boolean {
   const { lower, start, end } = words[here] as Word;
-  if (others.has(lower)) return !governing.has(words[here - 1]?.lower ?? '');
+  if (others.has(lower)) return !governing.has(lowerOf(here - 1, words));
   if (isGoverned(here, words, first)) return false;
   if (determiners.has(lower))
     return !(clitics.has(lower) && isBeforeVerb(here, at, words)) && !isTime(here, words);
@@ -42,14 +41,14 @@ function isSubject(here: number, first: number, at: number, { words, names, text
 }
 
 function isBeforeVerb(here: number, at: number, words: readonly Word[]): boolean {
-  for (let next = here + 1; next < at; next += 1) if (!clitics.has(words[next]?.lower ?? '')) return false;
+  for (let next = here + 1; next < at; next += 1) if (!clitics.has(lowerOf(next, words))) return false;
   return true;
 }
 
 /** Directly behind a preposition, or behind its article: "en la puerta". */
 function isGoverned(here: number, words: readonly Word[], first: number): boolean {
   for (let back = here - 1; back >= first && back >= here - 3; back -= 1) {
-    const lower = words[back]?.lower ?? '';
+    const lower = lowerOf(back, words);
     if (governing.has(lower)) return true;
     if (!determiners.has(lower) && !isInPhrase(lower)) return false;
   }
@@ -59,31 +58,40 @@ function isGoverned(here: number, words: readonly Word[], first: number): boolea
 const isInPhrase = rememberedTest(/^(?:mism|gran$|viej|nuev)/u);
 
 function isTime(here: number, words: readonly Word[]): boolean {
-  for (let at = here + 1; at <= here + 3; at += 1) if (nounsOfTime.has(words[at]?.lower ?? '')) return true;
+  for (let at = here + 1; at <= here + 3; at += 1) if (nounsOfTime.has(lowerOf(at, words))) return true;
   return false;
 }
 
-const isPassedOver = rememberedTest(
-  /mente$|^(?:muy|ya|también|ahí|allí|allá|aquí|ahora|entonces|sólo|solo|solamente|demasiado|mucho|tanto|más)$/u,
+const isPassedOver = (lower: string) => passedOver.has(lower) || lower.endsWith('mente');
+const passedOver = wordSet(
+  'muy ya también ahí allí allá aquí ahora entonces sólo solo demasiado mucho tanto más',
 );
 
-const somebody: ReadonlySet<string> = new Set('nadie alguien él ella ellos ellas'.split(' '));
-const notOpening: ReadonlySet<string> = new Set(['al', 'del', 'todo', 'toda']);
+const somebody = wordSet('nadie alguien él ella ellos ellas');
+const notOpening = wordSet('al del todo toda');
 
 /** "other" where a noun behind the verb is its subject, "open" where it may be. */
 export function subjectBehind(at: number, analysis: Analysis): 'other' | 'open' | undefined {
   const { words, figures } = analysis;
   const verb = words[at] as Word;
   let next = at + 1;
-  while (isPassedOver(words[next]?.lower ?? '')) next += 1;
+  while (isPassedOver(lowerOf(next, words))) next += 1;
   const word = words[next];
   if (word === undefined || word.clause !== verb.clause || isTime(next, words)) return undefined;
   if (somebody.has(word.lower)) return 'other';
   const figure = figures.find(({ span }) => span.start <= word.start && span.end >= word.end);
-  const isNoun = determiners.has(word.lower) && !notOpening.has(word.lower);
-  const isOnDreamer = words[at - 1]?.lower === 'me' && upon.has(verb.lower);
-  if (intransitive.has(verb.lower) || isOnDreamer) return isNoun ? 'other' : figure && 'open';
-  return isNoun ? doneBy(verb, figure) : undefined;
+  if (opensNoun(word.lower)) return takesSubject(at, words) ? 'other' : doneBy(verb, figure);
+  return figure && takesSubject(at, words) ? 'open' : undefined;
+}
+
+function opensNoun(lower: string): boolean {
+  return determiners.has(lower) && !notOpening.has(lower);
+}
+
+/** Whether a noun behind the verb can be nothing but who does it. */
+function takesSubject(at: number, words: readonly Word[]): boolean {
+  const lower = lowerOf(at, words);
+  return intransitive.has(lower) || (upon.has(lower) && lowerOf(at - 1, words) === 'me');
 }
 
 /** Somebody who is seen or carried would have an "a"; what is had has none. */

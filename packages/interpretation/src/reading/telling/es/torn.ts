@@ -1,7 +1,9 @@
 import type { Analysis } from '../../analyse.ts';
 import { rememberedTest } from '../../syntax/remembered.ts';
-import type { Word } from '../../syntax/words.ts';
+import { wordSet } from '../../syntax/word-set.ts';
+import { lowerOf, type Word } from '../../syntax/words.ts';
 import { finite, isSecondHalf } from '../halves.ts';
+import { bears } from '../sums.ts';
 import { leaning, type Marks, plural } from './marks.ts';
 import { clitics, determiners, governing } from './words.ts';
 
@@ -25,9 +27,9 @@ function isNamed(word: Word | undefined, { text }: Analysis): boolean {
 
 /** "y el gato corrían": the other half of the subject stands before. */
 function isBrokenSubject(from: number, to: number, words: readonly Word[], { flags }: Marks): boolean {
-  if (!determiners.has(words[from]?.lower ?? '') || /s$/u.test(words[from]?.lower ?? '')) return false;
-  for (let at = from; at <= to; at += 1)
-    if (((flags[at] ?? 0) & finite) > 0) return ((flags[at] ?? 0) & plural) > 0;
+  const first = lowerOf(from, words);
+  if (!determiners.has(first) || first.endsWith('s')) return false;
+  for (let at = from; at <= to; at += 1) if (bears(at, finite, flags)) return bears(at, plural, flags);
   return false;
 }
 
@@ -39,7 +41,7 @@ function opensTorn(from: number, to: number, analysis: Analysis, { flags }: Mark
   const isInside = words[from - 1]?.sentence === first.sentence;
   if (isInside && first.lower.endsWith('ndo')) return true;
   const verb = firstVerb(from, to, flags);
-  if (((flags[verb] ?? 0) & plural) === 0 && isJoinedVerb(from, verb, words)) return true;
+  if (!bears(verb, plural, flags) && isJoinedVerb(from, verb, words)) return true;
   return isInside && opensBehindStop(from, verb, analysis);
 }
 
@@ -49,31 +51,30 @@ function opensBehindStop(from: number, verb: number, { words, text }: Analysis):
   const lead = text.slice(first.start, words[verb]?.start);
   const before = text.slice(words[from - 1]?.end, first.start);
   if (lead.includes(',') && (before.includes(':') || determiners.has(first.lower))) return true;
-  return first.lower === 'de' && before.includes(',') && !adverbial.test(words[from + 1]?.lower ?? '');
+  return first.lower === 'de' && before.includes(',') && !adverbial.has(lowerOf(from + 1, words));
 }
 
 function firstVerb(from: number, to: number, flags: Uint8Array): number {
   let verb = from;
-  while (verb < to && ((flags[verb] ?? 0) & finite) === 0) verb += 1;
+  while (verb < to && !bears(verb, finite, flags)) verb += 1;
   return verb;
 }
 
-const adverbial = /^(?:pronto|repente|hecho|golpe|nuevo|vez|pie|ella|él)$/u;
+const adverbial = wordSet('pronto repente hecho golpe nuevo vez pie ella él');
 
 /** "y gritó", "pero no la vio" */
 function isJoinedVerb(from: number, verb: number, words: readonly Word[]): boolean {
   let joiner = verb - 1;
-  while (joiner > from && (clitics.has(words[joiner]?.lower ?? '') || words[joiner]?.lower === 'no'))
-    joiner -= 1;
-  return joiner > from && joining.has(words[joiner]?.lower ?? '');
+  while (joiner > from && (clitics.has(lowerOf(joiner, words)) || words[joiner]?.lower === 'no')) joiner -= 1;
+  return joiner > from && joining.has(lowerOf(joiner, words));
 }
 
 /** Verbs, less the words that make verbs lean on others. */
 function verbsThatStand(from: number, to: number, flags: Uint8Array): number {
   let verbs = 0;
   for (let at = from; at <= to; at += 1) {
-    if (((flags[at] ?? 0) & finite) > 0) verbs += 1;
-    if (((flags[at] ?? 0) & leaning) > 0) verbs -= 1;
+    if (bears(at, finite, flags)) verbs += 1;
+    if (bears(at, leaning, flags)) verbs -= 1;
   }
   return verbs;
 }
@@ -81,7 +82,7 @@ function verbsThatStand(from: number, to: number, flags: Uint8Array): number {
 /** "y, cuando me llaman", "pero, al parecer": what the last joining word opens goes on behind the end. */
 function endsTorn(from: number, to: number, { words, text }: Analysis, { flags }: Marks): boolean {
   let joiner = to - 1;
-  while (joiner > from && !adding.has(words[joiner]?.lower ?? '')) joiner -= 1;
+  while (joiner > from && !adding.has(lowerOf(joiner, words))) joiner -= 1;
   if (joiner === from) return false;
   const next = words[joiner + 1] as Word;
   const behind = text.slice(next.start, words[to]?.end);
@@ -98,14 +99,15 @@ function isCutBeforeQue(to: number, { words, text }: Analysis, { flags }: Marks)
   if (!asked.has(next.lower)) return false;
   if (/[,;:.]/u.test(text.slice(last.end, next.start))) return false;
   if (next.lower === 'quien') return true;
-  return ((flags[to] ?? 0) & finite) > 0 || !endsLikeNoun(last.lower) || isCutNoun(last.lower);
+  return bears(to, finite, flags) || !endsLikeNoun(last.lower) || isCutNoun(last.lower);
 }
 
-const isCutNoun = rememberedTest(
-  /^(?:cuenta|claro|manera|forma|tan|mejor|peor|mayor|menor|mismo|misma|lo|algo|tanto|seguro|segura|\p{L}+[aei]r|\p{L}+ndo|\p{L}+me)$/u,
-);
+const isCutNoun = (lower: string) => cutNouns.has(lower) || isCutForm(lower);
+const cutNouns = wordSet(`
+  cuenta claro manera forma tan mejor peor mayor menor mismo misma lo algo tanto seguro segura`);
+const isCutForm = rememberedTest(/^\p{L}+(?:[aei]r|ndo|me)$/u);
 const endsLikeNoun = rememberedTest(/(?:[aeo]s?|[nlrdz])$/u);
-const adding: ReadonlySet<string> = new Set(['y', 'e', 'pero']);
-const joining: ReadonlySet<string> = new Set(['y', 'e', 'pero', 'o']);
-const opensClause: ReadonlySet<string> = new Set(['cuando', 'mientras', 'si', 'aunque', 'al']);
-const asked: ReadonlySet<string> = new Set('que quien quién qué cómo como dónde si'.split(' '));
+const adding = wordSet('y e pero');
+const joining = wordSet('y e pero o');
+const opensClause = wordSet('cuando mientras si aunque al');
+const asked = wordSet('que quien quién qué cómo como dónde si');

@@ -1,4 +1,4 @@
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
+import { wordSet as words } from '../../syntax/word-set.ts';
 
 /** Words that only a noun or an adjective follows. */
 export const determiners = words(`
