@@ -20,7 +20,13 @@ export const illness: Guard = {
         ],
       ],
       within: 8,
-      not: ['disfraz/mascara/maquillaje', 'derrame de petroleo'],
+      not: [
+        'disfraz/mascara/maquillaje',
+        'derrame de petroleo',
+        'el terminal',
+        'terminal de',
+        'bus/chofer/flota',
+      ],
     },
 
     {

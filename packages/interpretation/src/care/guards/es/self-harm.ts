@@ -114,6 +114,7 @@ export const selfHarm: Guard = {
         'el paso',
         'afeitarme/afeitandome',
         'la llamada',
+        'el labio/bigote/pelo',
       ],
     },
     {

@@ -22,7 +22,7 @@ export const suicide: Guard = {
     {
       all: [
         [
-          'queria que todo? parara/acabara/terminara',
+          'queria que todo parara/acabara/terminara',
           'mejor seria morirme/morir/estar',
           'lo mejor seria morirme/morir/desaparecer',
           'ojala me muriera',
@@ -106,7 +106,7 @@ export const suicide: Guard = {
           'al tren/metro porque/para/queria',
           'la pistola en la/mi cabeza/sien/boca y aprete/apretaba',
           'mejor/mejores sin mi',
-          'queria que todo? acabara/terminara',
+          'queria que todo acabara/terminara',
           'cartas/carta/nota de despedida',
           'ahogarme en la banera porque/para/y',
           'intente/quise matarme/ahogarme/ahorcarme',
