@@ -77,8 +77,10 @@ export function parseCue(source: string, pack: AssertionPack): CuePattern {
 const openings = { _: 'inside', ',': 'comma', '^': 'clause', '^^': 'sentence' } as const;
 
 function readElement(part: string, pack: AssertionPack): CueElement {
-  const found = /^[,^_]*(?<sign>[-+!]?)(?<list>.*?)(?<optional>\??)$/.exec(part)?.groups ?? {};
-  const { sign = '', list = '', optional = '' } = found;
+  const [marks = '', sign = ''] = /^[,^_]*([-+!]?)/.exec(part) ?? [];
+  const rest = part.slice(marks.length);
+  const isOptional = rest.endsWith('?');
+  const list = isOptional ? rest.slice(0, -1) : rest;
   const gap = /^\*(\d)$/.exec(list)?.[1];
   const words = new Set<string>();
   const exact = new Set<string>();
@@ -94,7 +96,7 @@ function readElement(part: string, pack: AssertionPack): CueElement {
     forms,
     isContent: list.split('|').includes('#'),
     isNot: sign === '-' || sign === '!' || list === '*',
-    isOptional: optional === '?',
+    isOptional,
     gap: Number(gap ?? 0),
     isBehindComma: part.startsWith(','),
   };

@@ -55,9 +55,12 @@ export function writeThought(
   ]);
 }
 
-/** Groups of sentences, each in a paragraph of its own; empty ones leave none. */
+/** Groups of sentences, each in a paragraph of its own; empty ones leave none, and nothing is said twice. */
 function inParagraphs(groups: readonly (readonly Said[])[]): ReadingSentence[] {
+  const said = new Set<string>();
+  const isNew = ({ text }: Said) => !said.has(text) && said.add(text) === said;
   return groups
+    .map((group) => group.filter(isNew))
     .filter((group) => group.length > 0)
     .flatMap((group, paragraph) => group.map((each) => ({ ...each, paragraph })));
 }

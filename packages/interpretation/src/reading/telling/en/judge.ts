@@ -74,7 +74,7 @@ function hasMainClause(clause: string): boolean {
 const brokenSubject = inOrder([
   /^(?:the|a|an|my|your|his|her|another) (?:\p{L}+ ){0,2}/u,
   /(?!people|children|men|women|police|others|family|crowd|two|three|four|rest)/u,
-  /\p{L}*[^s\s] (?:were|are|have)\b/u,
+  /(?<!\p{L})\p{L}*[^s\s] (?:were|are|have)\b/u,
 ]);
 
 const mainClause =

@@ -16,7 +16,7 @@ import { readExport } from './testing/read-export.ts';
 const testApp = await buildTestApp();
 afterAll(() => testApp.close());
 
-const content = 'I was in my old house. A black dog stood by the locked door and I was afraid of it.';
+const content = 'I was in my old house. A black dog chased me to the locked door and I was afraid of it.';
 
 async function read(client: SignedInClient, text: string, more: Record<string, unknown> = {}) {
   const { body } = await client.post('/api/translate-dream', { content: text });

@@ -8,8 +8,8 @@ import { signedOut, stubApi } from '#web/testing/stub-api.ts';
 afterEach(() => i18n.changeLanguage('en'));
 
 it.each([
-  ['en', 'Important words found', /November 21, 2026/],
-  ['es', 'Palabras importantes encontradas', /21 de noviembre de 2026/],
+  ['en', 'Important words found', /November 22, 2026/],
+  ['es', 'Palabras importantes encontradas', /22 de noviembre de 2026/],
 ])(
   'states in %s the measured figures with their day and the number of dreams',
   async (language, measure, day) => {

@@ -53,7 +53,7 @@ export async function buildFullMember(testApp: TestApp, mark: string): Promise<F
 
 async function writeJournal(client: FullMember): Promise<void> {
   const { user, mark } = client;
-  const content = `I was in my old house with ${mark}. A black dog stood by the locked door.`;
+  const content = `I was in my old house with ${mark}. A black dog chased me to the locked door.`;
   await client.post('/api/personal-symbols', { name: mark, group: 'person' });
   await client.post('/api/personal-symbols/suggestions/dismiss', { word: mark, language: 'en' });
   const { body } = await client.post('/api/translate-dream', { content });
@@ -63,7 +63,7 @@ async function writeJournal(client: FullMember): Promise<void> {
   const dreamUrl = `/api/dreams/${saved.body.data.id}`;
   await client.send({ ...answer, url: `${dreamUrl}/answer` });
   // Read again, so that the first reading is an earlier one.
-  await client.patch(dreamUrl, { content: `${content} It barked at me.` });
+  await client.patch(dreamUrl, { content: `${content} Then all my teeth fell out.` });
   await client.post(`${dreamUrl}/readings`, {});
   const csv = { name: `${mark}.csv`, content: `date,dream\n2026-03-05,${mark} ran through the house.\n` };
   await client.send({ method: 'POST', url: '/api/imports', ...toMultipart([csv]) });
