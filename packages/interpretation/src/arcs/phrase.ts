@@ -71,27 +71,9 @@ function isWord(way: Way): way is Extract<Way, { kind: 'words' }> {
   return way.kind === 'words' && way.words.length === 1;
 }
 
-const groups: ReadonlySet<string> = new Set<SymbolGroup>([
-  'person',
-  'animal',
-  'place',
-  'building',
-  'vehicle',
-  'object',
-  'clothing',
-  'body',
-  'food',
-  'nature',
-  'action',
-  'feeling',
-  'condition',
-  'being',
-]);
-
-/** `~run/walk` is `~run/~walk`, and `@food/clothing` is `@food/@clothing`. */
+/** `~run/walk` is `~run/~walk`. */
 function asFirst(way: string, first: string, language: PhraseLanguage): string {
-  if (first.startsWith('~') && language.isVerb(way)) return `~${way}`;
-  return first.startsWith('@') && !first.startsWith('@#') && groups.has(way) ? `@${way}` : way;
+  return first.startsWith('~') && language.isVerb(way) ? `~${way}` : way;
 }
 
 function parseWay(way: string, language: PhraseLanguage): readonly Way[] {
