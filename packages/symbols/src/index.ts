@@ -1,10 +1,15 @@
 export { joinFiles } from './join-files.ts';
 export type {
   ArcCueEntry,
+  ArcCues,
   ArcEntry,
   ArcFile,
+  ArcFileOutcome,
   ArcMove,
+  ArcOutcomeEntry,
+  ArcOutcomeText,
   ArcText,
+  ArcWordings,
   Celebrity,
   CelebrityFile,
   ClassEntry,

@@ -217,10 +217,8 @@ export interface ArcCueEntry {
   readonly at?: 'start' | 'end';
 }
 
-/** One language of an arc: how it is found, and several wordings of everything that is said where it is. */
-export interface ArcText {
-  /** A phrase alone is a cue without conditions. */
-  readonly cues: readonly (string | ArcCueEntry)[];
+/** Several wordings of everything that a reading says of what happens. */
+export interface ArcWordings {
   /** The thought of a reading, one sentence. */
   readonly headline: readonly string[];
   /** Said behind the dreamer's own clause in which the cue stands. */
@@ -230,6 +228,39 @@ export interface ArcText {
   readonly question: readonly string[];
   /** For today, small, done or not done. */
   readonly step: readonly string[];
+}
+
+/** A phrase alone is a cue without conditions. */
+export type ArcCues = readonly (string | ArcCueEntry)[];
+
+/** One language of an arc: how it is found, and what is said where it is. */
+export interface ArcText extends ArcWordings {
+  readonly cues: ArcCues;
+}
+
+/** What is said where an arc ends in one of some ways. Stands in `content/arc-outcomes/`. */
+export interface ArcOutcomeEntry {
+  /** Said of this arc alone … */
+  readonly arc?: string;
+  /** … or of every arc of this move that has nothing of its own for such an end. */
+  readonly move?: ArcMove;
+  /** Outcomes of `content/outcomes.yaml`, any of them. */
+  readonly when: readonly string[];
+  readonly en: ArcOutcomeText;
+  readonly es: ArcOutcomeText;
+}
+
+/** One language of it: said instead of the arc's own wordings, the insight behind it. */
+export interface ArcOutcomeText extends ArcWordings {
+  /** Words for an end that this arc alone has, beside those of the outcomes. */
+  readonly cues?: ArcCues;
+}
+
+/** A way in which what happens may end, whatever it is. Stands in `content/outcomes.yaml`. */
+export interface OutcomeEntry {
+  readonly id: string;
+  readonly en: { readonly cues: ArcCues };
+  readonly es: { readonly cues: ArcCues };
 }
 
 /** A pattern of what happens in dreams. Stands in `content/arcs/`. */
@@ -252,11 +283,18 @@ export interface ReadingFrames {
   readonly turns: readonly string[];
 }
 
+/** One of the outcomes of an arc. */
+export type ArcFileOutcome = Pick<ArcOutcomeEntry, 'when'> & ArcOutcomeText;
+
 /** `generated/arcs.<language>.json`. */
 export interface ArcFile {
   readonly language: Language;
   readonly version: string;
-  readonly arcs: readonly (Omit<ArcEntry, Language> & ArcText)[];
+  readonly arcs: readonly (Omit<ArcEntry, Language> &
+    ArcText & { readonly outcomes: readonly ArcFileOutcome[] })[];
+  /** Of every arc of a move. */
+  readonly moves: readonly (ArcFileOutcome & { readonly move: ArcMove })[];
+  readonly outcomes: readonly { readonly id: string; readonly cues: ArcCues }[];
   readonly frames: ReadingFrames;
 }
 

@@ -1,7 +1,7 @@
-import type { ArcMove } from '@chitta/symbols/types';
+import type { ArcMove, ArcWordings } from '@chitta/symbols/types';
 import type { Phrase } from './phrase.ts';
 
-/** What of a dream speaks for an arc, or against it. */
+/** What of a dream speaks for an arc or an outcome, or against it. */
 export interface ArcCue {
   readonly phrases: readonly Phrase[];
   /** One of them has to stand in the same sentence or in one beside it; any will do where there are none. */
@@ -16,8 +16,21 @@ export interface ArcCue {
   readonly at: 'start' | 'end' | undefined;
 }
 
+/** A way in which what happens may end, whatever it is: "somebody helps". In one language. */
+export interface Outcome {
+  readonly id: string;
+  readonly cues: readonly ArcCue[];
+}
+
+/** What is said where an arc ends in one of some ways. */
+export interface ArcOutcome extends ArcWordings {
+  readonly outcomes: readonly Outcome[];
+  /** Words for an end that this arc alone has. */
+  readonly cues: readonly ArcCue[];
+}
+
 /** A pattern of what happens in dreams, with what is said where it is found. In one language. */
-export interface Arc {
+export interface Arc extends ArcWordings {
   readonly id: string;
   readonly move: ArcMove;
   /** How much it tells of a dream: from 3, for what fits many, to 7. */
@@ -25,9 +38,8 @@ export interface Arc {
   /** So much has to speak for it. */
   readonly needs: number;
   readonly cues: readonly ArcCue[];
-  readonly headline: readonly string[];
-  readonly insight: readonly string[];
-  readonly guidance: readonly string[];
-  readonly question: readonly string[];
-  readonly step: readonly string[];
+  /** What is said where it is told how it ends. */
+  readonly endings: readonly ArcOutcome[];
+  /** Where nothing of its own is. */
+  readonly endingsOfMove: readonly ArcOutcome[];
 }

@@ -9,6 +9,7 @@ import { readPassage } from '../recognise/passage.ts';
 import type { Token } from '../text/token.ts';
 import type { Assertion, Mention } from '../types.ts';
 import { indexOf } from './index-of.ts';
+import { standardWord } from './phrase-language.ts';
 import { type Subject, subjectFinder, type Words } from './subject-of.ts';
 
 /** A dream as readings look at it: its words with what was recognised at them, and its clauses told to the dreamer. */
@@ -35,6 +36,7 @@ export function viewDream(
   const analysis = analyseDream(text, mentions, withPersonal(lexicon, personal));
   const sentences = numberSentences(text, tokens);
   const symbols = symbolsByWord(mentions, tokens);
+  const words = tokens.map(({ folded }) => standardWord(folded, language));
   const view = {
     text,
     language,
@@ -42,7 +44,7 @@ export function viewDream(
     analysis,
     tellings: findTellings(analysis),
     length: tokens.length,
-    word: (at: number) => tokens[at]?.folded ?? '',
+    word: (at: number) => words[at] ?? '',
     sentence: (at: number) => sentences[at] ?? -1,
     symbol: (at: number) => symbols.get(at),
     assertion,

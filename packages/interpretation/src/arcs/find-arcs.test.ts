@@ -1,6 +1,6 @@
 import type { Language } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
-import { textsOf, view } from './testing/arcs.ts';
+import { type Ends, textsOf, view } from './testing/arcs.ts';
 
 type Arcs = Parameters<typeof textsOf>[0];
 
@@ -23,6 +23,13 @@ describe('arcFinder', () => {
     const arcs = { 'no-voice': ["couldn't/can't _ ~scream"] };
     expect(found(arcs, "I couldn't even scream.")).toEqual(['no-voice']);
     expect(found(arcs, 'I could scream.')).toEqual([]);
+  });
+
+  it('knows how people write half asleep', () => {
+    expect(found({ 'no-voice': ["couldn't _ ~scream"] }, 'i couldnt even scream')).toEqual(['no-voice']);
+    expect(found({ mother: ['que me ~llamar mi madre'] }, 'soñé q me llamaba mi madre', 'es')).toEqual([
+      'mother',
+    ]);
   });
 
   it('lets other words of the sentence take it back, or asks for them nearby', () => {
@@ -74,5 +81,36 @@ describe('arcFinder', () => {
   it('takes time in proportion to the dream', () => {
     const arcs = { gaps: ['a _ _ _ b'] };
     expect(found(arcs, 'a '.repeat(20_000))).toEqual([]);
+  });
+});
+
+describe('how an arc ends', () => {
+  const ends = (text: string, given: Ends) =>
+    textsOf({ chased: ['~chase me'] }, 'en', given)
+      .findArcs(view(text))
+      .map(({ ending }) => ending?.said.headline[0]);
+
+  it.each([
+    ['A dog chased me. I got away.', 'Headline of away.'],
+    ['A dog chased me. I got away but then it bit me.', 'Headline of bitten.'],
+    ['I got away once. A dog chased me.', undefined],
+    ['A dog chased me. I did not get away.', undefined],
+    [`A dog chased me. ${'We walked on. '.repeat(7)}I got away.`, undefined],
+  ])('%s: %s', (text, headline) => {
+    expect(ends(text, { chased: { away: ['~get away'], bitten: ['~bite/bit me'] } })).toEqual([headline]);
+  });
+
+  it('says of the arc what is its own before what is said of every such arc', () => {
+    const given = { chased: { away: ['~get away'] }, threatened: { woke: ['my bed'] } };
+    expect(ends('A dog chased me. I got away. I lay in my bed.', given)).toEqual(['Headline of away.']);
+    expect(ends('A dog chased me. I lay in my bed.', given)).toEqual(['Headline of woke.']);
+  });
+
+  it('puts an arc with its end before one without', () => {
+    const arcs = { 'a-dog': ['dog'], 'b-chased': ['~chase me'] };
+    const found = textsOf(arcs, 'en', { 'b-chased': { away: ['~get away'] } }).findArcs(
+      view('A dog chased me. I got away. It rained and rained and rained for days and days.'),
+    );
+    expect(found.map(({ arc }) => arc.id)).toEqual(['b-chased', 'a-dog']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Assertion } from '../types.ts';
-import type { Arc, ArcCue } from './arc.ts';
+import type { Arc, ArcCue, ArcOutcome } from './arc.ts';
 import type { DreamView } from './dream-view.ts';
 import { PhraseBook, type PhraseHit } from './phrase-book.ts';
 
@@ -16,6 +16,13 @@ export interface FoundArc {
   /** How much it tells of this dream. */
   readonly score: number;
   readonly matches: readonly CueMatch[];
+  /** How it ends, where the dream tells it. */
+  readonly ending: Ending | undefined;
+}
+
+export interface Ending {
+  readonly said: ArcOutcome;
+  readonly match: CueMatch;
 }
 
 export type ArcFinder = (view: DreamView) => FoundArc[];
@@ -23,7 +30,6 @@ export type ArcFinder = (view: DreamView) => FoundArc[];
 type Role = 'says' | 'supports' | 'denies';
 
 interface Owner {
-  readonly arc: Arc;
   readonly cue: ArcCue;
   readonly role: Role;
 }
@@ -32,34 +38,54 @@ interface Owner {
 const late = { from: 0.6, bonus: 0.8 };
 /** Every further cue makes an arc surer. */
 const further = { bonus: 0.4, most: 3 };
+/** What is told with its end is more of a story. */
+const ended = { bonus: 1, sentences: 6 };
 const third = 1 / 3;
 
 /** Prepares the arcs of a language; the answer finds those of a dream, the best first. Linear in its length. */
 export function arcFinder(arcs: readonly Arc[], isSmallWord: (word: string) => boolean): ArcFinder {
   const book = new PhraseBook<Owner>(isSmallWord);
-  for (const arc of arcs) {
-    for (const cue of arc.cues) {
-      for (const phrase of cue.phrases) book.add(phrase, { arc, cue, role: 'says' });
-      for (const phrase of cue.and) book.add(phrase, { arc, cue, role: 'supports' });
-      for (const phrase of cue.not) book.add(phrase, { arc, cue, role: 'denies' });
-    }
+  for (const cue of cuesOf(arcs)) {
+    for (const phrase of cue.phrases) book.add(phrase, { cue, role: 'says' });
+    for (const phrase of cue.and) book.add(phrase, { cue, role: 'supports' });
+    for (const phrase of cue.not) book.add(phrase, { cue, role: 'denies' });
   }
   return (view) => {
-    const hits = book.find(view);
-    const sentences = sentencesByCue(hits, view);
-    const byArc = new Map<Arc, CueMatch[]>();
-    for (const hit of hits) {
-      const { arc, cue, role } = hit.owner;
-      if (role !== 'says' || !isMeant(hit, view) || !isBorneOut(hit, sentences, view)) continue;
-      const matches = byArc.get(arc);
-      const match = { cue, from: hit.from, to: hit.to };
-      if (matches === undefined) byArc.set(arc, [match]);
-      else matches.push(match);
-    }
-    return [...byArc]
-      .flatMap(([arc, matches]) => weigh(arc, matches, view) ?? [])
+    const matches = matchesByCue(book.find(view), view);
+    const matchesOf = (cues: readonly ArcCue[]) => cues.flatMap((cue) => matches.get(cue) ?? []);
+    return arcs
+      .flatMap((arc) => weigh(arc, matchesOf(arc.cues), view, matchesOf) ?? [])
       .sort((a, b) => b.score - a.score || a.arc.id.localeCompare(b.arc.id));
   };
+}
+
+/** Each cue once, however many arcs end in the same outcome. */
+function cuesOf(arcs: readonly Arc[]): ReadonlySet<ArcCue> {
+  return new Set(
+    arcs.flatMap(({ cues, endings, endingsOfMove }) => [
+      ...cues,
+      ...[...endings, ...endingsOfMove].flatMap((ending) => [
+        ...ending.cues,
+        ...ending.outcomes.flatMap((each) => each.cues),
+      ]),
+    ]),
+  );
+}
+
+type Matches = ReadonlyMap<ArcCue, readonly CueMatch[]>;
+
+function matchesByCue(hits: readonly PhraseHit<Owner>[], view: DreamView): Matches {
+  const sentences = sentencesByCue(hits, view);
+  const matches = new Map<ArcCue, CueMatch[]>();
+  for (const hit of hits) {
+    const { cue, role } = hit.owner;
+    if (role !== 'says' || !isMeant(hit, view) || !isBorneOut(hit, sentences, view)) continue;
+    const known = matches.get(cue);
+    const match = { cue, from: hit.from, to: hit.to };
+    if (known === undefined) matches.set(cue, [match]);
+    else known.push(match);
+  }
+  return matches;
 }
 
 type Sentences = ReadonlyMap<ArcCue, Readonly<Record<'supports' | 'denies', Set<number>>>>;
@@ -103,7 +129,13 @@ function isDenied(view: DreamView, from: number, to: number, mayBeWaking: boolea
 }
 
 /** Undefined where too little speaks for the arc. */
-function weigh(arc: Arc, matches: readonly CueMatch[], view: DreamView): FoundArc | undefined {
+function weigh(
+  arc: Arc,
+  matches: readonly CueMatch[],
+  view: DreamView,
+  matchesOf: (cues: readonly ArcCue[]) => readonly CueMatch[],
+): FoundArc | undefined {
+  if (matches.length === 0) return undefined;
   const best = new Map<ArcCue, CueMatch>();
   for (const match of matches) best.set(match.cue, match);
   const ranked = [...best.values()].sort((a, b) => b.cue.weight - a.cue.weight || b.from - a.from);
@@ -122,8 +154,38 @@ function weigh(arc: Arc, matches: readonly CueMatch[], view: DreamView): FoundAr
   for (const { cue } of ranked) sum += Math.min(0, cue.weight);
   const [first] = speaking;
   if (first === undefined || sum < arc.needs) return undefined;
-  const isLate = first.from > view.length * late.from;
+  const endingAmong = (endings: readonly ArcOutcome[]) => endingOf(endings, speaking, view, matchesOf);
+  const ending = endingAmong(arc.endings) ?? endingAmong(arc.endingsOfMove);
+  const isLate = (ending?.match ?? first).from > view.length * late.from;
   const weight = Math.min(arc.weight, Math.max(first.cue.weight, arc.needs > 1 ? arc.weight : 0));
-  const score = weight + Math.min(count - 1, further.most) * further.bonus + (isLate ? late.bonus : 0);
-  return { arc, score, matches: speaking };
+  const score =
+    weight +
+    Math.min(count - 1, further.most) * further.bonus +
+    (isLate ? late.bonus : 0) +
+    (ending ? ended.bonus : 0);
+  return { arc, score, matches: speaking, ending };
+}
+
+/** The last that is told of how it ends, behind its beginning and not far from it. */
+function endingOf(
+  endings: readonly ArcOutcome[],
+  matches: readonly CueMatch[],
+  view: DreamView,
+  matchesOf: (cues: readonly ArcCue[]) => readonly CueMatch[],
+): Ending | undefined {
+  let last: Ending | undefined;
+  for (const said of endings) {
+    for (const match of matchesOf([...said.cues, ...said.outcomes.flatMap(({ cues }) => cues)])) {
+      if (match.from > (last?.match.from ?? -1) && follows(match, matches, view)) last = { said, match };
+    }
+  }
+  return last;
+}
+
+function follows(end: CueMatch, matches: readonly CueMatch[], view: DreamView): boolean {
+  const isApart = matches.every(({ from, to }) => end.to <= from || to <= end.from);
+  const isNear = matches.some(
+    ({ to }) => to <= end.from && view.sentence(end.from) - view.sentence(to - 1) <= ended.sentences,
+  );
+  return isApart && isNear;
 }

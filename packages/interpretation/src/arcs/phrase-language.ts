@@ -2,6 +2,8 @@ import type { Language } from '@chitta/symbols/types';
 import { englishClasses } from '../grammar/en.ts';
 import { spanishClasses } from '../grammar/es.ts';
 import { wordClass } from '../grammar/word-class.ts';
+import { englishCasualSpellings } from '../languages/en/casual-spellings.ts';
+import { spanishCasualSpellings } from '../languages/es/casual-spellings.ts';
 import { inflectEnglish } from '../morphology/en/inflect.ts';
 import { inflectSpanish } from '../morphology/es/inflect.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -23,16 +25,23 @@ const dictionaryForm = { en: /^[a-z]+$/u, es: /^[a-zñ]+[aeií]r(?:se)?$/u } as 
 
 const classes = { en: englishClasses, es: spanishClasses } as const;
 
-/** What the notation of cues takes from a language; the forms of a verb are made once. */
+const casualSpellings = { en: englishCasualSpellings, es: spanishCasualSpellings } as const;
+
+/** The word that a casual spelling means ("didnt", "thru"); both in small letters without accents. */
+export function standardWord(folded: string, language: Language): string {
+  return casualSpellings[language].get(folded) ?? folded;
+}
+
 /** Whether a word does the work of grammar: articles, pronouns, prepositions, auxiliaries, conjunctions. */
 export function isSmallWord(word: string, language: Language): boolean {
   return classes[language].has(word);
 }
 
+/** What the notation of cues takes from a language; the forms of a verb are made once. */
 export function phraseLanguage(language: Language): PhraseLanguage {
   const known = new Map<string, readonly string[]>();
   return {
-    cut: (word) => tokenise(word).map(({ folded }) => folded),
+    cut: (word) => tokenise(word).map(({ folded }) => standardWord(folded, language)),
     formsOf(verb) {
       let forms = known.get(verb);
       if (forms === undefined) {

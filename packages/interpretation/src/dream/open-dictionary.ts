@@ -2,13 +2,16 @@ import type { ArcFile, Language, LexiconEntry, LexiconFile, SymbolDetail } from 
 import { createLexicon, type Lexicon } from '../lexicon/lexicon.ts';
 import { createReadingTexts, type ReadingTexts } from '../reading/reading-texts.ts';
 
+/** What readings say of what happens. */
+type ArcTexts = Pick<ArcFile, 'arcs' | 'moves' | 'outcomes' | 'frames'>;
+
 /** What a dictionary is opened from, or one with edits in place. Long texts are not needed where words are only looked up. */
 export interface DictionaryFiles {
   readonly file: LexiconFile;
   readonly details?: Readonly<Record<string, SymbolDetail>>;
   readonly combined?: Readonly<Record<string, string>>;
   /** What readings say; needed where dreams are read. */
-  readonly arcs?: Pick<ArcFile, 'arcs' | 'frames'>;
+  readonly arcs?: ArcTexts;
 }
 
 /** The dictionary in one language with the long texts of its symbols. */
@@ -17,7 +20,7 @@ export interface LanguageDictionary {
   readonly lexicon: Lexicon;
   /** Prepared when first asked for. */
   readonly readingTexts: ReadingTexts;
-  readonly arcs: Pick<ArcFile, 'arcs' | 'frames'>;
+  readonly arcs: ArcTexts;
   readonly file: LexiconFile;
   /** By symbol. */
   readonly details: Readonly<Record<string, SymbolDetail>>;
@@ -33,7 +36,7 @@ export interface Dictionaries {
   of(language: Language): LanguageDictionary | undefined;
 }
 
-const noArcs = { arcs: [], frames: { quotes: [], turns: [] } };
+const noArcs: ArcTexts = { arcs: [], moves: [], outcomes: [], frames: { quotes: [], turns: [] } };
 
 /** Makes one language ready to be read with. */
 export function openDictionary({

@@ -1,5 +1,5 @@
 import { type DreamView, viewDream } from '../arcs/dream-view.ts';
-import type { ArcFinder, FoundArc } from '../arcs/find-arcs.ts';
+import type { ArcFinder, CueMatch, FoundArc } from '../arcs/find-arcs.ts';
 import { composeCare, withCareNote } from '../care/compose-care.ts';
 import { type Care, findCare } from '../care/find-care.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -102,7 +102,7 @@ function drafter(dream: Omit<ComposeInput, 'level'>, care: Care | undefined): (l
     const beside = { history, reassurance, isGentle, describe };
     const sentences =
       isGentle && arcs.length === 0 ? [] : writeThought(view, plan, texts.frames, { level, seed, ...beside });
-    return { arc: plan.theme?.found.arc.id, sentences };
+    return { arc: plan.theme?.arc.id, sentences };
   };
 }
 
@@ -116,8 +116,10 @@ function arcsOf(view: DreamView, findArcs: ArcFinder, care: Care | undefined): F
     if (care.spans.some((span) => span.start < end && start < span.end)) told.add(view.sentence(at));
   }
   return arcs.flatMap((found) => {
-    const matches = found.matches.filter(({ from }) => !told.has(view.sentence(from)));
-    return matches.length === 0 ? [] : { ...found, matches };
+    const isFree = ({ from }: CueMatch) => !told.has(view.sentence(from));
+    const matches = found.matches.filter(isFree);
+    const ending = found.ending && isFree(found.ending.match) ? found.ending : undefined;
+    return matches.length === 0 ? [] : { ...found, matches, ending };
   });
 }
 

@@ -17,8 +17,7 @@ function plan(text: string, level: ReadingLevel = 'premium') {
   const seen = view(text);
   return planReading(seen, texts.findArcs(seen), level);
 }
-const ids = (text: string, level?: ReadingLevel) =>
-  plan(text, level).moments.map(({ found }) => found.arc.id);
+const ids = (text: string, level?: ReadingLevel) => plan(text, level).moments.map(({ arc }) => arc.id);
 
 describe('planReading', () => {
   it('takes the weightiest, as many as the level has, in the order of the dream', () => {
@@ -31,6 +30,17 @@ describe('planReading', () => {
 
   it('leaves out what weighs far less than the thought', () => {
     expect(ids('It began to rain. A dog chased me and I drove away.')).not.toContain('faint');
+  });
+
+  it('speaks of a theme with its end alone, and of the end last', () => {
+    const ended = textsOf({ chased: ['~chase me'], laughs: ['~laugh'] }, 'en', {
+      chased: { away: ['~get away'] },
+    });
+    const seen = view(`${dream} A dog chased me across the yard. I got away over the wall.`);
+    const { moments, theme, ending } = planReading(seen, ended.findArcs(seen), 'premium');
+    expect(moments).toEqual([theme]);
+    expect(ending?.wordings.headline).toEqual(['Headline of away.']);
+    expect(ending?.clauses).toHaveLength(1);
   });
 
   it('tells somebody who is only pointed at with the clause that names them', () => {

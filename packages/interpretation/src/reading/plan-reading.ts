@@ -1,11 +1,15 @@
+import type { ArcWordings } from '@chitta/symbols/types';
+import type { Arc } from '../arcs/arc.ts';
 import type { DreamView } from '../arcs/dream-view.ts';
-import type { CueMatch, FoundArc } from '../arcs/find-arcs.ts';
+import type { CueMatch, Ending, FoundArc } from '../arcs/find-arcs.ts';
 import type { Telling } from '../reading/telling/telling.ts';
 import type { ReadingLevel, Span } from '../types.ts';
 
-/** Something that happens in the dream, with the dreamer's clause for it. */
+/** Something that happens in the dream, with the dreamer's clause for it and what is said of it. */
 export interface Moment {
-  readonly found: FoundArc;
+  readonly arc: Arc;
+  /** Those of the arc, or of the end that it takes. */
+  readonly wordings: ArcWordings;
   /** The clauses in which it stands, told to the dreamer; none where they cannot be told. */
   readonly clauses: readonly Telling[];
   /** The dreamer's own words, where there is no such clause. */
@@ -14,10 +18,14 @@ export interface Moment {
   readonly places: readonly Span[];
 }
 
-/** What a reading is about: its moments in the order of the dream, and the one that its thought comes from. */
+/** What a reading is about. */
 export interface ReadingPlan {
+  /** In the order of the dream. */
   readonly moments: readonly Moment[];
+  /** The one that the thought comes from. */
   readonly theme: Moment | undefined;
+  /** How the theme ends, where that is told; the thought is then what it has come to. */
+  readonly ending: Moment | undefined;
 }
 
 /** Beside the theme a premium reading speaks of one other moment: a thought that has to hold more holds none. */
@@ -31,16 +39,25 @@ const faintest = { beside: 2, atAll: 4.5 };
 export function planReading(view: DreamView, arcs: readonly FoundArc[], level: ReadingLevel): ReadingPlan {
   const most = view.length < shortDream ? 1 : mostMoments[level];
   const chosen: Moment[] = [];
+  let best: FoundArc | undefined;
   for (const found of arcs) {
-    if (chosen.length === most) break;
-    const moment = isHeard(found, chosen[0]) ? momentOf(found, view, chosen) : undefined;
-    if (moment !== undefined) chosen.push(moment);
+    // A theme with its end is a whole thought.
+    if (chosen.length === most || best?.ending) break;
+    const moment = isHeard(found, best) ? momentOf(found, view, chosen) : undefined;
+    if (moment === undefined) continue;
+    best ??= found;
+    chosen.push(moment);
   }
-  return { moments: [...chosen].sort((a, b) => startOf(a) - startOf(b)), theme: chosen[0] };
+  const [theme] = chosen;
+  return {
+    moments: [...chosen].sort((a, b) => startOf(a) - startOf(b)),
+    theme,
+    ending: best?.ending && theme && endingOf(best.ending, theme, view),
+  };
 }
 
-function isHeard({ score }: FoundArc, theme: Moment | undefined): boolean {
-  return theme === undefined || (score >= faintest.atAll && score > theme.found.score - faintest.beside);
+function isHeard({ score }: FoundArc, theme: FoundArc | undefined): boolean {
+  return theme === undefined || (score >= faintest.atAll && score > theme.score - faintest.beside);
 }
 
 function startOf({ places }: Moment): number {
@@ -49,17 +66,34 @@ function startOf({ places }: Moment): number {
 
 /** An arc at the first of its places that no other moment speaks of. */
 function momentOf(found: FoundArc, view: DreamView, chosen: readonly Moment[]): Moment | undefined {
-  const taken = new Set(chosen.flatMap(({ clauses }) => clauses));
-  for (const match of found.matches) {
+  const { arc, matches } = found;
+  for (const match of matches) {
     const place = placeOf(match, view);
-    const at = view.tellings.findIndex((each) => each.start < place.end && place.start < each.end);
-    const telling = view.tellings[at];
-    if (telling === undefined || taken.has(telling) || isSpokenOf(place, chosen)) continue;
-    const clauses = clausesAt(at, view, taken);
-    const quote = clauses.length === 0 ? quoteOf(telling, view) : undefined;
-    return { found, clauses, quote, places: [place] };
+    if (isSpokenOf(place, chosen)) continue;
+    const told = tellingAt(place, view, chosen);
+    if (told !== undefined) return { arc, wordings: arc, ...told, places: [place] };
   }
   return undefined;
+}
+
+/** Its clause is told unless the theme has told it already. */
+function endingOf({ said, match }: Ending, theme: Moment, view: DreamView): Moment {
+  const place = placeOf(match, view);
+  const told = tellingAt(place, view, [theme]) ?? { clauses: [], quote: undefined };
+  return { arc: theme.arc, wordings: said, ...told, places: [place] };
+}
+
+function tellingAt(
+  place: Span,
+  view: DreamView,
+  chosen: readonly Moment[],
+): Pick<Moment, 'clauses' | 'quote'> | undefined {
+  const taken = new Set(chosen.flatMap(({ clauses }) => clauses));
+  const at = view.tellings.findIndex((each) => each.start < place.end && place.start < each.end);
+  const telling = view.tellings[at];
+  if (telling === undefined || taken.has(telling)) return undefined;
+  const clauses = clausesAt(at, view, taken);
+  return { clauses, quote: clauses.length === 0 ? quoteOf(telling, view) : undefined };
 }
 
 function isSpokenOf(place: Span, chosen: readonly Moment[]): boolean {

@@ -10,9 +10,17 @@ export interface ReadingTexts {
 }
 
 /** Prepares what readings of a language say; once, and kept with its dictionary. */
-export function createReadingTexts({ language, arcs, frames }: Omit<ArcFile, 'version'>): ReadingTexts {
+export function createReadingTexts({
+  language,
+  arcs,
+  moves,
+  outcomes,
+  frames,
+}: Omit<ArcFile, 'version'>): ReadingTexts {
   return {
-    findArcs: arcFinder(prepareArcs({ language, arcs }), (word) => isSmallWord(word, language)),
+    findArcs: arcFinder(prepareArcs({ language, arcs, moves, outcomes }), (word) =>
+      isSmallWord(word, language),
+    ),
     frames,
   };
 }

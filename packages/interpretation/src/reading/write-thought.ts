@@ -1,5 +1,4 @@
-import type { ReadingFrames } from '@chitta/symbols/types';
-import type { Arc } from '../arcs/arc.ts';
+import type { ArcWordings, ReadingFrames } from '@chitta/symbols/types';
 import type { DreamView } from '../arcs/dream-view.ts';
 import type { ReadingLevel, ReadingPart, ReadingSentence } from '../types.ts';
 import { chooseWording } from './choose-wording.ts';
@@ -35,23 +34,26 @@ export function writeThought(
   beside: Beside,
 ): readonly ReadingSentence[] {
   const { level, seed, isGentle } = beside;
-  const { theme, moments } = plan;
+  const { theme, ending, moments } = plan;
   if (theme === undefined) return inParagraphs(readScene(view, beside));
   const say = sayer(view, seed);
   const isFull = level === 'premium';
+  const show = (moment: Moment) => [...tell(moment.clauses, view), ...quote(moment, view, texts, seed)];
+  const thought = ending ? { ...ending, places: [...theme.places, ...ending.places] } : theme;
   return inParagraphs([
-    say('headline', 'headline', theme),
+    say('headline', 'headline', thought),
     ...moments.map((moment) => [
-      ...tell(moment.clauses, view),
-      ...quote(moment, view, texts, seed),
-      ...say('insight', 'passage', moment),
+      ...show(moment),
+      // Where little may be said, what it comes to is more than how it began.
+      ...(ending && !isFull ? [] : say('insight', 'passage', moment)),
     ]),
-    isFull ? [...writeTurn(view, texts, seed), ...say('insight', 'passage', theme, 1)] : [],
+    ending ? [...show(ending), ...say('insight', 'passage', ending)] : [],
+    isFull ? [...writeTurn(view, texts, seed), ...say('insight', 'passage', thought, 1)] : [],
     beside.history,
-    isFull && !isGentle ? say('guidance', 'guidance', theme) : [],
+    isFull && !isGentle ? say('guidance', 'guidance', thought) : [],
     beside.reassurance,
-    say('question', 'question', theme),
-    level === 'plain' || isGentle ? [] : say('step', 'deed', theme),
+    say('question', 'question', thought),
+    level === 'plain' || isGentle ? [] : say('step', 'deed', thought),
   ]);
 }
 
@@ -65,11 +67,14 @@ function inParagraphs(groups: readonly (readonly Said[])[]): ReadingSentence[] {
     .flatMap((group, paragraph) => group.map((each) => ({ ...each, paragraph })));
 }
 
-type TextKind = 'headline' | 'insight' | 'guidance' | 'question' | 'step';
-
 function sayer(view: DreamView, seed: string) {
-  return (kind: TextKind, part: ReadingPart, { found: { arc }, places }: Moment, further = 0): Said[] => {
-    const wordings = arc[kind satisfies keyof Arc];
+  return (
+    kind: keyof ArcWordings,
+    part: ReadingPart,
+    { arc, wordings: all, places }: Moment,
+    further = 0,
+  ): Said[] => {
+    const wordings = all[kind];
     const text = chooseWording(wordings, seed, `${arc.id} ${kind}`, further);
     return text === undefined
       ? []
@@ -87,12 +92,12 @@ function tell(clauses: readonly Telling[], view: DreamView): Said[] {
 }
 
 function quote(
-  { quote: words, places, found }: Moment,
+  { quote: words, places, arc }: Moment,
   view: DreamView,
   { quotes }: ReadingFrames,
   seed: string,
 ): Said[] {
-  const frame = words && chooseWording(quotes, seed, `${found.arc.id} quote`);
+  const frame = words && chooseWording(quotes, seed, `${arc.id} quote`);
   if (!frame) return [];
   const text = frame.replace('{quote}', () => words.trim());
   return [{ text, part: 'passage', evidence: places.flatMap((place) => placesOf(place, 'told', view)) }];

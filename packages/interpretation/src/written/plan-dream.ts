@@ -24,14 +24,16 @@ export function planDream(
 ): DreamPlan | undefined {
   if (findCare(text) !== undefined) return undefined;
   const view = viewDream(text, mentions, lexicon, personal);
-  const { moments, theme } = planReading(view, texts.findArcs(view), level);
+  const { moments, theme, ending } = planReading(view, texts.findArcs(view), level);
   const seed = maskMentions(text, mentions);
   return {
     language: lexicon.language,
     level,
     dream: text,
-    moments: moments.map((moment) => planned(moment, moment === theme, { text, seed })),
-    ending: endingOf(view.tellings, text),
+    moments: [...moments, ...(ending ? [ending] : [])].map((moment) =>
+      planned(moment, moment === (ending ?? theme), { text, seed }),
+    ),
+    ending: lastClause(view.tellings, text),
     feelings: findFeelings(view).map(({ mention }) => mention.text),
     images: imagesOf(mentions, withPersonal(lexicon, personal)),
     history: own.filter(({ part }) => part === 'history').map((sentence) => sentence.text),
@@ -39,20 +41,20 @@ export function planDream(
 }
 
 /** The last stretch of the dream that is told as one clause. */
-function endingOf(tellings: readonly Telling[], text: string): string | undefined {
+function lastClause(tellings: readonly Telling[], text: string): string | undefined {
   const last = tellings.at(-1);
   return last && text.slice(last.start, last.end).trim();
 }
 
 function planned(
-  { found: { arc }, clauses, places }: Moment,
+  { arc, wordings, clauses, places }: Moment,
   isMain: boolean,
   { text, seed }: { readonly text: string; readonly seed: string },
 ): PlannedMoment {
   const spans = clauses.length > 0 ? clauses : places;
   const start = Math.min(...spans.map((span) => span.start));
   const end = Math.max(...spans.map((span) => span.end));
-  const insight = chooseWording(arc.insight, seed, `${arc.id} insight`) ?? '';
+  const insight = chooseWording(wordings.insight, seed, `${arc.id} insight`) ?? '';
   return { arc: arc.id, move: arc.move, words: text.slice(start, end).trim(), insight, isMain, start, end };
 }
 

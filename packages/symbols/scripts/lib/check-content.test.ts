@@ -20,6 +20,9 @@ const withSymbols = (symbols: SymbolEntry[]) => ({
   combined: [],
   celebrities: [],
   arcs: [],
+  arcOutcomes: [],
+  outcomes: [],
+  lists: { en: {}, es: {} },
   frames: undefined,
 });
 

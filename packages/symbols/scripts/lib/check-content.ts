@@ -29,7 +29,7 @@ export function checkContent(content: Content): Problem[] {
     ...checkCombined(content.combined, content.symbols),
     ...checkCelebrities(content.celebrities),
     ...checkHurtful(complete, content.classes),
-    ...checkArcs(content.arcs, content.symbols),
+    ...checkArcs(content),
   ];
 }
 

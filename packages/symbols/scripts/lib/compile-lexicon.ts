@@ -1,5 +1,7 @@
 import type {
+  ArcCues,
   ArcFile,
+  ArcOutcomeEntry,
   ClassEntry,
   DetailFile,
   Language,
@@ -13,6 +15,7 @@ import type {
   TextFile,
   WordFile,
 } from '../../src/types.ts';
+import { expandCues } from './expand-lists.ts';
 import type { Content } from './read-content.ts';
 
 /** The lexicon in two files: what recognition needs, and what readings say. */
@@ -84,7 +87,18 @@ export function compileDetails(content: Content, language: Language, version: st
 }
 
 /** What readings say, and how it is found where to say it. */
-export function compileArcs({ arcs, frames }: Content, language: Language, version: string): ArcFile {
+export function compileArcs(
+  { arcs, arcOutcomes, outcomes, lists, frames }: Content,
+  language: Language,
+  version: string,
+): ArcFile {
+  const expand = (cues: ArcCues) => expandCues(cues, lists[language]);
+  const ending = ({ when, [language]: said }: ArcOutcomeEntry) => ({
+    when,
+    ...said,
+    ...(said.cues && { cues: expand(said.cues) }),
+  });
+  const byArc = Map.groupBy(arcOutcomes, ({ arc }) => arc);
   return {
     language,
     version,
@@ -94,7 +108,13 @@ export function compileArcs({ arcs, frames }: Content, language: Language, versi
       weight,
       ...(needs !== undefined && { needs }),
       ...text,
+      cues: expand(text.cues),
+      outcomes: (byArc.get(id) ?? []).map(ending),
     })),
+    moves: arcOutcomes.flatMap((entry) =>
+      entry.move === undefined ? [] : { move: entry.move, ...ending(entry) },
+    ),
+    outcomes: outcomes.map(({ id, [language]: { cues } }) => ({ id, cues: expand(cues) })),
     frames: frames?.[language] ?? noFrames,
   };
 }

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type {
   ArcEntry,
+  ArcOutcomeEntry,
   CelebrityFile,
   ClassEntry,
   CombinedEntry,
   Language,
+  OutcomeEntry,
   ReadingFrames,
   SymbolEntry,
 } from '../../src/types.ts';
+import type { Lists } from './expand-lists.ts';
 
 export interface ContentFile {
   /** Path inside the content folder, with `/`. */
@@ -24,6 +27,10 @@ export interface Content {
   readonly combined: readonly CombinedEntry[];
   readonly celebrities: readonly CelebrityFile[];
   readonly arcs: readonly ArcEntry[];
+  readonly arcOutcomes: readonly ArcOutcomeEntry[];
+  readonly outcomes: readonly OutcomeEntry[];
+  /** Words and phrases that cues name. */
+  readonly lists: Readonly<Record<Language, Lists>>;
   /** Missing where there is no `frames.yaml`. */
   readonly frames: Readonly<Record<Language, ReadingFrames>> | undefined;
 }
@@ -50,6 +57,11 @@ export function parseContent(files: readonly ContentFile[]): Content {
     combined: within('combined').flatMap((file) => parseList<CombinedEntry>(file)),
     celebrities: within('celebrities').flatMap(parseCelebrities),
     arcs: within('arcs').flatMap((file) => parseList<ArcEntry>(file)),
+    arcOutcomes: within('arc-outcomes').flatMap((file) => parseList<ArcOutcomeEntry>(file)),
+    outcomes: files
+      .filter(({ name }) => name === 'outcomes.yaml')
+      .flatMap((file) => parseList<OutcomeEntry>(file)),
+    lists: listsOf(files.find(({ name }) => name === 'lists.yaml')),
     frames: framesOf(files.find(({ name }) => name === 'frames.yaml')),
   };
 }
@@ -59,6 +71,10 @@ function parseList<Entry>(file: ContentFile): Entry[] {
   if (parsed === null) return [];
   if (!Array.isArray(parsed)) throw new TypeError(`${file.name}: a list of entries is expected`);
   return parsed as Entry[];
+}
+
+function listsOf(file: ContentFile | undefined): Content['lists'] {
+  return file ? (parseYaml(file) as Content['lists']) : { en: {}, es: {} };
 }
 
 function framesOf(file: ContentFile | undefined): Content['frames'] {

@@ -30,13 +30,27 @@ export function view(text: string, language: Language = 'en'): DreamView {
 
 type Cues = ArcText['cues'];
 
+/** Ends of arcs by the arc or the move, each found by its own words. */
+export type Ends = Readonly<Record<string, Readonly<Record<string, Cues>>>>;
+
+const wordings = (id: string) => ({
+  headline: [`Headline of ${id}.`],
+  insight: [`Insight of ${id}.`, `Insight of ${id}, again.`],
+  guidance: [`Guidance of ${id}.`],
+  question: [`Question of ${id}?`],
+  step: [`Step of ${id}.`],
+});
+
 /** Arcs by their cues, each with a text of its own for everything; all of the move that their id begins with. */
 export function textsOf(
   arcs: Readonly<
     Record<string, Cues | { readonly cues: Cues; readonly weight?: number; readonly needs?: number }>
   >,
   language: Language = 'en',
+  ends: Ends = {},
 ): ReadingTexts {
+  const endsOf = (owner: string) =>
+    Object.entries(ends[owner] ?? {}).map(([id, cues]) => ({ when: [], cues, ...wordings(id) }));
   return createReadingTexts({
     language,
     arcs: Object.entries(arcs).map(([id, given]) => {
@@ -46,13 +60,12 @@ export function textsOf(
         move: id.startsWith('acts') ? 'acts' : 'threatened',
         weight: 5,
         ...arc,
-        headline: [`Headline of ${id}.`],
-        insight: [`Insight of ${id}.`, `Insight of ${id}, again.`],
-        guidance: [`Guidance of ${id}.`],
-        question: [`Question of ${id}?`],
-        step: [`Step of ${id}.`],
+        ...wordings(id),
+        outcomes: endsOf(id),
       };
     }),
+    moves: endsOf('threatened').map((each) => ({ move: 'threatened', ...each })),
+    outcomes: [],
     frames: { quotes: ['“{quote}.”'], turns: ['From “{first}” to “{last}”.'] },
   });
 }

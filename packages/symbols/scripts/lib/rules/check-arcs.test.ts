@@ -14,7 +14,9 @@ const arc: ArcEntry = { id: 'door-opens', move: 'gains', weight: 5, en: text('en
 const symbols = [{ id: 'key' }];
 
 const problems = (change: Partial<ArcEntry>) =>
-  checkArcs([{ ...arc, ...change }], symbols).map(({ message }) => message);
+  checkArcs({ arcs: [{ ...arc, ...change }], arcOutcomes: [], outcomes: [], symbols }).map(
+    ({ message }) => message,
+  );
 const inEnglish = (change: Partial<ArcText>) => problems({ en: { ...arc.en, ...change } });
 
 describe('checkArcs', () => {

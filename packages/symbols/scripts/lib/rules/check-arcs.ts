@@ -1,11 +1,14 @@
 import {
   type ArcCueEntry,
+  type ArcCues,
   type ArcEntry,
-  type ArcText,
+  type ArcOutcomeEntry,
+  type ArcWordings,
   arcMoves,
   type Language,
   type SymbolEntry,
 } from '../../../src/types.ts';
+import type { Content } from '../read-content.ts';
 import type { Problem } from './problem.ts';
 
 const languages: readonly Language[] = ['en', 'es'];
@@ -23,22 +26,65 @@ const forbidden: Readonly<Record<Language, RegExp>> = {
   es: /[!¡{}]|(?<!\p{L})(?:debes(?! algo)|energía|universo|simboliza|representa|sanar)(?!\p{L})/iu,
 };
 
-/** Arcs are complete in both languages, say what readings may say, and say it once. */
-export function checkArcs(arcs: readonly ArcEntry[], symbols: readonly Pick<SymbolEntry, 'id'>[]): Problem[] {
+/** Arcs and their outcomes are complete in both languages, say what readings may say, and say it once. */
+export function checkArcs({
+  arcs,
+  arcOutcomes,
+  outcomes,
+  symbols,
+}: Pick<Content, 'arcs' | 'arcOutcomes' | 'outcomes'> & {
+  readonly symbols: readonly Pick<SymbolEntry, 'id'>[];
+}): Problem[] {
   const ids = new Set(symbols.map(({ id }) => id));
   const said = new Map<string, string>();
-  return arcs.flatMap((arc) => [
-    ...headFaults(arc).map((message) => ({ symbol: nameOf(arc), message })),
-    ...languages.flatMap((language) => {
-      const text = arc[language];
-      const faults = text ? [...textFaults(text, language, said), ...cueFaults(text, ids)] : ['is missing'];
-      return faults.map((message) => ({ symbol: nameOf(arc), language, message }));
+  const known = { arcs: new Set(arcs.map(({ id }) => id)), outcomes: new Set(outcomes.map(({ id }) => id)) };
+  return [
+    ...arcs.flatMap((arc) => [
+      ...headFaults(arc).map((message) => ({ symbol: `arc ${arc.id}`, message })),
+      ...inEachLanguage(`arc ${arc.id}`, arc, (text, language) => [
+        ...textFaults(text, language, said),
+        ...cueFaults(text.cues, ids),
+      ]),
+    ]),
+    ...outcomes.flatMap((outcome) =>
+      inEachLanguage(`outcome ${outcome.id}`, outcome, ({ cues }) => cueFaults(cues, ids)),
+    ),
+    ...arcOutcomes.flatMap((entry) => {
+      const name = `${entry.arc ?? entry.move}, ${entry.when?.join(' ')}`;
+      const faults = inEachLanguage(name, entry, (text, language) => [
+        ...textFaults(text, language, said),
+        ...(text.cues ? cueFaults(text.cues, ids) : []),
+      ]);
+      return [
+        ...faults,
+        ...(isOfSomething(entry, known.arcs)
+          ? []
+          : [{ symbol: name, message: 'belongs to no arc and no move' }]),
+        ...(entry.when ?? [])
+          .filter((id) => !known.outcomes.has(id))
+          .map((id) => ({ symbol: name, message: `names an outcome that there is not: ${id}` })),
+        ...(entry.when?.length > 0 || (entry.en?.cues && entry.es?.cues)
+          ? []
+          : [{ symbol: name, message: 'is found by nothing' }]),
+      ];
     }),
-  ]);
+  ];
 }
 
-function nameOf({ id }: ArcEntry): string {
-  return `arc ${id}`;
+function isOfSomething({ arc, move }: ArcOutcomeEntry, arcs: ReadonlySet<string>): boolean {
+  return arc === undefined ? move !== undefined && arcMoves.includes(move) : arcs.has(arc);
+}
+
+function inEachLanguage<Text>(
+  symbol: string,
+  entry: Readonly<Record<Language, Text>>,
+  faultsOf: (text: Text, language: Language) => readonly string[],
+): Problem[] {
+  return languages.flatMap((language) => {
+    const text = entry[language];
+    const faults = text ? faultsOf(text, language) : ['is missing'];
+    return faults.map((message) => ({ symbol, language, message }));
+  });
 }
 
 function headFaults({ id, move, weight }: ArcEntry): string[] {
@@ -49,7 +95,7 @@ function headFaults({ id, move, weight }: ArcEntry): string[] {
   ];
 }
 
-function textFaults(text: ArcText, language: Language, said: Map<string, string>): string[] {
+function textFaults(text: ArcWordings, language: Language, said: Map<string, string>): string[] {
   return textKinds.flatMap((kind) => {
     const wordings = text[kind] ?? [];
     const missing = wordings.length < fewest[kind] ? [`"${kind}": ${fewest[kind]} wordings are needed`] : [];
@@ -83,8 +129,8 @@ function wordingFaults(wording: string, kind: TextKind, language: Language): str
   return faults.flatMap(([isWrong, message]) => (isWrong ? [message] : []));
 }
 
-function cueFaults({ cues }: ArcText, ids: ReadonlySet<string>): string[] {
-  const phrases = cues.flatMap((cue) => (typeof cue === 'string' ? [cue] : phrasesOf(cue)));
+function cueFaults(cues: ArcCues, ids: ReadonlySet<string>): string[] {
+  const phrases = (cues ?? []).flatMap((cue) => (typeof cue === 'string' ? [cue] : phrasesOf(cue)));
   const symbols = phrases.flatMap((phrase) =>
     [...phrase.matchAll(/@#([a-z0-9-]+)/g)].map(([, id = '']) => id),
   );

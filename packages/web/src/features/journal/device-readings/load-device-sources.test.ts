@@ -34,7 +34,14 @@ function stubNetwork(isOnline: boolean) {
     const body = bodies[url.split('?')[0] ?? ''];
     if (body === undefined)
       return new Response(
-        JSON.stringify({ ...words, details: {}, arcs: [], frames: { quotes: [], turns: [] } }),
+        JSON.stringify({
+          ...words,
+          details: {},
+          arcs: [],
+          moves: [],
+          outcomes: [],
+          frames: { quotes: [], turns: [] },
+        }),
       );
     if (!isOnline) throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify(body));

@@ -57,8 +57,11 @@ export const smallDictionary = openDictionary({
         guidance: ['Look once who is there.'],
         question: ['What called for you yesterday?'],
         step: ['Answer one call today.'],
+        outcomes: [],
       },
     ],
+    moves: [],
+    outcomes: [],
     frames: { quotes: [], turns: [] },
   },
 });
