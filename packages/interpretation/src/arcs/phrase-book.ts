@@ -19,11 +19,17 @@ export interface PhraseHit<Owner> {
   readonly to: number;
 }
 
-/** A phrase with the place of it that is looked for first, since its words are the rarest. */
-interface Entry<Owner> {
+/** A phrase and everybody who asks for it. */
+interface Added<Owner> {
   readonly phrase: Phrase;
-  readonly owner: Owner;
+  readonly owners: Owner[];
+}
+
+/** A phrase with the place of it that is looked for first, since its words are the rarest. */
+interface Entry<Owner> extends Added<Owner> {
   readonly order: number;
+  /** What has to be somewhere in a text that holds the phrase: one word of each. */
+  readonly needed: readonly ReadonlySet<string>[];
   /** So many words may stand before that place. */
   readonly before: number;
 }
@@ -39,7 +45,7 @@ const commonness = { small: 500, word: 1, words: 1, beginning: 2, symbol: 1, gro
 
 /** Phrases of many owners, looked for in one pass over a dream. */
 export class PhraseBook<Owner> {
-  readonly #added: { readonly phrase: Phrase; readonly owner: Owner }[] = [];
+  readonly #added = new Map<string, Added<Owner>>();
   readonly #isSmall: (word: string) => boolean;
   #index: Map<string, Entry<Owner>[]> | undefined;
 
@@ -49,18 +55,23 @@ export class PhraseBook<Owner> {
   }
 
   add(phrase: Phrase, owner: Owner): void {
-    this.#added.push({ phrase, owner });
+    const known = this.#added.get(phrase.written);
+    if (known === undefined) this.#added.set(phrase.written, { phrase, owners: [owner] });
+    else known.owners.push(owner);
     this.#index = undefined;
   }
 
   /** Every place of every phrase, in the order of the words. Linear in the length of the text. */
   find(text: PhraseText): PhraseHit<Owner>[] {
-    this.#index ??= indexByRarest(this.#added, this.#isSmall);
+    this.#index ??= indexByRarest([...this.#added.values()], this.#isSmall);
     const hits: PhraseHit<Owner>[] = [];
-    const tried = new Set<number>();
+    const present = wordsOf(text);
+    // Where a phrase was tried last, so that two of its words try no place twice; -1: it cannot be there at all.
+    const triedUpTo = new Int32Array(this.#added.size);
     for (let at = 0; at < text.length; at += 1) {
-      for (const key of keysAt(text, at)) {
-        for (const entry of this.#index.get(key) ?? []) this.#match(entry, at, text, tried, hits);
+      for (const entry of entriesAt(this.#index, text, at)) {
+        if (triedUpTo[entry.order] === 0 && !isPossible(entry, present)) triedUpTo[entry.order] = impossible;
+        if (triedUpTo[entry.order] !== impossible) this.#match(entry, at, text, triedUpTo, hits);
       }
     }
     return hits.sort((a, b) => a.from - b.from);
@@ -68,21 +79,44 @@ export class PhraseBook<Owner> {
 
   /** The phrase from each word from which it may reach the rare one. */
   #match(
-    { phrase, owner, order, before }: Entry<Owner>,
+    { phrase, owners, order, before }: Entry<Owner>,
     rare: number,
     text: PhraseText,
-    tried: Set<number>,
+    triedUpTo: Int32Array,
     hits: PhraseHit<Owner>[],
   ): void {
     const sentence = text.sentence(rare);
-    for (let from = rare; from >= rare - before && text.sentence(from) === sentence; from -= 1) {
-      const attempt = from * this.#added.length + order;
-      if (tried.has(attempt)) continue;
-      tried.add(attempt);
+    const first = Math.max(rare - before, triedUpTo[order] ?? 0);
+    triedUpTo[order] = rare + 1;
+    for (let from = rare; from >= first && text.sentence(from) === sentence; from -= 1) {
       const to = endOf(phrase.parts, 0, text, from, sentence);
-      if (to !== undefined) hits.push({ owner, phrase, from, to });
+      if (to !== undefined) for (const owner of owners) hits.push({ owner, phrase, from, to });
     }
   }
+}
+
+const impossible = -1;
+
+function wordsOf(text: PhraseText): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (let at = 0; at < text.length; at += 1) words.add(text.word(at));
+  return words;
+}
+
+/** Whether each place that single words have to fill finds one of them somewhere in the text. */
+function isPossible<Owner>({ needed }: Entry<Owner>, present: ReadonlySet<string>): boolean {
+  return needed.every((words) => {
+    for (const word of words) if (present.has(word)) return true;
+    return false;
+  });
+}
+
+function* entriesAt<Owner>(
+  index: ReadonlyMap<string, readonly Entry<Owner>[]>,
+  text: PhraseText,
+  at: number,
+): Iterable<Entry<Owner>> {
+  for (const key of keysAt(text, at)) yield* index.get(key) ?? [];
 }
 
 function keyOf(way: Way): string {
@@ -99,15 +133,20 @@ function keysAt(text: PhraseText, at: number): string[] {
 }
 
 function indexByRarest<Owner>(
-  added: readonly { readonly phrase: Phrase; readonly owner: Owner }[],
+  added: readonly Added<Owner>[],
   isSmall: (word: string) => boolean,
 ): Map<string, Entry<Owner>[]> {
   const index = new Map<string, Entry<Owner>[]>();
-  added.forEach(({ phrase, owner }, order) => {
+  added.forEach(({ phrase, owners }, order) => {
     const { part, before } = rarestOf(phrase.parts, isSmall);
+    const needed = phrase.parts.flatMap((each) =>
+      each.kind === 'place' && !each.isOptional && each !== part && each.ways.length === 0
+        ? [each.words]
+        : [],
+    );
     for (const key of new Set([...part.words, ...part.ways.map(keyOf)])) {
       const entries = index.get(key);
-      const entry = { phrase, owner, order, before };
+      const entry = { phrase, owners, order, before, needed };
       if (entries === undefined) index.set(key, [entry]);
       else entries.push(entry);
     }
