@@ -259,6 +259,8 @@ export interface ArcOutcomeText extends ArcWordings {
 /** A way in which what happens may end, whatever it is. Stands in `content/outcomes.yaml`. */
 export interface OutcomeEntry {
   readonly id: string;
+  /** Counts only where no other end is told: waking up ends every dream. */
+  readonly yields?: boolean;
   readonly en: { readonly cues: ArcCues };
   readonly es: { readonly cues: ArcCues };
 }
@@ -294,7 +296,7 @@ export interface ArcFile {
     ArcText & { readonly outcomes: readonly ArcFileOutcome[] })[];
   /** Of every arc of a move. */
   readonly moves: readonly (ArcFileOutcome & { readonly move: ArcMove })[];
-  readonly outcomes: readonly { readonly id: string; readonly cues: ArcCues }[];
+  readonly outcomes: readonly (Pick<OutcomeEntry, 'id' | 'yields'> & { readonly cues: ArcCues })[];
   readonly frames: ReadingFrames;
 }
 

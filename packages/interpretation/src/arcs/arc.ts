@@ -19,6 +19,8 @@ export interface ArcCue {
 /** A way in which what happens may end, whatever it is: "somebody helps". In one language. */
 export interface Outcome {
   readonly id: string;
+  /** Counts only where no other end is told. */
+  readonly yields: boolean;
   readonly cues: readonly ArcCue[];
 }
 

@@ -39,7 +39,7 @@ const late = { from: 0.6, bonus: 0.8 };
 /** Every further cue makes an arc surer. */
 const further = { bonus: 0.4, most: 3 };
 /** What is told with its end is more of a story. */
-const ended = { bonus: 1, sentences: 6 };
+const ended = { bonus: 1, sentences: 6, wordsToInterruption: 30 };
 const third = 1 / 3;
 
 /** Prepares the arcs of a language; the answer finds those of a dream, the best first. Linear in its length. */
@@ -173,19 +173,34 @@ function endingOf(
   view: DreamView,
   matchesOf: (cues: readonly ArcCue[]) => readonly CueMatch[],
 ): Ending | undefined {
-  let last: Ending | undefined;
-  for (const said of endings) {
-    for (const match of matchesOf([...said.cues, ...said.outcomes.flatMap(({ cues }) => cues)])) {
-      if (match.from > (last?.match.from ?? -1) && follows(match, matches, view)) last = { said, match };
+  const lastOf = (yields: boolean) => {
+    let last: Ending | undefined;
+    for (const said of endings) {
+      for (const match of matchesOf(cuesOfEnding(said, yields))) {
+        if (match.from > (last?.match.from ?? -1) && follows(match, matches, view, yields)) {
+          last = { said, match };
+        }
+      }
     }
-  }
-  return last;
+    return last;
+  };
+  return lastOf(false) ?? lastOf(true);
 }
 
-function follows(end: CueMatch, matches: readonly CueMatch[], view: DreamView): boolean {
+function cuesOfEnding({ cues, outcomes }: ArcOutcome, yields: boolean): readonly ArcCue[] {
+  const shared = outcomes.filter((outcome) => outcome.yields === yields).flatMap((outcome) => outcome.cues);
+  return yields ? shared : [...cues, ...shared];
+}
+
+function follows(
+  end: CueMatch,
+  matches: readonly CueMatch[],
+  view: DreamView,
+  isInterruption: boolean,
+): boolean {
   const isApart = matches.every(({ from, to }) => end.to <= from || to <= end.from);
-  const isNear = matches.some(
-    ({ to }) => to <= end.from && view.sentence(end.from) - view.sentence(to - 1) <= ended.sentences,
-  );
-  return isApart && isNear;
+  const isNear = ({ to }: CueMatch) =>
+    view.sentence(end.from) - view.sentence(to - 1) <= ended.sentences &&
+    (!isInterruption || end.from - to <= ended.wordsToInterruption);
+  return isApart && matches.some((match) => match.to <= end.from && isNear(match));
 }

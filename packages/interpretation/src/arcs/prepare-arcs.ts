@@ -16,7 +16,10 @@ export function prepareArcs({
   const words = phraseLanguage(language);
   const prepare = (cues: ArcCues, weight: number) => cues.map((cue) => prepareCue(cue, weight, words));
   const known = new Map<string, Outcome>(
-    outcomes.map(({ id, cues }) => [id, { id, cues: prepare(cues, weightOfOutcome) }]),
+    outcomes.map(({ id, yields = false, cues }) => [
+      id,
+      { id, yields, cues: prepare(cues, weightOfOutcome) },
+    ]),
   );
   const ending = ({ when, cues = [], ...said }: ArcFileOutcome): ArcOutcome => ({
     ...said,

@@ -99,7 +99,7 @@ function quote(
 ): Said[] {
   const frame = words && chooseWording(quotes, seed, `${arc.id} quote`);
   if (!frame) return [];
-  const text = frame.replace('{quote}', () => words.trim());
+  const text = finishSentence(frame.replace('{quote}', () => withoutJoiner(words.trim())));
   return [{ text, part: 'passage', evidence: places.flatMap((place) => placesOf(place, 'told', view)) }];
 }
 

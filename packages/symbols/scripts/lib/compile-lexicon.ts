@@ -114,7 +114,11 @@ export function compileArcs(
     moves: arcOutcomes.flatMap((entry) =>
       entry.move === undefined ? [] : { move: entry.move, ...ending(entry) },
     ),
-    outcomes: outcomes.map(({ id, [language]: { cues } }) => ({ id, cues: expand(cues) })),
+    outcomes: outcomes.map(({ id, yields, [language]: { cues } }) => ({
+      id,
+      ...(yields && { yields }),
+      cues: expand(cues),
+    })),
     frames: frames?.[language] ?? noFrames,
   };
 }
