@@ -273,6 +273,8 @@ export interface ArcEntry {
   readonly weight: number;
   /** What its cues have to come to; missing: any of them is enough. */
   readonly needs?: number;
+  /** `false`: what is said of every arc of its move is not said of this one. */
+  readonly endsAsMove?: false;
   readonly en: ArcText;
   readonly es: ArcText;
 }

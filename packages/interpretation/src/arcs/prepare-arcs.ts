@@ -30,14 +30,14 @@ export function prepareArcs({
     moves.map(({ move, ...rest }) => ({ move, ending: ending(rest) })),
     ({ move }) => move,
   );
-  return arcs.map(({ cues, weight, needs, outcomes: own, ...rest }) => ({
+  return arcs.map(({ cues, weight, needs, endsAsMove = true, outcomes: own, ...rest }) => ({
     ...rest,
     weight,
     // Any cue is enough, whatever it weighs.
     needs: needs ?? 1,
     cues: prepare(cues, weight),
     endings: own.map(ending),
-    endingsOfMove: (ofMoves.get(rest.move) ?? []).map((each) => each.ending),
+    endingsOfMove: endsAsMove ? (ofMoves.get(rest.move) ?? []).map((each) => each.ending) : [],
   }));
 }
 

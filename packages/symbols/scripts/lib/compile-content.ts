@@ -6,7 +6,7 @@ import { compileArcs, compileDetails, compileFiles } from './compile-lexicon.ts'
 import { type Content, type ContentFile, parseContent, readContentFiles } from './read-content.ts';
 
 /** Raised when the shape of the compiled files changes, so that old ones are not taken for current. */
-const compiledShape = 9;
+const compiledShape = 10;
 const compiledLanguages: readonly Language[] = ['en', 'es'];
 
 export interface CompileResult {

@@ -102,11 +102,12 @@ export function compileArcs(
   return {
     language,
     version,
-    arcs: arcs.map(({ id, move, weight, needs, [language]: text }) => ({
+    arcs: arcs.map(({ id, move, weight, needs, endsAsMove, [language]: text }) => ({
       id,
       move,
       weight,
       ...(needs !== undefined && { needs }),
+      ...(endsAsMove !== undefined && { endsAsMove }),
       ...text,
       cues: expand(text.cues),
       outcomes: (byArc.get(id) ?? []).map(ending),
