@@ -1,9 +1,9 @@
 import type { Language } from '@chitta/symbols/types';
-import { englishClasses } from '../grammar/en.ts';
-import { spanishClasses } from '../grammar/es.ts';
+import { englishClasses } from '../languages/en/word-classes.ts';
+import { spanishClasses } from '../languages/es/word-classes.ts';
 import { wordClass } from '../grammar/word-class.ts';
-import { inflectEnglish } from '../morphology/en/inflect.ts';
-import { inflectSpanish } from '../morphology/es/inflect.ts';
+import { inflectEnglish } from '../languages/en/morphology/inflect.ts';
+import { inflectSpanish } from '../languages/es/morphology/inflect.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { PhraseLanguage } from './phrase.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
 import type { Token } from '../text/token.ts';
-import { englishClasses } from './en.ts';
-import { spanishClasses } from './es.ts';
+import { englishClasses } from '../languages/en/word-classes.ts';
+import { spanishClasses } from '../languages/es/word-classes.ts';
 
 /** The words of a dream with what each small word among them does. */
 export interface Words {

@@ -1,8 +1,8 @@
 import type { Language } from '@chitta/symbols/types';
 import type { FormTable } from '../lexicon/form-table.ts';
 import type { PhraseNode } from '../lexicon/phrase-tree.ts';
-import { englishIdioms } from './en.ts';
-import { spanishIdioms } from './es.ts';
+import { englishIdioms } from '../languages/en/idioms.ts';
+import { spanishIdioms } from '../languages/es/idioms.ts';
 
 const idioms: Readonly<Record<Language, readonly string[]>> = {
   en: englishIdioms,

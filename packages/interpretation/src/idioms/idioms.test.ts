@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { recognise } from '../recognise/recognise.ts';
 import { lexiconOf } from '../testing/lexicon-of.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { englishIdioms } from './en.ts';
-import { spanishIdioms } from './es.ts';
+import { englishIdioms } from '../languages/en/idioms.ts';
+import { spanishIdioms } from '../languages/es/idioms.ts';
 
 const lists: Readonly<Record<Language, readonly string[]>> = {
   en: englishIdioms,

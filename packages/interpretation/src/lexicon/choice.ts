@@ -1,6 +1,6 @@
 import type { Language } from '@chitta/symbols/types';
-import { englishSenses } from '../senses/en.ts';
-import { spanishSenses } from '../senses/es.ts';
+import { englishSenses } from '../languages/en/senses.ts';
+import { spanishSenses } from '../languages/es/senses.ts';
 import { rulesOf, type SenseRule } from '../senses/sense-rule.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Spelling } from '../text/spelling.ts';

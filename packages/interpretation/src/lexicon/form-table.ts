@@ -1,7 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
-import { inflectEnglish } from '../morphology/en/inflect.ts';
-import { withoutClitics } from '../morphology/es/clitics.ts';
-import { inflectSpanish } from '../morphology/es/inflect.ts';
+import { inflectEnglish } from '../languages/en/morphology/inflect.ts';
+import { withoutClitics } from '../languages/es/morphology/clitics.ts';
+import { inflectSpanish } from '../languages/es/morphology/inflect.ts';
 import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
 import { foldWord } from '../text/fold.ts';
 import { startKeys } from './shelves/start-keys.ts';

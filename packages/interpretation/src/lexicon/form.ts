@@ -1,8 +1,8 @@
 import type { Language } from '@chitta/symbols/types';
 import { hintsOf } from '../assertion/assertion-of-words.ts';
 import { rolesOf } from '../attach/roles.ts';
-import { englishClasses } from '../grammar/en.ts';
-import { spanishClasses } from '../grammar/es.ts';
+import { englishClasses } from '../languages/en/word-classes.ts';
+import { spanishClasses } from '../languages/es/word-classes.ts';
 import { Spelling } from '../text/spelling.ts';
 import { type Choice, choicesOf } from './choice.ts';
 import { Beginnings, type Meaning, maskOf, meaningOf, type PhraseNode, secondMaskOf } from './phrase-tree.ts';

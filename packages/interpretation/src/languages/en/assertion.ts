@@ -1,6 +1,6 @@
 import type { AssertionPack } from '../../assertion/assertion-pack.ts';
-import { englishClasses } from '../../grammar/en.ts';
-import { inflectEnglish } from '../../morphology/en/inflect.ts';
+import { englishClasses } from './word-classes.ts';
+import { inflectEnglish } from './morphology/inflect.ts';
 import { englishAbsence } from './assertion/absence.ts';
 import { englishComparison } from './assertion/comparison.ts';
 import { englishUnreality } from './assertion/unreality.ts';

@@ -1,6 +1,6 @@
 import type { AssertionPack } from '../../assertion/assertion-pack.ts';
-import { spanishClasses } from '../../grammar/es.ts';
-import { inflectSpanish } from '../../morphology/es/inflect.ts';
+import { spanishClasses } from './word-classes.ts';
+import { inflectSpanish } from './morphology/inflect.ts';
 import { spanishAbsence } from './assertion/absence.ts';
 import { spanishComparison } from './assertion/comparison.ts';
 import { spanishUnreality } from './assertion/unreality.ts';

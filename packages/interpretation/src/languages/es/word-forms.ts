@@ -1,5 +1,5 @@
 import { wordForm } from '../../assertion/word-form.ts';
-import { conjugate } from '../../morphology/es/conjugate.ts';
+import { conjugate } from './morphology/conjugate.ts';
 import { foldWord } from '../../text/fold.ts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));

@@ -1,7 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
-import { irregularNouns } from '../../morphology/en/irregular-nouns.ts';
-import { irregularVerbs } from '../../morphology/en/irregular-verbs.ts';
-import { irregularParts, stressedVowels } from '../../morphology/es/irregular-verbs.ts';
+import { irregularNouns } from '../../languages/en/morphology/irregular-nouns.ts';
+import { irregularVerbs } from '../../languages/en/morphology/irregular-verbs.ts';
+import { irregularParts, stressedVowels } from '../../languages/es/morphology/irregular-verbs.ts';
 import type { PartOfSpeech } from '../../morphology/part-of-speech.ts';
 import { letterAt, lettersFrom, startWith } from './start-key.ts';
 

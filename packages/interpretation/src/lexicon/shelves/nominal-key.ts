@@ -1,5 +1,5 @@
 import type { Language } from '@chitta/symbols/types';
-import { irregularNouns } from '../../morphology/en/irregular-nouns.ts';
+import { irregularNouns } from '../../languages/en/morphology/irregular-nouns.ts';
 import type { PartOfSpeech } from '../../morphology/part-of-speech.ts';
 import { characterKind, kindOf } from '../../text/characters.ts';
 import { letterAt, longestStart, startKey } from './start-key.ts';

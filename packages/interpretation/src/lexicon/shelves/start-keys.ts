@@ -1,6 +1,6 @@
 import type { Language } from '@chitta/symbols/types';
-import { englishStarts } from '../../morphology/en/starts.ts';
-import { spanishStarts } from '../../morphology/es/starts.ts';
+import { englishStarts } from '../../languages/en/morphology/starts.ts';
+import { spanishStarts } from '../../languages/es/morphology/starts.ts';
 import type { PartOfSpeech } from '../../morphology/part-of-speech.ts';
 import { nominalKey, unclear } from './nominal-key.ts';
 import { startKey } from './start-key.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@chitta/symbols/types';
-import { english } from './grammar-en.ts';
-import { spanish } from './grammar-es.ts';
+import { english } from '../../languages/en/grammar.ts';
+import { spanish } from '../../languages/es/grammar.ts';
 
 /** The small closed word classes that light syntax needs, in one language. */
 export interface Grammar {

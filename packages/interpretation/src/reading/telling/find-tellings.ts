@@ -4,8 +4,8 @@ import type { Grammar } from '../syntax/grammar.ts';
 import { quoteWords } from '../syntax/quotes.ts';
 import { wordSet } from '../syntax/word-set.ts';
 import { lowerOf, type Word } from '../syntax/words.ts';
-import { retellEnglish } from './en/retell.ts';
-import { retellSpanish } from './es/retell.ts';
+import { retellEnglish } from '../../languages/en/telling/retell.ts';
+import { retellSpanish } from '../../languages/es/telling/retell.ts';
 import { speechOf } from './speech.ts';
 import type { Retell, Telling } from './telling.ts';
 

@@ -1,7 +1,7 @@
 import type { Mention, Span } from '../../types.ts';
 import type { DreamPlan } from '../dream-plan.ts';
 import { type FindQuote, quoteFinder } from '../find-quote.ts';
-import type { WrittenLanguage } from '../languages/written-language.ts';
+import type { WrittenLanguage } from '../written-language.ts';
 import { writtenLanguages } from '../languages/written-languages.ts';
 import { runsOf, stemsOf } from '../words.ts';
 
