@@ -2,13 +2,13 @@ import type { Language } from '@chitta/symbols/types';
 import { assertionOfWords } from '../assertion/assertion-of-words.ts';
 import { wordForm } from '../assertion/word-form.ts';
 import { actorOf } from '../attach/actor-of.ts';
-import { attachedWords } from '../attach/attached-words.ts';
 import { conditionOf } from '../attach/condition-of.ts';
 import { ownerOf } from '../attach/owner-of.ts';
 import { isDeed, isThing, type Scenery, sceneryOf, stretchOf } from '../attach/scenery.ts';
 import { classesAt } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import { splitByLanguage } from '../language/split-by-language.ts';
+import { wordsOf } from '../languages/language-packs.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Assertion, Attached, Mention } from '../types.ts';
 import { findCombined } from './find-combined.ts';
@@ -113,6 +113,8 @@ const partGroups: ReadonlySet<string> = new Set(['body', 'clothing']);
 /** "Without teeth", "no tenía manos": no denial, but a condition (the method: the absence of a part). */
 function isLack(language: Language, { group, state }: Mention, { text }: Attached): boolean {
   return (
-    state === 'absent' && partGroups.has(group) && attachedWords[language].without.has(text.toLowerCase())
+    state === 'absent' &&
+    partGroups.has(group) &&
+    wordsOf(language).attachment.words.without.has(text.toLowerCase())
   );
 }

@@ -1,8 +1,8 @@
+import { english } from '../../languages/en/guards/table.ts';
+import { spanish } from '../../languages/es/guards/table.ts';
 import type { Span } from '../../types.ts';
 import { type CareKind, careKinds } from '../care-kinds.ts';
 import type { Word } from '../cut-words.ts';
-import { english } from '../../languages/en/guards/table.ts';
-import { spanish } from '../../languages/es/guards/table.ts';
 import type { GuardGrammar, GuardRow, GuardTable } from './guard.ts';
 import { PhraseBook, type PhraseHit } from './phrases.ts';
 

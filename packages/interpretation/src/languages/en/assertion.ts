@@ -1,10 +1,10 @@
 import type { AssertionPack } from '../../assertion/assertion-pack.ts';
-import { englishClasses } from './word-classes.ts';
-import { inflectEnglish } from './morphology/inflect.ts';
 import { englishAbsence } from './assertion/absence.ts';
 import { englishComparison } from './assertion/comparison.ts';
 import { englishUnreality } from './assertion/unreality.ts';
 import { englishWaking } from './assertion/waking.ts';
+import { inflectEnglish } from './morphology/inflect.ts';
+import { englishClasses } from './word-classes.ts';
 import { englishFormsOf } from './word-forms.ts';
 
 export const englishAssertion: AssertionPack = {

@@ -1,4 +1,4 @@
-import { type SenseRow, tabulateSenses } from '../../senses/sense-rule.ts';
+import type { SenseRow } from '../../senses/sense-rule.ts';
 
 /** Nouns that are everyday verbs as well: not the thing where they stand as a verb. */
 const nounsNotAsVerbs = `arm arms back backs bark barks bat bats bear bears board boards boat boats book books box boxes
@@ -16,7 +16,7 @@ const verbsNotAsNouns = `bark barks bear bears box boxes cross duck file fly fli
   matches park parks plant plants ring rings rock rocks saw seal sink sinks stick sticks swallow swallows train trains
   watch watches wave waves`;
 
-const rows: readonly SenseRow[] = [
+export const englishSenses: readonly SenseRow[] = [
   { forms: nounsNotAsVerbs, parts: 'n', drop: 'verb' },
   { forms: verbsNotAsNouns, parts: 'v', drop: 'noun' },
   { forms: 'hand hands', parts: 'n', drop: '>me >him >us >them >it' },
@@ -317,5 +317,3 @@ const rows: readonly SenseRow[] = [
     drop: '>a+>>tape >the+>>tape >the+>>movie >the+>>video >the+>>film >the+>>record',
   },
 ];
-
-export const englishSenses = tabulateSenses(rows);

@@ -1,6 +1,6 @@
 import { wordForm } from '../../assertion/word-form.ts';
-import { englishClasses } from './word-classes.ts';
 import { irregularVerbs } from './morphology/irregular-verbs.ts';
+import { englishClasses } from './word-classes.ts';
 
 const list = (words: string): Set<string> => new Set(words.trim().split(/\s+/));
 

@@ -1,10 +1,10 @@
 import type { AssertionPack } from '../../assertion/assertion-pack.ts';
-import { spanishClasses } from './word-classes.ts';
-import { inflectSpanish } from './morphology/inflect.ts';
 import { spanishAbsence } from './assertion/absence.ts';
 import { spanishComparison } from './assertion/comparison.ts';
 import { spanishUnreality } from './assertion/unreality.ts';
 import { spanishWaking } from './assertion/waking.ts';
+import { inflectSpanish } from './morphology/inflect.ts';
+import { spanishClasses } from './word-classes.ts';
 import { spanishFormsOf } from './word-forms.ts';
 
 export const spanishAssertion: AssertionPack = {

@@ -1,4 +1,4 @@
-import { type SenseRow, tabulateSenses } from '../../senses/sense-rule.ts';
+import type { SenseRow } from '../../senses/sense-rule.ts';
 
 /** Nouns that are verb forms or small words as well: the thing only where they stand as a noun. */
 const nounsOnlyAsNouns = `abrazo amo ayuda baile barco beso busca cama canto caza cena cocina compra copa corte cuarto
@@ -6,7 +6,7 @@ const nounsOnlyAsNouns = `abrazo amo ayuda baile barco beso busca cama canto caz
   mata mezcla mono muestra nado nota paga parto pelea pesca pesco piso planta prueba pregunta queja rayo risa saco sal
   salto siembra sierra suelo tapa trabajo traje trato tumba vela velas viaje vino visita vuelo vuelta`;
 
-const rows: readonly SenseRow[] = [
+export const spanishSenses: readonly SenseRow[] = [
   { forms: nounsOnlyAsNouns, parts: 'n', drop: 'verb' },
   { forms: 'suelo piso llama sal traje saco vela cura mata amo sierra', parts: 'n', keep: 'noun' },
   {
@@ -302,5 +302,3 @@ const rows: readonly SenseRow[] = [
   { forms: 'rama ramas', parts: 'n', drop: '>de+>>la+>>>familia' },
   { forms: 'mono monos mona monas', parts: 'n', drop: '<muy <tan <mas' },
 ];
-
-export const spanishSenses = tabulateSenses(rows);

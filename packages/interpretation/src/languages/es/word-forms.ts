@@ -1,6 +1,6 @@
 import { wordForm } from '../../assertion/word-form.ts';
-import { conjugate } from './morphology/conjugate.ts';
 import { foldWord } from '../../text/fold.ts';
+import { conjugate } from './morphology/conjugate.ts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 

@@ -1,8 +1,8 @@
 import type { Language, SymbolGroup } from '@chitta/symbols/types';
+import { spanish } from '../../languages/es/grammar.ts';
 import type { Mention, Span } from '../../types.ts';
 import type { Figure, Sign, Trait } from '../model.ts';
 import { grammarOf } from './grammar.ts';
-import { spanish } from '../../languages/es/grammar.ts';
 import { bareArticle, isPlural, isVerbForm } from './noun-forms.ts';
 import { isSayable } from './quotes.ts';
 import { wordSet } from './word-set.ts';

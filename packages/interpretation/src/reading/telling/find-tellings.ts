@@ -1,11 +1,11 @@
+import { retellEnglish } from '../../languages/en/telling/retell.ts';
+import { retellSpanish } from '../../languages/es/telling/retell.ts';
 import type { Span } from '../../types.ts';
 import type { Analysis } from '../analyse.ts';
 import type { Grammar } from '../syntax/grammar.ts';
 import { quoteWords } from '../syntax/quotes.ts';
 import { wordSet } from '../syntax/word-set.ts';
 import { lowerOf, type Word } from '../syntax/words.ts';
-import { retellEnglish } from '../../languages/en/telling/retell.ts';
-import { retellSpanish } from '../../languages/es/telling/retell.ts';
 import { speechOf } from './speech.ts';
 import type { Retell, Telling } from './telling.ts';
 

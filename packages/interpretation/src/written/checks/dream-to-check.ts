@@ -1,9 +1,9 @@
 import type { Mention, Span } from '../../types.ts';
 import type { DreamPlan } from '../dream-plan.ts';
 import { type FindQuote, quoteFinder } from '../find-quote.ts';
-import type { WrittenLanguage } from '../written-language.ts';
 import { writtenLanguages } from '../languages/written-languages.ts';
 import { runsOf, stemsOf } from '../words.ts';
+import type { WrittenLanguage } from '../written-language.ts';
 
 /** Every mention of a text, by the dictionary of the reading's language. */
 export type FindMentions = (text: string) => readonly Mention[] | Promise<readonly Mention[]>;

@@ -1,8 +1,8 @@
 import type { Language } from '@chitta/symbols/types';
-import type { ReadingFault } from '../judged-reading.ts';
-import { around } from './forbidden.ts';
 import { englishSlips } from '../../../languages/en/slips.ts';
 import { spanishSlips } from '../../../languages/es/slips.ts';
+import type { ReadingFault } from '../judged-reading.ts';
+import { around } from './forbidden.ts';
 
 /** A shape that no sound sentence has. The whole match is shown. */
 export interface SlipShape {

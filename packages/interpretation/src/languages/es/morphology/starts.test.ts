@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { foldWord } from '../../../text/fold.ts';
 import type { PartOfSpeech } from '../../../morphology/part-of-speech.ts';
+import { foldWord } from '../../../text/fold.ts';
 import { inflectSpanish } from './inflect.ts';
 import { irregularParts, stressedEndings, stressedVowels } from './irregular-verbs.ts';
 import { spanishStarts } from './starts.ts';
