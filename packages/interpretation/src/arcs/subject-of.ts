@@ -2,7 +2,7 @@ import type { Language } from '@chitta/symbols/types';
 import { role } from '../attach/role.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import type { Form } from '../lexicon/form.ts';
-import type { Analysis } from '../reading/analyse.ts';
+import type { Analysis } from '../reading/analysis.ts';
 import type { Figure } from '../reading/model.ts';
 import type { Token } from '../text/token.ts';
 import { indexOf } from './index-of.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
 import * as english from './en/pack.ts';
 import * as spanish from './es/pack.ts';
+import type { ReadingPack } from './pack/reading-pack.ts';
 import type { WordPack } from './pack/word-pack.ts';
 
 /**
@@ -9,8 +10,17 @@ import type { WordPack } from './pack/word-pack.ts';
  */
 export const wordPacks: Readonly<Record<Language, WordPack>> = { en: english.words, es: spanish.words };
 
+export const readingPacks: Readonly<Record<Language, ReadingPack>> = {
+  en: english.reading,
+  es: spanish.reading,
+};
+
 export function wordsOf(language: Language): WordPack {
   return wordPacks[language];
+}
+
+export function readingOf(language: Language): ReadingPack {
+  return readingPacks[language];
 }
 
 /** All languages, in the order in which a doubt is decided. */

@@ -8,7 +8,7 @@ const prepositions = words(
   'in on at to into onto inside outside from of off by with without through under over behind beside near around across along between toward towards against for about above below up down past until after before during like as than out',
 );
 
-export const english: Grammar = {
+export const englishGrammar: Grammar = {
   joiners: words(
     'and but then so because when while where who which that if though although until since before after or as suddenly',
   ),
@@ -50,4 +50,7 @@ export const english: Grammar = {
     "no not never without nobody none nothing neither nor isn't wasn't aren't weren't don't doesn't didn't can't cannot couldn't wouldn't won't hadn't haven't hasn't",
   ),
   dreamer: words("i we i'm i've i'd we're we've"),
+  hedges: words('hardly barely poorly'),
+  auxiliaries: words('had has have already also'),
+  forThings: words('it'),
 };

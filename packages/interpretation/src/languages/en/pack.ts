@@ -1,15 +1,23 @@
+import type { ReadingPack } from '../pack/reading-pack.ts';
 import type { WordPack } from '../pack/word-pack.ts';
 import { englishAssertion } from './assertion.ts';
 import { englishAttachment } from './attachment.ts';
 import { englishCommonWords } from './common-words.ts';
 import { englishDetection } from './detection.ts';
+import { englishGrammar } from './grammar.ts';
+import { englishHistory } from './history.ts';
 import { englishIdioms } from './idioms.ts';
 import { englishInflection } from './inflection.ts';
 import { inflectEnglish } from './morphology/inflect.ts';
 import { englishNames } from './names.ts';
+import { englishNouns } from './nouns.ts';
 import { englishNumbers } from './numbers.ts';
 import { englishPart } from './part-in-context.ts';
+import { englishPersonal } from './personal.ts';
+import { englishReassurance } from './reassurance.ts';
 import { englishSenses } from './senses.ts';
+import { retellEnglish } from './telling/retell.ts';
+import { englishTellings } from './tellings.ts';
 import { englishClasses } from './word-classes.ts';
 
 const formsOfBe = ['be', 'is', 'are', 'was', 'were', 'am', 'been', 'being'];
@@ -40,4 +48,16 @@ export const words: WordPack = {
     // A form of a verb taken for its dictionary form makes only words that there are not.
     verb: /^[a-z]+$/u,
   },
+};
+
+export const reading: ReadingPack = {
+  grammar: englishGrammar,
+  nouns: englishNouns,
+  retell: retellEnglish,
+  tellings: englishTellings,
+  feelingVerbs: new Set('was am were be been felt feel feeling feels got became'.split(' ')),
+  history: englishHistory,
+  personal: englishPersonal,
+  reassurance: englishReassurance,
+  unread: 'These words do not yet tell enough to be read. Add who was there, where it was and what happened.',
 };

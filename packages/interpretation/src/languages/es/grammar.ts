@@ -8,7 +8,7 @@ const prepositions = words(
   'en a al ante bajo con contra de del desde entre hacia hasta para por según sin sobre tras durante dentro fuera cerca detrás debajo encima junto frente delante como',
 );
 
-export const spanish: Grammar = {
+export const spanishGrammar: Grammar = {
   joiners: words(
     'y e pero entonces luego después cuando mientras porque que donde o u si aunque hasta pues quien como sino ni',
   ),
@@ -65,4 +65,7 @@ export const spanish: Grammar = {
   ),
   negators: words('no sin nunca jamás nadie nada ni ningún ninguno ninguna tampoco'),
   dreamer: words('yo nosotros nosotras'),
+  hedges: words('poco mal apenas'),
+  auxiliaries: words('ya se'),
+  forThings: new Set(),
 };

@@ -1,15 +1,23 @@
+import type { ReadingPack } from '../pack/reading-pack.ts';
 import type { WordPack } from '../pack/word-pack.ts';
 import { spanishAssertion } from './assertion.ts';
 import { spanishAttachment } from './attachment.ts';
 import { spanishCommonWords } from './common-words.ts';
 import { spanishDetection } from './detection.ts';
+import { spanishGrammar } from './grammar.ts';
+import { spanishHistory } from './history.ts';
 import { spanishIdioms } from './idioms.ts';
 import { spanishInflection } from './inflection.ts';
 import { inflectSpanish } from './morphology/inflect.ts';
 import { spanishNames } from './names.ts';
+import { spanishNouns } from './nouns.ts';
 import { spanishNumbers } from './numbers.ts';
 import { spanishPart } from './part-in-context.ts';
+import { spanishPersonal } from './personal.ts';
+import { spanishReassurance } from './reassurance.ts';
 import { spanishSenses } from './senses.ts';
+import { retellSpanish } from './telling/retell.ts';
+import { spanishTellings } from './tellings.ts';
 import { spanishClasses } from './word-classes.ts';
 
 export const words: WordPack = {
@@ -42,4 +50,18 @@ export const words: WordPack = {
     formsOf: (verb) => inflectSpanish(verb, 'v', false),
     verb: /^[a-zñ]+[aeií]r(?:se)?$/u,
   },
+};
+
+export const reading: ReadingPack = {
+  grammar: spanishGrammar,
+  nouns: spanishNouns,
+  retell: retellSpanish,
+  tellings: spanishTellings,
+  feelingVerbs: new Set(
+    'estaba estuve estoy sentia senti siento sintiendo tenia tuve tengo me dio daba da'.split(' '),
+  ),
+  history: spanishHistory,
+  personal: spanishPersonal,
+  reassurance: spanishReassurance,
+  unread: 'Estas palabras aún no cuentan lo bastante para leerlas. Añade quién estaba, dónde era y qué pasó.',
 };

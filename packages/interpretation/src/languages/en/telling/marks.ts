@@ -1,4 +1,4 @@
-import type { Analysis } from '../../../reading/analyse.ts';
+import type { Analysis } from '../../../reading/analysis.ts';
 import { rememberedTest } from '../../../reading/syntax/remembered.ts';
 import { wordSet } from '../../../reading/syntax/word-set.ts';
 import { lowerOf, type Word } from '../../../reading/syntax/words.ts';

@@ -1,4 +1,4 @@
-import type { Analysis } from '../../../reading/analyse.ts';
+import type { Analysis } from '../../../reading/analysis.ts';
 import { inSmallLetters } from '../../../reading/reassurance/small-letters.ts';
 import { wordSet } from '../../../reading/syntax/word-set.ts';
 import { lowerOf, type Word } from '../../../reading/syntax/words.ts';
@@ -11,6 +11,11 @@ import { blocked, isNounWithClause, markEnglish } from './marks.ts';
 import { opensWithName, opensWithSubject, withoutLead } from './openings.ts';
 import { turn } from './turn.ts';
 import { dangling, isAdverb, openers } from './words.ts';
+
+const joiningWords = {
+  joining: wordSet('and or'),
+  beginning: wordSet("and then i we there it he she they we're i'm"),
+};
 
 /** Tried on small letters, as what a clause opens with is. */
 const framed =
@@ -34,7 +39,7 @@ export function retellEnglish(analysis: Analysis): Retell {
     return (
       sums.of(blocked, behindLead, to) === 0 &&
       canOpen(from, analysis, isMine) &&
-      !isSecondHalf(from, words, flags)
+      !isSecondHalf(from, words, flags, joiningWords)
     );
   };
   return (from, to) => {

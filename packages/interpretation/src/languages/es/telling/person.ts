@@ -1,4 +1,4 @@
-import type { Analysis } from '../../../reading/analyse.ts';
+import type { Analysis } from '../../../reading/analysis.ts';
 import { wordSet } from '../../../reading/syntax/word-set.ts';
 import { lowerOf, type Word } from '../../../reading/syntax/words.ts';
 import { clauseStart, subjectBefore, subjectBehind } from './subjects.ts';

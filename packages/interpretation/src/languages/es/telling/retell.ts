@@ -1,4 +1,4 @@
-import type { Analysis } from '../../../reading/analyse.ts';
+import type { Analysis } from '../../../reading/analysis.ts';
 import { inSmallLetters } from '../../../reading/reassurance/small-letters.ts';
 import { anyOf, inOrder } from '../../../reading/syntax/patterns.ts';
 import { wordSet } from '../../../reading/syntax/word-set.ts';

@@ -1,6 +1,6 @@
-import type { Analysis } from '../../../reading/analyse.ts';
+import type { Analysis } from '../../../reading/analysis.ts';
 import type { Figure } from '../../../reading/model.ts';
-import { actingGroups } from '../../../reading/syntax/figures.ts';
+import { actingGroups } from '../../../reading/syntax/groups.ts';
 import { rememberedTest } from '../../../reading/syntax/remembered.ts';
 import { wordSet } from '../../../reading/syntax/word-set.ts';
 import { lowerOf, type Word, wordIndexAt } from '../../../reading/syntax/words.ts';

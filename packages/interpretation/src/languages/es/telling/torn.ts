@@ -1,4 +1,4 @@
-import type { Analysis } from '../../../reading/analyse.ts';
+import type { Analysis } from '../../../reading/analysis.ts';
 import { rememberedTest } from '../../../reading/syntax/remembered.ts';
 import { wordSet } from '../../../reading/syntax/word-set.ts';
 import { lowerOf, type Word } from '../../../reading/syntax/words.ts';
@@ -7,12 +7,14 @@ import { bears } from '../../../reading/telling/sums.ts';
 import { leaning, type Marks, plural } from './marks.ts';
 import { clitics, determiners, governing } from './words.ts';
 
+const joiningWords = { joining: wordSet('y e o u'), beginning: wordSet('y entonces luego yo') };
+
 /** Whether a stretch is half of something: of a subject, of two joined verbs, of a verb and what it says. */
 export function isTorn(given: number, from: number, to: number, analysis: Analysis, marks: Marks): boolean {
   const { words } = analysis;
   const second = words[given + 1];
   if (
-    isSecondHalf(given, words, marks.flags) &&
+    isSecondHalf(given, words, marks.flags, joiningWords) &&
     (determiners.has(second?.lower ?? '') || isNamed(second, analysis))
   )
     return true;
