@@ -10,7 +10,7 @@ import { tokenise } from '../text/tokenise.ts';
 import { wordPacks } from './language-packs.ts';
 
 function examplesOf(language: Language): string[] {
-  const file = new URL(`./${language}/assertion/examples.txt`, import.meta.url);
+  const file = new URL(`./${language}/words/assertion/examples.txt`, import.meta.url);
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('//'));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { faults } from '../written/checks/fault.ts';
-import { writtenLanguages } from '../written/languages/written-languages.ts';
+import { writtenPacks } from './language-packs.ts';
 
-describe.each(Object.entries(writtenLanguages))('what a writer is told in %s', (_language, words) => {
+describe.each(Object.entries(writtenPacks))('what a writer is told in %s', (_language, words) => {
   it('names every part and the form of the answer', () => {
     for (const part of ['headline', 'passage', 'guidance', 'question', 'step'])
       expect(words.task).toContain(`"${part}"`);

@@ -1,5 +1,5 @@
 import type { DreamView } from '../arcs/dream-view.ts';
-import { readingOf } from '../languages/language-packs.ts';
+import { phrasingOf } from '../languages/language-packs.ts';
 import type { ReadingLevel, ReadingSentence } from '../types.ts';
 import { finishSentence } from './finish-sentence.ts';
 import { evidenceOf, type Sign } from './model.ts';
@@ -68,7 +68,7 @@ function mainSign({ analysis: { actions, present } }: DreamView): Sign | undefin
 
 function gapOf({ language, text }: DreamView): Said {
   return {
-    text: readingOf(language).unread,
+    text: phrasingOf(language).unread,
     part: 'passage',
     evidence: [{ start: 0, end: text.length, rule: 'gap.unread' }],
   };

@@ -17,8 +17,8 @@ import type { Found } from './found.ts';
 import { type Passage, readPassage } from './passage.ts';
 
 export interface RecogniseOptions {
-  /** The dictionary of the other language: sentences written in it are read with it. */
-  readonly other?: Lexicon | undefined;
+  /** Dictionaries of other languages: sentences written in one of them are read with it. */
+  readonly others?: readonly Lexicon[] | undefined;
 }
 
 /**
@@ -26,10 +26,10 @@ export interface RecogniseOptions {
  * `combined`), which cover their parts. Offsets are UTF-16 code units, `text.slice(start, end) === mention.text`. Only
  * mentions of state `present` were in the dream.
  */
-export function recognise(text: string, lexicon: Lexicon, { other }: RecogniseOptions = {}): Mention[] {
-  const parts = other === undefined ? undefined : splitByLanguage(text, lexicon.language);
-  if (parts === undefined || other === undefined) return read(text, lexicon);
-  const mentions = [...read(parts[lexicon.language], lexicon), ...read(parts[other.language], other)];
+export function recognise(text: string, lexicon: Lexicon, { others = [] }: RecogniseOptions = {}): Mention[] {
+  const parts = others.length === 0 ? undefined : splitByLanguage(text, lexicon.language);
+  if (parts === undefined) return read(text, lexicon);
+  const mentions = [lexicon, ...others].flatMap((each) => read(parts[each.language], each));
   return mentions.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 

@@ -1,5 +1,4 @@
-import { english } from '../../languages/en/guards/table.ts';
-import { spanish } from '../../languages/es/guards/table.ts';
+import { guardTables } from '../../languages/language-packs.ts';
 import type { Span } from '../../types.ts';
 import { type CareKind, careKinds } from '../care-kinds.ts';
 import type { Word } from '../cut-words.ts';
@@ -34,11 +33,11 @@ interface Compiled {
 let compiled: Compiled | undefined;
 
 /**
- * The most urgent kind that a dream speaks of, or nothing for an ordinary dream, however frightening. Both languages
+ * The most urgent kind that a dream speaks of, or nothing for an ordinary dream, however frightening. All languages
  * are searched: a dream in distress may be too short for its language to be told. Linear in the length of the text.
  */
 export function findGuarded(words: readonly Word[]): Guarded | undefined {
-  compiled ??= compile([english, spanish]);
+  compiled ??= compile(Object.values(guardTables));
   const { rows, book } = compiled;
   const hits = new Map<number, PhraseHit[][]>();
   book.forEachHit(words, ([row, group], hit) => {

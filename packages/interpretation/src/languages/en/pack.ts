@@ -1,63 +1,16 @@
-import type { ReadingPack } from '../pack/reading-pack.ts';
-import type { WordPack } from '../pack/word-pack.ts';
-import { englishAssertion } from './assertion.ts';
-import { englishAttachment } from './attachment.ts';
-import { englishCommonWords } from './common-words.ts';
-import { englishDetection } from './detection.ts';
-import { englishGrammar } from './grammar.ts';
-import { englishHistory } from './history.ts';
-import { englishIdioms } from './idioms.ts';
-import { englishInflection } from './inflection.ts';
-import { inflectEnglish } from './morphology/inflect.ts';
-import { englishNames } from './names.ts';
-import { englishNouns } from './nouns.ts';
-import { englishNumbers } from './numbers.ts';
-import { englishPart } from './part-in-context.ts';
-import { englishPersonal } from './personal.ts';
-import { englishReassurance } from './reassurance.ts';
-import { englishSenses } from './senses.ts';
-import { retellEnglish } from './telling/retell.ts';
-import { englishTellings } from './tellings.ts';
-import { englishClasses } from './word-classes.ts';
+import { englishCare } from './care/care.ts';
+import { englishGuards } from './care/guards/table.ts';
+import { englishJudging } from './judging/judging.ts';
+import { englishPhrasing } from './reading/phrasing.ts';
+import { englishReading } from './reading/reading.ts';
+import { englishWords } from './words/words.ts';
+import { englishWriting } from './written.ts';
 
-const formsOfBe = ['be', 'is', 'are', 'was', 'were', 'am', 'been', 'being'];
-
-export const words: WordPack = {
-  detection: englishDetection,
-  abbreviations: new Set('mr mrs ms dr st jr prof mt vs'.split(' ')),
-  grammar: {
-    classes: englishClasses,
-    partInContext: englishPart,
-    adjectivesFollow: false,
-    endingsOfNoNouns: /(?:ing|ly|ed|ful|ous|less|able|ish|est)$/u,
-  },
-  inflection: englishInflection,
-  commonWords: englishCommonWords,
-  idioms: {
-    phrases: englishIdioms,
-    replaceable: { "one's": ['my', 'your', 'his', 'her', 'our', 'their'] },
-  },
-  senses: englishSenses,
-  assertion: englishAssertion,
-  attachment: englishAttachment,
-  names: englishNames,
-  numbers: englishNumbers,
-  cues: {
-    denying: /n't$|^(?:no|not|cannot|nobody|nothing|noone|nowhere|neither|none|never|without)$/u,
-    formsOf: (verb) => (verb === 'be' ? formsOfBe : inflectEnglish(verb, 'v')),
-    // A form of a verb taken for its dictionary form makes only words that there are not.
-    verb: /^[a-z]+$/u,
-  },
-};
-
-export const reading: ReadingPack = {
-  grammar: englishGrammar,
-  nouns: englishNouns,
-  retell: retellEnglish,
-  tellings: englishTellings,
-  feelingVerbs: new Set('was am were be been felt feel feeling feels got became'.split(' ')),
-  history: englishHistory,
-  personal: englishPersonal,
-  reassurance: englishReassurance,
-  unread: 'These words do not yet tell enough to be read. Add who was there, where it was and what happened.',
-};
+// The parts of a `LanguagePack`, each by itself: who needs one carries no other.
+export const words = englishWords;
+export const reading = englishReading;
+export const phrasing = englishPhrasing;
+export const guards = englishGuards;
+export const care = englishCare;
+export const written = englishWriting;
+export const judging = englishJudging;

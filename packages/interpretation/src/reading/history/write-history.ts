@@ -1,5 +1,5 @@
 import type { Language } from '@chitta/symbols/types';
-import { readingOf } from '../../languages/language-packs.ts';
+import { phrasingOf } from '../../languages/language-packs.ts';
 import type { Evidence, PastOccurrence, ReadingContext, ReadingSentence } from '../../types.ts';
 import type { Analysis } from '../analysis.ts';
 import { hashOfText } from '../choose-wording.ts';
@@ -91,7 +91,7 @@ function tell(
   language: Language,
   seed: string,
 ): string {
-  const ways = readingOf(language).history;
+  const ways = phrasingOf(language).history;
   const since = monthOf(past[0]?.date ?? '', today, ways);
   const name = figure?.phrase ?? nameOf(sign, ways);
   const isPlural = figure?.plural === true;
@@ -112,7 +112,7 @@ function conditionsOf(past: readonly PastOccurrence[], language: Language): stri
   const counted = [...new Set(words)].map(
     (word) => [word, words.filter((each) => each === word).length] as const,
   );
-  const ways = readingOf(language).history;
+  const ways = phrasingOf(language).history;
   const { quote, times, and } = ways;
   const parts = counted
     .sort((a, b) => b[1] - a[1])
@@ -140,7 +140,7 @@ function evidenceFor({ sign, past, figure }: Returning): Evidence[] {
 function together(candidates: readonly Returning[], { language }: Analysis): Said[] {
   const [first, ...others] = candidates;
   if (first === undefined) return [];
-  const ways = readingOf(language).history;
+  const ways = phrasingOf(language).history;
   for (const other of others) {
     const shared = first.past.filter(({ dreamId }) => other.past.some((each) => each.dreamId === dreamId));
     if (shared.length < fewestBefore) continue;
@@ -161,7 +161,7 @@ function together(candidates: readonly Returning[], { language }: Analysis): Sai
 
 /** A symbol whose readings have seldom fitted: the dreamer's own meaning is asked for. */
 function doubts(analysis: Analysis, { fits = {} }: ReadingContext): Said[] {
-  const ways = readingOf(analysis.language).history;
+  const ways = phrasingOf(analysis.language).history;
   for (const { sign, figure } of subjectsOf(analysis)) {
     const fit = fits[sign.mention.symbol];
     if (!fit || fit.answered < seldom.answers || fit.fitted / fit.answered > seldom.share) continue;

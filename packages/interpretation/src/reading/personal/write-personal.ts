@@ -1,5 +1,5 @@
 import type { Language, LexiconEntry } from '@chitta/symbols/types';
-import { readingOf } from '../../languages/language-packs.ts';
+import { phrasingOf } from '../../languages/language-packs.ts';
 import type { Mention, ReadingSentence } from '../../types.ts';
 import { hashOfText } from '../choose-wording.ts';
 import { finishSentence } from '../finish-sentence.ts';
@@ -32,7 +32,7 @@ export function writePersonal(
 }
 
 function sayPersonal(entry: LexiconEntry, language: Language, index: number): string {
-  const { said, unsaid } = readingOf(language).personal;
+  const { said, unsaid } = phrasingOf(language).personal;
   const name = quotable(entry.name);
   const meaning = quotable(entry.meaning);
   if (meaning === '') return finishSentence(unsaid(name));

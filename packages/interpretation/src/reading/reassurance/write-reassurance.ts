@@ -1,5 +1,5 @@
-import { readingOf } from '../../languages/language-packs.ts';
-import type { ReassuranceKind } from '../../languages/pack/reading-pack.ts';
+import { phrasingOf } from '../../languages/language-packs.ts';
+import type { ReassuranceKind } from '../../languages/pack/phrasing.ts';
 import type { Evidence, ReadingSentence } from '../../types.ts';
 import type { Analysis } from '../analysis.ts';
 import { chooseWording } from '../choose-wording.ts';
@@ -17,7 +17,7 @@ export function writeReassurance(analysis: Analysis, seed: string): Omit<Reading
   const dead = analysis.present.find(
     (sign) => deaths.has(sign.mention.symbol) && isOfSomebody(sign, analysis),
   );
-  const places = readingOf(analysis.language).reassurance.repeated.flatMap((pattern) =>
+  const places = phrasingOf(analysis.language).reassurance.repeated.flatMap((pattern) =>
     placeOf(pattern, analysis, 'care.nightmare'),
   );
   return [
@@ -35,7 +35,7 @@ function say(
   const text =
     evidence.length === 0
       ? undefined
-      : chooseWording(readingOf(language).reassurance.texts[kind], seed, kind);
+      : chooseWording(phrasingOf(language).reassurance.texts[kind], seed, kind);
   return text === undefined ? [] : [{ text, part: 'care', evidence }];
 }
 

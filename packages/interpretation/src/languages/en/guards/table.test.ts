@@ -1,3 +1,0 @@
-import { describeGuardTable } from '../../../care/testing/describe-guard-table.ts';
-
-describeGuardTable('en');
