@@ -1,6 +1,7 @@
 import type { Assertion } from '../types.ts';
 import type { Arc, ArcCue, ArcOutcome } from './arc.ts';
 import type { DreamView } from './dream-view.ts';
+import type { Phrase } from './phrase.ts';
 import { PhraseBook, type PhraseHit } from './phrase-book.ts';
 
 /** A cue at a place of the dream: its first word, and the one behind its last. */
@@ -117,8 +118,14 @@ function isBorneOut(
 function isMeant({ owner: { cue }, phrase, from, to }: PhraseHit<Owner>, view: DreamView): boolean {
   if (cue.at === 'end' && from < view.length * (1 - third)) return false;
   if (cue.at === 'start' && from > view.length * third) return false;
-  if (!phrase.denies && isDenied(view, from, to, cue.waking)) return false;
+  if (!deniesItself(phrase, view, from, to) && isDenied(view, from, to, cue.waking)) return false;
   return cue.by === undefined || view.subject(from) === cue.by;
+}
+
+function deniesItself({ denying }: Phrase, view: DreamView, from: number, to: number): boolean {
+  if (denying.size === 0) return false;
+  for (let at = from; at < to; at += 1) if (denying.has(view.word(at))) return true;
+  return false;
 }
 
 function isDenied(view: DreamView, from: number, to: number, mayBeWaking: boolean): boolean {

@@ -35,13 +35,12 @@ interface Entry<Owner> extends Added<Owner> {
 }
 
 /** So many words `_` may stand for. */
-const gaps = [0, 1, 2, 3];
 const longestGap = 3;
 /** Words of one way, or of a symbol. */
 const longestWay = 4;
 const indexedLetters = 3;
 /** About how often a way is met in a text, beside a word that stands in one phrase. */
-const commonness = { small: 500, words: 1, beginning: 10, symbol: 4, group: 200 };
+const commonness = { small: 20_000, words: 1, beginning: 10, symbol: 4, group: 200 };
 
 /** Phrases of many owners, looked for in one pass over a dream. */
 export class PhraseBook<Owner> {
@@ -207,22 +206,42 @@ function endOf(
 ): number | undefined {
   const next = parts[part];
   if (next === undefined) return at;
-  const rest = (from: number) => endOf(parts, part + 1, text, from, sentence);
-  if (next.kind === 'gap') return firstOf(gaps, (skipped) => rest(at + skipped));
+  if (next.kind === 'gap') return endBehindGap(parts, part, text, at, sentence);
   const isInside = at < text.length && text.sentence(at) === sentence;
-  const behindWord = isInside && next.words.has(text.word(at)) ? rest(at + 1) : undefined;
-  if (behindWord !== undefined) return behindWord;
-  const end = firstOf(isInside ? next.ways : [], (way) => {
-    const behind = behindWay(way, text, at);
-    return behind === undefined ? undefined : rest(behind);
-  });
-  return end ?? (next.isOptional ? rest(at) : undefined);
+  const end = isInside ? endBehindPlace(next, parts, part, text, at, sentence) : undefined;
+  return end ?? (next.isOptional ? endOf(parts, part + 1, text, at, sentence) : undefined);
 }
 
-function firstOf<Item>(items: readonly Item[], find: (item: Item) => number | undefined): number | undefined {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== undefined) return found;
+function endBehindPlace(
+  { words, ways }: Place,
+  parts: readonly PhrasePart[],
+  part: number,
+  text: PhraseText,
+  at: number,
+  sentence: number,
+): number | undefined {
+  if (words.has(text.word(at))) {
+    const end = endOf(parts, part + 1, text, at + 1, sentence);
+    if (end !== undefined) return end;
+  }
+  for (const way of ways) {
+    const behind = behindWay(way, text, at);
+    const end = behind === undefined ? undefined : endOf(parts, part + 1, text, behind, sentence);
+    if (end !== undefined) return end;
+  }
+  return undefined;
+}
+
+function endBehindGap(
+  parts: readonly PhrasePart[],
+  gap: number,
+  text: PhraseText,
+  at: number,
+  sentence: number,
+): number | undefined {
+  for (let skipped = 0; skipped <= longestGap; skipped += 1) {
+    const end = endOf(parts, gap + 1, text, at + skipped, sentence);
+    if (end !== undefined) return end;
   }
   return undefined;
 }
@@ -230,9 +249,8 @@ function firstOf<Item>(items: readonly Item[], find: (item: Item) => number | un
 /** The word behind those that fill a place in one way. */
 function behindWay(way: Way, text: PhraseText, at: number): number | undefined {
   if (way.kind === 'words') {
-    return way.words.every((word, index) => text.word(at + index) === word)
-      ? at + way.words.length
-      : undefined;
+    for (const [index, word] of way.words.entries()) if (text.word(at + index) !== word) return undefined;
+    return at + way.words.length;
   }
   if (way.kind === 'beginning') return text.word(at).startsWith(way.letters) ? at + 1 : undefined;
   const symbol = text.symbol(at);

@@ -22,8 +22,8 @@ export type PhrasePart =
 export interface Phrase {
   readonly written: string;
   readonly parts: readonly PhrasePart[];
-  /** Holds a word that denies, so that it may stand in a clause that does. */
-  readonly denies: boolean;
+  /** Those of its words that deny: where it holds one, it may stand in a clause that denies. */
+  readonly denying: ReadonlySet<string>;
 }
 
 /** What a phrase takes from a language. */
@@ -50,7 +50,7 @@ export function parsePhrase(written: string, language: PhraseLanguage): Phrase {
   // What may be missing at the beginning asks for nothing.
   const parts = all.slice(all.findIndex((part) => part.kind === 'place' && !part.isOptional));
   if (parts[0]?.kind !== 'place' || parts[0].isOptional) throw new TypeError(`"${written}" has no word`);
-  return { written, parts, denies: parts.some((part) => isDenial(part, language)) };
+  return { written, parts, denying: new Set(parts.flatMap((part) => denialsOf(part, language))) };
 }
 
 function parsePart(written: string, language: PhraseLanguage): PhrasePart {
@@ -86,10 +86,8 @@ function parseWay(way: string, language: PhraseLanguage): readonly Way[] {
   return [{ kind: 'words', words: language.cut(way) }];
 }
 
-function isDenial(part: PhrasePart, language: PhraseLanguage): boolean {
-  if (part.kind === 'gap' || part.isOptional) return false;
-  const denies = (word: string) => language.denies(word);
-  return (
-    [...part.words].every(denies) && part.ways.every((way) => way.kind === 'words' && way.words.some(denies))
-  );
+function denialsOf(part: PhrasePart, language: PhraseLanguage): string[] {
+  if (part.kind === 'gap' || part.isOptional) return [];
+  const ways = part.ways.flatMap((way) => (way.kind === 'words' ? way.words : []));
+  return [...part.words, ...ways].filter((word) => language.denies(word));
 }

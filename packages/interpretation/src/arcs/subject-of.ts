@@ -18,7 +18,10 @@ export interface Words extends PhraseText {
   readonly analysis: Analysis;
 }
 
-/** Who the subject of a verb is: the last one before it in its sentence; a diary leaves the dreamer out. */
+/**
+ * Who the subject at a word is: that word itself or the last one before it in its sentence; a diary leaves the dreamer
+ * out.
+ */
 export function subjectFinder(view: Words, classes: Int32Array): (verb: number) => Subject {
   const figures = figuresByWord(view);
   const subjectAt = (at: number): Subject | undefined => {
@@ -30,7 +33,7 @@ export function subjectFinder(view: Words, classes: Int32Array): (verb: number) 
   };
   return (verb) => {
     if (isFirstPerson(view, verb)) return 'dreamer';
-    for (let at = verb - 1; at >= 0 && view.sentence(at) === view.sentence(verb); at -= 1) {
+    for (let at = verb; at >= 0 && view.sentence(at) === view.sentence(verb); at -= 1) {
       const subject = subjectAt(at);
       if (subject !== undefined) return subject;
     }
