@@ -1,6 +1,6 @@
+import { inflectEnglish } from '../../packages/interpretation/src/languages/en/words/morphology/inflect.ts';
+import { inflectSpanish } from '../../packages/interpretation/src/languages/es/words/morphology/inflect.ts';
 import { parseVariation } from '../../packages/interpretation/src/lexicon/parse-variation.ts';
-import { inflectEnglish } from '../../packages/interpretation/src/morphology/en/inflect.ts';
-import { inflectSpanish } from '../../packages/interpretation/src/morphology/es/inflect.ts';
 import type { LexiconFile } from '../../packages/symbols/src/types.ts';
 
 /** Every way in which the words and phrases of a dictionary can be written: what a plain matcher has to be given. */

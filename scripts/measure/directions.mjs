@@ -42,8 +42,7 @@ const rules = [
     if (room === undefined || inside(from, `interpretation/src/${room}`)) return null;
     if (inside(from, 'interpretation/src'))
       return `${room} has an entry of its own, so that nobody else carries it`;
-    const isFigures = to === 'packages/interpretation/src/evaluation/published-figures.ts';
-    return inside(from, 'web') && !isTypeOnly && !isFigures ? `${room} is not for browsers` : null;
+    return inside(from, 'web') && !isTypeOnly ? `${room} is not for browsers` : null;
   },
   function serverLayers({ from, to }) {
     if (!inside(from, 'server/src')) return null;

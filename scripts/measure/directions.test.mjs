@@ -60,7 +60,7 @@ describe('findViolations', () => {
     ['a test that needs anything', edge('web/src/a.test.ts', 'server/src/b.ts', { isTestFile: true })],
     [
       'published figures in the web',
-      edge('web/src/a.ts', 'interpretation/src/evaluation/published-figures.ts'),
+      edge('web/src/a.ts', 'interpretation/src/languages/published-figures.ts'),
     ],
     ['the trace on the server', edge('server/src/a.ts', 'interpretation/src/trace/index.ts')],
     ['zod in the contract', { ...edge('contract/src/a.ts', ''), to: null, specifier: 'zod' }],

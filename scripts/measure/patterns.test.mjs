@@ -6,12 +6,16 @@ import { listSourceFiles } from './source-files.mjs';
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
-/** Code that meets what people send; `evaluation` reads texts of our own. */
-const measured = /^packages\/(?:contract|interpretation|server|web)\/src\/(?!evaluation\/)/;
+/** Code that meets what people send; `evaluation` and what judges readings read texts of our own. */
+const measured =
+  /^packages\/(?:contract|interpretation|server|web)\/src\/(?!evaluation\/|languages\/\w+\/judging\/)/;
 
 /** Patterns that may take more than linear time, by file, with what keeps the texts that they meet short or ours. */
 const allowed = {
-  'packages/interpretation/src/idioms/en.ts': { starts: ['\\s*[,\\n]'], why: 'a list of our own' },
+  'packages/interpretation/src/languages/en/words/idioms.ts': {
+    starts: ['\\s*[,\\n]'],
+    why: 'a list of our own',
+  },
   'packages/interpretation/src/senses/sense-rule.ts': { starts: ['^(<+|>+)'], why: 'rules of our own' },
   'packages/server/src/features/data/imports/formats/read-json.ts': {
     starts: ["token '"],

@@ -8,6 +8,7 @@ export {
   recogniseDream,
   unknownWords,
 } from './dream/recognise-dream.ts';
+export { otherLanguages } from './language/other-languages.ts';
 export type { Lexicon } from './lexicon/lexicon.ts';
 export { type LexiconEdits, withEdits } from './lexicon/with-edits.ts';
 export { type MarkedSymbol, markSymbols } from './notes/mark-symbols.ts';

@@ -40,8 +40,8 @@ const longestGap = 3;
 /** Words of one way, or of a symbol. */
 const longestWay = 4;
 const indexedLetters = 3;
-/** About how often a way is met in a text, beside a word that is no small one. */
-const commonness = { small: 500, word: 1, words: 1, beginning: 2, symbol: 1, group: 200 };
+/** About how often a way is met in a text, beside a word that stands in one phrase. */
+const commonness = { small: 500, words: 1, beginning: 10, symbol: 4, group: 200 };
 
 /** Phrases of many owners, looked for in one pass over a dream. */
 export class PhraseBook<Owner> {
@@ -137,8 +137,10 @@ function indexByRarest<Owner>(
   isSmall: (word: string) => boolean,
 ): Map<string, Entry<Owner>[]> {
   const index = new Map<string, Entry<Owner>[]>();
+  const counts = countWords(added);
+  const ofWord = (word: string) => (isSmall(word) ? commonness.small : (counts.get(word) ?? 1));
   added.forEach(({ phrase, owners }, order) => {
-    const { part, before } = rarestOf(phrase.parts, isSmall);
+    const { part, before } = rarestOf(phrase.parts, ofWord);
     const needed = phrase.parts.flatMap((each) =>
       each.kind === 'place' && !each.isOptional && each !== part && each.ways.length === 0
         ? [each.words]
@@ -156,9 +158,23 @@ function indexByRarest<Owner>(
 
 type Place = Extract<PhrasePart, { kind: 'place' }>;
 
-function commonnessOf({ words, ways }: Place, isSmall: (word: string) => boolean): number {
+/** How often each word stands in phrases: about how common it is where people tell their dreams. */
+function countWords(added: readonly { readonly phrase: Phrase }[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { phrase } of added) {
+    for (const part of phrase.parts) {
+      if (part.kind === 'gap') continue;
+      for (const word of part.words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+type Commonness = (word: string) => number;
+
+function commonnessOf({ words, ways }: Place, ofWord: Commonness): number {
   let sum = 0;
-  for (const word of words) sum += isSmall(word) ? commonness.small : commonness.word;
+  for (const word of words) sum += ofWord(word);
   for (const { kind } of ways) sum += commonness[kind];
   return sum;
 }
@@ -166,13 +182,13 @@ function commonnessOf({ words, ways }: Place, isSmall: (word: string) => boolean
 /** The place that has to be filled and seldom is, and how many words the places before it may take. */
 function rarestOf(
   parts: readonly PhrasePart[],
-  isSmall: (word: string) => boolean,
+  ofWord: Commonness,
 ): { readonly part: Place; readonly before: number } {
   let rarest: { part: Place; before: number; weight: number } | undefined;
   let before = 0;
   for (const part of parts) {
     if (part.kind === 'place' && !part.isOptional) {
-      const weight = commonnessOf(part, isSmall);
+      const weight = commonnessOf(part, ofWord);
       if (rarest === undefined || weight < rarest.weight) rarest = { part, before, weight };
     }
     before += part.kind === 'gap' ? longestGap : longestWay;

@@ -1,8 +1,8 @@
 import type { Language } from '@chitta/symbols/types';
-import { role } from '../attach/roles.ts';
+import { role } from '../attach/role.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import type { Form } from '../lexicon/form.ts';
-import type { Analysis } from '../reading/analyse.ts';
+import type { Analysis } from '../reading/analysis.ts';
 import type { Figure } from '../reading/model.ts';
 import type { Token } from '../text/token.ts';
 import { indexOf } from './index-of.ts';
@@ -24,7 +24,7 @@ export function subjectFinder(view: Words, classes: Int32Array): (verb: number) 
   const subjectAt = (at: number): Subject | undefined => {
     const roles = view.tokens[at]?.spelling.roles ?? 0;
     if (roles & role.dreamer) return 'dreamer';
-    if (roles & role.other && !isArticle(view, at)) return 'other';
+    if (roles & role.other) return 'other';
     if (figures.has(at) && isSubject(view, classes, at, figures)) return 'other';
     return isFirstPerson(view, at) ? 'dreamer' : undefined;
   };
@@ -38,11 +38,6 @@ export function subjectFinder(view: Words, classes: Int32Array): (verb: number) 
   };
 }
 
-/** «el» is not «él». */
-function isArticle({ language, tokens, word }: Words, at: number): boolean {
-  return language === 'es' && word(at) === 'el' && tokens[at]?.word !== 'él';
-}
-
 function figuresByWord({ analysis, tokens }: Words): Map<number, Figure> {
   const figures = new Map<number, Figure>();
   for (const figure of analysis.figures) {
@@ -53,9 +48,9 @@ function figuresByWord({ analysis, tokens }: Words): Map<number, Figure> {
   return figures;
 }
 
-/** Spanish tells it by the form of the verb. */
+/** Told by the form of the verb, where a language does. */
 function isFirstPerson(view: Words, at: number): boolean {
-  return view.language === 'es' && ((view.tokens[at]?.spelling.roles ?? 0) & role.firstPerson) !== 0;
+  return ((view.tokens[at]?.spelling.roles ?? 0) & role.firstPerson) !== 0;
 }
 
 /** A noun phrase with no preposition before it. */

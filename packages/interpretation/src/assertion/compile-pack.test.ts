@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classify } from '../grammar/sentence.ts';
+import { classify } from '../grammar/classify.ts';
 import { tabulateClasses } from '../grammar/word-class.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { assertedRanges } from './assertion-of-words.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@chitta/symbols/types';
-import { assertionPacks } from '../languages/assertion-packs.ts';
+import { wordsOf } from '../languages/language-packs.ts';
+import { perLanguage } from '../languages/per-language.ts';
 import type { AssertionPack, CompiledWords, CueBlock } from './assertion-pack.ts';
 import { type CuePattern, parseCue, wordList } from './parse-cue.ts';
 
@@ -18,17 +18,8 @@ export interface CompiledPack {
   readonly formsOf: AssertionPack['formsOf'];
 }
 
-const compiled = new Map<Language, CompiledPack>();
-
 /** The cues of a language, made ready when first asked for. */
-export function compiledPackOf(language: Language): CompiledPack {
-  let pack = compiled.get(language);
-  if (pack === undefined) {
-    pack = compilePack(assertionPacks[language]);
-    compiled.set(language, pack);
-  }
-  return pack;
-}
+export const compiledPackOf = perLanguage((language) => compilePack(wordsOf(language).assertion));
 
 export function compilePack(pack: AssertionPack): CompiledPack {
   const byWord = new Map<string, Cue[]>();

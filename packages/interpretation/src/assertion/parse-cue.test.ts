@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { classify } from '../grammar/sentence.ts';
-import { assertionPacks } from '../languages/assertion-packs.ts';
+import { classify } from '../grammar/classify.ts';
+import { wordPacks } from '../languages/language-packs.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { hintsOf } from './assertion-of-words.ts';
 import { matchCue } from './match-cue.ts';
@@ -8,7 +8,7 @@ import { parseCue } from './parse-cue.ts';
 
 /** The words that a pattern is found in, joined. */
 function found(pattern: string, text: string): string | undefined {
-  const cue = parseCue(pattern, assertionPacks.en);
+  const cue = parseCue(pattern, wordPacks.en.assertion);
   const tokens = tokenise(text);
   const hints = Uint16Array.from(tokens, ({ word, folded }) => hintsOf(word, folded, 'en'));
   const words = { ...classify(tokens, 'en'), hints };
@@ -57,7 +57,7 @@ describe('parseCue and matchCue', () => {
   });
 
   it('keeps accents where they are asked for', () => {
-    const cue = parseCue('=como', assertionPacks.es);
+    const cue = parseCue('=como', wordPacks.es.assertion);
     const at = (text: string) => matchCue(classify(tokenise(text), 'es'), cue, 0);
     expect([at('como'), at('cómo')]).toEqual([{ from: 0, to: 1 }, undefined]);
   });

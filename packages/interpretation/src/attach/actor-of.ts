@@ -1,18 +1,10 @@
 import { classesAt } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
+import { wordsOf } from '../languages/language-packs.ts';
 import type { Found } from '../recognise/found.ts';
 import type { ActorOfMention } from '../types.ts';
-import { role } from './roles.ts';
-import {
-  foldedAt,
-  foundAt,
-  hasRole,
-  isBeside,
-  isLiving,
-  isThing,
-  type Scenery,
-  stretchOf,
-} from './scenery.ts';
+import { role } from './role.ts';
+import { foundAt, hasRole, isBeside, isLiving, isThing, type Scenery, stretchOf } from './scenery.ts';
 
 /** How far before a verb its subject is looked for, in words. */
 const reach = 8;
@@ -33,11 +25,10 @@ const small =
 /** Who does an action, told where the words before it, or the form of the verb, show it. */
 export function actorOf(scenery: Scenery, action: Found): ActorOfMention | undefined {
   const start = beforeHelpers(scenery, action.first);
-  if (scenery.language === 'en' && isPassive(scenery, start, action.first))
-    return agentBehind(scenery, action);
+  if (isPassive(scenery, start, action.first)) return agentBehind(scenery, action);
   const subject = subjectAt(scenery, start);
   if (subject !== undefined) return subject;
-  if (scenery.language === 'es') {
+  if (wordsOf(scenery.language).attachment.subjectsFollow) {
     const told = tellByEnding(scenery, start + 1, action) ?? subjectBehind(scenery, start + 1, action);
     if (told !== undefined) return told;
   }
@@ -55,7 +46,7 @@ function belongsToVerb(scenery: Scenery, at: number): boolean {
   if (hasRole(scenery, at, role.helper)) return true;
   const classes = classesAt(scenery, at);
   if (classes & wordClass.subject) return false;
-  if (scenery.language === 'es' && classes & wordClass.object)
+  if (classes & wordClass.object && wordsOf(scenery.language).attachment.objectsPrecede)
     return !(classes & wordClass.definite) || at === 0;
   return (classes & small) !== 0;
 }
@@ -63,12 +54,12 @@ function belongsToVerb(scenery: Scenery, at: number): boolean {
 /** "was chased", "got bitten"; not "was chasing". */
 function isPassive(scenery: Scenery, start: number, verb: number): boolean {
   if (verb - 1 <= start || !hasRole(scenery, verb, role.participle)) return false;
-  return (classesAt(scenery, verb - 1) & wordClass.be) !== 0 || foldedAt(scenery, verb - 1) === 'got';
+  return (classesAt(scenery, verb - 1) & wordClass.be) !== 0 || hasRole(scenery, verb - 1, role.passive);
 }
 
 function agentBehind(scenery: Scenery, { last }: Found): ActorOfMention | undefined {
   const by = last + 1;
-  if (!isBeside(scenery, by) || foldedAt(scenery, by) !== 'by') return undefined;
+  if (!isBeside(scenery, by) || !hasRole(scenery, by, role.by)) return undefined;
   for (let at = by + 1; at <= by + behindReach && isBeside(scenery, at); at++) {
     const found = foundAt(scenery, at);
     if (found !== undefined && isThing(found)) return other(scenery, found.first, found.last, found.symbol);
@@ -80,13 +71,8 @@ function agentBehind(scenery: Scenery, { last }: Found): ActorOfMention | undefi
 function subjectAt(scenery: Scenery, at: number): ActorOfMention | undefined {
   if (at < 0 || !isBeside(scenery, at + 1)) return undefined;
   if (hasRole(scenery, at, role.dreamer)) return dreamer(scenery, at);
-  if (hasRole(scenery, at, role.other) && !isArticle(scenery, at)) return other(scenery, at, at);
+  if (hasRole(scenery, at, role.other)) return other(scenery, at, at);
   return nounEndingAt(scenery, hasRole(scenery, at, role.relative) ? at - 1 : at);
-}
-
-/** "el", not "él". */
-function isArticle(scenery: Scenery, at: number): boolean {
-  return scenery.language === 'es' && foldedAt(scenery, at) === 'el' && scenery.tokens[at]?.word !== 'él';
 }
 
 function nounEndingAt(scenery: Scenery, at: number): ActorOfMention | undefined {
@@ -107,7 +93,7 @@ function isGoverned(scenery: Scenery, { first }: Found): boolean {
   return false;
 }
 
-/** Spanish: the first finite form of the verb says who acts. */
+/** Where verbs tell it: the first finite form of the verb says who acts. */
 function tellByEnding(scenery: Scenery, from: number, action: Found): ActorOfMention | undefined {
   for (let at = from; at <= action.first; at++) {
     if (at !== action.first && !hasRole(scenery, at, role.helper)) continue;
@@ -126,7 +112,7 @@ function isNounPlace(scenery: Scenery, at: number): boolean {
   return isBeside(scenery, at) && (before & articles) !== 0 && (before & wordClass.object) === 0;
 }
 
-/** Spanish: "me perseguía un perro". */
+/** Where subjects follow: "me perseguía un perro". */
 function subjectBehind(scenery: Scenery, from: number, action: Found): ActorOfMention | undefined {
   let isOnDreamer = false;
   for (let at = from; at < action.first; at++) isOnDreamer ||= hasRole(scenery, at, role.onDreamer);
@@ -149,8 +135,7 @@ function sharedSubject(scenery: Scenery, from: number): ActorOfMention | undefin
   const farthest = Math.max(0, from - sharedReach);
   for (let at = from - 1; at >= farthest; at--) {
     if (hasRole(scenery, at, role.dreamer)) return dreamer(scenery, at);
-    if (scenery.language === 'en' && hasRole(scenery, at, role.other) && !isVague(scenery, at))
-      return other(scenery, at, at);
+    if (hasRole(scenery, at, role.goingOnAsSubject)) return other(scenery, at, at);
     const found = foundAt(scenery, at);
     if (found !== undefined && beginsSentence(scenery, at, found) && isLiving(found))
       return other(scenery, found.first, found.last, found.symbol);
@@ -162,12 +147,6 @@ function sharedSubject(scenery: Scenery, from: number): ActorOfMention | undefin
 /** Whether a sentence begins with the word, or with the one before what was found: its article. */
 function beginsSentence({ tokens }: Scenery, at: number, { first }: Found): boolean {
   return tokens[at]?.gap === 'stop' || tokens[first - 1]?.gap === 'stop';
-}
-
-/** "You" and "it" are often nobody. */
-function isVague(scenery: Scenery, at: number): boolean {
-  const folded = foldedAt(scenery, at);
-  return folded === 'you' || folded === 'it';
 }
 
 function dreamer(scenery: Scenery, at: number): ActorOfMention {

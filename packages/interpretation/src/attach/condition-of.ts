@@ -1,6 +1,7 @@
+import { wordsOf } from '../languages/language-packs.ts';
 import type { Found } from '../recognise/found.ts';
 import type { Assertion, Attached } from '../types.ts';
-import { role } from './roles.ts';
+import { role } from './role.ts';
 import {
   attachedFrom,
   foundAt,
@@ -18,7 +19,8 @@ const longestAdverbs = 3;
 
 /** What is said of a thing: "the broken window", "the house was burning", "la puerta cerrada", "no brakes". */
 export function conditionOf(scenery: Scenery, thing: Found, state: Assertion): Attached | undefined {
-  const behind = scenery.language === 'es' ? conditionBehind(scenery, thing, thing.last + 1) : undefined;
+  const { adjectivesFollow } = wordsOf(scenery.language).grammar;
+  const behind = adjectivesFollow ? conditionBehind(scenery, thing, thing.last + 1) : undefined;
   const beside = behind ?? conditionBefore(scenery, thing);
   return beside ?? throughCopula(scenery, thing) ?? absence(scenery, thing, state);
 }
@@ -46,7 +48,7 @@ function behindAdverbs(scenery: Scenery, from: number): number {
 
 /** "the house was new windows": the condition of what follows. */
 function isOfNext(scenery: Scenery, { last }: Found): boolean {
-  if (scenery.language !== 'en' || !isBeside(scenery, last + 1)) return false;
+  if (wordsOf(scenery.language).grammar.adjectivesFollow || !isBeside(scenery, last + 1)) return false;
   const next = foundAt(scenery, last + 1);
   return next !== undefined && isThing(next);
 }

@@ -2,7 +2,7 @@ import { classesAt } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import type { Found } from '../recognise/found.ts';
 import type { Attached } from '../types.ts';
-import { role } from './roles.ts';
+import { role } from './role.ts';
 import { attachedFrom, foundAt, hasRole, isBeside, isLiving, type Scenery } from './scenery.ts';
 
 /** Adjectives that may stand between an owner and what is owned. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldWord } from '../text/fold.ts';
-import { role, rolesOf } from './roles.ts';
+import { role } from './role.ts';
+import { rolesOf } from './roles.ts';
 
 function namesOf(word: string, language: 'en' | 'es'): string[] {
   const roles = rolesOf(word, foldWord(word), language);
@@ -25,7 +26,7 @@ describe('rolesOf', () => {
     ['corrí', ['firstPerson']],
     ['corro', ['firstPersonPresent']],
     ['corriendo', ['goingOn']],
-    ['abrieron', ['participle', 'thirdPerson']],
+    ['abrieron', ['thirdPerson']],
     ['él', ['other']],
     ['yo', ['dreamer']],
     ['cerrado', []],

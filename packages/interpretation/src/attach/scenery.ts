@@ -31,10 +31,6 @@ export function isBeside({ tokens }: Scenery, at: number): boolean {
   return gap === 'join' || gap === 'hyphen';
 }
 
-export function foldedAt({ tokens }: Scenery, at: number): string {
-  return tokens[at]?.folded ?? '';
-}
-
 /** Whether the word may do one of these things (`role`) for those beside it. */
 export function hasRole({ tokens }: Scenery, at: number, roles: number): boolean {
   return ((tokens[at]?.spelling.roles ?? 0) & roles) !== 0;

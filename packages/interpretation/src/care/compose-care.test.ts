@@ -1,9 +1,9 @@
 import type { Language } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
+import { careOf } from '../languages/language-packs.ts';
 import { sentenceFaults } from '../reading/testing/sentence-faults.ts';
 import type { ReadingLevel } from '../types.ts';
 import { careKinds } from './care-kinds.ts';
-import { careTexts } from './care-texts.ts';
 import { composeCare, isCareAlone } from './compose-care.ts';
 
 const languages: readonly Language[] = ['en', 'es'];
@@ -11,11 +11,11 @@ const levels: readonly ReadingLevel[] = ['free', 'premium', 'plain'];
 
 describe.each(languages)('composeCare (%s)', (language) => {
   it.each(careKinds)('says whole sentences about %s, and where help is', (kind) => {
-    const texts = Object.values(careTexts[language][kind]);
+    const texts = Object.values(careOf(language).texts[kind]);
     for (const text of texts)
       expect(sentenceFaults(text.replace('findahelpline.com', 'x'), language)).toEqual([]);
     expect(new Set(texts).size).toBe(texts.length);
-    expect(careTexts[language][kind].help).toContain('findahelpline.com');
+    expect(careOf(language).texts[kind].help).toContain('findahelpline.com');
   });
 
   it.each(careKinds)('asks nothing and sets nothing to do about %s', (kind) => {

@@ -1,7 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
+import { careOf } from '../languages/language-packs.ts';
 import type { ReadingRule } from '../reading/rules.ts';
 import type { ReadingLevel, ReadingPart, ReadingSentence } from '../types.ts';
-import { careNotes, careTexts } from './care-texts.ts';
 import type { Care } from './find-care.ts';
 
 const rule: ReadingRule = 'care.distress';
@@ -16,7 +16,7 @@ export function composeCare(
   level: ReadingLevel,
 ): ReadingSentence[] {
   const evidence = spans.map(({ start, end }) => ({ start, end, rule }));
-  const { opening, first, second, company, help } = careTexts[language][kind];
+  const { opening, first, second, company, help } = careOf(language).texts[kind];
   const lines: readonly (readonly [ReadingPart, number, string])[] = [
     ['headline', 0, opening],
     ['passage', 1, first],
@@ -42,7 +42,8 @@ export function withCareNote(
   const before = at < 0 ? sentences.length : at;
   const { paragraph = 0 } = sentences[before - 1] ?? {};
   const evidence = spans.map(({ start, end }) => ({ start, end, rule: noteRule }));
-  const text = `${careNotes[language]} ${careTexts[language].recent_death.help}`;
+  const { note: leave, texts } = careOf(language);
+  const text = `${leave} ${texts.recent_death.help}`;
   const note: ReadingSentence = { text, part: 'care', paragraph: paragraph + 1, evidence };
   const later = sentences.slice(before).map((each) => ({ ...each, paragraph: paragraph + 2 }));
   return [...sentences.slice(0, before), note, ...later];

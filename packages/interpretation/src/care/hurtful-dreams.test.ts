@@ -1,11 +1,11 @@
 import type { Language } from '@chitta/symbols/types';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { careOf } from '../languages/language-packs.ts';
 import { composeReading } from '../reading/compose-reading.ts';
 import { recognise } from '../recognise/recognise.ts';
 import { readDictionary, type ShippedDictionary } from '../testing/read-dictionary.ts';
 import type { Mention, Reading, ReadingLevel } from '../types.ts';
 import type { CareKind } from './care-kinds.ts';
-import { careTexts } from './care-texts.ts';
 import { isCareAlone } from './compose-care.ts';
 
 const levels: readonly ReadingLevel[] = ['free', 'premium', 'plain'];
@@ -146,7 +146,7 @@ describe('dreams that symbols would hurt', () => {
   }
 
   it.each(harmed)('%s: meets %s with care and with nothing else: %s', (language, kind, text) => {
-    const said = new Set(Object.values(careTexts[language][kind]));
+    const said = new Set(Object.values(careOf(language).texts[kind]));
     for (const level of levels) {
       const { reading } = read(language, text, level);
       expect(isCareAlone(reading)).toBe(true);

@@ -1,5 +1,5 @@
 import type { Language } from '@chitta/symbols/types';
-import { otherLanguage } from '../language/other-language.ts';
+import { otherLanguages } from '../language/other-languages.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { unknownNouns } from '../missing/unknown-nouns.ts';
 import { recogniseWithPersonal } from '../personal/recognise-with-personal.ts';
@@ -47,8 +47,8 @@ export function recogniseDream({
   const dictionary = dictionaries.of(main);
   if (dictionary === undefined) throw new TypeError(`there is no dictionary of the language ${main}`);
   const personal = personalOf(main);
-  const other = dictionaries.of(otherLanguage(main))?.lexicon;
-  const mentions = recogniseWithPersonal(text, dictionary.lexicon, personal, { other });
+  const others = otherLanguages(main).flatMap((each) => dictionaries.of(each)?.lexicon ?? []);
+  const mentions = recogniseWithPersonal(text, dictionary.lexicon, personal, { others });
   return { text, language: main, mentions, dictionary, personal };
 }
 

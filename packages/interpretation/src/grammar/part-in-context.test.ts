@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tokenise } from '../text/tokenise.ts';
+import { classify } from './classify.ts';
 import { partInContext } from './part-in-context.ts';
-import { classify } from './sentence.ts';
 
 /** The part of the word that stands in capitals. */
 function partOf(text: string, language: 'en' | 'es') {

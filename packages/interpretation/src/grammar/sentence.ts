@@ -1,7 +1,8 @@
 import type { Language } from '@chitta/symbols/types';
 import type { Token } from '../text/token.ts';
-import { englishClasses } from './en.ts';
-import { spanishClasses } from './es.ts';
+
+/** How a word stands among its neighbours: as a noun, a verb, what is said of something ("was open"), or unknown. */
+export type PartInContext = 'n' | 'v' | 'a' | '?';
 
 /** The words of a dream with what each small word among them does. */
 export interface Words {
@@ -11,13 +12,6 @@ export interface Words {
   readonly classes: Int32Array;
   /** What the form of each word tells (`assertion/word-form.ts`), where that is kept from text to text. */
   readonly hints?: Uint16Array;
-}
-
-export function classify(tokens: readonly Token[], language: Language): Words {
-  const table = language === 'en' ? englishClasses : spanishClasses;
-  const classes = new Int32Array(tokens.length);
-  for (let at = 0; at < tokens.length; at++) classes[at] = table.get(tokens[at]?.word ?? '') ?? 0;
-  return { language, tokens, classes };
 }
 
 /** Bits of the word at this place; 0 outside the text. */

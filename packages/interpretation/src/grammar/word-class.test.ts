@@ -1,7 +1,8 @@
 import type { Language } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
 import { tokenise } from '../text/tokenise.ts';
-import { classesAt, classify, isJoined, wordAt } from './sentence.ts';
+import { classify } from './classify.ts';
+import { classesAt, isJoined, wordAt } from './sentence.ts';
 import { tabulateClasses, type WordClassName, wordClass } from './word-class.ts';
 
 /** Names of the classes that the last word of a text belongs to. */

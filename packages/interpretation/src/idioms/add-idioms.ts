@@ -1,32 +1,16 @@
 import type { Language } from '@chitta/symbols/types';
+import { wordsOf } from '../languages/language-packs.ts';
 import type { FormTable } from '../lexicon/form-table.ts';
 import type { PhraseNode } from '../lexicon/phrase-tree.ts';
-import { englishIdioms } from './en.ts';
-import { spanishIdioms } from './es.ts';
-
-const idioms: Readonly<Record<Language, readonly string[]>> = {
-  en: englishIdioms,
-  es: spanishIdioms.trim().split('\n'),
-};
-
-/** Words of an idiom that stand for several: whose it is, and "más" without its accent, which is a word of its own. */
-const replaceable: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
-  en: { "one's": ['my', 'your', 'his', 'her', 'our', 'their'] },
-  es: {
-    su: ['mi', 'tu', 'su', 'nuestro', 'nuestra'],
-    sus: ['mis', 'tus', 'sus', 'nuestros', 'nuestras'],
-    más: ['más', 'mas'],
-  },
-};
 
 /** The idioms of a language as they are written. */
 export function idiomsOf(language: Language): readonly string[] {
-  return idioms[language];
+  return wordsOf(language).idioms.phrases;
 }
 
 /** Whether the word of an idiom stands for several, so that a text has another in its place. */
 export function isReplaceable(word: string, language: Language): boolean {
-  return Object.hasOwn(replaceable[language], word);
+  return Object.hasOwn(wordsOf(language).idioms.replaceable, word);
 }
 
 /** Puts an idiom into the tree, where the longest match lets it swallow the words it holds. */
@@ -36,7 +20,7 @@ export function addIdiom<T>(
   forms: FormTable,
   phrases: PhraseNode<T>,
 ): void {
-  for (const each of withReplacements(idiom.split(' '), replaceable[language]))
+  for (const each of withReplacements(idiom.split(' '), wordsOf(language).idioms.replaceable))
     addPlain(each, forms, phrases);
 }
 

@@ -1,10 +1,10 @@
 import type { Language } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
+import { englishIdioms } from '../languages/en/words/idioms.ts';
+import { spanishIdioms } from '../languages/es/words/idioms/idioms.ts';
 import { recognise } from '../recognise/recognise.ts';
 import { lexiconOf } from '../testing/lexicon-of.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { englishIdioms } from './en.ts';
-import { spanishIdioms } from './es.ts';
 
 const lists: Readonly<Record<Language, readonly string[]>> = {
   en: englishIdioms,

@@ -1,7 +1,8 @@
 import type { Language } from '@chitta/symbols/types';
+import { wordPacks } from '../languages/language-packs.ts';
+import type { Detection } from '../languages/pack/word-pack.ts';
 import type { Token } from '../text/token.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { englishWords, spanishWords } from './function-words.ts';
 
 export interface DetectedLanguage {
   readonly language: Language;
@@ -9,26 +10,34 @@ export interface DetectedLanguage {
   readonly isCertain: boolean;
 }
 
-const spanishLetters = /[ñáéíóú]/;
 /** Fewer telling words than this are no certain sign. */
 const fewest = 3;
 
-/** Tells English from Spanish by the small words that each uses all the time. */
+/** Tells languages apart by the small words that each uses all the time. */
 export function detectLanguage(text: string): DetectedLanguage {
   return languageOfWords(tokenise(text));
 }
 
 /** As `detectLanguage`, for words that were cut already. */
 export function languageOfWords(tokens: readonly Pick<Token, 'word' | 'folded'>[]): DetectedLanguage {
-  let english = 0;
-  let spanish = 0;
+  const scores = Object.entries(wordPacks).map(([language, { detection }]) => ({
+    language: language as Language,
+    score: scoreOf(tokens, detection),
+  }));
+  // Of two that are as likely the earlier one.
+  const [first, second] = scores.sort((a, b) => b.score - a.score);
+  const [best, next] = [first?.score ?? 0, second?.score ?? 0];
+  return {
+    language: (first as (typeof scores)[number]).language,
+    isCertain: best + next >= fewest && best >= 2 * next,
+  };
+}
+
+function scoreOf(tokens: readonly Pick<Token, 'word' | 'folded'>[], { words, letters }: Detection): number {
+  let score = 0;
   for (const { word, folded } of tokens) {
-    if (englishWords.has(word)) english++;
-    if (spanishWords.has(word)) spanish++;
-    else if (word !== folded && spanishLetters.test(word)) spanish += 0.5;
+    if (words.has(word)) score++;
+    else if (letters !== undefined && word !== folded && letters.test(word)) score += 0.5;
   }
-  const language = spanish > english ? 'es' : 'en';
-  const isCertain =
-    english + spanish >= fewest && Math.max(english, spanish) >= 2 * Math.min(english, spanish);
-  return { language, isCertain };
+  return score;
 }

@@ -1,10 +1,11 @@
 import type { Language } from '@chitta/symbols/types';
+import { allLanguages } from '../languages/language-packs.ts';
 import type { Token } from '../text/token.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { languageOfWords } from './detect-language.ts';
 
 /**
- * The text once for each language, with the sentences of the other one taken out: line breaks stand in their place, so
+ * The text once for each language, with the sentences of the others taken out: line breaks stand in their place, so
  * that every word keeps its offset and nothing is read across. Undefined where the whole text is in its main language.
  */
 export function splitByLanguage(
@@ -14,7 +15,7 @@ export function splitByLanguage(
   const sentences = cutSentences(tokenise(text));
   let isMixed = false;
   let language = main;
-  const parts: Record<Language, string> = { en: '', es: '' };
+  const parts = new Map(allLanguages().map((each) => [each, '']));
   let at = 0;
   sentences.forEach((tokens, index) => {
     const told = languageOfWords(tokens);
@@ -24,11 +25,11 @@ export function splitByLanguage(
     if (language !== main) isMixed = true;
     const end = sentences[index + 1]?.[0]?.start ?? text.length;
     const blank = '\n'.repeat(end - at);
-    parts.en += language === 'en' ? text.slice(at, end) : blank;
-    parts.es += language === 'es' ? text.slice(at, end) : blank;
+    for (const [each, part] of parts)
+      parts.set(each, part + (each === language ? text.slice(at, end) : blank));
     at = end;
   });
-  return isMixed ? parts : undefined;
+  return isMixed ? (Object.fromEntries(parts) as Record<Language, string>) : undefined;
 }
 
 function cutSentences(tokens: readonly Token[]): Token[][] {

@@ -3,14 +3,14 @@ import type { Language } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
 import { assertedRanges } from '../assertion/assertion-of-words.ts';
 import { linesOf } from '../assertion/compile-pack.ts';
-import { classify } from '../grammar/sentence.ts';
+import { classify } from '../grammar/classify.ts';
 import { withoutMarks } from '../testing/mark.ts';
 import { markAssertions } from '../testing/mark-assertions.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { assertionPacks } from './assertion-packs.ts';
+import { wordPacks } from './language-packs.ts';
 
 function examplesOf(language: Language): string[] {
-  const file = new URL(`./${language}/assertion/examples.txt`, import.meta.url);
+  const file = new URL(`./${language}/words/assertion/examples.txt`, import.meta.url);
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('//'));
@@ -31,7 +31,7 @@ describe.each<Language>(['en', 'es'])('the rows of assertion in %s', (language) 
 
   it('are each found by an example', () => {
     const met = new Set(examples.flatMap((marked) => sourcesIn(withoutMarks(marked), language)));
-    const rows = assertionPacks[language].blocks
+    const rows = wordPacks[language].assertion.blocks
       .filter(({ state }) => state !== 'pseudo')
       .flatMap(({ state, cues }) => linesOf(cues).map((source) => `${state}: ${source}`));
     expect(rows.filter((row) => !met.has(row))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
-import { englishSenses } from '../senses/en.ts';
-import { spanishSenses } from '../senses/es.ts';
-import { rulesOf, type SenseRule } from '../senses/sense-rule.ts';
+import { wordsOf } from '../languages/language-packs.ts';
+import { perLanguage } from '../languages/per-language.ts';
+import { rulesOf, type SenseRule, tabulateSenses } from '../senses/sense-rule.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Spelling } from '../text/spelling.ts';
 import type { Target } from './target.ts';
@@ -16,7 +16,7 @@ export interface Choice {
   readonly rule: string;
 }
 
-const senses = { en: englishSenses, es: spanishSenses } as const;
+const sensesOf = perLanguage((language) => tabulateSenses(wordsOf(language).senses));
 const none: readonly Choice[] = [];
 
 /** The symbols that words written like this may stand for. */
@@ -27,9 +27,10 @@ export function choicesOf(
 ): readonly Choice[] {
   // A run of letters too long to be a word stands for nothing.
   if (word === '') return none;
+  const senses = sensesOf(language);
   return targets.map((target) => ({
     target,
-    rules: rulesOf(senses[language], folded, target.part),
+    rules: rulesOf(senses, folded, target.part),
     weight: weightOf(target, word),
     rule: wordRules[target.isClass ? 'class' : 'word'][target.spelling === word ? 'exact' : 'inflected'],
   }));

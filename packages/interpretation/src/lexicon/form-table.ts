@@ -1,7 +1,6 @@
 import type { Language } from '@chitta/symbols/types';
-import { inflectEnglish } from '../morphology/en/inflect.ts';
-import { withoutClitics } from '../morphology/es/clitics.ts';
-import { inflectSpanish } from '../morphology/es/inflect.ts';
+import { wordsOf } from '../languages/language-packs.ts';
+import type { Inflection } from '../languages/pack/inflection.ts';
 import type { PartOfSpeech } from '../morphology/part-of-speech.ts';
 import { foldWord } from '../text/fold.ts';
 import { startKeys } from './shelves/start-keys.ts';
@@ -31,6 +30,7 @@ const none: readonly number[] = [];
  */
 export class FormTable {
   readonly #language: Language;
+  readonly #inflection: Inflection;
   /** By what they are, then by their spelling. */
   readonly #paradigms = new Map<string, Map<string, Paradigm>>();
   /** Words without forms as yet. */
@@ -43,6 +43,7 @@ export class FormTable {
 
   constructor(language: Language) {
     this.#language = language;
+    this.#inflection = wordsOf(language).inflection;
   }
 
   /** How many dictionary words there are; as long as it stays, no answer changes. */
@@ -71,9 +72,10 @@ export class FormTable {
   idsOf(token: Written): readonly number[] {
     this.#makeForms(token.folded);
     const exact = this.#exact.get(token.word) ?? none;
-    if (this.#language === 'en') return union(exact, this.#folded.get(token.folded));
+    const { marksTell, homographs } = this.#inflection.spelling;
+    if (!marksTell) return union(exact, this.#folded.get(token.folded));
     const more = this.#folded.get(token.folded) ?? this.#respelt(token);
-    return more.length === 0 || small.has(token.word)
+    return more.length === 0 || homographs.has(token.word)
       ? exact
       : union(exact, this.#mayDiffer(token, exact, more));
   }
@@ -98,14 +100,13 @@ export class FormTable {
 
   /** The word with a pronoun taken off, or with an accent too many: "verla", "fuí". */
   #respelt({ word, folded }: Written): readonly number[] {
-    const verb = withoutClitics(folded, word);
+    const verb = this.#inflection.spelling.withoutEnding?.(folded, word);
     if (verb !== undefined) return this.#exact.get(verb) ?? this.#folded.get(verb) ?? none;
     return word !== folded && word.length <= longestMonosyllable ? (this.#exact.get(folded) ?? none) : none;
   }
 
   #formsOf({ lemma, part, isLiving }: Paradigm): readonly string[] {
-    if (part === 'x') return [lemma];
-    return this.#language === 'en' ? inflectEnglish(lemma, part) : inflectSpanish(lemma, part, isLiving);
+    return part === 'x' ? [lemma] : this.#inflection.inflect(lemma, part, isLiving);
   }
 
   #put(form: string, own: readonly number[]): void {
@@ -115,10 +116,6 @@ export class FormTable {
   }
 }
 
-/** Everyday words that another word becomes without its accent or its "ñ": "te" is no tea, "una" no nail. */
-const small = new Set(
-  'te de se si mi tu el mas que solo una unas ano anos esta este como cuando donde cuna cana mono'.split(' '),
-);
 const longestMonosyllable = 3;
 
 function union(first: readonly number[], second: readonly number[] | undefined): readonly number[] {

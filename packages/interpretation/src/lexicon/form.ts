@@ -1,14 +1,12 @@
 import type { Language } from '@chitta/symbols/types';
 import { hintsOf } from '../assertion/assertion-of-words.ts';
 import { rolesOf } from '../attach/roles.ts';
-import { englishClasses } from '../grammar/en.ts';
-import { spanishClasses } from '../grammar/es.ts';
+import { wordsOf } from '../languages/language-packs.ts';
 import { Spelling } from '../text/spelling.ts';
 import { type Choice, choicesOf } from './choice.ts';
 import { Beginnings, type Meaning, maskOf, meaningOf, type PhraseNode, secondMaskOf } from './phrase-tree.ts';
 import type { Target } from './target.ts';
 
-const classTables = { en: englishClasses, es: spanishClasses } as const;
 const noIds: readonly number[] = [];
 const noBeginnings = new Beginnings<Target>([]);
 
@@ -43,7 +41,7 @@ export class Form extends Spelling {
   constructor(raw: string, language: Language) {
     super(raw);
     this.language = language;
-    this.classes = classTables[language].get(this.word) ?? 0;
+    this.classes = wordsOf(language).grammar.classes.get(this.word) ?? 0;
     this.hints = hintsOf(this.word, this.folded, language);
     this.roles = rolesOf(this.word, this.folded, language);
   }

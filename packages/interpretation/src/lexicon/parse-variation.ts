@@ -1,4 +1,5 @@
 import type { Language, SymbolGroup } from '@chitta/symbols/types';
+import { wordsOf } from '../languages/language-packs.ts';
 import { type PartOfSpeech, partOfSpeechOf } from '../morphology/part-of-speech.ts';
 import { characterKind, kindOf } from '../text/characters.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -77,15 +78,5 @@ function partInPhrase(
 ): PartOfSpeech {
   if (words.length === 1 || part === 'x') return part;
   if (part === 'v') return at === 0 ? 'v' : 'x';
-  if (language === 'en') return at === words.length - 1 ? part : 'x';
-  if (at === 0) return part;
-  return isAgreeing(words, at) ? 'a' : 'x';
-}
-
-const spanishLinks = new Set('de del en con sin a al para por que y o el la los las un una mi su'.split(' '));
-
-/** A word agrees with the Spanish head while no preposition stands between them: "perro guardián", "casa en llamas". */
-function isAgreeing(words: readonly string[], at: number): boolean {
-  for (let before = 1; before <= at; before++) if (spanishLinks.has(words[before] ?? '')) return false;
-  return true;
+  return wordsOf(language).inflection.partInPhrase(words, at, part);
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
 import { partInContext } from '../grammar/part-in-context.ts';
 import { classesAt, isJoined } from '../grammar/sentence.ts';
+import { wordsOf } from '../languages/language-packs.ts';
 import type { Form } from '../lexicon/form.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isFirstName } from '../names/first-names.ts';
@@ -8,11 +9,6 @@ import { type Passage, readPassage } from '../recognise/passage.ts';
 import type { Token } from '../text/token.ts';
 
 const lowerCaseWord = /^\p{Ll}[\p{Ll}\p{M}]{2,39}$/u;
-/** Endings of adverbs, adjectives and verbs that stand where nouns do. */
-const otherEndings: Readonly<Record<Language, RegExp>> = {
-  en: /(?:ing|ly|ed|ful|ous|less|able|ish|est)$/u,
-  es: /(?:mente|ando|iendo|[aeií]r(?:[mts]e|nos|l[aeo]s?)?|ísim[oa]s?)$/u,
-};
 
 /**
  * Nouns of a dream that the dictionary has in no way, each once, as they are written: what a dictionary grows by.
@@ -31,15 +27,15 @@ export function unknownNouns(text: string, lexicon: Lexicon): string[] {
 function isUnknown({ spelling, word }: Token<Form>, language: Language): boolean {
   const { ids, phrases, classes, raw, folded } = spelling;
   if (ids.length > 0 || phrases.nodes.length > 0 || classes !== 0 || isFirstName(folded)) return false;
-  return lowerCaseWord.test(raw.normalize('NFC')) && !otherEndings[language].test(word);
+  return lowerCaseWord.test(raw.normalize('NFC')) && !wordsOf(language).grammar.endingsOfNoNouns.test(word);
 }
 
 /**
- * Whether the word stands where a noun does. In English the last word of content behind an article is the noun; any
- * before it may be an adjective. In Spanish the noun comes first, and what follows it says how it is.
+ * Whether the word stands where a noun does. Where adjectives come first, the last word of content behind an article is
+ * the noun; where they follow, the noun comes first, and what follows it says how it is.
  */
 function isLastNoun(passage: Passage, at: number): boolean {
   if (partInContext(passage, at) !== 'n') return false;
   const isBeforeContent = isJoined(passage, at + 1) && classesAt(passage, at + 1) === 0;
-  return passage.language === 'es' || !isBeforeContent;
+  return wordsOf(passage.language).grammar.adjectivesFollow || !isBeforeContent;
 }

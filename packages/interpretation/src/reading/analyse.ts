@@ -1,36 +1,19 @@
 import type { Language, LexiconCombined, LexiconEntry } from '@chitta/symbols/types';
-import type { Mention, Span } from '../types.ts';
+import { readingOf } from '../languages/language-packs.ts';
+import type { Mention } from '../types.ts';
+import type { Analysis } from './analysis.ts';
 import type { Figure, ReadingLexicon, Sign, Trait } from './model.ts';
-import { describeFigure, isNoun } from './syntax/figures.ts';
-import { type Grammar, grammarOf } from './syntax/grammar.ts';
+import { describeFigure } from './syntax/figures.ts';
+import type { Grammar } from './syntax/grammar.ts';
+import { isNoun } from './syntax/groups.ts';
 import { isSayable } from './syntax/quotes.ts';
 import { holderOf } from './syntax/traits.ts';
-import { wordSet } from './syntax/word-set.ts';
 import { lowerOf, splitWords, type Word, wordIndexAt } from './syntax/words.ts';
-
-/** A dream with its light syntax: everything the points of a reading are made from. */
-export interface Analysis {
-  readonly text: string;
-  readonly language: Language;
-  readonly grammar: Grammar;
-  readonly words: readonly Word[];
-  readonly figures: readonly Figure[];
-  readonly actions: readonly Sign[];
-  readonly feelings: readonly Sign[];
-  /** Places of symbols that the dreamer tells of waking life, in order. */
-  readonly waking: readonly Span[];
-  /** Every symbol that is there, colours and numbers too. */
-  readonly present: readonly Sign[];
-  /** Symbols that mean more together than apart, each once. */
-  readonly combined: readonly Sign[];
-  /** Words that are names in this dream and are written large wherever they stand. */
-  readonly names: ReadonlySet<string>;
-}
 
 /** Words, figures with their conditions, actions and feelings of a dream. */
 export function analyseDream(text: string, mentions: readonly Mention[], lexicon: ReadingLexicon): Analysis {
   const { language } = lexicon;
-  const grammar = grammarOf(language);
+  const { grammar } = readingOf(language);
   const words = splitWords(text, grammar.joiners);
   const signs = signsOf(text, mentions, lexicon);
   const said = new Set(signs.map(({ mention }) => mention.start));
@@ -145,10 +128,8 @@ function isHedged({ mention }: Sign, words: readonly Word[], grammar: Grammar): 
   let at = first - 1;
   while (grammar.degrees.has(lowerOf(at, words))) at -= 1;
   const isGraded = at < first - 1 && grammar.negators.has(lowerOf(at, words));
-  return isGraded || hedges.has(lowerOf(first - 1, words));
+  return isGraded || grammar.hedges.has(lowerOf(first - 1, words));
 }
-
-const hedges = wordSet('poco mal apenas hardly barely poorly');
 
 /**
  * "my grandmother's house", "a female cashier": a person inside the phrase of another figure only says whose or of what
@@ -200,32 +181,10 @@ function isShortMeaning({ meaning }: LexiconEntry): boolean {
 }
 const longestOwnMeaning = 60;
 
-const qualities: ReadonlySet<string> = new Set(['action', 'condition', 'feeling', 'colour']);
-
-/** «algo silvestre», «una habitación gigante»: a word for a noun that here says how something is. */
-function isQuality({ start, text: word, group }: Mention, text: string, language: Language): boolean {
-  if (language !== 'es' || qualities.has(group)) return false;
-  const before = text.slice(Math.max(0, start - 14), start);
-  if (/(?<!\p{L})(?:algo|muy|tan) $/iu.test(before)) return true;
-  return (
-    /^gigantes?$/iu.test(word) &&
-    /\p{L} $/u.test(before) &&
-    !/(?<!\p{L})(?:[uú]n|el|al|del|los|unos|dos|mi|tu|su|de|con|y) $/iu.test(before)
-  );
-}
-
-/** «una vieja iglesia», «una moneda nueva y una vieja»: an age that is told of a thing is nobody's. */
-function isAgeOf({ start, end, text: word, group }: Mention, all: readonly Mention[], text: string): boolean {
-  if (group !== 'person' || !/^(?:viej|ancian)[oa]s?$/iu.test(word)) return false;
-  return (
-    all.some((other) => other.start === end + 1 && other.group !== 'condition') ||
-    /nuev[oa]s? y (?:un[oa]s? |otr[oa]s? )?$/iu.test(text.slice(0, start))
-  );
-}
-
 /** Mentions inside the text, in order, without overlaps, that the dictionary knows and the dream asserts. */
 function signsOf(text: string, mentions: readonly Mention[], lexicon: ReadingLexicon): Sign[] {
   const ordered = [...mentions].sort((a, b) => a.start - b.start || b.end - a.end);
+  const { isOnlyQuality } = readingOf(lexicon.language).nouns;
   const signs: Sign[] = [];
   let covered = 0;
   for (const mention of ordered) {
@@ -233,7 +192,7 @@ function signsOf(text: string, mentions: readonly Mention[], lexicon: ReadingLex
     if (start < covered || start >= end || end > text.length) continue;
     const entry = lexicon.entry(mention.symbol);
     if (entry === undefined || !isAsserted(mention, entry)) continue;
-    if (isAgeOf(mention, ordered, text) || isQuality(mention, text, lexicon.language)) continue;
+    if (isOnlyQuality(mention, ordered, text)) continue;
     signs.push({ mention, entry, repeats: [] });
     covered = end;
   }

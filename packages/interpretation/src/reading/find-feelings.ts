@@ -1,10 +1,8 @@
 import type { DreamView } from '../arcs/dream-view.ts';
 import { indexOf } from '../arcs/index-of.ts';
+import { readingOf } from '../languages/language-packs.ts';
 import type { Sign } from './model.ts';
 
-/** Words behind which a feeling is told as the dreamer's own: "I was so scared", «sentí miedo». */
-const feeling =
-  /^(?:was|am|were|be|been|felt|feel|feeling|feels|got|became|estaba|estuve|estoy|sentia|senti|siento|sintiendo|tenia|tuve|tengo|me|dio|daba|da)$/u;
 /** "so", "really", «mucho» between. */
 const reach = 4;
 
@@ -19,8 +17,9 @@ export function findFeelings(view: DreamView): Sign[] {
 
 function isOwn({ mention }: Sign, view: DreamView): boolean {
   const at = indexOf(mention.start, view.tokens);
+  const { feelingVerbs } = readingOf(view.language);
   if (/\s/u.test(mention.text) || view.subject(at) !== 'dreamer') return false;
   for (let before = at - 1; before >= at - reach && view.isJoined(before + 1); before -= 1)
-    if (feeling.test(view.word(before))) return true;
+    if (feelingVerbs.has(view.word(before))) return true;
   return false;
 }

@@ -1,6 +1,7 @@
 import type { Language, LexiconCombined, LexiconEntry } from '@chitta/symbols/types';
 import type { Evidence, Mention, Span } from '../types.ts';
 import type { ReadingRule } from './rules.ts';
+import type { Word } from './syntax/words.ts';
 
 /** What composition needs of a dictionary. */
 export interface ReadingLexicon {
@@ -32,6 +33,15 @@ export interface Figure {
 export interface Trait {
   readonly sign: Sign;
   readonly words: string;
+}
+
+/** The dream that a noun stands in. */
+export interface DreamText {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly language: Language;
+  /** Where the nouns and verbs that were recognised begin. */
+  readonly heads: ReadonlySet<number>;
 }
 
 /** Evidence for a sign and its repetitions under one rule. */

@@ -1,4 +1,5 @@
 import type { DreamView } from '../arcs/dream-view.ts';
+import { phrasingOf } from '../languages/language-packs.ts';
 import type { ReadingLevel, ReadingSentence } from '../types.ts';
 import { finishSentence } from './finish-sentence.ts';
 import { evidenceOf, type Sign } from './model.ts';
@@ -65,14 +66,9 @@ function mainSign({ analysis: { actions, present } }: DreamView): Sign | undefin
   );
 }
 
-const gaps = {
-  en: 'These words do not yet tell enough to be read. Add who was there, where it was and what happened.',
-  es: 'Estas palabras aún no cuentan lo bastante para leerlas. Añade quién estaba, dónde era y qué pasó.',
-} as const;
-
 function gapOf({ language, text }: DreamView): Said {
   return {
-    text: gaps[language],
+    text: phrasingOf(language).unread,
     part: 'passage',
     evidence: [{ start: 0, end: text.length, rule: 'gap.unread' }],
   };

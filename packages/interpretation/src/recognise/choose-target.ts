@@ -1,5 +1,5 @@
-import { type PartInContext, partInContext } from '../grammar/part-in-context.ts';
-import { wordAt } from '../grammar/sentence.ts';
+import { partInContext } from '../grammar/part-in-context.ts';
+import { type PartInContext, wordAt } from '../grammar/sentence.ts';
 import { type Choice, weightOf, weightOfFit } from '../lexicon/choice.ts';
 import type { Target } from '../lexicon/target.ts';
 import { hasSense } from '../senses/sense-rule.ts';

@@ -1,14 +1,12 @@
+import { wordPacks } from '../languages/language-packs.ts';
+import { wordsOfAll } from '../languages/words-of-all.ts';
 import type { KnownWords } from './find-known.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passage.ts';
 
 const currencySigns = '$€£';
-const currencyWords = new Set(
-  'dollar dollars euro euros pound pounds buck bucks cent cents peso pesos peseta pesetas dolar dolares'.split(
-    ' ',
-  ),
-);
-const hourWords = new Set(['am', 'pm', 'oclock', 'hs']);
+const isCurrency = wordsOfAll(({ numbers }) => numbers.currencies);
+const isHourWord = wordsOfAll(({ numbers }) => numbers.hours);
 const clock = /^\d{1,2}(?:am|pm|h|hs)$/;
 const year = /^(?:1[5-9]|20)\d\ds?$|^[2-9]0s$/;
 
@@ -33,7 +31,7 @@ function lastOfClock(passage: Passage, at: number): number | undefined {
   if (clock.test(word)) return at;
   if (passage.tokens[at + 1] === undefined || word.length > 2) return undefined;
   if (hasMinutes(passage, at)) return lastOfHourWord(passage, at + 2) ?? at + 1;
-  return lastOfHourWord(passage, at + 1) ?? (isSpanishHour(passage, at) ? at : undefined);
+  return lastOfHourWord(passage, at + 1) ?? (isAmongHourWords(passage, at) ? at : undefined);
 }
 
 /** "10:30" is two words. */
@@ -47,26 +45,32 @@ function hasMinutes({ text, tokens }: Passage, at: number): boolean {
 function lastOfHourWord({ tokens }: Passage, at: number): number | undefined {
   const { word = '', gap } = tokens[at] ?? {};
   if (gap !== 'join') return undefined;
-  if (hourWords.has(word)) return at;
+  if (isHourWord(word)) return at;
   const next = tokens[at + 1]?.word;
-  const isHalved = (/^[ap]$/.test(word) && next === 'm') || (word === 'o' && next === "'clock");
+  const isHalved = Object.values(wordPacks).some(({ numbers }) =>
+    numbers.cutHours.some(([first, second]) => next === second && first.test(word)),
+  );
   return isHalved ? at + 1 : undefined;
 }
 
-/** "a las 5 de la tarde": the dictionary has the words behind it. */
-function isSpanishHour({ tokens }: Passage, at: number): boolean {
-  return (
-    /^las?$/.test(tokens[at - 1]?.word ?? '') &&
-    tokens[at + 1]?.word === 'de' &&
-    tokens[at + 2]?.word === 'la'
-  );
+/** "a las 5 de la tarde" */
+function isAmongHourWords({ tokens }: Passage, at: number): boolean {
+  return Object.values(wordPacks).some(({ numbers: { aroundHour } }) => {
+    if (aroundHour === undefined) return false;
+    const [before, behind, next] = aroundHour;
+    return (
+      tokens[at + 1]?.word === behind &&
+      tokens[at + 2]?.word === next &&
+      before.test(tokens[at - 1]?.word ?? '')
+    );
+  });
 }
 
 function isMoney({ text, tokens }: Passage, at: number): boolean {
   const { start = 0, end = 0 } = tokens[at] ?? {};
   if (start > 0 && currencySigns.includes(text.charAt(start - 1))) return true;
   if (end < text.length && currencySigns.includes(text.charAt(end))) return true;
-  return tokens[at + 1]?.gap === 'join' && currencyWords.has(tokens[at + 1]?.folded ?? '');
+  return tokens[at + 1]?.gap === 'join' && isCurrency(tokens[at + 1]?.folded ?? '');
 }
 
 function toFound(

@@ -1,6 +1,6 @@
 import type { SymbolGroup } from '@chitta/symbols/types';
 import { isFirstName } from '../names/first-names.ts';
-import { noNames, placeWords, roles, sayings, speakers, titles } from '../names/name-words.ts';
+import { isNoName, isPlaceWord, isRole, isSaying, isSpeaker, isTitle } from '../names/name-words.ts';
 import type { KnownWords } from './find-known.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passage.ts';
@@ -16,7 +16,7 @@ const longestName = 4;
 export function findName(passage: Passage, at: number, known: KnownWords | undefined): Found | undefined {
   const first = passage.tokens[at];
   if (first === undefined || (known !== undefined && known.last > at)) return undefined;
-  const isTitled = titles.has(first.folded) && isCapital(passage, at + 1) && isBeside(passage, at + 1);
+  const isTitled = isTitle(first.folded) && isCapital(passage, at + 1) && isBeside(passage, at + 1);
   if (!isTitled && !isName(passage, at, known)) return undefined;
   const last = lastOfName(passage, at, isTitled ? at + 1 : at);
   return {
@@ -46,20 +46,20 @@ function isName(passage: Passage, at: number, known: KnownWords | undefined): bo
   if (isFirstName(folded)) return gap !== 'stop' || !isKnown;
   if (known !== undefined) return isKnown && isAfterRole(passage, at);
   if (gap !== 'stop') return !passage.capitals().areMany;
-  return isSaying(passage, at) || isCapitalElsewhere(passage, at);
+  return isSpoken(passage, at) || isCapitalElsewhere(passage, at);
 }
 
 /** "Mi prima Luz", "the old Professor Hall"; not in a text where capitals tell nothing. */
 function isAfterRole(passage: Passage, at: number): boolean {
   const { tokens } = passage;
-  return tokens[at]?.gap === 'join' && roles.has(tokens[at - 1]?.folded ?? '') && !passage.capitals().areMany;
+  return tokens[at]?.gap === 'join' && isRole(tokens[at - 1]?.folded ?? '') && !passage.capitals().areMany;
 }
 
 /** A capital letter on a word that is no small word and nothing that is always written so. */
 function isCapital(passage: Passage, at: number): boolean {
   const form = passage.tokens[at]?.spelling;
   if (form === undefined || form.shape !== 'capital' || form.word.length < 2) return false;
-  return form.classes === 0 && !noNames.has(form.folded);
+  return form.classes === 0 && !isNoName(form.folded);
 }
 
 function isFurtherName(passage: Passage, at: number): boolean {
@@ -73,8 +73,8 @@ function isBeside({ tokens }: Passage, at: number): boolean {
   return tokens[at]?.gap === 'join' || tokens[at]?.gap === 'hyphen';
 }
 
-function isSaying({ tokens }: Passage, at: number): boolean {
-  return sayings.has(tokens[at + 1]?.folded ?? '') && !speakers.has(tokens[at]?.folded ?? '');
+function isSpoken({ tokens }: Passage, at: number): boolean {
+  return isSaying(tokens[at + 1]?.folded ?? '') && !isSpeaker(tokens[at]?.folded ?? '');
 }
 
 function isCapitalElsewhere(passage: Passage, at: number): boolean {
@@ -86,5 +86,5 @@ function isCapitalElsewhere(passage: Passage, at: number): boolean {
 function groupOf({ tokens }: Passage, at: number, isTitled: boolean): SymbolGroup {
   const before = tokens[at]?.gap === 'stop' ? '' : (tokens[at - 1]?.folded ?? '');
   if (isTitled || isFirstName(tokens[at]?.folded ?? '')) return 'person';
-  return placeWords.has(before) ? 'place' : 'person';
+  return isPlaceWord(before) ? 'place' : 'person';
 }

@@ -85,8 +85,8 @@ describe('recognise', () => {
       'I was there with my dog and we fell. Luego estaba en la casa con un perro. 🐕 The dog was in it.';
     const found = (options = {}) => recognise(text, english, options).map(({ text: words }) => words);
     expect(found()).toEqual(['dog', 'fell', 'dog']);
-    expect(found({ other: spanish })).toEqual(['dog', 'fell', 'casa', 'perro', 'dog']);
-    for (const { start, end, text: words } of recognise(text, english, { other: spanish }))
+    expect(found({ others: [spanish] })).toEqual(['dog', 'fell', 'casa', 'perro', 'dog']);
+    for (const { start, end, text: words } of recognise(text, english, { others: [spanish] }))
       expect(text.slice(start, end)).toBe(words);
   });
 

@@ -2,13 +2,13 @@ import type { Language } from '@chitta/symbols/types';
 import { assertionOfWords } from '../assertion/assertion-of-words.ts';
 import { wordForm } from '../assertion/word-form.ts';
 import { actorOf } from '../attach/actor-of.ts';
-import { attachedWords } from '../attach/attached-words.ts';
 import { conditionOf } from '../attach/condition-of.ts';
 import { ownerOf } from '../attach/owner-of.ts';
 import { isDeed, isThing, type Scenery, sceneryOf, stretchOf } from '../attach/scenery.ts';
 import { classesAt } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import { splitByLanguage } from '../language/split-by-language.ts';
+import { wordsOf } from '../languages/language-packs.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Assertion, Attached, Mention } from '../types.ts';
 import { findCombined } from './find-combined.ts';
@@ -17,8 +17,8 @@ import type { Found } from './found.ts';
 import { type Passage, readPassage } from './passage.ts';
 
 export interface RecogniseOptions {
-  /** The dictionary of the other language: sentences written in it are read with it. */
-  readonly other?: Lexicon | undefined;
+  /** Dictionaries of other languages: sentences written in one of them are read with it. */
+  readonly others?: readonly Lexicon[] | undefined;
 }
 
 /**
@@ -26,10 +26,10 @@ export interface RecogniseOptions {
  * `combined`), which cover their parts. Offsets are UTF-16 code units, `text.slice(start, end) === mention.text`. Only
  * mentions of state `present` were in the dream.
  */
-export function recognise(text: string, lexicon: Lexicon, { other }: RecogniseOptions = {}): Mention[] {
-  const parts = other === undefined ? undefined : splitByLanguage(text, lexicon.language);
-  if (parts === undefined || other === undefined) return read(text, lexicon);
-  const mentions = [...read(parts[lexicon.language], lexicon), ...read(parts[other.language], other)];
+export function recognise(text: string, lexicon: Lexicon, { others = [] }: RecogniseOptions = {}): Mention[] {
+  const parts = others.length === 0 ? undefined : splitByLanguage(text, lexicon.language);
+  if (parts === undefined) return read(text, lexicon);
+  const mentions = [lexicon, ...others].flatMap((each) => read(parts[each.language], each));
   return mentions.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
@@ -113,6 +113,8 @@ const partGroups: ReadonlySet<string> = new Set(['body', 'clothing']);
 /** "Without teeth", "no tenía manos": no denial, but a condition (the method: the absence of a part). */
 function isLack(language: Language, { group, state }: Mention, { text }: Attached): boolean {
   return (
-    state === 'absent' && partGroups.has(group) && attachedWords[language].without.has(text.toLowerCase())
+    state === 'absent' &&
+    partGroups.has(group) &&
+    wordsOf(language).attachment.words.without.has(text.toLowerCase())
   );
 }

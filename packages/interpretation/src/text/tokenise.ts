@@ -1,3 +1,4 @@
+import { wordsOfAll } from '../languages/words-of-all.ts';
 import { characterKind, kindOf } from './characters.ts';
 import { Spelling } from './spelling.ts';
 import { hashOf, hashWith, SpellingCache } from './spelling-cache.ts';
@@ -75,15 +76,13 @@ function readWord<S extends Spelling>(
 const space = 0x20;
 const fullStop = 0x2e;
 const comma = 0x2c;
-const abbreviations = new Set(
-  'mr mrs ms dr st jr prof mt vs sr sra srta dra lic ing sto sta ud uds'.split(' '),
-);
+const isAbbreviation = wordsOfAll(({ abbreviations }) => abbreviations);
 
 /** "Mr. Brown", "a.m.", "etc., and": the full stop ends no sentence. */
 function isAbbreviated(text: string, at: number, tokens: readonly Token[]): boolean {
   const before = tokens.at(-1);
   if (before?.end !== at) return false;
-  if (abbreviations.has(before.word) || text.charCodeAt(at + 1) === comma) return true;
+  if (isAbbreviation(before.word) || text.charCodeAt(at + 1) === comma) return true;
   const isInside = isLetterAt(text, at + 1);
   return isInside && (before.end - before.start === 1 || !isLetterAt(text, at + 2));
 }

@@ -66,7 +66,7 @@ describe('traceRecognition', () => {
   it('tells of both languages of a mixed dream', () => {
     const text =
       'I was in the house and there was a dog. Luego estaba en la calle con el perro de mi hermana.';
-    const trace = traceRecognition(text, english, { other: spanish });
+    const trace = traceRecognition(text, english, { others: [spanish] });
     expect(trace.isMixed).toBe(true);
     expect(wordOf(trace, 'dog')?.language).toBe('en');
     expect(wordOf(trace, 'perro')).toMatchObject({ language: 'es', start: text.indexOf('perro') });
@@ -91,7 +91,7 @@ describe('traceRecognition', () => {
 describe.each(['en', 'es'] as const)('trace of our own marked dreams in %s', async (language: Language) => {
   const lexicon = createLexicon(await readLexiconFile(language));
   // A name put together: texts have no types of their own.
-  const { default: source } = await import(`../evaluation/corpus/dreams.${language}.txt?raw`);
+  const { default: source } = await import(`../languages/${language}/judging/dreams.txt?raw`);
   const dreams = parseCorpus(source);
   const traces = dreams.map(({ text }) => ({ text, trace: traceRecognition(text, lexicon) }));
 

@@ -23,15 +23,15 @@ export interface TraceOptions extends RecogniseOptions {
 export function traceRecognition(
   text: string,
   lexicon: Lexicon,
-  { other, now = () => 0 }: TraceOptions = {},
+  { others = [], now = () => 0 }: TraceOptions = {},
 ): RecognitionTrace {
   // Once before anything is timed, so that the words of the text are in memory.
-  const mentions = recognise(text, lexicon, { other });
-  const parts = other === undefined ? undefined : splitByLanguage(text, lexicon.language);
+  const mentions = recognise(text, lexicon, { others });
+  const parts = others.length === 0 ? undefined : splitByLanguage(text, lexicon.language);
   const traces =
-    parts === undefined || other === undefined
+    parts === undefined
       ? [tracePart(text, lexicon, mentions)]
-      : [lexicon, other].map((each) => tracePart(parts[each.language], each, mentions));
+      : [lexicon, ...others].map((each) => tracePart(parts[each.language], each, mentions));
   return {
     detected: detectLanguage(text),
     isMixed: parts !== undefined,
@@ -39,7 +39,7 @@ export function traceRecognition(
     phrases: inOrder(traces.flatMap(({ phrases }) => phrases)),
     assertions: inOrder(traces.flatMap(({ assertions }) => assertions)),
     mentions,
-    timings: timeStages(text, lexicon, { other, now }),
+    timings: timeStages(text, lexicon, { others, now }),
   };
 }
 
@@ -66,13 +66,13 @@ function inOrder<Place extends Span>(places: readonly Place[]): Place[] {
 function timeStages(
   text: string,
   lexicon: Lexicon,
-  { other, now }: { readonly other: Lexicon | undefined; readonly now: () => number },
+  { others, now }: { readonly others: readonly Lexicon[]; readonly now: () => number },
 ): StageTime[] {
   const [, language] = timed(now, () => detectLanguage(text));
   const [passage, words] = timed(now, () => readPassage(text, lexicon));
   const [, assertions] = timed(now, () => assertionOfWords(passage, text));
   const [, symbols] = timed(now, () => findKnown(passage));
-  const [, whole] = timed(now, () => recognise(text, lexicon, { other }));
+  const [, whole] = timed(now, () => recognise(text, lexicon, { others }));
   const rest = Math.max(0, whole - words - assertions - symbols);
   const times = { language, words, assertions, symbols, rest, whole };
   return (Object.keys(times) as (keyof typeof times)[]).map((stage) => ({

@@ -1,7 +1,7 @@
+import { writtenIn } from '../languages/language-packs.ts';
 import { answerSchema, type WrittenPart, type WrittenSentence } from './answer-schema.ts';
 import type { Fault } from './checks/fault.ts';
 import type { DreamPlan, PlannedImage, PlannedMoment } from './dream-plan.ts';
-import { writtenLanguages } from './languages/written-languages.ts';
 
 /** What a model is asked. `instructions` are ours; `data` holds what members wrote, and never instructs. */
 export interface WritingQuestion {
@@ -34,7 +34,7 @@ export function writeSecondQuestion(
   faulty: readonly FaultySentence[],
   kept: readonly WrittenSentence[],
 ): WritingQuestion {
-  const { faults, again } = writtenLanguages[plan.language];
+  const { faults, again } = writtenIn(plan.language);
   const data = {
     ...dataOf(plan),
     kept: kept.map(({ part, text }) => ({ part, text })),
@@ -53,7 +53,7 @@ export function writeSecondQuestion(
 }
 
 function instructionsFor({ language, level }: DreamPlan): string {
-  const { task, lengths } = writtenLanguages[language];
+  const { task, lengths } = writtenIn(language);
   return `${task}\n\n${lengths[level]}`;
 }
 

@@ -1,8 +1,7 @@
+import { guardTables } from '../../languages/language-packs.ts';
 import type { Span } from '../../types.ts';
 import { type CareKind, careKinds } from '../care-kinds.ts';
 import type { Word } from '../cut-words.ts';
-import { english } from './en/table.ts';
-import { spanish } from './es/table.ts';
 import type { GuardGrammar, GuardRow, GuardTable } from './guard.ts';
 import { PhraseBook, type PhraseHit } from './phrases.ts';
 
@@ -34,11 +33,11 @@ interface Compiled {
 let compiled: Compiled | undefined;
 
 /**
- * The most urgent kind that a dream speaks of, or nothing for an ordinary dream, however frightening. Both languages
+ * The most urgent kind that a dream speaks of, or nothing for an ordinary dream, however frightening. All languages
  * are searched: a dream in distress may be too short for its language to be told. Linear in the length of the text.
  */
 export function findGuarded(words: readonly Word[]): Guarded | undefined {
-  compiled ??= compile([english, spanish]);
+  compiled ??= compile(Object.values(guardTables));
   const { rows, book } = compiled;
   const hits = new Map<number, PhraseHit[][]>();
   book.forEachHit(words, ([row, group], hit) => {

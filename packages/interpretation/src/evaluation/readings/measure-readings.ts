@@ -88,7 +88,7 @@ function measureEase(readings: readonly JudgedReading[], language: Language): Re
     ease: readingEase(reading.sentences.map(({ text }) => text).join(' '), language),
   }));
   const hard = eases
-    .filter(({ ease }) => ease < newspaperEase[language] - 10)
+    .filter(({ ease }) => ease < newspaperEase(language) - 10)
     .map(({ id, ease }) => ({ id, fault: 'hard to read', words: ease.toFixed(1) }));
   const sum = eases.reduce((total, { ease }) => total + ease, 0);
   return {

@@ -33,8 +33,8 @@ export function barsOf(figures: Omit<ReadingFigures, 'bars'>): Bar[] {
     {
       name: 'ease of reading (mean)',
       figure: ease.mean,
-      bar: newspaperEase[language],
-      isHeld: ease.mean >= newspaperEase[language],
+      bar: newspaperEase(language),
+      isHeld: ease.mean >= newspaperEase(language),
     },
     atMost('readings hard to read', ease.hard.length, 0),
     atMost('forbidden words and shapes', figures.forbidden.length, 0),

@@ -1,7 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
-import { irregularNouns } from '../../morphology/en/irregular-nouns.ts';
-import { irregularVerbs } from '../../morphology/en/irregular-verbs.ts';
-import { irregularParts, stressedVowels } from '../../morphology/es/irregular-verbs.ts';
+import { wordsOf } from '../../languages/language-packs.ts';
+import type { UnsteadyWords } from '../../languages/pack/inflection.ts';
+import { perLanguage } from '../../languages/per-language.ts';
 import type { PartOfSpeech } from '../../morphology/part-of-speech.ts';
 import { letterAt, lettersFrom, startWith } from './start-key.ts';
 
@@ -10,54 +10,23 @@ export const coarseKeys = 1024;
 /** Under this key lies what may begin with any letter. */
 export const anyLetter = 0;
 
-/** How many letters a noun or adjective must have for its first two to stay in every form. */
-const steadyLength: Readonly<Record<Language, number>> = { en: 3, es: 4 };
-
-/** Words of one part of speech whose forms do not all begin alike. */
+/** `UnsteadyWords`, to be asked often. */
 interface Unsteady {
-  /** Not with the same letter: "go", "ir". */
   readonly letter: ReadonlySet<string>;
-  /** Not with the same two letters: "run", "mouse", "volar". */
   readonly two: ReadonlySet<string>;
   /** 1 for the first two letters of such words: most words are told by these to be steady. */
   readonly starts: Uint8Array;
 }
 
-const unsteady: Readonly<Record<Language, Readonly<Partial<Record<PartOfSpeech, Unsteady>>>>> = {
-  en: {
-    // "lie" and "lying".
-    v: tabulate([...unlike(irregularVerbs, 2), 'lie', 'die', 'tie', 'vie'], unlike(irregularVerbs, 1)),
-    n: tabulate(unlike(irregularNouns, 2), unlike(irregularNouns, 1)),
-  },
-  es: {
-    v: tabulate(
-      withReflexives([
-        ...Object.keys(irregularParts),
-        ...[...stressedVowels].flatMap(([verb, [from]]) =>
-          verb.slice(0, -2).lastIndexOf(from) < 2 ? [verb] : [],
-        ),
-      ]),
-      withReflexives('ir ser oler errar caber'.split(' ')),
-    ),
-  },
-};
+const unsteadyOf = perLanguage((language): Readonly<Partial<Record<PartOfSpeech, Unsteady>>> => {
+  const { v, n } = wordsOf(language).inflection.unsteady;
+  return { ...(v && { v: tabulate(v) }), ...(n && { n: tabulate(n) }) };
+});
 
-function tabulate(two: readonly string[], letter: readonly string[]): Unsteady {
+function tabulate({ two, letter }: UnsteadyWords): Unsteady {
   const starts = new Uint8Array(coarseKeys);
   for (const word of [...two, ...letter]) starts[twoLetters(word)] = 1;
   return { two: new Set(two), letter: new Set(letter), starts };
-}
-
-/** The words that have a form with other first letters. */
-function unlike(words: ReadonlyMap<string, string | readonly string[]>, letters: number): string[] {
-  const isUnlike = (word: string, form: string) => form.slice(0, letters) !== word.slice(0, letters);
-  return [...words].flatMap(([word, forms]) =>
-    [forms].flat().some((form) => isUnlike(word, form)) ? [word] : [],
-  );
-}
-
-function withReflexives(verbs: readonly string[]): string[] {
-  return verbs.flatMap((verb) => [verb, `${verb}se`]);
 }
 
 function twoLetters(word: string): number {
@@ -72,8 +41,8 @@ export type CoarseKey = (notation: string, part: PartOfSpeech) => number;
  * every form. Loading a dictionary asks it of each variation and little else, so it must be cheap.
  */
 export function coarseKeyOf(language: Language): CoarseKey {
-  const steadyWord = steadyLength[language];
-  const { v: verbs, n: nouns } = unsteady[language];
+  const steadyWord = wordsOf(language).inflection.nominal.steadyLength;
+  const { v: verbs, n: nouns } = unsteadyOf(language);
   return (notation, part) => {
     const steady = part === 'x' ? 2 : steadyWord;
     const letters = lettersFrom(notation, steady);

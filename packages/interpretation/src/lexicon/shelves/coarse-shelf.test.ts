@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inflectEnglish } from '../../morphology/en/inflect.ts';
-import { irregularNouns } from '../../morphology/en/irregular-nouns.ts';
-import { irregularVerbs } from '../../morphology/en/irregular-verbs.ts';
-import { inflectSpanish } from '../../morphology/es/inflect.ts';
-import { irregularParts, stressedVowels } from '../../morphology/es/irregular-verbs.ts';
+import { inflectEnglish } from '../../languages/en/words/morphology/inflect.ts';
+import { irregularNouns } from '../../languages/en/words/morphology/irregular-nouns.ts';
+import { irregularVerbs } from '../../languages/en/words/morphology/irregular-verbs.ts';
+import { inflectSpanish } from '../../languages/es/words/morphology/inflect.ts';
+import { irregularParts, stressedVowels } from '../../languages/es/words/morphology/irregular-verbs.ts';
 import type { PartOfSpeech } from '../../morphology/part-of-speech.ts';
 import { foldWord } from '../../text/fold.ts';
 import { coarseKeyOf, coarseKeysOf } from './coarse-key.ts';

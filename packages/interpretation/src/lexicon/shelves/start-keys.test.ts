@@ -1,8 +1,8 @@
 import type { Language } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
-import { inflectEnglish } from '../../morphology/en/inflect.ts';
-import { irregularNouns } from '../../morphology/en/irregular-nouns.ts';
-import { inflectSpanish } from '../../morphology/es/inflect.ts';
+import { inflectEnglish } from '../../languages/en/words/morphology/inflect.ts';
+import { irregularNouns } from '../../languages/en/words/morphology/irregular-nouns.ts';
+import { inflectSpanish } from '../../languages/es/words/morphology/inflect.ts';
 import type { PartOfSpeech } from '../../morphology/part-of-speech.ts';
 import { letterAt, longestStart, startWith } from './start-key.ts';
 import { startKeys } from './start-keys.ts';

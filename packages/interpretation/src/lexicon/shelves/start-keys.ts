@@ -1,6 +1,5 @@
 import type { Language } from '@chitta/symbols/types';
-import { englishStarts } from '../../morphology/en/starts.ts';
-import { spanishStarts } from '../../morphology/es/starts.ts';
+import { wordsOf } from '../../languages/language-packs.ts';
 import type { PartOfSpeech } from '../../morphology/part-of-speech.ts';
 import { nominalKey, unclear } from './nominal-key.ts';
 import { startKey } from './start-key.ts';
@@ -9,6 +8,6 @@ import { startKey } from './start-key.ts';
 export function startKeys(word: string, part: PartOfSpeech, language: Language): readonly number[] {
   const key = part === 'v' ? unclear : nominalKey(word, part, language);
   if (key !== unclear) return [key];
-  const starts = language === 'en' ? englishStarts(word, part) : spanishStarts(word, part);
+  const starts = wordsOf(language).inflection.starts(word, part);
   return starts.length === 1 ? [startKey(starts[0] ?? '')] : [...new Set(starts.map(startKey))];
 }

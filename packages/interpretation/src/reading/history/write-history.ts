@@ -1,11 +1,11 @@
 import type { Language } from '@chitta/symbols/types';
+import { phrasingOf } from '../../languages/language-packs.ts';
 import type { Evidence, PastOccurrence, ReadingContext, ReadingSentence } from '../../types.ts';
-import type { Analysis } from '../analyse.ts';
+import type { Analysis } from '../analysis.ts';
 import { hashOfText } from '../choose-wording.ts';
 import { finishSentence } from '../finish-sentence.ts';
 import { evidenceOf, type Figure, type Sign } from '../model.ts';
-import { countIn, monthOf, ordinal } from './dates.ts';
-import { type HistoryWays, historyWays } from './history-ways.ts';
+import { countIn, monthOf } from './dates.ts';
 import { nameOf } from './name-of.ts';
 
 /** Under three occurrences nothing is said: two are chance. */
@@ -91,11 +91,11 @@ function tell(
   language: Language,
   seed: string,
 ): string {
-  const ways: HistoryWays = historyWays[language];
-  const since = monthOf(past[0]?.date ?? '', today, language);
-  const name = figure?.phrase ?? nameOf(sign);
+  const ways = phrasingOf(language).history;
+  const since = monthOf(past[0]?.date ?? '', today, ways);
+  const name = figure?.phrase ?? nameOf(sign, ways);
   const isPlural = figure?.plural === true;
-  const count = { name, isPlural, time: ordinal(past.length + 1, language), since };
+  const count = { name, isPlural, time: ways.ordinal(past.length + 1), since };
   const way = hashOfText(`${seed} ${sign.mention.symbol}`) % ways.returns.length;
   const opening = ways.returns[way]?.(count) ?? '';
   const turn = turnOf(past, isMine);
@@ -112,11 +112,12 @@ function conditionsOf(past: readonly PastOccurrence[], language: Language): stri
   const counted = [...new Set(words)].map(
     (word) => [word, words.filter((each) => each === word).length] as const,
   );
-  const { quote, times, and } = historyWays[language];
+  const ways = phrasingOf(language).history;
+  const { quote, times, and } = ways;
   const parts = counted
     .sort((a, b) => b[1] - a[1])
     .slice(0, 3)
-    .map(([word, count]) => (count > 1 ? `${quote(word)} ${times(countIn(count, language))}` : quote(word)));
+    .map(([word, count]) => (count > 1 ? `${quote(word)} ${times(countIn(count, ways))}` : quote(word)));
   return parts.length < 2 ? parts[0] : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
 }
 
@@ -139,15 +140,12 @@ function evidenceFor({ sign, past, figure }: Returning): Evidence[] {
 function together(candidates: readonly Returning[], { language }: Analysis): Said[] {
   const [first, ...others] = candidates;
   if (first === undefined) return [];
+  const ways = phrasingOf(language).history;
   for (const other of others) {
     const shared = first.past.filter(({ dreamId }) => other.past.some((each) => each.dreamId === dreamId));
     if (shared.length < fewestBefore) continue;
-    const names = [first, other].map(({ figure, sign }) => figure?.phrase ?? nameOf(sign));
-    const text = historyWays[language].together(
-      names[0] ?? '',
-      names[1] ?? '',
-      countIn(shared.length, language),
-    );
+    const names = [first, other].map(({ figure, sign }) => figure?.phrase ?? nameOf(sign, ways));
+    const text = ways.together(names[0] ?? '', names[1] ?? '', countIn(shared.length, ways));
     const { start, end, symbol } = other.sign.mention;
     const evidence = shared.map(({ dreamId }) => ({
       start,
@@ -163,10 +161,11 @@ function together(candidates: readonly Returning[], { language }: Analysis): Sai
 
 /** A symbol whose readings have seldom fitted: the dreamer's own meaning is asked for. */
 function doubts(analysis: Analysis, { fits = {} }: ReadingContext): Said[] {
+  const ways = phrasingOf(analysis.language).history;
   for (const { sign, figure } of subjectsOf(analysis)) {
     const fit = fits[sign.mention.symbol];
     if (!fit || fit.answered < seldom.answers || fit.fitted / fit.answered > seldom.share) continue;
-    const text = historyWays[analysis.language].seldom(figure?.phrase ?? nameOf(sign));
+    const text = ways.seldom(figure?.phrase ?? nameOf(sign, ways));
     return [say(text, evidenceOf(sign, 'fit.seldom'))];
   }
   return [];

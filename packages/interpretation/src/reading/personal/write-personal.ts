@@ -1,10 +1,10 @@
 import type { Language, LexiconEntry } from '@chitta/symbols/types';
+import { phrasingOf } from '../../languages/language-packs.ts';
 import type { Mention, ReadingSentence } from '../../types.ts';
 import { hashOfText } from '../choose-wording.ts';
 import { finishSentence } from '../finish-sentence.ts';
 import { placeOf, type ReadingLexicon } from '../model.ts';
 import type { ReadingRule } from '../rules.ts';
-import { personalPhrasing } from './phrasing.ts';
 
 const rule: ReadingRule = 'personal';
 /** So much of a meaning is quoted; the symbol's own page has the rest. */
@@ -32,7 +32,7 @@ export function writePersonal(
 }
 
 function sayPersonal(entry: LexiconEntry, language: Language, index: number): string {
-  const { said, unsaid } = personalPhrasing[language];
+  const { said, unsaid } = phrasingOf(language).personal;
   const name = quotable(entry.name);
   const meaning = quotable(entry.meaning);
   if (meaning === '') return finishSentence(unsaid(name));

@@ -1,9 +1,10 @@
+import { phrasingOf } from '../../languages/language-packs.ts';
+import type { ReassuranceKind } from '../../languages/pack/phrasing.ts';
 import type { Evidence, ReadingSentence } from '../../types.ts';
-import type { Analysis } from '../analyse.ts';
+import type { Analysis } from '../analysis.ts';
 import { chooseWording } from '../choose-wording.ts';
 import { evidenceOf, type Sign } from '../model.ts';
 import type { ReadingRule } from '../rules.ts';
-import { type ReassuranceKind, reassurances } from './reassurances.ts';
 import { inSmallLetters } from './small-letters.ts';
 
 const deaths: ReadonlySet<string> = new Set(
@@ -11,20 +12,14 @@ const deaths: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** The same nightmare again and again; searched in small letters. */
-const repeated: readonly RegExp[] = [
-  /\b(?:recurring|recurrent|same|repeated) (?:nightmare|bad dream)s?\b/u,
-  /\bnightmare (?:again|every night)\b|\bkeep having (?:this|the same|these) (?:nightmare|bad dream)/u,
-  /\bmisma pesadilla\b|\bpesadillas? recurrentes?\b/u,
-  /\besta pesadilla (?:otra vez|de nuevo|cada noche|todas las noches)\b/u,
-];
-
 /** What is said so that nothing in the dream is taken for an announcement, and where help is with what keeps returning. */
 export function writeReassurance(analysis: Analysis, seed: string): Omit<ReadingSentence, 'paragraph'>[] {
   const dead = analysis.present.find(
     (sign) => deaths.has(sign.mention.symbol) && isOfSomebody(sign, analysis),
   );
-  const places = repeated.flatMap((pattern) => placeOf(pattern, analysis, 'care.nightmare'));
+  const places = phrasingOf(analysis.language).reassurance.repeated.flatMap((pattern) =>
+    placeOf(pattern, analysis, 'care.nightmare'),
+  );
   return [
     ...say('death', dead ? evidenceOf(dead, 'reassurance.death') : [], analysis, seed),
     ...say('nightmare', places, analysis, seed),
@@ -37,7 +32,10 @@ function say(
   { language }: Analysis,
   seed: string,
 ): Omit<ReadingSentence, 'paragraph'>[] {
-  const text = evidence.length === 0 ? undefined : chooseWording(reassurances[language][kind], seed, kind);
+  const text =
+    evidence.length === 0
+      ? undefined
+      : chooseWording(phrasingOf(language).reassurance.texts[kind], seed, kind);
   return text === undefined ? [] : [{ text, part: 'care', evidence }];
 }
 

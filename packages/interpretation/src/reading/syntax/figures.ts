@@ -1,43 +1,11 @@
-import type { Language, SymbolGroup } from '@chitta/symbols/types';
+import type { Language } from '@chitta/symbols/types';
+import { readingOf } from '../../languages/language-packs.ts';
+import type { NounPhrases } from '../../languages/pack/noun-phrases.ts';
 import type { Mention, Span } from '../../types.ts';
-import type { Figure, Sign, Trait } from '../model.ts';
-import { grammarOf } from './grammar.ts';
-import { spanish } from './grammar-es.ts';
-import { bareArticle, isPlural, isVerbForm } from './noun-forms.ts';
+import type { DreamText, Figure, Sign, Trait } from '../model.ts';
+import { bareArticle, isVerbForm } from './noun-forms.ts';
 import { isSayable } from './quotes.ts';
-import { wordSet } from './word-set.ts';
-import { lowerOf, type Word, wordIndexAt } from './words.ts';
-
-const nounGroups: ReadonlySet<SymbolGroup> = new Set([
-  'person',
-  'animal',
-  'place',
-  'building',
-  'vehicle',
-  'object',
-  'clothing',
-  'body',
-  'food',
-  'nature',
-  'being',
-  'time',
-]);
-
-/** Groups that can act: an aspect or a habit of the dreamer. */
-export const actingGroups: ReadonlySet<SymbolGroup> = new Set(['person', 'animal', 'being']);
-
-export function isNoun(sign: Sign): boolean {
-  return nounGroups.has(sign.mention.group);
-}
-
-/** The dream that a noun stands in. */
-export interface DreamText {
-  readonly text: string;
-  readonly words: readonly Word[];
-  readonly language: Language;
-  /** Where the nouns and verbs that were recognised begin. */
-  readonly heads: ReadonlySet<number>;
-}
+import { type Word, wordIndexAt } from './words.ts';
 
 interface PhraseParts {
   readonly phrase: string;
@@ -48,18 +16,16 @@ interface PhraseParts {
 /** A noun of the dream as the reading may name it: addressed to the dreamer, with what belongs to it. */
 export function describeFigure(sign: Sign, traits: readonly Trait[], dream: DreamText): Figure {
   const { phrase, determiner, span } = nounPhrase(sign, traits, dream);
-  // "a few lights" are several for all their "a".
-  const isFew = /^(?:the|your) (?:few|several|many|couple of|other two|last two) /u.test(phrase);
-  // «Buenos Aires» is one place.
-  const isName = dream.language === 'es' && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(phrase);
-  const plural = !isName && (isFew || isPlural(sign.mention, determiner, dream.language));
+  const { isOneName, isOfSeveral, isPlural } = readingOf(dream.language).nouns;
+  const plural = !isOneName(phrase) && (isOfSeveral(phrase) || isPlural(sign.mention.text, determiner));
   return { sign, phrase, plural, traits, span };
 }
 
 function nounPhrase(sign: Sign, traits: readonly Trait[], dream: DreamText): PhraseParts {
   const { mention } = sign;
   const { words, language } = dream;
-  if (isVerbForm(sign, language) || isClauseLike(mention.text)) return quotedVerb(mention, language);
+  if (isVerbForm(sign, language) || readingOf(language).nouns.isClauseLike(mention.text))
+    return quotedVerb(mention, language);
   // A name stands alone: in "a mi lado iba Frida Kahlo" the "mi" belongs to the side.
   if (mention.kind === 'celebrity') return bareNoun(mention, mention.text, language);
   const noun = wordIndexAt(words, mention.start);
@@ -69,25 +35,22 @@ function nounPhrase(sign: Sign, traits: readonly Trait[], dream: DreamText): Phr
 
 function commonNoun(mention: Mention, noun: number, traits: readonly Trait[], dream: DreamText): PhraseParts {
   const { text, language } = dream;
-  const grammar = grammarOf(language);
+  const { grammar, nouns } = readingOf(language);
   const word = findDeterminer(noun, dream);
-  const end = language === 'es' ? trailingEnd(mention, traits, dream) : mention.end;
+  const end = nouns.endOf(mention, traits, dream);
   const rest = tidy(text.slice(word?.end ?? mention.start, end).trim(), mention, word !== undefined);
   if (word === undefined || !isSayable(rest)) return bareNoun(mention, rest, language);
-  const mine = language === 'es' ? possessiveAfter(end, dream) : undefined;
+  const mine = nouns.possessiveAfter(end, dream);
   const determiner = mine?.determiner ?? word.lower;
   const addressed = `${grammar.determiners.get(determiner) ?? determiner} ${secondPersonInside(rest, language)}`;
   return { phrase: addressed, determiner, span: { start: word.start, end: mine?.end ?? end } };
 }
 
-/** Behind these a word written large is no name: "my Japanese friend". */
-const articles = wordSet('an the my our another two three some un una el la los las mi');
-
 /** Written large in the middle of a sentence: "Spain", "Julia". */
 function isProper(noun: number, { words, text, language }: DreamText): boolean {
   const [before, word] = [words[noun - 1], words[noun]];
   if (!before || !word || before.sentence !== word.sentence) return false;
-  if (articles.has(before.lower) || (language === 'en' && before.lower === 'a')) return false;
+  if (readingOf(language).nouns.articles.has(before.lower)) return false;
   const surface = text.slice(word.start, word.end);
   return /^\p{Lu}\p{Ll}/u.test(surface) && !/^\p{Lu}/u.test(text.slice(before.start, before.end));
 }
@@ -100,68 +63,29 @@ function properNoun(mention: Mention, language: Language): PhraseParts {
   return { phrase, determiner: undefined, span: { start: mention.start, end: mention.end } };
 }
 
-const ownDeterminers = wordSet(`
-  the a an another your my his her their el la los las un una unos unas tu tus su sus`);
-
 /** A noun without article, or in words that cannot stand in a sentence. */
 function bareNoun(mention: Mention, rest: string, language: Language): PhraseParts {
+  const nouns = readingOf(language).nouns;
   const bare = isSayable(rest) ? secondPersonInside(rest, language) : mention.variation;
   const space = bare.indexOf(' ');
-  const hasOwn = space > 0 && ownDeterminers.has(bare.slice(0, space).toLowerCase());
-  const phrase = hasOwn ? definite(bare) : `${bareArticle(mention, language)}${bare}`;
+  const hasOwn = space > 0 && nouns.ownDeterminers.has(bare.slice(0, space).toLowerCase());
+  const phrase = hasOwn ? definite(bare, nouns) : `${bareArticle(mention, language)}${bare}`;
   return { phrase, determiner: undefined, span: { start: mention.start, end: mention.end } };
 }
 
-const definiteArticles: Readonly<Record<string, string>> = {
-  a: 'the',
-  an: 'the',
-  another: 'the other',
-  un: 'el',
-  una: 'la',
-  unos: 'los',
-  unas: 'las',
-};
-
-function definite(phrase: string): string {
-  return phrase.replace(/^\p{L}+/u, (article) => definiteArticles[article.toLowerCase()] ?? article);
-}
-
-/** "una amiga mía" is "mi amiga". */
-function possessiveAfter(end: number, { words, text }: DreamText) {
-  const word = words[wordIndexAt(words, end)];
-  if (!word || word.start !== end + 1 || text.charAt(end) !== ' ') return undefined;
-  if (!/^m[ií][oa]s?$/u.test(word.lower)) return undefined;
-  return { determiner: word.lower.endsWith('s') ? 'mis' : 'mi', end: word.end };
-}
-
-/** "a marshy wood": adjectives of a class of nouns. */
-const adjectives = wordSet(`
-  watery marshy swampy hilly rocky sandy grassy leafy snowy icy rainy windy stormy foggy misty muddy woody wooded wooden
-  woollen golden metallic glassy hairy bloody starry sunny cloudy mountainous online offline outdoors indoors`);
-const clauseLike = [
-  /^(?:in|on|at|out|off|under|no|not|was|were|is|am|are|been|being|gets?|got|en|sin|por)\s/iu,
-  /\S\s(?:my|our|his|her|their|the|an?|mi|el|la|los|las|una?) /iu,
-];
-
-/** A phrase with an article inside is a clause and no noun: "called my name"; so is "in trouble". */
-function isClauseLike(text: string): boolean {
-  return adjectives.has(text.toLowerCase()) || clauseLike.some((pattern) => pattern.test(text));
+function definite(phrase: string, nouns: NounPhrases): string {
+  return phrase.replace(/^\p{L}+/u, (article) => nouns.definite[article.toLowerCase()] ?? article);
 }
 
 /** A noun symbol that the dream says with a verb is quoted: “playing”, «escuchando». */
 function quotedVerb(mention: Mention, language: Language): PhraseParts {
   const verb = (isSayable(mention.text) ? mention.text : mention.variation).toLowerCase();
-  if (language === 'en') return { phrase: `“${verb}”`, determiner: undefined, span: mention };
-  // "en ruso" is told as "el ruso".
-  const tongue = mention.group !== 'action' ? verb.match(/^en (\p{Ll}+[oésn])$/u)?.[1] : undefined;
-  return tongue === undefined
-    ? { phrase: `«${verb}»`, determiner: undefined, span: mention }
-    : { phrase: `el ${tongue}`, determiner: 'el', span: mention };
+  return { ...readingOf(language).nouns.quotedVerb(verb, mention), span: mention };
 }
 
 /** The determiner of the noun at `noun`, at most three ordinary words to its left. */
 function findDeterminer(noun: number, { words, language, heads }: DreamText): Word | undefined {
-  const grammar = grammarOf(language);
+  const { grammar } = readingOf(language);
   const clause = words[noun]?.clause;
   for (let index = noun - 1; index >= Math.max(0, noun - 4); index -= 1) {
     const word = words[index];
@@ -174,31 +98,11 @@ function findDeterminer(noun: number, { words, language, heads }: DreamText): Wo
   return undefined;
 }
 
-/** Spanish: adjectives right after the noun and "de mi abuela" belong to its phrase. */
-function trailingEnd(mention: Mention, traits: readonly Trait[], { words, text }: DreamText): number {
-  let { end } = mention;
-  for (const trait of traits) {
-    const { start, end: traitEnd } = trait.sign.mention;
-    if (start > end && /^\s(?:(?:muy|tan)\s)?$/u.test(text.slice(end, start))) end = traitEnd;
-  }
-  const next = wordIndexAt(words, end);
-  const person = words[next + 2];
-  const isOwned = lowerOf(next, words) === 'de' && spanish.possessives.has(lowerOf(next + 1, words));
-  return isOwned && person && /^\s/u.test(text.slice(end, end + 1)) ? person.end : end;
-}
-
-const inside: Record<Language, readonly (readonly [RegExp, string])[]> = {
-  en: [[/\b(?:my|our)\b/giu, 'your']],
-  es: [
-    [/(?<!\p{L})a el (?=\p{L})/giu, 'al '],
-    [/(?<!\p{L})de el (?=\p{L})/giu, 'del '],
-    [/\bmis\b/giu, 'tus'],
-    [/\bmi\b/giu, 'tu'],
-  ],
-};
-
 function secondPersonInside(text: string, language: Language): string {
-  return inside[language].reduce((result, [pattern, form]) => result.replace(pattern, form), text);
+  return readingOf(language).nouns.secondPersonInside.reduce(
+    (result, [pattern, form]) => result.replace(pattern, form),
+    text,
+  );
 }
 
 /** One line; what the dictionary writes small is written small here too, but for "Japanese" and "TV" behind an article. */

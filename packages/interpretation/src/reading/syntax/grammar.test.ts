@@ -1,9 +1,9 @@
 import type { Language } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
-import { grammarOf } from './grammar.ts';
+import { readingOf } from '../../languages/language-packs.ts';
 
-describe.each<Language>(['en', 'es'])('grammarOf (%s)', (language) => {
-  const grammar = grammarOf(language);
+describe.each<Language>(['en', 'es'])('the grammar of %s', (language) => {
+  const grammar = readingOf(language).grammar;
   const sets = Object.entries(grammar).filter(
     (entry): entry is [string, ReadonlySet<string>] => entry[1] instanceof Set,
   );

@@ -1,7 +1,3 @@
-import type { Language } from '@chitta/symbols/types';
-import { english } from './grammar-en.ts';
-import { spanish } from './grammar-es.ts';
-
 /** The small closed word classes that light syntax needs, in one language. */
 export interface Grammar {
   /** Words that open a new clause. */
@@ -16,9 +12,10 @@ export interface Grammar {
   readonly degrees: ReadonlySet<string>;
   readonly negators: ReadonlySet<string>;
   readonly dreamer: ReadonlySet<string>;
-}
-
-/** The word classes of a language. */
-export function grammarOf(language: Language): Grammar {
-  return language === 'es' ? spanish : english;
+  /** What is hardly so is not so: "barely lit". */
+  readonly hedges: ReadonlySet<string>;
+  /** Words that stand between a subject and its verb: "had", "ya". */
+  readonly auxiliaries: ReadonlySet<string>;
+  /** Pronouns for a thing named before, as a subject. */
+  readonly forThings: ReadonlySet<string>;
 }

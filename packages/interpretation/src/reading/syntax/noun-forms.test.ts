@@ -1,7 +1,8 @@
 import type { Language } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
+import { readingOf } from '../../languages/language-packs.ts';
 import type { Mention } from '../../types.ts';
-import { bareArticle, isPlural, isVerbForm } from './noun-forms.ts';
+import { bareArticle, isVerbForm } from './noun-forms.ts';
 
 function met(text: string, variation = text): Mention {
   return {
@@ -39,7 +40,7 @@ describe('isPlural', () => {
     ['es', undefined, 'gas', false],
     ['es', undefined, 'autobús', false],
   ])('(%s) of %s %s is %s', (language, determiner, text, plural) => {
-    expect(isPlural(met(text), determiner, language)).toBe(plural);
+    expect(readingOf(language).nouns.isPlural(text, determiner)).toBe(plural);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
+import { readingOf, wordsOf } from '../../languages/language-packs.ts';
 import type { Sign } from '../model.ts';
-import { type Grammar, grammarOf } from './grammar.ts';
+import type { Grammar } from './grammar.ts';
 import { lowerOf, type Word, wordIndexAt } from './words.ts';
 
 /** Which noun a condition or colour grammatically belongs to; undefined where it is of the dreamer or of nothing in particular. */
@@ -10,12 +11,13 @@ export function holderOf(
   words: readonly Word[],
   language: Language,
 ): Sign | undefined {
-  const grammar = grammarOf(language);
+  const { grammar } = readingOf(language);
   const first = wordIndexAt(words, trait.mention.start);
   const last = wordIndexAt(words, trait.mention.end - 1);
   const after = () => nounAfter(last, nouns, words, grammar);
   const before = () => nounBefore(first, nouns, words, grammar);
-  const adjacent = language === 'es' ? (before() ?? after()) : (after() ?? undefined);
+  const { adjectivesFollow } = wordsOf(language).grammar;
+  const adjacent = (adjectivesFollow ? before() : undefined) ?? after();
   return adjacent ?? throughCopula(first, nouns, words, grammar);
 }
 
@@ -71,7 +73,7 @@ function throughCopula(
   const subject = words[subjectBefore(first, words, grammar) ?? -1];
   if (!subject || subject.clause !== words[first]?.clause) return undefined;
   if (grammar.dreamer.has(subject.lower)) return undefined;
-  if (subject.lower === 'it') return lastThing(subject, nouns, words);
+  if (grammar.forThings.has(subject.lower)) return lastThing(subject, nouns, words);
   return nounAt(subject.start, nouns);
 }
 
@@ -81,7 +83,7 @@ function subjectBefore(first: number, words: readonly Word[], grammar: Grammar):
   while (grammar.degrees.has(lowerOf(index, words))) index -= 1;
   const verb = index;
   const isVerb = (word: Word | undefined) => grammar.copulas.has(word?.lower ?? '');
-  while (isVerb(words[index]) || (index < verb && isAuxiliary(words[index]))) index -= 1;
+  while (isVerb(words[index]) || (index < verb && grammar.auxiliaries.has(lowerOf(index, words)))) index -= 1;
   return index < verb ? index : undefined;
 }
 
@@ -92,8 +94,4 @@ function lastThing(pronoun: Word, nouns: readonly Sign[], words: readonly Word[]
     ({ mention }) => mention.end <= pronoun.start && mention.start >= (first?.start ?? 0),
   );
   return noun && noun.mention.group !== 'person' && noun.mention.group !== 'being' ? noun : undefined;
-}
-
-function isAuxiliary(word: Word | undefined): boolean {
-  return word !== undefined && /^(?:had|has|have|ya|also|have|already|se)$/u.test(word.lower);
 }

@@ -1,11 +1,10 @@
+import { readingOf } from '../../languages/language-packs.ts';
+import type { TellingWords } from '../../languages/pack/telling-words.ts';
 import type { Span } from '../../types.ts';
-import type { Analysis } from '../analyse.ts';
+import type { Analysis } from '../analysis.ts';
 import type { Grammar } from '../syntax/grammar.ts';
 import { quoteWords } from '../syntax/quotes.ts';
-import { wordSet } from '../syntax/word-set.ts';
 import { lowerOf, type Word } from '../syntax/words.ts';
-import { retellEnglish } from './en/retell.ts';
-import { retellSpanish } from './es/retell.ts';
 import { speechOf } from './speech.ts';
 import type { Retell, Telling } from './telling.ts';
 
@@ -19,11 +18,12 @@ const longestQuote = 14;
 
 /** Cuts the dream into stretches that one sentence can tell, in order; together they hold every word. */
 export function findTellings(analysis: Analysis): Telling[] {
-  const retell = analysis.language === 'es' ? retellSpanish(analysis) : retellEnglish(analysis);
+  const { retell: retellIn, tellings } = readingOf(analysis.language);
+  const retell = retellIn(analysis);
   const isSpeech = speechOf(analysis);
   const breaks = countBreaks(analysis);
   const tellable: Retell = (from, to) => {
-    if (breaks[from] !== breaks[to] || isHalfChoice(to, analysis.words)) return undefined;
+    if (breaks[from] !== breaks[to] || isHalfChoice(to, analysis.words, tellings)) return undefined;
     const told = retell(from, to);
     return told === undefined || isSpeech(from, to) || isWaking(from, to, analysis) ? undefined : told;
   };
@@ -42,12 +42,10 @@ function isWaking(from: number, to: number, { words, waking, present }: Analysis
 }
 
 /** "asleep or awake" is not told as "asleep". */
-function isHalfChoice(to: number, words: readonly Word[]): boolean {
+function isHalfChoice(to: number, words: readonly Word[], { choosing }: TellingWords): boolean {
   const next = words[to + 1];
   return next !== undefined && next.sentence === words[to]?.sentence && choosing.has(next.lower);
 }
-
-const choosing = wordSet('or o u');
 
 /** How often, up to each word, something stands between two words that no sentence of ours may hold. */
 function countBreaks(analysis: Analysis): Uint16Array {
@@ -100,7 +98,8 @@ interface Cover {
 }
 
 /** The cut that leaves the fewest words untold, in the fewest stretches. */
-function cutSentence(from: number, to: number, { words, grammar }: Analysis, retell: Retell): Part[] {
+function cutSentence(from: number, to: number, analysis: Analysis, retell: Retell): Part[] {
+  const { words } = analysis;
   const isTried = to - from < longestWhole;
   const whole = isTried ? retell(from, to) : undefined;
   if (whole !== undefined) return [{ from, to, told: whole }];
@@ -109,7 +108,7 @@ function cutSentence(from: number, to: number, { words, grammar }: Analysis, ret
   const starts = [from];
   for (let at = from + 1; at <= to; at += 1) if (words[at]?.clause !== words[at - 1]?.clause) starts.push(at);
   starts.push(to + 1);
-  const isTear = (at: number) => at > from && tears(at, words, grammar);
+  const isTear = (at: number) => at > from && tears(at, analysis);
   const covers: Cover[] = [];
   covers[starts.length - 1] = { cost: 0, part: undefined, next: starts.length };
   const search = { starts, covers, retell: retellPart };
@@ -121,10 +120,10 @@ function cutSentence(from: number, to: number, { words, grammar }: Analysis, ret
 }
 
 /** A cut behind a preposition or before a relative clause tears what belongs together. */
-function tears(at: number, words: readonly Word[], { prepositions }: Grammar): boolean {
-  return prepositions.has(lowerOf(at - 1, words)) || relative.has(lowerOf(at, words));
+function tears(at: number, { words, grammar, language }: Analysis): boolean {
+  const { relative } = readingOf(language).tellings;
+  return grammar.prepositions.has(lowerOf(at - 1, words)) || relative.has(lowerOf(at, words));
 }
-const relative = wordSet('que quien donde who which that whose');
 const tearCost = 0.6;
 
 interface Search {
@@ -177,8 +176,6 @@ function costUntold(count: number): number {
   return 0.9 + count * 0.3;
 }
 
-const conditional = wordSet('if although though until si aunque hasta');
-
 function tellingOf(part: Part, analysis: Analysis): Telling {
   const { from, to, told } = part;
   const [first, last] = [analysis.words[from] as Word, analysis.words[to] as Word];
@@ -191,22 +188,19 @@ function tellingOf(part: Part, analysis: Analysis): Telling {
   };
 }
 
-function quoteOf({ from, to }: Part, { words, text, grammar }: Analysis): string | undefined {
+function quoteOf({ from, to }: Part, { words, text, grammar, language }: Analysis): string | undefined {
+  const { conditional, closing } = readingOf(language).tellings;
   const first = lowerOf(from, words);
   // "If it got out" without its "if" would say that it did.
   const isBare = grammar.joiners.has(first) && !conditional.has(first);
   const opens = isBare && from < to ? from + 1 : from;
   let closes = to;
-  while (closes > opens && isLoose(lowerOf(closes, words), grammar)) closes -= 1;
+  while (closes > opens && isLoose(lowerOf(closes, words), grammar, closing)) closes -= 1;
   const isOfLength = closes > opens && closes - opens < longestQuote;
   return isOfLength ? quoteWords(words, opens, closes, text) : undefined;
 }
 
 /** No quotation ends in a word that only joins or governs what comes next. */
-function isLoose(lower: string, { prepositions, joiners }: Grammar): boolean {
+function isLoose(lower: string, { prepositions, joiners }: Grammar, closing: ReadonlySet<string>): boolean {
   return (prepositions.has(lower) || joiners.has(lower)) && !closing.has(lower);
 }
-
-const closing = wordSet(`
-  as in on out up down over off so then around through along across behind after before past near by inside outside fuera
-  dentro cerca detrás debajo encima delante después luego entonces`);

@@ -1,44 +1,36 @@
-import type { Analysis } from '../analyse.ts';
+import { readingOf } from '../../languages/language-packs.ts';
+import type { SpeechSigns } from '../../languages/pack/telling-words.ts';
+import type { Analysis } from '../analysis.ts';
 import type { Word } from '../syntax/words.ts';
 
 /** Words in quotation marks, over several sentences too, and asides in brackets. */
 const apart = /"[^"\n]*(?:"|$)|“[^”\n]*(?:”|$)|«[^»\n]*(?:»|$)|\([^()]*\)/gmu;
-const saying = [
-  /(?<!\p{L})(?:sa(?:y|ys|id)|ask(?:s|ed)?|tells?|told|yell(?:s|ed)?|shout(?:s|ed)?|think|thought|digo)(?!\p{L})/iu,
-  /(?<!\p{L})(?:dij|dic|dec|pens|piens|grit|pregunt|contest|respond)\p{L}/iu,
-];
-const isSaying = (text: string) => saying.some((pattern) => pattern.test(text));
-/** Behind words that are said without quotation marks: ", he said", ", les decía yo". */
-const saidBehind =
-  /^[,"”»]? ?(?:(?:i|he|she|they|we|le|les|me|nos) )?(?:said|says|say|asked|dije|dijo|dice|digo|decía|gritó|pensé)(?!\p{L})/iu;
-
 /**
  * Whether a stretch, given by its first and last word, is said, asked or put in by somebody rather than told: in
  * quotation marks or brackets, behind the dash of a dialogue, in a question, half of an abbreviation, after waking.
  */
-export function speechOf({ text, words }: Analysis): (from: number, to: number) => boolean {
+export function speechOf({ text, words, language }: Analysis): (from: number, to: number) => boolean {
+  const signs = readingOf(language).tellings.speech;
   const ranges = [...text.matchAll(apart)].map(
     ({ index, 0: { length } }) => [index, index + length] as const,
   );
-  const awake = wakingFrom(text, words);
-  const asleep = dreamFrom(text);
+  const awake = wakingFrom(text, words, signs);
+  const asleep = dreamFrom(text, signs);
   return (from, to) => {
     const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
     return (
       start >= awake ||
       start < asleep ||
       ranges.some((range) => start > range[0] && start < range[1]) ||
-      isSaidBefore(text, start) ||
-      isSpeechBehind(text, start, end) ||
+      isSaidBefore(text, start, signs) ||
+      isSpeechBehind(text, start, end, signs) ||
       isTornAt(text, start, end)
     );
   };
 }
 
-const woken = /(?<!\p{L})(?:I (?:woke|wake|awoke)|me (?:desperté|despierto)|Al despertar(?:me)?)(?!\p{L})/gu;
-
 /** Where the dreamer wakes near the end and the dream is over; the length of the text where it is not. */
-function wakingFrom(text: string, words: readonly Word[]): number {
+function wakingFrom(text: string, words: readonly Word[], { woken }: SpeechSigns): number {
   const last = words.at(-1)?.sentence ?? 0;
   for (const { index } of text.matchAll(woken)) {
     const sentence = words.find(({ start }) => start >= index)?.sentence ?? last;
@@ -48,33 +40,34 @@ function wakingFrom(text: string, words: readonly Word[]): number {
 }
 const wakingSentences = 3;
 
-const dayBefore = /^\s*(?:yesterday|last night|anoche|ayer)(?!\p{L})(?![^.!?\n]*(?:dream|soñ|sueñ))/iu;
-const dreamItself =
-  /(?<!\p{L})(?:(?:in|during) (?:the|my) dream|(?:dreamed|dreamt|soñé)|en (?:el|mi) sueño)(?!\p{L})/iu;
-
 /** Where the dream begins behind an account of the day before; 0 where there is none. */
-function dreamFrom(text: string): number {
+function dreamFrom(text: string, { dayBefore, dreamItself }: SpeechSigns): number {
   if (!dayBefore.test(text)) return 0;
   const found = dreamItself.exec(text)?.index;
   if (found !== undefined) return found;
   return /[.!?\n]/u.exec(text)?.index ?? 0;
 }
 
-function isSaidBefore(text: string, start: number): boolean {
+function isSaidBefore(text: string, start: number, { saying }: SpeechSigns): boolean {
   let at = start - 1;
   while (at >= 0 && (text.charAt(at) === ' ' || text.charAt(at) === '\t')) at -= 1;
   const before = text.charAt(at);
-  if (before === ':') return isSaying(text.slice(Math.max(0, at - 40), at));
+  if (before === ':') return saying.test(text.slice(Math.max(0, at - 40), at));
   return before === '¿' || (/[-–—]/u.test(before) && /^$|[\s.:]/u.test(text.charAt(at - 1)));
 }
 
 const stops: ReadonlySet<number> = new Set([...'.!?…\n'].map((each) => each.charCodeAt(0)));
 
 /** A question, words with ", he said" behind them, or the announcement of what is said. */
-function isSpeechBehind(text: string, start: number, end: number): boolean {
+function isSpeechBehind(
+  text: string,
+  start: number,
+  end: number,
+  { saying, saidBehind }: SpeechSigns,
+): boolean {
   const behind = text.slice(end, end + 24);
   if (saidBehind.test(behind)) return true;
-  if (/^[,.]?\s*[:"“«]/u.test(behind) && isSaying(text.slice(Math.max(start, end - 30), end))) return true;
+  if (/^[,.]?\s*[:"“«]/u.test(behind) && saying.test(text.slice(Math.max(start, end - 30), end))) return true;
   let at = end;
   while (at < text.length && !stops.has(text.charCodeAt(at))) at += 1;
   return text.charAt(at) === '?';

@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse.ts';
+import type { Analysis } from '../analysis.ts';
 import { isPlainLine } from './plain-line.ts';
 
 /** Longest stretch that one sentence tells, in UTF-16 units. */

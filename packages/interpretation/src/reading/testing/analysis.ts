@@ -1,6 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
 import { recognise } from '../../recognise/recognise.ts';
-import { type Analysis, analyseDream } from '../analyse.ts';
+import { analyseDream } from '../analyse.ts';
+import type { Analysis } from '../analysis.ts';
 import { fixtureLexicon } from './fixture.ts';
 
 const lexicons = { en: fixtureLexicon('en'), es: fixtureLexicon('es') };

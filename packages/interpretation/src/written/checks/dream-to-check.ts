@@ -1,8 +1,8 @@
+import { writtenIn, writtenPacks } from '../../languages/language-packs.ts';
+import type { WrittenPack } from '../../languages/pack/written-pack.ts';
 import type { Mention, Span } from '../../types.ts';
 import type { DreamPlan } from '../dream-plan.ts';
 import { type FindQuote, quoteFinder } from '../find-quote.ts';
-import type { WrittenLanguage } from '../languages/written-language.ts';
-import { writtenLanguages } from '../languages/written-languages.ts';
 import { runsOf, stemsOf } from '../words.ts';
 
 /** Every mention of a text, by the dictionary of the reading's language. */
@@ -11,7 +11,7 @@ export type FindMentions = (text: string) => readonly Mention[] | Promise<readon
 /** What sentences about one dream are held against. */
 export interface DreamToCheck {
   readonly plan: DreamPlan;
-  readonly words: WrittenLanguage;
+  readonly words: WrittenPack;
   readonly findQuote: FindQuote;
   readonly findMentions: FindMentions;
   /** Everything that the writer may know: the dream and the plan. */
@@ -30,7 +30,7 @@ export interface DreamToCheck {
 export const runLength = { dream: 9, ours: 6, orders: 4 } as const;
 
 export function dreamToCheck(plan: DreamPlan, findMentions: FindMentions): DreamToCheck {
-  const words = writtenLanguages[plan.language];
+  const words = writtenIn(plan.language);
   const { dream, moments, images, history } = plan;
   const known = [
     dream,
@@ -47,7 +47,7 @@ export function dreamToCheck(plan: DreamPlan, findMentions: FindMentions): Dream
     findMentions,
     stems: stemsOf(known, words.common),
     runs: new Set(runsOf(dream, runLength.dream)),
-    ours: new Set(Object.values(writtenLanguages).flatMap(({ task }) => runsOf(task, runLength.ours))),
+    ours: new Set(Object.values(writtenPacks).flatMap(({ task }) => runsOf(task, runLength.ours))),
     orders,
     orderRuns: new Set(orders.flatMap(({ start, end }) => runsOf(dream.slice(start, end), runLength.orders))),
   };

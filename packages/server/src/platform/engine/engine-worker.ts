@@ -3,6 +3,7 @@ import {
   dreamReader,
   type Lexicon,
   markSymbols,
+  otherLanguages,
   type PersonalEntry,
   type PersonalLexicons,
   type RecognisedDream,
@@ -137,9 +138,9 @@ const does: { readonly [K in keyof EngineWork]: Do<K> } = {
     const detected = detectLanguage(content);
     const used = detected.isCertain ? detected.language : fallback;
     const { lexicon } = dictionary.of(used);
-    const other = dictionary.of(used === 'en' ? 'es' : 'en').lexicon;
+    const others = otherLanguages(used).map((each) => dictionary.of(each).lexicon);
     const now = () => performance.now();
-    const trace = traceRecognition(content, lexicon, { other, now });
+    const trace = traceRecognition(content, lexicon, { others, now });
     const started = now();
     const { mentions } = trace;
     const unknown = unknownWords({ text: content, mentions, dictionary: dictionary.of(used) });

@@ -18,8 +18,8 @@ interface DictionariesForOptions {
 }
 
 /**
- * Loads the dictionary of a text's language, and that of its sentences in another one where it has any. Rejects where the
- * first cannot be had; without the second the rest is read all the same.
+ * Loads the dictionary of a text's language, and those of its sentences in others where it has any. Rejects where the
+ * first cannot be had; without another the rest is read all the same.
  */
 export async function dictionariesFor({
   text,
@@ -27,7 +27,11 @@ export async function dictionariesFor({
   main: load,
   other: loadOther = load,
 }: DictionariesForOptions): Promise<TextDictionaries> {
-  const { main: language, other } = languagesOf(text, fallback);
-  const [own, beside] = await Promise.all([load(language), other && loadOther(other).catch(() => undefined)]);
-  return { language, dictionary: { of: (asked) => (asked === language ? own : beside) } };
+  const { main: language, others } = languagesOf(text, fallback);
+  const [own, ...beside] = await Promise.all([
+    load(language),
+    ...others.map((other) => loadOther(other).catch(() => undefined)),
+  ]);
+  const all = new Map([[language, own], ...others.map((other, at) => [other, beside[at]] as const)]);
+  return { language, dictionary: { of: (asked) => all.get(asked) } };
 }

@@ -1,14 +1,8 @@
 import type { Language } from '@chitta/symbols/types';
+import { judgingOf } from '../../../languages/language-packs.ts';
+import type { SlipShape } from '../../../languages/pack/judging-pack.ts';
 import type { ReadingFault } from '../judged-reading.ts';
 import { around } from './forbidden.ts';
-import { englishSlips } from './slips-en.ts';
-import { spanishSlips } from './slips-es.ts';
-
-/** A shape that no sound sentence has. The whole match is shown. */
-export interface SlipShape {
-  readonly fault: string;
-  readonly pattern: RegExp;
-}
 
 /** Marks and leftovers that are wrong in either language. */
 const shapes: readonly SlipShape[] = [
@@ -29,7 +23,6 @@ const pairs = [
   ['“', '”'],
   ['«', '»'],
   ['(', ')'],
-  ['¿', '?'],
 ] as const;
 
 /**
@@ -50,15 +43,15 @@ export function findSlips(
       words: around(sentence, index, words.length),
     })),
   );
-  const open = pairs.filter(
-    ([left, right]) =>
-      (left !== '¿' || language === 'es') && count(sentence, left) !== count(sentence, right),
+  const judging = judgingOf(language);
+  const open = [...pairs, ...judging.pairs].filter(
+    ([left, right]) => count(sentence, left) !== count(sentence, right),
   );
   const unbalanced = open.map(([left, right]) => ({
     fault: 'unbalanced marks',
     words: `${left}${right} ${sentence}`,
   }));
-  const own = language === 'en' ? englishSlips(sentence) : spanishSlips(sentence, nouns);
+  const own = judging.slips(sentence, nouns);
   return [...found, ...unbalanced, ...own].map((each) => ({ id, ...each }));
 }
 

@@ -1,3 +1,0 @@
-import { describeGuardTable } from '../../testing/describe-guard-table.ts';
-
-describeGuardTable('en');

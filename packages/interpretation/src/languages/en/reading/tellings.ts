@@ -1,0 +1,18 @@
+import { wordSet } from '../../../reading/syntax/word-set.ts';
+import type { TellingWords } from '../../pack/telling-words.ts';
+
+export const englishTellings: TellingWords = {
+  choosing: wordSet('or'),
+  conditional: wordSet('if although though until'),
+  closing: wordSet(`
+    as in on out up down over off so then around through along across behind after before past near by inside outside`),
+  relative: wordSet('who which that whose'),
+  speech: {
+    saying:
+      /(?<!\p{L})(?:sa(?:y|ys|id)|ask(?:s|ed)?|tells?|told|yell(?:s|ed)?|shout(?:s|ed)?|think|thought)(?!\p{L})/iu,
+    saidBehind: /^[,"”»]? ?(?:(?:i|he|she|they|we) )?(?:said|says|say|asked)(?!\p{L})/iu,
+    woken: /(?<!\p{L})I (?:woke|wake|awoke)(?!\p{L})/gu,
+    dayBefore: /^\s*(?:yesterday|last night)(?!\p{L})(?![^.!?\n]*dream)/iu,
+    dreamItself: /(?<!\p{L})(?:(?:in|during) (?:the|my) dream|dreamed|dreamt)(?!\p{L})/iu,
+  },
+};

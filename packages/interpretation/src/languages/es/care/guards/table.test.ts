@@ -1,0 +1,3 @@
+import { describeGuardTable } from '../../../../care/testing/describe-guard-table.ts';
+
+describeGuardTable('es');

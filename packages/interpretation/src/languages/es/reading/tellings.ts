@@ -1,0 +1,17 @@
+import { wordSet } from '../../../reading/syntax/word-set.ts';
+import type { TellingWords } from '../../pack/telling-words.ts';
+
+export const spanishTellings: TellingWords = {
+  choosing: wordSet('o u'),
+  conditional: wordSet('si aunque hasta'),
+  closing: wordSet(`
+    fuera dentro cerca detrás debajo encima delante después luego entonces`),
+  relative: wordSet('que quien donde'),
+  speech: {
+    saying: /(?<!\p{L})(?:digo(?!\p{L})|(?:dij|dic|dec|pens|piens|grit|pregunt|contest|respond)\p{L})/iu,
+    saidBehind: /^[,"”»]? ?(?:(?:le|les|me|nos) )?(?:dije|dijo|dice|digo|decía|gritó|pensé)(?!\p{L})/iu,
+    woken: /(?<!\p{L})(?:me (?:desperté|despierto)|Al despertar(?:me)?)(?!\p{L})/gu,
+    dayBefore: /^\s*(?:anoche|ayer)(?!\p{L})(?![^.!?\n]*(?:soñ|sueñ))/iu,
+    dreamItself: /(?<!\p{L})(?:soñé|en (?:el|mi) sueño)(?!\p{L})/iu,
+  },
+};

@@ -1,0 +1,25 @@
+/** Words by which a dream is cut into stretches that can be told. */
+export interface TellingWords {
+  /** "asleep or awake" is not told as "asleep". */
+  readonly choosing: ReadonlySet<string>;
+  /** "If it got out" without its "if" would say that it did. */
+  readonly conditional: ReadonlySet<string>;
+  /** Words that join or govern what comes next and may all the same end a quotation: "I looked around". */
+  readonly closing: ReadonlySet<string>;
+  /** A cut before them tears what belongs together. */
+  readonly relative: ReadonlySet<string>;
+  readonly speech: SpeechSigns;
+}
+
+/** What shows that words are said by somebody, or told of waking life. */
+export interface SpeechSigns {
+  readonly saying: RegExp;
+  /** Behind words that are said without quotation marks: ", he said". */
+  readonly saidBehind: RegExp;
+  /** The dreamer wakes; `gu`. */
+  readonly woken: RegExp;
+  /** An account of the day before, in which the dream is not named. */
+  readonly dayBefore: RegExp;
+  /** Where the dream itself begins to be told. */
+  readonly dreamItself: RegExp;
+}
