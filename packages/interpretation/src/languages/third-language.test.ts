@@ -1,10 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import { openDictionary } from '../dream/open-dictionary.ts';
-import { readDream } from '../dream/read-dream.ts';
-import { detectLanguage } from '../language/detect-language.ts';
-import { fileOf } from '../testing/lexicon-of.ts';
-import { addLanguage } from './testing/add-language.ts';
-import { inventedPack } from './testing/invented-pack.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+
+// A registry of its own: test files share their modules, and no other is to meet this language.
+vi.resetModules();
+afterAll(() => {
+  vi.resetModules();
+});
+const { openDictionary } = await import('../dream/open-dictionary.ts');
+const { readDream } = await import('../dream/read-dream.ts');
+const { detectLanguage } = await import('../language/detect-language.ts');
+const { fileOf } = await import('../testing/lexicon-of.ts');
+const { addLanguage } = await import('./testing/add-language.ts');
+const { inventedPack } = await import('./testing/invented-pack.ts');
 
 const talu = addLanguage('tk', inventedPack);
 
