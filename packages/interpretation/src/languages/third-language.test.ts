@@ -35,8 +35,11 @@ const arcs = {
       guidance: ['Korru ka la kanu.'],
       question: ['Ti korrun hos la luna?'],
       step: ['Sabu ve kanu.'],
+      outcomes: [],
     },
   ],
+  moves: [],
+  outcomes: [],
   frames: { quotes: ['“{quote}.”'], turns: ['Del “{first}” hos “{last}”.'] },
 };
 const opened = openDictionary({ file, arcs });

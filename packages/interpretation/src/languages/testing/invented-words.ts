@@ -91,5 +91,10 @@ export const inventedWords: WordPack = {
     speakers: set('na'),
   },
   numbers: { currencies: set('taler'), hours: set('ha'), cutHours: [] },
-  cues: { denying: /^nul$/u, formsOf: verbForms, verb: /^[a-z]+u$/u },
+  cues: {
+    casualSpellings: new Map([['kanuh', 'kanu']]),
+    denying: /^nul$/u,
+    formsOf: verbForms,
+    verb: /^[a-z]+u$/u,
+  },
 };
