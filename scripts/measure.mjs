@@ -9,6 +9,7 @@ import { measureDuplication } from './measure/duplication.mjs';
 import { measureFloatMoney } from './measure/float-money.mjs';
 import { measureGroups } from './measure/groups.mjs';
 import { buildEdges } from './measure/import-graph.mjs';
+import { measureLanguageNames } from './measure/language-names.mjs';
 import { measureModules } from './measure/numbers.mjs';
 import { measurePackages } from './measure/packages.mjs';
 import { parseSource } from './measure/parse.mjs';
@@ -29,6 +30,7 @@ const rows = [
   measureDocLinks(root),
   measureDocPaths(root),
   measureFloatMoney(modules),
+  measureLanguageNames(modules),
   measureAsvs(root),
   measureReleasedMigrations(root),
   measureGroups(modules),

@@ -16,6 +16,9 @@ const featureOf = (file) =>
   /^packages\/(?:server|web)\/src\/features\/[^/]+\/([^/]+)\//.exec(file)?.[1] ?? null;
 const serverFeatureOf = (file) =>
   /^packages\/server\/src\/features\/[^/]+\/([^/]+)\//.exec(file)?.[1] ?? null;
+/** The language whose pack a file belongs to; what stands in `languages/pack/` are the types of all. */
+const languageOf = (file) =>
+  /^packages\/interpretation\/src\/languages\/(?!pack\/)([^/]+)\//.exec(file)?.[1] ?? null;
 const inside = (file, folder) => file.startsWith(`packages/${folder}/`);
 /** `read-dream.ts`, but not `dreams.queries.ts`, `dreams.routes.ts` … */
 const isOperation = (file) => /\/[^/.]+\.ts$/.test(file);
@@ -43,6 +46,16 @@ const rules = [
     if (inside(from, 'interpretation/src'))
       return `${room} has an entry of its own, so that nobody else carries it`;
     return inside(from, 'web') && !isTypeOnly ? `${room} is not for browsers` : null;
+  },
+  function languagesApart({ from, to }) {
+    const own = languageOf(from);
+    const other = languageOf(to);
+    if (other === null || own === other) return null;
+    if (own !== null) return 'a language takes nothing from another';
+    const isRegistry = from === 'packages/interpretation/src/languages/language-packs.ts';
+    return inside(from, 'interpretation/src') && !isRegistry
+      ? 'a language is reached through languages/language-packs.ts'
+      : null;
   },
   function serverLayers({ from, to }) {
     if (!inside(from, 'server/src')) return null;

@@ -43,6 +43,16 @@ describe('findViolations', () => {
       'the engine carries its evaluation',
       edge('interpretation/src/index.ts', 'interpretation/src/evaluation/index.ts'),
     ],
+    [
+      'one language takes from another',
+      edge('interpretation/src/languages/en/words/a.ts', 'interpretation/src/languages/es/words/a.ts', {
+        isTypeOnly: true,
+      }),
+    ],
+    [
+      'the engine takes from a language',
+      edge('interpretation/src/reading/a.ts', 'interpretation/src/languages/es/pack.ts'),
+    ],
     ['a browser carries the trace', edge('web/src/a.ts', 'interpretation/src/trace/index.ts')],
     ['the contract takes a package', { ...edge('contract/src/a.ts', ''), to: null, specifier: 'fastify' }],
   ])('refuses: %s', (_why, wrong) => {
@@ -58,6 +68,14 @@ describe('findViolations', () => {
     ],
     ['queries on tables', edge('server/src/features/one/a/a.queries.ts', 'server/src/db/tables/a.ts')],
     ['a test that needs anything', edge('web/src/a.test.ts', 'server/src/b.ts', { isTestFile: true })],
+    [
+      'a pack in the registry',
+      edge('interpretation/src/languages/language-packs.ts', 'interpretation/src/languages/en/pack.ts'),
+    ],
+    [
+      'types of packs in a language',
+      edge('interpretation/src/languages/en/pack.ts', 'interpretation/src/languages/pack/word-pack.ts'),
+    ],
     [
       'published figures in the web',
       edge('web/src/a.ts', 'interpretation/src/languages/published-figures.ts'),

@@ -1,3 +1,4 @@
+export { analyseText } from './analysed/analyse-text.ts';
 export { isCareAlone } from './care/compose-care.ts';
 export { languagesOf } from './dream/languages-of.ts';
 export { type Dictionaries, type LanguageDictionary, openDictionary } from './dream/open-dictionary.ts';

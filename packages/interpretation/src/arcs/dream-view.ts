@@ -1,11 +1,10 @@
 import type { SymbolGroup } from '@chitta/symbols/types';
-import { assertionOfWords } from '../assertion/assertion-of-words.ts';
+import type { AnalysedText } from '../analysed/analysed-text.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { withPersonal } from '../personal/personal-lexicon.ts';
 import { analyseDream } from '../reading/analyse.ts';
 import { findTellings } from '../reading/telling/find-tellings.ts';
 import type { Telling } from '../reading/telling/telling.ts';
-import { readPassage } from '../recognise/passage.ts';
 import type { Token } from '../text/token.ts';
 import type { Assertion, Mention } from '../types.ts';
 import { indexOf } from './index-of.ts';
@@ -25,16 +24,12 @@ export interface DreamView extends Words {
 }
 
 export function viewDream(
-  text: string,
+  analysed: AnalysedText,
   mentions: readonly Mention[],
-  lexicon: Lexicon,
   personal?: Lexicon | undefined,
 ): DreamView {
-  const passage = readPassage(text, lexicon);
-  const { tokens, classes, language } = passage;
-  const assertion = assertionOfWords(passage, text);
-  const analysis = analyseDream(text, mentions, withPersonal(lexicon, personal));
-  const sentences = numberSentences(text, tokens);
+  const { text, lexicon, tokens, classes, language, assertion, sentence } = analysed;
+  const analysis = analyseDream(analysed, mentions, withPersonal(lexicon, personal));
   const symbols = symbolsByWord(mentions, tokens);
   const words = tokens.map(({ folded }) => standardWord(folded, language));
   const view = {
@@ -45,7 +40,7 @@ export function viewDream(
     tellings: findTellings(analysis),
     length: tokens.length,
     word: (at: number) => words[at] ?? '',
-    sentence: (at: number) => sentences[at] ?? -1,
+    sentence,
     symbol: (at: number) => symbols.get(at),
     assertion,
     isInability: (at: number) => inability.test(tokens[at]?.word ?? ''),
@@ -55,19 +50,6 @@ export function viewDream(
 }
 
 const inability = /^(?:can't|cant|cannot|couldn't|couldnt|unable)$/u;
-
-function numberSentences(text: string, tokens: readonly Token[]): Int32Array {
-  const sentences = new Int32Array(tokens.length);
-  for (let at = 1; at < tokens.length; at += 1)
-    sentences[at] = (sentences[at - 1] ?? 0) + (endsSentence(text, tokens, at) ? 1 : 0);
-  return sentences;
-}
-
-/** A line break inside a sentence ends it as well. */
-function endsSentence(text: string, tokens: readonly Token[], at: number): boolean {
-  const between = text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
-  return /[.!?…\n]/u.test(between) && tokens[at]?.gap === 'stop';
-}
 
 interface SymbolAt {
   readonly id: string;

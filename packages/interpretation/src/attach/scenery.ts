@@ -1,16 +1,16 @@
+import type { AnalysedText } from '../analysed/analysed-text.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import type { Found } from '../recognise/found.ts';
-import type { Passage } from '../recognise/passage.ts';
 import type { Attached } from '../types.ts';
 
 /** A dream whose words know what was found at them. */
-export interface Scenery extends Passage {
+export interface Scenery extends AnalysedText {
   readonly found: readonly Found[];
   /** For each word the number of what was found there, counted from 1; 0 for nothing. */
   readonly numbers: Int32Array;
 }
 
-export function sceneryOf(passage: Passage, found: readonly Found[]): Scenery {
+export function sceneryOf(passage: AnalysedText, found: readonly Found[]): Scenery {
   const numbers = new Int32Array(passage.tokens.length);
   for (let index = 0; index < found.length; index++) {
     const { first, last } = found[index] as Found;
@@ -65,7 +65,7 @@ export function attachedFrom(scenery: Scenery, first: number, last: number, symb
 
 /** Where words stand in the text. One word need not be cut out of it: its spelling is kept. */
 export function stretchOf(
-  { text, tokens }: Pick<Passage, 'text' | 'tokens'>,
+  { text, tokens }: Pick<AnalysedText, 'text' | 'tokens'>,
   first: number,
   last: number,
 ): { readonly start: number; readonly end: number; readonly text: string } {

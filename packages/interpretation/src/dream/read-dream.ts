@@ -25,11 +25,12 @@ export interface ComposedDream {
  * context and level always give the same reading.
  */
 export function dreamReader(
-  { text, mentions, dictionary, personal }: Omit<RecognisedDream, 'language'>,
+  { text, analysed, mentions, dictionary, personal }: Omit<RecognisedDream, 'language'>,
   context?: ReadingContext,
 ): (level: ReadingLevel) => ComposedDream {
   const compose = prepareReading({
     text,
+    analysed,
     mentions,
     lexicon: dictionary.lexicon,
     personal,

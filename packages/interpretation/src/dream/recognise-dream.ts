@@ -1,4 +1,6 @@
 import type { Language } from '@chitta/symbols/types';
+import { analyseText } from '../analysed/analyse-text.ts';
+import type { AnalysedText } from '../analysed/analysed-text.ts';
 import { otherLanguages } from '../language/other-languages.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { unknownNouns } from '../missing/unknown-nouns.ts';
@@ -24,6 +26,8 @@ export interface DreamToRecognise {
 export interface RecognisedDream {
   readonly text: string;
   readonly language: Language;
+  /** Taken apart with its dictionary. */
+  readonly analysed: AnalysedText;
   /** Sorted by place; offsets are into the text as it was given. */
   readonly mentions: readonly Mention[];
   /** The one it is read with. */
@@ -48,17 +52,17 @@ export function recogniseDream({
   if (dictionary === undefined) throw new TypeError(`there is no dictionary of the language ${main}`);
   const personal = personalOf(main);
   const others = otherLanguages(main).flatMap((each) => dictionaries.of(each)?.lexicon ?? []);
-  const mentions = recogniseWithPersonal(text, dictionary.lexicon, personal, { others });
-  return { text, language: main, mentions, dictionary, personal };
+  const analysed = analyseText(text, dictionary.lexicon);
+  const mentions = recogniseWithPersonal(analysed, personal, { others });
+  return { text, language: main, analysed, mentions, dictionary, personal };
 }
 
 /** Nouns that neither dictionary nor dreamer has in any way, each once. */
 export function unknownWords({
-  text,
+  analysed,
   mentions,
-  dictionary,
-}: Pick<RecognisedDream, 'text' | 'mentions' | 'dictionary'>): string[] {
+}: Pick<RecognisedDream, 'analysed' | 'mentions'>): string[] {
   const own = mentions.filter(({ kind }) => kind === 'personal').map((mention) => mention.text.toLowerCase());
   // A word that is part of a symbol of the dreamer's own is known to somebody after all.
-  return unknownNouns(text, dictionary.lexicon).filter((word) => !own.some((each) => each.includes(word)));
+  return unknownNouns(analysed).filter((word) => !own.some((each) => each.includes(word)));
 }

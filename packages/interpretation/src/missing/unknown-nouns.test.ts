@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { analyseText } from '../analysed/analyse-text.ts';
 import { lexiconOf } from '../testing/lexicon-of.ts';
 import { unknownNouns } from './unknown-nouns.ts';
 
@@ -23,7 +24,7 @@ describe('unknownNouns', () => {
     ['An x, a 12 and a z1b.', ''],
     ['', ''],
   ])('finds in %j: %j', (text, words) => {
-    expect(unknownNouns(text, english).join(' ')).toBe(words);
+    expect(unknownNouns(analyseText(text, english)).join(' ')).toBe(words);
   });
 
   it.each([
@@ -33,6 +34,6 @@ describe('unknownNouns', () => {
     ['Lo miraba lentamente, zorbando.', ''],
     ['Era para zorbar y sin zorbarme.', ''],
   ])('finds in %j: %j (Spanish)', (text, words) => {
-    expect(unknownNouns(text, spanish).join(' ')).toBe(words);
+    expect(unknownNouns(analyseText(text, spanish)).join(' ')).toBe(words);
   });
 });

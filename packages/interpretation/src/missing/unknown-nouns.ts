@@ -1,11 +1,10 @@
 import type { Language } from '@chitta/symbols/types';
+import type { AnalysedText } from '../analysed/analysed-text.ts';
 import { partInContext } from '../grammar/part-in-context.ts';
 import { classesAt, isJoined } from '../grammar/sentence.ts';
 import { wordsOf } from '../languages/language-packs.ts';
 import type { Form } from '../lexicon/form.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isFirstName } from '../names/first-names.ts';
-import { type Passage, readPassage } from '../recognise/passage.ts';
 import type { Token } from '../text/token.ts';
 
 const lowerCaseWord = /^\p{Ll}[\p{Ll}\p{M}]{2,39}$/u;
@@ -15,8 +14,7 @@ const lowerCaseWord = /^\p{Ll}[\p{Ll}\p{M}]{2,39}$/u;
  * Careful rather than complete, since what is common among dreamers comes often enough. Never a name: only words in
  * lower case, and no first name written so.
  */
-export function unknownNouns(text: string, lexicon: Lexicon): string[] {
-  const passage = readPassage(text, lexicon);
+export function unknownNouns(passage: AnalysedText): string[] {
   const found = new Set<string>();
   passage.tokens.forEach((token, at) => {
     if (isUnknown(token, passage.language) && isLastNoun(passage, at)) found.add(token.word);
@@ -34,7 +32,7 @@ function isUnknown({ spelling, word }: Token<Form>, language: Language): boolean
  * Whether the word stands where a noun does. Where adjectives come first, the last word of content behind an article is
  * the noun; where they follow, the noun comes first, and what follows it says how it is.
  */
-function isLastNoun(passage: Passage, at: number): boolean {
+function isLastNoun(passage: AnalysedText, at: number): boolean {
   if (partInContext(passage, at) !== 'n') return false;
   const isBeforeContent = isJoined(passage, at + 1) && classesAt(passage, at + 1) === 0;
   return wordsOf(passage.language).grammar.adjectivesFollow || !isBeforeContent;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { analyseText } from '../analysed/analyse-text.ts';
 import { recognise } from '../recognise/recognise.ts';
 import { lexiconOf } from '../testing/lexicon-of.ts';
 import { createPersonalLexicon, type PersonalEntry, withPersonal } from './personal-lexicon.ts';
@@ -20,7 +21,7 @@ const dictionary = lexiconOf('en', {
 });
 
 function found(text: string, ...symbols: PersonalEntry[]): string[] {
-  return recogniseWithPersonal(text, dictionary, createPersonalLexicon('en', symbols)).map(
+  return recogniseWithPersonal(analyseText(text, dictionary), createPersonalLexicon('en', symbols)).map(
     (mention) => `${mention.text}=${mention.symbol}`,
   );
 }
@@ -41,7 +42,10 @@ describe('recogniseWithPersonal', () => {
 
   it('finds inflected forms and variations, and says the rule', () => {
     const personal = createPersonalLexicon('en', [own({ name: 'blue notebook', variations: ['diary'] })]);
-    const mentions = recogniseWithPersonal('Two blue notebooks, one diary.', dictionary, personal);
+    const mentions = recogniseWithPersonal(
+      analyseText('Two blue notebooks, one diary.', dictionary),
+      personal,
+    );
     expect(mentions).toMatchObject([
       { text: 'blue notebooks', kind: 'personal', rule: 'personal.inflected', state: 'present' },
       { text: 'diary', kind: 'personal', rule: 'personal.exact' },
@@ -50,14 +54,16 @@ describe('recogniseWithPersonal', () => {
 
   it('reads negation as everywhere', () => {
     const personal = createPersonalLexicon('en', [own()]);
-    const [mention] = recogniseWithPersonal('There was no Rex there.', dictionary, personal);
+    const [mention] = recogniseWithPersonal(analyseText('There was no Rex there.', dictionary), personal);
     expect(mention).toMatchObject({ symbol: 'personal-1', state: 'absent' });
   });
 
   it('is the dictionary alone where there is nothing of the language', () => {
     const text = 'A dog in the park.';
     expect(createPersonalLexicon('en', [own({ language: 'es' })])).toBeUndefined();
-    expect(recogniseWithPersonal(text, dictionary, undefined)).toEqual(recognise(text, dictionary));
+    expect(recogniseWithPersonal(analyseText(text, dictionary), undefined)).toEqual(
+      recognise(text, dictionary),
+    );
   });
 
   it('takes no sign of the content files from people', () => {

@@ -1,5 +1,6 @@
+import type { AnalysedText } from '../analysed/analysed-text.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { type RecogniseOptions, recognise } from '../recognise/recognise.ts';
+import { type RecogniseOptions, recognise, recogniseIn } from '../recognise/recognise.ts';
 import type { Mention } from '../types.ts';
 
 /**
@@ -7,14 +8,13 @@ import type { Mention } from '../types.ts';
  * asked, unless several symbols mean more together. Sorted by place.
  */
 export function recogniseWithPersonal(
-  text: string,
-  lexicon: Lexicon,
+  analysed: AnalysedText,
   personal: Lexicon | undefined,
   options: RecogniseOptions = {},
 ): Mention[] {
-  const mentions = recognise(text, lexicon, options);
+  const mentions = recogniseIn(analysed, options);
   if (personal === undefined) return mentions;
-  const own = recognise(text, personal)
+  const own = recognise(analysed.text, personal)
     .filter(({ symbol }) => personal.entry(symbol) !== undefined)
     .map(toPersonal);
   if (own.length === 0) return mentions;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { analyseText } from '../analysed/analyse-text.ts';
 import { recognise } from '../recognise/recognise.ts';
 import { analyseDream } from './analyse.ts';
 import { analyse } from './testing/analysis.ts';
@@ -26,7 +27,7 @@ describe('analyseDream', () => {
     const at = text.indexOf('vieja');
     const [known] = recognise('Mi abuela.', lexicon);
     const old = { ...known, start: at, end: at + 5, text: 'vieja' } as NonNullable<typeof known>;
-    const { figures } = analyseDream(text, [...recognise(text, lexicon), old], lexicon);
+    const { figures } = analyseDream(analyseText(text, lexicon), [...recognise(text, lexicon), old], lexicon);
     expect(figures.some(({ sign }) => sign.mention.start === at)).toBe(isSomeone);
   });
 });

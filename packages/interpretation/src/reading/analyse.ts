@@ -1,4 +1,5 @@
 import type { Language, LexiconCombined, LexiconEntry } from '@chitta/symbols/types';
+import type { AnalysedText } from '../analysed/analysed-text.ts';
 import { readingOf } from '../languages/language-packs.ts';
 import type { Mention } from '../types.ts';
 import type { Analysis } from './analysis.ts';
@@ -8,13 +9,17 @@ import type { Grammar } from './syntax/grammar.ts';
 import { isNoun } from './syntax/groups.ts';
 import { isSayable } from './syntax/quotes.ts';
 import { holderOf } from './syntax/traits.ts';
-import { lowerOf, splitWords, type Word, wordIndexAt } from './syntax/words.ts';
+import { lowerOf, type Word, wordIndexAt, wordsOfTokens } from './syntax/words.ts';
 
 /** Words, figures with their conditions, actions and feelings of a dream. */
-export function analyseDream(text: string, mentions: readonly Mention[], lexicon: ReadingLexicon): Analysis {
+export function analyseDream(
+  { text, tokens }: Pick<AnalysedText, 'text' | 'tokens'>,
+  mentions: readonly Mention[],
+  lexicon: ReadingLexicon,
+): Analysis {
   const { language } = lexicon;
   const { grammar } = readingOf(language);
-  const words = splitWords(text, grammar.joiners);
+  const words = wordsOfTokens(tokens, text, grammar.joiners);
   const signs = signsOf(text, mentions, lexicon);
   const said = new Set(signs.map(({ mention }) => mention.start));
   const isDenied = (sign: Sign) =>

@@ -1,5 +1,6 @@
 import type { Language } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
+import { analyseText } from '../analysed/analyse-text.ts';
 import { lexicons, textsOf } from '../arcs/testing/arcs.ts';
 import { createPersonalLexicon } from '../personal/personal-lexicon.ts';
 import { recogniseWithPersonal } from '../personal/recognise-with-personal.ts';
@@ -32,7 +33,7 @@ function read(text: string, { level = 'premium', language = 'en', context, meani
     variations: [],
   } as const;
   const personal = meaning === undefined ? undefined : createPersonalLexicon(language, [{ ...own, meaning }]);
-  const mentions = recogniseWithPersonal(text, lexicon, personal);
+  const mentions = recogniseWithPersonal(analyseText(text, lexicon), personal);
   return composeReading({ text, mentions, lexicon, personal, texts: texts[language], level, context });
 }
 

@@ -1,3 +1,5 @@
+import { analyseText } from '../analysed/analyse-text.ts';
+import type { AnalysedText } from '../analysed/analysed-text.ts';
 import { type DreamView, viewDream } from '../arcs/dream-view.ts';
 import type { ArcFinder, CueMatch, FoundArc } from '../arcs/find-arcs.ts';
 import { composeCare, withCareNote } from '../care/compose-care.ts';
@@ -20,6 +22,8 @@ export const readingEngineVersion = '5';
 /** What a reading is composed from. */
 export interface ComposeInput {
   readonly text: string;
+  /** The dream as recognition took it apart; missing: it is taken apart here. */
+  readonly analysed?: AnalysedText | undefined;
   /** Recognised symbols; their offsets are UTF-16 offsets into `text`. */
   readonly mentions: readonly Mention[];
   /** The dictionary, which also sets the language of the reading. */
@@ -89,7 +93,7 @@ function withCare(
 
 function drafter(dream: Omit<ComposeInput, 'level'>, care: Care | undefined): (level: ReadingLevel) => Draft {
   const { text, mentions, lexicon, personal, texts, context, describe = () => undefined } = dream;
-  const view = viewDream(text, mentions, lexicon, personal);
+  const view = viewDream(dream.analysed ?? analyseText(text, lexicon), mentions, personal);
   const seed = maskMentions(text, mentions);
   const arcs = arcsOf(view, texts.findArcs, care);
   const isGentle = care?.isSure === true;

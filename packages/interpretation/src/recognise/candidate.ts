@@ -1,3 +1,4 @@
+import type { AnalysedText } from '../analysed/analysed-text.ts';
 import { isJoined } from '../grammar/sentence.ts';
 import type { Form } from '../lexicon/form.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../lexicon/phrase-tree.ts';
 import type { Target } from '../lexicon/target.ts';
 import { isGapWord, longestGap } from './gap-word.ts';
-import type { Passage } from './passage.ts';
 
 /** A run of words that the dictionary knows. */
 export interface Candidate extends Meaning<Target> {
@@ -36,7 +36,7 @@ const longestPhrase = 8;
  * nothing.
  */
 export function phrasesFrom(
-  passage: Passage,
+  passage: AnalysedText,
   beginnings: Beginnings<Target>,
   first: number,
 ): Candidate[] | undefined {
@@ -45,7 +45,7 @@ export function phrasesFrom(
   return beginnings.mayGoOn(next.spelling) ? walk(passage, beginnings.nodes, first) : undefined;
 }
 
-function walk(passage: Passage, roots: Nodes, first: number): Candidate[] | undefined {
+function walk(passage: AnalysedText, roots: Nodes, first: number): Candidate[] | undefined {
   let found: Candidate[] | undefined;
   let nodes = roots;
   for (let at = first; at + 1 - first < longestPhrase && isJoined(passage, at + 1); ) {
@@ -59,8 +59,8 @@ function walk(passage: Passage, roots: Nodes, first: number): Candidate[] | unde
   return found === undefined || found.length < 2 ? found : found.sort(byLength);
 }
 
-function formAt({ tokens }: Passage, at: number): Form {
-  return (tokens[at] as Passage['tokens'][number]).spelling;
+function formAt({ tokens }: AnalysedText, at: number): Form {
+  return (tokens[at] as AnalysedText['tokens'][number]).spelling;
 }
 
 function withMeaning(
@@ -86,7 +86,7 @@ function byLength(one: Candidate, other: Candidate): number {
 /** Adds the phrases that allow other words behind `before`: "threw | the ring | away". */
 function withGapped(
   found: Candidate[] | undefined,
-  passage: Passage,
+  passage: AnalysedText,
   nodes: Nodes,
   first: number,
   before: number,
@@ -102,7 +102,7 @@ function withGapped(
 /** The words between are looked at only where the phrase goes on behind them. */
 function overGap(
   found: Candidate[] | undefined,
-  passage: Passage,
+  passage: AnalysedText,
   nodes: Nodes,
   first: number,
   before: number,
@@ -118,7 +118,7 @@ function overGap(
   return all;
 }
 
-function areGapWords(passage: Passage, from: number, to: number): boolean {
+function areGapWords(passage: AnalysedText, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (!isGapWord(passage, at)) return false;
   return true;
 }
@@ -126,7 +126,7 @@ function areGapWords(passage: Passage, from: number, to: number): boolean {
 /** Goes on behind a gap; a phrase has one gap, so this ends soon. */
 function follow(
   found: Candidate[] | undefined,
-  passage: Passage,
+  passage: AnalysedText,
   start: Nodes,
   first: number,
   from: number,

@@ -1,17 +1,21 @@
+import type { AnalysedText } from '../analysed/analysed-text.ts';
 import { partInContext } from '../grammar/part-in-context.ts';
 import { type PartInContext, wordAt } from '../grammar/sentence.ts';
 import { type Choice, weightOf, weightOfFit } from '../lexicon/choice.ts';
 import type { Target } from '../lexicon/target.ts';
 import { hasSense } from '../senses/sense-rule.ts';
 import type { Candidate } from './candidate.ts';
-import type { Passage } from './passage.ts';
 
 /**
  * What a single word stands for here, or nothing when another sense is meant. It is judged by its neighbours; of
  * several symbols the one of the fitting part of speech wins, then a symbol before a class of words, then the one that
  * lists this very form ("people" before the plural of "person"), then the first in the dictionary.
  */
-export function chooseWord(passage: Passage, at: number, choices: readonly Choice[]): Choice | undefined {
+export function chooseWord(
+  passage: AnalysedText,
+  at: number,
+  choices: readonly Choice[],
+): Choice | undefined {
   if (choices.length === 1) {
     const only = choices[0] as Choice;
     return fitsSense(passage, at, only) ? only : undefined;
@@ -31,7 +35,7 @@ export function chooseWord(passage: Passage, at: number, choices: readonly Choic
   return best;
 }
 
-function fitsSense(passage: Passage, at: number, { rules }: Choice): boolean {
+function fitsSense(passage: AnalysedText, at: number, { rules }: Choice): boolean {
   return rules === undefined || hasSense(rules, passage, at);
 }
 
@@ -44,7 +48,7 @@ function isBefore(one: Target, weight: number, other: Target, most: number): boo
 }
 
 /** What a phrase stands for: its words leave one sense, so only its spelling decides between symbols. */
-export function choosePhrase(passage: Passage, { targets, first, last }: Candidate): Target | undefined {
+export function choosePhrase(passage: AnalysedText, { targets, first, last }: Candidate): Target | undefined {
   if (targets.length < 2) return targets[0];
   const written = writtenAt(passage, first, last);
   let best: Target | undefined;
@@ -59,7 +63,7 @@ export function choosePhrase(passage: Passage, { targets, first, last }: Candida
 }
 
 /** The words as the dictionary spells its own. */
-export function writtenAt(passage: Passage, first: number, last: number): string {
+export function writtenAt(passage: AnalysedText, first: number, last: number): string {
   let written = wordAt(passage, first);
   for (let at = first + 1; at <= last; at++) written += ` ${wordAt(passage, at)}`;
   return written;

@@ -1,14 +1,14 @@
+import type { AnalysedText } from '../analysed/analysed-text.ts';
 import type { CelebrityName } from '../lexicon/celebrity-index.ts';
 import type { KnownWords } from './find-known.ts';
 import type { Found } from './found.ts';
-import type { Passage } from './passage.ts';
 
 /**
  * A famous person named in full, or by a name that is nobody else's. Capitals count: "prince" is no singer. One word
  * that the dictionary knows is a person only inside a sentence, where nothing else makes it a capital.
  */
 export function findCelebrity(
-  passage: Passage,
+  passage: AnalysedText,
   at: number,
   known: KnownWords | undefined,
 ): Found | undefined {
@@ -34,7 +34,7 @@ export function findCelebrity(
   return undefined;
 }
 
-function isNamedAt({ tokens }: Passage, at: number, { words, capitals }: CelebrityName): boolean {
+function isNamedAt({ tokens }: AnalysedText, at: number, { words, capitals }: CelebrityName): boolean {
   return words.every((word, next) => {
     const token = tokens[at + next];
     if (token === undefined || token.folded !== word) return false;

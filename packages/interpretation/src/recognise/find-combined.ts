@@ -1,10 +1,10 @@
+import type { AnalysedText } from '../analysed/analysed-text.ts';
 import { classesAt, isJoined } from '../grammar/sentence.ts';
 import { wordClass } from '../grammar/word-class.ts';
 import { numbersOfUse, type UseList } from '../lexicon/combined-index.ts';
 import type { Assertion } from '../types.ts';
 import { phrasesFrom } from './candidate.ts';
 import type { Found } from './found.ts';
-import type { Passage } from './passage.ts';
 
 /** How far apart the first and the last word of a combined symbol may stand. */
 const window = 9;
@@ -19,7 +19,7 @@ export interface FoundCombined extends Found {
  * for each found symbol whether it was there. One walk over what was found; each symbol is part of a few only.
  */
 export function findCombined(
-  passage: Passage,
+  passage: AnalysedText,
   found: readonly Found[],
   states: readonly Assertion[],
   stateAt: (at: number) => Assertion,
@@ -47,7 +47,7 @@ function isSame(one: Found, other: Found): boolean {
 }
 
 function findByParts(
-  passage: Passage,
+  passage: AnalysedText,
   found: readonly Found[],
   states: readonly Assertion[],
 ): FoundCombined[] {
@@ -88,7 +88,7 @@ function meet(search: PartSearch, uses: UseList, index: number, results: FoundCo
 }
 
 interface PartSearch {
-  readonly passage: Passage;
+  readonly passage: AnalysedText;
   readonly found: readonly Found[];
   readonly states: readonly Assertion[];
   /** For each part of each combined symbol where it was met last; says nothing of parts that were not met. */
@@ -180,7 +180,7 @@ function isInPart(parts: readonly Met[], at: number): boolean {
 }
 
 /** No stop, no comma and no other clause between the parts; "lost my keys and brushed my teeth" loses no teeth. */
-function isOneClause(passage: Passage, parts: readonly Met[], first: Found, end: Found): boolean {
+function isOneClause(passage: AnalysedText, parts: readonly Met[], first: Found, end: Found): boolean {
   for (let at = first.first + 1; at <= end.last; at++) {
     if (!isJoined(passage, at)) return false;
     if (isInPart(parts, at)) continue;
@@ -191,11 +191,11 @@ function isOneClause(passage: Passage, parts: readonly Met[], first: Found, end:
   return true;
 }
 
-function findByPhrase(passage: Passage, stateAt: (at: number) => Assertion): FoundCombined[] {
+function findByPhrase(passage: AnalysedText, stateAt: (at: number) => Assertion): FoundCombined[] {
   const results: FoundCombined[] = [];
   const { tokens } = passage;
   for (let at = 0; at < tokens.length; at++) {
-    const form = (tokens[at] as Passage['tokens'][number]).spelling;
+    const form = (tokens[at] as AnalysedText['tokens'][number]).spelling;
     if (form.combinedPhrases.nodes.length === 0) continue;
     const phrase = phrasesFrom(passage, form.combinedPhrases, at)?.[0];
     const target = phrase === undefined ? form.combinedAlone : phrase.targets[0];

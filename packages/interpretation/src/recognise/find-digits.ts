@@ -1,8 +1,8 @@
+import type { AnalysedText } from '../analysed/analysed-text.ts';
 import { wordPacks } from '../languages/language-packs.ts';
 import { wordsOfAll } from '../languages/words-of-all.ts';
 import type { KnownWords } from './find-known.ts';
 import type { Found } from './found.ts';
-import type { Passage } from './passage.ts';
 
 const currencySigns = '$€£';
 const isCurrency = wordsOfAll(({ numbers }) => numbers.currencies);
@@ -11,7 +11,11 @@ const clock = /^\d{1,2}(?:am|pm|h|hs)$/;
 const year = /^(?:1[5-9]|20)\d\ds?$|^[2-9]0s$/;
 
 /** Numbers in digits: an hour, money, a year, else a number as such. The dictionary's own numbers come first. */
-export function findDigits(passage: Passage, at: number, known: KnownWords | undefined): Found | undefined {
+export function findDigits(
+  passage: AnalysedText,
+  at: number,
+  known: KnownWords | undefined,
+): Found | undefined {
   const last = lastOfClock(passage, at);
   if (last !== undefined) return toFound(passage, at, last, 'class-clock-time', 'digits.clock');
   if (isMoney(passage, at)) return toFound(passage, at, at, 'money', 'digits.money');
@@ -21,12 +25,12 @@ export function findDigits(passage: Passage, at: number, known: KnownWords | und
   return number(passage, at);
 }
 
-function number(passage: Passage, at: number): Found | undefined {
+function number(passage: AnalysedText, at: number): Found | undefined {
   return toFound(passage, at, at, 'class-number', 'digits.number');
 }
 
 /** "4pm", "10 a.m.", "10:30", "a las 5 de la tarde". */
-function lastOfClock(passage: Passage, at: number): number | undefined {
+function lastOfClock(passage: AnalysedText, at: number): number | undefined {
   const { word = '' } = passage.tokens[at] ?? {};
   if (clock.test(word)) return at;
   if (passage.tokens[at + 1] === undefined || word.length > 2) return undefined;
@@ -35,14 +39,14 @@ function lastOfClock(passage: Passage, at: number): number | undefined {
 }
 
 /** "10:30" is two words. */
-function hasMinutes({ text, tokens }: Passage, at: number): boolean {
+function hasMinutes({ text, tokens }: AnalysedText, at: number): boolean {
   const { end = 0 } = tokens[at] ?? {};
   const { start, word = '' } = tokens[at + 1] ?? {};
   return text.charAt(end) === ':' && start === end + 1 && /^\d\d/.test(word);
 }
 
 /** "pm", "o'clock", "a.m." at a place. */
-function lastOfHourWord({ tokens }: Passage, at: number): number | undefined {
+function lastOfHourWord({ tokens }: AnalysedText, at: number): number | undefined {
   const { word = '', gap } = tokens[at] ?? {};
   if (gap !== 'join') return undefined;
   if (isHourWord(word)) return at;
@@ -54,7 +58,7 @@ function lastOfHourWord({ tokens }: Passage, at: number): number | undefined {
 }
 
 /** "a las 5 de la tarde" */
-function isAmongHourWords({ tokens }: Passage, at: number): boolean {
+function isAmongHourWords({ tokens }: AnalysedText, at: number): boolean {
   return Object.values(wordPacks).some(({ numbers: { aroundHour } }) => {
     if (aroundHour === undefined) return false;
     const [before, behind, next] = aroundHour;
@@ -66,7 +70,7 @@ function isAmongHourWords({ tokens }: Passage, at: number): boolean {
   });
 }
 
-function isMoney({ text, tokens }: Passage, at: number): boolean {
+function isMoney({ text, tokens }: AnalysedText, at: number): boolean {
   const { start = 0, end = 0 } = tokens[at] ?? {};
   if (start > 0 && currencySigns.includes(text.charAt(start - 1))) return true;
   if (end < text.length && currencySigns.includes(text.charAt(end))) return true;
@@ -74,7 +78,7 @@ function isMoney({ text, tokens }: Passage, at: number): boolean {
 }
 
 function toFound(
-  passage: Passage,
+  passage: AnalysedText,
   first: number,
   last: number,
   symbol: string,

@@ -1,20 +1,20 @@
+import type { AnalysedText } from '../analysed/analysed-text.ts';
 import type { Form } from '../lexicon/form.ts';
 import type { Target } from '../lexicon/target.ts';
 import { type Candidate, phrasesFrom } from './candidate.ts';
 import { choosePhrase, chooseWord, writtenAt } from './choose-target.ts';
 import { findByShape } from './find-by-shape.ts';
 import type { Found } from './found.ts';
-import type { Passage } from './passage.ts';
 
 /**
  * Reads a dream from left to right: the longest phrase takes its words, and nothing overlaps. What the dictionary does
  * not know may still be a name, a number or a slip of the pen.
  */
-export function findKnown(passage: Passage): Found[] {
+export function findKnown(passage: AnalysedText): Found[] {
   const found: Found[] = [];
   const { tokens } = passage;
   for (let at = 0; at < tokens.length; at++) {
-    const form = (tokens[at] as Passage['tokens'][number]).spelling;
+    const form = (tokens[at] as AnalysedText['tokens'][number]).spelling;
     const reading = form.phrases.nodes.length === 0 ? undefined : readAt(passage, form, at);
     const other = findByShape(passage, at, reading);
     if (other !== undefined) {
@@ -40,7 +40,7 @@ export interface KnownWords {
   readonly rule: string;
 }
 
-function readAt(passage: Passage, form: Form, at: number): KnownWords | undefined {
+function readAt(passage: AnalysedText, form: Form, at: number): KnownWords | undefined {
   const phrases = phrasesFrom(passage, form.phrases, at);
   if (phrases !== undefined) {
     for (const phrase of phrases) {
@@ -54,7 +54,7 @@ function readAt(passage: Passage, form: Form, at: number): KnownWords | undefine
   return form.alone.isIdiom ? { first: at, last: at, end: at, target: undefined, rule: '' } : undefined;
 }
 
-function readPhrase(passage: Passage, phrase: Candidate, target: Target | undefined): KnownWords {
+function readPhrase(passage: AnalysedText, phrase: Candidate, target: Target | undefined): KnownWords {
   const { first, last, gap } = phrase;
   const rule = target === undefined ? '' : ruleOf(passage, phrase, target);
   // The words behind a gap are read for themselves as well.
@@ -66,7 +66,11 @@ const rules = {
   phrase: { exact: 'phrase.exact', inflected: 'phrase.inflected' },
 } as const;
 
-function ruleOf(passage: Passage, { first, last, gap }: Candidate, { isClass, spelling }: Target): string {
+function ruleOf(
+  passage: AnalysedText,
+  { first, last, gap }: Candidate,
+  { isClass, spelling }: Target,
+): string {
   if (gap !== undefined) return 'phrase.gapped';
   const match = writtenAt(passage, first, last) === spelling ? 'exact' : 'inflected';
   return rules[isClass ? 'class' : 'phrase'][match];

@@ -1,9 +1,9 @@
+import type { AnalysedText } from '../analysed/analysed-text.ts';
 import { maySlip } from '../lexicon/one-slip-away.ts';
 import type { Found } from './found.ts';
-import type { Passage } from './passage.ts';
 
 /** A longer word that is one slip of the pen away from exactly one word of the dictionary. */
-export function findSlip(passage: Passage, at: number): Found | undefined {
+export function findSlip(passage: AnalysedText, at: number): Found | undefined {
   const form = passage.tokens[at]?.spelling;
   if (form === undefined || form.ids.length > 0 || form.classes !== 0) return undefined;
   if (!maySlip(form.folded) || !passage.maySearch(form)) return undefined;

@@ -1,5 +1,6 @@
 import type { Language } from '@chitta/symbols/types';
-import { assertionOfWords } from '../assertion/assertion-of-words.ts';
+import { analyseText } from '../analysed/analyse-text.ts';
+import type { AnalysedText } from '../analysed/analysed-text.ts';
 import { wordForm } from '../assertion/word-form.ts';
 import { actorOf } from '../attach/actor-of.ts';
 import { conditionOf } from '../attach/condition-of.ts';
@@ -14,7 +15,6 @@ import type { Assertion, Attached, Mention } from '../types.ts';
 import { findCombined } from './find-combined.ts';
 import { findKnown } from './find-known.ts';
 import type { Found } from './found.ts';
-import { type Passage, readPassage } from './passage.ts';
 
 export interface RecogniseOptions {
   /** Dictionaries of other languages: sentences written in one of them are read with it. */
@@ -26,16 +26,21 @@ export interface RecogniseOptions {
  * `combined`), which cover their parts. Offsets are UTF-16 code units, `text.slice(start, end) === mention.text`. Only
  * mentions of state `present` were in the dream.
  */
-export function recognise(text: string, lexicon: Lexicon, { others = [] }: RecogniseOptions = {}): Mention[] {
-  const parts = others.length === 0 ? undefined : splitByLanguage(text, lexicon.language);
-  if (parts === undefined) return read(text, lexicon);
-  const mentions = [lexicon, ...others].flatMap((each) => read(parts[each.language], each));
-  return mentions.sort((a, b) => a.start - b.start || b.end - a.end);
+export function recognise(text: string, lexicon: Lexicon, options?: RecogniseOptions): Mention[] {
+  return recogniseIn(analyseText(text, lexicon), options);
 }
 
-function read(text: string, lexicon: Lexicon): Mention[] {
-  const passage = readPassage(text, lexicon);
-  const assertionAt = assertionOfWords(passage, text);
+/** As `recognise`, of a dream that was taken apart already. */
+export function recogniseIn(analysed: AnalysedText, { others = [] }: RecogniseOptions = {}): Mention[] {
+  const { text, lexicon } = analysed;
+  const parts = others.length === 0 ? undefined : splitByLanguage(text, lexicon.language);
+  if (parts === undefined) return read(analysed);
+  const mentions = [lexicon, ...others].flatMap((each) => read(analyseText(parts[each.language], each)));
+  return mentions.sort((one, other) => one.start - other.start || other.end - one.end);
+}
+
+function read(passage: AnalysedText): Mention[] {
+  const assertionAt = passage.assertion;
   const found = findKnown(passage);
   const states: Assertion[] = [];
   for (const each of found) states.push(stateOf(each, assertionAt(headOf(passage, each))));
@@ -70,7 +75,7 @@ const article = wordClass.definite | wordClass.indefinite | wordClass.possessive
 /**
  * The word that tells whether a phrase was there: not its article, which may belong to what compares or denies it; but
  * the "no" of "no way out" is its own. */
-function headOf(passage: Passage, { first, last }: Found): number {
+function headOf(passage: AnalysedText, { first, last }: Found): number {
   const isArticle =
     (classesAt(passage, first) & article) !== 0 && ((passage.hints[first] ?? 0) & wordForm.cue) === 0;
   return first < last && isArticle ? first + 1 : first;

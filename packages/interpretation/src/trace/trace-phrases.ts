@@ -1,10 +1,10 @@
+import type { AnalysedText } from '../analysed/analysed-text.ts';
 import { type Candidate, phrasesFrom } from '../recognise/candidate.ts';
-import type { Passage } from '../recognise/passage.ts';
 import type { Mention, Span } from '../types.ts';
 import type { TracedPhrase } from './trace.ts';
 
 /** Phrases and idioms that begin anywhere in the dream, also those that a longer one took the words of. */
-export function tracePhrases(passage: Passage, mentions: readonly Mention[]): TracedPhrase[] {
+export function tracePhrases(passage: AnalysedText, mentions: readonly Mention[]): TracedPhrase[] {
   const phrases = passage.tokens.flatMap(({ spelling }, at) => {
     const found = phrasesFrom(passage, spelling.phrases, at) ?? [];
     const alone = spelling.alone?.isIdiom === true ? [{ ...spelling.alone, first: at, last: at }] : [];
@@ -20,7 +20,7 @@ export function tracePhrases(passage: Passage, mentions: readonly Mention[]): Tr
 }
 
 function tracePhrase(
-  { text, tokens }: Passage,
+  { text, tokens }: AnalysedText,
   { first, last, targets, isIdiom }: Pick<Candidate, 'first' | 'last' | 'targets' | 'isIdiom'>,
 ): TracedPhrase {
   const start = tokens[first]?.start ?? 0;

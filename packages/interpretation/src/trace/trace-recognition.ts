@@ -1,9 +1,9 @@
+import { analyseText } from '../analysed/analyse-text.ts';
 import { assertionOfWords } from '../assertion/assertion-of-words.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import { splitByLanguage } from '../language/split-by-language.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findKnown } from '../recognise/find-known.ts';
-import { readPassage } from '../recognise/passage.ts';
 import { type RecogniseOptions, recognise } from '../recognise/recognise.ts';
 import type { Mention, Span } from '../types.ts';
 import type { RecognitionTrace, StageTime, TracedAssertion, TracedPhrase, TracedWord } from './trace.ts';
@@ -50,7 +50,7 @@ interface PartTrace {
 }
 
 function tracePart(text: string, lexicon: Lexicon, mentions: readonly Mention[]): PartTrace {
-  const passage = readPassage(text, lexicon);
+  const passage = analyseText(text, lexicon);
   return {
     words: traceWords(passage, assertionOfWords(passage, text)),
     phrases: tracePhrases(passage, mentions),
@@ -69,7 +69,7 @@ function timeStages(
   { others, now }: { readonly others: readonly Lexicon[]; readonly now: () => number },
 ): StageTime[] {
   const [, language] = timed(now, () => detectLanguage(text));
-  const [passage, words] = timed(now, () => readPassage(text, lexicon));
+  const [passage, words] = timed(now, () => analyseText(text, lexicon));
   const [, assertions] = timed(now, () => assertionOfWords(passage, text));
   const [, symbols] = timed(now, () => findKnown(passage));
   const [, whole] = timed(now, () => recognise(text, lexicon, { others }));

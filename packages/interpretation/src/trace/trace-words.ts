@@ -1,14 +1,14 @@
+import type { AnalysedText } from '../analysed/analysed-text.ts';
 import { partInContext } from '../grammar/part-in-context.ts';
 import { classesAt } from '../grammar/sentence.ts';
 import { type WordClassName, wordClass } from '../grammar/word-class.ts';
 import type { Choice } from '../lexicon/choice.ts';
-import type { Passage } from '../recognise/passage.ts';
 import { hasSense } from '../senses/sense-rule.ts';
 import type { Assertion } from '../types.ts';
 import type { TracedCandidate, TracedWord } from './trace.ts';
 
 /** Every word with the symbols that it may stand for by itself, whether or not it does here. */
-export function traceWords(passage: Passage, assertionAt: (at: number) => Assertion): TracedWord[] {
+export function traceWords(passage: AnalysedText, assertionAt: (at: number) => Assertion): TracedWord[] {
   const { text, tokens, language } = passage;
   return tokens.map(({ start, end, folded, gap, spelling }, at) => ({
     start,
@@ -24,7 +24,7 @@ export function traceWords(passage: Passage, assertionAt: (at: number) => Assert
   }));
 }
 
-function traceChoice(passage: Passage, at: number, { target, rules, rule }: Choice): TracedCandidate {
+function traceChoice(passage: AnalysedText, at: number, { target, rules, rule }: Choice): TracedCandidate {
   const { symbol, variation, sense } = target;
   const isJudged = rules !== undefined;
   return { symbol, variation, sense, rule, isJudged, fits: !isJudged || hasSense(rules, passage, at) };

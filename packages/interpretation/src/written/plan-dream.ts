@@ -1,3 +1,4 @@
+import { analyseText } from '../analysed/analyse-text.ts';
 import { viewDream } from '../arcs/dream-view.ts';
 import { findCare } from '../care/find-care.ts';
 import { withPersonal } from '../personal/personal-lexicon.ts';
@@ -19,11 +20,11 @@ const mostPlaces = 20;
  * given to nobody, however gentle or unsure the sign of it is. `own` is our own reading of the same dream.
  */
 export function planDream(
-  { text, mentions, lexicon, personal, texts, level }: Omit<ComposeInput, 'context'>,
+  { text, analysed, mentions, lexicon, personal, texts, level }: Omit<ComposeInput, 'context'>,
   own: readonly Pick<ReadingSentence, 'part' | 'text'>[],
 ): DreamPlan | undefined {
   if (findCare(text) !== undefined) return undefined;
-  const view = viewDream(text, mentions, lexicon, personal);
+  const view = viewDream(analysed ?? analyseText(text, lexicon), mentions, personal);
   const { moments, theme, ending } = planReading(view, texts.findArcs(view), level);
   const seed = maskMentions(text, mentions);
   return {

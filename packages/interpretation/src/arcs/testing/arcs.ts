@@ -1,4 +1,5 @@
 import type { ArcText, Language } from '@chitta/symbols/types';
+import { analyseText } from '../../analysed/analyse-text.ts';
 import { createReadingTexts, type ReadingTexts } from '../../reading/reading-texts.ts';
 import { recognise } from '../../recognise/recognise.ts';
 import { lexiconOf } from '../../testing/lexicon-of.ts';
@@ -25,7 +26,7 @@ export const lexicons = {
 /** A dream as arcs are looked for in it, with the dictionary of these tests. */
 export function view(text: string, language: Language = 'en'): DreamView {
   const lexicon = lexicons[language];
-  return viewDream(text, recognise(text, lexicon), lexicon);
+  return viewDream(analyseText(text, lexicon), recognise(text, lexicon));
 }
 
 type Cues = ArcText['cues'];

@@ -1,5 +1,6 @@
 import type { Language } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
+import { analyseText } from '../../analysed/analyse-text.ts';
 import { createPersonalLexicon, withPersonal } from '../../personal/personal-lexicon.ts';
 import { recogniseWithPersonal } from '../../personal/recognise-with-personal.ts';
 import { lexiconOf } from '../../testing/lexicon-of.ts';
@@ -17,7 +18,10 @@ function said(text: string, meaning: string, language: Language = 'en') {
     variations: [],
   } as const;
   const personal = createPersonalLexicon(language, [{ ...own, meaning }]);
-  return writePersonal(recogniseWithPersonal(text, dictionary, personal), withPersonal(dictionary, personal));
+  return writePersonal(
+    recogniseWithPersonal(analyseText(text, dictionary), personal),
+    withPersonal(dictionary, personal),
+  );
 }
 
 const dream = 'I walked through the park and Rex came to me. Then Rex was gone.';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readingOf } from '../../languages/language-packs.ts';
+import { tokenise } from '../../text/tokenise.ts';
 import type { Mention } from '../../types.ts';
 import { analyse } from '../testing/analysis.ts';
 import { describeFigure } from './figures.ts';
-import { splitWords } from './words.ts';
+import { wordsOfTokens } from './words.ts';
 
 const figureOf = (language: 'en' | 'es', text: string) => analyse(language, text).figures[0];
 
@@ -34,7 +35,7 @@ describe('describeFigure', () => {
     const start = text.indexOf('Frida');
     const name = { text: 'Frida Kahlo', start, end: start + 11, kind: 'celebrity', group: 'person' } as const;
     const sign = { ...figure?.sign, mention: { ...figure?.sign.mention, ...name } as Mention };
-    const words = splitWords(text, readingOf('es').grammar.joiners);
+    const words = wordsOfTokens(tokenise(text), text, readingOf('es').grammar.joiners);
     const dream = { text, words, language: 'es', heads: new Set<number>() } as const;
     expect(describeFigure(sign as never, [], dream).phrase).toBe('Frida Kahlo');
   });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { tokenise } from '../../text/tokenise.ts';
 import { isSayable, quoteWords } from './quotes.ts';
-import { splitWords } from './words.ts';
+import { wordsOfTokens } from './words.ts';
 
 const joiners = new Set(['and', 'but', 'y', 'pero']);
 
 describe('quoteWords', () => {
   const text = 'a big\n black dog, "they" said';
-  const words = splitWords(text, joiners);
+  const words = wordsOfTokens(tokenise(text), text, joiners);
 
   it('gives the words in one line', () => {
     expect(quoteWords(words, 1, 3, text)).toBe('big black dog');

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { splitWords, wordIndexAt } from './words.ts';
+import { tokenise } from '../../text/tokenise.ts';
+import { wordIndexAt, wordsOfTokens } from './words.ts';
 
 const joiners = new Set(['and', 'because']);
 
 /** Words with a bar between clauses and two between sentences. */
 function cut(text: string): string {
-  const words = splitWords(text, joiners);
+  const words = wordsOfTokens(tokenise(text), text, joiners);
   return words
     .map(({ lower, sentence, clause }, at) => {
       const before = words[at - 1];
@@ -15,7 +16,7 @@ function cut(text: string): string {
     .join(' ');
 }
 
-describe('splitWords', () => {
+describe('wordsOfTokens', () => {
   it.each([
     ['I ran. You fell!', 'i ran || you fell'],
     ['I ran, you fell', 'i ran | you fell'],
@@ -28,20 +29,20 @@ describe('splitWords', () => {
     ['“Run”, he said', 'run | he said'],
     ['', ''],
     ['… !', ''],
-    ['𝐁ig 𝟑 — ñ', '𝐁ig 𝟑 | ñ'],
+    ['𝐁ig 𝟑 — ñ', '𝐁ig | ñ'],
   ])('cuts %j into %j', (text, expected) => {
     expect(cut(text)).toBe(expected);
   });
 
   it('keeps the places of the words', () => {
     const text = 'Él vio 3 gatos, ¿no?';
-    const words = splitWords(text, joiners);
+    const words = wordsOfTokens(tokenise(text), text, joiners);
     expect(words.map(({ start, end }) => text.slice(start, end))).toEqual(['Él', 'vio', '3', 'gatos', 'no']);
   });
 });
 
 describe('wordIndexAt', () => {
-  const words = splitWords('one two  three', joiners);
+  const words = wordsOfTokens(tokenise('one two  three'), 'one two  three', joiners);
 
   it.each([
     [0, 0],

@@ -1,4 +1,5 @@
 import type { Language } from '@chitta/symbols/types';
+import { analyseText } from '../../analysed/analyse-text.ts';
 import { recogniseWithPersonal } from '../../personal/recognise-with-personal.ts';
 import { readDictionary, type ShippedDictionary } from '../../testing/read-dictionary.ts';
 import type { Mention, ReadingLevel } from '../../types.ts';
@@ -20,7 +21,7 @@ export async function tryPlan(
   level: ReadingLevel = 'free',
 ): Promise<DreamPlan | undefined> {
   const { lexicon, texts } = await dictionaryOf(language);
-  const mentions = recogniseWithPersonal(text, lexicon, undefined);
+  const mentions = recogniseWithPersonal(analyseText(text, lexicon), undefined);
   return planDream({ text, mentions, lexicon, texts, level }, [
     { part: 'history', text: 'The dog was here before.' },
     { part: 'passage', text: 'A dog is a habit.' },
@@ -34,5 +35,5 @@ export async function planOf(text: string, language?: Language, level?: ReadingL
 }
 
 export async function mentionsOf(text: string, language: Language): Promise<readonly Mention[]> {
-  return recogniseWithPersonal(text, (await dictionaryOf(language)).lexicon, undefined);
+  return recogniseWithPersonal(analyseText(text, (await dictionaryOf(language)).lexicon), undefined);
 }

@@ -1,4 +1,5 @@
 import {
+  analyseText,
   createPersonalLexicon,
   dreamReader,
   type Lexicon,
@@ -142,19 +143,18 @@ const does: { readonly [K in keyof EngineWork]: Do<K> } = {
     const now = () => performance.now();
     const trace = traceRecognition(content, lexicon, { others, now });
     const started = now();
-    const { mentions } = trace;
-    const unknown = unknownWords({ text: content, mentions, dictionary: dictionary.of(used) });
+    const unknown = unknownWords({ analysed: analyseText(content, lexicon), mentions: trace.mentions });
     return { detected, used, trace, unknown, unknownMs: now() - started };
   },
 };
 
 /** What a reading of the dream is to be about. Null where nobody else may read it, or where there is nothing to read. */
 function planOf(
-  { text, mentions, dictionary, personal }: RecognisedDream,
+  { text, analysed, mentions, dictionary, personal }: RecognisedDream,
   { level, own }: Pick<PlanTask, 'level' | 'own'>,
 ): DreamPlan | null {
   const { lexicon, readingTexts: texts } = dictionary;
-  const plan = planDream({ text, mentions, lexicon, personal, texts, level }, own.sentences);
+  const plan = planDream({ text, analysed, mentions, lexicon, personal, texts, level }, own.sentences);
   return plan === undefined || plan.images.length === 0 ? null : plan;
 }
 

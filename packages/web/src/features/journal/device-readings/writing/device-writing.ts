@@ -27,8 +27,8 @@ export function openDeviceWriting(
     personal: (asked) => createPersonalLexicon(asked, symbols),
   });
   const { lexicon, readingTexts: texts } = dream.dictionary;
-  const { text, mentions, personal } = dream;
-  const plan = planDream({ text, mentions, lexicon, personal, texts, level }, own.sentences);
+  const { text, analysed, mentions, personal } = dream;
+  const plan = planDream({ text, analysed, mentions, lexicon, personal, texts, level }, own.sentences);
   const failed = async (): Promise<DeviceWritingStep> => ({ type: 'failed' });
   if (plan === undefined || plan.images.length === 0) return { first: { type: 'left' }, next: failed };
 

@@ -1,21 +1,10 @@
-import type { Words } from '../grammar/sentence.ts';
+import { assertionOfWords } from '../assertion/assertion-of-words.ts';
 import type { Form } from '../lexicon/form.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { type Capitals, countCapitals } from '../names/capitals.ts';
-import type { Token } from '../text/token.ts';
+import { countCapitals } from '../names/capitals.ts';
 import { tokeniseWith } from '../text/tokenise.ts';
-
-/** The words of a dream, each with what the lexicon knows of it. */
-export interface Passage extends Words {
-  readonly text: string;
-  readonly lexicon: Lexicon;
-  readonly tokens: readonly Token<Form>[];
-  readonly hints: Uint16Array;
-  /** Counted when first asked for. */
-  capitals(): Capitals;
-  /** Whether a slip may be looked for in this word: true for the first few hundred unknown words of a text. */
-  maySearch(form: Form): boolean;
-}
+import type { AnalysedText } from './analysed-text.ts';
+import { numberSentences } from './number-sentences.ts';
 
 /**
  * Unknown words of one text in which slips are looked for. Each costs as much as some hundred known ones, and no dream
@@ -24,7 +13,7 @@ export interface Passage extends Words {
 const mostSearched = 300;
 
 /** Cuts a dream into words and looks each of them up. */
-export function readPassage(text: string, lexicon: Lexicon): Passage {
+export function analyseText(text: string, lexicon: Lexicon): AnalysedText {
   const tokens = tokeniseWith(text, lexicon.spellings);
   const classes = new Int32Array(tokens.length);
   const hints = new Uint16Array(tokens.length);
@@ -36,13 +25,29 @@ export function readPassage(text: string, lexicon: Lexicon): Passage {
     classes[at] = form.classes;
     hints[at] = form.hints;
   }
-  let counted: Capitals | undefined;
-  const capitals = () => {
-    counted ??= countCapitals(tokens);
-    return counted;
-  };
+  const words = { language: lexicon.language, tokens, classes, hints };
+  const assertion = once(() => assertionOfWords(words, text));
+  const sentences = once(() => numberSentences(text, tokens));
+  const capitals = once(() => countCapitals(tokens));
   const searched = new Set<Form>();
   const maySearch = (form: Form) =>
     searched.has(form) || (searched.size < mostSearched && searched.add(form) === searched);
-  return { text, language: lexicon.language, lexicon, tokens, classes, hints, capitals, maySearch };
+  return {
+    ...words,
+    text,
+    lexicon,
+    assertion: (at) => assertion()(at),
+    sentence: (at) => sentences()[at] ?? -1,
+    capitals,
+    maySearch,
+  };
+}
+
+/** What is made when it is first asked for, and kept. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
