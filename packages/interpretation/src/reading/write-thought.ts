@@ -1,6 +1,6 @@
 import type { ArcWordings, ReadingFrames } from '@chitta/symbols/types';
 import type { DreamView } from '../arcs/dream-view.ts';
-import type { ReadingLevel, ReadingPart, ReadingSentence } from '../types.ts';
+import type { ReadingLevel, ReadingPart, ReadingSentence, Span } from '../types.ts';
 import { chooseWording } from './choose-wording.ts';
 import { finishSentence } from './finish-sentence.ts';
 import { placesOf } from './places-of.ts';
@@ -39,6 +39,10 @@ export function writeThought(
   const say = sayer(view, seed);
   const isFull = level === 'premium';
   const show = (moment: Moment) => [...tell(moment.clauses, view), ...quote(moment, view, texts, seed)];
+  const spokenOf = [...moments, ...(ending ? [ending] : [])].flatMap(({ clauses, places }) => [
+    ...clauses,
+    ...places,
+  ]);
   const thought = ending ? { ...ending, places: [...theme.places, ...ending.places] } : theme;
   return inParagraphs([
     say('headline', 'headline', thought),
@@ -51,10 +55,18 @@ export function writeThought(
     isFull ? [...writeTurn(view, texts, seed), ...say('insight', 'passage', thought, 1)] : [],
     beside.history,
     isFull && !isGentle ? say('guidance', 'guidance', thought) : [],
-    beside.reassurance,
+    beside.reassurance.filter((sentence) => isInPlace(sentence, spokenOf)),
     say('question', 'question', thought),
     level === 'plain' || isGentle ? [] : say('step', 'deed', thought),
   ]);
+}
+
+/** A death is spoken to where the reading speaks of it: beside another thought the words would only alarm. */
+function isInPlace({ evidence }: Said, spokenOf: readonly Span[]): boolean {
+  return evidence.every(
+    ({ rule, start, end }) =>
+      rule !== 'reassurance.death' || spokenOf.some((span) => span.start < end && start < span.end),
+  );
 }
 
 /** Groups of sentences, each in a paragraph of its own; empty ones leave none, and nothing is said twice. */

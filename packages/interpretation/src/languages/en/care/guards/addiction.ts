@@ -70,7 +70,7 @@ export const addiction: Guard = {
           'aa/na meeting/meetings/sponsor',
           'alcoholics/narcotics/gamblers anonymous',
           'using again',
-          'back on drugs/heroin/meth/crack/coke/pills/the',
+          'back on drugs/heroin/meth/crack/coke/pills',
           'needle in my arm again',
           'my sobriety',
           'years/months/days of sobriety',

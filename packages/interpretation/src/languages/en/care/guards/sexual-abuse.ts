@@ -110,7 +110,7 @@ export const sexualAbuse: Guard = {
       all: [
         [
           'rape/raped/raping/rapist/rapes/rapists',
-          'molest*',
+          'molest/molested/molesting/molests/molestation',
           'sexual/sexually assault*/abus*/harass*',
           'sex/sexual abuse/assault/offender',
           'abused/abuses/abusing/abuse me/us/him/her',

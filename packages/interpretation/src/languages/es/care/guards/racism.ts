@@ -104,7 +104,7 @@ export const racism: Guard = {
           'la rodilla en el cuello de mi/su',
           'la migra',
           'agentes de migracion/inmigracion',
-          'me/nos/lo/la/los deport*',
+          'me/nos/lo/la/los/las deporta/deportan/deporto/deportaron/deportaba/deportaban/deportara/deportaran/deporten/deportarian',
           'deportaban/deportaron/deporto a mi/mis',
           'arranc*/quit* el/mi/su velo/hiyab/turbante',
           'quem*/incendi*/atac* nuestra/la/una mezquita/sinagoga',

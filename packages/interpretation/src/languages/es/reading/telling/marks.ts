@@ -87,6 +87,7 @@ function markVerb(at: number, analysis: Analysis, known: Known): Marked {
   const { words } = analysis;
   const lower = (words[at] as Word).lower;
   if (isNounPlace(at, words)) return plain;
+  if (isHastyPast(at, analysis)) return isBlocked;
   const second = secondHere(at, analysis);
   if (second !== undefined) return markSecond(second, at, words, known);
   if (isShared(lower)) return markShared(at, analysis, known);
@@ -94,6 +95,19 @@ function markVerb(at: number, analysis: Analysis, known: Known): Marked {
   if (isThird(at, words)) return markThird(at, words, known);
   return isOpenNoun(at, words) || isUnknownPresent(at, words) ? isBlocked : plain;
 }
+
+/**
+ * "se quedo callado", "el me echo": written in haste, "quedó" looks like a first person. So it may wherever "se" stands
+ * before it, and in a dream without accents wherever "yo" does not.
+ */
+function isHastyPast(at: number, { words, text }: Analysis): boolean {
+  const lower = lowerOf(at, words);
+  if (!lower.endsWith('o') || sureFirst.has(lower) || secondOfVerb(lower) === undefined) return false;
+  const before = [lowerOf(at - 1, words), lowerOf(at - 2, words)];
+  if (before[0] === 'se' || (before[1] === 'se' && clitics.has(before[0] ?? ''))) return true;
+  return !before.includes('yo') && text.length > longEnoughForAccents && !/[áéíóú]/iu.test(text);
+}
+const longEnoughForAccents = 60;
 
 function markSecond(told: string, at: number, words: readonly Word[], known: Known): Marked {
   known.isPlural = false;

@@ -37,6 +37,14 @@ interface Verb {
   readonly near: readonly string[];
   readonly who: 'dreamer' | 'other' | undefined;
 }
+/** "empezaba a entrar el agua": who arrives is named behind, and looks like what is done. */
+function byArrival({ at, analysis: { words } }: Verb): Answer {
+  const [joiner, verb, article] = [1, 2, 3].map((further) => lowerOf(at + further, words));
+  return joiner === 'a' && arriving.has(verb ?? '') && determiners.has(article ?? '') ? 'open' : undefined;
+}
+const arriving = wordSet(`
+  entrar salir caer llegar venir subir bajar aparecer sonar crecer llenarse salirse temblar moverse`);
+
 /** "open" ends the search: nobody can tell. */
 type Answer = 'dreamer' | 'other' | 'neutral' | 'open' | undefined;
 
@@ -51,7 +59,17 @@ export function personOf(at: number, analysis: Analysis, known: Known): Person |
   const near = words.slice(Math.max(first, at - 5), at).map((word) => word.lower);
   const who = actions.find(({ mention }) => mention.start === start)?.mention.actor?.who;
   const verb: Verb = { at, first, lower, analysis, known, near, who };
-  for (const ask of [bySelf, byNoun, byQue, byImpersonal, byNounBehind, byPronoun, byActor, byCarrying]) {
+  for (const ask of [
+    bySelf,
+    byNoun,
+    byQue,
+    byImpersonal,
+    byNounBehind,
+    byArrival,
+    byPronoun,
+    byActor,
+    byCarrying,
+  ]) {
     const answer = ask(verb);
     if (answer !== undefined) return answer === 'open' ? undefined : answer;
   }
