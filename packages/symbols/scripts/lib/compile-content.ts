@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClassEntry, Language, SymbolEntry } from '../../src/types.ts';
-import { compileArcs, compileDetails, compileFiles } from './compile-lexicon.ts';
+import { compileArcs } from './compile-arcs.ts';
+import { compileDetails, compileFiles } from './compile-lexicon.ts';
 import { type Content, type ContentFile, parseContent, readContentFiles } from './read-content.ts';
 
 /** Raised when the shape of the compiled files changes, so that old ones are not taken for current. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ArcEntry, ArcText } from '../../../src/types.ts';
+import type { ArcEntry, ArcOutcomeEntry, ArcText } from '../../../src/types.ts';
 import { checkArcs } from './check-arcs.ts';
 
 const text = (mark: string): ArcText => ({
@@ -47,5 +47,39 @@ describe('checkArcs', () => {
     [{ cues: ['@#lock'] }, 'a symbol that there is not: lock'],
   ])('names what is wrong in a language: %j', (change, message) => {
     expect(inEnglish(change).join()).toContain(message);
+  });
+});
+
+describe('what is said of an end', () => {
+  const cue = { cues: ['at last'] };
+  const outcomes = [{ id: 'gained', en: cue, es: cue }];
+  const said = { en: { ...text('end en'), cues: undefined }, es: { ...text('end es'), cues: undefined } };
+  const end = { arc: 'door-opens', when: ['gained'], ...said } as unknown as ArcOutcomeEntry;
+  const faults = (change: object, kinds = outcomes) =>
+    checkArcs({ arcs: [arc], arcOutcomes: [{ ...end, ...change }], outcomes: kinds, symbols })
+      .map(({ message }) => message)
+      .join();
+
+  it.each([{}, { arc: undefined, move: 'gains' }])('may be of an arc or of a move: %j', (change) => {
+    expect(faults(change)).toBe('');
+  });
+
+  it.each<[object, string]>([
+    [{ arc: 'gate-opens' }, 'belongs to no arc and no move'],
+    [{ arc: undefined }, 'belongs to no arc and no move'],
+    [{ arc: undefined, move: 'sits' }, 'belongs to no arc and no move'],
+    [{ when: ['lost'] }, 'an outcome that there is not: lost'],
+    [{ when: [] }, 'is found by nothing'],
+    [{ es: undefined }, 'is missing'],
+    [{ en: { ...said.en, step: ['Go.'] } }, '"step": 2 wordings are needed'],
+    [{ en: { ...said.en, cues: ['_'] } }, 'has no word'],
+    [{ en: arc.en }, 'is said elsewhere as well'],
+  ])('names what is wrong: %j', (change, message) => {
+    expect(faults(change)).toContain(message);
+  });
+
+  it('looks at the cues of outcomes', () => {
+    const wrong = [{ id: 'gained', en: { cues: ['@#lock'] }, es: cue }];
+    expect(faults({}, wrong)).toContain('a symbol that there is not: lock');
   });
 });

@@ -3,29 +3,17 @@ import {
   type ArcCues,
   type ArcEntry,
   type ArcOutcomeEntry,
-  type ArcWordings,
   arcMoves,
   type Language,
   type SymbolEntry,
 } from '../../../src/types.ts';
 import type { Content } from '../read-content.ts';
+import { wordingFaults } from './arc-wordings.ts';
 import type { Problem } from './problem.ts';
 
 const languages: readonly Language[] = ['en', 'es'];
-/** So many wordings of each text at least. */
-const fewest = { headline: 2, insight: 2, guidance: 1, question: 2, step: 2 } as const;
-type TextKind = keyof typeof fewest;
-const textKinds = Object.keys(fewest) as TextKind[];
-const mostWords = 28;
-const mostInHeadline = 25;
 const lowest = 3;
 const highest = 7;
-/** Prophecy, commands, the tired words, and words for translation rather than meaning. */
-const forbidden: Readonly<Record<Language, RegExp>> = {
-  en: /[!{}]|\b(?:you must\b(?! have)|you need to|journey|energy|universe|symboli[sz]es?|represents?)\b/i,
-  es: /[!¡{}]|(?<!\p{L})(?:debes(?! algo)|energía|universo|simboliza|representa|sanar)(?!\p{L})/iu,
-};
-
 /** Arcs and their outcomes are complete in both languages, say what readings may say, and say it once. */
 export function checkArcs({
   arcs,
@@ -42,7 +30,7 @@ export function checkArcs({
     ...arcs.flatMap((arc) => [
       ...headFaults(arc).map((message) => ({ symbol: `arc ${arc.id}`, message })),
       ...inEachLanguage(`arc ${arc.id}`, arc, (text, language) => [
-        ...textFaults(text, language, said),
+        ...wordingFaults(text, language, said),
         ...cueFaults(text.cues, ids),
       ]),
     ]),
@@ -52,7 +40,7 @@ export function checkArcs({
     ...arcOutcomes.flatMap((entry) => {
       const name = `${entry.arc ?? entry.move}, ${entry.when?.join(' ')}`;
       const faults = inEachLanguage(name, entry, (text, language) => [
-        ...textFaults(text, language, said),
+        ...wordingFaults(text, language, said),
         ...(text.cues ? cueFaults(text.cues, ids) : []),
       ]);
       return [
@@ -93,40 +81,6 @@ function headFaults({ id, move, weight }: ArcEntry): string[] {
     ...(arcMoves.includes(move) ? [] : [`has a move that there is not: ${move}`]),
     ...(weight >= lowest && weight <= highest ? [] : [`weighs ${weight}, not ${lowest} to ${highest}`]),
   ];
-}
-
-function textFaults(text: ArcWordings, language: Language, said: Map<string, string>): string[] {
-  return textKinds.flatMap((kind) => {
-    const wordings = text[kind] ?? [];
-    const missing = wordings.length < fewest[kind] ? [`"${kind}": ${fewest[kind]} wordings are needed`] : [];
-    return [
-      ...missing,
-      ...wordings.flatMap((wording) => {
-        const key = `${kind} ${wording}`;
-        const before = said.get(key);
-        said.set(key, kind);
-        const twice = before === undefined ? [] : ['is said elsewhere as well'];
-        return [...wordingFaults(wording, kind, language), ...twice].map(
-          (fault) => `"${kind}": "${wording}" ${fault}`,
-        );
-      }),
-    ];
-  });
-}
-
-/** What is wrong with one wording. */
-function wordingFaults(wording: string, kind: TextKind, language: Language): string[] {
-  const sentences = wording.split(/(?<=[.?])\s+/u);
-  const most = kind === 'headline' ? mostInHeadline : mostWords;
-  const faults: readonly (readonly [boolean, string])[] = [
-    [forbidden[language].test(wording), 'has a word that readings do not use'],
-    [!/^[¿"“«]?\p{Lu}/u.test(wording), 'begins with a capital'],
-    [!/[.?…][”»]?$/u.test(wording), 'ends its sentence'],
-    [kind === 'question' && !wording.includes('?'), 'is a question'],
-    [kind === 'headline' && sentences.length > 1, 'is one sentence'],
-    [sentences.some((each) => each.split(/\s+/u).length > most), `has a sentence of more than ${most} words`],
-  ];
-  return faults.flatMap(([isWrong, message]) => (isWrong ? [message] : []));
 }
 
 function cueFaults(cues: ArcCues, ids: ReadonlySet<string>): string[] {
