@@ -89,11 +89,11 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|@tanstack\/[\w-]+)\/(?!.*(?:Trans|nfiniteQueryO|useInfiniteQuery|utationObserver|useMutation\.))/,
             },
-            // The small pieces that many pages share, rather than one request for each of them; not those of forms, files, lists,
-            // money and broken answers, which a visitor's first page does without.
+            // The small pieces that many pages share, rather than one request for each of them; not those of skies, forms, files,
+            // lists, money and broken answers, which a visitor's first page does without.
             {
               name: 'shell',
-              test: /src\/(?:ui|lib)\/(?!(?:addresses|format|referral-link|response-validator)\/|(?:api-upload|api-download|api-stream|save-file|passkeys|field-checks|list-pages|skeleton)\.|(?:[a-z]+-)?field\.)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|shared|defaultAttributes)/,
+              test: /src\/(?:ui|lib)\/(?!(?:addresses|format|referral-link|response-validator|sky)\/|(?:api-upload|api-download|api-stream|save-file|passkeys|field-checks|list-pages|skeleton)\.|(?:[a-z]+-)?field\.)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|shared|defaultAttributes)/,
               minShareCount: 4,
             },
           ],
