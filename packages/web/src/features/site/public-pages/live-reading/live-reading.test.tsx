@@ -28,7 +28,14 @@ class StubReader extends EventTarget {
     const { id = 0, text = '' } = request ?? {};
     const data: LiveReadingAnswer = {
       id,
-      reading: reading && { text, mentions: [], symbols: [], sentences: [], ...reading },
+      reading: reading && {
+        text,
+        mentions: [],
+        symbols: [],
+        sky: { stars: [], links: [] },
+        sentences: [],
+        ...reading,
+      },
     };
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
@@ -59,7 +66,8 @@ function houseIn(text: string, word: string): Partial<LiveReading> {
         state: 'present',
       },
     ],
-    symbols: [{ id: 'house', name: 'House', group: 'building', meaning: 'your mind', weight: 1 }],
+    sky: { stars: [{ id: 'house', word: 'house', name: 'House', group: 'building' }], links: [] },
+    symbols: [{ id: 'house', name: 'House', group: 'building', meaning: 'your mind' }],
     sentences: [{ text: 'You look at your mind.', part: 'opening', paragraph: 0, evidence: [] }],
   };
 }
