@@ -1,7 +1,7 @@
 import type { SkySize } from '../sky-sizes.ts';
 import { labelLines } from './label-lines.ts';
 import type { PlacedLabel } from './placed-sky.ts';
-import type { Point } from './shapes.ts';
+import type { Box, Point } from './shapes.ts';
 import { textWidth } from './text-width.ts';
 
 export interface MeasuredLabel {
@@ -34,32 +34,35 @@ export const labelSides = [
 
 const anchors = { '1': 'start', '0': 'middle', '-1': 'end' } as const;
 
-/** The words of a star at `star`, on one side of it, clear of its `reach`. */
-export function labelAt(
-  measured: MeasuredLabel,
-  {
-    star,
-    reach,
-    side,
-    label,
-  }: { star: Point; reach: number; side: (typeof labelSides)[number]; label: Label },
-): PlacedLabel {
-  const { width, height, lines } = measured;
+export interface LabelSpot {
+  readonly star: Point;
+  readonly reach: number;
+  readonly side: (typeof labelSides)[number];
+  readonly label: Label;
+}
+
+/** The room that words take on one side of a star, clear of its `reach`. */
+export function labelBox({ width, height }: MeasuredLabel, { star, reach, side, label }: LabelSpot): Box {
   // Cornerwise the same distance is shared by both ways.
   const away = (reach + label.gap) * (side.x !== 0 && side.y !== 0 ? 0.75 : 1);
-  const x = round(star.x + side.x * away);
-  const centre = star.y + side.y * (away + height / 2);
-  const left = x + width * ((side.x - 1) / 2);
-  const top = round(centre - height / 2);
+  const left = round(star.x + side.x * away) + width * ((side.x - 1) / 2);
+  const top = round(star.y + side.y * (away + height / 2) - height / 2);
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+/** The words of a star, set in their room. */
+export function labelAt(measured: MeasuredLabel, spot: LabelSpot): PlacedLabel {
+  const { side, label } = spot;
+  const box = labelBox(measured, spot);
   return {
     anchor: anchors[side.x],
-    box: { left, top, right: left + width, bottom: top + height },
-    lines: lines.map(({ text, width }, index) => ({
+    box,
+    lines: measured.lines.map(({ text, width }, index) => ({
       text,
       width,
-      x,
+      x: round(box.left + measured.width * ((1 - side.x) / 2)),
       // The baseline, so that what stands above and below it is in the middle of the line.
-      y: round(top + label.line * index + (label.line + label.size * 0.62) / 2),
+      y: round(box.top + label.line * index + (label.line + label.size * 0.62) / 2),
     })),
   };
 }

@@ -1,6 +1,13 @@
 import type { SkySize } from '../sky-sizes.ts';
 import type { Join } from './join-stars.ts';
-import { labelAt, labelSides, type MeasuredLabel, measureLabel } from './label-at.ts';
+import {
+  type LabelSpot,
+  labelAt,
+  labelBox,
+  labelSides,
+  type MeasuredLabel,
+  measureLabel,
+} from './label-at.ts';
 import type { PlacedLabel, PlacedStar } from './placed-sky.ts';
 import { goldenAngle } from './scatter-stars.ts';
 import type { ShapedStar } from './shape-star.ts';
@@ -103,17 +110,18 @@ function bestLabel(search: Search, { index, star, measured }: Wish, at: Point) {
   const { size } = search;
   const { label } = size;
   if (!measured || !label) return { place: { ...at, label: null } as Place, cost: 0 };
-  let best: { place: Place; cost: number } | null = null;
+  let best: { spot: LabelSpot; cost: number } | null = null;
   for (const [rank, side] of labelSides.entries()) {
-    const placed = labelAt(measured, { star: at, reach: star.reach, side, label });
-    if (!isReadable(search, placed.box, { ...at, radius: star.reach })) continue;
     const isOutward = side.x * (at.x - size.width / 2) > 0;
     const base = rank * lessReadable + (isOutward ? outward : 0);
     if (best && base >= best.cost) continue;
-    const cost = base + crossing * crossings(search, placed.box, { index, at });
-    if (!best || cost < best.cost) best = { place: { ...at, label: placed }, cost };
+    const spot = { star: at, reach: star.reach, side, label };
+    const box = labelBox(measured, spot);
+    if (!isReadable(search, box, { ...at, radius: star.reach })) continue;
+    const cost = base + crossing * crossings(search, box, { index, at });
+    if (!best || cost < best.cost) best = { spot, cost };
   }
-  return best;
+  return best && { place: { ...at, label: labelAt(measured, best.spot) }, cost: best.cost };
 }
 
 /** The nearest good place to where a star would like to stand; null where there is none in the whole sky. */

@@ -1,12 +1,12 @@
 import type { SkySize } from '../sky-sizes.ts';
-import type { Point } from './shapes.ts';
+import { length, type Point } from './shapes.ts';
 import { untangle } from './untangle.ts';
 
 /** Turned by this angle, no place ever lies behind another (the golden angle, in radians). */
 export const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 const steps = 60;
 /** How much of the room that falls to each star keeps the others away; the rest is left to the scatter. */
-const crowd = 0.7;
+const crowd = { words: 0.7, bare: 0.42 } as const;
 /** The telling goes from left to right as far as this; the rest is the scatter. */
 const drift = 0.5;
 
@@ -48,10 +48,11 @@ function pull(a: Moving, b: Moving, share: number): void {
 }
 
 /** Apart by as much as they are too near. Words are wide: sideways, what is near counts as nearer. */
-function part(a: Moving, b: Moving, apart: number): void {
+function part(a: Moving | undefined, b: Moving | undefined, apart: number): void {
+  if (!a || !b) return;
   const dx = b.x - a.x || 0.01;
   const dy = b.y - a.y || 0.01;
-  const near = Math.hypot(dx * 0.7, dy);
+  const near = length(dx * 0.7, dy);
   if (near >= apart) return;
   const share = ((near - apart) / near) * 0.22;
   pull(a, b, share);
@@ -70,20 +71,23 @@ export function scatterStars(count: number, { size, next, pairs }: Scatter): rea
     point.x = inset + point.x * (width - 2 * inset);
     point.y = inset + point.y * (height - 2 * inset);
   }
-  const apart = Math.max(size.apart, crowd * Math.sqrt((width * height) / Math.max(count, 1)));
+  const apart = Math.max(
+    size.apart,
+    crowd[size.label ? 'words' : 'bare'] * Math.sqrt((width * height) / Math.max(count, 1)),
+  );
   for (let step = 0; step < steps; step += 1) {
     for (const [one, other] of pairs) {
       const a = points[one];
       const b = points[other];
-      if (a && b && Math.hypot(a.x - b.x, a.y - b.y) > apart) pull(a, b, 0.03);
+      if (a && b && length(a.x - b.x, a.y - b.y) > apart) pull(a, b, 0.03);
     }
-    points.forEach((a, index) => {
-      for (const b of points.slice(index + 1)) part(a, b, apart);
-    });
+    for (let one = 0; one < count; one += 1) {
+      for (let other = one + 1; other < count; other += 1) part(points[one], points[other], apart);
+    }
     for (const point of points) {
       point.x = Math.min(Math.max(point.x, inset), width - inset);
       point.y = Math.min(Math.max(point.y, inset), height - inset);
     }
   }
-  return untangle(points, pairs, Math.hypot(width, height));
+  return untangle(points, pairs, length(width, height));
 }

@@ -14,7 +14,10 @@ export interface Box {
   readonly bottom: number;
 }
 
-export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+/** `Math.hypot` guards against sizes that no drawing has, and takes several times as long. */
+export const length = (x: number, y: number) => Math.sqrt(x * x + y * y);
+
+export const distance = (a: Point, b: Point) => length(a.x - b.x, a.y - b.y);
 
 /** Whether two boxes meet, or come nearer to each other than `beside` and `above`. */
 export const boxesMeet = (a: Box, b: Box, { beside = 0, above = 0 } = {}) =>
@@ -35,41 +38,22 @@ export function circleMeetsBox({ x, y, radius }: Circle, box: Box, gap = 0): boo
   return dx * dx + dy * dy < (radius + gap) ** 2;
 }
 
-/** Whether the straight way from `a` to `b` leads through a box (Liang–Barsky). */
+/** Whether the straight way from `a` to `b` leads through a box. */
 export function lineMeetsBox(a: Point, b: Point, box: Box): boolean {
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  let enters = 0;
-  let leaves = 1;
-  const sides = [
-    [-dx, a.x - box.left],
-    [dx, box.right - a.x],
-    [-dy, a.y - box.top],
-    [dy, box.bottom - a.y],
-  ] as const;
-  for (const [step, room] of sides) {
-    if (step === 0) {
-      if (room < 0) return false;
-      continue;
-    }
-    const at = room / step;
-    if (step < 0) enters = Math.max(enters, at);
-    else leaves = Math.min(leaves, at);
-  }
-  return enters <= leaves;
-}
-
-interface Line {
-  readonly a: Point;
-  readonly b: Point;
+  if (Math.max(a.x, b.x) < box.left || Math.min(a.x, b.x) > box.right) return false;
+  if (Math.max(a.y, b.y) < box.top || Math.min(a.y, b.y) > box.bottom) return false;
+  // Its ends are not both on one side: it misses the box only where all corners are on one side of it.
+  const over = [
+    turnOf(a, b, { x: box.left, y: box.top }) > 0,
+    turnOf(a, b, { x: box.right, y: box.top }) > 0,
+    turnOf(a, b, { x: box.left, y: box.bottom }) > 0,
+    turnOf(a, b, { x: box.right, y: box.bottom }) > 0,
+  ];
+  return over.includes(true) && over.includes(false);
 }
 
 const turnOf = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
-/** Whether two lines cross between their ends; those that share an end do not. */
-export function linesCross(one: Line, other: Line): boolean {
-  return (
-    turnOf(one.a, one.b, other.a) * turnOf(one.a, one.b, other.b) < 0 &&
-    turnOf(other.a, other.b, one.a) * turnOf(other.a, other.b, one.b) < 0
-  );
-}
+/** Whether the line from `a` to `b` crosses that from `c` to `d` between their ends; lines that share an end do not. */
+export const linesCross = (a: Point, b: Point, c: Point, d: Point) =>
+  turnOf(a, b, c) * turnOf(a, b, d) < 0 && turnOf(c, d, a) * turnOf(c, d, b) < 0;

@@ -47,7 +47,9 @@ const unknown = 1;
  */
 export function textWidth(text: string): number {
   let width = 0;
-  // Accents stand over their letters.
-  for (const sign of text.normalize('NFD').replace(/\p{M}/gu, '')) width += widths.get(sign) ?? unknown;
+  for (const sign of text.normalize('NFD')) {
+    // Accents stand over their letters.
+    if (sign < '\u0300' || sign > '\u036f') width += widths.get(sign) ?? unknown;
+  }
   return width;
 }
