@@ -3,8 +3,8 @@ import { launchOptions } from '../e2e/support/browser.ts';
 import type { SkySizeName } from '../packages/web/src/ui/sky/sky-sizes.ts';
 import type { BenchResult } from './lib/bench-result.ts';
 import { bundleForBrowser, openPage } from './lib/browser/bundle-for-browser.ts';
+import type { SkyTimes } from './lib/browser/sky-layout.ts';
 import { percentile } from './lib/percentile.ts';
-import type { SkyTimes } from './lib/sky-layout.ts';
 
 const origin = 'http://sky.test';
 /** How much slower a phone is than the machine of the measurement. */
@@ -17,7 +17,7 @@ const pages = 7;
 /** Runs in the page. */
 async function timeInPage(size: SkySizeName): Promise<SkyTimes> {
   const layout = '/layout.js';
-  const { timeSkies } = (await import(layout)) as typeof import('./lib/sky-layout.ts');
+  const { timeSkies } = (await import(layout)) as typeof import('./lib/browser/sky-layout.ts');
   return timeSkies(size);
 }
 
@@ -39,7 +39,7 @@ async function measure(
 
 /** How long a phone takes to lay out a sky, as parts of what it may take: the first of a page, and a thousand after it. */
 export async function run(): Promise<BenchResult[]> {
-  const files = { '/layout.js': await bundleForBrowser('sky-layout.ts') };
+  const files = { '/layout.js': await bundleForBrowser('browser/sky-layout.ts') };
   const browser = await chromium.launch({ ...launchOptions });
   const results: BenchResult[] = [];
   const part = (name: string, milliseconds: number) =>

@@ -105,43 +105,59 @@ interface Wish {
   readonly measured: MeasuredLabel | null;
 }
 
+/** What words cost on one side of a star; infinite where they cannot stand. */
+function costOf(search: Search, measured: MeasuredLabel, spot: LabelSpot & { index: number; bound: number }) {
+  const { star, reach, side, index, bound } = spot;
+  const isOutward = side.x * (star.x - search.size.width / 2) > 0;
+  const base = labelSides.indexOf(side) * lessReadable + (isOutward ? outward : 0);
+  if (base >= bound) return base;
+  const box = labelBox(measured, spot);
+  if (!isReadable(search, box, { ...star, radius: reach })) return Number.POSITIVE_INFINITY;
+  return base + crossing * crossings(search, box, { index, at: star });
+}
+
 /** The best words at one place of a star, and what they cost. */
-function bestLabel(search: Search, { index, star, measured }: Wish, at: Point) {
-  const { size } = search;
-  const { label } = size;
-  if (!measured || !label) return { place: { ...at, label: null } as Place, cost: 0 };
-  let best: { spot: LabelSpot; cost: number } | null = null;
-  for (const [rank, side] of labelSides.entries()) {
-    const isOutward = side.x * (at.x - size.width / 2) > 0;
-    const base = rank * lessReadable + (isOutward ? outward : 0);
-    if (best && base >= best.cost) continue;
+function bestLabel(search: Search, { index, star, measured }: Wish, at: Point): Found | null {
+  const { label } = search.size;
+  if (!measured || !label) return { place: { ...at, label: null }, cost: 0 };
+  let best: LabelSpot | null = null;
+  let bound = Number.POSITIVE_INFINITY;
+  for (const side of labelSides) {
     const spot = { star: at, reach: star.reach, side, label };
-    const box = labelBox(measured, spot);
-    if (!isReadable(search, box, { ...at, radius: star.reach })) continue;
-    const cost = base + crossing * crossings(search, box, { index, at });
-    if (!best || cost < best.cost) best = { spot, cost };
+    const cost = costOf(search, measured, { ...spot, index, bound });
+    if (cost < bound) [best, bound] = [spot, cost];
   }
-  return best && { place: { ...at, label: labelAt(measured, best.spot) }, cost: best.cost };
+  return best && { place: { ...at, label: labelAt(measured, best) }, cost: bound };
+}
+
+interface Found {
+  readonly place: Place;
+  readonly cost: number;
+}
+
+/** Points in ever wider turns around an origin, with how far away they are. */
+function* turnsAround(origin: Point, stride: number): Generator<{ at: Point; away: number }> {
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const away = stride * Math.sqrt(turn);
+    const angle = turn * goldenAngle;
+    const at = { x: round(origin.x + away * Math.cos(angle)), y: round(origin.y + away * Math.sin(angle)) };
+    yield { at, away };
+  }
 }
 
 /** The nearest good place to where a star would like to stand; null where there is none in the whole sky. */
 function findPlace(search: Search, wish: Wish): Place | null {
   const { size, wishes } = search;
-  const origin = wishes[wish.index];
-  if (!origin) return null;
-  const stride = Math.max(size.width, size.height) / Math.sqrt(mostTurns);
-  let best: { place: Place; cost: number } | null = null;
-  for (let turn = 0; turn < mostTurns; turn += 1) {
-    const away = stride * Math.sqrt(turn) * 0.9;
-    const cost = away / (size.apart * 2);
-    if (best && cost >= best.cost) break;
-    const angle = turn * goldenAngle;
-    const at = { x: round(origin.x + away * Math.cos(angle)), y: round(origin.y + away * Math.sin(angle)) };
-    if (!isFree(search, { ...at, reach: wish.star.reach })) continue;
-    const found = bestLabel(search, wish, at);
-    if (found && (!best || cost + found.cost < best.cost)) best = { ...found, cost: cost + found.cost };
+  const stride = (0.9 * Math.max(size.width, size.height)) / Math.sqrt(mostTurns);
+  let best: Place | null = null;
+  let bound = Number.POSITIVE_INFINITY;
+  for (const { at, away } of turnsAround(wishes[wish.index] ?? { x: 0, y: 0 }, stride)) {
+    const moved = away / (size.apart * 2);
+    if (moved >= bound) break;
+    const found = isFree(search, { ...at, reach: wish.star.reach }) && bestLabel(search, wish, at);
+    if (found && moved + found.cost < bound) [best, bound] = [found.place, moved + found.cost];
   }
-  return best?.place ?? null;
+  return best;
 }
 
 /**

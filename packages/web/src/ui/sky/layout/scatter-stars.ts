@@ -58,6 +58,13 @@ function part(a: Moving | undefined, b: Moving | undefined, apart: number): void
   pull(a, b, share);
 }
 
+function drawTogether(points: readonly Moving[], pairs: Scatter['pairs'], apart: number): void {
+  for (const [one, other] of pairs) {
+    const [a, b] = [points[one], points[other]];
+    if (a && b && length(a.x - b.x, a.y - b.y) > apart) pull(a, b, 0.03);
+  }
+}
+
 /**
  * Where the stars would like to stand: strewn by the golden angle, from left to right as they are told, then for sixty
  * steps pushed apart and, where they act on each other, drawn together. Inside the box; words are not yet thought of.
@@ -71,16 +78,10 @@ export function scatterStars(count: number, { size, next, pairs }: Scatter): rea
     point.x = inset + point.x * (width - 2 * inset);
     point.y = inset + point.y * (height - 2 * inset);
   }
-  const apart = Math.max(
-    size.apart,
-    crowd[size.label ? 'words' : 'bare'] * Math.sqrt((width * height) / Math.max(count, 1)),
-  );
+  const share = Math.sqrt((width * height) / Math.max(count, 1));
+  const apart = Math.max(size.apart, crowd[size.label ? 'words' : 'bare'] * share);
   for (let step = 0; step < steps; step += 1) {
-    for (const [one, other] of pairs) {
-      const a = points[one];
-      const b = points[other];
-      if (a && b && length(a.x - b.x, a.y - b.y) > apart) pull(a, b, 0.03);
-    }
+    drawTogether(points, pairs, apart);
     for (let one = 0; one < count; one += 1) {
       for (let other = one + 1; other < count; other += 1) part(points[one], points[other], apart);
     }

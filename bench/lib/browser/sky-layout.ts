@@ -1,6 +1,6 @@
-import { layOutSky } from '../../packages/web/src/ui/sky/layout/lay-out-sky.ts';
-import type { SkySizeName } from '../../packages/web/src/ui/sky/sky-sizes.ts';
-import { inventDream } from '../../packages/web/src/ui/sky/testing/invent-dreams.ts';
+import { layOutSky } from '../../../packages/web/src/ui/sky/layout/lay-out-sky.ts';
+import type { SkySizeName } from '../../../packages/web/src/ui/sky/sky-sizes.ts';
+import { inventDream } from '../../../packages/web/src/ui/sky/testing/invent-dreams.ts';
 
 export interface SkyTimes {
   /** Milliseconds of the very first sky, before the browser knows the code. */
