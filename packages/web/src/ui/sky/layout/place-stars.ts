@@ -42,7 +42,7 @@ const betweenWords = ({ label }: SkySize) => ({ beside: label?.size ?? 0, above:
 /** How often a star looks for another place, in ever wider turns, before it goes without. */
 const mostTurns = 420;
 /** What a line through words costs, measured in stars' distances moved. */
-const crossing = 0.35;
+const crossing = 0.8;
 /** What each side costs more than the one before it. */
 const lessReadable = 0.02;
 const outward = 0.06;
