@@ -87,13 +87,18 @@ export default defineConfig({
             // members' pages need, lists that go on and requests that change something, comes with those pages.
             {
               name: 'vendor',
-              test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|@tanstack\/[\w-]+)\/(?!.*(?:Trans|nfiniteQueryO|useInfiniteQuery|utationObserver|useMutation\.))/,
+              test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|@tanstack\/[\w-]+)\/(?!.*(?:\/Trans|nfiniteQueryO|useInfiniteQuery|utationObserver|useMutation\.))/,
             },
-            // The small pieces that many pages share, rather than one request for each of them; not those of forms, files, lists,
-            // money and broken answers, which a visitor's first page does without.
+            // What only the frame around every page needs: alone, each piece of it would weigh more in wrapping than in words.
+            {
+              name: 'frame',
+              test: /src\/(?:ui\/(?:skeleton|symbol-groups\/group-family)\.|app\/routing\/(?:search-params|page-loading)\.|app\/layout\/logout-action\.|lib\/signing-out\/|features\/(?:identity\/accounts\/logging-out|symbols\/dictionary\/dictionary-search)\.)|lucide-react\/dist\/esm\/icons\/(?:x|sun|moon|menu|chevron-down|log-out|user-round|settings-2)\.m?js/,
+            },
+            // The small pieces that many pages share, rather than one request for each of them; not those of skies, forms, files,
+            // lists, money and broken answers, which a visitor's first page does without.
             {
               name: 'shell',
-              test: /src\/(?:ui|lib)\/(?!(?:addresses|format|referral-link|response-validator)\/|(?:api-upload|api-download|api-stream|save-file|passkeys|field-checks|list-pages|skeleton)\.|(?:[a-z]+-)?field\.)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|shared|defaultAttributes)/,
+              test: /src\/(?:ui|lib)\/(?!(?:addresses|format|referral-link|response-validator|sky)\/|(?:.*\/)?group-(?:glyph|shape)\.|(?:api-upload|api-download|api-stream|save-file|passkeys|field-checks|list-pages|query-result)\.|(?:[a-z]+-)?field\.)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|shared|defaultAttributes)/,
               minShareCount: 4,
             },
           ],

@@ -20,7 +20,7 @@ function startIn(language: string): string {
   const landing = words<LandingWords>(`features/site/public-pages/locales/landing.${language}.json`);
   const { loading } = words<{ loading: string }>(`app/locales/app.${language}.json`);
   return `<div class="start" lang="${language}">
-        <div class="start-landing landing"><section class="landing-hero"><div class="landing-words">
+        <div class="start-landing landing"><section class="landing-hero night-depth"><div class="landing-words">
           <h1 class="landing-title">${escapeHtml(landing.title)}</h1>
           <p class="landing-lead">${escapeHtml(landing.lead)}</p>
         </div><div class="landing-sky"></div></section></div>

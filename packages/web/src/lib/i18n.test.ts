@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage, currentLanguage, detectLanguage, i18n, loadWords } from './i18n.ts';
 import { localKeys } from './storage-keys.ts';
 
@@ -30,4 +30,12 @@ describe('chooseLanguage', () => {
 it('loads the words of an area', async () => {
   await loadWords('accounts');
   expect(i18n.t('accounts:login.submit')).toBe('Login');
+});
+
+it('has the words of a visitor’s first page at hand, without the list of all others', async () => {
+  vi.doMock('./all-words.ts', () => {
+    throw new Error('asked for');
+  });
+  await expect(loadWords('landing', 'accounts')).resolves.toBeUndefined();
+  expect(i18n.exists('landing:title')).toBe(true);
 });

@@ -11,7 +11,7 @@ type WordLoaders = Readonly<Record<string, () => Promise<Words>>>;
  * page is at hand, the list of all others is a chunk itself.
  */
 const firstLoaders = import.meta.glob<Words>(
-  ['./locales/*.json', '../app/locales/*.json', '../features/*/locales/{landing,accounts}.*.json'],
+  ['./locales/*.json', '../app/locales/*.json', '../features/**/locales/{landing,accounts}.*.json'],
   { import: 'default' },
 );
 

@@ -16,6 +16,9 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+// It has no screen: no question about one is answered with yes.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
 Element.prototype.hasPointerCapture = () => false;
 window.scrollTo = () => undefined;
 

@@ -7,6 +7,7 @@ import { zoneOf } from '#web/features/journal/dreams/journal/journal-days.ts';
 import { DreamPage } from '#web/features/journal/dreams/page/dream-page.tsx';
 import { EarlierReadings } from '#web/features/journal/dreams/page/earlier-readings.tsx';
 import { FollowUpPanel } from '#web/features/journal/follow-ups/panel/follow-up-panel.tsx';
+import { DreamSky } from '#web/features/journal/readings/dream-sky.tsx';
 import { MarkedDream } from '#web/features/journal/readings/marked-dream.tsx';
 import { subjectOfDream } from '#web/features/journal/readings/reading-subject.ts';
 import { useMember } from '#web/lib/session.ts';
@@ -63,14 +64,12 @@ function KeptDream({ id }: { readonly id: number }) {
       );
     }
     const { content, language, recognizedSymbols: symbols } = dream;
+    const alone = { content, language, symbols, translation: '', reading: null };
     return (
       <article className="dream-alone">
         {head}
-        <MarkedDream
-          subject={{ content, language, symbols, translation: '', reading: null }}
-          lit={[]}
-          onFocusMark={() => undefined}
-        />
+        <MarkedDream subject={alone} lit={[]} onFocusMark={() => undefined} />
+        <DreamSky subject={{ ...alone, night: new Date(dream.createdAt) }} />
       </article>
     );
   }

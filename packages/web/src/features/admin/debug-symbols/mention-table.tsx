@@ -1,6 +1,6 @@
 import type { SymbolTrace, TracedMention } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
-import { GroupGlyph } from '#web/ui/constellation/group-glyph.tsx';
+import { GroupGlyph } from '#web/ui/symbol-groups/group-glyph.tsx';
 import { cueOf } from './trace-links.ts';
 
 /** What belongs to a mention: who acts, whose it is, what is said of it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { GroupGlyph } from '#web/ui/constellation/group-glyph.tsx';
+import { GroupGlyph } from '#web/ui/symbol-groups/group-glyph.tsx';
 import { AssertionLine, assertionKey } from './assertion-line.tsx';
 import { verdictOf, type WordTrace } from './trace-links.ts';
 

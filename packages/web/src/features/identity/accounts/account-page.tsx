@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Constellation } from '#web/ui/constellation/constellation.tsx';
+import { SmallSky } from '#web/ui/sky/small-sky.tsx';
 import './account-page.css';
 
 interface AccountPageProps {
@@ -12,12 +12,18 @@ interface AccountPageProps {
   readonly isNews?: boolean;
 }
 
-const doorSky = [
-  { id: 'house', name: '', group: 'building' },
-  { id: 'stairs', name: '', group: 'place' },
-  { id: 'mother', name: '', group: 'person', weight: 3 },
-  { id: 'river', name: '', group: 'nature' },
-  { id: 'swim', name: '', group: 'action' },
+const doorStars = [
+  { id: 'house', group: 'building', weight: 2 },
+  { id: 'stairs', group: 'place' },
+  { id: 'mother', group: 'person', weight: 4 },
+  { id: 'river', group: 'nature', weight: 2 },
+  { id: 'swim', group: 'action' },
+];
+const doorLinks = [
+  { from: 'house', to: 'stairs', strength: 1 },
+  { from: 'stairs', to: 'mother', strength: 1 },
+  { from: 'mother', to: 'river', strength: 1 },
+  { from: 'river', to: 'swim', strength: 1 },
 ];
 
 /** The frame of the forms at the door. */
@@ -30,7 +36,7 @@ export function AccountPage({ title, lead, children, other, isNews = false }: Ac
   return (
     <div className="account-page">
       <div className="min-w-0">
-        <Constellation symbols={doorSky} size="small" className="account-sky" />
+        <SmallSky stars={doorStars} links={doorLinks} className="account-sky" />
         <h1 ref={heading} tabIndex={-1} className="page-title outline-none">
           {title}
         </h1>

@@ -12,6 +12,8 @@ export interface ReadingSubject {
   readonly isPremium?: boolean;
   /** What a premium reading would add; only known right after a free one. */
   readonly beyond?: BeyondReading | undefined;
+  /** When it was dreamt, as far as one knows; missing: just now. */
+  readonly night?: Date;
 }
 
 /** The subject of a fresh answer and the text it was made from. */
@@ -30,5 +32,6 @@ export function subjectOfDream(dream: Dream): ReadingSubject | null {
     translation: dream.translation ?? '',
     reading: dream.reading,
     isPremium: dream.isPremiumTranslation,
+    night: new Date(dream.createdAt),
   };
 }

@@ -90,8 +90,14 @@ describe('ReadingView', () => {
     const question = screen.getByRole('region', { name: 'A question to take along' });
     expect(within(question).getByText('Which habit is it?')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'One thing for today' }).textContent).toContain('Name it');
-    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-      'Constellation of this dream: House, Dog',
+  });
+
+  it('shows the sky of the dream, whose stars light what their words light', async () => {
+    const { user } = await open();
+    const sky = await screen.findByRole('figure', { name: 'The sky of this dream: 2 stars' });
+    await user.click(within(sky).getByRole('button', { name: 'Star “house”: House' }));
+    expect(screen.getByRole('button', { name: 'In your dream: “house”' }).getAttribute('aria-pressed')).toBe(
+      'true',
     );
   });
 
@@ -134,9 +140,9 @@ describe('ReadingView', () => {
   it('lets the other stars step back while one is lit', async () => {
     const { user } = await open();
     await user.click(screen.getByText('A habit walks in.'));
-    const star = (name: string) => screen.getByText(name, { selector: 'text' }).closest('g');
-    expect(star('House')?.getAttribute('class')).toContain('opacity-40');
-    expect(star('Dog')?.getAttribute('class')).not.toContain('opacity-40');
+    const star = (word: string) => screen.getByText(word, { selector: 'text' }).closest('.sky-star');
+    expect(star('house')?.getAttribute('class')).toContain('is-dim');
+    expect(star('dog')?.getAttribute('class')).not.toContain('is-dim');
   });
 
   it('speaks Spanish around a reading in English', async () => {

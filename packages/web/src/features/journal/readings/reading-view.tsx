@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { loadWords } from '#web/lib/i18n.ts';
 import { BeyondNote } from './beyond/beyond-note.tsx';
 import { Collapsible } from './collapsible.tsx';
+import { DreamSky } from './dream-sky.tsx';
 import { ReadingBasis } from './evidence/reading-basis.tsx';
 import { MarkedDream } from './marked-dream.tsx';
 import { SymbolNotes } from './notes/symbol-notes.tsx';
@@ -12,7 +13,6 @@ import type { ReadingLinkProps } from './parts/reading-sentences.tsx';
 import { ReadingText } from './parts/reading-text.tsx';
 import { type Focus, litBy, type Mark } from './reading-links.ts';
 import type { ReadingSubject } from './reading-subject.ts';
-import { SymbolConstellation, starsOf } from './symbol-constellation.tsx';
 import './reading.css';
 
 interface ReadingViewProps {
@@ -51,14 +51,13 @@ function DreamSide({
   onFocus,
 }: Pick<ReadingLinkProps, 'lit' | 'onFocus'> & { readonly subject: ReadingSubject }) {
   const { t } = useTranslation('readings');
-  const stars = useMemo(() => starsOf(subject), [subject]);
   const { content, language } = subject;
   const handleMark = (mark: Mark | null) => onFocus(mark && { kind: 'mark', mark });
   return (
     <div className="reading-dream-page">
       <Collapsible name={t('dream.title')} beginning={content.slice(0, 120)} language={language}>
         <MarkedDream subject={subject} lit={lit.places} onFocusMark={handleMark} />
-        {stars.length > 0 && <SymbolConstellation stars={stars} highlighted={lit.symbols} />}
+        <DreamSky subject={subject} lit={lit.symbols} onFocusMark={handleMark} />
       </Collapsible>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { RecognisedSymbol } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
-import { GroupGlyph } from '#web/ui/constellation/group-glyph.tsx';
+import { GroupGlyph } from '#web/ui/symbol-groups/group-glyph.tsx';
 import { NoteLink } from './notes/note-link.tsx';
 import type { Mark } from './reading-links.ts';
 

@@ -1,23 +1,43 @@
 import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Constellation } from '#web/ui/constellation/constellation.tsx';
+import { LazySky } from '#web/ui/sky/lazy-sky.tsx';
 import './home.css';
 
-const sampleSymbols = [
-  { id: 'house', nameKey: 'sample.one', group: 'building', weight: 2 },
-  { id: 'stairs', nameKey: 'sample.two', group: 'building', weight: 1 },
-  { id: 'river', nameKey: 'sample.three', group: 'nature', weight: 3 },
-  { id: 'grandmother', nameKey: 'sample.four', group: 'person', weight: 2 },
-  { id: 'fear', nameKey: 'sample.five', group: 'feeling', weight: 1 },
+/** An example: what a dreamer might have met in one night. */
+const sample = [
+  { id: 'house', group: 'building', weight: 2 },
+  { id: 'stairs', group: 'building', weight: 1 },
+  { id: 'river', group: 'nature', weight: 4, returns: 2 },
+  { id: 'grandmother', group: 'person', weight: 3 },
+  { id: 'fear', group: 'feeling', weight: 1 },
 ] as const;
+const links = [
+  { from: 'house', to: 'stairs', strength: 2 },
+  { from: 'stairs', to: 'river', strength: 2 },
+  { from: 'grandmother', to: 'river', strength: 3 },
+];
 
 const parts = ['write', 'read', 'keep', 'decide'] as const;
 
 /** What a visitor can do here, part by part. */
 export function HomeContent() {
   const { t } = useTranslation('home');
+  const [tonight] = useState(() => new Date());
+  const dream = useMemo(
+    () => ({
+      stars: sample.map((star) => ({
+        ...star,
+        word: t(`sample.${star.id}.word`),
+        name: t(`sample.${star.id}.name`),
+      })),
+      links,
+      key: ['grandmother', 'river'] as const,
+    }),
+    [t],
+  );
   return (
     <div className="home">
       <header className="home-head">
@@ -25,11 +45,7 @@ export function HomeContent() {
           <h1 className="page-title">{t('title')}</h1>
           <p className="text-muted text-xl">{t('lead')}</p>
         </div>
-        <Constellation
-          symbols={sampleSymbols.map(({ nameKey, ...symbol }) => ({ ...symbol, name: t(nameKey) }))}
-          label={t('sample.label')}
-          className="w-full max-w-96"
-        />
+        <LazySky dream={dream} night={tonight} />
       </header>
       <ol className="home-parts">
         {parts.map((part) => (

@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { LiveReadingDemo, LiveSky, useLiveDemo } from './live-reading/live-reading.tsx';
+import { LiveReadingDemo, useLiveDemo } from './live-reading/live-reading.tsx';
+import { LiveSky } from './live-reading/live-sky.tsx';
 
 const reasons = ['order', 'place', 'returns', 'yours'] as const;
 
@@ -26,7 +27,7 @@ export function LandingContent() {
   const demo = useLiveDemo();
   return (
     <div className="landing">
-      <section className="landing-hero">
+      <section className="landing-hero night-depth">
         <div className="landing-words">
           <h1 className="landing-title">{t('title')}</h1>
           <p className="landing-lead">{t('lead')}</p>

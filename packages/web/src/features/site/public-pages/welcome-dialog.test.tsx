@@ -28,7 +28,7 @@ describe('WelcomeDialog', () => {
 
   it('goes back, and its sky grows with every step', async () => {
     const { container } = render(<WelcomeDialog isOpen onClose={vi.fn()} />);
-    const stars = () => container.querySelectorAll('.constellation-star').length;
+    const stars = () => container.querySelectorAll('.sky-star:not(.is-dim)').length;
     expect(stars()).toBe(2);
     await press('Next');
     expect(stars()).toBe(4);

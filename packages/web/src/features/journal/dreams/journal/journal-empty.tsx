@@ -2,22 +2,28 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Constellation } from '#web/ui/constellation/constellation.tsx';
+import { SmallSky } from '#web/ui/sky/small-sky.tsx';
 import { CategoryMark } from '../details/category-mark.tsx';
 import { MoonGlyph } from './moon-glyph.tsx';
 
 /** A night with a thin moon, for the example. */
 const exampleNight = new Date(Date.UTC(2026, 9, 13, 4));
 
+const exampleStars = [
+  { id: 'house', group: 'building' },
+  { id: 'stairs', group: 'building', weight: 2 },
+  { id: 'water', group: 'nature', weight: 3 },
+  { id: 'calm', group: 'feeling' },
+];
+const exampleLinks = [
+  { from: 'house', to: 'stairs', strength: 2 },
+  { from: 'stairs', to: 'water', strength: 2 },
+  { from: 'water', to: 'calm', strength: 1 },
+];
+
 /** What a line of the journal says, by one example. */
 function Example() {
   const { t } = useTranslation('dreams');
-  const stars = [
-    { id: 'house', name: t('empty.symbolHouse'), group: 'building' },
-    { id: 'stairs', name: t('empty.symbolStairs'), group: 'building' },
-    { id: 'water', name: t('empty.symbolWater'), group: 'nature' },
-    { id: 'calm', name: t('empty.symbolCalm'), group: 'feeling' },
-  ];
   return (
     <figure aria-label={t('empty.exampleLabel')}>
       <div className="journal-line">
@@ -35,7 +41,7 @@ function Example() {
           </p>
         </div>
         <div className="journal-line-sky">
-          <Constellation symbols={stars} size="small" />
+          <SmallSky stars={exampleStars} links={exampleLinks} />
         </div>
       </div>
       <figcaption>{t('empty.exampleExplained')}</figcaption>

@@ -78,12 +78,12 @@ describe('JournalLine', () => {
     expect(screen.getByText('Recurring')).toBeTruthy();
     expect(screen.getByText('#home')).toBeTruthy();
     expect(screen.getByText('#night')).toBeTruthy();
-    expect(container.querySelectorAll('.constellation-star')).toHaveLength(1);
+    expect(container.querySelectorAll('.sky-star')).toHaveLength(1);
   });
 
   it('stays bare where there are none', async () => {
     const { container } = await open({ category: null, tags: [], symbols: [] });
     expect(container.querySelector('.journal-line-marks')).toBeNull();
-    expect(container.querySelector('.constellation')).toBeNull();
+    expect(container.querySelector('.sky-drawing')).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Constellation } from '#web/ui/constellation/constellation.tsx';
+import { SmallSky } from '#web/ui/sky/small-sky.tsx';
 import { CategoryMark } from '../details/category-mark.tsx';
 import { MoonGlyph } from './moon-glyph.tsx';
 
@@ -65,9 +65,7 @@ export const JournalLine = memo(function JournalLine({ dream, zone, actionOf }: 
         )}
         {actionOf?.(dream)}
       </div>
-      <div className="journal-line-sky">
-        {dream.symbols.length > 0 && <Constellation symbols={dream.symbols} size="small" />}
-      </div>
+      <div className="journal-line-sky">{dream.symbols.length > 0 && <SmallSky stars={dream.symbols} />}</div>
     </li>
   );
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { litPath, moonPhase } from './moon-phase.ts';
+import { moonPhase } from '#web/ui/sky/moon/moon-phase.ts';
+import { MoonShape } from '#web/ui/sky/moon/moon-shape.tsx';
 
 /** The moon of the night in which a dream was written. */
 export function MoonGlyph({ at, size = 20 }: { readonly at: Date; readonly size?: number }) {
@@ -14,8 +15,7 @@ export function MoonGlyph({ at, size = 20 }: { readonly at: Date; readonly size?
       aria-label={t(`moon.${phase.name}`)}
     >
       <title>{t(`moon.${phase.name}`)}</title>
-      <circle r="1" className="moon-disc" />
-      <path d={litPath(phase)} className="moon-lit" />
+      <MoonShape at={at} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/lib/class-names.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
-import { GroupGlyph } from '#web/ui/constellation/group-glyph.tsx';
+import { GroupGlyph } from '#web/ui/symbol-groups/group-glyph.tsx';
 import { NoteLink } from './note-link.tsx';
 import type { NoteOfDream } from './notes-of-dream.ts';
 

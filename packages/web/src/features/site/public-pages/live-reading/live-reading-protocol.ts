@@ -1,5 +1,6 @@
 import type { Language } from '@chitta/contract/limits';
 import type { Mention, ReadingSentence } from '@chitta/interpretation';
+import type { SkyDream } from '#web/ui/sky/sky-dream.ts';
 
 export interface LiveReadingRequest {
   readonly id: number;
@@ -13,8 +14,6 @@ export interface LiveSymbol {
   readonly name: string;
   readonly group: string;
   readonly meaning: string;
-  /** How many times the dream names it. */
-  readonly weight: number;
 }
 
 export interface LiveReading {
@@ -23,6 +22,8 @@ export interface LiveReading {
   /** In the order in which the dream first names them. */
   readonly symbols: readonly LiveSymbol[];
   readonly sentences: readonly ReadingSentence[];
+  /** Its symbols as a sky; laid out where it is drawn. */
+  readonly sky: SkyDream;
   /** Words of care alone: there are no symbols, and everything is said. */
   readonly isCare?: true;
 }

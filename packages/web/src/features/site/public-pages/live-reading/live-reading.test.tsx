@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n, loadWords } from '#web/lib/i18n.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
-import { LiveReadingDemo, LiveSky, useLiveDemo } from './live-reading.tsx';
+import { LiveReadingDemo, useLiveDemo } from './live-reading.tsx';
 import type { LiveReading, LiveReadingAnswer, LiveReadingRequest } from './live-reading-protocol.ts';
+import { LiveSky } from './live-sky.tsx';
 
 /** Stands in for the worker's thread; the test answers. */
 class StubReader extends EventTarget {
@@ -27,7 +28,14 @@ class StubReader extends EventTarget {
     const { id = 0, text = '' } = request ?? {};
     const data: LiveReadingAnswer = {
       id,
-      reading: reading && { text, mentions: [], symbols: [], sentences: [], ...reading },
+      reading: reading && {
+        text,
+        mentions: [],
+        symbols: [],
+        sky: { stars: [], links: [] },
+        sentences: [],
+        ...reading,
+      },
     };
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
@@ -58,7 +66,8 @@ function houseIn(text: string, word: string): Partial<LiveReading> {
         state: 'present',
       },
     ],
-    symbols: [{ id: 'house', name: 'House', group: 'building', meaning: 'your mind', weight: 1 }],
+    sky: { stars: [{ id: 'house', word: 'house', name: 'House', group: 'building' }], links: [] },
+    symbols: [{ id: 'house', name: 'House', group: 'building', meaning: 'your mind' }],
     sentences: [{ text: 'You look at your mind.', part: 'opening', paragraph: 0, evidence: [] }],
   };
 }
@@ -82,10 +91,11 @@ describe('the live reading', () => {
     const { reader, answer } = await open();
     const [request] = reader.asked;
     expect(request?.text).toMatch(/^I was back in the house/);
-    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('figure')).toBeNull();
     answer(houseIn(request?.text ?? '', 'house'));
     expect(screen.getByText('You look at your mind.')).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'A constellation of one symbol' })).toBeTruthy();
+    const sky = await screen.findByRole('figure', { name: 'The sky of this dream: one star' });
+    expect(within(sky).getByRole('button', { name: 'Star “house”: House' })).toBeTruthy();
   });
 
   it('says what a touched word stands for', async () => {

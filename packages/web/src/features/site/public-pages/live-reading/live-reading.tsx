@@ -3,12 +3,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Constellation } from '#web/ui/constellation/constellation.tsx';
 import { MarkedDream } from './marked-dream.tsx';
 import { ReadingPane } from './reading-pane.tsx';
 import { type LiveReadingState, useLiveReading } from './use-live-reading.ts';
-
-const mostStars = 9;
 
 interface OwnDreamProps {
   readonly text: string;
@@ -58,21 +55,6 @@ export function useLiveDemo(): LiveDemo {
 
 interface LiveDemoProps {
   readonly demo: LiveDemo;
-}
-
-/** The constellation of the dream that is being read. */
-export function LiveSky({ demo: { reading, active } }: LiveDemoProps) {
-  const { t } = useTranslation('landing');
-  const stars = reading?.symbols.slice(0, mostStars) ?? [];
-  if (stars.length === 0) return null;
-  return (
-    <Constellation
-      symbols={stars}
-      label={t('live.skyLabel', { count: stars.length })}
-      highlighted={new Set(active ? [active] : [])}
-      className="w-full"
-    />
-  );
 }
 
 /** A dream read in front of the visitor, by the same engine that reads a member's. */

@@ -17,6 +17,7 @@ const reading: LiveReading = {
   text,
   mentions: [mention('dog', 'animal'), mention('house', 'building')],
   symbols: [],
+  sky: { stars: [], links: [] },
   sentences: [],
 };
 

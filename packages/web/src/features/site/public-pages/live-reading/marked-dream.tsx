@@ -1,5 +1,6 @@
+import type { CSSProperties } from 'react';
 import { segmentText } from '#web/lib/text-segments.ts';
-import { familyColour, groupFamily } from '#web/ui/constellation/group-family.ts';
+import { familyColour, groupFamily } from '#web/ui/symbol-groups/group-family.ts';
 import type { LiveReading } from './live-reading-protocol.ts';
 
 interface MarkedDreamProps {
@@ -10,7 +11,9 @@ interface MarkedDreamProps {
   readonly onActivate: (symbol: string | null) => void;
 }
 
+/** Milliseconds from one mark to the next, and for all of them together: nothing goes on by itself for a second. */
 const pauseBetweenMarks = 70;
+const timeForAll = 700;
 
 /** A second touch or key puts a word out; the mouse has lit it by pointing and does so by leaving. */
 function isPutOut(click: MouseEvent, isLit: boolean): boolean {
@@ -21,6 +24,7 @@ function isPutOut(click: MouseEvent, isLit: boolean): boolean {
 export function MarkedDream({ text, reading, active, onActivate }: MarkedDreamProps) {
   // Marks belong to the text they were found in; while a newer one is being read it stands plain.
   const mentions = reading?.text === text ? reading.mentions : [];
+  const pause = Math.min(pauseBetweenMarks, timeForAll / Math.max(mentions.length, 1));
   return (
     <p className="live-dream">
       {segmentText(text, mentions).map((segment) => {
@@ -31,7 +35,7 @@ export function MarkedDream({ text, reading, active, onActivate }: MarkedDreamPr
             key={segment.start}
             type="button"
             className={`live-mark ${familyColour[groupFamily(mention.group)]}`}
-            style={{ animationDelay: `${mentions.indexOf(mention) * pauseBetweenMarks}ms` }}
+            style={{ '--pause': `${Math.round(mentions.indexOf(mention) * pause)}ms` } as CSSProperties}
             aria-pressed={active === mention.symbol}
             onClick={({ nativeEvent }) =>
               onActivate(isPutOut(nativeEvent, active === mention.symbol) ? null : mention.symbol)

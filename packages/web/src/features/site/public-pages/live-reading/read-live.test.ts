@@ -29,12 +29,14 @@ const sources = {
 } as const;
 
 describe('readLive', () => {
-  it('gives symbols in the order of the dream, with how often each is named', () => {
-    const { symbols, mentions } = readLive('A river ran by the house. The river was wide.', sources);
-    expect(symbols.map(({ id, weight }) => [id, weight])).toEqual([
-      ['river', 2],
-      ['house', 1],
+  it('gives symbols in the order of the dream, and its sky', () => {
+    const { symbols, sky, mentions } = readLive('A river ran by the house. The river was wide.', sources);
+    expect(symbols.map(({ id }) => id)).toEqual(['river', 'house']);
+    expect(sky.stars.map(({ id, word }) => [id, word])).toEqual([
+      ['river', 'river'],
+      ['house', 'house'],
     ]);
+    expect(sky.links).toContainEqual({ from: 'river', to: 'house', strength: 1 });
     expect(mentions).toHaveLength(3);
   });
 

@@ -11,11 +11,12 @@ const sentence = (text: string, paragraph: number, symbol: string): ReadingSente
   paragraph,
   evidence: [{ start: 0, end: 1, symbol, rule: 'r' }],
 });
-const dog = { id: 'dog', name: 'Dog', group: 'animal', meaning: 'a habit', weight: 1 };
+const dog = { id: 'dog', name: 'Dog', group: 'animal', meaning: 'a habit' };
 const reading: LiveReading = {
   text: 'A dog.',
   mentions: [],
   symbols: [dog],
+  sky: { stars: [], links: [] },
   sentences: [
     sentence('A habit comes.', 0, 'dog'),
     sentence('It stays.', 0, 'house'),

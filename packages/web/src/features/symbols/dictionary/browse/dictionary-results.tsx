@@ -1,8 +1,8 @@
 import type { DictionaryItem, Language } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { GroupGlyph } from '#web/ui/constellation/group-glyph.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { GroupGlyph } from '#web/ui/symbol-groups/group-glyph.tsx';
 import { entryPath } from '../dictionary-paths.ts';
 
 interface DictionaryResultsProps {

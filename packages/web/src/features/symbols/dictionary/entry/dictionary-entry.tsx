@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
-import { GroupGlyph } from '#web/ui/constellation/group-glyph.tsx';
+import { GroupGlyph } from '#web/ui/symbol-groups/group-glyph.tsx';
 import { browsePath, entryPath } from '../dictionary-paths.ts';
 import { EntryLinks } from './entry-links.tsx';
 import '../dictionary.css';

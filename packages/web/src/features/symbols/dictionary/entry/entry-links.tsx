@@ -2,7 +2,7 @@ import type { DictionaryItem, Language } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GroupGlyph } from '#web/ui/constellation/group-glyph.tsx';
+import { GroupGlyph } from '#web/ui/symbol-groups/group-glyph.tsx';
 import { entryPath } from '../dictionary-paths.ts';
 
 interface EntryLinksProps {

@@ -1,8 +1,8 @@
 import type { PersonalSymbol } from '@chitta/contract';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { GroupGlyph } from '#web/ui/constellation/group-glyph.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { GroupGlyph } from '#web/ui/symbol-groups/group-glyph.tsx';
 
 interface SymbolRowProps {
   readonly symbol: PersonalSymbol;

@@ -1,0 +1,24 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadWords } from '#web/lib/i18n.ts';
+import type { SkyProps } from './sky.tsx';
+import './sky.css';
+
+/** Kept, so that the next sky is there at once. */
+let loaded: ComponentType<SkyProps> | null = null;
+
+/** A sky whose code and words come once there is one to draw; its place is kept free until then. */
+export function LazySky(props: SkyProps) {
+  const [Sky, setSky] = useState(() => loaded);
+  useEffect(() => {
+    if (Sky) return;
+    Promise.all([import('./sky.tsx'), loadWords('sky')]).then(
+      ([module]) => {
+        loaded = module.Sky;
+        setSky(() => module.Sky);
+      },
+      // Without a connection the page goes on without its drawing.
+      () => undefined,
+    );
+  }, [Sky]);
+  return Sky ? <Sky {...props} /> : <div className="sky-place" />;
+}

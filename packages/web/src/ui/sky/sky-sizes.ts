@@ -1,0 +1,65 @@
+/** Lengths are in units of the drawing, which are pixels at its natural size. */
+export interface SkySize {
+  readonly width: number;
+  readonly height: number;
+  /** What is left free at the edges. */
+  readonly edge: number;
+  /** Left free at the foot besides, for words that stand there. */
+  readonly foot: number;
+  /** Radius of the faintest and of the brightest star. */
+  readonly star: { readonly faintest: number; readonly brightest: number };
+  /** Between the centres of two named stars, at least. */
+  readonly apart: number;
+  readonly dust: { readonly most: number; readonly radius: number };
+  /** Missing: stars without words. */
+  readonly label?: { readonly size: number; readonly line: number; readonly gap: number };
+  readonly moon?: { readonly x: number; readonly y: number; readonly radius: number };
+}
+
+/** The four sizes of a sky: in a list, beside a reading on a phone and on a desk, and as a picture of its own. */
+export const skySizes = {
+  list: {
+    width: 72,
+    height: 48,
+    edge: 5,
+    foot: 0,
+    star: { faintest: 1.15, brightest: 2.3 },
+    apart: 9,
+    dust: { most: 12, radius: 0.5 },
+  },
+  phone: {
+    width: 328,
+    height: 220,
+    edge: 10,
+    foot: 0,
+    star: { faintest: 2, brightest: 3.8 },
+    apart: 44,
+    dust: { most: 40, radius: 0.7 },
+    label: { size: 13, line: 16, gap: 5 },
+    moon: { x: 303, y: 25, radius: 9 },
+  },
+  desktop: {
+    width: 420,
+    height: 360,
+    edge: 14,
+    foot: 0,
+    star: { faintest: 2.2, brightest: 4.4 },
+    apart: 52,
+    dust: { most: 60, radius: 0.75 },
+    label: { size: 13, line: 16, gap: 6 },
+    moon: { x: 388, y: 32, radius: 12 },
+  },
+  card: {
+    width: 1080,
+    height: 1350,
+    edge: 64,
+    foot: 190,
+    star: { faintest: 5, brightest: 11 },
+    apart: 150,
+    dust: { most: 120, radius: 2 },
+    label: { size: 36, line: 44, gap: 16 },
+    moon: { x: 968, y: 118, radius: 40 },
+  },
+} as const satisfies Record<string, SkySize>;
+
+export type SkySizeName = keyof typeof skySizes;
