@@ -46,7 +46,7 @@ export function writeThought(
   const thought = ending ? { ...ending, places: [...theme.places, ...ending.places] } : theme;
   return inParagraphs([
     say('headline', 'headline', thought),
-    ...moments.map((moment) => [
+    ...(ending && level === 'plain' ? [] : moments).map((moment) => [
       ...show(moment),
       // Where little may be said, what it comes to is more than how it began.
       ...(ending && !isFull ? [] : say('insight', 'passage', moment)),
