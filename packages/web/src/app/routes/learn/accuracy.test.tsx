@@ -1,4 +1,4 @@
-import { figuresOnPublicDreams } from '@chitta/interpretation/figures';
+import { figuresOnPublicDreams, readingsJudgedBlind } from '@chitta/interpretation/figures';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { i18n } from '#web/lib/i18n.ts';
@@ -16,7 +16,8 @@ it.each([
     stubApi({ 'GET /api/user': signedOut });
     await i18n.changeLanguage(language);
     renderApp('/learn/accuracy');
-    const table = await screen.findByRole('table', { name: day });
+    const [table, judged] = await screen.findAllByRole('table', { name: day });
+    if (!table || !judged) throw new Error('two tables are expected');
     const row = within(table).getByRole('row', { name: new RegExp(measure) });
     const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
     expect(
@@ -28,5 +29,10 @@ it.each([
       format.format(figuresOnPublicDreams.es.coreRecall),
     ]);
     expect(within(table).getByRole('cell', { name: String(figuresOnPublicDreams.en.dreams) })).toBeTruthy();
+    const mark = new Intl.NumberFormat(language, { minimumFractionDigits: 1 });
+    for (const { markOfHand, markBesideHand } of Object.values(readingsJudgedBlind)) {
+      expect(within(judged).getByRole('cell', { name: mark.format(markOfHand) })).toBeTruthy();
+      expect(within(judged).getByRole('cell', { name: mark.format(markBesideHand) })).toBeTruthy();
+    }
   },
 );

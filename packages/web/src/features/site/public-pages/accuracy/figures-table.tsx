@@ -1,30 +1,27 @@
-import { figuresOnPublicDreams, measuredOn, type PublishedFigures } from '@chitta/interpretation/figures';
+import { measuredOn } from '@chitta/interpretation/figures';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import './figures-table.css';
 
-const shares = ['coreRecall', 'recall', 'precision', 'flagErrors'] as const;
-const counts = ['dreams', 'mentions'] as const;
-const languages = ['en', 'es'] as const;
+export const languages = ['en', 'es'] as const;
+type Language = (typeof languages)[number];
 
-/** What was measured, both languages side by side. */
-export function FiguresTable() {
-  const { t, i18n } = useTranslation('accuracy');
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 });
-  const whole = new Intl.NumberFormat(i18n.language);
-  const row = (name: keyof PublishedFigures, format: Intl.NumberFormat) => (
-    <tr key={name}>
-      <th scope="row">{t(`table.${name}`)}</th>
-      {languages.map((language) => (
-        <td key={language}>{format.format(figuresOnPublicDreams[language][name])}</td>
-      ))}
-    </tr>
-  );
+interface Props {
+  /** Its texts under `table` or `judged`. */
+  readonly name: 'table' | 'judged';
+  /** The figures of one row, written in the reader's language. */
+  readonly rows: readonly (readonly [name: string, of: (language: Language) => ReactNode])[];
+}
+
+/** Figures in both languages side by side, with the day of their measuring. */
+export function FiguresTable({ name, rows }: Props) {
+  const { t } = useTranslation('accuracy');
   // A day, not a moment: the same in every time zone.
   const date = new Date(`${measuredOn}T12:00:00Z`);
   return (
     <table className="figures-table">
       <caption>
-        {t('table.caption', { date, formatParams: { date: { dateStyle: 'long', timeZone: 'UTC' } } })}
+        {t(`${name}.caption`, { date, formatParams: { date: { dateStyle: 'long', timeZone: 'UTC' } } })}
       </caption>
       <thead>
         <tr>
@@ -37,8 +34,14 @@ export function FiguresTable() {
         </tr>
       </thead>
       <tbody>
-        {shares.map((name) => row(name, percent))}
-        {counts.map((name) => row(name, whole))}
+        {rows.map(([row, of]) => (
+          <tr key={row}>
+            <th scope="row">{t(`${name}.${row}`)}</th>
+            {languages.map((language) => (
+              <td key={language}>{of(language)}</td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   );
