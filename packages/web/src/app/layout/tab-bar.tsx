@@ -1,0 +1,41 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { BookOpen, PenLine, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#web/lib/paths.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { currentTab, type Tab } from './current-tab.ts';
+import './tab-bar.css';
+
+const tabs = [
+  { id: 'write', to: paths.dreamInput, search: {}, icon: <PenLine size={22} aria-hidden /> },
+  { id: 'journal', to: paths.journal, search: {}, icon: <BookOpen size={22} aria-hidden /> },
+  { id: 'sky', to: paths.journal, search: { view: 'sky' }, icon: <Logo className="tab-sky" /> },
+  { id: 'you', to: paths.profile, search: {}, icon: <UserRound size={22} aria-hidden /> },
+] as const satisfies readonly { readonly id: Tab; readonly [key: string]: unknown }[];
+
+/** What a member goes to again and again, at the lower edge of a phone; the style sheet hides it elsewhere. */
+export function TabBar() {
+  const { t } = useTranslation('tabs');
+  const current = useRouterState({
+    select: ({ location }) => currentTab(location.pathname, location.search),
+  });
+  return (
+    <nav className="tab-bar no-print" aria-label={t('label')}>
+      {tabs.map(({ id, to, search, icon }) => (
+        <Link
+          key={id}
+          to={to}
+          search={search}
+          className="tab"
+          data-current={id === current || undefined}
+          // The router's own mark is off for what shares its path with another tab.
+          activeProps={{ 'aria-current': undefined }}
+          aria-current={id === current ? 'page' : undefined}
+        >
+          {icon}
+          {t(id)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
