@@ -6,8 +6,11 @@ import { readIdempotencyKey } from '#server/platform/idempotency/idempotency.ts'
 import { listAnniversaries } from './anniversaries/list-anniversaries.ts';
 import { deleteDream } from './delete-dream.ts';
 import { listDeletedDreams } from './deleted/list-deleted-dreams.ts';
+import { listFigures } from './figures/list-figures.ts';
 import { findDream } from './find-dream.ts';
 import { listDreamFacets } from './list-dream-facets.ts';
+import { listWholeDreams } from './list-whole-dreams.ts';
+import { listNights } from './nights/list-nights.ts';
 import { listEarlierReadings } from './readings/list-earlier-readings.ts';
 import { readKeptDream } from './readings/read-kept-dream.ts';
 import { recordDream } from './record-dream.ts';
@@ -35,6 +38,19 @@ export function registerDreamsRoutes(app: FastifyInstance, context: AppContext):
   registerEndpoint(app, context, 'GET /api/dreams/on-this-day', async ({ member }) =>
     succeed({ items: await listAnniversaries(context, member) }),
   );
+
+  registerEndpoint(app, context, 'GET /api/dreams/nights', async ({ member, query }) =>
+    succeed(await listNights(context, { member, ...query })),
+  );
+
+  registerEndpoint(app, context, 'GET /api/dreams/figures', async ({ member }) =>
+    succeed(await listFigures(context, { member })),
+  );
+
+  registerEndpoint(app, context, 'GET /api/dreams/whole', async ({ member, query }) => {
+    const ids = query.ids.split(',').map(Number);
+    return succeed({ items: await listWholeDreams(context, { member, ids }) });
+  });
 
   registerEndpoint(app, context, 'GET /api/dreams/deleted', async ({ member, query }) =>
     succeed(await listDeletedDreams(context, { member, ...query })),
