@@ -28,8 +28,8 @@ export function TabBar() {
           search={search}
           className="tab"
           data-current={id === current || undefined}
-          // The router's own mark is off for what shares its path with another tab.
-          activeProps={{ 'aria-current': undefined }}
+          // Else the router takes two tabs of one path for the current page.
+          activeOptions={{ exact: true, includeSearch: true }}
           aria-current={id === current ? 'page' : undefined}
         >
           {icon}

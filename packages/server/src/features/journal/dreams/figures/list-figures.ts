@@ -10,7 +10,7 @@ import { createFigureQueries, type FigureTimes } from './figures.queries.ts';
 /** Symbols that are looked through, and how many of each sort are shown. */
 const lookedThrough = 2000;
 const mostFigures = 60;
-const shown = { times: 48, said: 3 } as const;
+const shown = { times: 120, said: 3 } as const;
 
 const groups: Readonly<Record<keyof DreamFigures, readonly string[]>> = {
   people: ['person', 'being'],

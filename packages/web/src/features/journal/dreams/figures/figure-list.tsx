@@ -1,0 +1,120 @@
+import type { DreamFigure, DreamFigures, SessionUser } from '@chitta/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#web/lib/error-message.ts';
+import { dayIn } from '#web/lib/format/day-in.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { GroupGlyph } from '#web/ui/constellation/group-glyph.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { zoneOf } from '../journal/journal-days.ts';
+import { figuresQuery } from './figures.api.ts';
+import { NightStrip } from './night-strip.tsx';
+import './figures.css';
+
+interface FigureRowProps {
+  readonly figure: DreamFigure;
+  readonly from: string;
+  readonly today: string;
+}
+
+function FigureRow({ figure, from, today }: FigureRowProps) {
+  const { t } = useTranslation('figures');
+  const { id, name, group, count, firstNight, nights, said } = figure;
+  return (
+    <li className="figure-row" data-row>
+      <GroupGlyph group={group} />
+      <div className="min-w-0">
+        <h3 className="figure-name">
+          <Link to={paths.journal} search={{ symbol: id }}>
+            {name}
+          </Link>
+        </h3>
+        <p className="figure-facts">
+          {count === 1
+            ? t('once', { year: firstNight.slice(0, 4) })
+            : t('since', { count, year: firstNight.slice(0, 4) })}
+        </p>
+        {said.length > 0 && (
+          <p className="figure-said">
+            {said.map((words) => (
+              <q key={words}>{words}</q>
+            ))}
+          </p>
+        )}
+      </div>
+      <NightStrip nights={[...new Set([firstNight, ...nights])]} from={from} until={today} />
+    </li>
+  );
+}
+
+const shownAtFirst = 12;
+
+interface SortProps {
+  readonly sort: keyof DreamFigures;
+  readonly figures: readonly DreamFigure[];
+  readonly from: string;
+  readonly today: string;
+}
+
+function Sort({ sort, figures, from, today }: SortProps) {
+  const { t } = useTranslation('figures');
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? figures : figures.slice(0, shownAtFirst);
+  return (
+    <section aria-labelledby={`figures-${sort}`}>
+      <h2 id={`figures-${sort}`} className="figure-sort">
+        {t(sort)}
+      </h2>
+      {figures.length === 0 && <p className="text-muted">{t(`none.${sort}`)}</p>}
+      <ol className="figure-rows">
+        {shown.map((figure) => (
+          <FigureRow key={figure.id} figure={figure} from={from} today={today} />
+        ))}
+      </ol>
+      {shown.length < figures.length && (
+        <Button variant="quiet" onClick={() => setWhole(true)}>
+          {t('more', { count: figures.length - shown.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The people and places that come back in a member's dreams. */
+export function FigureList({ user }: { readonly user: SessionUser }) {
+  const { t } = useTranslation(['figures', 'dreams']);
+  const { data, error, refetch } = useQuery(figuresQuery);
+  if (error && !data) {
+    return (
+      <div className="journal-note" role="alert">
+        <p>{errorMessage(error)}</p>
+        <Button variant="quiet" onClick={() => void refetch()}>
+          {t('dreams:journal.retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (!data) return <Skeleton className="h-96 w-full" />;
+  const all = [...data.people, ...data.places];
+  if (all.length === 0) {
+    return (
+      <div className="grid justify-items-start gap-5">
+        <p className="text-muted">{t('empty')}</p>
+        <Link to={paths.dreamInput} className={buttonClass('primary')}>
+          {t('dreams:empty.write')}
+        </Link>
+      </div>
+    );
+  }
+  const today = dayIn(zoneOf(user), new Date());
+  const from = all.map(({ firstNight }) => firstNight).toSorted()[0] ?? today;
+  return (
+    <div className="figures">
+      <Sort sort="people" figures={data.people} from={from} today={today} />
+      <Sort sort="places" figures={data.places} from={from} today={today} />
+    </div>
+  );
+}
