@@ -9,11 +9,12 @@ import { dayIn } from '#web/lib/format/day-in.ts';
 import { nightDays } from '#web/lib/format/format-night.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useNarrow } from '#web/lib/use-narrow.ts';
 import { SmallSky } from '#web/ui/sky/small-sky.tsx';
 import { CategoryMark } from '../details/category-mark.tsx';
 import { HitText } from './hit-text.tsx';
 import { MoonGlyph } from './moon-glyph.tsx';
-import { titleOf } from './row-title.ts';
+import { rowTitle } from './row-title.ts';
 
 interface JournalLineProps {
   readonly dream: DreamListItem;
@@ -93,15 +94,16 @@ function Marks({ category, tags }: Pick<DreamListItem, 'category' | 'tags'>) {
 
 /** One dream in the journal. The title is the link; the whole line answers to the touch. */
 export const JournalLine = memo(function JournalLine({ dream, zone, actionOf }: JournalLineProps) {
+  const title = rowTitle(dream, useNarrow());
   return (
-    <li className="journal-line" data-row>
+    <li className="journal-line" data-row data-hit={dream.hit ? true : undefined}>
       <NightMargin createdAt={dream.createdAt} zone={zone} />
       <div className="journal-line-body">
         {/* A title of two lines leaves no room for words: nothing is cut inside a line. */}
         <div className="journal-line-text">
           <h3 className="journal-line-title" lang={dream.language}>
             <Link to={paths.journalDream} params={{ dreamId: String(dream.id) }} preload="intent">
-              <HitText text={titleOf(dream)} words={dream.hit?.words ?? []} />
+              <HitText text={title} words={dream.hit?.words ?? []} />
             </Link>
           </h3>
           <Words dream={dream} />

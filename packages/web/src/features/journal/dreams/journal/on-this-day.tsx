@@ -4,20 +4,20 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dayIn } from '#web/lib/format/day-in.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useNarrow } from '#web/lib/use-narrow.ts';
 import { onThisDayQuery } from '../dreams.api.ts';
 import { titleOf } from './row-title.ts';
 import '../disclosure.css';
 
-/** On a phone the dreams of now come first. */
-const hasRoom = () => typeof matchMedia === 'undefined' || matchMedia('(width >= 48rem)').matches;
-
 /** Dreams of the same day in earlier months and years, when there are any. */
 export function OnThisDay({ zone }: { readonly zone: string }) {
   const { t } = useTranslation('dreams');
+  // On a phone the dreams of now come first.
+  const isNarrow = useNarrow();
   const { data } = useQuery(onThisDayQuery(dayIn(zone, new Date())));
   if (!data || data.items.length === 0) return null;
   return (
-    <details className="disclosure on-this-day" open={hasRoom()}>
+    <details className="disclosure on-this-day" open={!isNarrow}>
       <summary>
         <ChevronRight size={18} aria-hidden />
         {t('journal.onThisDay')}
