@@ -103,8 +103,8 @@ export function MobileMenu({ id, user, links, onLeave }: MobileMenuProps) {
         <Rows rows={links} onLeave={onLeave} />
         {user && <Rows rows={ownRows(user)} onLeave={onLeave} />}
       </nav>
-      <div className="mobile-menu-groups">
-        <div className="flex items-center justify-between gap-4 border-line border-t pt-2">
+      <div className="mobile-menu-groups mobile-menu-end">
+        <div className="flex items-center justify-between gap-4">
           <LanguageSwitch />
           <ThemeSwitch />
         </div>

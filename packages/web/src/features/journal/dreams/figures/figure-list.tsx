@@ -69,7 +69,7 @@ function Sort({ sort, figures, from, today }: SortProps) {
         {t(sort)}
       </h2>
       {figures.length === 0 && <p className="text-muted">{t(`none.${sort}`)}</p>}
-      <ol className="figure-rows">
+      <ol>
         {shown.map((figure) => (
           <FigureRow key={figure.id} figure={figure} from={from} today={today} />
         ))}

@@ -9,7 +9,7 @@ import { dayIn } from '#web/lib/format/day-in.ts';
 import { nightDays } from '#web/lib/format/format-night.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useNarrow } from '#web/lib/use-narrow.ts';
+import { useNarrow } from '#web/lib/screen/use-narrow.ts';
 import { SmallSky } from '#web/ui/sky/small-sky.tsx';
 import { CategoryMark } from '../details/category-mark.tsx';
 import { HitText } from './hit-text.tsx';

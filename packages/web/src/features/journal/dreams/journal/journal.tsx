@@ -122,9 +122,8 @@ function NothingFound({ onShowAll }: { readonly onShowAll: () => void }) {
   );
 }
 
-/** The journal: search, filters, and the dreams they leave. */
-export function Journal({ user, search, onSearch, above, isHeld, isAwaited, actionOf }: JournalProps) {
-  const { t } = useTranslation('dreams');
+/** What the journal waits for before it is first shown, and what it knows then. */
+function useJournal({ user, search, isHeld }: Pick<JournalProps, 'user' | 'search' | 'isHeld'>) {
   const list = useInfiniteQuery(dreamListQuery(search));
   const zone = zoneOf(user);
   const dreams = list.data?.pages.flatMap((page) => page.items) ?? [];
@@ -136,6 +135,12 @@ export function Journal({ user, search, onSearch, above, isHeld, isAwaited, acti
   // Only the first look waits: whoever has begun to search keeps the field under their fingers.
   const [isOpen, setOpen] = useState(isNarrowed);
   if (!isOpen && !isWaiting) setOpen(true);
+  return { list, zone, dreams, isNarrowed, isEmpty, isOpen };
+}
+
+/** The journal: search, filters, and the dreams they leave. */
+export function Journal({ user, search, onSearch, above, isHeld, isAwaited, actionOf }: JournalProps) {
+  const { list, zone, dreams, isNarrowed, isEmpty, isOpen } = useJournal({ user, search, isHeld });
   if (!isOpen) return <JournalWaiting />;
   if (isEmpty && !isNarrowed) {
     return (
@@ -154,17 +159,13 @@ export function Journal({ user, search, onSearch, above, isHeld, isAwaited, acti
       {list.isError && !list.isFetchNextPageError && (
         <JournalFailed error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {list.data?.pages[0]?.isKept && (
-        <p className="journal-kept">{t('journal.kept', { count: dreams.length })}</p>
-      )}
-      {search.q !== undefined && dreams.length > 0 && (
-        <JournalFound
-          dreams={dreams}
-          hasMore={list.hasNextPage}
-          words={search.q}
-          corrected={list.data?.pages[0]?.corrected}
-        />
-      )}
+      <JournalFound
+        dreams={dreams}
+        hasMore={list.hasNextPage}
+        words={search.q}
+        isKept={list.data?.pages[0]?.isKept}
+        corrected={list.data?.pages[0]?.corrected}
+      />
       {isEmpty && <NothingFound onShowAll={() => onSearch({})} />}
       <JournalResults list={list} dreams={dreams} zone={zone} actionOf={actionOf} isNarrowed={isNarrowed} />
     </>

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dayIn } from '#web/lib/format/day-in.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useNarrow } from '#web/lib/use-narrow.ts';
+import { useNarrow } from '#web/lib/screen/use-narrow.ts';
 import { onThisDayQuery } from '../dreams.api.ts';
 import { titleOf } from './row-title.ts';
 import '../disclosure.css';
