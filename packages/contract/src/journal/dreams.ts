@@ -190,7 +190,7 @@ export const dreamYear = z.object({
 export type DreamYear = z.infer<typeof dreamYear>;
 
 /** A person or a place that dreams of the journal hold. */
-export const dreamFigure = z.object({
+export const personOrPlace = z.object({
   /** Of its symbol. */
   id: z.string(),
   name: z.string(),
@@ -203,10 +203,10 @@ export const dreamFigure = z.object({
   /** What dreams said of it, in the dreamer's words, the last first. */
   said: z.array(z.string()),
 });
-export type DreamFigure = z.infer<typeof dreamFigure>;
+export type PersonOrPlace = z.infer<typeof personOrPlace>;
 
-export const dreamFigures = z.object({ people: z.array(dreamFigure), places: z.array(dreamFigure) });
-export type DreamFigures = z.infer<typeof dreamFigures>;
+export const peopleAndPlaces = z.object({ people: z.array(personOrPlace), places: z.array(personOrPlace) });
+export type PeopleAndPlaces = z.infer<typeof peopleAndPlaces>;
 
 /** Values that the member's dreams hold, with how many dreams hold each, most frequent first. */
 export const dreamFacets = z.object({
@@ -252,10 +252,10 @@ export const dreamsEndpoints = {
     response: dataOf(dreamYear),
     errors: [],
   }),
-  'GET /api/dreams/figures': endpoint({
+  'GET /api/dreams/people-and-places': endpoint({
     access: 'member',
     summary: 'People and places of the journal, most frequent first',
-    response: dataOf(dreamFigures),
+    response: dataOf(peopleAndPlaces),
     errors: [],
   }),
   'GET /api/dreams/whole': endpoint({

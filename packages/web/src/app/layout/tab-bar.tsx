@@ -1,5 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { BookOpen, PenLine, UserRound } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
 import { Logo } from '#web/ui/logo.tsx';
@@ -19,6 +20,8 @@ export function TabBar() {
   const current = useRouterState({
     select: ({ location }) => currentTab(location.pathname, location.search),
   });
+  // What lies at the lower edge has moved up, though nothing has another size: bars and toasts find their place again.
+  useEffect(() => void window.dispatchEvent(new Event('resize')), []);
   return (
     <nav className="tab-bar no-print" aria-label={t('label')}>
       {tabs.map(({ id, to, search, icon }) => (

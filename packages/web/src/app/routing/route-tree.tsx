@@ -66,8 +66,8 @@ const people = createRoute({
   getParentRoute: () => privateRoute,
   path: paths.people,
   component: lazyRouteComponent(() => import('../routes/dreams/people.tsx'), 'PeoplePage'),
-  staticData: { titleKey: 'figures:pageTitle' },
-  ...words('figures', 'dreams'),
+  staticData: { titleKey: 'people-and-places:pageTitle' },
+  ...words('people-and-places', 'dreams'),
 });
 
 const personalSymbols = createRoute({

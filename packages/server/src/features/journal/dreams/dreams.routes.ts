@@ -6,11 +6,11 @@ import { readIdempotencyKey } from '#server/platform/idempotency/idempotency.ts'
 import { listAnniversaries } from './anniversaries/list-anniversaries.ts';
 import { deleteDream } from './delete-dream.ts';
 import { listDeletedDreams } from './deleted/list-deleted-dreams.ts';
-import { listFigures } from './figures/list-figures.ts';
 import { findDream } from './find-dream.ts';
 import { listDreamFacets } from './list-dream-facets.ts';
 import { listWholeDreams } from './list-whole-dreams.ts';
 import { listNights } from './nights/list-nights.ts';
+import { listPeopleAndPlaces } from './people-and-places/list-people-and-places.ts';
 import { listEarlierReadings } from './readings/list-earlier-readings.ts';
 import { readKeptDream } from './readings/read-kept-dream.ts';
 import { recordDream } from './record-dream.ts';
@@ -43,8 +43,8 @@ export function registerDreamsRoutes(app: FastifyInstance, context: AppContext):
     succeed(await listNights(context, { member, ...query })),
   );
 
-  registerEndpoint(app, context, 'GET /api/dreams/figures', async ({ member }) =>
-    succeed(await listFigures(context, { member })),
+  registerEndpoint(app, context, 'GET /api/dreams/people-and-places', async ({ member }) =>
+    succeed(await listPeopleAndPlaces(context, { member })),
   );
 
   registerEndpoint(app, context, 'GET /api/dreams/whole', async ({ member, query }) => {

@@ -1,4 +1,4 @@
-import type { DreamFigures, DreamNight, DreamYear } from '@chitta/contract';
+import type { DreamNight, DreamYear, PeopleAndPlaces } from '@chitta/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataAnswer } from '#web/testing/build-dream.ts';
@@ -141,7 +141,7 @@ describe('views of the journal', () => {
 });
 
 describe('people and places', () => {
-  const figures: DreamFigures = {
+  const presences: PeopleAndPlaces = {
     people: [
       {
         id: 'grandmother',
@@ -158,7 +158,7 @@ describe('people and places', () => {
   };
 
   it('names them with their dreams, and leads to these', async () => {
-    open('/journal/people', { 'GET /api/dreams/figures': dataAnswer(figures) });
+    open('/journal/people', { 'GET /api/dreams/people-and-places': dataAnswer(presences) });
     const name = await screen.findByRole('link', { name: 'Grandmother' });
     expect(name.getAttribute('href')).toBe('/journal?symbol=grandmother');
     expect(screen.getByText('4 dreams, first in 2024')).toBeTruthy();
@@ -167,7 +167,7 @@ describe('people and places', () => {
   });
 
   it('says what will stand here while there is nobody', async () => {
-    open('/journal/people', { 'GET /api/dreams/figures': dataAnswer({ people: [], places: [] }) });
+    open('/journal/people', { 'GET /api/dreams/people-and-places': dataAnswer({ people: [], places: [] }) });
     expect(await screen.findByText(/as soon as your dreams name them/)).toBeTruthy();
   });
 });

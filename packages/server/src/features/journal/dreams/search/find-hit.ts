@@ -1,8 +1,8 @@
 import type { DreamHit, Language } from '@chitta/contract';
 import type { SearchWord } from './search-expression.ts';
 
-/** Characters shown before and after the first place. */
-const lead = 50;
+/** Characters shown before and after the first place: it is to be seen on the first line of a phone too. */
+const lead = 18;
 const tail = 150;
 /** How much longer than its stem a word may be. */
 const longestEnding = 4;

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { dreamFacets } from '#server/db/tables/journal/dream-facets.ts';
 
-export interface FigureTimes extends Record<string, unknown> {
+export interface PresenceTimes extends Record<string, unknown> {
   readonly symbol: string;
   readonly first: string;
   /** Its last times, oldest first. */
@@ -11,7 +11,7 @@ export interface FigureTimes extends Record<string, unknown> {
   readonly said: readonly string[];
 }
 
-export function createFigureQueries(handle: Handle) {
+export function createPeopleAndPlacesQueries(handle: Handle) {
   return {
     /** The most frequent symbols of the journal. */
     listSymbols: (userId: number, count: number) =>
@@ -27,8 +27,8 @@ export function createFigureQueries(handle: Handle) {
       userId: number,
       symbols: readonly string[],
       { times, said }: { readonly times: number; readonly said: number },
-    ): Promise<FigureTimes[]> {
-      const result = await handle.execute<FigureTimes>(sql`
+    ): Promise<PresenceTimes[]> {
+      const result = await handle.execute<PresenceTimes>(sql`
         SELECT asked.symbol,
           (SELECT min(created_at)::text FROM symbol_occurrences
             WHERE user_id = ${userId} AND symbol = asked.symbol) AS first,

@@ -1,4 +1,4 @@
-import type { DreamFigure, DreamFigures, SessionUser } from '@chitta/contract';
+import type { PeopleAndPlaces, PersonOrPlace, SessionUser } from '@chitta/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,35 +10,35 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { GroupGlyph } from '#web/ui/constellation/group-glyph.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { zoneOf } from '../journal/journal-days.ts';
-import { figuresQuery } from './figures.api.ts';
 import { NightStrip } from './night-strip.tsx';
-import './figures.css';
+import { peopleAndPlacesQuery } from './people-and-places.api.ts';
+import './people-and-places.css';
 
-interface FigureRowProps {
-  readonly figure: DreamFigure;
+interface PresenceRowProps {
+  readonly presence: PersonOrPlace;
   readonly from: string;
   readonly today: string;
 }
 
-function FigureRow({ figure, from, today }: FigureRowProps) {
-  const { t } = useTranslation('figures');
-  const { id, name, group, count, firstNight, nights, said } = figure;
+function PresenceRow({ presence, from, today }: PresenceRowProps) {
+  const { t } = useTranslation('people-and-places');
+  const { id, name, group, count, firstNight, nights, said } = presence;
   return (
-    <li className="figure-row" data-row>
+    <li className="presence-row" data-row>
       <GroupGlyph group={group} />
       <div className="min-w-0">
-        <h3 className="figure-name">
+        <h3 className="presence-name">
           <Link to={paths.journal} search={{ symbol: id }}>
             {name}
           </Link>
         </h3>
-        <p className="figure-facts">
+        <p className="presence-facts">
           {count === 1
             ? t('once', { year: firstNight.slice(0, 4) })
             : t('since', { count, year: firstNight.slice(0, 4) })}
         </p>
         {said.length > 0 && (
-          <p className="figure-said">
+          <p className="presence-said">
             {said.map((words) => (
               <q key={words}>{words}</q>
             ))}
@@ -53,30 +53,30 @@ function FigureRow({ figure, from, today }: FigureRowProps) {
 const shownAtFirst = 12;
 
 interface SortProps {
-  readonly sort: keyof DreamFigures;
-  readonly figures: readonly DreamFigure[];
+  readonly sort: keyof PeopleAndPlaces;
+  readonly presences: readonly PersonOrPlace[];
   readonly from: string;
   readonly today: string;
 }
 
-function Sort({ sort, figures, from, today }: SortProps) {
-  const { t } = useTranslation('figures');
+function Sort({ sort, presences, from, today }: SortProps) {
+  const { t } = useTranslation('people-and-places');
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? figures : figures.slice(0, shownAtFirst);
+  const shown = isWhole ? presences : presences.slice(0, shownAtFirst);
   return (
-    <section aria-labelledby={`figures-${sort}`}>
-      <h2 id={`figures-${sort}`} className="figure-sort">
+    <section aria-labelledby={`presences-${sort}`}>
+      <h2 id={`presences-${sort}`} className="presence-sort">
         {t(sort)}
       </h2>
-      {figures.length === 0 && <p className="text-muted">{t(`none.${sort}`)}</p>}
+      {presences.length === 0 && <p className="text-muted">{t(`none.${sort}`)}</p>}
       <ol>
-        {shown.map((figure) => (
-          <FigureRow key={figure.id} figure={figure} from={from} today={today} />
+        {shown.map((presence) => (
+          <PresenceRow key={presence.id} presence={presence} from={from} today={today} />
         ))}
       </ol>
-      {shown.length < figures.length && (
+      {shown.length < presences.length && (
         <Button variant="quiet" onClick={() => setWhole(true)}>
-          {t('more', { count: figures.length - shown.length })}
+          {t('more', { count: presences.length - shown.length })}
         </Button>
       )}
     </section>
@@ -84,9 +84,9 @@ function Sort({ sort, figures, from, today }: SortProps) {
 }
 
 /** The people and places that come back in a member's dreams. */
-export function FigureList({ user }: { readonly user: SessionUser }) {
-  const { t } = useTranslation(['figures', 'dreams']);
-  const { data, error, refetch } = useQuery(figuresQuery);
+export function PresenceList({ user }: { readonly user: SessionUser }) {
+  const { t } = useTranslation(['people-and-places', 'dreams']);
+  const { data, error, refetch } = useQuery(peopleAndPlacesQuery);
   if (error && !data) {
     return (
       <div className="journal-note" role="alert">
@@ -112,9 +112,9 @@ export function FigureList({ user }: { readonly user: SessionUser }) {
   const today = dayIn(zoneOf(user), new Date());
   const from = all.map(({ firstNight }) => firstNight).toSorted()[0] ?? today;
   return (
-    <div className="figures">
-      <Sort sort="people" figures={data.people} from={from} today={today} />
-      <Sort sort="places" figures={data.places} from={from} today={today} />
+    <div className="people-and-places">
+      <Sort sort="people" presences={data.people} from={from} today={today} />
+      <Sort sort="places" presences={data.places} from={from} today={today} />
     </div>
   );
 }

@@ -1,30 +1,30 @@
-import { type DreamFigure, type DreamFigures, type Language, limits } from '@chitta/contract';
+import { type Language, limits, type PeopleAndPlaces, type PersonOrPlace } from '@chitta/contract';
 import { symbolTexts } from '@chitta/interpretation';
 import type { BaseContext } from '#server/context.ts';
 import { openSymbols, type SymbolSource } from '#server/features/symbols/dictionary/open-symbols.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { dayAt, defaultTimezone } from '#server/platform/time/calendar-day.ts';
 import { createFacetQueries } from '../counters/facets.queries.ts';
-import { createFigureQueries, type FigureTimes } from './figures.queries.ts';
+import { createPeopleAndPlacesQueries, type PresenceTimes } from './people-and-places.queries.ts';
 
 /** Symbols that are looked through, and how many of each sort are shown. */
 const lookedThrough = 2000;
-const mostFigures = 60;
+const mostOfSort = 60;
 const shown = { times: 120, said: 3 } as const;
 
-const groups: Readonly<Record<keyof DreamFigures, readonly string[]>> = {
+const groups: Readonly<Record<keyof PeopleAndPlaces, readonly string[]>> = {
   people: ['person', 'being'],
   places: ['place', 'building'],
 };
 
-interface NamedSymbol extends Pick<DreamFigure, 'id' | 'name' | 'group' | 'count'> {}
+interface NamedSymbol extends Pick<PersonOrPlace, 'id' | 'name' | 'group' | 'count'> {}
 
 /** The people and places that come back in the member's dreams, from counters that each change of the journal keeps. */
-export async function listFigures(
+export async function listPeopleAndPlaces(
   context: BaseContext,
   { member }: { readonly member: Pick<Member, 'id' | 'timezone'> },
-): Promise<DreamFigures> {
-  const queries = createFigureQueries(context.db);
+): Promise<PeopleAndPlaces> {
+  const queries = createPeopleAndPlacesQueries(context.db);
   const [symbols, facets, source] = await Promise.all([
     queries.listSymbols(member.id, lookedThrough),
     createFacetQueries(context.db).list(member.id),
@@ -33,15 +33,15 @@ export async function listFigures(
   const main = facets.find(({ kind }) => kind === 'language')?.value;
   const languages = [...limits.languages].sort((a, b) => Number(b === main) - Number(a === main));
   const named = symbols.flatMap((symbol) => namedSymbol(source, languages, symbol) ?? []);
-  const ofSort = (sort: keyof DreamFigures) =>
-    named.filter(({ group }) => groups[sort].includes(group)).slice(0, mostFigures);
+  const ofSort = (sort: keyof PeopleAndPlaces) =>
+    named.filter(({ group }) => groups[sort].includes(group)).slice(0, mostOfSort);
   const [people, places] = [ofSort('people'), ofSort('places')];
   const asked = [...people, ...places].map(({ id }) => id);
   const times = new Map(
     (await queries.readTimes(member.id, asked, shown)).map((row) => [row.symbol, row] as const),
   );
   const zone = member.timezone ?? defaultTimezone;
-  const present = (symbol: NamedSymbol) => presentFigure(symbol, times.get(symbol.id), zone) ?? [];
+  const present = (symbol: NamedSymbol) => presentOne(symbol, times.get(symbol.id), zone) ?? [];
   return { people: people.flatMap(present), places: places.flatMap(present) };
 }
 
@@ -59,11 +59,11 @@ function namedSymbol(
   return undefined;
 }
 
-function presentFigure(
+function presentOne(
   symbol: NamedSymbol,
-  row: FigureTimes | undefined,
+  row: PresenceTimes | undefined,
   zone: string,
-): DreamFigure | undefined {
+): PersonOrPlace | undefined {
   const [first, last] = [row?.first, row?.times.at(-1)];
   if (!row || !first || !last) return undefined;
   const nightOf = (time: string) => dayAt(new Date(time), zone);
