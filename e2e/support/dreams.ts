@@ -6,6 +6,7 @@ interface SampleDream {
   readonly marks: readonly (readonly [word: string, symbol: string])[];
   /** A search that finds it: another form of a word in it, without accents. */
   readonly search: string;
+  /** Pattern of what it is called: its first words, or, once it is read, two of its images. */
   readonly title: string;
 }
 
@@ -19,7 +20,7 @@ export const sampleDreams: Record<Language, SampleDream> = {
       ['brother', 'Brother'],
     ],
     search: 'corridors',
-    title: 'I was back in my old school and the corridor',
+    title: 'I was back in my old school|The black dog, the sea',
   },
   es: {
     text: 'Estaba otra vez en mi antigua escuela y el pasillo estaba inundado hasta las rodillas. Un perro negro se quedó en la escalera y no me dejaba pasar. Al principio tuve miedo. Luego mi hermano abrió una ventana y corrimos por el tejado hasta que pude ver el mar.',
@@ -29,6 +30,6 @@ export const sampleDreams: Record<Language, SampleDream> = {
       ['hermano', 'Hermano'],
     ],
     search: 'quedo en la escaleras',
-    title: 'Estaba otra vez en mi antigua escuela',
+    title: 'Estaba otra vez en mi antigua|El perro, el mar',
   },
 };

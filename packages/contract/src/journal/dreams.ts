@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, pageOf } from '../envelope.ts';
+import { dataOf } from '../envelope.ts';
 import * as limits from '../limits.ts';
 import { idParam, safeText, userIdClaim } from '../text.ts';
 import { givenReading, reading, recognisedSymbol } from './readings.ts';
@@ -27,6 +27,17 @@ const day = z.iso.date();
 /** A symbol as a journal line shows it. */
 export const dreamSymbol = z.object({ id: z.string(), name: z.string(), group: z.string() });
 
+/** What of a dream a search has found. */
+export const dreamHit = z.object({
+  /** The text around the first place; null where only the title, a tag or a symbol holds it. */
+  text: z.string().nullable(),
+  /** Words that were found, as they stand in text, title and tags. */
+  words: z.array(z.string()),
+  /** Names of the symbols that were asked for, in the dream's language, where it was found by these alone. */
+  symbols: z.array(z.string()),
+});
+export type DreamHit = z.infer<typeof dreamHit>;
+
 /** A dream in a list. `excerpt` is the beginning of the text, `headline` the thought of its reading, where it has one. */
 export const dreamListItem = z.object({
   id: z.number().int(),
@@ -42,6 +53,11 @@ export const dreamListItem = z.object({
   isReadable: z.boolean(),
   isPremiumTranslation: z.boolean(),
   createdAt: z.string(),
+  updatedAt: z.string().optional(),
+  /** Two images of the dream in its own words, where its title is a cut first sentence. */
+  proposedTitle: z.string().optional(),
+  /** Why a search has found it. */
+  hit: dreamHit.optional(),
 });
 export type DreamListItem = z.infer<typeof dreamListItem>;
 
@@ -70,6 +86,8 @@ export const dream = z.object({
   readingOffer: z.enum(limits.readingOffers).nullable(),
   /** Readings that this one has taken the place of. */
   earlierReadings: z.number().int().nonnegative(),
+  /** Two images of the dream in its own words, where its title is a cut first sentence. */
+  proposedTitle: z.string().optional(),
   language: z.enum(limits.languages),
   category: category.nullable(),
   tags: z.array(z.string()),
@@ -103,6 +121,11 @@ export const recordDreamRequest = z.object({
    */
   keptAt: z.iso.datetime().optional(),
   /**
+   * The day on which the night of the dream ended, in the member's time zone; not one that has not come. Missing: the
+   * night before it was kept.
+   */
+  night: day.optional(),
+  /**
    * The reading that the server gave for this very text: it is kept as it is. Anything else, also what is no reading
    * at all, costs no dream: then `translation` is kept as mere text.
    */
@@ -116,13 +139,15 @@ export const reviseDreamRequest = z.object({
   content: safeText().pipe(z.string().max(limits.imports.dreamText)).optional(),
   category: category.nullish(),
   tags: tags.optional(),
+  /** As when a dream is kept. */
+  night: day.optional(),
   /** `updatedAt` of the dream that was changed. One that has changed since is left alone: `dreams.changed_meanwhile`. */
   basedOn: z.iso.datetime().optional(),
 });
 export type ReviseDreamRequest = z.infer<typeof reviseDreamRequest>;
 
 export const listDreamsQuery = z.object({
-  /** Full text in both languages, accents ignored, last word matched by its beginning. */
+  /** Full text in both languages and names of symbols, accents ignored, last word matched by its beginning. */
   q: safeText().pipe(z.string().max(200)).optional(),
   category: category.optional(),
   tag: tag.optional(),
@@ -139,6 +164,49 @@ export const listDreamsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(limits.pageSize.max).optional(),
 });
 export type ListDreamsQuery = z.infer<typeof listDreamsQuery>;
+
+/** A night with dreams, for views of a whole year. */
+export const dreamNight = z.object({
+  /** The day on which it ended, `YYYY-MM-DD`. */
+  night: z.string(),
+  /** Of its first dreams. */
+  dreams: z.array(z.object({ id: z.number().int(), title: z.string(), language: z.enum(limits.languages) })),
+  count: z.number().int(),
+  /** Characters written. */
+  length: z.number().int(),
+  category: category.nullable(),
+  /** How many of its symbols are in other dreams of the journal too. */
+  returning: z.number().int(),
+});
+export type DreamNight = z.infer<typeof dreamNight>;
+
+export const dreamYear = z.object({
+  year: z.number().int(),
+  nights: z.array(dreamNight),
+  /** Years of the first and the last dream; null for an empty journal. */
+  firstYear: z.number().int().nullable(),
+  lastYear: z.number().int().nullable(),
+});
+export type DreamYear = z.infer<typeof dreamYear>;
+
+/** A person or a place that dreams of the journal hold. */
+export const personOrPlace = z.object({
+  /** Of its symbol. */
+  id: z.string(),
+  name: z.string(),
+  group: z.string(),
+  count: z.number().int(),
+  firstNight: z.string(),
+  lastNight: z.string(),
+  /** Its last nights, oldest first. */
+  nights: z.array(z.string()),
+  /** What dreams said of it, in the dreamer's words, the last first. */
+  said: z.array(z.string()),
+});
+export type PersonOrPlace = z.infer<typeof personOrPlace>;
+
+export const peopleAndPlaces = z.object({ people: z.array(personOrPlace), places: z.array(personOrPlace) });
+export type PeopleAndPlaces = z.infer<typeof peopleAndPlaces>;
 
 /** Values that the member's dreams hold, with how many dreams hold each, most frequent first. */
 export const dreamFacets = z.object({
@@ -167,7 +235,37 @@ export const dreamsEndpoints = {
     access: 'member',
     summary: 'The journal, newest first, searched and filtered',
     query: listDreamsQuery,
-    response: pageOf(dreamListItem),
+    response: dataOf(
+      z.object({
+        items: z.array(dreamListItem),
+        nextCursor: z.string().nullable(),
+        /** What was looked for instead, where the words as they were written find nothing. */
+        corrected: z.string().optional(),
+      }),
+    ),
+    errors: [],
+  }),
+  'GET /api/dreams/nights': endpoint({
+    access: 'member',
+    summary: 'The nights of a year that have dreams, for calendar and sky',
+    query: z.object({ year: z.coerce.number().int().min(1900).max(8999) }),
+    response: dataOf(dreamYear),
+    errors: [],
+  }),
+  'GET /api/dreams/people-and-places': endpoint({
+    access: 'member',
+    summary: 'People and places of the journal, most frequent first',
+    response: dataOf(peopleAndPlaces),
+    errors: [],
+  }),
+  'GET /api/dreams/whole': endpoint({
+    access: 'member',
+    summary: 'Some dreams with their readings, for a device that keeps them',
+    query: z.object({
+      /** Numbers with commas between them. Those that are not in the journal are left out. */
+      ids: z.string().regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,19}$/),
+    }),
+    response: dataOf(z.object({ items: z.array(dream) })),
     errors: [],
   }),
   'GET /api/dreams/facets': endpoint({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { journalTitle } from './journal-title.ts';
-import { shownTitle, wordsBeside } from './shown-title.ts';
+import { shownTitle, titleWithin, wordsBeside } from './shown-title.ts';
 
 describe('shownTitle', () => {
   it.each([
@@ -69,5 +69,16 @@ describe('wordsBeside', () => {
   it('goes on where a cut title ends', () => {
     const content = 'I was in my old school and the room behind the stage was full of water.';
     expect(wordsBeside(journalTitle(content), content)).toBe('…behind the stage was full of water.');
+  });
+});
+
+describe('titleWithin', () => {
+  it.each([
+    ['The sea', 'The sea'],
+    ['I was driving a car along the river and could not…', 'I was driving a car along…'],
+    ['We climbed a mountain with my teacher', 'We climbed a mountain…'],
+    ['Unabbreviatedwordthatneverendsandgoesonandon', 'Unabbreviatedwordthatneverendsandg…'],
+  ])('%s is %s', (title, short) => {
+    expect(titleWithin(title, 34)).toBe(short);
   });
 });

@@ -37,6 +37,14 @@ function withoutJoints(text: string): string {
   return words.join(' ').replace(/(?<![\s,;:–—(])[\s,;:–—(]+$/u, '');
 }
 
+/** A title for a place with room for `most` characters: whole, or ended at a word that can end something. */
+export function titleWithin(title: string, most: number): string {
+  if (title.length <= most) return title;
+  const words = title.slice(0, most).replace(/\s+\S*$/, '');
+  const end = withoutJoints(words);
+  return `${end === '' ? words : end}…`;
+}
+
 /**
  * What the beginning of a dream says beside its title, for places that show both: where it begins with the words of the
  * title, the words that follow them. Empty where there are none.

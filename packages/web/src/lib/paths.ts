@@ -26,6 +26,7 @@ export const paths = {
   interpretation: '/interpretation',
   journal: '/journal',
   timeline: '/timeline',
+  people: '/journal/people',
   personalSymbols: '/personal-symbols',
   profile: '/profile',
   referrals: '/referrals',

@@ -12,6 +12,8 @@ export const localKeys = {
   followUpWords: 'follow-up-words',
   /** Whether the browser's own language model may write readings here. */
   deviceModel: 'device-model',
+  /** `off` where single keys do nothing. */
+  shortcuts: 'single-key-shortcuts',
   /** The signed-in member as last seen, so that writing stays possible without a connection. */
   lastSession: 'last-session',
 } as const;

@@ -10,6 +10,8 @@ export function stubCaches(): void {
       return {
         match: async (key: string) => own.get(key)?.clone(),
         put: async (key: string, response: Response) => void own.set(key, response),
+        keys: async () => [...own.keys()].map((url) => ({ url })),
+        delete: async ({ url }: { readonly url: string }) => own.delete(url),
       };
     },
     delete: async (name: string) => all.delete(name),

@@ -14,7 +14,16 @@ const handlers = { onBack: vi.fn(), onReset: vi.fn(), onSave: vi.fn() };
 
 function Stage({ session, isSaving }: { readonly session: DraftSession; readonly isSaving: boolean }) {
   const { draft } = useSyncExternalStore(session.subscribe, session.getState);
-  return <ReadingStage session={session} draft={draft} reading={reading} isSaving={isSaving} {...handlers} />;
+  return (
+    <ReadingStage
+      session={session}
+      draft={draft}
+      reading={reading}
+      isSaving={isSaving}
+      zone="UTC"
+      {...handlers}
+    />
+  );
 }
 
 async function open(isSaving = false) {

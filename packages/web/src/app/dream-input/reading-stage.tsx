@@ -1,3 +1,4 @@
+import { proposedTitle } from '@chitta/contract/proposed-title';
 import { Printer, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,8 @@ interface ReadingStageProps {
   readonly draft: Draft;
   readonly reading: NonNullable<Draft['reading']>;
   readonly isSaving: boolean;
+  /** The member's. */
+  readonly zone: string;
   /** Above the reading: what went wrong. */
   readonly notices?: ReactNode;
   readonly onBack: () => void;
@@ -26,10 +29,20 @@ interface ReadingStageProps {
   readonly onSave: () => void;
 }
 
+/** Two images of the dream; none where words of care stand for everything. */
+function proposalOf({ content, answer }: NonNullable<Draft['reading']>): string | null {
+  if (answer.reading?.care?.strength === 'strong') return null;
+  const images = answer.symbols.flatMap(({ id, group, mentions }) => {
+    const place = mentions.find(({ state }) => state === 'present');
+    return place ? { id, group, start: place.start, end: place.end } : [];
+  });
+  return proposedTitle(content, images);
+}
+
 /** The reading of a draft, with what can be done next. */
 export function ReadingStage(props: ReadingStageProps) {
   const { t } = useTranslation('readings');
-  const { session, draft, reading, isSaving } = props;
+  const { session, draft, reading, isSaving, zone } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -76,7 +89,13 @@ export function ReadingStage(props: ReadingStageProps) {
           }}
         >
           <h2>{t('reading.keep')}</h2>
-          <DreamDetailsFields content={draft.content} value={draft} onChange={session.update} />
+          <DreamDetailsFields
+            content={draft.content}
+            value={draft}
+            zone={zone}
+            proposal={proposalOf(reading)}
+            onChange={session.update}
+          />
           <Button type="submit" size="large" isBusy={isSaving} className="justify-self-start">
             {t('reading.save')}
           </Button>

@@ -1,10 +1,10 @@
-import { shownTitle } from '@chitta/contract/shown-title';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '#web/features/journal/dreams/drafts/draft.ts';
 import type { DraftSession } from '#web/features/journal/dreams/drafts/draft-session.ts';
 import { useSaveDraft } from '#web/features/journal/dreams/drafts/use-save-draft.ts';
+import { titleOf } from '#web/features/journal/dreams/journal/row-title.ts';
 import { loadWords } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -36,8 +36,8 @@ export function useKeepDream({ session, onSignedOut, replaces = false }: KeepDre
   async function leaveFor(draft: Draft): Promise<void> {
     const outcome = await save(draft);
     if (outcome.kind === 'kept') {
-      const { id, title } = outcome.dream;
-      toast({ title: t('save.done'), description: shownTitle(title) });
+      const { id } = outcome.dream;
+      toast({ title: t('save.done'), description: titleOf(outcome.dream) });
       const params = { dreamId: String(id) };
       await navigate({ to: paths.journalDream, params, replace: replaces });
     }

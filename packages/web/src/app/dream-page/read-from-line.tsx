@@ -1,7 +1,7 @@
 import type { DreamListItem, SessionUser } from '@chitta/contract';
-import { shownTitle } from '@chitta/contract/shown-title';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { titleOf } from '#web/features/journal/dreams/journal/row-title.ts';
 import { remainingOf } from '#web/features/journal/readings/allowance.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,10 +31,10 @@ export function ReadFromLine({ dream, user }: ReadFromLineProps) {
 
   return (
     <Button
-      variant="quiet"
+      variant="ghost"
       className="read-from-line"
       isBusy={isReading}
-      aria-label={t('readings.readNamed', { title: shownTitle(dream.title) })}
+      aria-label={t('readings.readNamed', { title: titleOf(dream) })}
       onClick={() => void handleRead()}
     >
       {t('readings.read')}

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LazyMemberParts } from './lazy-member-parts.tsx';
+import { LazyTabBar } from './lazy-tab-bar.tsx';
 import { usePageChange } from './use-page-change.ts';
 import { VerificationSlot } from './verification-slot.tsx';
 
-/** Header, what is asked of the member, page, footer. */
+/** Header, what is asked of the member, page, footer, the tabs of members. */
 export function AppLayout() {
   const { t } = useTranslation('app');
   usePageChange();
@@ -21,6 +22,7 @@ export function AppLayout() {
         <Outlet />
       </main>
       <Footer />
+      <LazyTabBar />
       <LazyMemberParts />
     </>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -68,13 +68,44 @@ describe('Header', () => {
     const { user } = renderApp('/learn');
     await screen.findByRole('button', { name: 'Account of marisol' });
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
-    expect(mobileMenu()?.textContent).toContain('marisol@example.com');
+    await waitFor(() => expect(mobileMenu()?.textContent).toContain('marisol@example.com'));
     now += 299;
     await user.click(screen.getByRole('button', { name: 'Close menu' }));
     expect(mobileMenu()?.textContent).toContain('marisol@example.com');
     now += 1;
     await user.click(screen.getByRole('button', { name: 'Close menu' }));
     expect(mobileMenu()).toBeNull();
+  });
+
+  it('leads from the menu to premium, or for who has it to the membership, and closes on Escape', async () => {
+    stubApi({ 'GET /api/user': { json: buildUser({ subscriptionTier: 'premium' }) } });
+    const { user } = renderApp('/learn');
+    await screen.findByRole('button', { name: 'Account of marisol' });
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await waitFor(() => expect(mobileMenu()).not.toBeNull());
+    const menu = within(mobileMenu() as HTMLElement);
+    expect(menu.getByRole('link', { name: 'Membership' }).getAttribute('href')).toBe('/account/subscription');
+    expect(menu.queryByRole('link', { name: 'Premium' })).toBeNull();
+    expect(menu.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/help');
+    await user.keyboard('{Escape}');
+    expect(mobileMenu()).toBeNull();
+  });
+
+  it('gives members their tabs, and visitors none', async () => {
+    stubApi({ 'GET /api/user': { json: buildUser() } });
+    const { unmount } = renderApp('/learn');
+    const tabs = within(await screen.findByRole('navigation', { name: 'Your places' }));
+    expect(tabs.getAllByRole('link').map((tab) => `${tab.textContent} ${tab.getAttribute('href')}`)).toEqual([
+      'Write /dream-input',
+      'Journal /journal',
+      'Sky /journal?view=sky',
+      'You /profile',
+    ]);
+    unmount();
+    stubApi({ 'GET /api/user': signedOut });
+    renderApp('/learn');
+    await linksOf();
+    expect(screen.queryByRole('navigation', { name: 'Your places' })).toBeNull();
   });
 
   it('switches language and theme, and remembers both', async () => {

@@ -1,13 +1,13 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import type { MobileMenu } from './mobile-menu.tsx';
 import { linksOf } from './navigation.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -25,7 +25,34 @@ function useMenuToggle() {
     lastTap.current = now;
     setOpen((wasOpen) => !wasOpen);
   };
-  return { isOpen, toggle, close: () => setOpen(false) };
+  const close = useCallback(() => setOpen(false), []);
+  return { isOpen, toggle, close };
+}
+
+/** The menu: fetched when it is first opened, since most pages are left without it. */
+function LazyMenu(props: ComponentProps<typeof MobileMenu>) {
+  const [Menu, setMenu] = useState<ComponentType<typeof props> | null>(null);
+  useEffect(() => {
+    import('./mobile-menu.tsx').then(({ MobileMenu: loaded }) => setMenu(() => loaded), props.onLeave);
+  }, [props.onLeave]);
+  return Menu && <Menu {...props} />;
+}
+
+/** Escape closes the menu, and so does a press beside it. */
+function useLeaving(isOpen: boolean, close: () => void) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    const handlePress = ({ target }: PointerEvent) => {
+      if (!(target as Element | null)?.closest?.('.site-header, dialog')) close();
+    };
+    document.addEventListener('keydown', handleKey);
+    document.addEventListener('pointerdown', handlePress);
+    return () => {
+      document.removeEventListener('keydown', handleKey);
+      document.removeEventListener('pointerdown', handlePress);
+    };
+  }, [isOpen, close]);
 }
 
 export function Header() {
@@ -35,6 +62,7 @@ export function Header() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of page closes the menu.
   useEffect(menu.close, [pathname]);
+  useLeaving(menu.isOpen, menu.close);
   const links = linksOf(user);
   return (
     <header className="site-header no-print">
@@ -44,8 +72,8 @@ export function Header() {
           <span>Chitta</span>
         </Link>
         <nav className="site-links" aria-label={t('nav.label')}>
-          {links.map(({ to, labelKey }) => (
-            <Link key={to} to={to} className="site-link">
+          {links.map(({ to, labelKey, isExtra }) => (
+            <Link key={to} to={to} className={isExtra ? 'site-link site-link-extra' : 'site-link'}>
               {t(labelKey)}
             </Link>
           ))}
@@ -65,7 +93,7 @@ export function Header() {
           {menu.isOpen ? <X size={24} aria-hidden /> : <Menu size={24} aria-hidden />}
         </IconButton>
       </div>
-      {menu.isOpen && <MobileMenu id={menuId} user={user} links={links} onLeave={menu.close} />}
+      {menu.isOpen && <LazyMenu id={menuId} user={user} links={links} onLeave={menu.close} />}
     </header>
   );
 }

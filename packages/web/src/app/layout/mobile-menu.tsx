@@ -1,8 +1,27 @@
 import type { SessionUser } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
-import { LogOut, Settings2, UserRound } from 'lucide-react';
+import {
+  BookOpen,
+  CircleHelp,
+  GraduationCap,
+  HandCoins,
+  House,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  MoonStar,
+  PenLine,
+  Settings2,
+  Shapes,
+  ShieldCheck,
+  Star,
+  UserPlus,
+  UserRound,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { paths } from '#web/lib/paths.ts';
+import { isPremium } from '#web/lib/session.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logout } from './logout-action.tsx';
 import type { NavigationLink } from './navigation.ts';
@@ -15,53 +34,91 @@ interface MobileMenuProps {
   readonly onLeave: () => void;
 }
 
+const icons: Readonly<Record<string, LucideIcon>> = {
+  'nav.home': House,
+  'nav.learn': GraduationCap,
+  'nav.login': LogIn,
+  'nav.signup': UserPlus,
+  'nav.dreamInput': PenLine,
+  'nav.journal': BookOpen,
+  'nav.personalSymbols': Shapes,
+  'nav.referrals': UserPlus,
+  'nav.affiliate': HandCoins,
+  'nav.admin': ShieldCheck,
+  'nav.profile': UserRound,
+  'nav.account': Settings2,
+  'nav.premium': Star,
+  'nav.membership': Star,
+  'footer.help': CircleHelp,
+};
+
+interface Row {
+  readonly to: NavigationLink['to'] | (typeof membershipPaths)['subscribe' | 'subscription'];
+  readonly labelKey: string;
+}
+
+function Rows({ rows, onLeave }: { readonly rows: readonly Row[]; readonly onLeave: () => void }) {
+  const { t } = useTranslation('app');
+  return (
+    <ul>
+      {rows.map(({ to, labelKey }) => {
+        const Icon = icons[labelKey] ?? MoonStar;
+        return (
+          <li key={to}>
+            <Link to={to} className="mobile-link" onClick={onLeave}>
+              <Icon size={20} aria-hidden />
+              {t(labelKey)}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What belongs to the member rather than to the dreams. */
+function ownRows(user: SessionUser): readonly Row[] {
+  return [
+    { to: paths.profile, labelKey: 'nav.profile' },
+    { to: paths.account, labelKey: 'nav.account' },
+    isPremium(user)
+      ? { to: membershipPaths.subscription, labelKey: 'nav.membership' }
+      : { to: membershipPaths.subscribe, labelKey: 'nav.premium' },
+    { to: paths.help, labelKey: 'footer.help' },
+  ];
+}
+
+/** Everything that the header of a desktop holds, and what a phone has no other place for. */
 export function MobileMenu({ id, user, links, onLeave }: MobileMenuProps) {
   const { t } = useTranslation('app');
   return (
     <div id={id} className="mobile-menu">
       {user && (
-        <div className="px-1 pb-3">
+        <div className="px-1 py-2">
           <p className="font-semibold">{user.displayName ?? user.username}</p>
-          <p className="text-muted">{user.email}</p>
+          <p className="truncate text-muted text-sm">{user.email}</p>
         </div>
       )}
-      <nav aria-label={t('nav.label')}>
-        <ul>
-          {links.map(({ to, labelKey }) => (
-            <li key={to}>
-              <Link to={to} className="mobile-link" onClick={onLeave}>
-                {t(labelKey)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <nav aria-label={t('nav.label')} className="mobile-menu-groups">
+        <Rows rows={links} onLeave={onLeave} />
+        {user && <Rows rows={ownRows(user)} onLeave={onLeave} />}
       </nav>
-      <div className="flex items-center justify-between gap-4 pt-3">
-        <LanguageSwitch />
-        <ThemeSwitch />
+      <div className="mobile-menu-groups mobile-menu-end">
+        <div className="flex items-center justify-between gap-4">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+        {user && (
+          <Logout>
+            {(signOut) => (
+              <button type="button" className="mobile-link" onClick={signOut}>
+                <LogOut size={20} aria-hidden />
+                {t('nav.logout')}
+              </button>
+            )}
+          </Logout>
+        )}
       </div>
-      {user && (
-        <>
-          <Link to={paths.profile} className="mobile-link gap-3" onClick={onLeave}>
-            <UserRound size={20} aria-hidden />
-            {t('nav.profile')}
-          </Link>
-          <Link to={paths.account} className="mobile-link gap-3" onClick={onLeave}>
-            <Settings2 size={20} aria-hidden />
-            {t('nav.account')}
-          </Link>
-        </>
-      )}
-      {user && (
-        <Logout>
-          {(signOut) => (
-            <button type="button" className="mobile-link gap-3" onClick={signOut}>
-              <LogOut size={20} aria-hidden />
-              {t('nav.logout')}
-            </button>
-          )}
-        </Logout>
-      )}
     </div>
   );
 }

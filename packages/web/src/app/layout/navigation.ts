@@ -5,6 +5,8 @@ import { type Path, paths } from '#web/lib/paths.ts';
 export interface NavigationLink {
   readonly to: Path | typeof affiliatePaths.dashboard;
   readonly labelKey: string;
+  /** Only for some: in a bar without room for all, the menu alone holds it. */
+  readonly isExtra?: boolean;
 }
 
 const visitorLinks: readonly NavigationLink[] = [
@@ -22,8 +24,12 @@ const memberLinks: readonly NavigationLink[] = [
 ];
 
 // Written out, so that a visitor's first page does without the addresses of affiliates.
-const affiliateLink: NavigationLink = { to: '/affiliate-dashboard', labelKey: 'nav.affiliate' };
-const adminLink: NavigationLink = { to: paths.admin, labelKey: 'nav.admin' };
+const affiliateLink: NavigationLink = {
+  to: '/affiliate-dashboard',
+  labelKey: 'nav.affiliate',
+  isExtra: true,
+};
+const adminLink: NavigationLink = { to: paths.admin, labelKey: 'nav.admin', isExtra: true };
 
 /** Where the header leads: a visitor, a member, an active affiliate, an administrator. */
 export function linksOf(

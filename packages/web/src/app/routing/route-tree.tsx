@@ -1,5 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { validateJournalSearch } from '#web/features/journal/dreams/journal/journal-search.ts';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { validateJournalAddress } from '#web/features/journal/dreams/journal/journal-address.ts';
 import { paths } from '#web/lib/paths.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { diagnosticRoutes } from './diagnostic-routes.ts';
@@ -37,11 +37,11 @@ const interpretation = createRoute({
 const journal = createRoute({
   getParentRoute: () => privateRoute,
   path: paths.journal,
-  validateSearch: validateJournalSearch,
+  validateSearch: validateJournalAddress,
   component: lazyRouteComponent(() => import('../routes/dreams/journal.tsx'), 'JournalPage'),
   // What waits for a connection is shown all the same.
   staticData: { titleKey: 'app:titles.journal', worksOffline: true },
-  ...words('dreams', 'readings', 'follow-ups', 'outbox'),
+  ...words('dreams', 'readings', 'follow-ups', 'outbox', 'journal-views', 'timeline'),
 });
 
 const journalDream = createRoute({
@@ -53,12 +53,21 @@ const journalDream = createRoute({
   ...words('dreams', 'readings', 'follow-ups', 'outbox'),
 });
 
+/** An older name of a view of the journal. */
 const timeline = createRoute({
   getParentRoute: () => privateRoute,
   path: paths.timeline,
-  component: lazyRouteComponent(() => import('../routes/dreams/timeline.tsx'), 'TimelinePage'),
-  staticData: { titleKey: 'timeline:title' },
-  ...words('timeline'),
+  beforeLoad: () => {
+    throw redirect({ to: paths.journal, search: { view: 'all' }, replace: true });
+  },
+});
+
+const people = createRoute({
+  getParentRoute: () => privateRoute,
+  path: paths.people,
+  component: lazyRouteComponent(() => import('../routes/dreams/people.tsx'), 'PeoplePage'),
+  staticData: { titleKey: 'people-and-places:pageTitle' },
+  ...words('people-and-places', 'dreams'),
 });
 
 const personalSymbols = createRoute({
@@ -147,6 +156,7 @@ export const routeTree = rootRoute.addChildren([
     journal,
     journalDream,
     timeline,
+    people,
     personalSymbols,
     profile,
     referrals,

@@ -1,5 +1,7 @@
 /** Answers of the server that a reading without a connection needs. Goes with the sign-out. */
 export const keptAnswersCache = 'chitta-kept-answers';
+/** Dreams that can be read without a connection. They go with the sign-out too. */
+export const keptDreamsCache = 'chitta-kept-dreams';
 
 /** Undefined where the browser keeps nothing: no secure connection, or storage refused. */
 async function openCache(): Promise<Cache | undefined> {
@@ -35,4 +37,6 @@ export async function fetchKept(url: string, memberId?: number): Promise<Respons
 }
 
 /** Forgets everything that was kept on this device. On the way of every page, so as short as can be. */
-export const forgetKeptAnswers = async () => globalThis.caches?.delete(keptAnswersCache);
+export const forgetKeptAnswers = async () => {
+  await Promise.all([keptAnswersCache, keptDreamsCache].map((name) => globalThis.caches?.delete(name)));
+};

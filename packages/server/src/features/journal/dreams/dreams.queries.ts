@@ -19,6 +19,13 @@ export function createDreamQueries(handle: Handle) {
       return dream;
     },
 
+    /** Those of the member's own dreams that are in the journal. */
+    findDreams: (userId: number, ids: readonly number[]): Promise<DreamRow[]> =>
+      handle
+        .select()
+        .from(dreams)
+        .where(and(eq(dreams.userId, userId), inArray(dreams.id, [...ids]), isNull(dreams.deletedAt))),
+
     /** Whether a dream is in the member's journal, without a word of it. */
     async isInJournal(userId: number, id: number): Promise<boolean> {
       const found = await handle

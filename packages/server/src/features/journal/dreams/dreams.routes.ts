@@ -8,6 +8,9 @@ import { deleteDream } from './delete-dream.ts';
 import { listDeletedDreams } from './deleted/list-deleted-dreams.ts';
 import { findDream } from './find-dream.ts';
 import { listDreamFacets } from './list-dream-facets.ts';
+import { listWholeDreams } from './list-whole-dreams.ts';
+import { listNights } from './nights/list-nights.ts';
+import { listPeopleAndPlaces } from './people-and-places/list-people-and-places.ts';
 import { listEarlierReadings } from './readings/list-earlier-readings.ts';
 import { readKeptDream } from './readings/read-kept-dream.ts';
 import { recordDream } from './record-dream.ts';
@@ -35,6 +38,19 @@ export function registerDreamsRoutes(app: FastifyInstance, context: AppContext):
   registerEndpoint(app, context, 'GET /api/dreams/on-this-day', async ({ member }) =>
     succeed({ items: await listAnniversaries(context, member) }),
   );
+
+  registerEndpoint(app, context, 'GET /api/dreams/nights', async ({ member, query }) =>
+    succeed(await listNights(context, { member, ...query })),
+  );
+
+  registerEndpoint(app, context, 'GET /api/dreams/people-and-places', async ({ member }) =>
+    succeed(await listPeopleAndPlaces(context, { member })),
+  );
+
+  registerEndpoint(app, context, 'GET /api/dreams/whole', async ({ member, query }) => {
+    const ids = query.ids.split(',').map(Number);
+    return succeed({ items: await listWholeDreams(context, { member, ids }) });
+  });
 
   registerEndpoint(app, context, 'GET /api/dreams/deleted', async ({ member, query }) =>
     succeed(await listDeletedDreams(context, { member, ...query })),

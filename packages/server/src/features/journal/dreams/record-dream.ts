@@ -16,6 +16,7 @@ import { createDreamQueries } from './dreams.queries.ts';
 import { givenFields, ownReadingOf, unsignedFields } from './given-reading.ts';
 import { inJournal } from './journal/in-journal.ts';
 import { type DreamValues, insertDream } from './journal/insert-dream.ts';
+import { momentOfNight, nightAt } from './nights/moment-of-night.ts';
 import { showDream } from './show-dream.ts';
 
 export interface RecordDreamOptions {
@@ -26,7 +27,7 @@ export interface RecordDreamOptions {
 
 /**
  * Keeps a dream. A repetition under the same idempotency key gets the dream that the first one made.
- * Throws `dreams.empty`, `requests.invalid`, `requests.idempotency_key_reused`, and `dreams.not_found` for a
+ * Throws `dreams.empty`, `requests.invalid` (also for a night that has not come), `requests.idempotency_key_reused`, and `dreams.not_found` for a
  * repetition whose dream has been deleted since.
  */
 export async function recordDream(
@@ -86,11 +87,15 @@ interface DreamTimes {
   readonly updatedAt: Date;
 }
 
-/** A dream is of the time at which it was kept, also where it had to wait on a device; clocks of devices may be wrong. */
-function timesOf(member: Member, { keptAt }: RecordDreamRequest, now: Date): DreamTimes {
-  const kept = keptAt === undefined ? now : new Date(keptAt);
-  const isPossible = kept >= member.createdAt && kept <= now;
-  return { createdAt: isPossible ? kept : now, updatedAt: now };
+/**
+ * A dream is of the night that its dreamer names, else of the time at which it was kept, also where it had to wait on a
+ * device; clocks of devices may be wrong.
+ */
+function timesOf(member: Member, { keptAt, night }: RecordDreamRequest, now: Date): DreamTimes {
+  const said = keptAt === undefined ? now : new Date(keptAt);
+  const kept = said >= member.createdAt && said <= now ? said : now;
+  const isOfThatNight = night === undefined || night === nightAt(kept, member.timezone);
+  return { createdAt: isOfThatNight ? kept : momentOfNight(night, { ...member, now }), updatedAt: now };
 }
 
 interface NewDreamParts {

@@ -1,5 +1,6 @@
 import type { Dream, ReviseDreamRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
 import type { DreamRow, NewDream } from '#server/db/tables/journal/dreams.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
@@ -7,9 +8,11 @@ import { reportMissingWords } from '../../symbols/dictionary/missing/report-miss
 import { openSymbols, type SymbolSource } from '../../symbols/dictionary/open-symbols.ts';
 import { countFacets } from './counters/facets.queries.ts';
 import { keepOccurrences } from './counters/occurrences.queries.ts';
+import { createShardQueries } from './counters/shards.queries.ts';
 import { assertNotEmpty, assertNotTooLong, type MarkedText, markDream, titleOf } from './dream-fields.ts';
 import { createDreamQueries } from './dreams.queries.ts';
 import { inJournal } from './journal/in-journal.ts';
+import { momentOfNight, nightAt } from './nights/moment-of-night.ts';
 import { showDream } from './show-dream.ts';
 
 export interface ReviseDreamOptions {
@@ -23,7 +26,7 @@ export interface ReviseDreamOptions {
  * the earlier text, without its structure, whose evidence points into that text; it is not composed again, because
  * a reading is taken from the member's allowance. An emptied title becomes the first sentence.
  * Throws `dreams.not_found` (also for dreams of others) `dreams.empty`, `dreams.changed_meanwhile`, and
- * `requests.invalid` for a text that grows beyond the limit.
+ * `requests.invalid` for a text that grows beyond the limit and for a night that has not come.
  */
 export async function reviseDream(
   context: AppContext,
@@ -39,18 +42,36 @@ export async function reviseDream(
     assertUnchanged(before, changes.basedOn);
     if (changes.content !== undefined) assertNotTooLong(changes.content, before.content);
     const { fields, words } = changedFields(text, before, changes);
-    const after = await queries.updateDream(member.id, id, {
-      ...fields,
-      updatedAt: context.clock.now(),
-    });
+    const now = context.clock.now();
+    const place = await newPlace(tx, { member, before, night: changes.night, now });
+    // What is kept of its symbols stands under its time.
+    if (place !== null) await keepOccurrences(tx, before, { before });
+    const after = await queries.updateDream(member.id, id, { ...fields, ...place, updatedAt: now });
     assertThat(after, 'dreams.not_found');
     await countFacets(tx, member.id, { before, after });
-    await keepOccurrences(tx, after, { before, after });
+    await keepOccurrences(tx, after, place === null ? { before, after } : { after });
     return { after, words };
   });
   const { language } = revised.after;
   await reportMissingWords(context, { userId: member.id, language, words: revised.words, isKept: true });
   return showDream(context, { member, row: revised.after, source });
+}
+
+interface PlaceOptions {
+  readonly member: Member;
+  readonly before: DreamRow;
+  readonly night: string | undefined;
+  readonly now: Date;
+}
+
+/** Where a dream of another night stands in the journal; null where the night stays. */
+async function newPlace(
+  tx: Transaction,
+  { member, before, night, now }: PlaceOptions,
+): Promise<Pick<NewDream, 'createdAt' | 'shard'> | null> {
+  if (night === undefined || night === nightAt(before.createdAt, member.timezone)) return null;
+  const createdAt = momentOfNight(night, { ...member, now });
+  return { createdAt, shard: await createShardQueries(tx).takePlace(member.id, createdAt) };
 }
 
 interface ChangedFields {

@@ -5,6 +5,7 @@ import { freshReading } from '#web/features/journal/dreams/drafts/draft-request.
 import type { DraftSession, DraftSessionState } from '#web/features/journal/dreams/drafts/draft-session.ts';
 import { useDraftSession } from '#web/features/journal/dreams/drafts/use-draft-session.ts';
 import { EditorNotices } from '#web/features/journal/dreams/editor/editor-notices.tsx';
+import { zoneOf } from '#web/features/journal/dreams/journal/journal-days.ts';
 import { useEndedSession } from '#web/features/journal/dreams/use-ended-session.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
@@ -77,6 +78,7 @@ export function InterpretationPage() {
       draft={draft}
       reading={reading}
       isSaving={isSaving}
+      zone={zoneOf(user)}
       onBack={goBack}
       onReset={() => void handleReset()}
       onSave={() => void keep(draft)}

@@ -1,11 +1,12 @@
-import type { DreamListItem } from '@chitta/contract';
+import type { DreamListItem, SessionUser } from '@chitta/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftSession } from '#web/features/journal/dreams/drafts/use-draft-session.ts';
 import { Journal } from '#web/features/journal/dreams/journal/journal.tsx';
 import type { JournalSearch } from '#web/features/journal/dreams/journal/journal-search.ts';
+import { ViewSwitch } from '#web/features/journal/dreams/journal/view-switch.tsx';
 import type { OutboxEntry, WaitingDream } from '#web/features/journal/dreams/outbox/outbox-entry.ts';
 import { useOutbox } from '#web/features/journal/dreams/outbox/use-outbox.ts';
 import { WaitingDreams } from '#web/features/journal/dreams/outbox/waiting/waiting-dreams.tsx';
@@ -13,6 +14,7 @@ import { dueQuery } from '#web/features/journal/follow-ups/follow-ups.api.ts';
 import { JournalQuestion } from '#web/features/journal/follow-ups/question/journal-question.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { sessionKey, useMember } from '#web/lib/session.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ReadFromLine } from '../../dream-page/read-from-line.tsx';
 
 /** What waits on this device, with the ways to the editor and to signing in. */
@@ -37,11 +39,22 @@ function WaitingSlot({ memberId }: { readonly memberId: number }) {
   );
 }
 
-/** The journal; the address holds what is searched for, so that it can be kept and gone back to. */
-export function JournalPage() {
-  const { t } = useTranslation('dreams');
-  const user = useMember();
-  const search = useSearch({ from: '/private/journal' });
+/** What is only fetched where it is looked at. */
+const Calendar = lazy(async () => {
+  const { YearCalendar } = await import('#web/features/journal/dreams/years/year-calendar.tsx');
+  return { default: YearCalendar };
+});
+const Sky = lazy(async () => {
+  const { YearSky } = await import('#web/features/journal/dreams/years/year-sky.tsx');
+  return { default: YearSky };
+});
+const Everything = lazy(async () => {
+  const { Timeline } = await import('#web/features/journal/timeline/timeline.tsx');
+  return { default: Timeline };
+});
+
+/** The journal as a list: search, filters, what is asked and what waits. */
+function List({ user, search }: { readonly user: SessionUser; readonly search: JournalSearch }) {
   const navigate = useNavigate({ from: '/journal' });
   const { state } = useOutbox(user.id);
   const handleSearch = useCallback(
@@ -53,13 +66,7 @@ export function JournalPage() {
   const { isFetched } = useQuery({ ...dueQuery, enabled: !isNarrowed });
   const actionOf = useCallback((dream: DreamListItem) => <ReadFromLine dream={dream} user={user} />, [user]);
   return (
-    <div className="journal-page">
-      <header className="journal-head">
-        <h1>{t('journal.title')}</h1>
-        <Link to={paths.timeline} className="link">
-          {t('journal.timeline')}
-        </Link>
-      </header>
+    <>
       <WaitingSlot memberId={user.id} />
       <Journal
         user={user}
@@ -70,6 +77,34 @@ export function JournalPage() {
         isAwaited={state.entries.some(({ work }) => work.kind === 'dream')}
         above={!isNarrowed && <JournalQuestion user={user} />}
       />
+    </>
+  );
+}
+
+/** The journal; the address holds how it is looked at and what is searched for, so that it can be kept and gone back to. */
+export function JournalPage() {
+  const { t } = useTranslation('dreams');
+  const user = useMember();
+  const { view, year, ...search } = useSearch({ from: '/private/journal' });
+  const navigate = useNavigate({ from: '/journal' });
+  const handleYear = (next: number) =>
+    void navigate({ search: { ...(view && { view }), year: next }, replace: true, resetScroll: false });
+  const years = { user, year, onYear: handleYear };
+  return (
+    <div className="journal-page" data-view={view}>
+      <header className="journal-head">
+        <h1>{t('journal.title')}</h1>
+        <Link to={paths.people} className="link journal-head-link">
+          {t('journal.people')}
+        </Link>
+      </header>
+      <ViewSwitch current={view ?? 'list'} />
+      {view === undefined && <List user={user} search={search} />}
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        {view === 'calendar' && <Calendar {...years} />}
+        {view === 'sky' && <Sky {...years} />}
+        {view === 'all' && <Everything user={user} />}
+      </Suspense>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { keptAnswersCache } from '#web/lib/dictionary/kept-answers.ts';
+import { keptAnswersCache, keptDreamsCache } from '#web/lib/dictionary/kept-answers.ts';
 import { localKeys, readLocal } from '#web/lib/storage-keys.ts';
 
-export const devicePlaces = ['drafts', 'unsentWords', 'keptAnswers', 'settings'] as const;
+export const devicePlaces = ['drafts', 'unsentWords', 'keptDreams', 'keptAnswers', 'settings'] as const;
 export type DevicePlace = (typeof devicePlaces)[number];
 
 /** How many things are there; null where the browser does not say. */
@@ -12,16 +12,18 @@ export type CountDrafts = () => Promise<number>;
 
 /** Counts what this browser keeps. Never rejects: what cannot be counted is null. */
 export async function countDevicePlaces(countDrafts: CountDrafts): Promise<DeviceCounts> {
-  const [drafts, keptAnswers] = await Promise.all([
+  const [drafts, keptDreams, keptAnswers] = await Promise.all([
     countDrafts().catch(() => null),
-    countKeptAnswers().catch(() => null),
+    // One of them is the list.
+    countKept(keptDreamsCache, 1).catch(() => null),
+    countKept(keptAnswersCache).catch(() => null),
   ]);
-  return { drafts, unsentWords: countUnsentWords(), keptAnswers, settings: countSettings() };
+  return { drafts, unsentWords: countUnsentWords(), keptDreams, keptAnswers, settings: countSettings() };
 }
 
-async function countKeptAnswers(): Promise<number> {
-  const cache = await caches.open(keptAnswersCache);
-  return (await cache.keys()).length;
+async function countKept(name: string, others = 0): Promise<number> {
+  const cache = await caches.open(name);
+  return Math.max(0, (await cache.keys()).length - others);
 }
 
 function countUnsentWords(): number {

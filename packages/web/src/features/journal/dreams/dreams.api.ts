@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { api } from '#web/lib/api-client.ts';
 import type { JournalSearch } from './journal/journal-search.ts';
+import { dreamOrKept, type KeptPage, pageOrKept } from './kept/or-kept.ts';
 import { answerWithin } from './outbox/answer-within.ts';
 
 const dreamKeys = {
@@ -30,15 +31,17 @@ const inTime = () => AbortSignal.timeout(answerWithin);
 /** The pages say themselves what is wrong: what was already shown stays. */
 const quiet = { isQuiet: true };
 
+type JournalPage = Awaited<ReturnType<typeof api<'GET /api/dreams'>>> & Partial<Pick<KeptPage, 'isKept'>>;
+
 /** The journal page by page; while a new search is under way the earlier result stays. */
 export function dreamListQuery(search: JournalSearch) {
   return infiniteQueryOptions({
     queryKey: dreamKeys.list(search),
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /api/dreams', {
-        query: { ...search, ...(pageParam ? { cursor: pageParam } : {}) },
-        signal,
-      }),
+    queryFn: ({ pageParam, signal }): Promise<JournalPage> => {
+      const query = { ...search, ...(pageParam ? { cursor: pageParam } : {}) };
+      const page = api('GET /api/dreams', { query, signal });
+      return pageParam ? page : pageOrKept(page, search);
+    },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
@@ -60,7 +63,7 @@ function fetchDream(id: number, signal: AbortSignal): Promise<Dream> {
 export function dreamQuery(id: number) {
   return queryOptions({
     queryKey: dreamKeys.detail(id),
-    queryFn: ({ signal }) => fetchDream(id, signal),
+    queryFn: ({ signal }) => dreamOrKept(fetchDream(id, signal), id),
     meta: quiet,
   });
 }

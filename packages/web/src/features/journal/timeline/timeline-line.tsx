@@ -28,8 +28,8 @@ export function TimelineLine({ entry, zone }: TimelineLineProps) {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
+    // A dream is of a night, whenever it was written down.
+    ...(entry.kind !== 'dream' && { hour: 'numeric', minute: '2-digit' }),
   }).format(new Date(entry.at));
   const words = entry.kind === 'dream' ? wordsBeside(entry.title, entry.excerpt) : entry.excerpt;
   const isOwnTitle = entry.kind === 'dream' || entry.kind === 'symbol';

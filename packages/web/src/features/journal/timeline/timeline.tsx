@@ -73,7 +73,8 @@ export function Timeline({ user }: { readonly user: SessionUser }) {
   }
   if (list.isSuccess && entries.length === 0) return <TimelineEmpty />;
   return (
-    <>
+    <div className="timeline">
+      <p className="text-muted">{t('lead')}</p>
       {byMonth(entries, zone).map(([label, group]) => (
         <TimelineMonth key={label} label={label} entries={group} zone={zone} />
       ))}
@@ -87,6 +88,6 @@ export function Timeline({ user }: { readonly user: SessionUser }) {
           {list.isError ? t('retry') : t('more')}
         </Button>
       )}
-    </>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import { limits } from '@chitta/contract';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { headlineOfReading } from '#server/db/headline-of-reading.ts';
 import { momentOfMicros } from '#server/db/moment-of-micros.ts';
+import { dreamFacets } from '#server/db/tables/journal/dream-facets.ts';
 import { dreamShards } from '#server/db/tables/journal/dream-shards.ts';
-import { dreams } from '#server/db/tables/journal/dreams.ts';
+import { dreams, type StoredSymbol } from '#server/db/tables/journal/dreams.ts';
 import type { DreamCursor } from './dream-cursor.ts';
 import { prefixMark, type SearchWord } from './search-expression.ts';
 
@@ -17,6 +18,13 @@ export interface JournalRange {
   readonly after: DreamCursor | null;
   readonly count: number;
 }
+
+/**
+ * A title that was cut, of a dream whose reading tells that its images may be shown: where words of care stand for
+ * everything, and where nobody has looked yet, there is no place for a title of two images.
+ */
+const isTitleCut = sql`(right(${dreams.title}, 1) = '…' AND ${dreams.reading} IS NOT NULL
+  AND ${dreams.reading} #>> '{care,strength}' IS DISTINCT FROM 'strong')`;
 
 const listColumns = {
   id: dreams.id,
@@ -32,6 +40,12 @@ const listColumns = {
     BETWEEN ${limits.dreamText.min}::integer AND ${limits.dreamText.max}::integer`,
   isPremiumTranslation: dreams.isPremiumTranslation,
   createdAt: dreams.createdAt,
+  updatedAt: dreams.updatedAt,
+  // Only of dreams whose title may have to be proposed, so that a page stays small.
+  titled: sql<string | null>`CASE WHEN ${isTitleCut} THEN ${dreams.content} END`,
+  titleMarks: sql<
+    readonly StoredSymbol[] | null
+  >`CASE WHEN ${isTitleCut} THEN ${dreams.recognizedSymbols} END`,
   createdAtMicros: sql<string>`(extract(epoch FROM ${dreams.createdAt}) * 1000000)::bigint::text`,
 };
 
@@ -56,6 +70,22 @@ export function createJournalQueries(handle: Handle) {
     /** The newest dreams of a range. */
     listNewest: (range: JournalRange) =>
       pageOf(and(eq(dreams.userId, range.userId), isNull(dreams.deletedAt), isInRange(range)), range.count),
+
+    /** Texts of dreams that a search has found. */
+    readTexts: (userId: number, ids: readonly number[]) =>
+      handle
+        .select({ id: dreams.id, content: dreams.content })
+        .from(dreams)
+        .where(and(eq(dreams.userId, userId), inArray(dreams.id, [...ids]))),
+
+    /** What the journal can have meant by a word: values of its counters, the most frequent first. */
+    readVocabulary: (userId: number, count: number) =>
+      handle
+        .select({ kind: dreamFacets.kind, value: dreamFacets.value })
+        .from(dreamFacets)
+        .where(and(eq(dreamFacets.userId, userId), inArray(dreamFacets.kind, ['symbol', 'word', 'tag'])))
+        .orderBy(desc(dreamFacets.count), dreamFacets.value)
+        .limit(count),
 
     /** When the oldest dream of the journal was written; null where there is none. */
     async findFirstTime(userId: number): Promise<Date | null> {

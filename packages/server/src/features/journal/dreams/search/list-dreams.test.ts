@@ -100,13 +100,13 @@ describe('GET /api/dreams', () => {
     ['sonabamos', ['niña'], 'the same form without accent'],
     ['padre', ['madre'], 'a word after a slash'],
     ['luego', ['madre'], 'a word after a full stop without space'],
-    ['mama', ['dog'], 'a tag'],
-    ['madre', ['madre'], 'a title or text'],
+    ['mama', ['madre', 'dog'], 'a tag, and the symbol of the other'],
+    ['madre', ['madre', 'dog'], 'a title or text, or the symbol in the other language'],
     ['in the house with the', ['flight'], 'the words that are not too common'],
     ['!?', [], 'nothing by signs alone'],
     ['   ', ['madre', 'niña', 'dog', 'flight'], 'everything by space alone'],
     ["'; DROP TABLE dreams; --", [], 'nothing by code'],
-    ["house' | 'dog", [], 'words and no operators'],
+    ["zebra' | 'dog", [], 'words and no operators'],
   ])('finds by %j %j: %s', async (q, titles) => {
     expect(await list({ q })).toEqual(titles);
   });
@@ -119,7 +119,8 @@ describe('GET /api/dreams', () => {
     [{ language: 'es' }, ['madre', 'niña']],
     [{ symbol: 'house', language: 'en' }, ['flight']],
     [{ q: 'dog', category: 'light' }, ['dog']],
-    [{ q: 'dog', category: 'dark' }, []],
+    [{ q: 'dog', category: 'dark' }, ['niña']],
+    [{ q: 'ladrar', category: 'light' }, []],
     [{ q: 'nina', language: 'en' }, []],
   ])('filters by %j', async (query, titles) => {
     expect(await list(query)).toEqual(titles);

@@ -14,6 +14,8 @@ function Form({ content }: { readonly content: string }) {
   return (
     <DreamDetailsFields
       content={content}
+      zone="UTC"
+      proposal="The house, the owl"
       value={value}
       onChange={(changes) => setValue((before) => ({ ...before, ...changes }))}
     />
@@ -23,10 +25,12 @@ function Form({ content }: { readonly content: string }) {
 describe('DreamDetailsFields', () => {
   beforeAll(() => loadWords('dreams'));
 
-  it('shows the title that the first sentence gives, cut to 50 characters', () => {
-    render(<Form content={`${'a'.repeat(60)}. Then I woke.`} />);
+  it('shows the title that stands in: the first sentence, or where it is too long two images', () => {
+    const { rerender } = render(<Form content="A house. Then I woke." />);
     const title = screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
-    expect(title.placeholder).toBe(`${'a'.repeat(50)}…`);
+    expect(title.placeholder).toBe('A house');
+    rerender(<Form content={`${'a'.repeat(60)}. Then I woke.`} />);
+    expect(title.placeholder).toBe('The house, the owl');
     expect(title.maxLength).toBe(dreamTitle.max);
   });
 

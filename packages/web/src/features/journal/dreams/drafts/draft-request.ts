@@ -23,5 +23,6 @@ export function draftRequest(draft: Draft): RecordDreamRequest {
     ...(given ? { given } : {}),
     category: draft.category,
     tags: draft.tags.length > 0 ? [...draft.tags] : null,
+    ...(draft.night ? { night: draft.night } : {}),
   };
 }

@@ -16,6 +16,8 @@ export interface Draft {
   readonly title: string;
   readonly category: DreamCategory | null;
   readonly tags: readonly string[];
+  /** The day on which its night ended; missing where nothing was said of it. */
+  readonly night?: string | undefined;
   readonly reading: DraftReading | null;
   /** What is answered to the question of the reading; missing in drafts of earlier versions. */
   readonly answer?: string;
@@ -30,7 +32,7 @@ export interface Draft {
 }
 
 export type DraftPatch = Partial<
-  Pick<Draft, 'content' | 'title' | 'category' | 'tags' | 'reading' | 'answer'>
+  Pick<Draft, 'content' | 'title' | 'category' | 'tags' | 'night' | 'reading' | 'answer'>
 >;
 
 /** Random id that also works where `crypto.randomUUID` is missing (plain HTTP on a local network). */

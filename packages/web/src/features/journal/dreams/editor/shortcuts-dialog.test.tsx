@@ -55,6 +55,9 @@ describe('shortcuts', () => {
       'Traducir el sueño',
       'Guardarlo en el diario',
       'Cerrar, o apagar la luz',
+      'Escribir un sueño',
+      'Buscar',
+      'Fila siguiente, fila anterior',
       'Mostrar esta lista',
     ]);
   });

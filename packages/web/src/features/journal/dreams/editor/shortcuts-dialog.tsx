@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localKeys, readLocal, writeLocal } from '#web/lib/storage-keys.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { SwitchField } from '#web/ui/switch-field.tsx';
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
@@ -8,6 +10,9 @@ const shortcuts = [
   { keys: ['mod', '⏎'], labelKey: 'shortcuts.read' },
   { keys: ['mod', 'S'], labelKey: 'shortcuts.save' },
   { keys: ['Esc'], labelKey: 'shortcuts.close' },
+  { keys: ['N'], labelKey: 'shortcuts.write' },
+  { keys: ['/'], labelKey: 'shortcuts.search' },
+  { keys: ['J', 'K'], labelKey: 'shortcuts.rows' },
   { keys: ['?'], labelKey: 'shortcuts.list' },
 ] as const;
 
@@ -19,12 +24,32 @@ export function useShortcutsDialog() {
       const isTyping = (event.target as Element | null)?.closest?.(
         'input, textarea, select, [contenteditable]',
       );
-      if (event.key === '?' && !isTyping) setOpen(true);
+      const isOff = readLocal(localKeys.shortcuts) === 'off';
+      if (event.key === '?' && !isTyping && !isOff) setOpen(true);
     }
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, []);
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}
+
+/** Keys that are letters get in the way of whoever speaks to their browser. */
+function SingleKeys() {
+  const { t } = useTranslation('dreams');
+  const [isOff, setOff] = useState(() => readLocal(localKeys.shortcuts) === 'off');
+  return (
+    <div className="mt-4">
+      <SwitchField
+        label={t('shortcuts.single')}
+        hint={t('shortcuts.singleHint')}
+        isOn={!isOff}
+        onChange={(isOn) => {
+          writeLocal(localKeys.shortcuts, isOn ? 'on' : 'off');
+          setOff(!isOn);
+        }}
+      />
+    </div>
+  );
 }
 
 interface ShortcutsDialogProps {
@@ -49,6 +74,7 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
           </div>
         ))}
       </dl>
+      <SingleKeys />
     </Dialog>
   );
 }

@@ -37,6 +37,7 @@ describe('DeletedDreams', () => {
     const summary = await screen.findByText('Deleted (1)');
     await user.click(summary);
     expect(screen.getByText('Can be brought back until Monday 7:00 AM')).toBeTruthy();
+    expect(screen.getByText(/^\d+ (?:hours?|minutes?) left$/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Bring back “The sea”' }));
     await waitFor(() =>
       expect(currentToast.get()).toMatchObject({ title: 'The dream is back', description: 'The sea' }),

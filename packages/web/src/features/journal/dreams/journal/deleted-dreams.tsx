@@ -1,6 +1,7 @@
 import type { DeletedDream } from '@chitta/contract';
 import { shownTitle } from '@chitta/contract/shown-title';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,16 @@ import { deletedDreamsQuery, useRestoreDream } from '../dreams.api.ts';
 import { ListRest } from '../list-rest.tsx';
 import '../disclosure.css';
 import './deleted-dreams.css';
+
+const minuteMs = 60_000;
+
+/** How long a deleted dream is still kept: whole hours, minutes in the last. */
+function timeLeft(until: Date, now: Date, t: TFunction): string {
+  const minutes = Math.max(1, Math.floor((until.getTime() - now.getTime()) / minuteMs));
+  return minutes < 60
+    ? t('deleted.minutesLeft', { count: minutes })
+    : t('deleted.hoursLeft', { count: Math.floor(minutes / 60) });
+}
 
 function DeletedLine({ dream, zone }: { readonly dream: DeletedDream; readonly zone: string }) {
   const { t } = useTranslation('dreams');
@@ -40,7 +51,8 @@ function DeletedLine({ dream, zone }: { readonly dream: DeletedDream; readonly z
           {title}
         </p>
         <p className="text-muted text-sm">
-          {t('deleted.until', { time: format.format(new Date(dream.restorableUntil)) })}
+          <span>{t('deleted.until', { time: format.format(new Date(dream.restorableUntil)) })}</span> ·{' '}
+          <span>{timeLeft(new Date(dream.restorableUntil), new Date(), t)}</span>
         </p>
       </div>
       <Button

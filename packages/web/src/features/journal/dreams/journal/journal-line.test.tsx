@@ -43,6 +43,36 @@ describe('JournalLine', () => {
     expect(screen.getByText('…behind the stage was full of water.')).toBeTruthy();
   });
 
+  it('is called by two images where it has no title but a long sentence, and begins beside them', async () => {
+    const long = 'I was in my old school and the room behind the s…';
+    renderPart(
+      <ol>
+        <JournalLine dream={buildLine({ title: long, proposedTitle: 'My school, the owl' })} zone="UTC" />
+      </ol>,
+    );
+    expect(await screen.findByRole('link', { name: 'My school, the owl' })).toBeTruthy();
+    expect(screen.getByText('A black dog followed me.')).toBeTruthy();
+  });
+
+  it('marks what a search has found, in the title and around the place', async () => {
+    const hit = {
+      text: '…the Lighthouse and lighthouses stood…',
+      words: ['Lighthouse', 'light'],
+      symbols: [],
+    };
+    const { container } = await open({ title: 'No light there', headline: 'A thought.', hit });
+    expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'light',
+      'Lighthouse',
+    ]);
+    expect(screen.queryByText('A thought.')).toBeNull();
+  });
+
+  it('names the symbol by which it was found', async () => {
+    const { container } = await open({ hit: { text: null, words: [], symbols: ['Abuela'] } });
+    expect(container.querySelector('.journal-line-words')?.textContent).toBe('By the symbol Abuela');
+  });
+
   it('says the thought of the reading instead, where it has one', async () => {
     await open({ title: 'El mar', excerpt: 'Volví.', headline: 'Vuelves a lo de cada día.', language: 'es' });
     const thought = screen.getByText('Vuelves a lo de cada día.');
@@ -56,8 +86,8 @@ describe('JournalLine', () => {
   });
 
   it.each([
-    ['UTC', '20', 'Friday, November 20, 2026'],
-    ['America/Los_Angeles', '19', 'Thursday, November 19, 2026'],
+    ['UTC', '20', 'Night of November 19–20, 2026'],
+    ['America/Los_Angeles', '19', 'Night of November 18–19, 2026'],
   ])('shows the night as it was where the member lives: %s', async (zone, day, full) => {
     await open({ createdAt: '2026-11-20T05:00:00.000Z' }, zone);
     expect(screen.getByText(day)).toBeTruthy();
@@ -68,7 +98,7 @@ describe('JournalLine', () => {
   it('says night, moon and category in Spanish', async () => {
     await i18n.changeLanguage('es');
     await open({ createdAt: '2026-11-24T15:00:00.000Z' });
-    expect(screen.getByText('martes, 24 de noviembre de 2026')).toBeTruthy();
+    expect(screen.getByText('Noche del 23 al 24 de noviembre de 2026')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Luna llena' })).toBeTruthy();
     expect(screen.getByText('Recurrente')).toBeTruthy();
   });

@@ -17,7 +17,7 @@ export function JournalSkeleton() {
       {placeholders.map((name) => (
         <li key={name} className="journal-line">
           <Skeleton className="h-12 w-10" />
-          <div className="grid gap-2">
+          <div className="grid content-start gap-2">
             <Skeleton className="h-6 w-2/3" />
             <Skeleton className="h-5 w-full" />
           </div>
@@ -57,6 +57,11 @@ function More({ isLoading, error, onMore }: MoreProps) {
   );
 }
 
+function MonthNights({ count }: { readonly count: number | undefined }) {
+  const { t } = useTranslation('dreams');
+  return <p>{count !== undefined && count > 0 && t('journal.nights', { count })}</p>;
+}
+
 interface JournalListProps {
   readonly dreams: readonly DreamListItem[];
   readonly zone: string;
@@ -65,6 +70,8 @@ interface JournalListProps {
   readonly moreError: Error | null;
   readonly onMore: () => void;
   readonly actionOf?: ComponentProps<typeof JournalLine>['actionOf'];
+  /** Nights with dreams of a month, `YYYY-MM`; undefined while that is not known. */
+  readonly nightsOf?: ((month: string) => number | undefined) | undefined;
 }
 
 /** Dreams by month, newest first. */
@@ -76,14 +83,16 @@ export function JournalList({
   moreError,
   onMore,
   actionOf,
+  nightsOf,
 }: JournalListProps) {
   return (
     <>
       {groupByMonth(dreams, zone, currentLanguage()).map((month) => (
         <section key={month.key} aria-labelledby={`month-${month.key}`}>
-          <h2 id={`month-${month.key}`} className="journal-month">
-            {month.label}
-          </h2>
+          <div className="journal-month">
+            <h2 id={`month-${month.key}`}>{month.label}</h2>
+            {nightsOf && <MonthNights count={nightsOf(month.key)} />}
+          </div>
           <ol className="journal-lines">
             {month.items.map((dream) => (
               <JournalLine key={dream.id} dream={dream} zone={zone} actionOf={actionOf} />

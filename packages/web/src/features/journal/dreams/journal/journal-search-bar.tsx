@@ -63,7 +63,14 @@ export function JournalSearchBar({ search, onChange }: JournalSearchBarProps) {
           onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontal size={18} aria-hidden />
-          {count > 0 ? t('filter.titleCount', { count }) : t('filter.title')}
+          <span className="journal-filter-word">
+            {count > 0 ? t('filter.titleCount', { count }) : t('filter.title')}
+          </span>
+          {count > 0 && (
+            <span className="journal-filter-count" aria-hidden>
+              {count}
+            </span>
+          )}
         </Button>
       </div>
       <div id={filtersId} hidden={!isOpen}>

@@ -142,4 +142,22 @@ describe('Journal', () => {
     expect(await screen.findByText('By the sea')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
+
+  it('says how many a search has found and by what, and what was looked for instead', async () => {
+    const items = [
+      buildLine({ id: 1, hit: { text: 'The water.', words: ['water'], symbols: [] } }),
+      buildLine({ id: 2, hit: { text: null, words: [], symbols: ['Agua'] } }),
+    ];
+    open(() => dataAnswer({ items, nextCursor: null, corrected: 'water' }), { q: 'wter' });
+    const found = await screen.findByText(/2 dreams/);
+    expect(found.textContent).toBe('No dream holds “wter”. Shown instead: water. 2 dreams · 1 by its symbol');
+  });
+
+  it('counts the nights of the months that it shows', async () => {
+    const night = { dreams: [], count: 1, length: 9, category: null, returning: 0 };
+    const nights = ['2026-11-02', '2026-11-20', '2026-10-01'].map((day) => ({ ...night, night: day }));
+    const year = { year: 2026, nights, firstYear: 2026, lastYear: 2026 };
+    open(() => page(['By the sea']), {}, { memory: { 'GET /api/dreams/nights': dataAnswer(year) } });
+    expect(await screen.findByText('2 nights')).toBeTruthy();
+  });
 });

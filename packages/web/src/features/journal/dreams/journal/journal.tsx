@@ -7,9 +7,11 @@ import { dayIn } from '#web/lib/format/day-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dreamListQuery, onThisDayQuery } from '../dreams.api.ts';
+import { useNightsByMonth } from '../years/nights-by-month.ts';
 import { DeletedDreams } from './deleted-dreams.tsx';
 import { zoneOf } from './journal-days.ts';
 import { JournalEmpty } from './journal-empty.tsx';
+import { JournalFound } from './journal-found.tsx';
 import { JournalList, JournalSkeleton } from './journal-list.tsx';
 import type { JournalSearch } from './journal-search.ts';
 import { JournalSearchBar } from './journal-search-bar.tsx';
@@ -54,7 +56,18 @@ interface ResultsProps {
   readonly isNarrowed: boolean;
 }
 
+/** Years whose dreams are shown. A part of the journal says nothing of how many nights a month had. */
+function yearsOf({
+  dreams,
+  zone,
+  isNarrowed,
+}: Pick<ResultsProps, 'dreams' | 'zone' | 'isNarrowed'>): number[] {
+  if (isNarrowed) return [];
+  return [...new Set(dreams.map(({ createdAt }) => Number(dayIn(zone, new Date(createdAt)).slice(0, 4))))];
+}
+
 function JournalResults({ list, dreams, zone, actionOf, isNarrowed }: ResultsProps) {
+  const nightsOf = useNightsByMonth(yearsOf({ dreams, zone, isNarrowed }));
   const { fetchNextPage, hasNextPage, isFetchingNextPage } = list;
   const handleMore = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
@@ -77,6 +90,7 @@ function JournalResults({ list, dreams, zone, actionOf, isNarrowed }: ResultsPro
             moreError={list.isFetchNextPageError ? list.error : null}
             onMore={handleMore}
             actionOf={actionOf}
+            nightsOf={isNarrowed ? undefined : nightsOf}
           />
         )}
       </div>
@@ -108,8 +122,8 @@ function NothingFound({ onShowAll }: { readonly onShowAll: () => void }) {
   );
 }
 
-/** The journal: search, filters, and the dreams they leave. */
-export function Journal({ user, search, onSearch, above, isHeld, isAwaited, actionOf }: JournalProps) {
+/** What the journal waits for before it is first shown, and what it knows then. */
+function useJournal({ user, search, isHeld }: Pick<JournalProps, 'user' | 'search' | 'isHeld'>) {
   const list = useInfiniteQuery(dreamListQuery(search));
   const zone = zoneOf(user);
   const dreams = list.data?.pages.flatMap((page) => page.items) ?? [];
@@ -121,6 +135,12 @@ export function Journal({ user, search, onSearch, above, isHeld, isAwaited, acti
   // Only the first look waits: whoever has begun to search keeps the field under their fingers.
   const [isOpen, setOpen] = useState(isNarrowed);
   if (!isOpen && !isWaiting) setOpen(true);
+  return { list, zone, dreams, isNarrowed, isEmpty, isOpen };
+}
+
+/** The journal: search, filters, and the dreams they leave. */
+export function Journal({ user, search, onSearch, above, isHeld, isAwaited, actionOf }: JournalProps) {
+  const { list, zone, dreams, isNarrowed, isEmpty, isOpen } = useJournal({ user, search, isHeld });
   if (!isOpen) return <JournalWaiting />;
   if (isEmpty && !isNarrowed) {
     return (
@@ -139,6 +159,13 @@ export function Journal({ user, search, onSearch, above, isHeld, isAwaited, acti
       {list.isError && !list.isFetchNextPageError && (
         <JournalFailed error={list.error} onRetry={() => void list.refetch()} />
       )}
+      <JournalFound
+        dreams={dreams}
+        hasMore={list.hasNextPage}
+        words={search.q}
+        isKept={list.data?.pages[0]?.isKept}
+        corrected={list.data?.pages[0]?.corrected}
+      />
       {isEmpty && <NothingFound onShowAll={() => onSearch({})} />}
       <JournalResults list={list} dreams={dreams} zone={zone} actionOf={actionOf} isNarrowed={isNarrowed} />
     </>

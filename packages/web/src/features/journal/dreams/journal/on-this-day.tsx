@@ -1,21 +1,28 @@
-import { shownTitle } from '@chitta/contract/shown-title';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dayIn } from '#web/lib/format/day-in.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useNarrow } from '#web/lib/screen/use-narrow.ts';
 import { onThisDayQuery } from '../dreams.api.ts';
+import { titleOf } from './row-title.ts';
+import '../disclosure.css';
 
 /** Dreams of the same day in earlier months and years, when there are any. */
 export function OnThisDay({ zone }: { readonly zone: string }) {
   const { t } = useTranslation('dreams');
+  // On a phone the dreams of now come first.
+  const isNarrow = useNarrow();
   const { data } = useQuery(onThisDayQuery(dayIn(zone, new Date())));
   if (!data || data.items.length === 0) return null;
   return (
-    <section className="on-this-day" aria-labelledby="on-this-day">
-      <h2 id="on-this-day" className="on-this-day-title">
+    <details className="disclosure on-this-day" open={!isNarrow}>
+      <summary>
+        <ChevronRight size={18} aria-hidden />
         {t('journal.onThisDay')}
-      </h2>
+        <span className="on-this-day-count">{data.items.length}</span>
+      </summary>
       <ul>
         {data.items.map(({ monthsAgo, dream }) => (
           <li key={dream.id}>
@@ -27,14 +34,14 @@ export function OnThisDay({ zone }: { readonly zone: string }) {
             <Link
               to={paths.journalDream}
               params={{ dreamId: String(dream.id) }}
-              className="link"
+              className="on-this-day-link"
               lang={dream.language}
             >
-              {shownTitle(dream.title)}
+              {titleOf(dream)}
             </Link>
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

@@ -114,10 +114,10 @@ export function entryOfRevision(dream: Dream, changes: ReviseDreamRequest, now: 
 /** The same words as a new dream, for changes whose dream has become another or is gone. */
 export function asDreamOfItsOwn(entry: OutboxEntry, now: number): OutboxEntry {
   const { body } = entry.work;
-  const { content, category = null, tags } = body;
+  const { content, category = null, tags, night } = body;
   const draft = patchDraft(
     newDraft(entry.memberId, now),
-    { content, title: body.title ?? '', category, tags: tags ?? [] },
+    { content, title: body.title ?? '', category, tags: tags ?? [], night },
     now,
   );
   return entryOfDraft(draft, { now, wasTried: false });

@@ -1,5 +1,5 @@
 import type { Dream } from '@chitta/contract';
-import { shownTitle } from '@chitta/contract/shown-title';
+import { titleOf } from '../journal/row-title.ts';
 
 /** Words and ways that a text of a dream needs beside the dream. */
 export interface DreamTextParts {
@@ -14,7 +14,7 @@ export interface DreamTextParts {
 /** A dream with its reading as plain text, for a file of its own. */
 export function dreamAsText(dream: Dream, { night, category, reading }: DreamTextParts): string {
   const marks = [...(category ? [category] : []), ...dream.tags.map((tag) => `#${tag}`)];
-  const head = [shownTitle(dream.title), night, ...(marks.length > 0 ? [marks.join(' · ')] : [])].join('\n');
+  const head = [titleOf(dream), night, ...(marks.length > 0 ? [marks.join(' · ')] : [])].join('\n');
   const parts = [head, dream.content.trim()];
   if (dream.translation) parts.push(`${reading}\n${'-'.repeat(reading.length)}`, dream.translation.trim());
   return `${parts.join('\n\n')}\n`;
@@ -25,7 +25,7 @@ const unfit = /[\\/:*?"<>|\p{Cc}]+|^\.+/gu;
 const longestName = 80;
 
 /** `2026-11-20 A dog on the stairs.txt`: sorts by night and says which dream it is. */
-export function textFileName({ title }: Pick<Dream, 'title'>, day: string): string {
-  const name = shownTitle(title).replaceAll(unfit, ' ').replaceAll(/\s+/g, ' ').trim();
+export function textFileName(dream: Pick<Dream, 'title' | 'proposedTitle'>, day: string): string {
+  const name = titleOf(dream).replaceAll(unfit, ' ').replaceAll(/\s+/g, ' ').trim();
   return `${`${day} ${name}`.slice(0, longestName).toWellFormed().replaceAll('\uFFFD', '').trim()}.txt`;
 }

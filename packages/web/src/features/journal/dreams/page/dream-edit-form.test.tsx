@@ -15,7 +15,7 @@ const dream = buildDream();
 async function open(answer: StubAnswer = dataAnswer(dream), kept = dream) {
   const calls = stubApi({ ['PATCH /api/dreams/12' as 'PATCH /api/dreams/:id']: answer });
   const onDone = vi.fn();
-  const part = renderPart(<DreamEditForm dream={kept} onDone={onDone} />);
+  const part = renderPart(<DreamEditForm dream={kept} zone="UTC" onDone={onDone} />);
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your dream' });
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' });
   const rewrite = async (words: string) => {

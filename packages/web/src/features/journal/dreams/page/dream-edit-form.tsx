@@ -16,6 +16,8 @@ import { changedDream, revisionOf, waitingRevision } from './revision.ts';
 
 interface DreamEditFormProps {
   readonly dream: Dream;
+  /** The member's. */
+  readonly zone: string;
   readonly onDone: () => void;
 }
 
@@ -29,17 +31,17 @@ function useLeaveWarning(hasChanges: boolean) {
   }, [hasChanges]);
 }
 
-/** Changes title, text, category and tags of a kept dream. Only what changed is sent. */
-export function DreamEditForm({ dream, onDone }: DreamEditFormProps) {
+/** Changes title, text, night, category and tags of a kept dream. Only what changed is sent. */
+export function DreamEditForm({ dream, zone, onDone }: DreamEditFormProps) {
   const { t } = useTranslation(['dreams', 'outbox']);
   const { outbox, state } = useOutbox(dream.userId);
   // Changes that wait already are gone on with.
-  const { content: words, details: marks } = changedDream(dream, state.entries);
+  const { content: words, details: marks } = changedDream(dream, state.entries, zone);
   const [content, setContent] = useState(words);
   const [details, setDetails] = useState<DreamDetails>(marks);
   const revise = useReviseDream(dream.id);
   const textId = useId();
-  const revision = revisionOf(dream, content, details);
+  const revision = revisionOf(dream, content, details, zone);
   const most = longestRevision(dream.content);
   const problem = saveProblem(content, most);
   useLeaveWarning(revision !== null);
@@ -104,6 +106,8 @@ export function DreamEditForm({ dream, onDone }: DreamEditFormProps) {
       <DreamDetailsFields
         content={content}
         value={details}
+        zone={zone}
+        proposal={dream.proposedTitle}
         onChange={(changes) => setDetails({ ...details, ...changes })}
       />
       <div className="flex flex-wrap gap-3">

@@ -22,8 +22,8 @@ describe('DreamHeader', () => {
   });
 
   it.each([
-    ['en', 'America/Bogota', 'Thursday, November 19, 2026 at 11:30 PM', 'Waxing gibbous'],
-    ['es', 'UTC', 'viernes, 20 de noviembre de 2026, 4:30', 'Gibosa creciente'],
+    ['en', 'America/Bogota', 'Night of November 18–19, 2026', 'Waxing gibbous'],
+    ['es', 'UTC', 'Noche del 19 al 20 de noviembre de 2026', 'Gibosa creciente'],
   ])('says when and under which moon (%s, %s)', async (language, zone, when, moon) => {
     await i18n.changeLanguage(language);
     await open({ createdAt: '2026-11-20T04:30:00.000Z' }, zone);
@@ -60,6 +60,8 @@ describe('DreamHeader', () => {
     const { user } = await open({ createdAt: '2026-11-20T01:30:00.000Z', tags: [] }, 'America/Bogota');
     await user.click(screen.getByRole('button', { name: 'Save as text', hidden: true }));
     expect(saved.map(({ name }) => name)).toEqual(['2026-11-19 A dog on the stairs.txt']);
-    expect(await saved[0]?.text).toContain('8:30 PM\nRecurring\n\nA black dog followed me');
+    expect(await saved[0]?.text).toContain(
+      'Night of November 18–19, 2026\nRecurring\n\nA black dog followed me',
+    );
   });
 });

@@ -1,14 +1,15 @@
 import type { Dream } from '@chitta/contract';
-import { shownTitle } from '@chitta/contract/shown-title';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { dayIn } from '#web/lib/format/day-in.ts';
+import { nightDays } from '#web/lib/format/format-night.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { moonPhase } from '#web/ui/sky/moon/moon-phase.ts';
 import { CategoryMark } from '../details/category-mark.tsx';
 import { MoonGlyph } from '../journal/moon-glyph.tsx';
+import { titleOf } from '../journal/row-title.ts';
 import { DreamCopies } from './dream-copies.tsx';
 import { DreamMore } from './dream-more.tsx';
 import { WaitingNote } from './waiting-note.tsx';
@@ -18,16 +19,6 @@ interface DreamHeaderProps {
   readonly zone: string;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
-}
-
-/** When the dream was kept, in words of the interface. */
-function nightOf({ createdAt }: Dream, zone: string): string {
-  const format = new Intl.DateTimeFormat(currentLanguage(), {
-    timeZone: zone,
-    dateStyle: 'full',
-    timeStyle: 'short',
-  });
-  return format.format(new Date(createdAt));
 }
 
 function Night({ dream, night }: { readonly dream: Dream; readonly night: string }) {
@@ -47,14 +38,14 @@ function Night({ dream, night }: { readonly dream: Dream; readonly night: string
 /** Title, night, category and tags of a kept dream, and what can be done with it. */
 export function DreamHeader({ dream, zone, onEdit, onRemove }: DreamHeaderProps) {
   const { t } = useTranslation('dreams');
-  const night = nightOf(dream, zone);
+  const night = t('night.of', { days: nightDays(dayIn(zone, new Date(dream.createdAt))) });
   return (
     <header className="dream-header">
       <Link to={paths.journal} className="dream-back" data-print="hide">
         <ArrowLeft size={18} aria-hidden />
         {t('journal.title')}
       </Link>
-      <h1 lang={dream.language}>{shownTitle(dream.title)}</h1>
+      <h1 lang={dream.language}>{titleOf(dream)}</h1>
       <Night dream={dream} night={night} />
       {(dream.category || dream.tags.length > 0) && (
         <p className="journal-line-marks">

@@ -1,5 +1,4 @@
 import type { Dream, SessionUser } from '@chitta/contract';
-import { shownTitle } from '@chitta/contract/shown-title';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -12,6 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { dreamQuery, useForgetDream, useRemoveDream, useRestoreDream } from '../dreams.api.ts';
 import { zoneOf } from '../journal/journal-days.ts';
+import { titleOf } from '../journal/row-title.ts';
 import { DreamEditForm } from './dream-edit-form.tsx';
 import { DreamHeader } from './dream-header.tsx';
 import '../journal/journal.css';
@@ -67,14 +67,15 @@ function useRemoval() {
     }
   }
 
-  return async ({ id, title }: Dream) => {
+  return async (dream: Dream) => {
+    const { id } = dream;
     try {
       await remove.mutateAsync(id);
       await navigate({ to: paths.journal });
       forget(id);
       toast({
         title: t('page.removed'),
-        description: shownTitle(title),
+        description: titleOf(dream),
         duration: 10_000,
         action: { label: t('undo'), onClick: () => void undo(id) },
       });
@@ -98,7 +99,7 @@ export function DreamPage({ id, user, renderReading }: DreamPageProps) {
   const remove = useRemoval();
   if (isPending) return <DreamSkeleton />;
   if (!dream) return <DreamMissing error={error} onRetry={() => void refetch()} />;
-  if (isEditing) return <DreamEditForm dream={dream} onDone={() => setEditing(false)} />;
+  if (isEditing) return <DreamEditForm dream={dream} zone={zoneOf(user)} onDone={() => setEditing(false)} />;
   return renderReading(
     dream,
     <DreamHeader

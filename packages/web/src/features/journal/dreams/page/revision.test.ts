@@ -23,15 +23,22 @@ const dream: Dream = {
 
 describe('revisionOf', () => {
   it('sends nothing when nothing has changed', () => {
-    expect(revisionOf(dream, ' I was in a house.\n', { ...dream, title: ' A house ' })).toBeNull();
+    expect(revisionOf(dream, ' I was in a house.\n', { ...dream, title: ' A house ' }, 'UTC')).toBeNull();
   });
 
   it('sends what has changed, and only that', () => {
-    expect(revisionOf(dream, dream.content, { ...dream, category: null })).toEqual({ category: null });
-    expect(revisionOf(dream, dream.content, { ...dream, tags: ['sea'] })).toEqual({ tags: ['sea'] });
-    expect(revisionOf(dream, 'I was on a ship.', { ...dream, title: '' })).toEqual({
+    expect(revisionOf(dream, dream.content, { ...dream, category: null }, 'UTC')).toEqual({ category: null });
+    expect(revisionOf(dream, dream.content, { ...dream, tags: ['sea'] }, 'UTC')).toEqual({ tags: ['sea'] });
+    expect(revisionOf(dream, 'I was on a ship.', { ...dream, title: '' }, 'UTC')).toEqual({
       content: 'I was on a ship.',
       title: '',
     });
+  });
+
+  it('sends another night, as the member counts them', () => {
+    const of = (night: string, zone: string) => revisionOf(dream, dream.content, { ...dream, night }, zone);
+    expect(of('2026-11-21', 'UTC')).toBeNull();
+    expect(of('2026-11-20', 'UTC')).toEqual({ night: '2026-11-20' });
+    expect(of('2026-11-20', 'America/Los_Angeles')).toBeNull();
   });
 });

@@ -1,16 +1,30 @@
 import type { Dream, ReviseDreamRequest } from '@chitta/contract';
+import { dayIn } from '#web/lib/format/day-in.ts';
 import type { DreamDetails } from '../details/dream-details-fields.tsx';
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import { wholeTitle } from './whole-title.ts';
 
+/** The day on which the night of a dream ended, where the member lives. */
+function nightOf({ createdAt }: Dream, zone: string): string {
+  return dayIn(zone, new Date(createdAt));
+}
+
 /** What has changed in a dream, or null when nothing has. A title taken away becomes the first sentence again. */
-export function revisionOf(dream: Dream, content: string, details: DreamDetails): ReviseDreamRequest | null {
+export function revisionOf(
+  dream: Dream,
+  content: string,
+  details: DreamDetails,
+  zone: string,
+): ReviseDreamRequest | null {
   const title = details.title.trim();
   const hasNewTags = details.tags.join('\n') !== dream.tags.join('\n');
   const revision: ReviseDreamRequest = {
     ...(content.trim() === dream.content ? {} : { content: content.trim() }),
     ...(title === dream.title || title === wholeTitle(dream) ? {} : { title }),
     ...(details.category === dream.category ? {} : { category: details.category }),
+    ...(details.night === undefined || details.night === nightOf(dream, zone)
+      ? {}
+      : { night: details.night }),
     ...(hasNewTags ? { tags: [...details.tags] } : {}),
   };
   return Object.keys(revision).length > 0 ? revision : null;
@@ -25,9 +39,11 @@ export function waitingRevision(dream: Dream, entries: readonly OutboxEntry[]): 
 export function changedDream(
   dream: Dream,
   entries: readonly OutboxEntry[],
+  zone: string,
 ): { readonly content: string; readonly details: DreamDetails } {
   const waiting = waitingRevision(dream, entries);
   const { content, title, category, tags } = { ...dream, ...waiting?.work.body };
+  const night = waiting?.work.body.night ?? nightOf(dream, zone);
   const shown = title === dream.title ? wholeTitle(dream) : (title ?? '');
-  return { content, details: { title: shown, category: category ?? null, tags: tags ?? [] } };
+  return { content, details: { title: shown, category: category ?? null, tags: tags ?? [], night } };
 }

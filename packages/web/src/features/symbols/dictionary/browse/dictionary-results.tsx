@@ -16,7 +16,7 @@ export function DictionaryResults({ items, language }: DictionaryResultsProps) {
   return (
     <ul className="dictionary-results">
       {items.map(({ slug, name, group, category, description, foundBy }) => (
-        <li key={slug} className="dictionary-result">
+        <li key={slug} className="dictionary-result" data-row>
           <GroupGlyph group={group ?? 'action'} size={18} className="dictionary-glyph" />
           <div>
             <h2 className="dictionary-name">
@@ -41,7 +41,7 @@ export function DictionarySkeleton() {
   return (
     <ul className="dictionary-results" aria-hidden>
       {placeholders.map((name) => (
-        <li key={name} className="dictionary-result">
+        <li key={name} className="dictionary-result" data-row>
           <Skeleton className="h-5 w-5" />
           <div className="grid gap-2">
             <Skeleton className="h-6 w-1/3" />

@@ -1,0 +1,118 @@
+/** A title of two images, in the dreamer's own words. No imports, so the browser can take it alone. */
+
+/** A place of a symbol in a dream. */
+export interface Image {
+  /** Of the symbol; the same one makes no second image. */
+  readonly id: string;
+  /** What kind of thing it is. */
+  readonly group: string;
+  readonly start: number;
+  readonly end: number;
+  /** What is said of it, where that stands in the dream too. */
+  readonly condition?: { readonly start: number; readonly end: number } | undefined;
+}
+
+/** What can be seen makes a title; the higher, the rather. What is done, felt or counted makes none. */
+const sight: Readonly<Record<string, number>> = {
+  animal: 5,
+  being: 5,
+  nature: 4,
+  object: 4,
+  vehicle: 4,
+  clothing: 3,
+  food: 3,
+  building: 3,
+  place: 3,
+  person: 3,
+  body: 1,
+};
+
+const longest = 48;
+
+/** How a title says what the dream names for the first time. */
+const definite: Readonly<Record<string, string>> = {
+  a: 'the',
+  an: 'the',
+  some: 'the',
+  un: 'el',
+  una: 'la',
+  unos: 'los',
+  unas: 'las',
+};
+
+const determiners = new Set([
+  ...Object.keys(definite),
+  ...(
+    'the my your his her its our their this that these those ' +
+    'el la los las mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas ese esa aquel aquella'
+  ).split(' '),
+]);
+
+/** Between a determiner and its noun none of these stands. */
+const breaks = new Set(
+  (
+    'of in on at by for from with into onto over under behind beside between through near to and or but as like than ' +
+    'was were is are had has have did do said saw who which that i he she they we it de del en con por para sin sobre ' +
+    'bajo tras entre hasta desde a al y e o u ni que como era eran estaba había hay fue se me te le lo'
+  ).split(' '),
+);
+
+/** Words right before a place, nearest first, as far as only spaces part them. */
+function wordsBefore(content: string, start: number): string[] {
+  const before = content.slice(Math.max(0, start - 60), start);
+  const run = /(?:[\p{L}\p{M}'’-]+ +)*$/u.exec(before)?.[0] ?? '';
+  // The first word may be the end of a longer one that was cut off.
+  const words = run.trim().split(/ +/).filter(Boolean);
+  return words.reverse().slice(0, 3);
+}
+
+/** Index of the determiner before a noun, at most two words away; -1 without one. */
+function determinerAt(words: readonly string[]): number {
+  for (const [index, word] of words.entries()) {
+    const plain = word.toLowerCase();
+    if (determiners.has(plain)) return index;
+    if (breaks.has(plain)) return -1;
+  }
+  return -1;
+}
+
+function phraseOf(content: string, { start, end, condition }: Image): string {
+  const words = wordsBefore(content, start);
+  const at = determinerAt(words);
+  // In Spanish what is said of a thing follows it.
+  const isFollowed = condition && condition.start === end + 1 && condition.end - end < 20;
+  const noun = content.slice(start, isFollowed ? condition.end : end).replace(/\s+/g, ' ');
+  if (at === -1) return noun;
+  const determiner = words[at]?.toLowerCase() ?? '';
+  const between = words.slice(0, at).reverse();
+  return [definite[determiner] ?? determiner, ...between, noun].join(' ');
+}
+
+/**
+ * Two things that can be seen in the dream, as it names them and in its order: "The house, the white bird". Null where
+ * it has no two of them.
+ */
+export function proposedTitle(content: string, images: readonly Image[]): string | null {
+  const seen = new Map<string, Image>();
+  for (const image of [...images].sort((a, b) => a.start - b.start)) {
+    if (sight[image.group] !== undefined && !seen.has(image.id)) seen.set(image.id, image);
+  }
+  const ranked = [...seen.values()].sort((a, b) => (sight[b.group] ?? 0) - (sight[a.group] ?? 0));
+  const [first] = ranked;
+  if (!first) return null;
+  // One kind twice says less than two kinds.
+  const second =
+    ranked.find((image) => image !== first && image.group !== first.group && isApart(image, first)) ??
+    ranked.find((image) => image !== first && isApart(image, first));
+  if (!second) return null;
+  const title = [first, second]
+    .sort((a, b) => a.start - b.start)
+    .map((image) => phraseOf(content, image))
+    .join(', ');
+  return title.length <= longest ? title.charAt(0).toUpperCase() + title.slice(1) : null;
+}
+
+function isApart(a: Image, b: Image): boolean {
+  // What stands in one phrase with the other would be said twice.
+  return a.end + 24 < b.start || b.end + 24 < a.start;
+}

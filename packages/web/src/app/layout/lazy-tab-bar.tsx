@@ -1,0 +1,24 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadWords } from '#web/lib/i18n.ts';
+import { expectedUser, useSession } from '#web/lib/session.ts';
+
+/** The tabs of members. They lie above the page, so that nothing jumps when they come. */
+export function LazyTabBar() {
+  const { status, user: found } = useSession();
+  const isMember = (status === 'checking' ? expectedUser() : found) !== null;
+  const [TabBar, setTabBar] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!isMember || TabBar) return;
+    const load = () => {
+      Promise.all([import('./tab-bar.tsx'), loadWords('tabs')]).then(
+        ([module]) => setTabBar(() => module.TabBar),
+        // The menu leads to the same places.
+        () => undefined,
+      );
+    };
+    load();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [isMember, TabBar]);
+  return isMember && TabBar && <TabBar />;
+}

@@ -1,0 +1,115 @@
+import type { DreamYear } from '@chitta/contract';
+import { type KeyboardEvent, memo, type PointerEvent, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { nightWords } from './night-words.ts';
+import { angleOfDay, centre, type NightSky, nearestStar, placeNights, pointAt, rim } from './place-nights.ts';
+
+const size = centre * 2;
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** The months around the edge, with where each begins. */
+function Rim({ year }: { readonly year: number }) {
+  const format = new Intl.DateTimeFormat(currentLanguage(), { month: 'short', timeZone: 'UTC' });
+  return (
+    <g className="sky-rim">
+      <circle cx={centre} cy={centre} r={rim} />
+      <circle cx={centre} cy={centre} r={rim + 38} />
+      {months.map((month) => {
+        const start = angleOfDay(`${year}-${pad(month)}-01`);
+        const [from, to] = [pointAt(start, rim), pointAt(start, rim + 38)];
+        const middle = angleOfDay(`${year}-${pad(month)}-15`);
+        const label = pointAt(middle, rim + 19);
+        const degrees = (middle * 180) / Math.PI + 90;
+        // In the lower half the names stand on their feet too.
+        const turn = degrees > 90 && degrees < 270 ? degrees + 180 : degrees;
+        return (
+          <g key={month}>
+            <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+            <text transform={`translate(${label.x} ${label.y}) rotate(${turn})`}>
+              {format.format(new Date(Date.UTC(year, month - 1, 15))).replace('.', '')}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const Stars = memo(function Stars({ sky }: { readonly sky: NightSky }) {
+  return (
+    <>
+      <g className="sky-lines">
+        {sky.lines.map(([from, to]) => (
+          <line key={from.night.night} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+        ))}
+      </g>
+      <g className="sky-stars">
+        {sky.stars.map(({ night, x, y, radius, brightness, isBright }) => (
+          <g key={night.night} className={isBright ? 'is-bright' : undefined}>
+            {isBright && <circle className="sky-glow" cx={x} cy={y} r={radius * 2.4} />}
+            <circle cx={x} cy={y} r={radius} opacity={brightness} />
+          </g>
+        ))}
+      </g>
+    </>
+  );
+});
+
+interface SkyDrawingProps {
+  readonly year: DreamYear;
+  /** The night that is looked at, `YYYY-MM-DD`. */
+  readonly chosen: string;
+  /** What says of it. */
+  readonly panelId: string;
+  readonly onChoose: (night: string) => void;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The year round the pole: touch chooses the nearest night, the arrow keys go from night to night. */
+export function SkyDrawing({ year, chosen, panelId, onChoose }: SkyDrawingProps) {
+  const { t } = useTranslation(['journal-views', 'dreams']);
+  const sky = useMemo(() => placeNights(year.nights), [year.nights]);
+  const place = sky.stars.findIndex(({ night }) => night.night === chosen);
+  const star = sky.stars[place];
+
+  function handlePointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
+    const box = currentTarget.getBoundingClientRect();
+    const scale = size / box.width;
+    const found = nearestStar(sky.stars, { x: (clientX - box.left) * scale, y: (clientY - box.top) * scale });
+    if (found) onChoose(found.night.night);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const last = sky.stars.length - 1;
+    const next = { Home: 0, End: last }[event.key] ?? place + (steps[event.key] ?? Number.NaN);
+    const found = sky.stars[Math.min(last, Math.max(0, next))];
+    if (!found) return;
+    event.preventDefault();
+    onChoose(found.night.night);
+  }
+
+  return (
+    <div
+      className="sky-drawing"
+      role="slider"
+      tabIndex={0}
+      aria-label={t('skyLabel', { year: year.year, count: sky.stars.length })}
+      aria-valuemin={1}
+      aria-valuemax={sky.stars.length}
+      aria-valuenow={place + 1}
+      aria-valuetext={star && nightWords(star.night, t)}
+      aria-controls={panelId}
+      onPointerDown={handlePointer}
+      onKeyDown={handleKey}
+    >
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false">
+        <Rim year={year.year} />
+        <Stars sky={sky} />
+        {star && <circle className="sky-ring" cx={star.x} cy={star.y} r={star.radius + 9} />}
+      </svg>
+    </div>
+  );
+}
