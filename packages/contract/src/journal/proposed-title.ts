@@ -59,12 +59,16 @@ const breaks = new Set(
 
 /** Words right before a place, nearest first, as far as only spaces part them. */
 function wordsBefore(content: string, start: number): string[] {
-  const before = content.slice(Math.max(0, start - 60), start);
-  const run = /(?:[\p{L}\p{M}'’-]+ +)*$/u.exec(before)?.[0] ?? '';
-  // The first word may be the end of a longer one that was cut off.
-  const words = run.trim().split(/ +/).filter(Boolean);
-  return words.reverse().slice(0, 3);
+  const pieces = content.slice(Math.max(0, start - 60), start).split(/ +/);
+  if (pieces.pop() !== '') return [];
+  const words: string[] = [];
+  for (const piece of pieces.reverse()) {
+    if (words.length === mostBefore || !/^[\p{L}\p{M}'’-]+$/u.test(piece)) break;
+    words.push(piece);
+  }
+  return words;
 }
+const mostBefore = 3;
 
 /** Index of the determiner before a noun, at most two words away; -1 without one. */
 function determinerAt(words: readonly string[]): number {

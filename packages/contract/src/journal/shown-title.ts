@@ -40,7 +40,10 @@ function withoutJoints(text: string): string {
 /** A title for a place with room for `most` characters: whole, or ended at a word that can end something. */
 export function titleWithin(title: string, most: number): string {
   if (title.length <= most) return title;
-  const words = title.slice(0, most).replace(/\s+\S*$/, '');
+  const words = title
+    .slice(0, most)
+    .replace(/\s\S*$/, '')
+    .trimEnd();
   const end = withoutJoints(words);
   return `${end === '' ? words : end}…`;
 }

@@ -63,6 +63,6 @@ function around(content: string, start: number, end: number): string {
   const before = content.slice(from, start);
   const after = content.slice(end, to);
   const head = from === 0 ? before : `…${before.replace(/^\S*\s+/, '')}`;
-  const foot = to === content.length ? after : `${after.replace(/\s+\S*$/, '')}…`;
+  const foot = to === content.length ? after : `${after.replace(/\s\S*$/, '').trimEnd()}…`;
   return `${head}${content.slice(start, end)}${foot}`.replace(/\s+/g, ' ').trim().toWellFormed();
 }
