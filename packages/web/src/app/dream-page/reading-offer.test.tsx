@@ -68,7 +68,9 @@ describe('ReadingOffer', () => {
     await open({}, usedUp);
     expect(buttons()).toEqual([]);
     expect(
-      screen.getByText('Your readings for today are used up. You can read this dream from Monday 12:00 AM.'),
+      screen.getByText(
+        'You have used your readings for today. You can read this dream from Monday 12:00 AM.',
+      ),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Readings without a limit' }).getAttribute('href')).toBe(
       '/subscribe',

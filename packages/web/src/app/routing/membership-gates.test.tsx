@@ -62,7 +62,7 @@ describe('the banner of a failed payment', () => {
 describe('pages about premium', () => {
   it.each([
     ['/premium/features', 'What is in premium'],
-    ['/premium/community', 'A quiet place, so far'],
+    ['/premium/community', 'No community yet'],
     ['/premium-insights', 'Insights'],
   ])('%s', async (path, title) => {
     stubApi({ 'GET /api/user': { json: buildUser({ hasUnlimitedAccess: true }) } });

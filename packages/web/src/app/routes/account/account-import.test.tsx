@@ -61,12 +61,12 @@ describe('import', () => {
     const view = buildImport();
     const { user, sent } = open({ ...keeping(view), 'GET /api/imports': ok({ items: [] }) }, () => ok(view));
     await choose(user);
-    expect(await screen.findByRole('heading', { name: '2 entries can be taken over' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '2 entries can be imported' })).toBeTruthy();
     expect(sent).toEqual([['dreams.csv']]);
     expect(screen.getAllByText('The flooded house')).toHaveLength(3);
-    await user.click(screen.getByText('1 entry cannot be taken'));
+    await user.click(screen.getByText('1 entry cannot be imported'));
     expect(screen.getByText('No date was found.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Take over 2 entries' }));
+    await user.click(screen.getByRole('button', { name: 'Import 2 entries' }));
     expect(await screen.findByRole('heading', { name: '2 entries are in your journal' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open the journal' }).getAttribute('href')).toBe('/journal');
   });
@@ -124,10 +124,10 @@ describe('import', () => {
       counts: { ...buildImport().counts, toWrite: 40, written: 10 },
     });
     const { user } = open(keeping(running));
-    const bar = await screen.findByRole('progressbar', { name: 'Your dreams are being taken over' });
+    const bar = await screen.findByRole('progressbar', { name: 'Importing your dreams…' });
     expect(bar.getAttribute('value')).toBe('10');
     expect(screen.getByText('10 of 40')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Stop and take back' }));
+    await user.click(screen.getByRole('button', { name: 'Stop and undo' }));
     expect(await screen.findByRole('heading', { name: 'Your journal is as it was before' })).toBeTruthy();
   });
 

@@ -135,7 +135,7 @@ describe('sessions', () => {
     const part = await sessions();
     const rows = (await part.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(rows[0]).toContain('Firefox on Linux');
-    expect(rows[0]).toContain('clock of Bogotá · this device, now · with password');
+    expect(rows[0]).toContain('time zone: Bogotá · this device, now · with password');
     expect(rows[1]).toContain('Chrome on Android');
     expect(part.queryByRole('button', { name: 'Log out on Firefox on Linux' })).toBeNull();
   });

@@ -48,7 +48,7 @@ describe('account', () => {
 
   it('saves a switch at once, by keyboard as well, and says so', async () => {
     const { user, calls } = open();
-    const later = await screen.findByRole('switch', { name: 'Ask me later whether a reading fitted' });
+    const later = await screen.findByRole('switch', { name: 'Ask me later whether a reading fit' });
     later.focus();
     await user.keyboard(' ');
     expect(await isOn(/Ask me later/)).toBe(false);
@@ -60,7 +60,7 @@ describe('account', () => {
     const { user, calls } = open();
     await user.click(await screen.findByRole('radio', { name: /^Feminine/ }));
     await waitFor(() => expect(screen.getByText('Saved')).toBeTruthy());
-    await user.click(screen.getByRole('radio', { name: 'Neither' }));
+    await user.click(screen.getByRole('radio', { name: 'Neutral wording' }));
     await waitFor(() => expect(changes(calls)).toEqual([{ address: 'feminine' }, { address: null }]));
   });
 

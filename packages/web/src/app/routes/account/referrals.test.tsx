@@ -44,7 +44,7 @@ describe('/referrals', () => {
     const figures = await screen.findByRole('region', { name: 'What has come of it' });
     const said = [...figures.querySelectorAll('dl > div')].map((pair) => pair.textContent);
     expect(said).toEqual(['joined3', 'have not paid yet1', 'have paid2', 'months for you2']);
-    expect(within(figures).getByText(/10 more months of the 12/)).toBeTruthy();
+    expect(within(figures).getByText(/10 more months out of the 12/)).toBeTruthy();
     expect(within(figures).getByText(/^One month is held/)).toBeTruthy();
     const apply = screen.getByRole('link', { name: 'Apply for the affiliate programme' });
     expect(apply.getAttribute('href')).toBe('/affiliate-dashboard');
@@ -92,7 +92,7 @@ describe('/referrals', () => {
     const answer = dataAnswer({ claimedMonths: 0, waitingMonths: 1, renewsAt: null });
     const { user } = open({ 'POST /api/referrals/rewards/claim': answer });
     await user.click(await screen.findByRole('button', { name: 'Use the free month' }));
-    expect(await screen.findByText(/^It waits for you/)).toBeTruthy();
+    expect(await screen.findByText(/^It stays yours/)).toBeTruthy();
   });
 
   it('says what could not be loaded, and tries again', async () => {

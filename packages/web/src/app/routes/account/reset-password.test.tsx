@@ -35,9 +35,7 @@ describe('/forgot-password', () => {
     const { user, calls } = await ask(done);
     expect(await screen.findByText(/^If marisol@example.com belongs to an account/)).toBeDefined();
     expect(calls.at(-1)?.body).toEqual({ email: 'marisol@example.com', language: 'en' });
-    expect(screen.getByRole('heading', { level: 1, name: 'Look into your inbox' })).toBe(
-      document.activeElement,
-    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBe(document.activeElement);
     await user.click(screen.getByRole('button', { name: 'Another email' }));
     expect(screen.getByLabelText('Email')).toBe(document.activeElement);
   });

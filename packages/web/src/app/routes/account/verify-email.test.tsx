@@ -53,8 +53,8 @@ describe('/verify-email', () => {
   });
 
   it.each([
-    [409, 'links.used', 'This link has done its work'],
-    [409, 'links.replaced', 'This link no longer counts'],
+    [409, 'links.used', 'This link has already been used'],
+    [409, 'links.replaced', 'This link is no longer valid'],
     [404, 'links.unknown', 'This link is incomplete'],
     [409, 'accounts.email_taken', 'This email belongs to another account'],
   ])('says what %i %s means', async (status, reason, title) => {
@@ -154,7 +154,7 @@ describe('/verification-required', () => {
 
   it('repeats no other words from its address', async () => {
     open('/verification-required/call%20this%20number', signedOut);
-    expect(await screen.findByText(/^We have sent you a mail/)).toBeDefined();
+    expect(await screen.findByText(/^We have emailed you a link/)).toBeDefined();
     expect(document.body.textContent).not.toContain('call this number');
   });
 

@@ -31,7 +31,7 @@ function open(affiliateStatus: string, answers: Record<string, unknown> = {}) {
 describe('/affiliate-dashboard of an affiliate', () => {
   it('tells what came of the link, as figures and as a table beside the picture', async () => {
     open('active');
-    expect(await screen.findByText(/Partner: you get 20% of what the people pay/)).toBeTruthy();
+    expect(await screen.findByText(/Partner: you get 20% of what people pay/)).toBeTruthy();
     const figures = [...document.querySelectorAll('.affiliate-figures dd')].map((each) => each.textContent);
     expect(figures).toEqual(['90', '12', '3']);
     const earnings = [...document.querySelectorAll('.affiliate-earnings > div')].map(
@@ -72,7 +72,7 @@ describe('/affiliate-dashboard of an affiliate', () => {
     await user.type(form.getByLabelText('Name on the account'), 'Ada Lovelace');
     await user.type(form.getByLabelText('IBAN'), 'DE88370400440532013000');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(form.getByText('This is no IBAN. Is a digit wrong?')).toBeTruthy();
+    expect(form.getByText('This is not a valid IBAN. Is a digit wrong?')).toBeTruthy();
     await user.clear(form.getByLabelText('IBAN'));
     await user.type(form.getByLabelText('IBAN'), 'DE89 3704 0044 0532 0130 00');
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -107,7 +107,7 @@ describe('/affiliate-dashboard of others', () => {
     await user.click(screen.getByRole('button', { name: 'Send the application' }));
     expect(screen.getAllByText('Please fill this in.')).toHaveLength(2);
     await user.type(screen.getByLabelText('Whom do you reach?'), 'Readers');
-    await user.type(screen.getByLabelText('How would you tell of Chitta?'), 'A series');
+    await user.type(screen.getByLabelText('How would you present Chitta?'), 'A series');
     await user.type(screen.getByLabelText('Your website or channel'), 'example.org');
     await user.click(screen.getByRole('button', { name: 'Send the application' }));
     expect(await screen.findByText(/Your application of November 20, 2026 is with us/)).toBeTruthy();

@@ -80,7 +80,7 @@ describe('interpretation page', () => {
     stubApi({ 'GET /api/user': { json: buildUser({ id: 902 }) } });
     const { user: person } = renderApp('/interpretation');
     expect(await screen.findByText('A habit follows you.')).toBeTruthy();
-    await person.click(screen.getByRole('button', { name: 'Go on with this dream' }));
+    await person.click(screen.getByRole('button', { name: 'Continue with this dream' }));
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your dream' });
     await waitFor(() => expect(field.value).toBe(`${content} I woke.`));
   });

@@ -229,8 +229,8 @@ describe('reading a kept dream', () => {
     expect(screen.getByText('November 19, 2026 at 8:00 AM')).toBeTruthy();
     expect(screen.getByText('Free reading')).toBeTruthy();
     expect(screen.getByText('Your answer: I waited then.')).toBeTruthy();
-    expect(screen.getByText('The deed: done')).toBeTruthy();
-    expect(screen.getByText('It fitted in part.')).toBeTruthy();
+    expect(screen.getByText('The step: done')).toBeTruthy();
+    expect(screen.getByText('It partly fit.')).toBeTruthy();
   });
 });
 

@@ -78,14 +78,12 @@ describe('views of the journal', () => {
 
   it('goes from year to year as far as there are dreams', async () => {
     const { user, router } = open('/journal?view=calendar');
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'The year after' })).disabled).toBe(
-      true,
-    );
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Next year' })).disabled).toBe(true);
     await screen.findByRole('heading', { name: 'November' });
-    await user.click(screen.getByRole('button', { name: 'The year before' }));
+    await user.click(screen.getByRole('button', { name: 'Previous year' }));
     expect(await screen.findByRole('heading', { name: 'March' })).toBeTruthy();
     expect(router.state.location.search).toEqual({ view: 'calendar', year: 2025 });
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'The year before' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous year' }).disabled).toBe(true);
   });
 
   it('has a sky that is walked through with the arrow keys', async () => {
@@ -108,7 +106,7 @@ describe('views of the journal', () => {
     open('/journal?view=sky');
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'NightDreamsWordsCome back',
+      'NightDreamsWordsReturning',
       'Nov 21A bridge, The owl1000',
       'Nov 20The sea1003',
     ]);
@@ -132,7 +130,7 @@ describe('views of the journal', () => {
     const { router } = open('/timeline', {
       'GET /api/timeline': dataAnswer({ items: [], nextCursor: null }),
     });
-    expect(await screen.findByText('The line begins with your first dream')).toBeTruthy();
+    expect(await screen.findByText('The timeline begins with your first dream')).toBeTruthy();
     expect([router.state.location.pathname, router.state.location.search]).toEqual([
       '/journal',
       { view: 'all' },

@@ -68,7 +68,7 @@ describe('journal page', () => {
       page(url.includes('q=sea') || url.includes('from=') ? [] : [buildLine({})]),
     );
     await user.type(await screen.findByRole('searchbox'), 'sea');
-    expect(await screen.findByText('No dream of yours holds that.')).toBeTruthy();
+    expect(await screen.findByText('No dreams match your search.')).toBeTruthy();
     expect(router.state.location.search).toEqual({ q: 'sea' });
     await user.click(screen.getByRole('button', { name: 'Show all dreams' }));
     await waitFor(() => expect(router.state.location.search).toEqual({}));

@@ -50,7 +50,7 @@ describe('/checkout', () => {
     const { user, calls, router } = open('/checkout?plan=year', {
       'POST /api/memberships/checkouts': { status: 201, json: { success: true, data: buildCheckout() } },
     });
-    await user.click(await screen.findByRole('button', { name: 'Go on with a pretend card' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue with a test card' }));
     await waitFor(() => expect(router.history.location.pathname).toBe('/payment-sandbox/checkouts/cs_5'));
     const sent = calls.find(({ key }) => key === 'POST /api/memberships/checkouts');
     expect(sent?.body).toEqual({ interval: 'year', kind: 'page' });
@@ -94,7 +94,9 @@ describe('coming back from paying', () => {
       [begun]: dataAnswer(buildCheckout({ status: 'expired' })),
     });
     expect(await screen.findByRole('heading', { name: 'This payment was not finished' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Begin anew' }).getAttribute('href')).toBe('/checkout?plan=year');
+    expect(screen.getByRole('link', { name: 'Start again' }).getAttribute('href')).toBe(
+      '/checkout?plan=year',
+    );
   });
 
   it('warns of paying twice where nobody can be asked', async () => {
@@ -135,7 +137,7 @@ describe('/stripe-checkout/recovery', () => {
         return dataAnswer(looks > 1 ? buildPaying() : buildMembership());
       },
     });
-    expect(await screen.findByText(/There is no payment of yours/)).toBeTruthy();
+    expect(await screen.findByText(/We found no missing payment/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Look again' }));
     expect(await screen.findByText(/You have premium\. It renews/)).toBeTruthy();
   });

@@ -98,6 +98,6 @@ describe('/stripe-checkout/elements', () => {
   it('says that nothing was charged where the service is away', async () => {
     open({ 'POST /api/memberships/checkouts': failureAnswer(502, 'payments.unavailable', 'Away.') });
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged');
-    expect(screen.getByRole('link', { name: 'Pay on the page of Stripe instead' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: "Pay on Stripe's page instead" })).toBeTruthy();
   });
 });

@@ -68,9 +68,7 @@ describe('/subscribe', () => {
       ),
     });
     expect(await screen.findByText(/nothing is charged before December 21, 2026/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go on with it' }).getAttribute('href')).toBe(
-      '/checkout?plan=month',
-    );
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/checkout?plan=month');
   });
 
   it('sells nothing to a member who has it', async () => {

@@ -151,7 +151,7 @@ describe('/account/subscription', () => {
               },
             },
     });
-    expect(await screen.findByText('Paid · $5.00 given back · disputed')).toBeTruthy();
+    expect(await screen.findByText('Paid · $5.00 refunded · disputed')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Earlier invoices' }));
     expect(await screen.findByText('Cancelled')).toBeTruthy();
   });

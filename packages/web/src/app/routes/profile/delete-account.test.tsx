@@ -103,7 +103,7 @@ describe('/cancel-deletion', () => {
   });
 
   it.each([
-    [409, 'links.used', 'This link has done its work'],
+    [409, 'links.used', 'This link has already been used'],
     [410, 'links.expired', 'It is too late'],
     [409, 'links.replaced', 'Your account is not closed'],
     [404, 'links.unknown', 'This link is incomplete'],

@@ -95,7 +95,9 @@ describe('JournalExport', () => {
     const { stream } = await begin(stubServer());
     stream.enqueue(new Uint8Array(800));
     stream.close();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^The export broke off\. Network error\./);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^The export was interrupted\. Network error\./,
+    );
     expect(saved).toEqual([]);
   });
 

@@ -119,7 +119,7 @@ describe('FileDrop', () => {
     const { user, handleRead } = open(() => answer);
     await user.upload(await input(), table);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('No dream was found in this file.Mend the file and choose it again.');
+    expect(alert.textContent).toBe('No dream was found in this file.Fix the file and choose it again.');
     expect((await input()).value).toBe('');
     answer = { json: { success: true, data: buildImport() } };
     await user.upload(await input(), table);

@@ -51,7 +51,7 @@ describe('OneImport', () => {
 
   it('shows how far it is with taking back, which nobody stops', async () => {
     open(buildImport({ state: 'undoing', counts: { ...counts, written: 10, takenBack: 30 } }));
-    const bar = await screen.findByRole('progressbar', { name: 'Your dreams are being taken out again' });
+    const bar = await screen.findByRole('progressbar', { name: 'Undoing the import…' });
     expect(bar).toMatchObject({ value: 30, max: 40 });
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -60,7 +60,7 @@ describe('OneImport', () => {
     const { user } = open(running, {
       'POST /api/imports/4/cancel': failureAnswer(409, 'imports.wrong_state', 'moved on'),
     });
-    await user.click(await screen.findByRole('button', { name: 'Stop and take back' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop and undo' }));
     expect((await screen.findByRole('alert')).textContent).toContain('has moved on meanwhile');
   });
 
@@ -79,7 +79,7 @@ describe('OneImport', () => {
 describe('the look at what is in the files', () => {
   it('takes nothing over where nothing can be, and opens why', async () => {
     open(buildImport({ entries: [], counts: { ...counts, toWrite: 0, duplicates: 0 } }));
-    const start = await screen.findByRole('button', { name: 'Take over 0 entries' });
+    const start = await screen.findByRole('button', { name: 'Import 0 entries' });
     expect(start).toHaveProperty('disabled', true);
     expect(screen.getByText('No date was found.').closest('details')?.open).toBe(true);
   });
@@ -89,7 +89,7 @@ describe('the look at what is in the files', () => {
     const { user } = open(() => dataAnswer(buildImport({ state, written: 0 })), {
       'POST /api/imports/4/start': failureAnswer(409, 'imports.wrong_state', 'moved on'),
     });
-    const start = await screen.findByRole('button', { name: 'Take over 2 entries' });
+    const start = await screen.findByRole('button', { name: 'Import 2 entries' });
     state = 'cancelled';
     await user.click(start);
     expect(await screen.findByRole('heading', { name: 'Your journal is as it was before' })).toBeTruthy();
@@ -100,7 +100,7 @@ describe('the way back', () => {
   it('undoes without a question where nothing was changed', async () => {
     const undone = buildImport({ state: 'undone', written: 0 });
     const { user, calls } = open(done, { 'POST /api/imports/4/undo': dataAnswer(undone) });
-    expect(await screen.findByText(/^Until November 28, 2026 you can take all of it/)).toBeTruthy();
+    expect(await screen.findByText(/^Until November 28, 2026 you can undo the whole import/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo this import' }));
     expect(await screen.findByRole('heading', { name: 'Your journal is as it was before' })).toBeTruthy();
     expect(calls.find(({ key }) => key.endsWith('/undo'))?.body).toEqual({ changed: 'keep' });

@@ -27,7 +27,7 @@ describe('Refused', () => {
       'This file is broken; nothing was taken from it.',
       'dreams.csv, line 12: a quotation mark is opened here and not closed.',
       'old.zip: the zip file has a password. Pack it without one.',
-      'Mend the file and choose it again.',
+      'Fix the file and choose it again.',
     ]);
   });
 

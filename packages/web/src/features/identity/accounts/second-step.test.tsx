@@ -26,7 +26,7 @@ async function open(answers: StubAnswers = {}, ways = ['totp', 'recovery_code'])
   await app.user.type(await screen.findByLabelText('Username or email'), 'marisol');
   await app.user.type(screen.getByLabelText('Password'), 'six quiet lamps');
   await app.user.click(screen.getByRole('button', { name: 'Login' }));
-  const heading = await screen.findByRole('heading', { name: 'Now your second factor' });
+  const heading = await screen.findByRole('heading', { name: 'One more step' });
   return { ...app, calls, heading };
 }
 

@@ -20,7 +20,7 @@ const send = () => screen.findByRole('button', { name: 'Send a new link' });
 describe('ResendOrSignIn', () => {
   it('has a visitor sign in first, and come back', async () => {
     open({ 'GET /api/user': signedOut });
-    expect(await screen.findByText('To have it sent again, sign in first.')).toBeTruthy();
+    expect(await screen.findByText('Sign in first to have it sent again.')).toBeTruthy();
     const href = screen.getByRole('link', { name: 'Login' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(href)).toBe('/login?next=/verification-required');
   });

@@ -89,7 +89,7 @@ describe('what an administrator must have', () => {
 
   it('asks for a first second factor where there is none', async () => {
     open(required);
-    const text = await screen.findByText(/nothing of the administration opens before/);
+    const text = await screen.findByText(/the admin desk stays closed until/);
     expect(text.closest('[role=status]')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Confirm my second factor' })).toBeNull();
   });

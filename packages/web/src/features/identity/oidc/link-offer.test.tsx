@@ -38,7 +38,7 @@ describe('LinkOffer', () => {
     expect((await screen.findByRole('status')).textContent).toContain('Your account is linked');
     expect(screen.getByText('From now on you can open marisol with Lighthouse.')).toBeTruthy();
     expect(handleDone).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(handleDone).toHaveBeenCalledOnce();
   });
 

@@ -23,7 +23,7 @@ describe('ProofDialog', () => {
   it('says what for, and offers what there is', async () => {
     open();
     expect(await screen.findByRole('dialog', { name: 'Confirm that it is you' })).toBeTruthy();
-    expect(screen.getByText(/One confirmation holds for 15 minutes/)).toBeTruthy();
+    expect(screen.getByText(/One confirmation is valid for 15 minutes/)).toBeTruthy();
     expect(await screen.findByLabelText('Your password')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Use a code from the app instead' })).toBeTruthy();
   });

@@ -44,12 +44,12 @@ describe('SessionsSection', () => {
     open([here, phone, old]);
     const [first, second, third] = (await rows()).map(({ textContent }) => textContent ?? '');
     expect(first).toMatch(
-      /^Firefox on Linuxclock of Madrid · this device, now · with passkey · since Nov 2, 2026/,
+      /^Firefox on Linuxtime zone: Madrid · this device, now · with passkey · since Nov 2, 2026/,
     );
     expect(second).toMatch(
-      /^Safari on iOSclock of Madrid · last here Nov 21, 2026.* · through another service/,
+      /^Safari on iOStime zone: Madrid · last here Nov 21, 2026.* · through another service/,
     );
-    expect(third).toMatch(/^Unknown devicelast here .* · with a link by mail/);
+    expect(third).toMatch(/^Unknown devicelast here .* · with an emailed link/);
   });
 
   it('does not end the session that asks', async () => {

@@ -26,7 +26,7 @@ describe('SymbolNote', () => {
     ['phrase.exact', '“dogs” is a phrase that stands for this symbol.'],
     ['word.inflected', '“dogs” is a form of “dog”.'],
     ['phrase.inflected', '“dogs” is a form of the phrase “dog”.'],
-    ['word.slip', '“dogs” looks like a slip of the pen for “dog”.'],
+    ['word.slip', '“dogs” looks like a typo for “dog”.'],
     ['class.inflected', '“dogs” has no entry of its own, so it is read by what things of its kind are for.'],
     [
       'personal.exact',

@@ -79,7 +79,7 @@ describe('the membership of a member, for administrators', () => {
     );
     const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(rows.map((row) => row?.split('November')[0])).toEqual([
-      '$9.99 · paid · $5.00 given back',
+      '$9.99 · paid · $5.00 refunded',
       '$9.99 · paid · $0.00 charged',
       '$9.99 · paid · disputed',
       '$9.99 · not paid yet',
@@ -182,13 +182,13 @@ describe('giving money back', () => {
     await user.clear(amount);
     await user.type(amount, '1,15');
     await user.click(within(dialog).getByRole('button', { name: 'Give $1.15 back' }));
-    expect(await screen.findByText('Done: $1.15 given back.')).toBeTruthy();
+    expect(await screen.findByText('Done: $1.15 refunded.')).toBeTruthy();
     expect(calls.find(({ key }) => key.startsWith('POST'))?.body).toEqual({
       invoiceId: 'in_7',
       amount: 115,
       reason: 'Paid twice.',
     });
-    expect(screen.getByText('paid · $5.15 given back', { exact: false })).toBeTruthy();
+    expect(screen.getByText('paid · $5.15 refunded', { exact: false })).toBeTruthy();
   });
 
   it('keeps to the digits of the currency', async () => {

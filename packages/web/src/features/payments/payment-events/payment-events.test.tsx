@@ -86,12 +86,12 @@ describe('events of the payment service', () => {
         return dataAnswer(again);
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Handle again: evt_2' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Handle this event again' });
-    await user.click(within(dialog).getByRole('button', { name: 'Handle again' }));
+    await user.click(await screen.findByRole('button', { name: 'Process again: evt_2' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Process this event again' });
+    await user.click(within(dialog).getByRole('button', { name: 'Process again' }));
     expect(within(dialog).getByText('Please say why, in a few words.')).toBeTruthy();
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'The service is back.');
-    await user.click(within(dialog).getByRole('button', { name: 'Handle again' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Process again' }));
     expect(await screen.findByText('Done: evt_2 is handled again. It may take a moment.')).toBeTruthy();
     expect(await screen.findByText('waiting', { selector: '.payment-event-state' })).toBeTruthy();
     expect(calls.find(({ key }) => key.endsWith('/replay'))?.body).toEqual({
@@ -104,10 +104,10 @@ describe('events of the payment service', () => {
       [list]: page(stuck),
       'POST /api/admin/payment-events/evt_2/replay': failureAnswer(404, 'payment_events.not_found', 'no'),
     });
-    await user.click(await screen.findByRole('button', { name: 'Handle again: evt_2' }));
+    await user.click(await screen.findByRole('button', { name: 'Process again: evt_2' }));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Why not.');
-    await user.click(within(dialog).getByRole('button', { name: 'Handle again' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Process again' }));
     const alert = await within(dialog).findByRole('alert');
     expect(alert.textContent).toBe('There is no such event of the payment service.');
   });

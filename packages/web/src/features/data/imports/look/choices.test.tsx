@@ -34,7 +34,7 @@ describe('Choices', () => {
   });
 
   it.each([
-    [false, 'The dates do not tell by themselves. Please check.'],
+    [false, 'The dates alone do not show which it is. Please check.'],
     [true, ''],
   ])('warns where the order of dates is a guess (certain: %s)', async (isDateOrderCertain, hint) => {
     await open({ choices: { ...choices, isDateOrderCertain } });

@@ -20,9 +20,9 @@ describe('RecoveryCodes', () => {
   it.each([
     [10, '10 recovery codes are left.'],
     [3, '3 recovery codes are left.'],
-    [2, '2 recovery codes are left. It is time for new ones.'],
-    [1, '1 recovery code is left. It is time for new ones.'],
-    [0, '0 recovery codes are left. It is time for new ones.'],
+    [2, '2 recovery codes are left. It is time to make new ones.'],
+    [1, '1 recovery code is left. It is time to make new ones.'],
+    [0, '0 recovery codes are left. It is time to make new ones.'],
   ])('with %i left says %s', async (left, text) => {
     open(left);
     expect((await screen.findByText(/left/)).textContent?.trim()).toBe(text);

@@ -150,7 +150,9 @@ describe('Journal', () => {
     ];
     open(() => dataAnswer({ items, nextCursor: null, corrected: 'water' }), { q: 'wter' });
     const found = await screen.findByText(/2 dreams/);
-    expect(found.textContent).toBe('No dream holds “wter”. Shown instead: water. 2 dreams · 1 by its symbol');
+    expect(found.textContent).toBe(
+      'No dream contains “wter”. Shown instead: water. 2 dreams · 1 by its symbol',
+    );
   });
 
   it('counts the nights of the months that it shows', async () => {

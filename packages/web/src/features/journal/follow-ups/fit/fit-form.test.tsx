@@ -37,8 +37,8 @@ describe('FitForm', () => {
     const { user, calls } = openForm(null);
     expect(await screen.findByRole('group', { name: 'Did it fit?' })).toBeTruthy();
     expect(screen.queryByLabelText('What changed?')).toBeNull();
-    await user.click(await button('It fitted'));
-    expect((await button('It fitted')).getAttribute('aria-pressed')).toBe('true');
+    await user.click(await button('It fit'));
+    expect((await button('It fit')).getAttribute('aria-pressed')).toBe('true');
     expect(await screen.findByText('Kept with your dream.')).toBeTruthy();
     expect(bodies(calls)).toEqual([{ verdict: 'yes', change: '', misfits: [] }]);
     expect(screen.queryByText(/Where did it miss/)).toBeNull();
@@ -51,7 +51,7 @@ describe('FitForm', () => {
     await user.click(await button('Dog'));
     await user.click(await button('House'));
     await user.click(await button('Dog'));
-    await user.click(await button('It fitted'));
+    await user.click(await button('It fit'));
     await waitFor(() => expect(calls).toHaveLength(5));
     expect(bodies(calls).map((body) => (body as Fit).misfits)).toEqual([
       [],
@@ -83,7 +83,7 @@ describe('FitForm', () => {
     const answer = () => (isOffline ? 'network-failure' : dataAnswer(buildFollowUp()));
     const { user, calls } = openForm(null, answer);
     await user.click(await button('Partly'));
-    expect((await screen.findByRole('alert')).textContent).toContain('This could not be kept yet.');
+    expect((await screen.findByRole('alert')).textContent).toContain('This could not be saved yet.');
     expect((await button('Partly')).getAttribute('aria-pressed')).toBe('true');
     isOffline = false;
     await user.click(await button('Try again'));

@@ -32,7 +32,7 @@ describe('Deed', () => {
     const { user } = openDeed(null, 'network-failure');
     const accept = await screen.findByRole('button', { name: "I'll do it today" });
     await user.click(accept);
-    expect((await screen.findByRole('alert')).textContent).toContain('This could not be kept.');
+    expect((await screen.findByRole('alert')).textContent).toContain('This could not be saved.');
     expect(accept).toHaveProperty('disabled', false);
   });
 });

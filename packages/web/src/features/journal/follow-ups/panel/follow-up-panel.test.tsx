@@ -58,7 +58,7 @@ describe('FollowUpPanel', () => {
     const rates = [{ id: 'house', name: 'House', fitted: 4, answered: 5 }];
     openPanel({ [get]: dataAnswer(buildFollowUp({ rates })) }, whole);
     const line = await screen.findByRole('listitem');
-    expect(line.textContent).toBe('Readings of House fitted in 4 of 5 answers.');
+    expect(line.textContent).toBe('Readings of House fit in 4 of 5 answers.');
   });
 
   it('takes a verdict back, and brings it back', async () => {

@@ -45,7 +45,7 @@ describe('JournalQuestion', () => {
     await question();
     expect(screen.getByText('Un hábito te sigue.').lang).toBe('es');
     const taps = screen.getByRole('group', { description: 'Un hábito te sigue.' });
-    expect(taps.textContent).toContain('It fitted');
+    expect(taps.textContent).toContain('It fit');
   });
 
   it('asks about a reading that has no thought', async () => {
@@ -58,7 +58,7 @@ describe('JournalQuestion', () => {
   it('stays until what is said is said', async () => {
     const { user } = openQuestion();
     await question();
-    await user.click(screen.getByRole('button', { name: 'It fitted' }));
+    await user.click(screen.getByRole('button', { name: 'It fit' }));
     await screen.findByText('Kept with your dream.');
     await question();
     await user.click(screen.getByRole('button', { name: 'Done' }));
@@ -86,10 +86,10 @@ describe('JournalQuestion', () => {
   it('is switched off for good, with a way back', async () => {
     const { user, calls } = openQuestion();
     await question();
-    await user.click(screen.getByRole('button', { name: "Don't ask any more" }));
+    await user.click(screen.getByRole('button', { name: "Don't ask again" }));
     await isGone();
     expect(calls.find(({ key }) => key.startsWith('PATCH'))?.body).toEqual({ followUpQuestions: false });
-    expect(currentToast.get()?.title).toBe('The journal will not ask any more');
+    expect(currentToast.get()?.title).toBe('The journal will not ask again');
     await act(async () => currentToast.get()?.action?.onClick());
     await question();
     expect(calls.filter(({ key }) => key.startsWith('PATCH')).at(-1)?.body).toEqual({
@@ -100,7 +100,7 @@ describe('JournalQuestion', () => {
   it('stays where it cannot be switched off', async () => {
     const { user } = openQuestion({ 'PATCH /api/reading-settings': 'network-failure' });
     await question();
-    await user.click(screen.getByRole('button', { name: "Don't ask any more" }));
+    await user.click(screen.getByRole('button', { name: "Don't ask again" }));
     await waitFor(() => expect(currentToast.get()?.variant).toBe('destructive'));
     await question();
   });

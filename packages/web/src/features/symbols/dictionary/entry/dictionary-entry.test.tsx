@@ -53,7 +53,7 @@ describe('DictionaryEntryView', () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Snake' })).toBeTruthy();
     expect(screen.getByText('what sheds its skin')).toBeTruthy();
-    expect(screen.getByText('What it is for in waking life: it outgrows what held it.')).toBeTruthy();
+    expect(screen.getByText('In waking life, it outgrows what held it.')).toBeTruthy();
     expect(screen.getByText('What has become too tight?')).toBeTruthy();
     expect(screen.getByText(/viper/)).toBeTruthy();
   });
@@ -70,7 +70,7 @@ describe('DictionaryEntryView', () => {
     const bare = { extendedDescription: '', function: '', related: [], combined: [], variations: [] };
     const { sections, linksOf } = await open({ ...bare, group: null, parts: [item('snake', 'Snake')] });
     expect(sections()).not.toContain('How the meaning follows');
-    expect(screen.queryByText(/What it is for in waking life/)).toBeNull();
+    expect(screen.queryByText(/In waking life, it/)).toBeNull();
     expect(linksOf('Made of')).toEqual(['/learn/dictionary/snake']);
   });
 

@@ -128,7 +128,7 @@ describe('WaitingDreams', () => {
   it('keeps both versions of a dream that was changed elsewhere', async () => {
     const { press, outbox } = await open({ ...revision, ...refusedFor('dreams.changed_meanwhile') });
     expect(screen.getByText(/Both versions are kept/)).toBeTruthy();
-    await press('Keep mine as a dream of its own');
+    await press('Keep mine as a separate dream');
     await waitFor(() =>
       expect(outbox.state.get().entries).toMatchObject([
         { refusal: null, work: { kind: 'dream', body: { content: 'Two dogs.', title: dream.title } } },
@@ -140,7 +140,7 @@ describe('WaitingDreams', () => {
     const updatedAt = '2026-11-21T08:00:00.000Z';
     stubApi({ ['GET /api/dreams/12' as 'GET /api/dreams/:id']: dataAnswer({ ...dream, updatedAt }) });
     const { press, outbox } = await open({ ...revision, ...refusedFor('dreams.changed_meanwhile') });
-    await press('Put mine in its place');
+    await press('Replace it with mine');
     await waitFor(() =>
       expect(outbox.state.get().entries).toMatchObject([
         { refusal: null, work: { kind: 'revision', basedOn: updatedAt } },
@@ -151,7 +151,7 @@ describe('WaitingDreams', () => {
   it('leaves all as it is where that cannot be asked for now', async () => {
     stubApi({ ['GET /api/dreams/12' as 'GET /api/dreams/:id']: 'network-failure' });
     const { press, outbox } = await open({ ...revision, ...refusedFor('dreams.changed_meanwhile') });
-    await press('Put mine in its place');
+    await press('Replace it with mine');
     await waitFor(() => expect(currentToast.get()?.title).toBe('That did not work'));
     expect(outbox.state.get().entries).toHaveLength(1);
   });
@@ -168,7 +168,7 @@ describe('WaitingDreams', () => {
     });
     currentToast.set(null);
     const { press, outbox } = await open({ ...revision, ...refusedFor('dreams.changed_meanwhile') });
-    await press('Put mine in its place');
+    await press('Replace it with mine');
     await asked.promise;
     patience.abort(new DOMException('too late', 'TimeoutError'));
     await waitFor(() => expect(currentToast.get()?.title).toBe('That did not work'));
