@@ -263,7 +263,10 @@ export const dreamsEndpoints = {
     summary: 'Some dreams with their readings, for a device that keeps them',
     query: z.object({
       /** Numbers with commas between them. Those that are not in the journal are left out. */
-      ids: z.string().regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,19}$/),
+      ids: z
+        .string()
+        .regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,19}$/)
+        .refine((ids) => ids.split(',').every((id) => Number(id) <= 2_147_483_647)),
     }),
     response: dataOf(z.object({ items: z.array(dream) })),
     errors: [],

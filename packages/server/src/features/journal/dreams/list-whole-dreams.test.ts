@@ -29,7 +29,7 @@ it('gives dreams as their pages do, only one’s own and only what is in the jou
   expect(items).toEqual([one, two]);
 });
 
-it.each(['', '0', '1,', 'a', Array.from({ length: 21 }, (_, index) => index + 1).join(',')])(
+it.each(['', '0', '1,', 'a', '1,2147483648', Array.from({ length: 21 }, (_, index) => index + 1).join(',')])(
   'takes no list such as %j',
   async (ids) => {
     expect((await client.get(`/api/dreams/whole?ids=${ids}`)).status).toBe(422);
