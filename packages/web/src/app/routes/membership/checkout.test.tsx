@@ -60,14 +60,14 @@ describe('/checkout', () => {
     const { user } = open('/checkout', {
       'POST /api/memberships/checkouts': failureAnswer(502, 'payments.unavailable', 'Away.'),
     });
-    await user.click(await screen.findByRole('button', { name: /pretend card/ }));
+    await user.click(await screen.findByRole('button', { name: /test card/ }));
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged');
   });
 
   it('takes nothing from a member who has premium', async () => {
     open('/checkout', { 'GET /api/memberships/current': dataAnswer(buildPaying()) });
     expect(await screen.findByRole('heading', { name: 'You have premium already' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /pretend card/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /test card/ })).toBeNull();
   });
 });
 

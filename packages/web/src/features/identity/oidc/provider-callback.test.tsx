@@ -86,7 +86,7 @@ describe('ProviderCallback', () => {
 
   it('says aloud what went wrong, and how to begin again', async () => {
     const { calls, handleDone } = open(failureAnswer(400, 'oidc.start_again', 'late'));
-    expect((await screen.findByRole('alert')).textContent).toContain('Please start again.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Please begin again.');
     expect(screen.getByRole('link', { name: 'Begin again' }).getAttribute('href')).toBe('/auth');
     expect(handleDone).not.toHaveBeenCalled();
     expect(calls.filter(({ key }) => key === returned)).toHaveLength(1);

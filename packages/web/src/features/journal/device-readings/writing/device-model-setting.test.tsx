@@ -33,7 +33,7 @@ describe('the setting of the browser’s own model', () => {
     expect(choice.getAttribute('aria-checked')).toBe('true');
     expect(readLocal(localKeys.deviceModel)).toBe('on');
     expect(isDeviceModelChosen()).toBe(true);
-    expect(screen.getByRole('status').textContent).toContain('The model is there');
+    expect(screen.getByRole('status').textContent).toContain('The model is ready');
     await user.click(choice);
     expect(isDeviceModelChosen()).toBe(false);
   });
@@ -57,7 +57,7 @@ describe('the setting of the browser’s own model', () => {
     expect(screen.getByRole('progressbar', { name: 'Downloading the model: 42 %' })).toBeTruthy();
     model.availability = 'available';
     await act(async () => resolve());
-    expect((await screen.findByRole('status')).textContent).toContain('The model is there');
+    expect((await screen.findByRole('status')).textContent).toContain('The model is ready');
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(model.destroyed).toBe(1);
   });

@@ -39,14 +39,14 @@ describe('SymbolList', () => {
     expect(handleEdit).toHaveBeenCalledExactlyOnceWith(mill);
   });
 
-  it('says that dreams are being looked through, for as long as they are', async () => {
+  it('says that dreams are being searched, for as long as they are', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const answers = [true, false].map((isMarking) =>
       dataAnswer({ items: [mill], nextCursor: null, isMarking }),
     );
     open({ [get]: () => answers.shift() });
     const status = await screen.findByRole('status');
-    expect(status.textContent).toMatch(/looked through again/);
+    expect(status.textContent).toMatch(/searched again/);
     await act(() => vi.advanceTimersByTimeAsync(3_100));
     await waitFor(() => expect(status.textContent).toBe(''));
     vi.useRealTimers();
