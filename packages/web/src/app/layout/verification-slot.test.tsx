@@ -116,7 +116,7 @@ describe('the verification banner', () => {
   it('stays away for this tab once it was put aside', async () => {
     const { user, unmount } = open();
     await banner();
-    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    await user.click(screen.getByRole('button', { name: 'Hide for now' }));
     expect(slot()).toBeNull();
     expect(sessionStorage.getItem('verification-banner-dismissed')).toBe(String(unverified.id));
     unmount();

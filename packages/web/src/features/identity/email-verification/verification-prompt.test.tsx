@@ -18,7 +18,7 @@ describe('VerificationPrompt', () => {
     });
     const { user } = renderMemberPart(<VerificationPrompt variant={variant} />);
     expect(await screen.findByText(text)).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Hide for now' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('Verification email sent! Check your inbox.')).toBeDefined();
     expect(screen.queryByText(text)).toBeNull();
