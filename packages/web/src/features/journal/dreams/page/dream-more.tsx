@@ -12,7 +12,7 @@ export function DreamMore({ onRemove }: { readonly onRemove: () => void }) {
       <IconButton label={t('page.more')} popoverTarget={id}>
         <Ellipsis size={20} aria-hidden />
       </IconButton>
-      <div id={id} popover="auto" className="menu dream-copies">
+      <div id={id} popover="auto" className="menu dream-copies dream-more">
         <button
           type="button"
           className="menu-item menu-item-danger"
