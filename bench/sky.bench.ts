@@ -45,7 +45,7 @@ export async function run(): Promise<BenchResult[]> {
   const part = (name: string, milliseconds: number) =>
     results.push({ name, value: milliseconds / budget, unit: '×', budget: { kind: 'at most', value: 1 } });
   try {
-    for (const size of ['list', 'phone', 'desktop', 'card'] as const) {
+    for (const size of ['list', 'phone', 'desktop', 'strip', 'page', 'front', 'wide', 'card'] as const) {
       const times: SkyTimes[] = [];
       for (let page = 0; page < pages; page += 1) times.push(await measure(browser, files, size));
       const fastest = (of: (time: SkyTimes) => number) => Math.min(...times.map(of));

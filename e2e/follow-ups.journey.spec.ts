@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { ageDreams } from './support/database.ts';
 import { sampleDreams } from './support/dreams.ts';
 import { dreamField, type NewMember, signUp } from './support/member.ts';
+import { saveReading } from './support/reading.ts';
 import { type Language, languageOf, text } from './support/texts.ts';
 
 /** Written for these tests. */
@@ -18,11 +19,7 @@ async function keepReading(page: Page, language: Language): Promise<NewMember> {
   await page.getByRole('button', { name: text(language, 'dreams:editor.read') }).click();
   await page.getByLabel(text(language, 'follow-ups:answer.label')).fill(words[language].answer);
   await expectAccessible(page);
-  await page
-    .getByRole('button', { name: text(language, 'readings:reading.save') })
-    .last()
-    .click();
-  await page.waitForURL(/\/journal\/\d+$/);
+  await saveReading(page, language);
   return member;
 }
 

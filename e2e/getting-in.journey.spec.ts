@@ -28,9 +28,15 @@ test('sign up, confirm the address by the link in the mail', async ({ page, loca
   const language = languageOf(locale);
   const member = await signUp(page, language);
   await expect(banner(page, language)).toBeVisible();
+  // Another day.
+  await page.evaluate(() => localStorage.removeItem('verification-banner-day'));
   await page.reload();
   await expect(banner(page, language)).toBeVisible();
   expect(await jumpsOf(page)).toEqual([]);
+  // The same day.
+  await page.reload();
+  await expect(page.locator('.verification-dot:visible').first()).toBeVisible();
+  await expect(banner(page, language)).toHaveCount(0);
 
   const link = await linkInMail(member.email, '/verify-email');
   const other = await page.context().newPage();

@@ -1,16 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { sampleDreams } from './support/dreams.ts';
 import { dreamField, logIn, logOut, signUp } from './support/member.ts';
+import { saveReading } from './support/reading.ts';
 import { languageOf, text } from './support/texts.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** On a narrow screen the dream is folded above its reading. */
-async function unfold(page: Page): Promise<void> {
-  const folded = page.locator('.collapsible-toggle[aria-expanded=false]').first();
-  if (await folded.isVisible()) await folded.click();
-}
 
 test('sign up, write, read, keep, close everything, come back and find it', async ({
   page,
@@ -35,18 +30,13 @@ test('sign up, write, read, keep, close everything, come back and find it', asyn
   const notes = page.getByRole('region', { name: say('readings:notes.title') });
   await expect(notes.getByRole('listitem').first()).toBeVisible();
   await expect(notes.getByRole('link').first()).toHaveAttribute('href', /\/learn\/dictionary\//);
-  await unfold(page);
   for (const [word, name] of dream.marks) {
     const mark = page.getByRole('button', { name: say('readings:dream.markLabel', { word, name }) });
     await expect(mark.first()).toBeAttached();
   }
   await expectAccessible(page);
 
-  await page
-    .getByRole('button', { name: say('readings:reading.save') })
-    .last()
-    .click();
-  await expect(page.getByText(say('dreams:save.done')).first()).toBeVisible();
+  await saveReading(page, language);
 
   await logOut(page, language, member);
   await expect(page.getByText(say('accounts:logout.doneText')).first()).toBeVisible();

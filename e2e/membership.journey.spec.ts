@@ -53,13 +53,17 @@ test('a free member meets the limit, pays, reads in full, and decides over all o
     await expect(instead).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: say('readings:limit.upgrade') }).click();
-    await expect(page.getByRole('link', { name: say('plans:choose.month') })).toBeVisible();
+    // Nothing is in the journal yet: an example shows what premium goes on with.
+    await expect(page.getByRole('heading', { name: say('plans:preview.example') })).toBeVisible();
+    const yearly = page.getByRole('radio', { name: say('membership-common:plan.year') });
+    await expect(yearly).toBeChecked();
     await expect(page.getByText(say('plans:save', { percent: 16 }))).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step('a declined card charges nothing, another one pays', async () => {
-    await page.getByRole('link', { name: say('plans:choose.month') }).click();
+    await page.getByText(say('membership-common:plan.month'), { exact: true }).click();
+    await page.getByRole('link', { name: say('plans:goOn') }).click();
     await expect(page.getByRole('heading', { name: say('checkout:summary.title') })).toBeVisible();
     await expectAccessible(page);
     await press(page, say('checkout:pay.sandbox'));

@@ -4,6 +4,7 @@ import { untilReady } from './support/device.ts';
 import { untilDraftKept } from './support/drafts.ts';
 import { sampleDreams } from './support/dreams.ts';
 import { dreamField, logIn, logOut, signUp } from './support/member.ts';
+import { chooseMore } from './support/reading.ts';
 import { type Language, languageOf, text } from './support/texts.ts';
 import { expectInJournal, journalOf, untilInstalled, waitingSection } from './support/waiting.ts';
 
@@ -27,20 +28,30 @@ const expectTag = (page: Page, language: Language) =>
     page.getByRole('button', { name: text(language, 'dreams:details.removeTag', { tag: 'school' }) }),
   ).toBeVisible();
 
+/** Looks at what the dream will be filed under. */
+async function inDetails(page: Page, language: Language, look: () => Promise<void>): Promise<void> {
+  await chooseMore(page, language, 'readings:reading.details');
+  await look();
+  await press(page, language, 'readings:reading.done');
+}
+
 /** Title, tag and the answer to the question, as a dreamer fills them in. */
 async function fillIn(page: Page, language: Language): Promise<void> {
   await page.getByLabel(text(language, 'follow-ups:answer.label')).fill('Under the desk.');
-  await page.getByLabel(text(language, 'dreams:details.title'), { exact: true }).fill('The flood');
-  await page.getByLabel(text(language, 'dreams:details.tags'), { exact: true }).fill('school,');
-  await expectTag(page, language);
+  await inDetails(page, language, async () => {
+    await page.getByLabel(text(language, 'dreams:details.title'), { exact: true }).fill('The flood');
+    await page.getByLabel(text(language, 'dreams:details.tags'), { exact: true }).fill('school,');
+    await expectTag(page, language);
+  });
 }
 
 async function expectFilledIn(page: Page, language: Language): Promise<void> {
   await expect(page.getByLabel(text(language, 'follow-ups:answer.label'))).toHaveValue('Under the desk.');
-  await expect(page.getByLabel(text(language, 'dreams:details.title'), { exact: true })).toHaveValue(
-    'The flood',
-  );
-  await expectTag(page, language);
+  await inDetails(page, language, async () => {
+    const title = page.getByLabel(text(language, 'dreams:details.title'), { exact: true });
+    await expect(title).toHaveValue('The flood');
+    await expectTag(page, language);
+  });
 }
 
 async function expectKept(page: Page): Promise<void> {

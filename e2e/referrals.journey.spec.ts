@@ -50,7 +50,8 @@ test('a friend comes by a link and pays, and both get their month', async ({ pag
     await expect(modal).toBeVisible();
     await expectAccessible(friend);
     await press(friend, 'referral-modal:referee.claim');
-    await friend.getByRole('link', { name: say('plans:choose.month') }).click();
+    await friend.getByText(say('membership-common:plan.month'), { exact: true }).click();
+    await friend.getByRole('link', { name: say('plans:goOn') }).click();
     await press(friend, 'checkout:pay.sandbox');
     const card = 'payment-sandbox:cards.success';
     await friend.getByRole('radio', { name: `${say(`${card}.name`)} ${say(`${card}.text`)}` }).check();

@@ -29,7 +29,8 @@ const button = (page: Page, language: Language, key: string, slots = {}) =>
   page.getByRole('button', { name: text(language, key, slots), exact: true });
 
 async function openSecurity(page: Page, language: Language) {
-  await page.goto('/account');
+  // On a phone this page alone lists those of the account.
+  await page.goto('/profile');
   await page.getByRole('link', { name: text(language, 'app:nav.accountSecurity') }).click();
   await expect(page.getByRole('heading', { name: text(language, 'factors:title') })).toBeVisible();
 }

@@ -20,27 +20,31 @@ const own: Record<Language, { word: string; other: string; meaning: string; drea
       'Caminaba de noche por la casa Quillón. Un perro dormía en la escalera y yo abría todas las ventanas.',
   },
 };
-const dog: Record<Language, { search: string; slug: string; name: string; path: string; otherPath: string }> =
-  {
-    en: {
-      search: 'doggy',
-      slug: 'dog',
-      name: 'Dog',
-      path: '/learn/dictionary',
-      otherPath: '/es/learn/dictionary',
-    },
-    es: {
-      search: 'perr',
-      slug: 'dog',
-      name: 'Perro',
-      path: '/es/learn/dictionary',
-      otherPath: '/learn/dictionary',
-    },
-  };
+const dog: Record<
+  Language,
+  { search: string; slug: string; otherSlug: string; name: string; path: string; otherPath: string }
+> = {
+  en: {
+    search: 'doggy',
+    slug: 'dog',
+    otherSlug: 'perro',
+    name: 'Dog',
+    path: '/learn/dictionary',
+    otherPath: '/es/learn/dictionary',
+  },
+  es: {
+    search: 'perr',
+    slug: 'perro',
+    otherSlug: 'dog',
+    name: 'Perro',
+    path: '/es/learn/dictionary',
+    otherPath: '/learn/dictionary',
+  },
+};
 
 test('a visitor looks a symbol up, in the language of the address', async ({ page, locale }) => {
   const language = languageOf(locale);
-  const { search, slug, name, path, otherPath } = dog[language];
+  const { search, slug, otherSlug, name, path, otherPath } = dog[language];
   const say = (key: string, slots?: Record<string, string | number>) => text(language, key, slots);
   await page.goto(path);
   await expect(page.getByRole('heading', { name: say('dictionary:title') })).toBeVisible();
@@ -60,9 +64,12 @@ test('a visitor looks a symbol up, in the language of the address', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('heading', { name: say('dictionary:entry.asks') })).toBeVisible();
   await expectAccessible(page);
-  await page.locator(`a[href="${otherPath}/${slug}"]`).first().click();
-  await expect(page).toHaveURL(new RegExp(`${otherPath}/${slug}$`));
+  await page.locator(`a[href="${otherPath}/${otherSlug}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`${otherPath}/${otherSlug}$`));
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'es' : 'en');
+  // Addresses of before, in English words, lead on.
+  await page.goto('/es/learn/dictionary/house');
+  await expect(page).toHaveURL(/\/es\/learn\/dictionary\/casa$/);
 });
 
 test('a symbol of one’s own is kept, recognised before the dictionary, and read in one’s own words', async ({
@@ -78,6 +85,7 @@ test('a symbol of one’s own is kept, recognised before the dictionary, and rea
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(say('personal-symbols:form.name')).fill(word);
   await dialog.getByLabel(say('personal-symbols:form.description')).fill(meaning);
+  await dialog.getByText(say('personal-symbols:form.more'), { exact: true }).click();
   await dialog.getByLabel(say('personal-symbols:form.variations')).fill(other);
   await expectAccessible(page);
   // The server cannot be reached: nothing that was typed is lost.

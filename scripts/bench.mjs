@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildDictionary, buildWeb } from './lib/build.mjs';
+import { buildWeb, compileData } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { findPinnedNode, root } from './lib/paths.mjs';
 import { runMain } from './lib/run.mjs';
@@ -8,7 +8,7 @@ import { runMain } from './lib/run.mjs';
 /** `npm run bench [name …]`: measures the built app against its budgets, on the pinned Node. */
 await runMain(async () => {
   await ensureInstalled();
-  await buildDictionary();
+  await compileData();
   await buildWeb();
   const args = [join(root, 'bench/run.ts'), ...process.argv.slice(2)];
   return spawnSync(findPinnedNode(), args, { cwd: root, stdio: 'inherit' }).status ?? 1;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildDictionary, buildWeb } from './lib/build.mjs';
+import { buildWeb, compileData } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { findPinnedNode, isPinnedNode, root } from './lib/paths.mjs';
 import { makeRelease } from './lib/release.mjs';
@@ -20,7 +20,7 @@ await runMain(async () => {
   }
   await ensureInstalled();
   if (!isPinnedNode()) return rerunOnPinnedNode();
-  await buildDictionary();
+  await compileData();
   await buildWeb();
   // npm runs scripts in the repository's folder; a folder is named from where the command was typed.
   if (to !== undefined) await makeRelease(root, resolve(process.env.INIT_CWD ?? process.cwd(), to));

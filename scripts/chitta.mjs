@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { buildDictionary } from './lib/build.mjs';
+import { compileData } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { findPinnedNode, root } from './lib/paths.mjs';
 import { runMain } from './lib/run.mjs';
@@ -9,7 +9,7 @@ import { runMain } from './lib/run.mjs';
 await runMain(async () => {
   console.log = console.error;
   await ensureInstalled();
-  await buildDictionary();
+  await compileData();
   // npm runs scripts in the repository's folder; files are named from where the command was typed.
   const cwd = process.env.INIT_CWD ?? process.cwd();
   const quickly = ['--import', new URL('./lib/quick-imports.mjs', import.meta.url).href];

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { buildDictionary } from './lib/build.mjs';
+import { compileData } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { findPinnedNode, packageScript, root } from './lib/paths.mjs';
 import { runMain } from './lib/run.mjs';
@@ -11,7 +11,7 @@ const pagesPort = '5173';
 /** `npm run dev`: the server restarts and the pages reload when their sources change. */
 await runMain(async () => {
   await ensureInstalled();
-  await buildDictionary();
+  await compileData();
   const port = process.env.PORT ?? '3000';
   const watch = ['--watch', '--watch-preserve-output', join(root, 'packages/server/src/main.ts')];
   const vite = [packageScript('vite', 'bin', 'vite.js'), '--port', pagesPort, '--strictPort'];

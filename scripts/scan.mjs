@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { buildDictionary, buildWeb } from './lib/build.mjs';
+import { buildWeb, compileData } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { findPinnedNode, isPinnedNode } from './lib/paths.mjs';
 import { runMain } from './lib/run.mjs';
@@ -26,7 +26,7 @@ await runMain(async () => {
     return spawnSync(findPinnedNode(), args, { stdio: 'inherit' }).status ?? 1;
   }
   await ensureScanners();
-  await buildDictionary();
+  await compileData();
   await buildWeb();
   const halves = process.argv[2] ? [process.argv[2]] : ['flaws', 'app'];
   const missed = halves.includes('flaws') ? await scanFlaws() : [];

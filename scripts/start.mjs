@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildDictionary, buildWeb } from './lib/build.mjs';
+import { buildWeb, compileData } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { findPinnedNode, isPinnedNode, root } from './lib/paths.mjs';
 import { runMain } from './lib/run.mjs';
@@ -15,7 +15,7 @@ import { runMain } from './lib/run.mjs';
 await runMain(async () => {
   await ensureInstalled();
   if (!isPinnedNode()) return await continueOnPinnedNode();
-  await buildDictionary();
+  await compileData();
   await buildWeb();
   return await becomeServer();
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { forgetSignUps } from './database.ts';
 import { type Language, text } from './texts.ts';
 
 export interface NewMember {
@@ -15,6 +16,7 @@ export function newMember(): NewMember {
 
 /** Signs up through the form, as a person does, and closes what greets a newcomer. */
 export async function signUp(page: Page, language: Language, member = newMember()): Promise<NewMember> {
+  await forgetSignUps();
   await page.goto('/signup');
   await page.getByLabel(text(language, 'accounts:fields.username'), { exact: true }).fill(member.username);
   await page.getByLabel(text(language, 'accounts:fields.email'), { exact: true }).fill(member.email);

@@ -5,6 +5,7 @@ export type Language = 'en' | 'es';
 
 const source = path.join(path.dirname(path.dirname(import.meta.dirname)), 'packages/web/src');
 const folders = {
+  common: 'lib/locales',
   'account-deletion': 'features/identity/account-deletion/locales',
   app: 'app/locales',
   accounts: 'features/identity/accounts/locales',
@@ -18,6 +19,9 @@ const folders = {
   'follow-ups': 'features/journal/follow-ups/locales',
   checkout: 'features/payments/memberships/locales',
   membership: 'features/payments/memberships/locales',
+  landing: 'features/site/public-pages/locales',
+  'landing-more': 'features/site/public-pages/locales',
+  'membership-common': 'features/payments/memberships/locales',
   'membership-state': 'features/payments/memberships/locales',
   'payment-sandbox': 'features/payments/payment-sandbox/locales',
   plans: 'features/payments/memberships/locales',
@@ -33,6 +37,8 @@ const folders = {
   reauthentication: 'features/identity/reauthentication/locales',
   sessions: 'features/identity/sessions/locales',
   readings: 'features/journal/readings/locales',
+  share: 'features/journal/readings/share/locales',
+  'voice-recordings': 'features/journal/voice-recordings/locales',
 } as const;
 
 /** A text of the interface as a person sees it, by its key (`dreams:editor.read`), with its slots filled. */

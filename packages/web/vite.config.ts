@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { exampleDream } from './build/example-dream.ts';
 import { pagesFile } from './build/pages-file.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    exampleDream(),
     startPage(surface),
     pagesFile(),
     preloadFonts(['figtree-latin-wght-normal', 'literata-latin-wght-normal']),
@@ -83,22 +85,24 @@ export default defineConfig({
           groups: [
             // The first script fetches the rest with this; it must not itself wait for the rest.
             { name: 'loader', test: /vite\/preload-helper/, priority: 10 },
+            // What takes words before the app runs is fetched with it, in one request.
+            { name: 'early-words', test: /src\/lib\/early-words\/(?:early|keep)-/, priority: 10 },
             // What every page needs, in one file that outlives most releases in the browser's cache. What only
             // members' pages need, lists that go on and requests that change something, comes with those pages.
             {
               name: 'vendor',
-              test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|@tanstack\/[\w-]+)\/(?!.*(?:\/Trans|nfiniteQueryO|useInfiniteQuery|utationObserver|useMutation\.))/,
+              test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|@tanstack\/[\w-]+)\/(?!.*(?:\/Trans|nfiniteQueryO|useInfiniteQuery|utationObserver|useMutation\.|queriesObserver|useQueries\.))/,
             },
             // What only the frame around every page needs: alone, each piece of it would weigh more in wrapping than in words.
             {
               name: 'frame',
-              test: /src\/(?:ui\/(?:skeleton|symbol-groups\/group-family)\.|app\/routing\/(?:search-params|page-loading)\.|app\/layout\/logout-action\.|lib\/signing-out\/|features\/(?:identity\/accounts\/logging-out|symbols\/dictionary\/dictionary-search)\.)|lucide-react\/dist\/esm\/icons\/(?:x|sun|moon|menu|chevron-down|log-out|user-round|settings-2)\.m?js/,
+              test: /src\/(?:ui\/(?:skeleton|symbol-groups\/group-family)\.|app\/routing\/(?:search-params|page-loading)\.|app\/(?:theme|layout\/(?:logout-action|language-switch|theme-switch))\.|lib\/signing-out\/|features\/(?:identity\/accounts\/logging-out|symbols\/dictionary\/dictionary-search)\.)|lucide-react\/dist\/esm\/icons\/(?:x|sun|moon|menu|chevron-down|log-out|user-round|settings-2)\.m?js/,
             },
             // The small pieces that many pages share, rather than one request for each of them; not those of skies, forms, files,
-            // lists, money and broken answers, which a visitor's first page does without.
+            // lists, dialogs, dictionaries, money and broken answers, which a visitor's first page does without.
             {
               name: 'shell',
-              test: /src\/(?:ui|lib)\/(?!(?:addresses|format|referral-link|response-validator|sky)\/|(?:.*\/)?group-(?:glyph|shape)\.|(?:api-upload|api-download|api-stream|save-file|passkeys|field-checks|list-pages|query-result)\.|(?:[a-z]+-)?field\.)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|shared|defaultAttributes)/,
+              test: /src\/(?:ui|lib)\/(?!(?:addresses|format|referral-link|response-validator|sky)\/|(?:.*\/)?group-(?:glyph|shape)\.|(?:api-upload|api-download|api-stream|save-file|passkeys|field-checks|list-pages|query-result|dialog)\.|dictionary\/|api\/given-reading\.|(?:[a-z]+-)?field\.)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|shared|defaultAttributes)/,
               minShareCount: 4,
             },
           ],

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { exampleDream } from './build/example-dream.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), exampleDream()],
   test: {
     name: 'web',
     // Isolated like forks, but each worker builds its DOM once.

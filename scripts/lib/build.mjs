@@ -7,11 +7,26 @@ import { isUpToDate, takeStamp, writeStamp } from './sources.mjs';
 /** What is made from sources before the app can run. Paths are relative to the repository. */
 const dictionary = {
   title: 'Compiling the dictionary',
-  sources: ['packages/symbols/content', 'packages/symbols/src', 'packages/symbols/scripts'],
+  sources: [
+    'packages/symbols/content',
+    'packages/symbols/src',
+    'packages/symbols/scripts',
+    // Takes phrases apart.
+    'packages/interpretation/src',
+  ],
   result: 'packages/symbols/generated/version.json',
   stamp: 'packages/symbols/generated/.sources.json',
   cwd: root,
   command: [join(root, 'packages/symbols/scripts/compile.ts')],
+};
+
+const gazetteer = {
+  title: 'Compiling the gazetteer',
+  sources: ['packages/places/src', 'packages/places/scripts', 'package-lock.json'],
+  result: 'packages/places/generated/places.txt',
+  stamp: 'packages/places/generated/.sources.json',
+  cwd: root,
+  command: [join(root, 'packages/places/scripts/compile.ts')],
 };
 
 const web = {
@@ -30,9 +45,10 @@ const web = {
   command: [packageScript('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
 };
 
-/** Compiles the dictionary where its sources changed. */
-export function buildDictionary() {
-  return build(dictionary);
+/** Compiles the dictionary and the list of towns and cities where their sources changed. */
+export async function compileData() {
+  await build(dictionary);
+  await build(gazetteer);
 }
 
 /** Builds the pages where their sources changed. Needs the dictionary. */

@@ -63,6 +63,7 @@ export function copySources(root, folder) {
     if (name === 'web') copy('packages/web/dist');
     else copy(`packages/${name}/src`, isNoTest);
   }
+  copy('packages/places/generated');
   copy('packages/symbols/generated');
 }
 

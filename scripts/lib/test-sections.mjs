@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { buildDictionary, buildWeb } from './build.mjs';
+import { buildWeb, compileData } from './build.mjs';
 import { findPinnedNode, packageScript, root } from './paths.mjs';
 import { run } from './run.mjs';
 import { countPlaywright, countVitest } from './test-counts.mjs';
@@ -32,7 +32,7 @@ function check(name, title, args) {
 }
 
 async function runVitest(args) {
-  await buildDictionary();
+  await compileData();
   return await withReport(countVitest, async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     // One more than cores: the slow files, which come first, often wait for processes of their own and for time to go by.
@@ -45,7 +45,7 @@ async function runVitest(args) {
 
 async function runPlaywright(args) {
   await ensureBrowser();
-  await buildDictionary();
+  await compileData();
   await buildWeb();
   return await withReport(countPlaywright, async (report) => {
     const command = [

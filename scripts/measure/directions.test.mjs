@@ -13,6 +13,7 @@ describe('findViolations', () => {
   it.each([
     ['web reaches into the server', edge('web/src/a.ts', 'server/src/b.ts')],
     ['interpretation runs code of symbols', edge('interpretation/src/a.ts', 'symbols/src/types.ts')],
+    ['symbols imports interpretation', edge('symbols/src/a.ts', 'interpretation/src/b.ts')],
     ['web bundles the schemas', edge('web/src/a.ts', 'contract/src/index.ts')],
     [
       'platform knows a feature',

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { mayComeLate } from '../../packages/server/src/db/earlier-histories.ts';
 
 const list = 'packages/server/src/db/released-migrations.txt';
 
@@ -9,15 +10,27 @@ function linesOf(text) {
 }
 
 /**
- * Migrations that an earlier list had and this one has not in the same place.
+ * Migrations that an earlier list had and this one has not in the same place. Those that databases catch up on may have any
+ * place.
  *
  * @param {string} now
  * @param {string[]} earlier the list as it was, once or several times
+ * @param {(file: { name: string }) => boolean} isLate
  */
-export function findChangedMigrations(now, earlier) {
-  const present = linesOf(now);
-  const changed = earlier.flatMap((text) => linesOf(text).filter((line, index) => present[index] !== line));
+export function findChangedMigrations(now, earlier, isLate = mayComeLate) {
+  const isInOrder = (line) => !isLate({ name: nameOf(line) });
+  const present = new Set(linesOf(now));
+  const order = [...present].filter(isInOrder);
+  const changed = earlier.flatMap((text) => {
+    const then = linesOf(text);
+    const lost = then.filter((line) => !present.has(line));
+    return [...lost, ...then.filter(isInOrder).filter((line, index) => order[index] !== line)];
+  });
   return [...new Set(changed)];
+}
+
+function nameOf(line) {
+  return line.slice(line.lastIndexOf(' ') + 1);
 }
 
 /** The list in every commit that changed it; none where the history is not at hand, as in a download without it. */

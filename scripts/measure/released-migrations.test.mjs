@@ -10,6 +10,15 @@ describe('findChangedMigrations', () => {
     expect(findChangedMigrations(text(first, second), [text(first), text()])).toEqual([]);
   });
 
+  it('lets one come late that databases catch up on', () => {
+    const late = 'cc  0000_late.sql';
+    const isLate = ({ name }) => name === '0000_late.sql';
+    expect(
+      findChangedMigrations(text(late, first, second), [text(first), text(first, late)], isLate),
+    ).toEqual([]);
+    expect(findChangedMigrations(text(first, second), [text(late, first)], isLate)).toContain(late);
+  });
+
   it.each([
     ['was edited', [text('cc  0001_create_accounts.sql', second)]],
     ['went away', [text(first)]],

@@ -12,7 +12,7 @@ const ownPages = [
   '/',
   '/learn/dictionary',
   '/learn/dictionary/dog',
-  '/es/learn/dictionary/dog?q=1',
+  '/es/learn/dictionary/perro?q=1',
   '/login?next=/journal',
   '/signup?ref=LUNA7',
   '/callback?state=a&code=b&error=c',

@@ -156,6 +156,16 @@ const rows = {
     code: 'VALIDATION',
     message: 'This picture has more pixels than can be read: 60 million at most.',
   },
+  'voice_recordings.not_found': { code: 'NOT_FOUND', message: 'This dream has no recording.' },
+  'voice_recordings.unknown_format': {
+    code: 'VALIDATION',
+    message: 'This is no recording that can be kept here. WebM, Ogg and MP4 can.',
+  },
+  'voice_recordings.unreadable': { code: 'VALIDATION', message: 'This recording is broken.' },
+  'voice_recordings.no_room': {
+    code: 'VALIDATION',
+    message: 'There is no more room for your recordings. Delete one that you no longer need.',
+  },
   'sessions.not_found': { code: 'NOT_FOUND', message: 'This session has ended already.' },
   'dreams.not_found': { code: 'NOT_FOUND', message: 'Dream not found' },
   'dreams.empty': { code: 'VALIDATION', message: 'Please enter your dream before saving.' },

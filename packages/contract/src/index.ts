@@ -29,6 +29,8 @@ import { readDreamEndpoints } from './journal/read-dream.ts';
 import { readingContextEndpoints } from './journal/reading-context.ts';
 import { readingSettingsEndpoints } from './journal/reading-settings.ts';
 import { timelineEndpoints } from './journal/timeline.ts';
+import { voiceRecordingsEndpoints } from './journal/voice-recordings.ts';
+import { placesEndpoints } from './oracle/places.ts';
 import { affiliatesEndpoints } from './payments/affiliates.ts';
 import { affiliatesAdminEndpoints } from './payments/affiliates-admin.ts';
 import { membershipsEndpoints } from './payments/memberships.ts';
@@ -79,8 +81,10 @@ export * from './journal/reading-context.ts';
 export * from './journal/reading-settings.ts';
 export * from './journal/readings.ts';
 export * from './journal/timeline.ts';
-export type { DreamCategory, Language } from './limits.ts';
+export * from './journal/voice-recordings.ts';
+export type { DreamCategory, DreamFeeling, Language } from './limits.ts';
 export * as limits from './limits.ts';
+export * from './oracle/places.ts';
 export * from './payments/affiliates.ts';
 export * from './payments/affiliates-admin.ts';
 export * from './payments/memberships.ts';
@@ -114,9 +118,11 @@ export const endpoints = {
   ...dreamsEndpoints,
   ...keptReadingsEndpoints,
   ...timelineEndpoints,
+  ...voiceRecordingsEndpoints,
   ...profileEndpoints,
   ...personalSymbolsEndpoints,
   ...dictionaryEndpoints,
+  ...placesEndpoints,
   ...symbolsEndpoints,
   ...readingSettingsEndpoints,
   ...readingContextEndpoints,

@@ -1,6 +1,7 @@
 /** Numbers and lists that server and client must agree on. The browser can take them alone. */
 
 export { dreamText, type Language, languages, signedInHint } from './first-page.ts';
+export * from './import-limits.ts';
 
 /** A journal title is the first sentence of the dream, cut to this many characters plus an ellipsis. */
 export const derivedTitleLength = 50;
@@ -19,6 +20,19 @@ export const dreamCategories = [
 ] as const;
 export type DreamCategory = (typeof dreamCategories)[number];
 
+/** What somebody can say with one press to have felt in a dream; any number of them. */
+export const dreamFeelings = [
+  'joy',
+  'calm',
+  'wonder',
+  'longing',
+  'fear',
+  'sadness',
+  'anger',
+  'shame',
+] as const;
+export type DreamFeeling = (typeof dreamFeelings)[number];
+
 export const username = { min: 3, max: 30 } as const;
 export const password = { min: 8, max: 128 } as const;
 /** Passkeys: characters of a name, and how many a member can have. */
@@ -27,6 +41,9 @@ export const recoveryCodes = 10;
 
 export const email = { max: 254 } as const;
 
+/** Characters of what places are looked for by, and how many are shown. */
+export const placeSearch = { min: 2, max: 100, most: 10 } as const;
+
 export const displayName = { max: 60 } as const;
 /** Days in which a closed account can be taken back before it is erased for good. */
 export const accountRestoreDays = 7;
@@ -34,6 +51,16 @@ export const accountRestoreDays = 7;
 export const birth = { firstDay: '1900-01-01', location: 120 } as const;
 /** A member's picture: bytes of the file that is sent, pixels in it, side of the kept square, percent of zoom. */
 export const picture = { bytes: 8 * 1024 * 1024, pixels: 60_000_000, side: 512, zoom: 400 } as const;
+
+/**
+ * A voice kept with a dream: bytes of a recording, its longest length in seconds, and what a recording can be.
+ */
+export const voiceRecording = {
+  bytes: 10 * 1024 * 1024,
+  seconds: 600,
+  mediaTypes: ['audio/webm', 'audio/ogg', 'audio/mp4'],
+} as const;
+export type VoiceMediaType = (typeof voiceRecording.mediaTypes)[number];
 
 /** Readings a free member may take in one window of a day. */
 export const freeReadingsPerDay = 3;
@@ -165,54 +192,6 @@ export type DeedState = (typeof deedStates)[number];
 export const fitAnswers = 3;
 
 export const missingSymbolStatuses = ['pending', 'planned', 'added', 'rejected'] as const;
-
-/**
- * Imports: files and bytes of one upload, entries and columns found in it, characters of a dream (a journal brought
- * along may hold longer ones than can be written here), hours that it waits to be started, days that it can be undone.
- */
-export const imports = {
-  files: 1000,
-  bytes: 100 * 1024 * 1024,
-  entries: 50_000,
-  columns: 100,
-  dreamText: 50_000,
-  waitHours: 24,
-  undoDays: 7,
-} as const;
-
-export const importKinds = ['chitta', 'csv', 'text', 'day_one', 'docx'] as const;
-export type ImportKind = (typeof importKinds)[number];
-
-export const importStates = [
-  'reading',
-  'ready',
-  'running',
-  'done',
-  'cancelling',
-  'cancelled',
-  'undoing',
-  'undone',
-] as const;
-export type ImportState = (typeof importStates)[number];
-
-export const importDateOrders = ['dmy', 'mdy'] as const;
-
-/** What a column of an imported table can hold. */
-export const importColumns = ['date', 'time', 'title', 'content', 'category', 'tags'] as const;
-export type ImportColumn = (typeof importColumns)[number];
-
-/** Why an entry of an import cannot be taken. */
-export const importProblems = [
-  'empty',
-  'no_date',
-  'bad_date',
-  'future_date',
-  'too_long',
-  'broken',
-  'no_room',
-  'failed',
-] as const;
-export type ImportProblem = (typeof importProblems)[number];
 
 export const accountStatuses = ['pending', 'active', 'suspended', 'deleted'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];

@@ -30,6 +30,8 @@ import { registerReadingSettingsRoutes } from './features/journal/reading-settin
 import { registerReadingContextRoutes } from './features/journal/readings/reading-context.routes.ts';
 import { registerReadingsRoutes } from './features/journal/readings/readings.routes.ts';
 import { registerTimelineRoutes } from './features/journal/timeline/timeline.routes.ts';
+import { registerVoiceRecordingsRoutes } from './features/journal/voice-recordings/voice-recordings.routes.ts';
+import { registerPlacesRoutes } from './features/oracle/places/places.routes.ts';
 import { registerAffiliatesAdminRoutes } from './features/payments/affiliates/admin/affiliates-admin.routes.ts';
 import { registerAffiliatesRoutes } from './features/payments/affiliates/affiliates.routes.ts';
 import { registerMembershipsAdminRoutes } from './features/payments/memberships/admin/memberships-admin.routes.ts';
@@ -66,6 +68,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerTimelineRoutes(app, context);
   registerReadingContextRoutes(app, context);
   registerDreamsRoutes(app, context);
+  registerVoiceRecordingsRoutes(app, context);
   registerFollowUpsRoutes(app, context);
   registerPersonalSymbolsRoutes(app, context);
   registerImportsRoutes(app, context);
@@ -81,6 +84,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerAccountDeletionRoutes(app, context);
   registerSymbolsRoutes(app, context);
   registerDictionaryPagesRoutes(app, context);
+  registerPlacesRoutes(app, context);
   registerMembershipsRoutes(app, context);
   registerMembershipsAdminRoutes(app, context);
   registerPaymentEventsRoutes(app, context);

@@ -14,6 +14,7 @@ import { purgeAuthorizationsJob } from './features/identity/oidc/purge-authoriza
 import { sweepPicturesJob } from './features/identity/profile/pictures/sweep-pictures.job.ts';
 import { forgetDevicesJob } from './features/identity/sessions/forget-devices.job.ts';
 import { eraseDeletedDreamsJob } from './features/journal/dreams/erase-deleted-dreams.job.ts';
+import { sweepVoiceRecordingsJob } from './features/journal/voice-recordings/sweep-voice-recordings.job.ts';
 import { matureCommissionsJob } from './features/payments/affiliates/ledger/mature-commissions.job.ts';
 import { membershipsJobs } from './features/payments/memberships/memberships.jobs.ts';
 import { purgeEventsJob } from './features/payments/payment-events/purge-events.job.ts';
@@ -40,6 +41,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     forgetImportsJob(context),
     purgeMailsJob(context),
     sweepPicturesJob(context),
+    sweepVoiceRecordingsJob(context),
     eraseClosedAccountsJob(context),
     expireUnlimitedAccessJob(context),
     ...membershipsJobs(context),

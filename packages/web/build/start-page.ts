@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { exampleIn, importSource } from './example-dream.ts';
 
 const languages = ['en', 'es'] as const;
 
-interface LandingWords {
-  readonly title: string;
-  readonly lead: string;
+interface EditorWords {
+  readonly editor: { readonly label: string; readonly placeholder: string };
 }
 
 function words<Words>(path: string): Words {
@@ -13,36 +13,48 @@ function words<Words>(path: string): Words {
 }
 
 function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-function startIn(language: string): string {
-  const landing = words<LandingWords>(`features/site/public-pages/locales/landing.${language}.json`);
+async function startIn(language: (typeof languages)[number]): Promise<string> {
   const { loading } = words<{ loading: string }>(`app/locales/app.${language}.json`);
+  const { renderStart } =
+    await importSource<typeof import('./start/render-start.tsx')>('start/render-start.tsx');
   return `<div class="start" lang="${language}">
-        <div class="start-landing landing"><section class="landing-hero night-depth"><div class="landing-words">
-          <h1 class="landing-title">${escapeHtml(landing.title)}</h1>
-          <p class="landing-lead">${escapeHtml(landing.lead)}</p>
-        </div><div class="landing-sky"></div></section></div>
+        <div class="start-landing landing">${await renderStart(language, await exampleIn(language))}</div>
         <div class="start-app loading-screen" role="status"><p>${escapeHtml(loading)}</p></div>
       </div>`;
 }
 
 /**
- * Puts what can be read at once into the page itself, before any script has arrived: the first words of the
- * landing page, or that the app is loading. `boot.js` decides which; the app then takes its place.
+ * The paper of `/dream-input`, which takes words before the app runs. It stands beside what the app draws over, so that
+ * it outlasts the app's first pictures and is taken over in one step (`lib/early-words`).
+ */
+function earlyPageIn(language: string): string {
+  const { editor } = words<EditorWords>(`features/journal/dreams/locales/dreams.${language}.json`);
+  const { loading } = words<{ loading: string }>(`app/locales/app.${language}.json`);
+  return `<div class="early" lang="${language}"><div class="dream-editor"><div class="dream-paper"><textarea class="dream-field" data-early-words="dream-input" aria-label="${escapeHtml(editor.label)}" placeholder="${escapeHtml(editor.placeholder)}" autocapitalize="sentences" autocomplete="off"></textarea></div></div><p class="early-foot">${escapeHtml(loading)}</p></div>`;
+}
+
+/**
+ * Puts what can be used at once into the page itself, before any script has arrived: the first screen of the landing
+ * page, on which one can already write, or that the app is loading. `boot.js` decides which; the app then takes its
+ * place, and over what was written.
  * `themeColour` tints the browser's own bars.
  */
 export function startPage(themeColour: string): Plugin {
   return {
     name: 'start-page',
-    transformIndexHtml: (html) => ({
-      html: html.replace(
-        '<!--start-->',
-        `<div class="site-header"><div class="site-bar"><span class="site-mark"><span class="start-mark"></span><span>Chitta</span></span></div></div>
-      ${languages.map(startIn).join('\n      ')}`,
-      ),
-      tags: [{ tag: 'meta', attrs: { name: 'theme-color', content: themeColour }, injectTo: 'head' }],
-    }),
+    transformIndexHtml: async (html) => {
+      const starts = await Promise.all(languages.map(startIn));
+      const mark = '<span class="site-mark"><span class="start-mark"></span><span>Chitta</span></span>';
+      const header = `<div class="site-header"><div class="site-bar">${mark}</div></div>`;
+      return {
+        html: html
+          .replace('<!--early-->', () => languages.map(earlyPageIn).join('\n    '))
+          .replace('<!--start-->', () => [header, ...starts].join('\n      ')),
+        tags: [{ tag: 'meta', attrs: { name: 'theme-color', content: themeColour }, injectTo: 'head' }],
+      };
+    },
   };
 }

@@ -14,9 +14,16 @@
     // A member at the door goes straight on to write; everybody else reads the first words at once.
     // Who comes by a friend's link is led on to sign up.
     const isInvited = /[?&]ref=./.test(location.search);
-    const isLanding =
-      location.pathname === '/' && !isInvited && !document.cookie.includes('chitta_signed_in=1');
-    root.dataset.start = isLanding ? 'landing' : 'app';
+    const isMember = document.cookie.includes('chitta_signed_in=1');
+    const isLanding = /^\/(?:home)?$/.test(location.pathname) && !isInvited && !isMember;
+    const isDoor = location.pathname === '/' && !isInvited;
+    const isWriting = isMember && (isDoor || /^\/dream-input\/?$/.test(location.pathname));
+    // A page that takes words before the app runs is named by the field in it; see `lib/early-words`.
+    root.dataset.start = isWriting ? 'dream-input' : isLanding ? 'landing' : 'app';
+    // What is pressed before the app is there is not lost: it looks for this.
+    document.addEventListener('click', ({ target }) => {
+      target.closest('.start button')?.setAttribute('aria-busy', 'true');
+    });
   } catch {
     // Without storage the defaults stand.
   }

@@ -16,6 +16,7 @@ export const dataPlaces = [
   'referrals',
   'memberships',
   'affiliates',
+  'voice-recordings',
   'deleted-dreams',
   'deleted-personal-symbols',
   'symbol-occurrences',

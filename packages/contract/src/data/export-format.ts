@@ -72,6 +72,8 @@ export const exportedDream = z.object({
   language,
   category: z.enum(limits.dreamCategories).nullable(),
   tags: z.array(z.string()),
+  /** What was felt; missing in exports of before it was kept. */
+  feelings: z.array(z.enum(limits.dreamFeelings)).optional(),
   createdAt: time,
   updatedAt: time,
   /** The reading as text; null: kept without one. */
@@ -138,6 +140,18 @@ export const exportedProfile = z.looseObject({
 /** A picture of the member, and where in the archive it is. */
 export const exportedPicture = z.object({ path: z.string(), bytes: z.number().int(), createdAt: time });
 export type ExportedPicture = z.infer<typeof exportedPicture>;
+
+/** A recording of the voice that is kept with a dream, and where in the archive it is. */
+export const exportedVoiceRecording = z.object({
+  /** `id` of the dream, which may be among the deleted ones. */
+  dreamId: z.number().int(),
+  path: z.string(),
+  mediaType: z.enum(limits.voiceRecording.mediaTypes),
+  seconds: z.number().int().nullable(),
+  bytes: z.number().int(),
+  createdAt: time,
+});
+export type ExportedVoiceRecording = z.infer<typeof exportedVoiceRecording>;
 
 const amount = z.number().int();
 

@@ -9,6 +9,7 @@ describe('recordDreamRequest', () => {
     ['the bare text', {}],
     ['null where nothing was chosen', { title: null, category: null, tags: null, translation: null }],
     ['a category and tags', { category: 'lucid', tags: ['sea', 'mar'] }],
+    ['what was felt', { feelings: ['fear', 'joy'] }],
     ['the user id in digits', { userId: '12' }],
     ['tags with commas between them', { tags: 'sea, mar' }],
   ])('accepts %s', (_what, overrides) => {
@@ -17,6 +18,7 @@ describe('recordDreamRequest', () => {
 
   it.each([
     ['a category that does not exist', { category: 'funny' }],
+    ['a feeling that is not on the list', { feelings: ['boredom'] }],
     ['an empty tag', { tags: [' '] }],
     ['21 tags', { tags: Array.from({ length: 21 }, (_, index) => `tag${index}`) }],
     ['21 tags in one text', { tags: Array.from({ length: 21 }, (_, index) => `tag${index}`).join(',') }],

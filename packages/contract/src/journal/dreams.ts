@@ -4,6 +4,7 @@ import { dataOf } from '../envelope.ts';
 import * as limits from '../limits.ts';
 import { idParam, safeText, userIdClaim } from '../text.ts';
 import { givenReading, reading, recognisedSymbol } from './readings.ts';
+import { voiceRecording } from './voice-recordings.ts';
 
 const tag = safeText().pipe(z.string().trim().min(1).max(limits.dreamTag.max));
 /** A list, or a text in which commas stand between them. */
@@ -20,6 +21,11 @@ const tags = z.union([
     .pipe(z.array(tag).max(limits.dreamTag.perDream)),
 ]);
 const category = z.enum(limits.dreamCategories);
+/** What was felt, each once, in the order in which the limits name them. */
+const feelings = z
+  .array(z.enum(limits.dreamFeelings))
+  .max(limits.dreamFeelings.length)
+  .transform((felt) => limits.dreamFeelings.filter((feeling) => felt.includes(feeling)));
 const title = safeText().pipe(z.string().trim().max(limits.dreamTitle.max));
 /** A calendar day in the member's time zone, `YYYY-MM-DD`. */
 const day = z.iso.date();
@@ -91,6 +97,10 @@ export const dream = z.object({
   language: z.enum(limits.languages),
   category: category.nullable(),
   tags: z.array(z.string()),
+  /** What the dreamer said to have felt; missing where nothing was said. */
+  feelings: z.array(z.enum(limits.dreamFeelings)).optional(),
+  /** The voice that is kept with it; missing: none. */
+  voiceRecording: voiceRecording.optional(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -115,6 +125,7 @@ export const recordDreamRequest = z.object({
   language: z.enum(limits.languages).optional(),
   category: category.nullish(),
   tags: tags.nullish(),
+  feelings: feelings.optional(),
   /**
    * When the member kept it, where it had to wait on a device for a connection: its place in the journal. A time that
    * has not come, or from before the account, is taken for now.
@@ -139,6 +150,7 @@ export const reviseDreamRequest = z.object({
   content: safeText().pipe(z.string().max(limits.imports.dreamText)).optional(),
   category: category.nullish(),
   tags: tags.optional(),
+  feelings: feelings.optional(),
   /** As when a dream is kept. */
   night: day.optional(),
   /** `updatedAt` of the dream that was changed. One that has changed since is left alone: `dreams.changed_meanwhile`. */
@@ -308,7 +320,7 @@ export const dreamsEndpoints = {
   }),
   'PATCH /api/dreams/:id': endpoint({
     access: 'member',
-    summary: 'Change title, text, category or tags of a dream',
+    summary: 'Change title, text, category, tags or feelings of a dream',
     params: byId,
     body: reviseDreamRequest,
     // A letter takes up to three bytes, and the rest of a dream has room beside it.

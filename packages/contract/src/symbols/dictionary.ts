@@ -14,6 +14,8 @@ export const symbolSlug = z
 /** An entry of the dictionary in a list. */
 export const dictionaryItem = z.object({
   slug: z.string(),
+  /** Last part of its page's address in the language of the answer; its slug in English. */
+  address: z.string(),
   kind: z.enum(limits.dictionaryKinds),
   name: z.string(),
   /** Null for combined symbols, which are no single thing. */
@@ -29,6 +31,8 @@ export type DictionaryItem = z.infer<typeof dictionaryItem>;
 /** One page of the dictionary: the text of a symbol and the ways on from it. */
 export const dictionaryEntry = z.object({
   slug: z.string(),
+  /** As in a list. */
+  address: z.string(),
   kind: z.enum(limits.dictionaryKinds),
   language,
   name: z.string(),
@@ -54,6 +58,8 @@ export const dictionaryEntry = z.object({
   parts: z.array(dictionaryItem),
   /** The name of the same entry in each language that has it; its slug is the same. */
   names: z.record(language, z.string().nullable()),
+  /** Its address in each of them. */
+  addresses: z.record(language, z.string().nullable()),
 });
 export type DictionaryEntry = z.infer<typeof dictionaryEntry>;
 
@@ -117,7 +123,7 @@ export const dictionaryEndpoints = {
   }),
   'GET /api/dictionary/:slug': endpoint({
     access: 'public',
-    summary: 'One symbol with its related ones',
+    summary: 'One symbol with its related ones, by its slug or its address in a language',
     params: z.object({ slug: symbolSlug }),
     query: inLanguage,
     response: dataOf(dictionaryEntry),

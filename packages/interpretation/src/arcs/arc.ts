@@ -1,13 +1,12 @@
 import type { ArcMove, ArcWordings } from '@chitta/symbols/types';
-import type { Phrase } from './phrase.ts';
 
-/** What of a dream speaks for an arc or an outcome, or against it. */
+/** What of a dream speaks for an arc or an outcome, or against it; phrases by their numbers in the `PhraseBook`. */
 export interface ArcCue {
-  readonly phrases: readonly Phrase[];
+  readonly phrases: readonly number[];
   /** One of them has to stand in the same sentence or in one beside it; any will do where there are none. */
-  readonly and: readonly Phrase[];
+  readonly and: readonly number[];
   /** Phrases that take it back within the same sentence. */
-  readonly not: readonly Phrase[];
+  readonly not: readonly number[];
   /** How much it speaks for the arc; below 0: against it. */
   readonly weight: number;
   /** May stand in what is told of waking life: "who died two years ago". */
@@ -16,19 +15,16 @@ export interface ArcCue {
   readonly at: 'start' | 'end' | undefined;
 }
 
-/** A way in which what happens may end, whatever it is: "somebody helps". In one language. */
+/** Words for a way in which what happens may end, whatever it is: "somebody helps". */
 export interface Outcome {
-  readonly id: string;
   /** Counts only where no other end is told. */
   readonly yields: boolean;
   readonly cues: readonly ArcCue[];
 }
 
-/** What is said where an arc ends in one of some ways. */
+/** What is said where an arc ends in one of some ways: those of all arcs, and those that it alone has. */
 export interface ArcOutcome extends ArcWordings {
   readonly outcomes: readonly Outcome[];
-  /** Words for an end that this arc alone has. */
-  readonly cues: readonly ArcCue[];
 }
 
 /** A pattern of what happens in dreams, with what is said where it is found. In one language. */

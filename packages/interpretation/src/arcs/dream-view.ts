@@ -1,5 +1,6 @@
 import type { SymbolGroup } from '@chitta/symbols/types';
 import type { AnalysedText } from '../analysed/analysed-text.ts';
+import { readingOf } from '../languages/language-packs.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { withPersonal } from '../personal/personal-lexicon.ts';
 import { analyseDream } from '../reading/analyse.ts';
@@ -8,7 +9,7 @@ import type { Telling } from '../reading/telling/telling.ts';
 import type { Token } from '../text/token.ts';
 import type { Assertion, Mention } from '../types.ts';
 import { indexOf } from './index-of.ts';
-import { standardWord } from './phrase-language.ts';
+import { standardWord } from './standard-word.ts';
 import { type Subject, subjectFinder, type Words } from './subject-of.ts';
 
 /** A dream as readings look at it: its words with what was recognised at them, and its clauses told to the dreamer. */
@@ -31,6 +32,7 @@ export function viewDream(
   const { text, lexicon, tokens, classes, language, assertion, sentence } = analysed;
   const analysis = analyseDream(analysed, mentions, withPersonal(lexicon, personal));
   const symbols = symbolsByWord(mentions, tokens);
+  const { inability } = readingOf(language);
   const words = tokens.map(({ folded }) => standardWord(folded, language));
   const view = {
     text,
@@ -43,13 +45,11 @@ export function viewDream(
     sentence,
     symbol: (at: number) => symbols.get(at),
     assertion,
-    isInability: (at: number) => inability.test(tokens[at]?.word ?? ''),
+    isInability: (at: number) => inability.has(tokens[at]?.word ?? ''),
     isJoined: (at: number) => tokens[at]?.gap === 'join',
   };
   return { ...view, subject: subjectFinder(view, classes) };
 }
-
-const inability = /^(?:can't|cant|cannot|couldn't|couldnt|unable)$/u;
 
 interface SymbolAt {
   readonly id: string;

@@ -1,8 +1,7 @@
 import type { Assertion } from '../types.ts';
 import type { Arc, ArcCue, ArcOutcome } from './arc.ts';
 import type { DreamView } from './dream-view.ts';
-import type { Phrase } from './phrase.ts';
-import { PhraseBook, type PhraseHit } from './phrase-book.ts';
+import type { PhraseBook, PhraseHit } from './phrase-book.ts';
 
 /** A cue at a place of the dream: its first word, and the one behind its last. */
 export interface CueMatch {
@@ -28,13 +27,6 @@ export interface Ending {
 
 export type ArcFinder = (view: DreamView) => FoundArc[];
 
-type Role = 'says' | 'supports' | 'denies';
-
-interface Owner {
-  readonly cue: ArcCue;
-  readonly role: Role;
-}
-
 /** What is told in the last part of a dream weighs more. */
 const late = { from: 0.6, bonus: 0.8 };
 /** Every further cue makes an arc surer. */
@@ -43,87 +35,84 @@ const further = { bonus: 0.4, most: 3 };
 const ended = { bonus: 1, sentences: 6, wordsToInterruption: 30 };
 const third = 1 / 3;
 
-/** Prepares the arcs of a language; the answer finds those of a dream, the best first. Linear in its length. */
-export function arcFinder(arcs: readonly Arc[], isSmallWord: (word: string) => boolean): ArcFinder {
-  const book = new PhraseBook<Owner>(isSmallWord);
+/** Finds the arcs of a dream, the best first. Linear in its length. */
+export function arcFinder(arcs: readonly Arc[], book: PhraseBook): ArcFinder {
+  const cuesByPhrase: ArcCue[][] = [];
+  /** Phrases that cues ask for beside their own. */
+  const conditions = new Set<number>();
   for (const cue of cuesOf(arcs)) {
-    for (const phrase of cue.phrases) book.add(phrase, { cue, role: 'says' });
-    for (const phrase of cue.and) book.add(phrase, { cue, role: 'supports' });
-    for (const phrase of cue.not) book.add(phrase, { cue, role: 'denies' });
+    for (const phrase of cue.phrases) {
+      const known = cuesByPhrase[phrase];
+      if (known === undefined) cuesByPhrase[phrase] = [cue];
+      else known.push(cue);
+    }
+    for (const phrase of cue.and) conditions.add(phrase);
+    for (const phrase of cue.not) conditions.add(phrase);
   }
+  const arcByCue = new Map(arcs.flatMap((arc) => arc.cues.map((cue) => [cue, arc] as const)));
   return (view) => {
-    const matches = matchesByCue(book.find(view), view);
-    const matchesOf = (cues: readonly ArcCue[]) => cues.flatMap((cue) => matches.get(cue) ?? []);
-    return arcs
+    const hits = book.find(view);
+    const sentences = sentencesByPhrase(hits, conditions, view);
+    const found = hits.flatMap((hit) => {
+      const isFound = (cue: ArcCue) =>
+        isBorneOut(cue, view.sentence(hit.from), sentences) && isMeant(cue, hit, view, book);
+      const own = cuesByPhrase[hit.phrase]?.filter(isFound) ?? [];
+      return own.map((cue): CueMatch => ({ cue, from: hit.from, to: hit.to }));
+    });
+    const matches = Map.groupBy(found, ({ cue }) => cue);
+    const matchesOf = (asked: readonly ArcCue[]) => asked.flatMap((cue) => matches.get(cue) ?? []);
+    return [...new Set([...matches.keys()].flatMap((cue) => arcByCue.get(cue) ?? []))]
       .flatMap((arc) => weigh(arc, matchesOf(arc.cues), view, matchesOf) ?? [])
       .sort((a, b) => b.score - a.score || a.arc.id.localeCompare(b.arc.id));
   };
 }
 
-/** Each cue once, however many arcs end in the same outcome. */
+/** Each cue once: arcs of one move share their endings, and endings the outcomes. */
 function cuesOf(arcs: readonly Arc[]): ReadonlySet<ArcCue> {
-  return new Set(
-    arcs.flatMap(({ cues, endings, endingsOfMove }) => [
-      ...cues,
-      ...[...endings, ...endingsOfMove].flatMap((ending) => [
-        ...ending.cues,
-        ...ending.outcomes.flatMap((each) => each.cues),
-      ]),
-    ]),
-  );
+  const endings = new Set(arcs.flatMap((arc) => [...arc.endings, ...arc.endingsOfMove]));
+  const outcomes = new Set([...endings].flatMap((ending) => ending.outcomes));
+  return new Set([...arcs, ...outcomes].flatMap(({ cues }) => cues));
 }
 
-type Matches = ReadonlyMap<ArcCue, readonly CueMatch[]>;
+type Sentences = ReadonlyMap<number, ReadonlySet<number>>;
 
-function matchesByCue(hits: readonly PhraseHit<Owner>[], view: DreamView): Matches {
-  const sentences = sentencesByCue(hits, view);
-  const matches = new Map<ArcCue, CueMatch[]>();
-  for (const hit of hits) {
-    const { cue, role } = hit.owner;
-    if (role !== 'says' || !isMeant(hit, view) || !isBorneOut(hit, sentences, view)) continue;
-    const known = matches.get(cue);
-    const match = { cue, from: hit.from, to: hit.to };
-    if (known === undefined) matches.set(cue, [match]);
-    else known.push(match);
-  }
-  return matches;
-}
-
-type Sentences = ReadonlyMap<ArcCue, Readonly<Record<'supports' | 'denies', Set<number>>>>;
-
-function sentencesByCue(hits: readonly PhraseHit<Owner>[], view: DreamView): Sentences {
-  const sentences = new Map<ArcCue, Record<'supports' | 'denies', Set<number>>>();
-  for (const { owner, from } of hits) {
-    if (owner.role === 'says') continue;
-    const known = sentences.get(owner.cue) ?? { supports: new Set(), denies: new Set() };
-    known[owner.role].add(view.sentence(from));
-    sentences.set(owner.cue, known);
+/** The sentences in which these phrases stand. */
+function sentencesByPhrase(
+  hits: readonly PhraseHit[],
+  conditions: ReadonlySet<number>,
+  view: DreamView,
+): Sentences {
+  const sentences = new Map<number, Set<number>>();
+  for (const { phrase, from } of hits) {
+    if (!conditions.has(phrase)) continue;
+    const known = sentences.get(phrase) ?? new Set();
+    sentences.set(phrase, known.add(view.sentence(from)));
   }
   return sentences;
 }
 
-function isBorneOut(
-  { owner: { cue }, from }: PhraseHit<Owner>,
-  sentences: Sentences,
-  view: DreamView,
-): boolean {
-  const at = view.sentence(from);
-  const known = sentences.get(cue);
-  if (known?.denies.has(at)) return false;
-  if (cue.and.length === 0) return true;
-  return [at - 1, at, at + 1].some((sentence) => known?.supports.has(sentence));
+function isBorneOut({ and, not }: ArcCue, at: number, sentences: Sentences): boolean {
+  const isIn = (phrase: number, sentence: number) => sentences.get(phrase)?.has(sentence) === true;
+  if (not.some((phrase) => isIn(phrase, at))) return false;
+  return and.length === 0 || and.some((phrase) => [at - 1, at, at + 1].some((each) => isIn(phrase, each)));
 }
 
 /** Whether the dream says it of whom it should, as something that was so, at the time that it should. */
-function isMeant({ owner: { cue }, phrase, from, to }: PhraseHit<Owner>, view: DreamView): boolean {
+function isMeant(cue: ArcCue, { phrase, from, to }: PhraseHit, view: DreamView, book: PhraseBook): boolean {
   if (cue.at === 'end' && from < view.length * (1 - third)) return false;
   if (cue.at === 'start' && from > view.length * third) return false;
-  if (!deniesItself(phrase, view, from, to) && isDenied(view, from, to, cue.waking)) return false;
+  if (!deniesItself(book.denying(phrase), view, from, to) && isDenied(view, from, to, cue.waking))
+    return false;
   return cue.by === undefined || view.subject(from) === cue.by;
 }
 
-function deniesItself({ denying }: Phrase, view: DreamView, from: number, to: number): boolean {
-  if (denying.size === 0) return false;
+function deniesItself(
+  denying: ReadonlySet<string> | undefined,
+  view: DreamView,
+  from: number,
+  to: number,
+): boolean {
+  if (denying === undefined) return false;
   for (let at = from; at < to; at += 1) if (denying.has(view.word(at))) return true;
   return false;
 }
@@ -142,7 +131,6 @@ function weigh(
   view: DreamView,
   matchesOf: (cues: readonly ArcCue[]) => readonly CueMatch[],
 ): FoundArc | undefined {
-  if (matches.length === 0) return undefined;
   const best = new Map<ArcCue, CueMatch>();
   for (const match of matches) best.set(match.cue, match);
   const ranked = [...best.values()].sort((a, b) => b.cue.weight - a.cue.weight || b.from - a.from);
@@ -183,7 +171,8 @@ function endingOf(
   const lastOf = (yields: boolean) => {
     let last: Ending | undefined;
     for (const said of endings) {
-      for (const match of matchesOf(cuesOfEnding(said, yields))) {
+      const outcomes = said.outcomes.filter((outcome) => outcome.yields === yields);
+      for (const match of outcomes.flatMap(({ cues }) => matchesOf(cues))) {
         if (match.from > (last?.match.from ?? -1) && follows(match, matches, view, yields)) {
           last = { said, match };
         }
@@ -192,11 +181,6 @@ function endingOf(
     return last;
   };
   return lastOf(false) ?? lastOf(true);
-}
-
-function cuesOfEnding({ cues, outcomes }: ArcOutcome, yields: boolean): readonly ArcCue[] {
-  const shared = outcomes.filter((outcome) => outcome.yields === yields).flatMap((outcome) => outcome.cues);
-  return yields ? shared : [...cues, ...shared];
 }
 
 function follows(

@@ -1,260 +1,188 @@
-import type { SymbolGroup } from '@chitta/symbols/types';
-import type { Phrase, PhrasePart, Way } from './phrase.ts';
+import type { PhraseTable } from '@chitta/symbols/types';
+import type { PhraseText } from './phrase-text.ts';
+import { type Kind, PlaceFinder, type Way } from './place-finder.ts';
+import { SentencePlaces } from './sentence-places.ts';
 
-/** The words of a dream as phrases see them. */
-export interface PhraseText {
-  readonly length: number;
-  /** Small letters without accents. */
-  word(at: number): string;
-  sentence(at: number): number;
-  /** What was recognised from this word on, and the word behind it. */
-  symbol(at: number): { readonly id: string; readonly group: SymbolGroup; readonly to: number } | undefined;
-}
-
-/** A phrase at a place: its first word, and the one behind its last. */
-export interface PhraseHit<Owner> {
-  readonly owner: Owner;
-  readonly phrase: Phrase;
+/** A phrase at a place of a dream: its number, its first word, and the one behind its last. */
+export interface PhraseHit {
+  readonly phrase: number;
   readonly from: number;
   readonly to: number;
-}
-
-/** A phrase and everybody who asks for it. */
-interface Added<Owner> {
-  readonly phrase: Phrase;
-  readonly owners: Owner[];
-}
-
-/** A phrase with the place of it that is looked for first, since its words are the rarest. */
-interface Entry<Owner> extends Added<Owner> {
-  readonly order: number;
-  /** What has to be somewhere in a text that holds the phrase: one word of each. */
-  readonly needed: readonly ReadonlySet<string>[];
-  /** So many words may stand before that place. */
-  readonly before: number;
+  /** The first word from there on that fills its rarest place. */
+  readonly rare: number;
 }
 
 /** So many words `_` may stand for. */
 const longestGap = 3;
-/** Words of one way, or of a symbol. */
-const longestWay = 4;
-const indexedLetters = 3;
-/** About how often a way is met in a text, beside a word that stands in one phrase. */
-const commonness = { small: 20_000, words: 1, beginning: 10, symbol: 4, group: 200 };
+/** What a phrase has in its row before its parts. */
+const rowHead = 2;
+const gap = 0;
+const none = -1;
 
-/** Phrases of many owners, looked for in one pass over a dream. */
-export class PhraseBook<Owner> {
-  readonly #added = new Map<string, Added<Owner>>();
-  readonly #isSmall: (word: string) => boolean;
-  #index: Map<string, Entry<Owner>[]> | undefined;
+/**
+ * Finds the phrases of a `PhraseTable` in dreams. A phrase stays inside one sentence, so each sentence is asked once which
+ * places it fills; only a phrase whose rarest place is among them is looked at, and only one that finds all of its places
+ * in order is looked for. Linear in the length of the text.
+ */
+export class PhraseBook {
+  readonly #finder: PlaceFinder;
+  readonly #filled: SentencePlaces;
+  readonly #rows: Int32Array;
+  /** Where the row of each phrase begins, and where the last one ends. */
+  readonly #starts: Int32Array;
+  /** For each place the last phrase that has it for its rarest, counted from 1; for each phrase the one before it. */
+  readonly #lastByRarest: Int32Array;
+  readonly #earlier: Int32Array;
+  /** The sentence in which each phrase was looked at last. */
+  readonly #lookedAt: Int32Array;
+  readonly #denying = new Map<number, ReadonlySet<string>>();
 
-  /** `isSmall`: articles, pronouns and the like, which stand everywhere and so are not looked for first. */
-  constructor(isSmall: (word: string) => boolean) {
-    this.#isSmall = isSmall;
+  constructor(table: PhraseTable) {
+    this.#filled = new SentencePlaces(table.places);
+    this.#rows = new Int32Array(table.phrases);
+    const starts: number[] = [];
+    for (let at = 0; at < this.#rows.length; at += rowHead + (this.#rows[at] ?? 0)) starts.push(at);
+    this.#starts = new Int32Array([...starts, this.#rows.length]);
+    this.#lookedAt = new Int32Array(starts.length);
+    this.#lastByRarest = new Int32Array(table.places);
+    this.#earlier = new Int32Array(starts.length);
+    for (let phrase = 0; phrase < starts.length; phrase += 1) {
+      const place = this.#rarestOf(phrase);
+      this.#earlier[phrase] = this.#lastByRarest[place] ?? 0;
+      this.#lastByRarest[place] = phrase + 1;
+    }
+    this.#finder = new PlaceFinder(table, (place) => this.#phrasesBy(place));
+    for (const [words, phrases] of table.denials) {
+      const denying = new Set(words.split(' '));
+      for (const phrase of phrases) this.#denying.set(phrase, denying);
+    }
   }
 
-  add(phrase: Phrase, owner: Owner): void {
-    const known = this.#added.get(phrase.written);
-    if (known === undefined) this.#added.set(phrase.written, { phrase, owners: [owner] });
-    else known.owners.push(owner);
-    this.#index = undefined;
+  /** The words of a phrase that deny: where it holds one, it may stand in a clause that denies. */
+  denying(phrase: number): ReadonlySet<string> | undefined {
+    return this.#denying.get(phrase);
   }
 
-  /** Every place of every phrase, in the order of the words. Linear in the length of the text. */
-  find(text: PhraseText): PhraseHit<Owner>[] {
-    this.#index ??= indexByRarest([...this.#added.values()], this.#isSmall);
-    const hits: PhraseHit<Owner>[] = [];
-    const present = wordsOf(text);
-    // Where a phrase was tried last, so that two of its words try no place twice; -1: it cannot be there at all.
-    const triedUpTo = new Int32Array(this.#added.size);
-    for (let at = 0; at < text.length; at += 1) {
-      for (const entry of entriesAt(this.#index, text, at)) {
-        if (triedUpTo[entry.order] === 0 && !isPossible(entry, present)) triedUpTo[entry.order] = impossible;
-        if (triedUpTo[entry.order] !== impossible) this.#match(entry, at, text, triedUpTo, hits);
+  /** Every place of every phrase, in the order of the words; of phrases from one word, those with the later rare word last. */
+  find(text: PhraseText): PhraseHit[] {
+    const hits: PhraseHit[] = [];
+    const ways = this.#finder.waysIn(text);
+    for (let from = 0; from < text.length; ) {
+      let to = from + 1;
+      while (to < text.length && text.sentence(to) === text.sentence(from)) to += 1;
+      const found = this.#findIn({ ways, from, to });
+      hits.push(...found.sort((a, b) => a.from - b.from || a.rare - b.rare || a.phrase - b.phrase));
+      from = to;
+    }
+    return hits;
+  }
+
+  #findIn(sentence: Sentence): PhraseHit[] {
+    const lookedAt = this.#lookedAt;
+    const hits: PhraseHit[] = [];
+    const kinds = sentence.ways.slice(sentence.from, sentence.to).map((ways) => ways.map(({ kind }) => kind));
+    const number = this.#filled.begin();
+    kinds.forEach((each, at) => {
+      for (const { places } of each) this.#filled.add(places, sentence.from + at);
+    });
+    for (const { phrases } of new Set(kinds.flat())) {
+      for (const phrase of phrases) {
+        if (lookedAt[phrase] === number) continue;
+        lookedAt[phrase] = number;
+        if (this.#isPossible(phrase)) this.#look(phrase, sentence, hits);
       }
     }
-    return hits.sort((a, b) => a.from - b.from);
+    return hits;
   }
 
-  /** The phrase from each word from which it may reach the rare one. */
-  #match(
-    { phrase, owners, order, before }: Entry<Owner>,
-    rare: number,
-    text: PhraseText,
-    triedUpTo: Int32Array,
-    hits: PhraseHit<Owner>[],
-  ): void {
-    const sentence = text.sentence(rare);
-    const first = Math.max(rare - before, triedUpTo[order] ?? 0);
-    triedUpTo[order] = rare + 1;
-    for (let from = rare; from >= first && text.sentence(from) === sentence; from -= 1) {
-      const to = endOf(phrase.parts, 0, text, from, sentence);
-      if (to !== undefined) for (const owner of owners) hits.push({ owner, phrase, from, to });
+  #phrasesBy(rarest: number): number[] {
+    const phrases: number[] = [];
+    for (let next = this.#lastByRarest[rarest] ?? 0; next !== 0; next = this.#earlier[next - 1] ?? 0)
+      phrases.push(next - 1);
+    return phrases;
+  }
+
+  #rarestOf(phrase: number): number {
+    const start = this.#starts[phrase] ?? 0;
+    return placeOf(this.#rows[start + rowHead + (this.#rows[start + 1] ?? 0)] ?? 0);
+  }
+
+  /** Whether the sentence fills every place that has to be filled, one behind another. */
+  #isPossible(phrase: number): boolean {
+    const rows = this.#rows;
+    const filled = this.#filled;
+    const end = this.#starts[phrase + 1] ?? 0;
+    let earliest = 0;
+    for (let part = (this.#starts[phrase] ?? 0) + rowHead; part < end; part += 1) {
+      const code = rows[part] ?? 0;
+      if (code === gap || isOptional(code)) continue;
+      const place = placeOf(code);
+      if (filled.lastOf(place) < earliest) return false;
+      earliest = Math.max(earliest, filled.firstOf(place)) + 1;
+    }
+    return true;
+  }
+
+  /** The phrase from each word that fills its first place. */
+  #look(phrase: number, sentence: Sentence, hits: PhraseHit[]): void {
+    const first = (this.#starts[phrase] ?? 0) + rowHead;
+    const end = this.#starts[phrase + 1] ?? 0;
+    const place = placeOf(this.#rows[first] ?? 0);
+    const rarest = this.#rarestOf(phrase);
+    for (let from = this.#filled.firstOf(place); from <= this.#filled.lastOf(place); from += 1) {
+      const to = this.#endOf(first, end, from, sentence);
+      if (to === none) continue;
+      let rare = from;
+      while (!(sentence.ways[rare] ?? []).some(({ kind }) => fills(kind, rarest))) rare += 1;
+      hits.push({ phrase, from, to, rare });
     }
   }
-}
 
-const impossible = -1;
-
-function wordsOf(text: PhraseText): ReadonlySet<string> {
-  const words = new Set<string>();
-  for (let at = 0; at < text.length; at += 1) words.add(text.word(at));
-  return words;
-}
-
-/** Whether each place that single words have to fill finds one of them somewhere in the text. */
-function isPossible<Owner>({ needed }: Entry<Owner>, present: ReadonlySet<string>): boolean {
-  return needed.every((words) => {
-    for (const word of words) if (present.has(word)) return true;
-    return false;
-  });
-}
-
-function* entriesAt<Owner>(
-  index: ReadonlyMap<string, readonly Entry<Owner>[]>,
-  text: PhraseText,
-  at: number,
-): Iterable<Entry<Owner>> {
-  for (const key of keysAt(text, at)) yield* index.get(key) ?? [];
-}
-
-function keyOf(way: Way): string {
-  if (way.kind === 'words') return way.words[0] ?? '';
-  if (way.kind === 'beginning') return `${way.letters.slice(0, indexedLetters)}*`;
-  return way.kind === 'symbol' ? `#${way.symbol}` : `@${way.group}`;
-}
-
-function keysAt(text: PhraseText, at: number): string[] {
-  const word = text.word(at);
-  const symbol = text.symbol(at);
-  const keys = [word, `${word.slice(0, indexedLetters)}*`];
-  return symbol === undefined ? keys : [...keys, `#${symbol.id}`, `@${symbol.group}`];
-}
-
-function indexByRarest<Owner>(
-  added: readonly Added<Owner>[],
-  isSmall: (word: string) => boolean,
-): Map<string, Entry<Owner>[]> {
-  const index = new Map<string, Entry<Owner>[]>();
-  const counts = countWords(added);
-  const ofWord = (word: string) => (isSmall(word) ? commonness.small : (counts.get(word) ?? 1));
-  added.forEach(({ phrase, owners }, order) => {
-    const { part, before } = rarestOf(phrase.parts, ofWord);
-    const needed = phrase.parts.flatMap((each) =>
-      each.kind === 'place' && !each.isOptional && each !== part && each.ways.length === 0
-        ? [each.words]
-        : [],
-    );
-    for (const key of new Set([...part.words, ...part.ways.map(keyOf)])) {
-      const entries = index.get(key);
-      const entry = { phrase, owners, order, before, needed };
-      if (entries === undefined) index.set(key, [entry]);
-      else entries.push(entry);
+  /** Where the rest of a phrase ends that goes on at a word; the first way that leads to its end counts. */
+  #endOf(part: number, end: number, at: number, sentence: Sentence): number {
+    if (part === end) return at;
+    const code = this.#rows[part] ?? 0;
+    if (code === gap) return this.#endBehindGap(part, end, at, sentence);
+    const place = placeOf(code);
+    for (const { kind, to } of at < sentence.to ? (sentence.ways[at] ?? []) : []) {
+      const behind = fills(kind, place) ? this.#endOf(part + 1, end, to, sentence) : none;
+      if (behind !== none) return behind;
     }
-  });
-  return index;
-}
+    return isOptional(code) ? this.#endOf(part + 1, end, at, sentence) : none;
+  }
 
-type Place = Extract<PhrasePart, { kind: 'place' }>;
-
-/** How often each word stands in phrases: about how common it is where people tell their dreams. */
-function countWords(added: readonly { readonly phrase: Phrase }[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { phrase } of added) {
-    for (const part of phrase.parts) {
-      if (part.kind === 'gap') continue;
-      for (const word of part.words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  #endBehindGap(part: number, end: number, at: number, sentence: Sentence): number {
+    for (let skipped = 0; skipped <= longestGap; skipped += 1) {
+      const to = this.#endOf(part + 1, end, at + skipped, sentence);
+      if (to !== none) return to;
     }
+    return none;
   }
-  return counts;
 }
 
-type Commonness = (word: string) => number;
-
-function commonnessOf({ words, ways }: Place, ofWord: Commonness): number {
-  let sum = 0;
-  for (const word of words) sum += ofWord(word);
-  for (const { kind } of ways) sum += commonness[kind];
-  return sum;
+/** A sentence by its first word and the one behind its last. */
+interface Sentence {
+  readonly from: number;
+  readonly to: number;
+  /** Of the whole dream. */
+  readonly ways: readonly (readonly Way[])[];
 }
 
-/** The place that has to be filled and seldom is, and how many words the places before it may take. */
-function rarestOf(
-  parts: readonly PhrasePart[],
-  ofWord: Commonness,
-): { readonly part: Place; readonly before: number } {
-  let rarest: { part: Place; before: number; weight: number } | undefined;
-  let before = 0;
-  for (const part of parts) {
-    if (part.kind === 'place' && !part.isOptional) {
-      const weight = commonnessOf(part, ofWord);
-      if (rarest === undefined || weight < rarest.weight) rarest = { part, before, weight };
-    }
-    before += part.kind === 'gap' ? longestGap : longestWay;
-  }
-  if (rarest === undefined) throw new TypeError('a phrase has no word');
-  return rarest;
+function placeOf(code: number): number {
+  return (code >> 1) - 1;
 }
 
-/** Where the rest of a phrase ends that goes on at a word; a phrase stays inside one sentence. */
-function endOf(
-  parts: readonly PhrasePart[],
-  part: number,
-  text: PhraseText,
-  at: number,
-  sentence: number,
-): number | undefined {
-  const next = parts[part];
-  if (next === undefined) return at;
-  if (next.kind === 'gap') return endBehindGap(parts, part, text, at, sentence);
-  const isInside = at < text.length && text.sentence(at) === sentence;
-  const end = isInside ? endBehindPlace(next, parts, part, text, at, sentence) : undefined;
-  return end ?? (next.isOptional ? endOf(parts, part + 1, text, at, sentence) : undefined);
+function isOptional(code: number): boolean {
+  return (code & 1) === 1;
 }
 
-function endBehindPlace(
-  { words, ways }: Place,
-  parts: readonly PhrasePart[],
-  part: number,
-  text: PhraseText,
-  at: number,
-  sentence: number,
-): number | undefined {
-  if (words.has(text.word(at))) {
-    const end = endOf(parts, part + 1, text, at + 1, sentence);
-    if (end !== undefined) return end;
+function fills({ places }: Kind, place: number): boolean {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) < place) low = middle + 1;
+    else high = middle;
   }
-  for (const way of ways) {
-    const behind = behindWay(way, text, at);
-    const end = behind === undefined ? undefined : endOf(parts, part + 1, text, behind, sentence);
-    if (end !== undefined) return end;
-  }
-  return undefined;
-}
-
-function endBehindGap(
-  parts: readonly PhrasePart[],
-  gap: number,
-  text: PhraseText,
-  at: number,
-  sentence: number,
-): number | undefined {
-  for (let skipped = 0; skipped <= longestGap; skipped += 1) {
-    const end = endOf(parts, gap + 1, text, at + skipped, sentence);
-    if (end !== undefined) return end;
-  }
-  return undefined;
-}
-
-/** The word behind those that fill a place in one way. */
-function behindWay(way: Way, text: PhraseText, at: number): number | undefined {
-  if (way.kind === 'words') {
-    for (const [index, word] of way.words.entries()) if (text.word(at + index) !== word) return undefined;
-    return at + way.words.length;
-  }
-  if (way.kind === 'beginning') return text.word(at).startsWith(way.letters) ? at + 1 : undefined;
-  const symbol = text.symbol(at);
-  if (symbol === undefined) return undefined;
-  const isMeant = way.kind === 'symbol' ? symbol.id === way.symbol : symbol.group === way.group;
-  return isMeant ? symbol.to : undefined;
+  return places[low] === place;
 }

@@ -6,7 +6,7 @@ import type { Analysis } from '../reading/analysis.ts';
 import type { Figure } from '../reading/model.ts';
 import type { Token } from '../text/token.ts';
 import { indexOf } from './index-of.ts';
-import type { PhraseText } from './phrase-book.ts';
+import type { PhraseText } from './phrase-text.ts';
 
 /** Who does what a verb says. */
 export type Subject = 'dreamer' | 'other';

@@ -3,7 +3,7 @@ import { createLexicon, type Lexicon } from '../lexicon/lexicon.ts';
 import { createReadingTexts, type ReadingTexts } from '../reading/reading-texts.ts';
 
 /** What readings say of what happens. */
-type ArcTexts = Pick<ArcFile, 'arcs' | 'moves' | 'outcomes' | 'frames'>;
+type ArcTexts = Pick<ArcFile, 'arcs' | 'moves' | 'outcomes' | 'phrases' | 'frames'>;
 
 /** What a dictionary is opened from, or one with edits in place. Long texts are not needed where words are only looked up. */
 export interface DictionaryFiles {
@@ -36,7 +36,13 @@ export interface Dictionaries {
   of(language: Language): LanguageDictionary | undefined;
 }
 
-const noArcs: ArcTexts = { arcs: [], moves: [], outcomes: [], frames: { quotes: [], turns: [] } };
+const noArcs: ArcTexts = {
+  arcs: [],
+  moves: [],
+  outcomes: [],
+  phrases: { phrases: [], places: 0, kinds: [], words: {}, sequences: {}, symbols: {}, denials: [] },
+  frames: { quotes: [], turns: [] },
+};
 
 /** Makes one language ready to be read with. */
 export function openDictionary({
@@ -54,7 +60,7 @@ export function openDictionary({
       return lexicon;
     },
     get readingTexts() {
-      readingTexts ??= createReadingTexts({ language: file.language, ...arcs });
+      readingTexts ??= createReadingTexts(arcs);
       return readingTexts;
     },
     arcs,

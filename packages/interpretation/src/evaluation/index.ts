@@ -7,5 +7,6 @@ export {
   type Share,
 } from './measure-recognition.ts';
 export type { JudgedReading, ReadingFault } from './readings/judged-reading.ts';
-export { measureReadings, type ReadingFigures, type ReadingSet } from './readings/measure-readings.ts';
+export { measureReadings, type ReadingSet } from './readings/measure-readings.ts';
 export { nounsOf } from './readings/nouns-of.ts';
+export type { ReadingFigures } from './readings/reading-figures.ts';

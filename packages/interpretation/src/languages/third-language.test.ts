@@ -5,6 +5,7 @@ vi.resetModules();
 afterAll(() => {
   vi.resetModules();
 });
+const { CueCompiler } = await import('../arcs/compiling/cue-compiler.ts');
 const { openDictionary } = await import('../dream/open-dictionary.ts');
 const { readDream } = await import('../dream/read-dream.ts');
 const { detectLanguage } = await import('../language/detect-language.ts');
@@ -23,13 +24,15 @@ const file = fileOf(talu, {
   feeling: { fear: 'temo' },
   colour: { red: 'ruba' },
 });
+const compiler = new CueCompiler(talu);
+const cues = compiler.compile(['@animal ~korru']);
 const arcs = {
   arcs: [
     {
       id: 'left-behind',
       move: 'threatened' as const,
       weight: 5,
-      cues: ['@animal ~korru'],
+      cues,
       headline: ['La kanu zel del ti.'],
       insight: ['Kanu zel ve domu.', 'Ti sabu la kanu.'],
       guidance: ['Korru ka la kanu.'],
@@ -40,6 +43,7 @@ const arcs = {
   ],
   moves: [],
   outcomes: [],
+  phrases: compiler.table(),
   frames: { quotes: ['“{quote}.”'], turns: ['Del “{first}” hos “{last}”.'] },
 };
 const opened = openDictionary({ file, arcs });

@@ -54,9 +54,12 @@ describe('planReading', () => {
 });
 
 it.each([
-  ['you walk through a door', true],
-  ['you woke up in your bed', false],
-  ['you run', false],
-])('%s is told as an event: %s', (told, isTold) => {
-  expect(isEvent(told)).toBe(isTold);
+  ['en', 'you walk through a door', true],
+  ['en', 'you woke up in your bed', false],
+  ['en', 'you run', false],
+  ['es', 'abres una puerta azul', true],
+  ['es', 'te despiertas en tu cama', false],
+  ['es', 'te despertaste en tu cama', false],
+] as const)('%s: %s is told as an event: %s', (language, told, isTold) => {
+  expect(isEvent(told, language)).toBe(isTold);
 });

@@ -1,7 +1,8 @@
-import type { ArcWordings } from '@chitta/symbols/types';
+import type { ArcWordings, Language } from '@chitta/symbols/types';
 import type { Arc } from '../arcs/arc.ts';
 import type { DreamView } from '../arcs/dream-view.ts';
 import type { CueMatch, Ending, FoundArc } from '../arcs/find-arcs.ts';
+import { readingOf } from '../languages/language-packs.ts';
 import type { Telling } from '../reading/telling/telling.ts';
 import type { ReadingLevel, Span } from '../types.ts';
 
@@ -105,10 +106,11 @@ function placeOf({ from, to }: CueMatch, { tokens }: DreamView): Span {
 }
 
 /** The clause, and the one before it where it begins with somebody who was named there. */
-function clausesAt(at: number, { tellings }: DreamView, taken: ReadonlySet<Telling>): Telling[] {
+function clausesAt(at: number, { tellings, language }: DreamView, taken: ReadonlySet<Telling>): Telling[] {
   const telling = tellings[at];
   if (telling?.told === undefined) return [];
   const before = tellings[at - 1];
+  const { pointing } = readingOf(language).tellings;
   const isCarriedOn = pointing.test(telling.told) && before?.told !== undefined && !taken.has(before);
   const isNear = before !== undefined && telling.sentence - before.sentence <= 1;
   if (!isCarriedOn || !isNear || wordsOf(before.told ?? '') + wordsOf(telling.told) > 30) return [telling];
@@ -126,14 +128,11 @@ function quoteOf({ quote, start, end }: Telling, { text }: DreamView): string | 
   return isClean ? words : undefined;
 }
 
-const pointing =
-  /^(?:and |but |then |y |pero |luego |entonces )*(?:he|she|it|they|his|her|its|their|this|that|these|those|él|ella|ellos|ellas|este|esta|eso|ese|esa)(?= )/u;
-
 function wordsOf(text: string): number {
   return text.split(/\s+/u).length;
 }
 
 /** Whether it is told as something that happens in the dream. */
-export function isEvent(told: string): boolean {
-  return wordsOf(told) >= 4 && !/\b(?:dream|dreamt|woke|wake|awake|sueño|soñ\w*|despert\w*)/u.test(told);
+export function isEvent(told: string, language: Language): boolean {
+  return wordsOf(told) >= 4 && !readingOf(language).tellings.ofSleep.test(told);
 }

@@ -1,6 +1,6 @@
 import type { ArcFile, ReadingFrames } from '@chitta/symbols/types';
 import { type ArcFinder, arcFinder } from '../arcs/find-arcs.ts';
-import { isSmallWord } from '../arcs/phrase-language.ts';
+import { PhraseBook } from '../arcs/phrase-book.ts';
 import { prepareArcs } from '../arcs/prepare-arcs.ts';
 
 /** What readings of a language say, ready for use. */
@@ -11,16 +11,11 @@ export interface ReadingTexts {
 
 /** Prepares what readings of a language say; once, and kept with its dictionary. */
 export function createReadingTexts({
-  language,
   arcs,
   moves,
   outcomes,
+  phrases,
   frames,
-}: Omit<ArcFile, 'version'>): ReadingTexts {
-  return {
-    findArcs: arcFinder(prepareArcs({ language, arcs, moves, outcomes }), (word) =>
-      isSmallWord(word, language),
-    ),
-    frames,
-  };
+}: Pick<ArcFile, 'arcs' | 'moves' | 'outcomes' | 'phrases' | 'frames'>): ReadingTexts {
+  return { findArcs: arcFinder(prepareArcs({ arcs, moves, outcomes }), new PhraseBook(phrases)), frames };
 }

@@ -1,5 +1,6 @@
 import type { ArcWordings, ReadingFrames } from '@chitta/symbols/types';
 import type { DreamView } from '../arcs/dream-view.ts';
+import { readingOf } from '../languages/language-packs.ts';
 import type { ReadingLevel, ReadingPart, ReadingSentence, Span } from '../types.ts';
 import { chooseWording } from './choose-wording.ts';
 import { finishSentence } from './finish-sentence.ts';
@@ -98,7 +99,7 @@ function sayer(view: DreamView, seed: string) {
 function tell(clauses: readonly Telling[], view: DreamView): Said[] {
   return clauses.flatMap((clause) => {
     if (clause.told === undefined) return [];
-    const text = finishSentence(withoutJoiner(clause.told));
+    const text = finishSentence(withoutJoiner(clause.told, view));
     return [{ text, part: 'passage', evidence: placesOf(clause, 'told', view) }];
   });
 }
@@ -111,13 +112,11 @@ function quote(
 ): Said[] {
   const frame = words && chooseWording(quotes, seed, `${arc.id} quote`);
   if (!frame) return [];
-  const text = finishSentence(frame.replace('{quote}', () => withoutJoiner(words.trim())));
+  const text = finishSentence(frame.replace('{quote}', () => withoutJoiner(words.trim(), view)));
   return [{ text, part: 'passage', evidence: places.flatMap((place) => placesOf(place, 'told', view)) }];
 }
 
 /** A clause that stands alone does not begin with what joined it. */
-function withoutJoiner(told: string): string {
-  return told.replace(joiners, '');
+function withoutJoiner(told: string, { language }: DreamView): string {
+  return told.replace(readingOf(language).tellings.joining, '');
 }
-
-const joiners = /^(?:(?:and|but|so|then|also|anyway|finally|y|e|pero|entonces|luego|así que|después)[, ]+)+/u;

@@ -1,10 +1,10 @@
 import type { AnalysedText } from '../analysed/analysed-text.ts';
 import { findCelebrity } from './find-celebrity.ts';
 import { findDigits } from './find-digits.ts';
-import type { KnownWords } from './find-known.ts';
 import { findName } from './find-name.ts';
 import { findSlip } from './find-slip.ts';
 import type { Found } from './found.ts';
+import type { KnownWords } from './known-words.ts';
 
 /** What is read by the way it is written where the dictionary has nothing, or nothing better. */
 export function findByShape(

@@ -1,7 +1,7 @@
 import type { AnalysedText } from '../analysed/analysed-text.ts';
 import type { CelebrityName } from '../lexicon/celebrity-index.ts';
-import type { KnownWords } from './find-known.ts';
 import type { Found } from './found.ts';
+import type { KnownWords } from './known-words.ts';
 
 /**
  * A famous person named in full, or by a name that is nobody else's. Capitals count: "prince" is no singer. One word

@@ -1,8 +1,8 @@
 import type { AnalysedText } from '../analysed/analysed-text.ts';
 import { wordPacks } from '../languages/language-packs.ts';
 import { wordsOfAll } from '../languages/words-of-all.ts';
-import type { KnownWords } from './find-known.ts';
 import type { Found } from './found.ts';
+import type { KnownWords } from './known-words.ts';
 
 const currencySigns = '$€£';
 const isCurrency = wordsOfAll(({ numbers }) => numbers.currencies);

@@ -5,6 +5,7 @@ import { type Candidate, phrasesFrom } from './candidate.ts';
 import { choosePhrase, chooseWord, writtenAt } from './choose-target.ts';
 import { findByShape } from './find-by-shape.ts';
 import type { Found } from './found.ts';
+import type { KnownWords } from './known-words.ts';
 
 /**
  * Reads a dream from left to right: the longest phrase takes its words, and nothing overlaps. What the dictionary does
@@ -26,18 +27,6 @@ export function findKnown(passage: AnalysedText): Found[] {
     }
   }
   return found;
-}
-
-/** What the dictionary makes of the words from one place on. */
-export interface KnownWords {
-  readonly first: number;
-  /** The last word of the phrase. */
-  readonly last: number;
-  /** The last word that is taken: of a phrase with other words inside, the last before them. */
-  readonly end: number;
-  /** Missing for an idiom. */
-  readonly target: Target | undefined;
-  readonly rule: string;
 }
 
 function readAt(passage: AnalysedText, form: Form, at: number): KnownWords | undefined {

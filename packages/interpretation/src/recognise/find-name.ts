@@ -2,8 +2,8 @@ import type { SymbolGroup } from '@chitta/symbols/types';
 import type { AnalysedText } from '../analysed/analysed-text.ts';
 import { isFirstName } from '../names/first-names.ts';
 import { isNoName, isPlaceWord, isRole, isSaying, isSpeaker, isTitle } from '../names/name-words.ts';
-import type { KnownWords } from './find-known.ts';
 import type { Found } from './found.ts';
+import type { KnownWords } from './known-words.ts';
 
 /** Words after a name that may belong to it: "Mary Ann Smith". */
 const longestName = 4;

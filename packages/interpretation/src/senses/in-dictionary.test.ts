@@ -70,7 +70,7 @@ const sentences: Readonly<Record<Language, readonly (readonly [string, string])[
     ['Pegué todo [con cola]. La [cola] del perro.', 'glue tail'],
     ['El [partido] fue largo. El plato [partido].', 'class-sports broken'],
     ['Una persona [corriente]. La [corriente] del río.', 'ordinary wave'],
-    ['El [ojo de la cerradura]. Mi [ojo].', 'key eye'],
+    ['El [ojo de la cerradura]. Mi [ojo].', 'lock eye'],
     ['Las [agujas del reloj]. La [aguja].', 'clock needle'],
     ['Los [cascos del caballo]. El [casco].', 'class-animal-parts helmet'],
     ['No tenía [capital]. La [capital] ardía.', 'class-money-finance city'],

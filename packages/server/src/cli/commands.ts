@@ -4,6 +4,7 @@ import type { Language } from '@chitta/symbols/types';
 import { adminCommands } from './admin/admin-commands.ts';
 import { factorsCommands } from './admin/factors-commands.ts';
 import { backupCommands } from './backups/backup-commands.ts';
+import { chartFile } from './chart-file.ts';
 import { checkCommands } from './check/check-command.ts';
 import { CliError } from './cli-error.ts';
 import type { Command, CommandValues } from './command.ts';
@@ -28,6 +29,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   interpret: { subject: 'needed', options: ['json', 'level', 'language'], run: interpret },
   eval: { subject: 'needed', options: ['json', 'readings'], run: evaluate },
+  chart: { subject: 'needed', options: [], run: (file, _values, write) => chartFile(file, write) },
   ...backupCommands,
   ...adminCommands,
   ...factorsCommands,

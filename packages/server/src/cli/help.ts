@@ -22,6 +22,11 @@ export const helpOf: Readonly<Record<string, CommandHelp>> = {
     about:
       'Measures recognition, or with --readings the readings, against marked dreams: id, text and mentions a line, or our own notation from FILE.en.txt or FILE.es.txt.',
   },
+  chart: {
+    usage: `${start} chart FILE.jsonl`,
+    about:
+      'One natal chart a line, in degrees of the zodiac. FILE.jsonl holds an object a line: id, utc, latitude, longitude, and houses (placidus or whole).',
+  },
   backup: {
     usage: `${start} backup [--to FOLDER]`,
     about: 'Backs up database and files, also while Chitta runs.',

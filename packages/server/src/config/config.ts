@@ -106,6 +106,7 @@ export interface Config {
     readonly importsPerMember: RateLimit;
     readonly exportsPerMember: RateLimit;
     readonly picturesPerMember: RateLimit;
+    readonly recordingsPerMember: RateLimit;
     /** Mails that a member, or an address that asks for one, can cause. */
     readonly mailsPerMember: RateLimit;
     readonly mailsPerAddress: RateLimit;
@@ -145,6 +146,8 @@ export interface Config {
     /** Refused, and cut off, while the disk of the temporary folder has fewer bytes free. */
     readonly minFreeBytes: number;
   };
+  /** Bytes of all the voice recordings that a member keeps. */
+  readonly recordingBytesPerMember: number;
   /** The operator's language model, an OpenAI-compatible server; null: readings are our own alone. */
   readonly ai: ModelConfig | null;
   /** The operator's OpenID provider; null: members sign in here alone. */
@@ -211,6 +214,7 @@ export function createConfig(env: Environment): Config {
       importsPerMember: { points: 30, seconds: 60 * 60 },
       exportsPerMember: { points: 20, seconds: 60 * 60 },
       picturesPerMember: { points: 30, seconds: 60 * 60 },
+      recordingsPerMember: { points: 60, seconds: 60 * 60 },
       mailsPerMember: { points: 5, seconds: 60 * 60 },
       mailsPerAddress: { points: 30, seconds: 60 * 60 },
       codesPerMember: { points: 20, seconds: 60 * 60 },
@@ -231,6 +235,7 @@ export function createConfig(env: Environment): Config {
       stretchMs: 10_000,
       minFreeBytes: 100_000_000,
     },
+    recordingBytesPerMember: 1024 ** 3,
     ai: readModel(env),
     oidc: readProvider(env),
     mail: { from: env.MAIL_FROM ?? 'Chitta <no-reply@localhost>', timeoutMs: 10_000 },

@@ -98,6 +98,7 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'users.language',
     'users.model_consent_host',
     'users.subscription_tier',
+    'voice_recordings.media_type',
   ],
   'the name of an entry of the dictionary, or a number': [
     'symbol_occurrences.condition_symbol',

@@ -97,6 +97,8 @@ const histories: readonly (readonly [string, History])[] = [
   ['search keys as number 30', { upTo: 19, numbers: { 20: 30 } }],
   ['marks of erased accounts, before changes of the dictionary', { upTo: 22, without: [21] }],
   ['the sandbox, before memberships', { upTo: 25, without: [24] }],
+  ['recordings, before feelings', { upTo: 41, without: [40] }],
+  ['feelings, before recordings', { upTo: 40 }],
   ['referrals without their index', { upTo: 26, former: ['0026_create_referrals.sql'] }],
 ];
 

@@ -36,6 +36,7 @@ beforeAll(async () => {
         exportsPerMember: generous,
         importsPerMember: generous,
         picturesPerMember: generous,
+        recordingsPerMember: generous,
       },
     },
   });

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
 import { hostileUpload } from './hostile-uploads.ts';
-import { type RequestSample, sampleUrl } from './request-samples.ts';
+import type { RequestSample } from './request-sample.ts';
+import { sampleUrl } from './request-samples.ts';
 
 const json = { 'content-type': 'application/json' };
 

@@ -6,6 +6,7 @@ import { createCancelLink } from '#server/features/identity/account-deletion/cre
 import { setPassword } from '#server/features/identity/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/identity/passwords/create-reset-link.ts';
+import { webm } from '#server/features/journal/voice-recordings/testing/sounds.ts';
 import { affiliateSamples } from '#server/features/payments/affiliates/testing/affiliate-samples.ts';
 import { membershipSamples } from '#server/features/payments/memberships/testing/membership-samples.ts';
 import { referralSamples } from '#server/features/payments/referrals/testing/referral-samples.ts';
@@ -19,19 +20,8 @@ import {
 } from './dictionary-factories.ts';
 import { addPasskey, beginTotp, setUpTotp } from './factor-factories.ts';
 import { buildUser, type SignedInClient } from './factories.ts';
-import { type SampleFile, toMultipart } from './multipart.ts';
-
-/** A request that its endpoint accepts. */
-export interface RequestSample {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: Readonly<Record<string, unknown>>;
-  /** Files of an upload, in place of a body. */
-  readonly files?: readonly SampleFile[];
-}
-
-/** Makes a valid request about rows of `owner`, or of the dictionary, creating them. */
-export type SampleMaker = (owner: SignedInClient, testApp: TestApp) => Promise<RequestSample> | RequestSample;
+import { toMultipart } from './multipart.ts';
+import type { RequestSample, SampleMaker } from './request-sample.ts';
 
 const dreamText = 'I walked through my old house and found a room full of water behind the kitchen door.';
 let counter = 0;
@@ -89,6 +79,8 @@ async function ownFinishedImport(owner: SignedInClient): Promise<{ params: { id:
   return sample;
 }
 
+const recordingFile = { name: 'dream.webm', content: webm() };
+
 /** A PNG of one pixel. */
 const pictureFile = {
   name: 'me.png',
@@ -102,6 +94,13 @@ async function ownPicture(owner: SignedInClient): Promise<{ params: { id: string
   const url = '/api/profile/picture';
   const { body } = await owner.send({ method: 'PUT', url, ...toMultipart([pictureFile]) });
   return { params: { id: body.data.pictureUrl.split('/').at(-1) } };
+}
+
+async function ownRecording(owner: SignedInClient): Promise<{ params: { id: string } }> {
+  const sample = await ownDream(owner);
+  const url = `/api/dreams/${sample.params.id}/voice-recording`;
+  await owner.send({ method: 'PUT', url, ...toMultipart([recordingFile]) });
+  return sample;
 }
 
 /** A member to act on, and why. */
@@ -283,6 +282,13 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   'POST /api/reauthentication/passkey-options': () => ({}),
   'GET /api/profile': () => ({}),
   'PATCH /api/profile': () => ({ body: { displayName: 'Luna', birthDate: '1990-04-02', timezone: 'UTC' } }),
+  'PUT /api/dreams/:id/voice-recording': async (owner) => ({
+    ...(await ownDream(owner)),
+    query: { seconds: '12' },
+    files: [recordingFile],
+  }),
+  'GET /api/dreams/:id/voice-recording': ownRecording,
+  'DELETE /api/dreams/:id/voice-recording': ownRecording,
   'PUT /api/profile/picture': () => ({ query: { x: '20', zoom: '150' }, files: [pictureFile] }),
   'DELETE /api/profile/picture': () => ({}),
   'GET /api/pictures/:id': ownPicture,
@@ -301,6 +307,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
       body: { token: tokenOf(await createCancelLink(context, { userId: user.id, closedAt, origin: '' })) },
     };
   },
+  'GET /api/places': () => ({ query: { query: 'London', language: 'es' } }),
   'GET /api/dictionary': () => ({ query: { search: 'dog', language: 'en', limit: '5' } }),
   'GET /api/dictionary/facets': () => ({ query: { language: 'es' } }),
   'GET /api/dictionary/:slug': () => ({ params: { slug: 'dog' }, query: { language: 'es' } }),

@@ -5,7 +5,8 @@ import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { createClient, type TestClient } from './client.ts';
 import { type SignedInClient, signedInClient } from './factories.ts';
 import { type OidcServer, startOidcServer } from './oidc-server.ts';
-import { type RequestSample, requestSamples, samplePayload, sampleUrl } from './request-samples.ts';
+import type { RequestSample } from './request-sample.ts';
+import { requestSamples, samplePayload, sampleUrl } from './request-samples.ts';
 import { admitted, type Role, refusal, roles } from './role-matrix.ts';
 import { readTableWrites } from './table-state.ts';
 

@@ -5,6 +5,7 @@ import { checkClasses } from './rules/check-classes.ts';
 import { checkCombined } from './rules/check-combined.ts';
 import { checkFields } from './rules/check-fields.ts';
 import { checkHurtful } from './rules/check-hurtful.ts';
+import { checkKinds } from './rules/check-kinds.ts';
 import { checkTemplates } from './rules/check-templates.ts';
 import { checkUnique } from './rules/check-unique.ts';
 import { checkWording } from './rules/check-wording.ts';
@@ -29,6 +30,7 @@ export function checkContent(content: Content): Problem[] {
     ...checkCombined(content.combined, content.symbols),
     ...checkCelebrities(content.celebrities),
     ...checkHurtful(complete, content.classes),
+    ...checkKinds(complete, content.classes),
     ...checkArcs(content),
   ];
 }

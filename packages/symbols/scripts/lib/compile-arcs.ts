@@ -1,3 +1,4 @@
+import { CueCompiler } from '@chitta/interpretation/compiling';
 import type { ArcCues, ArcFile, ArcOutcomeEntry, Language, ReadingFrames } from '../../src/types.ts';
 import { expandCues } from './expand-lists.ts';
 import type { Content } from './read-content.ts';
@@ -8,16 +9,15 @@ export function compileArcs(
   language: Language,
   version: string,
 ): ArcFile {
-  const expand = (cues: ArcCues) => expandCues(cues, lists[language]);
-  const ending = ({ when, [language]: said }: ArcOutcomeEntry) => ({
+  const compiler = new CueCompiler(language);
+  const compile = (cues: ArcCues) => compiler.compile(expandCues(cues, lists[language]));
+  const ending = ({ when, [language]: { cues, ...said } }: ArcOutcomeEntry) => ({
     when,
     ...said,
-    ...(said.cues && { cues: expand(said.cues) }),
+    ...(cues && { cues: compile(cues) }),
   });
   const byArc = Map.groupBy(arcOutcomes, ({ arc }) => arc);
-  return {
-    language,
-    version,
+  const compiled = {
     arcs: arcs.map(({ id, move, weight, needs, endsAsMove, [language]: text }) => ({
       id,
       move,
@@ -25,7 +25,7 @@ export function compileArcs(
       ...(needs !== undefined && { needs }),
       ...(endsAsMove !== undefined && { endsAsMove }),
       ...text,
-      cues: expand(text.cues),
+      cues: compile(text.cues),
       outcomes: (byArc.get(id) ?? []).map(ending),
     })),
     moves: arcOutcomes.flatMap((entry) =>
@@ -34,10 +34,12 @@ export function compileArcs(
     outcomes: outcomes.map(({ id, yields, [language]: { cues } }) => ({
       id,
       ...(yields && { yields }),
-      cues: expand(cues),
+      cues: compile(cues),
     })),
-    frames: frames?.[language] ?? noFrames,
   };
+  // Last: it holds the phrases of all of them.
+  const phrases = compiler.table();
+  return { language, version, phrases, ...compiled, frames: frames?.[language] ?? noFrames };
 }
 
 const noFrames: ReadingFrames = { quotes: [], turns: [] };

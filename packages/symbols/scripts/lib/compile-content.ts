@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import type { ClassEntry, Language, SymbolEntry } from '../../src/types.ts';
 import { compileArcs } from './compile-arcs.ts';
 import { compileDetails, compileFiles } from './compile-lexicon.ts';
+import { hashCompiler } from './hash-compiler.ts';
 import { type Content, type ContentFile, parseContent, readContentFiles } from './read-content.ts';
 
 /** Raised when the shape of the compiled files changes, so that old ones are not taken for current. */
-const compiledShape = 10;
+const compiledShape = 12;
 const compiledLanguages: readonly Language[] = ['en', 'es'];
+const compiledKinds = ['words', 'texts', 'details', 'arcs'] as const;
 
 export interface CompileResult {
   readonly version: string;
@@ -17,7 +19,7 @@ export interface CompileResult {
   readonly symbols?: number;
 }
 
-/** Compiles the content folder into the generated folder; does nothing when the content has not changed. */
+/** Compiles the content folder into the generated folder; does nothing when neither content nor compiler has changed. */
 export function compileContent(
   content: string,
   generated: string,
@@ -25,19 +27,20 @@ export function compileContent(
 ): CompileResult {
   const files = readContentFiles(content);
   const version = hashContent(files);
-  if (!options.force && isCurrent(generated, version)) return { version, isWritten: false };
+  const made = JSON.stringify({ version, compiler: hashCompiler() });
+  if (!options.force && isCurrent(generated, made)) return { version, isWritten: false };
   const parsed = parseContent(files);
   assertCompilable(parsed);
   mkdirSync(generated, { recursive: true });
   for (const language of compiledLanguages) {
     const { words, texts } = compileFiles(parsed, language, version);
-    write(generated, `words.${language}.json`, words);
-    write(generated, `texts.${language}.json`, texts);
-    write(generated, `details.${language}.json`, compileDetails(parsed, language, version));
-    write(generated, `arcs.${language}.json`, compileArcs(parsed, language, version));
+    const details = compileDetails(parsed, language, version);
+    const compiled = { words, texts, details, arcs: compileArcs(parsed, language, version) };
+    for (const kind of compiledKinds)
+      write(generated, nameOf(kind, language), JSON.stringify(compiled[kind]));
   }
   // Last, so that an interrupted run is not taken for a finished one.
-  write(generated, 'version.json', { version });
+  write(generated, 'version.json', made);
   return { version, isWritten: true, symbols: parsed.symbols.length };
 }
 
@@ -47,17 +50,15 @@ function hashContent(files: readonly ContentFile[]): string {
   return hash.digest('hex');
 }
 
-function isCurrent(generated: string, version: string): boolean {
-  const file = join(generated, 'version.json');
-  if (!existsSync(file)) return false;
-  const names = compiledLanguages.flatMap((language) => [
-    `words.${language}.json`,
-    `texts.${language}.json`,
-    `details.${language}.json`,
-    `arcs.${language}.json`,
-  ]);
-  if (!names.every((name) => existsSync(join(generated, name)))) return false;
-  return readFileSync(file, 'utf8').includes(version);
+/** `made`: what `version.json` says of files that are current. */
+function isCurrent(generated: string, made: string): boolean {
+  const names = compiledLanguages.flatMap((language) => compiledKinds.map((kind) => nameOf(kind, language)));
+  const isThere = ['version.json', ...names].every((name) => existsSync(join(generated, name)));
+  return isThere && readFileSync(join(generated, 'version.json'), 'utf8') === made;
+}
+
+function nameOf(kind: (typeof compiledKinds)[number], language: Language): string {
+  return `${kind}.${language}.json`;
 }
 
 function assertCompilable({ symbols, classes, combined, arcs }: Content): void {
@@ -86,8 +87,8 @@ function requireTexts(
 }
 
 /** Written aside and renamed: another process never reads half a file. */
-function write(folder: string, name: string, value: unknown): void {
+function write(folder: string, name: string, json: string): void {
   const aside = join(folder, `.${name}.${process.pid}`);
-  writeFileSync(aside, JSON.stringify(value));
+  writeFileSync(aside, json);
   renameSync(aside, join(folder, name));
 }

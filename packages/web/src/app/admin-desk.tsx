@@ -7,20 +7,41 @@ import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import './admin-desk.css';
 
-const links = [
-  { to: paths.admin, labelKey: 'nav.overview', isExact: true },
-  { to: paths.adminUsers, labelKey: 'nav.users', isExact: false },
-  { to: paths.adminVerification, labelKey: 'nav.verification', isExact: true },
-  { to: affiliatePaths.review, labelKey: 'nav.affiliateReview', isExact: true },
-  { to: affiliatePaths.management, labelKey: 'nav.affiliates', isExact: true },
-  { to: paths.adminAudit, labelKey: 'nav.audit', isExact: true },
-  { to: paths.aiDebug, labelKey: 'nav.aiDebug', isExact: true },
-  { to: paths.debugSymbols, labelKey: 'nav.debugSymbols', isExact: true },
-  { to: paths.authTest, labelKey: 'nav.authTest', isExact: true },
-  { to: paths.emailTest, labelKey: 'nav.emailTest', isExact: true },
-  { to: membershipPaths.paymentEvents, labelKey: 'nav.paymentEvents', isExact: true },
-  { to: membershipPaths.debug, labelKey: 'nav.payments', isExact: true },
-  { to: membershipPaths.subscriptionTest, labelKey: 'nav.ownMembership', isExact: true },
+/** What administrators look after, in the order in which it is looked at. */
+const groups = [
+  {
+    name: 'members',
+    links: [
+      { to: paths.admin, labelKey: 'nav.overview', isExact: true },
+      { to: paths.adminUsers, labelKey: 'nav.users', isExact: false },
+      { to: paths.adminVerification, labelKey: 'nav.verification', isExact: true },
+      { to: paths.adminAudit, labelKey: 'nav.audit', isExact: true },
+    ],
+  },
+  {
+    name: 'affiliates',
+    links: [
+      { to: affiliatePaths.review, labelKey: 'nav.affiliateReview', isExact: true },
+      { to: affiliatePaths.management, labelKey: 'nav.affiliates', isExact: true },
+    ],
+  },
+  {
+    name: 'payments',
+    links: [
+      { to: membershipPaths.paymentEvents, labelKey: 'nav.paymentEvents', isExact: true },
+      { to: membershipPaths.debug, labelKey: 'nav.payments', isExact: true },
+      { to: membershipPaths.subscriptionTest, labelKey: 'nav.ownMembership', isExact: true },
+    ],
+  },
+  {
+    name: 'checks',
+    links: [
+      { to: paths.aiDebug, labelKey: 'nav.aiDebug', isExact: true },
+      { to: paths.debugSymbols, labelKey: 'nav.debugSymbols', isExact: true },
+      { to: paths.authTest, labelKey: 'nav.authTest', isExact: true },
+      { to: paths.emailTest, labelKey: 'nav.emailTest', isExact: true },
+    ],
+  },
 ] as const;
 
 interface AdminDeskProps {
@@ -32,10 +53,10 @@ interface AdminDeskProps {
 export function AdminDesk({ isAdmin, children }: AdminDeskProps) {
   if (!isAdmin) return <AdminsOnly />;
   return (
-    <>
+    <div className="admin-desk">
       <AdminNav />
-      {children}
-    </>
+      <div className="admin-desk-page">{children}</div>
+    </div>
   );
 }
 
@@ -52,12 +73,19 @@ function AdminNav() {
   });
   return (
     <nav className="admin-nav no-print" aria-label={t('nav.label')}>
-      <ul ref={list}>
-        {links.map(({ to, labelKey, isExact }) => (
-          <li key={to}>
-            <Link to={to} activeOptions={{ exact: isExact }} className="admin-nav-link">
-              {t(labelKey)}
-            </Link>
+      <ul ref={list} className="admin-nav-groups">
+        {groups.map(({ name, links }) => (
+          <li key={name}>
+            <p className="admin-nav-group">{t(`groups.${name}`)}</p>
+            <ul>
+              {links.map(({ to, labelKey, isExact }) => (
+                <li key={to}>
+                  <Link to={to} activeOptions={{ exact: isExact }} className="admin-nav-link">
+                    {t(labelKey)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

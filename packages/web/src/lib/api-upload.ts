@@ -10,6 +10,8 @@ export type UploadKey = {
 
 export interface UploadOptions {
   readonly files: readonly File[];
+  /** Of the path, such as `:id`. */
+  readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   /** How much of the files has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
@@ -22,9 +24,10 @@ export interface UploadOptions {
  */
 export function apiUpload<Key extends UploadKey>(
   key: Key,
-  { files, query = {}, onProgress, signal }: UploadOptions,
+  { files, params = {}, query = {}, onProgress, signal }: UploadOptions,
 ): Promise<ApiResult<Key>> {
-  const [method = 'POST', path = ''] = key.split(' ');
+  const [method = 'POST', template = ''] = key.split(' ');
+  const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]) => [name, String(value)]),
   ).toString();

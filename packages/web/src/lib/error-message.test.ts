@@ -24,7 +24,7 @@ describe('errorMessage', () => {
     expect(tooMany(721)).toBe('Too many requests. You can try again in 13 minutes.');
     expect([tooMany(2), tooMany(60), tooMany()]).toEqual([message, message, message]);
     await i18n.changeLanguage('es');
-    expect(tooMany(61)).toBe('Demasiadas peticiones. Puedes volver a intentarlo dentro de 2 minutos.');
+    expect(tooMany(61)).toBe('Demasiadas solicitudes. Puedes intentarlo de nuevo dentro de 2 minutos.');
   });
 
   it('falls back to the server, then to general words', () => {

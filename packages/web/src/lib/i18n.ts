@@ -11,7 +11,11 @@ type WordLoaders = Readonly<Record<string, () => Promise<Words>>>;
  * page is at hand, the list of all others is a chunk itself.
  */
 const firstLoaders = import.meta.glob<Words>(
-  ['./locales/*.json', '../app/locales/*.json', '../features/**/locales/{landing,accounts}.*.json'],
+  [
+    './locales/*.json',
+    '../app/locales/*.json',
+    '../features/**/locales/{landing,landing-more,accounts}.*.json',
+  ],
   { import: 'default' },
 );
 
@@ -41,7 +45,7 @@ export function isLanguage(value: string | null | undefined): value is Language 
   return languages.some((language) => language === value);
 }
 
-/** The stored choice, else the first of the browser's languages that the app speaks, else English. */
+/** The stored choice of the device or the account, else the first of the browser's languages that the app speaks, else English. */
 export function detectLanguage(stored: string | null, preferred: readonly string[]): Language {
   if (isLanguage(stored)) return stored;
   const spoken = preferred.map((tag) => tag.toLowerCase().split('-')[0]);
@@ -64,7 +68,7 @@ export function languageOfAddress(pathname: string): Language | null {
 function startLanguage(): Language {
   return (
     languageOfAddress(window.location.pathname) ??
-    detectLanguage(readLocal(localKeys.language), navigator.languages)
+    detectLanguage(readLocal(localKeys.language) ?? readLocal(localKeys.accountLanguage), navigator.languages)
   );
 }
 
@@ -93,13 +97,24 @@ export async function startI18n(): Promise<void> {
 
 /** The language of the interface now. */
 export function currentLanguage(): Language {
-  return isLanguage(i18n.language) ? i18n.language : 'en';
+  return isLanguage(i18n.language) ? i18n.language : startLanguage();
 }
 
 /** Switches the language and remembers the choice. */
 export async function chooseLanguage(language: Language): Promise<void> {
   writeLocal(localKeys.language, language);
   await i18n.changeLanguage(language);
+}
+
+/**
+ * Speaks the language of the account that has signed in, here and at the next start, unless another was chosen on this
+ * device or the address has one of its own.
+ */
+export async function followAccountLanguage(language: Language): Promise<void> {
+  writeLocal(localKeys.accountLanguage, language);
+  const isSettled =
+    isLanguage(readLocal(localKeys.language)) || languageOfAddress(window.location.pathname) !== null;
+  if (!isSettled && i18n.language !== language) await i18n.changeLanguage(language);
 }
 
 /** Loads the words of an area ahead of its page. They are fetched at once, even while the shell's still are. */

@@ -1,7 +1,10 @@
 /** Every key the app keeps on the device, so that no two features share one by accident; codes of friends have `referralKeys`. */
 export const localKeys = {
   theme: 'chitta-theme',
+  /** Chosen on this device. */
   language: 'language',
+  /** Of the account that signed in here last. */
+  accountLanguage: 'account-language',
   tutorialSeen: 'tutorial-seen',
   lastAppError: 'lastAppError',
   /** Until when pages that are opened are dim, in epoch milliseconds. */
@@ -12,18 +15,24 @@ export const localKeys = {
   followUpWords: 'follow-up-words',
   /** Whether the browser's own language model may write readings here. */
   deviceModel: 'device-model',
+  /** `off` where readings are listened to without their sources. */
+  readingSources: 'reading-sources',
   /** `off` where single keys do nothing. */
   shortcuts: 'single-key-shortcuts',
+  /** Whose verification banner was last shown, and on which day. */
+  verificationBannerDay: 'verification-banner-day',
   /** The signed-in member as last seen, so that writing stays possible without a connection. */
   lastSession: 'last-session',
+  /** A visitor's dream on its way into an account, see `tried-dream`. */
+  triedDream: 'tried-dream',
 } as const;
 
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys];
 
 /** Keys that are forgotten with the tab. */
 export const tabKeys = {
-  /** Whether the member has put the verification banner aside. */
-  verificationBannerDismissed: 'verification-banner-dismissed',
+  /** What a visitor has written on the first page. */
+  writtenDream: 'written-dream',
 } as const;
 
 export type TabKey = (typeof tabKeys)[keyof typeof tabKeys];
@@ -52,6 +61,24 @@ export function readLocal(key: LocalKey): string | null {
     return localStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+/** Forgets a value of this tab. */
+export function removeTab(key: TabKey): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing could have been stored either.
+  }
+}
+
+/** Forgets a stored value. */
+export function removeLocal(key: LocalKey): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing could have been stored either.
   }
 }
 

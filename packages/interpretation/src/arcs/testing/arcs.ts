@@ -3,6 +3,7 @@ import { analyseText } from '../../analysed/analyse-text.ts';
 import { createReadingTexts, type ReadingTexts } from '../../reading/reading-texts.ts';
 import { recognise } from '../../recognise/recognise.ts';
 import { lexiconOf } from '../../testing/lexicon-of.ts';
+import { CueCompiler } from '../compiling/cue-compiler.ts';
 import { type DreamView, viewDream } from '../dream-view.ts';
 
 export const lexicons = {
@@ -50,23 +51,31 @@ export function textsOf(
   language: Language = 'en',
   ends: Ends = {},
 ): ReadingTexts {
+  const compiler = new CueCompiler(language);
   const endsOf = (owner: string) =>
-    Object.entries(ends[owner] ?? {}).map(([id, cues]) => ({ when: [], cues, ...wordings(id) }));
+    Object.entries(ends[owner] ?? {}).map(([id, cues]) => ({
+      when: [],
+      cues: compiler.compile(cues),
+      ...wordings(id),
+    }));
+  const compiled = Object.entries(arcs).map(([id, given]) => {
+    const { cues, ...arc } = 'cues' in given ? given : { cues: given };
+    return {
+      id,
+      move: id.startsWith('acts') ? ('acts' as const) : ('threatened' as const),
+      weight: 5,
+      ...arc,
+      cues: compiler.compile(cues),
+      ...wordings(id),
+      outcomes: endsOf(id),
+    };
+  });
+  const moves = endsOf('threatened').map((each) => ({ move: 'threatened' as const, ...each }));
   return createReadingTexts({
-    language,
-    arcs: Object.entries(arcs).map(([id, given]) => {
-      const arc = 'cues' in given ? given : { cues: given };
-      return {
-        id,
-        move: id.startsWith('acts') ? 'acts' : 'threatened',
-        weight: 5,
-        ...arc,
-        ...wordings(id),
-        outcomes: endsOf(id),
-      };
-    }),
-    moves: endsOf('threatened').map((each) => ({ move: 'threatened', ...each })),
+    arcs: compiled,
+    moves,
     outcomes: [],
+    phrases: compiler.table(),
     frames: { quotes: ['“{quote}.”'], turns: ['From “{first}” to “{last}”.'] },
   });
 }

@@ -4,8 +4,9 @@ import { isCare, type JudgedReading, type ReadingFault } from './judged-reading.
 import { findSlips } from './language/find-slips.ts';
 import { findForbidden } from './language/forbidden.ts';
 import { newspaperEase, readingEase } from './language/reading-age.ts';
-import { measureWords, type SentenceFigures, sentenceLengths, type WordFigures } from './measure-words.ts';
-import { type Bar, barsOf } from './reading-bars.ts';
+import { measureWords, sentenceLengths } from './measure-words.ts';
+import { barsOf } from './reading-bars.ts';
+import type { ReadingFigures } from './reading-figures.ts';
 
 /** Readings of one language and one level, and what they are measured with. */
 export interface ReadingSet {
@@ -14,27 +15,6 @@ export interface ReadingSet {
   readonly readings: readonly JudgedReading[];
   /** Nouns of the language, for its agreement. */
   readonly nouns: ReadonlySet<string>;
-}
-
-export interface ReadingFigures {
-  readonly language: Language;
-  readonly level: ReadingLevel;
-  readonly readings: number;
-  /** Dreams of distress, which get words of care; measured by nothing below but language. */
-  readonly care: readonly string[];
-  /** Dreams of which no arc was found. */
-  readonly withoutArc: readonly string[];
-  readonly withoutEvidence: readonly ReadingFault[];
-  readonly repeated: readonly ReadingFault[];
-  /** Arcs that were found at words marked as denied, compared, only thought of, or told of waking life. */
-  readonly unreal: readonly ReadingFault[];
-  readonly words: WordFigures;
-  readonly sentences: SentenceFigures;
-  /** Ease of reading: `readingEase`. */
-  readonly ease: { readonly mean: number; readonly lowest: number; readonly hard: readonly ReadingFault[] };
-  readonly forbidden: readonly ReadingFault[];
-  readonly slips: readonly ReadingFault[];
-  readonly bars: readonly Bar[];
 }
 
 /** Measures readings against everything that a machine can hold of a good one; `bars` says which bars are met. */

@@ -1,13 +1,5 @@
 import { newspaperEase } from './language/reading-age.ts';
-import type { ReadingFigures } from './measure-readings.ts';
-
-/** One bar of a good set of readings. */
-export interface Bar {
-  readonly name: string;
-  readonly figure: number;
-  readonly bar: number;
-  readonly isHeld: boolean;
-}
+import type { Bar, ReadingFigures } from './reading-figures.ts';
 
 /** Longest sentence and mean length of sentences, in words. */
 const longestSentence = 28;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts';
 import type { WrittenPack } from '../pack/written-pack.ts';
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
@@ -64,10 +65,20 @@ Answer with one JSON object and nothing else:
   prophecy: [
     /\b(?:will|shall|won[’']t|gonna)\b|[’']ll\b/giu,
     /\b(?:am|is|are|[’'](?:m|s|re)) (?:going|about|bound|destined|fated|meant) to\b/giu,
-    /\b(?:predict\w*|foretell\w*|foresee\w*|forebod\w*|prophe\w*|premonition\w*|omens?|destin(?:y|ed)|fated?|(?<!as )soon(?! as)|in the (?:near )?future)\b/giu,
+    anyOf(
+      String.raw`predict\p{L}*, foretell\p{L}*, foresee\p{L}*, forebod\p{L}*, prophe\p{L}*, premonition\p{L}*, omens?
+        destin(?:y|ed), fated?, (?<!as )soon(?! as), in the (?:near )?future`,
+      'giu',
+    ),
   ],
   diagnosis: [
-    /\b(?:diagnos|depress|disorder|bipolar|schizo|psychos|psychot|neuro[st]|narcissis|autis|adhd|ptsd|trauma|patholog|symptom|syndrome|illness|disease|cancer|suicid|addict|medicat|therap|psychiatr|psycholog)\w*/giu,
+    anyOf(
+      String.raw`diagnos\p{L}*, depress\p{L}*, disorder\p{L}*, bipolar\p{L}*, schizo\p{L}*, psychos\p{L}*, psychot\p{L}*
+        neuro[st]\p{L}*, narcissis\p{L}*, autis\p{L}*, adhd\p{L}*, ptsd\p{L}*, trauma\p{L}*, patholog\p{L}*
+        symptom\p{L}*, syndrome\p{L}*, illness\p{L}*, disease\p{L}*, cancer\p{L}*, suicid\p{L}*, addict\p{L}*
+        medicat\p{L}*, therap\p{L}*, psychiatr\p{L}*, psycholog\p{L}*`,
+      'giu',
+    ),
     /\byou (?:suffer from|are sick|are ill|are mentally|need (?:help|treatment)|should see)\b/giu,
   ],
   writer: [
@@ -75,29 +86,49 @@ Answer with one JSON object and nothing else:
     /\b(?:language model|as an ai|an ai|chatbot|system prompt|prompt|instructions?|json|our engine|this reading)\b/giu,
   ],
   orders: [
-    /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|everything|previous|above)\b/iu,
+    /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|rule|prompt|everything\b|previous\b|above\b)/iu,
     /\b(?:system prompt|system message|you are now|as an ai|language model|chatbot|jailbreak|developer mode)\b/iu,
-    /\b(?:answer|reply|respond|output|print|return) (?:only|exactly|just|nothing but|with)\b|\b(?:your|previous|prior) (?:instructions|prompt)\b/iu,
+    anyOf(
+      `(?:answer|reply|respond|output|print|return) (?:only|exactly|just|nothing but|with)
+        (?:your|previous|prior) (?:instructions|prompt)`,
+      'iu',
+    ),
   ],
   common:
     wordsIn(`the and you your yours yourself that this these those with from what when where which who whom whose how
     why was were are been being have has had does did not but for his her hers him she they them their its our out into about
     there here then than some any all one two may might can could would should something anything nothing dream dreams today
     yesterday days last more most very just only also over off down own same other after before`),
-  numbers:
-    /\b(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|dozen)s?\b/giu,
+  numbers: anyOf(
+    `threes?, fours?, fives?, six, sevens?, eights?, nines?, tens?, elevens?, twelves?, thirteens?
+        fifteens?, twenty, thirty, forty, fifty, sixty, hundreds?, thousands?, millions?, dozens?`,
+    'giu',
+  ),
   times:
     /\b(?:\d{1,2}|\p{L}+) (?:\p{L}+ )?(?:minutes?|hours?|days?|seconds?|breaths?|words?|lines?|sentences?|times)\b/giu,
   anybody:
     wordsIn(`person persons people others other somebody someone anybody anyone everyone everybody nobody friend
     friends partner acquaintance couple stranger strangers visitor visitors guest guests owner audience company`),
-  grave:
-    /\b(?:kni(?:fe|ves)|guns?|pistols?|weapons?|blood|graves?|coffins?|corpses?|bombs?|poison\w*|prisons?|hospitals?|murder\w*|rape\w*|kill\w*|demons?|curse\w*)\b/giu,
-  unreal:
-    /\b(?:almost|nearly|(?:could|would|should|might) have|could[’']ve|would[’']ve|as if|as though|hoped|wished|wondered)\b/iu,
+  grave: anyOf(
+    String.raw`kni(?:fe|ves), guns?, pistols?, weapons?, blood, graves?, coffins?, corpses?, bombs?, poison\p{L}*
+        prisons?, hospitals?, murder\p{L}*, rape\p{L}*, kill\p{L}*, demons?, curse\p{L}*`,
+    'giu',
+  ),
+  unreal: anyOf(
+    `almost, nearly, (?:could|would|should|might) have, could[’']ve, would[’']ve, as if, as though, hoped
+        wished, wondered`,
+    'iu',
+  ),
   everyday:
     wordsIn(`paper pen pencil note notes notebook phone telephone message messages letter call calendar list table
     home house room work person people someone somebody friend desk book page kitchen street window door clock day evening morning word words hand hands`),
-  denials:
-    /\b(?:not|no|never|nobody|nothing|none|without|neither|nor|cannot|can[’']t|could|couldn[’']t|would|wouldn[’']t|didn[’']t|don[’']t|doesn[’']t|isn[’']t|wasn[’']t|weren[’']t|aren[’']t|hasn[’']t|hadn[’']t|if|almost|nearly|as though|like|wish|wished|hope|hoped|fear|feared|afraid|missing|absent|lack|lacks|lacked|gone|waking|real life|instead|yet|unless|might|may|rather|stays? away|refus\w+|think|thought|remember\w*|imagin\w+|plan\w*|want\w*|supposed|left out|fail\w*)\b/iu,
+  denials: anyOf(
+    String.raw`not, no, never, nobody, nothing, none, without, neither, nor, cannot, can[’']t, could, couldn[’']t
+        would, wouldn[’']t, didn[’']t, don[’']t, doesn[’']t, isn[’']t, wasn[’']t, weren[’']t, aren[’']t
+        hasn[’']t, hadn[’']t, if, almost, nearly, as though, like, wish, wished, hope, hoped, fear, feared
+        afraid, missing, absent, lack, lacks, lacked, gone, waking, real life, instead, yet, unless, might, may
+        rather, stays? away, refus\p{L}+, think, thought, remember\p{L}*, imagin\p{L}+, plan\p{L}*, want\p{L}*
+        supposed, left out, fail\p{L}*`,
+    'iu',
+  ),
 };

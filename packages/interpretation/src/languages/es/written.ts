@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts';
 import type { WrittenPack } from '../pack/written-pack.ts';
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
@@ -65,39 +66,79 @@ Responde con un solo objeto JSON y nada más:
     // The simple future of "you", "it" and "they"; "detrás" and "jamás" do not end like it.
     /(?:[aei]r|dr|br|rr)(?:ás|á|án)(?!\p{L})/giu,
     /(?<!\p{L})(?:voy|vas|va|vamos|van) a \p{L}+(?:r|rte|rse|rlo|rla)(?!\p{L})/giu,
-    /(?<!\p{L})(?:predi(?:c|g|j)\p{L}*|augur\p{L}*|presag\p{L}*|profe[ct]\p{L}*|premonici\p{L}*|destin\p{L}*|(?<!de )pronto|en el futuro)(?!\p{L})/giu,
+    anyOf(
+      String.raw`predi(?:c|g|j)\p{L}*, augur\p{L}*, presag\p{L}*, profe[ct]\p{L}*, premonici\p{L}*, destin\p{L}*
+        (?<!de )pronto, en el futuro`,
+      'giu',
+    ),
   ],
   diagnosis: [
-    /(?<!\p{L})(?:diagn[oó]s|depresi|trastorn|bipolar|esquizo|psic[oó]s|psic[oó]t|neur[oó][st]|narcisis|autis|tdah|tept|trauma|patol[oó]g|s[ií]ntoma|s[ií]ndrome|enferm|c[aá]ncer|suicid|adicc|medicaci|terap|psiquiatr|psicol[oó]g)\p{L}*/giu,
+    anyOf(
+      String.raw`diagn[oó]s\p{L}*, depresi\p{L}*, trastorn\p{L}*, bipolar\p{L}*, esquizo\p{L}*, psic[oó]s\p{L}*
+        psic[oó]t\p{L}*, neur[oó][st]\p{L}*, narcisis\p{L}*, autis\p{L}*, tdah\p{L}*, tept\p{L}*, trauma\p{L}*
+        patol[oó]g\p{L}*, s[ií]ntoma\p{L}*, s[ií]ndrome\p{L}*, enferm\p{L}*, c[aá]ncer\p{L}*, suicid\p{L}*
+        adicc\p{L}*, medicaci\p{L}*, terap\p{L}*, psiquiatr\p{L}*, psicol[oó]g\p{L}*`,
+      'giu',
+    ),
     /(?<!\p{L})(?:sufres de|padeces|necesitas (?:ayuda|tratamiento))(?!\p{L})/giu,
   ],
   writer: [
     /(?<!\p{L})(?:yo|mí|mis?|me|conmigo)(?!\p{L})/giu,
-    /(?<!\p{L})(?:modelo de lenguaje|una ia|inteligencia artificial|prompt|instrucci\p{L}+|json|nuestro motor|esta lectura)(?!\p{L})/giu,
+    anyOf(
+      String.raw`modelo de lenguaje, una ia, inteligencia artificial, prompt, instrucci\p{L}+, json, nuestro motor
+        esta lectura`,
+      'giu',
+    ),
   ],
   orders: [
-    /(?:ignora|olvida|desobedece|omite|s[aá]ltate).{0,40}(?:instrucci|reglas?|normas?|prompt|todo lo anterior|lo anterior)/iu,
-    /(?<!\p{L})(?:mensaje del sistema|ahora eres|modelo de lenguaje|inteligencia artificial|modo desarrollador|system prompt)(?!\p{L})/iu,
-    /(?<!\p{L})(?:responde|contesta|imprime|devuelve) (?:solo|s[oó]lo|[uú]nicamente|exactamente|nada m[aá]s que|con)(?!\p{L})|(?<!\p{L})tus (?:instrucciones|reglas)(?!\p{L})/iu,
+    /(?:ignora|olvida|desobedece|omite|s[aá]ltate).{0,40}(?:instrucci|reglas?|normas?|prompt|lo anterior)/iu,
+    anyOf(
+      `mensaje del sistema, ahora eres, modelo de lenguaje, inteligencia artificial, modo desarrollador
+        system prompt`,
+      'iu',
+    ),
+    anyOf(
+      `(?:responde|contesta|imprime|devuelve) (?:s[oó]lo|[uú]nicamente|exactamente|nada m[aá]s que|con)
+        tus (?:instrucciones|reglas)`,
+      'iu',
+    ),
   ],
   common:
     wordsIn(`que los las una uno unos unas con por para del desde como cuando donde quien cual esta este estos estas eso
     esa ese esto tus sus era eran fue fueron son hay has han habia sin pero mas muy tan algo nada todo toda todos todas sueno
     suenos hoy ayer puede pueden dias dos ultimos tambien solo aqui alli ahora antes despues entonces otra otro misma mismo`),
-  numbers:
-    /(?<!\p{L})(?:tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|ciento|mil|millones|docena)(?!\p{L})/giu,
-  times:
-    /(?<!\p{L})(?:\d{1,2}|\p{L}+) (?:minutos?|horas?|d[ií]as?|segundos?|respiraciones|palabras?|l[ií]neas?|frases?|veces)(?!\p{L})/giu,
+  numbers: anyOf(
+    `tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce, trece, quince, veinte, treinta
+        cuarenta, cincuenta, sesenta, cien, ciento, mil, millones, docena`,
+    'giu',
+  ),
+  times: anyOf(
+    String.raw`(?:\d\d?|\p{L}+) (?:segundos?|minutos?|horas?|d[ií]as?)
+        (?:\d\d?|\p{L}+) (?:respiraciones|palabras?|l[ií]neas?|frases?|veces)`,
+    'giu',
+  ),
   anybody:
     wordsIn(`persona personas gente otros otras otro otra alguien cualquiera nadie amigo amigos amiga amigas pareja conocido conocida
     desconocido desconocidos visita visitas invitado invitados dueno publico compania`),
-  grave:
-    /(?<!\p{L})(?:cuchillos?|pistolas?|armas?|sangre|tumbas?|ata[uú]d(?:es)?|cad[aá]ver(?:es)?|bombas?|veneno|c[aá]rcel|hospital|asesin\p{L}*|viola\p{L}*|mata[rsn]?|demonios?|maldi\p{L}*)(?!\p{L})/giu,
-  unreal:
-    /(?<!\p{L})(?:casi|como si|(?:podr|habr|deber|pude|pod)[ií]?\p{L}* haber|hubi(?:era|ese)\p{L}*|ojal[aá]|quise|so[ñn]aba con|imagin[eé])(?!\p{L})/iu,
+  grave: anyOf(
+    String.raw`cuchillos?, pistolas?, armas?, sangre, tumbas?, ata[uú]d(?:es)?, cad[aá]ver(?:es)?, bombas?, veneno
+        c[aá]rcel, hospital, asesin\p{L}*, viola\p{L}*, mata[rsn]?, demonios?, maldi\p{L}*`,
+    'giu',
+  ),
+  unreal: anyOf(
+    String.raw`casi, como si, (?:podr|habr|deber|pude|pod)[ií]?\p{L}* haber, hubi(?:era|ese)\p{L}*, ojal[aá], quise
+        so[ñn]aba con, imagin[eé]`,
+    'iu',
+  ),
   everyday:
     wordsIn(`papel boligrafo lapiz nota notas cuaderno telefono movil celular mensaje mensajes carta llamada calendario
     lista mesa casa cuarto habitacion trabajo persona personas alguien amigo amiga escritorio libro pagina cocina calle ventana puerta reloj dia tarde manana palabra palabras mano manos`),
-  denials:
-    /(?<!\p{L})(?:no|ni|nunca|jam[aá]s|nadie|nada|ning[uú]n\p{L}*|sin|tampoco|podr[ií]a\p{L}*|habr[ií]a\p{L}*|si|casi|como si|como|deseo\p{L}*|dese[aá]\p{L}*|ojal[aá]|esper\p{L}*|miedo|tem[eií]\p{L}*|falta\p{L}*|ausent\p{L}*|ausencia|despiert\p{L}*|vida real|en lugar|en vez|todav[ií]a|a[uú]n|pens\p{L}*|piens\p{L}*|record\p{L}*|recuerd\p{L}*|imagin\p{L}*|quer\p{L}*|quier\p{L}*|deber[ií]a\p{L}*)(?!\p{L})/iu,
+  denials: anyOf(
+    String.raw`no, ni, nunca, jam[aá]s, nadie, nada, ning[uú]n\p{L}*, sin, tampoco, podr[ií]a\p{L}*, habr[ií]a\p{L}*
+        si, casi, como si, como, deseo\p{L}*, dese[aá]\p{L}*, ojal[aá], esper\p{L}*, miedo, tem[eií]\p{L}*
+        falta\p{L}*, ausent\p{L}*, ausencia, despiert\p{L}*, vida real, en lugar, en vez, todav[ií]a, a[uú]n
+        pens\p{L}*, piens\p{L}*, record\p{L}*, recuerd\p{L}*, imagin\p{L}*, quer\p{L}*, quier\p{L}*
+        deber[ií]a\p{L}*`,
+    'iu',
+  ),
 };

@@ -13,4 +13,6 @@ export interface ReadingPack {
   readonly tellings: TellingWords;
   /** Words behind which a feeling is told as the dreamer's own, without accents: "I was so scared". */
   readonly feelingVerbs: ReadonlySet<string>;
+  /** Single words by which something cannot be done: "couldn't". */
+  readonly inability: ReadonlySet<string>;
 }

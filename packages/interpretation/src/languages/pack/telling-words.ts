@@ -8,6 +8,12 @@ export interface TellingWords {
   readonly closing: ReadonlySet<string>;
   /** A cut before them tears what belongs together. */
   readonly relative: ReadonlySet<string>;
+  /** Words by which a clause is joined to the one before: one that is told alone does not begin with them. */
+  readonly joining: RegExp;
+  /** A clause begins with somebody or something that was named before: "and then she". */
+  readonly pointing: RegExp;
+  /** Told of sleeping, dreaming or waking, and not of what happens in the dream. */
+  readonly ofSleep: RegExp;
   readonly speech: SpeechSigns;
 }
 

@@ -2,11 +2,11 @@ import type { AssertionPack } from '../../assertion/assertion-pack.ts';
 import type { PartInContext, Words } from '../../grammar/sentence.ts';
 import type { WordClassTable } from '../../grammar/word-class.ts';
 import type { PartOfSpeech } from '../../morphology/part-of-speech.ts';
-import type { SenseRow } from '../../senses/sense-rule.ts';
 import type { Attachment } from './attachment.ts';
 import type { Inflection } from './inflection.ts';
 import type { NameWords } from './name-words.ts';
 import type { NumberWords } from './number-words.ts';
+import type { SenseRow } from './sense-row.ts';
 
 /** What recognising symbols needs of a language. */
 export interface WordPack {

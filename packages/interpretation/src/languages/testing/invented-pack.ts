@@ -65,9 +65,13 @@ export const inventedPack: LanguagePack = {
       conditional: none,
       closing: none,
       relative: none,
+      joining: never,
+      pointing: never,
+      ofSleep: never,
       speech: { saying: never, saidBehind: never, woken: /(?!)/gu, dayBefore: never, dreamItself: never },
     },
     feelingVerbs: new Set(['zelun']),
+    inability: none,
   },
   phrasing: {
     history: {

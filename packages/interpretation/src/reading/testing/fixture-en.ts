@@ -1,4 +1,4 @@
-import type { FixtureRow } from './fixture.ts';
+import type { FixtureRow } from './fixture-row.ts';
 
 export const englishRows: readonly FixtureRow[] = [
   [

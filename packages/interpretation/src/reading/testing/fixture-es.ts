@@ -1,4 +1,4 @@
-import type { FixtureRow } from './fixture.ts';
+import type { FixtureRow } from './fixture-row.ts';
 
 export const spanishRows: readonly FixtureRow[] = [
   ['dog', 'animal', 'Perro', 'acompaña y obedece lo aprendido', 'un hábito que te acompaña', 'perro, perra'],

@@ -1,10 +1,7 @@
-import type { Language, LexiconEntry, SymbolGroup } from '@chitta/symbols/types';
+import type { Language, LexiconEntry } from '@chitta/symbols/types';
 import { createLexicon, type Lexicon } from '../../lexicon/lexicon.ts';
 import { englishRows } from './fixture-en.ts';
 import { spanishRows } from './fixture-es.ts';
-
-/** id, group, name, function, meaning, variations (comma separated) */
-export type FixtureRow = readonly [string, SymbolGroup, string, string, string, string];
 
 const asked: Readonly<Record<Language, (name: string) => Pick<LexiconEntry, 'insight' | 'deed'>>> = {
   en: (name) => ({

@@ -50,7 +50,7 @@ describe('chitta factors reset', { timeout: 60_000 }, () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Your second factors were removed');
     expect(mail?.to).toMatchObject([{ address: 'luna@night.example' }]);
-    expect(mail?.text).toContain('If you did not ask for this');
+    expect(mail?.text).toContain("Didn't ask for this?");
     expect(await testApp.context.db.select().from(auditLog)).toMatchObject([
       { action: 'factors.reset', actorName: 'command line', userId: client.user.id, details: { ended: 1 } },
     ]);

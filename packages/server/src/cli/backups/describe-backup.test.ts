@@ -12,7 +12,7 @@ describe('describeLeftOut', () => {
     const s3 = { endpoint: 'https://files.example', bucket: 'dreams' };
     expect(describeLeftOut({ s3 })).toEqual([
       expect.stringMatching(/above all SECRET_KEY, /),
-      'Not in it: pictures of members, which are in the bucket dreams at https://files.example.',
+      'Not in it: pictures and recordings of members, which are in the bucket dreams at https://files.example.',
     ]);
   });
 });

@@ -33,7 +33,9 @@ export function describeLeftOut({ s3 }: Pick<Config, 's3'>): string[] {
   return [
     `Not in it: settings of the environment. Keep them elsewhere, above all SECRET_KEY, where you have set one.`,
     ...(s3
-      ? [`Not in it: pictures of members, which are in the bucket ${s3.bucket} at ${s3.endpoint}.`]
+      ? [
+          `Not in it: pictures and recordings of members, which are in the bucket ${s3.bucket} at ${s3.endpoint}.`,
+        ]
       : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { chmod, copyFile, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { invariant } from '../errors/invariant.ts';
 import { type FileStorage, isStoragePath } from './file-storage.ts';
@@ -13,20 +14,27 @@ export function createLocalFiles(root: string): FileStorage {
     invariant(isStoragePath(path), 'a file has a storage path');
     return join(root, path);
   };
+  /** On the disk before it gets its name, so that a file is whole or not there. */
+  async function place(path: string, write: (draft: string) => Promise<void>): Promise<void> {
+    const file = fileOf(path);
+    const draft = join(dirname(file), `${draftMark}${randomUUID()}`);
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    try {
+      await write(draft);
+      await rename(draft, file);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
   return {
-    async put(path, content) {
-      const file = fileOf(path);
-      const draft = join(dirname(file), `${draftMark}${randomUUID()}`);
-      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      try {
-        await writeWhole(draft, content);
-        await rename(draft, file);
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
-    },
+    put: (path, content) => place(path, (draft) => writeWhole(draft, content)),
+    putFile: (path, file) => place(path, (draft) => copyWhole(file, draft)),
     get: (path) => readFile(fileOf(path)).catch(nullIfMissing),
+    async read(path, range) {
+      const handle = await open(fileOf(path)).catch(nullIfMissing);
+      return handle === null ? null : handle.createReadStream({ ...range });
+    },
     delete: (path) => rm(fileOf(path), { force: true }),
     async *list(folder) {
       const found = await opendir(join(root, folder)).catch(nullIfMissing);
@@ -39,11 +47,21 @@ export function createLocalFiles(root: string): FileStorage {
   };
 }
 
-/** On the disk before it gets its name, so that a file is whole or not there. */
 async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
   try {
     await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function copyWhole(from: string, to: string): Promise<void> {
+  await copyFile(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+  await chmod(to, 0o600);
+  const handle = await open(to, 'r+');
+  try {
     await handle.sync();
   } finally {
     await handle.close();

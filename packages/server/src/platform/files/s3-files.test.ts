@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createFileStorage } from './create-file-storage.ts';
 import { createS3Files } from './s3-files.ts';
 import { collect } from './testing/collect.ts';
+import { readAll } from './testing/read-all.ts';
 import { startS3Server } from './testing/s3-server.ts';
 
 let server: Awaited<ReturnType<typeof startS3Server>>;
@@ -27,6 +31,22 @@ describe('files in a bucket', () => {
     expect(server.objects.get('dreams/pictures/a-b_c.webp')).toEqual({ content, type: 'image/webp' });
     expect(await files.get('pictures/a-b_c.webp')).toEqual(content);
     expect(await files.get('pictures/other.webp')).toBeNull();
+    expect(server.refused.count).toBe(0);
+  });
+
+  it('are taken from a file of this machine, and read whole or in part', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'chitta-files-'));
+    const file = join(folder, 'sound');
+    const sound = Buffer.alloc(300_000, 'sound');
+    await writeFile(file, sound);
+    const files = open();
+    await files.putFile('voice-recordings/a', file, 'audio/webm');
+    await rm(folder, { recursive: true });
+    expect(server.objects.get('dreams/voice-recordings/a')?.type).toBe('audio/webm');
+    expect(await readAll(files, 'voice-recordings/a')).toEqual(sound);
+    const part = await readAll(files, 'voice-recordings/a', { start: 5, end: 104 });
+    expect(part).toEqual(sound.subarray(5, 105));
+    expect(await readAll(files, 'voice-recordings/b')).toBeNull();
     expect(server.refused.count).toBe(0);
   });
 

@@ -1,4 +1,7 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
+import { createReadStream, openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { AppError } from '../errors/app-error.ts';
 import { invariant } from '../errors/invariant.ts';
@@ -14,6 +17,15 @@ export interface S3Options {
 
 const timeoutMs = 15_000;
 const retries = 2;
+/** So much of an upload is taken for granted, beyond the time that an answer has. */
+const slowestBytesPerMs = 100;
+
+interface Upload {
+  readonly body: Uint8Array<ArrayBuffer> | Blob;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly mediaType: string;
+}
 
 /**
  * Files in a bucket of any S3-compatible service, addressed by path. Where the service does not answer, or refuses,
@@ -35,7 +47,7 @@ export function createS3Files({ endpoint, bucket, accessKey, secretKey }: S3Opti
   /** The answer, or null for one that says that there is nothing. */
   async function send(url: string, init: RequestInit = {}): Promise<Response | null> {
     const response = await client
-      .fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
+      .fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...init, redirect: 'error' })
       .catch((cause: unknown) => {
         throw new AppError('files.unavailable', { cause });
       });
@@ -45,17 +57,38 @@ export function createS3Files({ endpoint, bucket, accessKey, secretKey }: S3Opti
     throw new AppError('files.unavailable', { cause: `the storage answered with ${response.status}` });
   }
 
+  async function upload(path: string, { body, bytes, sha256, mediaType }: Upload): Promise<void> {
+    const headers = {
+      'content-type': mediaType,
+      'content-length': String(bytes),
+      // Signed with the rest, so that nothing on the way can change what is kept.
+      'x-amz-content-sha256': sha256,
+    };
+    const signal = AbortSignal.timeout(timeoutMs + Math.ceil(bytes / slowestBytesPerMs));
+    const response = await send(addressOf(path), { method: 'PUT', body, headers, signal });
+    if (response === null) throw new AppError('files.unavailable', { cause: 'there is no such bucket' });
+  }
+
   return {
-    async put(path, content, mediaType) {
+    put(path, content, mediaType) {
       const body = new Uint8Array(content);
-      const headers = {
-        'content-type': mediaType,
-        'content-length': String(body.byteLength),
-        // Signed with the rest, so that nothing on the way can change what is kept.
-        'x-amz-content-sha256': hash('sha256', body),
-      };
-      const response = await send(addressOf(path), { method: 'PUT', body, headers });
-      if (response === null) throw new AppError('files.unavailable', { cause: 'there is no such bucket' });
+      return upload(path, { body, bytes: body.byteLength, sha256: hash('sha256', body), mediaType });
+    },
+    async putFile(path, file, mediaType) {
+      const body = await openAsBlob(file);
+      return upload(path, { body, bytes: body.size, sha256: await hashFile(file), mediaType });
+    },
+    async read(path, range) {
+      // The time is for the answer to begin: whoever listens sets the pace of the rest.
+      const begun = new AbortController();
+      const timer = setTimeout(() => begun.abort(), timeoutMs);
+      const headers = range ? { range: `bytes=${range.start}-${range.end}` } : {};
+      try {
+        const response = await send(addressOf(path), { headers, signal: begun.signal });
+        return response && (response.body ? Readable.fromWeb(response.body as ReadableStream) : null);
+      } finally {
+        clearTimeout(timer);
+      }
     },
     async get(path) {
       const response = await send(addressOf(path));
@@ -77,4 +110,10 @@ export function createS3Files({ endpoint, bucket, accessKey, secretKey }: S3Opti
       }
     },
   };
+}
+
+async function hashFile(file: string): Promise<string> {
+  const sum = createHash('sha256');
+  for await (const part of createReadStream(file)) sum.update(part as Buffer);
+  return sum.digest('hex');
 }

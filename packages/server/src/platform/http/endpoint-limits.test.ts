@@ -254,6 +254,17 @@ const cases: Readonly<Partial<Record<LimitName, Record<string, () => Promise<Cas
       isFromEverywhere: true,
     }),
   },
+  recordingsPerMember: {
+    recordings: async () => ({
+      wrong: {
+        method: 'PUT',
+        url: '/api/dreams/1/voice-recording',
+        cookie: (await someone()).cookie,
+        ...toMultipart([{ name: 'dream.webm', content: 'no recording' }]),
+      },
+      isFromEverywhere: true,
+    }),
+  },
   importsPerMember: {
     imports: async () => ({
       wrong: {

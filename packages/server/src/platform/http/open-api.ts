@@ -114,7 +114,10 @@ function jsonContent(schema: Json): Json {
 /** For a stream the schema is that of one line, for a download that of the file. */
 function contentOf({ response, isStream = false, isDownload = false }: Endpoint): Json {
   const schema = toJsonSchema(response, 'output');
-  if (isDownload) return { [String(schema.contentMediaType)]: { schema } };
+  if (isDownload) {
+    const files = (schema.anyOf ?? [schema]) as Json[];
+    return Object.fromEntries(files.map((file) => [String(file.contentMediaType), { schema: file }]));
+  }
   return isStream ? { 'application/x-ndjson': { schema } } : jsonContent(schema);
 }
 

@@ -22,6 +22,8 @@ const directivesOf = ({ script, frame, connect }: typeof stripeSources) => [
   `script-src 'self'${script}`,
   "style-src 'self'",
   "img-src 'self' data: blob:",
+  // A recording is heard before it is sent.
+  "media-src 'self' blob:",
   "font-src 'self'",
   `connect-src 'self'${connect}`,
   `frame-src 'self'${frame}`,

@@ -33,11 +33,12 @@ it('forgets a job of an earlier version, with its runs', async () => {
 });
 
 it('has jobs that a sleeping machine would miss run a minute after the start', async () => {
-  const { rows } = await testApp.context.pool.query<{ name: string; seconds: number }>(
-    `select name, extract(epoch from start_after - created_on)::float8 as seconds from jobs.job
+  const { rows } = await testApp.context.pool.query<{ seconds: number }>(
+    `select extract(epoch from start_after - created_on)::float8 as seconds from jobs.job
      where name = 'back-up-daily'`,
   );
-  expect(rows[0]?.seconds).toBeCloseTo(60, 0);
+  // Beside the one of the hour itself, where the test runs in it.
+  expect(rows.map(({ seconds }) => Math.round(seconds))).toContain(60);
 });
 
 it('can run each job on an empty database', async () => {

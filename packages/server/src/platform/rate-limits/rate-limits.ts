@@ -63,6 +63,7 @@ export function createRateLimits({ db, pool, config: { limits } }: RateLimitPart
     importsPerMember: shared('import_member', limits.importsPerMember),
     exportsPerMember: shared('export_member', limits.exportsPerMember),
     picturesPerMember: shared('picture_member', limits.picturesPerMember),
+    recordingsPerMember: shared('recording_member', limits.recordingsPerMember),
     mailsPerMember: shared('mail_member', limits.mailsPerMember),
     mailsPerAddress: shared('mail_address', limits.mailsPerAddress),
     codesPerMember: shared('code_member', limits.codesPerMember),

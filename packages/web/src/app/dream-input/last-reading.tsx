@@ -1,7 +1,8 @@
 import type { Dream } from '@chitta/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sourceOfAnswer, sourceOfDream } from '#web/features/journal/deepened-readings/deepening-source.ts';
 import { ComposedHere } from '#web/features/journal/device-readings/composed-here.tsx';
@@ -10,29 +11,26 @@ import type { Draft } from '#web/features/journal/dreams/drafts/draft.ts';
 import type { DraftSession, DraftSessionState } from '#web/features/journal/dreams/drafts/draft-session.ts';
 import { latestReadDreamQuery } from '#web/features/journal/dreams/dreams.api.ts';
 import { FollowUpPanel } from '#web/features/journal/follow-ups/panel/follow-up-panel.tsx';
+import { KeptAnswerSlot, KeptDeedSlot } from '#web/features/journal/follow-ups/panel/kept-slots.tsx';
 import { subjectOfAnswer, subjectOfDream } from '#web/features/journal/readings/reading-subject.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { DeepenedReadingView } from './deepened-reading-view.tsx';
+import { ReadingBar } from './reading-bar.tsx';
 import { ReadingSkeleton } from './reading-skeleton.tsx';
 import './reading-stage.css';
 
 function LastReadingHeader() {
   const { t } = useTranslation('readings');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const navigate = useNavigate();
+  const print = { id: 'print', icon: Printer, text: t('reading.print'), onSelect: () => window.print() };
   return (
-    <header className="reading-header">
-      <h1 ref={heading} tabIndex={-1}>
-        {t('last.title')}
-      </h1>
-      <div className="reading-actions" data-print="hide">
-        <Button variant="ghost" onClick={() => window.print()}>
-          {t('reading.print')}
-        </Button>
-      </div>
-    </header>
+    <ReadingBar
+      title={t('last.title')}
+      items={[print]}
+      onBack={() => void navigate({ to: paths.dreamInput })}
+    />
   );
 }
 
@@ -74,7 +72,13 @@ function Kept({ dream }: { readonly dream: Dream }) {
   if (!subject) return <NoReading />;
   return (
     <div className="reading-stage">
-      <DeepenedReadingView subject={subject} source={sourceOfDream(dream)} header={<LastReadingHeader />}>
+      <DeepenedReadingView
+        subject={subject}
+        source={sourceOfDream(dream)}
+        header={<LastReadingHeader />}
+        afterQuestion={<KeptAnswerSlot dream={dream} />}
+        afterDeed={<KeptDeedSlot dream={dream} />}
+      >
         <FollowUpPanel memberId={dream.userId} dream={dream} />
         <Link
           to={paths.journalDream}

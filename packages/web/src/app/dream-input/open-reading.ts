@@ -9,5 +9,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The reading was opened from the editor: going back leads there. */
     isFromEditor?: boolean;
+    /** The dream was kept a moment ago: more can be said of it. */
+    isJustKept?: boolean;
   }
 }

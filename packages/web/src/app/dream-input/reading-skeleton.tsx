@@ -1,12 +1,16 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import './reading-bar.css';
 import './reading-stage.css';
 
 /** As high as a reading, while it is being looked for. */
 export function ReadingSkeleton() {
   return (
     <div className="reading-stage" aria-busy>
-      <Skeleton className="mx-auto mb-8 h-10 w-full max-w-[68rem]" />
-      <Skeleton className="mx-auto h-80 w-full max-w-[68rem]" />
+      <div className="reading-bar" />
+      <div className="reading-waiting">
+        <Skeleton className="reading-waiting-sky" />
+        <Skeleton className="h-80 w-full" />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DraftSession } from '#web/features/journal/dreams/drafts/draft-session.ts';
@@ -36,7 +36,7 @@ async function open(isSaving = false) {
 }
 
 describe('ReadingStage', () => {
-  beforeAll(() => loadWords('readings', 'dreams'));
+  beforeAll(() => loadWords('readings', 'dreams', 'follow-ups'));
 
   it('begins at its heading, so that listening goes on there', async () => {
     const { heading } = await open();
@@ -46,9 +46,12 @@ describe('ReadingStage', () => {
 
   it('keeps title, category and tags with the draft', async () => {
     const { user, session } = await open();
+    await user.click(screen.getByRole('button', { name: 'Title, night, tags', hidden: false }));
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Dog');
-    await user.click(screen.getByRole('checkbox', { name: 'Nightmare' }));
+    await user.click(screen.getByRole('radio', { name: 'Nightmare' }));
     await user.type(screen.getByRole('textbox', { name: 'Tags' }), 'stairs,');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
     expect(session.getState().draft).toMatchObject({
       title: 'Dog',
       category: 'nightmare',
@@ -58,27 +61,31 @@ describe('ReadingStage', () => {
     await act(() => session.flush());
   });
 
+  it('keeps answer and step with the draft, right under question and step', async () => {
+    const { user, session } = await open();
+    const question = screen.getByRole('region', { name: 'A question to take along' });
+    await user.type(within(question).getByRole('textbox', { name: 'Your answer to the question' }), 'I ran.');
+    const step = screen.getByRole('region', { name: 'One thing for today' });
+    await user.click(within(step).getByRole('button', { name: "I'll do it today" }));
+    expect(session.getState().draft).toMatchObject({ answer: 'I ran.', hasDeed: true });
+    expect(within(step).getByRole('button', { pressed: true })).toBeTruthy();
+    await act(() => session.flush());
+  });
+
   it.each([
     ['Back to the dream', 'onBack'],
     ['Start over', 'onReset'],
     ['Save to journal', 'onSave'],
   ] as const)('%s', async (name, handler) => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name }));
+    await user.click(screen.getByRole('button', { name, hidden: true }));
     expect(handlers[handler]).toHaveBeenCalledTimes(1);
-  });
-
-  it('saves with Enter in the title', async () => {
-    const { user, session } = await open();
-    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Dog{Enter}');
-    expect(handlers.onSave).toHaveBeenCalledTimes(1);
-    await act(() => session.flush());
   });
 
   it('takes no second save, and no reset, while one is under way', async () => {
     await open(true);
     for (const name of ['Save to journal', 'Start over']) {
-      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+      expect(screen.getByRole<HTMLButtonElement>('button', { name, hidden: true }).disabled).toBe(true);
     }
   });
 });

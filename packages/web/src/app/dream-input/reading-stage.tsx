@@ -1,18 +1,24 @@
 import { proposedTitle } from '@chitta/contract/proposed-title';
-import { Printer, RotateCcw } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Image, Printer, RotateCcw, Tag } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sourceOfAnswer } from '#web/features/journal/deepened-readings/deepening-source.ts';
 import { ComposedHere } from '#web/features/journal/device-readings/composed-here.tsx';
 import { isComposedOnDevice } from '#web/features/journal/device-readings/device-answer.ts';
-import { DreamDetailsFields } from '#web/features/journal/dreams/details/dream-details-fields.tsx';
+import { standInTitle } from '#web/features/journal/dreams/details/stand-in-title.ts';
 import type { Draft } from '#web/features/journal/dreams/drafts/draft.ts';
 import type { DraftSession } from '#web/features/journal/dreams/drafts/draft-session.ts';
+import { DraftDeed } from '#web/features/journal/follow-ups/panel/draft-deed.tsx';
 import { DraftAnswer } from '#web/features/journal/follow-ups/words/draft-answer.tsx';
 import { subjectOfAnswer } from '#web/features/journal/readings/reading-subject.ts';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { ShareDialog } from '#web/features/journal/readings/share/share-dialog.tsx';
+import type { MoreItem } from '#web/ui/more-menu.tsx';
 import { DeepenedReadingView } from './deepened-reading-view.tsx';
+import { DraftDetails } from './draft-details.tsx';
+import { OwnSymbolDialog } from './own-symbol-dialog.tsx';
+import { ReadingBar } from './reading-bar.tsx';
+import { ReadingFoot } from './reading-foot.tsx';
+import { useNoteActs } from './use-note-acts.ts';
 import './reading-stage.css';
 
 interface ReadingStageProps {
@@ -39,68 +45,78 @@ function proposalOf({ content, answer }: NonNullable<Draft['reading']>): string 
   return proposedTitle(content, images);
 }
 
+/** What lies over the page while it is asked for. */
+type Over = 'details' | 'share' | null;
+
+/** What else can be done with a reading that is not saved. */
+function useItems({ isSaving, onReset }: ReadingStageProps, show: (over: Over) => void): readonly MoreItem[] {
+  const { t } = useTranslation('readings');
+  return [
+    { id: 'share', icon: Image, text: t('share.title'), onSelect: () => show('share') },
+    { id: 'print', icon: Printer, text: t('reading.print'), onSelect: () => window.print() },
+    { id: 'details', icon: Tag, text: t('reading.details'), onSelect: () => show('details') },
+    { id: 'reset', icon: RotateCcw, text: t('reading.reset'), isDisabled: isSaving, onSelect: onReset },
+  ];
+}
+
 /** The reading of a draft, with what can be done next. */
 export function ReadingStage(props: ReadingStageProps) {
   const { t } = useTranslation('readings');
   const { session, draft, reading, isSaving, zone } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [over, setOver] = useState<Over>(null);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    // What browsers answer here is none of the page's business.
     window.scrollTo({ top: 0 });
   }, []);
-  const header = (
-    <header className="reading-header">
-      <h1 ref={heading} tabIndex={-1}>
-        {t('reading.heading')}
-      </h1>
-      <div className="reading-actions" data-print="hide">
-        <Button variant="ghost" onClick={props.onBack}>
-          {t('reading.back')}
-        </Button>
-        <IconButton label={t('reading.print')} onClick={() => window.print()}>
-          <Printer size={20} aria-hidden />
-        </IconButton>
-        <IconButton label={t('reading.reset')} onClick={props.onReset} disabled={isSaving}>
-          <RotateCcw size={20} aria-hidden />
-        </IconButton>
-      </div>
-    </header>
-  );
+  const { acts, wish, endWish } = useNoteActs({
+    ids: draft.notMeant ?? [],
+    onChange: (notMeant) => session.update({ notMeant }),
+  });
+  const subject = subjectOfAnswer(reading.content, reading.answer);
+  const proposal = proposalOf(reading);
+  const title = draft.title.trim() || standInTitle(draft.content, proposal);
+  const close = () => setOver(null);
+  const items = useItems(props, setOver);
   return (
     <div className="reading-stage">
-      {props.notices}
       <DeepenedReadingView
-        subject={subjectOfAnswer(reading.content, reading.answer)}
+        subject={subject}
         source={sourceOfAnswer(reading.content, reading.answer)}
-        header={header}
+        acts={acts}
+        header={
+          <>
+            <ReadingBar title={t('reading.heading')} printed={title} items={items} onBack={props.onBack} />
+            {props.notices}
+          </>
+        }
+        afterQuestion={
+          <DraftAnswer text={draft.answer ?? ''} onWrite={(answer) => session.update({ answer })} />
+        }
+        afterDeed={
+          <DraftDeed hasDeed={draft.hasDeed ?? false} onChange={(hasDeed) => session.update({ hasDeed })} />
+        }
+        foot={
+          <ReadingFoot
+            title={title}
+            language={subject.language}
+            isSaving={isSaving}
+            onDetails={() => setOver('details')}
+            onSave={props.onSave}
+          />
+        }
       >
         {isComposedOnDevice(reading.answer) && <ComposedHere />}
-        <DraftAnswer
-          reading={reading.answer.reading ?? null}
-          text={draft.answer ?? ''}
-          onWrite={(answer) => session.update({ answer })}
-        />
-        <form
-          className="reading-save"
-          data-print="hide"
-          onSubmit={(event) => {
-            event.preventDefault();
-            props.onSave();
-          }}
-        >
-          <h2>{t('reading.keep')}</h2>
-          <DreamDetailsFields
-            content={draft.content}
-            value={draft}
-            zone={zone}
-            proposal={proposalOf(reading)}
-            onChange={session.update}
-          />
-          <Button type="submit" size="large" isBusy={isSaving} className="justify-self-start">
-            {t('reading.save')}
-          </Button>
-        </form>
       </DeepenedReadingView>
+      <DraftDetails
+        isOpen={over === 'details'}
+        draft={draft}
+        zone={zone}
+        proposal={proposal}
+        onChange={session.update}
+        onClose={close}
+      />
+      <ShareDialog isOpen={over === 'share'} subject={subject} title={title} onClose={close} />
+      <OwnSymbolDialog wish={wish} onClose={endWish} />
     </div>
   );
 }

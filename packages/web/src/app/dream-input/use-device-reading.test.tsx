@@ -16,7 +16,7 @@ const { translation, reading, symbols, language } = buildAnswer();
 const composed = { translation, reading, symbols, language };
 
 async function compose(user: SessionUser, answer: object | null = composed) {
-  const asked = stubDeviceWorker<DeviceReadingRequest>(answer);
+  const asked = stubDeviceWorker<DeviceReadingRequest>(answer && [answer]);
   const { session, write } = await buildSession();
   const draft = await write(` ${content} `);
   const view = renderQueryHook(() => useDeviceReading({ session, user }));
@@ -35,7 +35,7 @@ describe('useDeviceReading', () => {
   it('keeps the reading with the words, and the key under which the server is asked', async () => {
     const { outcome, asked, draft, kept } = await compose(buildUser({ subscriptionTier: 'premium' }));
     expect(outcome).toBe('read');
-    expect(asked).toMatchObject([{ task: 'read', content, level: 'premium', memberId: 7, fallback: 'en' }]);
+    expect(asked).toMatchObject([{ levels: ['premium'], content, memberId: 7, fallback: 'en' }]);
     expect(kept).toMatchObject({
       content,
       answer: { ...composed, composedOn: 'device', isPremiumTranslation: true, key: draft.readingKey },
@@ -46,7 +46,7 @@ describe('useDeviceReading', () => {
     const { asked, member, kept } = await compose(
       buildUser({ translationsUsed: 1, translationsResetDate: '2999-01-01' }),
     );
-    expect(asked[0]?.level).toBe('free');
+    expect(asked[0]?.levels).toEqual(['free']);
     expect(kept?.answer.isPremiumTranslation).toBe(false);
     expect(member?.translationsUsed).toBe(2);
     expect(JSON.parse(readLocal(localKeys.lastSession) ?? '{}').translationsUsed).toBe(2);

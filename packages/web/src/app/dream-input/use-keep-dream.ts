@@ -5,6 +5,7 @@ import type { Draft } from '#web/features/journal/dreams/drafts/draft.ts';
 import type { DraftSession } from '#web/features/journal/dreams/drafts/draft-session.ts';
 import { useSaveDraft } from '#web/features/journal/dreams/drafts/use-save-draft.ts';
 import { titleOf } from '#web/features/journal/dreams/journal/row-title.ts';
+import { recordingSession } from '#web/features/journal/voice-recordings/recorder/recording-session.ts';
 import { loadWords } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -34,12 +35,17 @@ export function useKeepDream({ session, onSignedOut, replaces = false }: KeepDre
   const [leaving, setLeaving] = useState<Draft | null>(null);
 
   async function leaveFor(draft: Draft): Promise<void> {
-    const outcome = await save(draft);
+    // Whoever saves while they speak has said it: the recording is complete before it goes anywhere.
+    await recordingSession.finish();
+    const now = session.getState().draft;
+    const outcome = await save(now.id === draft.id ? { ...draft, recordingId: now.recordingId } : draft);
     if (outcome.kind === 'kept') {
       const { id } = outcome.dream;
-      toast({ title: t('save.done'), description: titleOf(outcome.dream) });
+      // From its reading a dream goes straight to where more can be said of it.
+      if (!replaces) toast({ title: t('save.done'), description: titleOf(outcome.dream) });
       const params = { dreamId: String(id) };
-      await navigate({ to: paths.journalDream, params, replace: replaces });
+      const state = replaces ? { isJustKept: true } : {};
+      await navigate({ to: paths.journalDream, params, replace: replaces, state });
     }
     if (outcome.kind === 'waiting') {
       toast({ title: t('outbox:kept'), description: t('outbox:keptText') });

@@ -106,8 +106,8 @@ describe('useReadDraft', () => {
     const { readAndWait } = await open('network-failure');
     await readAndWait();
     expect(currentToast.get()).toMatchObject({
-      title: 'La traducción falló',
-      description: 'Error de red. Revisa tu conexión y vuelve a intentarlo.',
+      title: 'No se pudo hacer la lectura',
+      description: 'Error de red. Revisa tu conexión e inténtalo de nuevo.',
     });
   });
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leaveEarlyPage } from '#web/lib/early-words/early-field.ts';
 import { reportFailure } from '#web/lib/failures/network-failure.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -8,6 +9,7 @@ import { keepLastError } from './error-log.ts';
 /** The full page that is left when something broke. It must work without any other part of the app. */
 export function ErrorScreen() {
   const { t } = useTranslation('app');
+  useEffect(leaveEarlyPage, []);
   return (
     <main className="notice-page" role="alert">
       <h1>{t('error.title')}</h1>

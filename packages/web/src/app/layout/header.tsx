@@ -9,6 +9,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { MobileMenu } from './mobile-menu.tsx';
 import { linksOf } from './navigation.ts';
+import { NightEnd } from './night-end.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -83,6 +84,7 @@ export function Header() {
           <LanguageSwitch />
           {user && <ProfileMenu user={user} />}
         </div>
+        <NightEnd />
         <IconButton
           className="site-menu-button"
           label={menu.isOpen ? t('nav.closeMenu') : t('nav.openMenu')}

@@ -1,14 +1,17 @@
 import type { SessionUser } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, LogOut, Settings2, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, Settings2, Star, UserRound } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
+import { isPremium } from '#web/lib/session.ts';
 import { Logout } from './logout-action.tsx';
+import { useVerificationDot } from './verification/verification-state.ts';
 
 /** Who is signed in, the way to the account, and the way out. A popover of the browser: Escape and a press elsewhere close it. */
 export function ProfileMenu({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation('app');
+  const isUnverified = useVerificationDot();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const name = user.displayName ?? user.username;
@@ -18,12 +21,13 @@ export function ProfileMenu({ user }: { readonly user: SessionUser }) {
         type="button"
         className="profile-trigger"
         popoverTarget={id}
-        aria-label={t('nav.profileOf', { name })}
+        aria-label={isUnverified ? t('nav.unverifiedProfileOf', { name }) : t('nav.profileOf', { name })}
       >
         {user.pictureUrl && (
           <img src={user.pictureUrl} alt="" width={28} height={28} className="profile-thumb" />
         )}
         <span className="max-w-40 truncate">{name}</span>
+        {isUnverified && <span className="verification-dot" />}
         <ChevronDown size={16} aria-hidden />
       </button>
       <div ref={menu} id={id} popover="auto" className="menu profile-menu">
@@ -37,6 +41,13 @@ export function ProfileMenu({ user }: { readonly user: SessionUser }) {
           <Settings2 size={18} aria-hidden />
           {t('nav.account')}
         </Link>
+        {!isPremium(user) && (
+          // Written out, so that a visitor's first page does without the addresses of memberships.
+          <Link to="/subscribe" className="menu-item" onClick={() => menu.current?.hidePopover()}>
+            <Star size={18} aria-hidden />
+            {t('nav.premium')}
+          </Link>
+        )}
         <Logout>
           {(signOut) => (
             <button type="button" className="menu-item" onClick={signOut}>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { currentTab, type Tab } from './current-tab.ts';
+import { VerificationDot } from './verification/verification-dot.tsx';
 import './tab-bar.css';
 
 const tabs = [
@@ -37,6 +38,7 @@ export function TabBar() {
         >
           {icon}
           {t(id)}
+          {id === 'you' && <VerificationDot />}
         </Link>
       ))}
     </nav>

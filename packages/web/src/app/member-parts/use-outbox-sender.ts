@@ -3,10 +3,16 @@ import { shownTitle } from '@chitta/contract/shown-title';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refreshJournal, takeArrivedDream } from '#web/features/journal/dreams/dreams.api.ts';
+import {
+  refreshDream,
+  refreshFollowUps,
+  refreshJournal,
+  takeArrivedDream,
+} from '#web/features/journal/dreams/dreams.api.ts';
 import { openOutbox } from '#web/features/journal/dreams/outbox/open-outbox.ts';
 import { openSender } from '#web/features/journal/dreams/outbox/open-sender.ts';
 import type { WaitingDream } from '#web/features/journal/dreams/outbox/outbox-entry.ts';
+import { sendRecording } from '#web/features/journal/voice-recordings/voice-recordings.api.ts';
 import { patchSessionUser } from '#web/lib/session.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { settleReading } from './settle-reading.ts';
@@ -26,6 +32,10 @@ export function useOutboxSender(user: SessionUser): void {
           if (settled.counted) patchSessionUser(client, settled.counted);
           return settled.work;
         },
+        sendRecording: async (dreamId, recordingId) => {
+          await sendRecording(id, dreamId, recordingId);
+          refreshDream(client, dreamId);
+        },
         onArrived: (dream) => {
           takeArrivedDream(client, dream);
           toast({ title: latest.current.t('arrived'), description: shownTitle(dream.title) });
@@ -39,7 +49,11 @@ export function useOutboxSender(user: SessionUser): void {
     // Another tab may have sent it: this one only sees that it is gone.
     return state.subscribe(() => {
       const { length } = state.get().entries;
-      if (length < waiting) void refreshJournal(client);
+      if (length < waiting) {
+        void refreshJournal(client);
+        // Of an entry whose dream was there before, this is all that has arrived.
+        void refreshFollowUps(client);
+      }
       waiting = length;
     });
   }, [id, client]);

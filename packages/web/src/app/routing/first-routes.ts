@@ -1,23 +1,28 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadExample } from '#web/features/site/public-pages/landing/example/use-example.ts';
+import { loadWords } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { learnRoutes } from './learn-routes.ts';
 import { publicOnlyRoute, rootRoute, words } from './root-route.tsx';
 import { validateLoginSearch, validateSignupSearch } from './search-params.ts';
+
+const loadLanding = () => Promise.all([loadWords('landing'), loadExample()]);
 
 const landing = createRoute({
   getParentRoute: () => publicOnlyRoute,
   path: paths.landing,
   component: lazyRouteComponent(() => import('../routes/public/landing.tsx'), 'LandingPage'),
   staticData: { titleKey: 'app:titles.landing', descriptionKey: 'app:descriptions.landing' },
-  ...words('landing'),
+  loader: loadLanding,
 });
 
+/** What the navigation calls Home: the same page. */
 const home = createRoute({
   getParentRoute: () => publicOnlyRoute,
   path: paths.home,
-  component: lazyRouteComponent(() => import('../routes/public/home.tsx'), 'HomePage'),
+  component: lazyRouteComponent(() => import('../routes/public/landing.tsx'), 'LandingPage'),
   staticData: { titleKey: 'app:titles.home', descriptionKey: 'app:descriptions.home' },
-  ...words('home'),
+  loader: loadLanding,
 });
 
 const login = createRoute({

@@ -73,6 +73,7 @@ const success = createRoute({
   path: membershipPaths.success,
   component: lazyRouteComponent(() => import('../routes/membership/success.tsx'), 'SuccessRoute'),
   staticData: { titleKey: 'checkout:success.pageTitle' },
+  ...words('dreams', 'readings'),
 });
 
 const subscription = createRoute({

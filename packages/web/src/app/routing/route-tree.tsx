@@ -23,7 +23,7 @@ const dreamInput = createRoute({
   path: paths.dreamInput,
   component: lazyRouteComponent(() => import('../routes/dreams/dream-input.tsx'), 'DreamInputPage'),
   staticData: { titleKey: 'app:titles.dreamInput', worksOffline: true },
-  ...words('dreams', 'readings', 'outbox'),
+  ...words('dreams', 'readings', 'outbox', 'voice-recordings'),
 });
 
 const interpretation = createRoute({
@@ -50,7 +50,7 @@ const journalDream = createRoute({
   component: lazyRouteComponent(() => import('../routes/dreams/journal-dream.tsx'), 'JournalDreamPage'),
   // Changes are kept without a connection too.
   staticData: { titleKey: 'app:titles.journalDream', worksOffline: true },
-  ...words('dreams', 'readings', 'follow-ups', 'outbox'),
+  ...words('dreams', 'readings', 'follow-ups', 'outbox', 'voice-recordings'),
 });
 
 /** An older name of a view of the journal. */
@@ -83,7 +83,7 @@ const profile = createRoute({
   path: paths.profile,
   component: lazyRouteComponent(() => import('../routes/profile/profile.tsx'), 'ProfileRoute'),
   staticData: { titleKey: 'profile:pageTitle' },
-  ...words('profile'),
+  ...words('profile', 'email-verification'),
 });
 
 const account = createRoute({

@@ -57,7 +57,7 @@ it('is not sent twice at a time', async () => {
 
 it('can be left', async () => {
   const { user, onClose, onSubmit } = await open();
-  await user.click(screen.getByRole('button', { name: 'Leave it' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledOnce();
   expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadWords } from '#web/lib/i18n.ts';
 import type { SkyProps } from './sky.tsx';
-import './sky.css';
 
 /** Kept, so that the next sky is there at once. */
 let loaded: ComponentType<SkyProps> | null = null;
@@ -20,5 +19,5 @@ export function LazySky(props: SkyProps) {
       () => undefined,
     );
   }, [Sky]);
-  return Sky ? <Sky {...props} /> : <div className="sky-place" />;
+  return Sky ? <Sky {...props} /> : <div className="sky-place" data-place={props.place} />;
 }

@@ -6,7 +6,6 @@ import type { PlacedSky } from './layout/placed-sky.ts';
 import { moonPhase } from './moon/moon-phase.ts';
 import { MoonShape } from './moon/moon-shape.tsx';
 import { StarMark } from './star-mark.tsx';
-import './sky.css';
 
 interface SkyDrawingProps {
   readonly sky: PlacedSky;

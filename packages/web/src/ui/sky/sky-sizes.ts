@@ -16,7 +16,10 @@ export interface SkySize {
   readonly moon?: { readonly x: number; readonly y: number; readonly radius: number };
 }
 
-/** The four sizes of a sky: in a list, beside a reading on a phone and on a desk, and as a picture of its own. */
+/**
+ * The sizes of a sky: in a list; alone on a phone and on a desk; over the dream of a reading, as a strip on a phone and a
+ * page of it on a desk; over the first page on both, as front and wide; and as a picture of its own.
+ */
 export const skySizes = {
   list: {
     width: 72,
@@ -48,6 +51,48 @@ export const skySizes = {
     dust: { most: 60, radius: 0.75 },
     label: { size: 13, line: 16, gap: 6 },
     moon: { x: 388, y: 32, radius: 12 },
+  },
+  strip: {
+    width: 328,
+    height: 160,
+    edge: 8,
+    foot: 0,
+    star: { faintest: 1.9, brightest: 3.4 },
+    apart: 36,
+    dust: { most: 30, radius: 0.7 },
+    label: { size: 12, line: 14, gap: 4 },
+    moon: { x: 307, y: 21, radius: 8 },
+  },
+  page: {
+    width: 420,
+    height: 300,
+    edge: 12,
+    foot: 0,
+    star: { faintest: 2.2, brightest: 4.4 },
+    apart: 48,
+    dust: { most: 50, radius: 0.75 },
+    label: { size: 13, line: 16, gap: 6 },
+    moon: { x: 390, y: 30, radius: 12 },
+  },
+  front: {
+    width: 344,
+    height: 176,
+    edge: 8,
+    foot: 0,
+    star: { faintest: 2, brightest: 3.8 },
+    apart: 40,
+    dust: { most: 40, radius: 0.7 },
+    label: { size: 13, line: 16, gap: 5 },
+  },
+  wide: {
+    width: 640,
+    height: 560,
+    edge: 24,
+    foot: 0,
+    star: { faintest: 3, brightest: 6 },
+    apart: 84,
+    dust: { most: 90, radius: 0.9 },
+    label: { size: 17, line: 21, gap: 8 },
   },
   card: {
     width: 1080,

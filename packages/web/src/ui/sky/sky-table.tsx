@@ -27,30 +27,33 @@ export function SkyTable({ stars, sky }: SkyTableProps) {
       .flatMap((star) => (star ? wordOf(star) : []))
       .join(', ');
   return (
-    <table className="sr-only">
-      <caption>{t('table.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('table.word')}</th>
-          <th scope="col">{t('table.symbol')}</th>
-          <th scope="col">{t('table.kind')}</th>
-          <th scope="col">{t('table.light')}</th>
-          <th scope="col">{t('table.returned')}</th>
-          <th scope="col">{t('table.joined')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {stars.map((star) => (
-          <tr key={star.id}>
-            <th scope="row">{wordOf(star)}</th>
-            <td>{star.name}</td>
-            <td>{t(`kind.${groupFamily(star.group)}`)}</td>
-            <td>{t(`light.${lightOf(placed.get(star.id))}`)}</td>
-            <td>{star.returns ?? 0}</td>
-            <td>{joinedTo(star.id)}</td>
+    // A table is as wide as its words, whatever it is told.
+    <div className="sr-only">
+      <table>
+        <caption>{t('table.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.word')}</th>
+            <th scope="col">{t('table.symbol')}</th>
+            <th scope="col">{t('table.kind')}</th>
+            <th scope="col">{t('table.light')}</th>
+            <th scope="col">{t('table.returned')}</th>
+            <th scope="col">{t('table.joined')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {stars.map((star) => (
+            <tr key={star.id}>
+              <th scope="row">{wordOf(star)}</th>
+              <td>{star.name}</td>
+              <td>{t(`kind.${groupFamily(star.group)}`)}</td>
+              <td>{t(`light.${lightOf(placed.get(star.id))}`)}</td>
+              <td>{star.returns ?? 0}</td>
+              <td>{joinedTo(star.id)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

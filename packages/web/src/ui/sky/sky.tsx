@@ -6,10 +6,12 @@ import { SkyDrawing } from './sky-drawing.tsx';
 import type { SkyDream } from './sky-dream.ts';
 import { SkyTable } from './sky-table.tsx';
 import { StarButtons } from './star-buttons.tsx';
-import { useSkySize } from './use-sky-size.ts';
+import { type SkyPlace, useSkySize } from './use-sky-size.ts';
 
 export interface SkyProps {
   readonly dream: SkyDream;
+  /** By itself unless said otherwise. */
+  readonly place?: SkyPlace | undefined;
   /** Its moon stands over the stars. */
   readonly night?: Date | undefined;
   /** Ids of the stars that are lit from outside: by a sentence, a word. */
@@ -38,13 +40,13 @@ function useActiveStar({ lit, onPress }: Pick<SkyProps, 'lit' | 'onPress'>) {
 }
 
 /** A dream as a piece of night sky, as large as there is room: to look at, to touch, to go through by keyboard, to hear. */
-export function Sky({ dream, night, lit, onPress }: SkyProps) {
+export function Sky({ dream, place = 'alone', night, lit, onPress }: SkyProps) {
   const { t } = useTranslation('sky');
-  const size = useSkySize();
+  const size = useSkySize(place);
   const sky = useMemo(() => layOutSky(dream, size), [dream, size]);
   const { active, pressed, point, press } = useActiveStar({ lit, onPress });
   return (
-    <figure className="sky" aria-label={t('label', { count: sky.stars.length })}>
+    <figure className="sky" data-place={place} aria-label={t('label', { count: sky.stars.length })}>
       <div className="sky-box night-depth">
         <SkyDrawing sky={sky} lit={active === null ? lit : new Set([active])} active={active} night={night} />
         <StarButtons sky={sky} pressed={pressed} onPoint={point} onPress={press} />

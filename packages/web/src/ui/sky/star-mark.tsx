@@ -1,17 +1,8 @@
 import { classNames } from '#web/lib/class-names.ts';
 import { familyColour, groupFamily } from '../symbol-groups/group-family.ts';
 import { GroupShape } from '../symbol-groups/group-shape.tsx';
+import { glintRays } from './glint-rays.ts';
 import type { PlacedLabel, PlacedStar } from './layout/placed-sky.ts';
-import { glintReach } from './layout/shape-star.ts';
-
-/** Four rays on a circle of radius 1: bent inwards, so that they end as fine as a hair. */
-const waist = 0.16;
-const rays = [
-  `M0 ${-glintReach}C${waist} -1 1 ${-waist} ${glintReach} 0`,
-  `C1 ${waist} ${waist} 1 0 ${glintReach}`,
-  `C${-waist} 1 -1 ${waist} ${-glintReach} 0`,
-  `C-1 ${-waist} ${-waist} -1 0 ${-glintReach}Z`,
-].join('');
 
 /** How far the light of a star is seen, in radii. */
 const haloReach = 3.4;
@@ -57,7 +48,7 @@ export function StarMark({ star, isDim, isActive, glow }: StarMarkProps) {
         {rings.map((ring) => (
           <circle key={ring} r={ring} className="sky-ring" />
         ))}
-        {isGlint && <path d={rays} transform={`scale(${radius})`} className="sky-glint" />}
+        {isGlint && <path d={glintRays} transform={`scale(${radius})`} className="sky-glint" />}
         <circle r={radius} className="sky-heart" />
         {label && (
           <g className="sky-kind">

@@ -1,6 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { SkySizeName } from './sky-sizes.ts';
 
+/** Where a sky stands: by itself, or over the dream whose reading is beside it. */
+export type SkyPlace = 'alone' | 'reading';
+
+const sizes = {
+  alone: { phone: 'phone', desk: 'desktop' },
+  reading: { phone: 'strip', desk: 'page' },
+} as const satisfies Record<SkyPlace, Record<'phone' | 'desk', SkySizeName>>;
+
 /** From here on there is room beside the text for the larger one. */
 const desk = window.matchMedia('(width >= 62rem)');
 
@@ -10,6 +18,6 @@ function subscribe(onChange: () => void) {
 }
 
 /** The size of a sky with words on this screen. On paper the one that was on screen is printed. */
-export function useSkySize(): SkySizeName {
-  return useSyncExternalStore(subscribe, () => (desk.matches ? 'desktop' : 'phone'));
+export function useSkySize(place: SkyPlace): SkySizeName {
+  return useSyncExternalStore(subscribe, () => sizes[place][desk.matches ? 'desk' : 'phone']);
 }

@@ -1,7 +1,16 @@
 import type { SymbolGroup } from '@chitta/symbols/types';
 
-/** The seven families in which symbol groups are drawn: one colour and one shape each. */
-export const groupFamilies = ['person', 'place', 'thing', 'animal', 'nature', 'action', 'feeling'] as const;
+/** The eight families in which symbol groups are drawn: one colour and one shape each. */
+export const groupFamilies = [
+  'person',
+  'place',
+  'thing',
+  'animal',
+  'nature',
+  'action',
+  'feeling',
+  'state',
+] as const;
 export type GroupFamily = (typeof groupFamilies)[number];
 
 const familyOfGroup: Readonly<Record<SymbolGroup, GroupFamily>> = {
@@ -21,7 +30,7 @@ const familyOfGroup: Readonly<Record<SymbolGroup, GroupFamily>> = {
   nature: 'nature',
   action: 'action',
   feeling: 'feeling',
-  condition: 'feeling',
+  condition: 'state',
 };
 
 /** The family of a symbol group; unknown groups are drawn as things. */
@@ -38,4 +47,5 @@ export const familyColour: Readonly<Record<GroupFamily, string>> = {
   nature: 'text-nature',
   action: 'text-action',
   feeling: 'text-feeling',
+  state: 'text-state',
 };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { GroupGlyph } from './group-glyph.tsx';
 
 /** One group of each family. */
-const groups = ['person', 'building', 'object', 'animal', 'nature', 'action', 'feeling'];
+const groups = ['person', 'building', 'object', 'animal', 'nature', 'action', 'feeling', 'condition'];
 const pathOf = (group: string) =>
   render(<GroupGlyph group={group} />)
     .container.querySelector('path')

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../text/any-of.ts';
 import type { Slip } from '../../pack/judging-pack.ts';
 
 const quotations = /“[^”]*”/gu;
@@ -9,13 +10,21 @@ const shapes = [
   {
     fault: 'you with a form of he',
     // "Which side of you was": only where "you" begins a clause.
-    pattern:
-      /(?:^|[.,;:] |\b(?:and|that|as|when|where|because|but|if|while|until|before|after) )you (?:is|was|has|does|doesn[’']t|isn[’']t|wasn[’']t|hasn[’']t)\b/gi,
+    pattern: /(?:^|[.,;:] )you (?:is|was|has|does)(?:n[’']t)?\b/gi,
+  },
+  {
+    fault: 'you with a form of he',
+    pattern: anyOf(
+      `(?:and|that|as|when|where|because|but|if|while|until|before|after) you (?:is|was|has|does)(?:n[’']t)?`,
+      'giu',
+    ),
   },
   {
     fault: 'he with a form of you',
-    pattern:
-      /(?<!\b(?:for|of|in|to|with|on|about|from|behind|by|at|around|than) )\b(?:he|she|it) (?:are|were not|have|do|don[’']t|haven[’']t)\b/gi,
+    pattern: anyOf(
+      `(?<!\\b(?:for|of|in|to|with|on|about|from|behind|by|at|around|than) )(?:he|she|it) (?:are|were not|(?:have|do)(?:n[’']t)?)`,
+      'giu',
+    ),
   },
   { fault: 'I with a form of you', pattern: /(?<!\p{L})(?:I|[Mm]e|[Mm]y|[Mm]yself)(?![\p{L}’'])/gu },
   {
@@ -25,8 +34,11 @@ const shapes = [
   { fault: 'two prepositions', pattern: /\b(?:to|of|at|with|from|in|by) of\b/gi },
   {
     fault: 'article before a verb',
-    pattern:
-      /(?<!\p{L} )\b(?:A|An|The) (?:is|of|and)\b|\b(?:a|an|the) (?:is|are|was|were|you|he|she|they|of|and|in|to|with|that)\b/gu,
+    pattern: /(?<!\p{L} )\b(?:A|An|The) (?:is|of|and)\b/gu,
+  },
+  {
+    fault: 'article before a verb',
+    pattern: /\b(?:a|an|the) (?:is|are|was|were|you|he|she|they|of|and|in|to|with|that)\b/gu,
   },
 ] as const;
 

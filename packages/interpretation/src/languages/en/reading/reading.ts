@@ -9,5 +9,6 @@ export const englishReading: ReadingPack = {
   nouns: englishNouns,
   retell: retellEnglish,
   tellings: englishTellings,
+  inability: new Set("can't cant cannot couldn't couldnt unable".split(' ')),
   feelingVerbs: new Set('was am were be been felt feel feeling feels got became'.split(' ')),
 };

@@ -7,6 +7,9 @@ export const englishTellings: TellingWords = {
   closing: wordSet(`
     as in on out up down over off so then around through along across behind after before past near by inside outside`),
   relative: wordSet('who which that whose'),
+  joining: /^(?:(?:and|but|so|then|also|anyway|finally)[, ]+)+/u,
+  pointing: /^(?:and |but |then )*(?:he|she|it|they|his|her|its|their|this|that|these|those)(?= )/u,
+  ofSleep: /\b(?:dream|woke|wake|awake)/u,
   speech: {
     saying:
       /(?<!\p{L})(?:sa(?:y|ys|id)|ask(?:s|ed)?|tells?|told|yell(?:s|ed)?|shout(?:s|ed)?|think|thought)(?!\p{L})/iu,

@@ -1,4 +1,4 @@
-import type { SenseRow } from '../../../senses/sense-rule.ts';
+import type { SenseRow } from '../../pack/sense-row.ts';
 
 /** Nouns that are everyday verbs as well: not the thing where they stand as a verb. */
 const nounsNotAsVerbs = `arm arms back backs bark barks bat bats bear bears board boards boat boats book books box boxes

@@ -40,8 +40,10 @@ const verbTwins: ReadonlySet<string> = new Set(
   'llamas cuentas marcas cortas pintas tocas pesas cargas peleas pruebas cuidas guardas paras'.split(' '),
 );
 /** Feminine nouns that begin with a stressed a take "el" and "un". */
-const stressedA =
-  /^(?:agua|águila|alma|área|arma|arca|aula|ave|hada|hacha|hambre|habla|alba|ala|ama|ancla|ánfora|álgebra|alga|asma|aspa|asa)$/;
+const stressedA: ReadonlySet<string> = new Set(
+  `agua águila alma área arma arca aula ave hada hacha hambre habla alba ala ama ancla ánfora álgebra alga asma aspa
+  asa`.split(/\s+/u),
+);
 const copulas: ReadonlySet<string> = new Set(
   'es son está están sigue siguen parece parecen queda quedan'.split(' '),
 );
@@ -76,7 +78,7 @@ function phraseFaults(words: readonly string[], { at, asked, nouns }: PhraseStar
   if (!/^\p{L}{3,}$/u.test(noun) || !mayBeNoun(noun, word.toLowerCase(), nouns)) return [];
   const form = formOf(noun);
   const wrong = [
-    ...disagreement(asked, form, stressedA.test(noun)),
+    ...disagreement(asked, form, stressedA.has(noun)),
     ...(between === undefined ? [] : adjectiveFaults(between, form)),
     ...predicateFaults(words, { at, place, noun: form }),
   ];

@@ -1,11 +1,16 @@
+import { anyOf } from '../../../text/any-of.ts';
 import type { ForbiddenShape } from '../../pack/judging-pack.ts';
 
 /** What no reading says: prophecy, advice from above, verdicts, and words that say nothing. */
 export const spanishForbidden: readonly ForbiddenShape[] = [
   {
     fault: 'future of outer events',
-    pattern:
-      /(?<!\p{L})(?:vas a|te va a|va a (?:pasar|suceder|ocurrir)|(?:encontrar|conocer|recibir|tendr|ser|ganar|perder|lograr|morir|viajar|llegar|volver)ás|(?:pasar|suceder|ocurrir|llegar|traer|morir)á)(?!\p{L})/giu,
+    pattern: anyOf(
+      `vas a, te va a, va a (?:pasar|suceder|ocurrir)
+          (?:encontrar|conocer|recibir|tendr|ser|ganar|perder|lograr|morir|viajar|llegar|volver)ás
+          (?:pasar|suceder|ocurrir|llegar|traer|morir)á`,
+      'giu',
+    ),
   },
   {
     fault: '"you should"',
@@ -20,8 +25,10 @@ export const spanishForbidden: readonly ForbiddenShape[] = [
   },
   {
     fault: 'diagnosis',
-    pattern:
-      /(?<!\p{L})(?:(?<!ningún )diagn[oó]stic\p{L}+|trastornos?|síndromes?|neur(?:osis|óticas?|óticos?)|patol[oó]g\p{L}+)(?!\p{L})/giu,
+    pattern: anyOf(
+      String.raw`(?<!ningún )diagn[oó]stic\p{L}+, trastornos?, síndromes?, neur(?:osis|óticas?|óticos?), patol[oó]g\p{L}+`,
+      'giu',
+    ),
     unlessDreamt: true,
   },
   { fault: 'symbolises', pattern: /(?<!\p{L})(?:simboliza[ns]?|representa[ns]?)(?!\p{L})/giu, most: 1 },

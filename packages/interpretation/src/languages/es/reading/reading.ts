@@ -9,6 +9,8 @@ export const spanishReading: ReadingPack = {
   nouns: spanishNouns,
   retell: retellSpanish,
   tellings: spanishTellings,
+  // "No pude": told by two words.
+  inability: new Set(),
   feelingVerbs: new Set(
     'estaba estuve estoy sentia senti siento sintiendo tenia tuve tengo me dio daba da'.split(' '),
   ),

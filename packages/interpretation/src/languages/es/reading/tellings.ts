@@ -7,6 +7,9 @@ export const spanishTellings: TellingWords = {
   closing: wordSet(`
     fuera dentro cerca detrás debajo encima delante después luego entonces`),
   relative: wordSet('que quien donde'),
+  joining: /^(?:(?:y|e|pero|entonces|luego|así que|después)[, ]+)+/u,
+  pointing: /^(?:y |pero |luego |entonces )*(?:él|ella|ellos|ellas|este|esta|eso|ese|esa)(?= )/u,
+  ofSleep: /(?<!\p{L})(?:sueño|soñ|despi?ert)/u,
   speech: {
     saying: /(?<!\p{L})(?:digo(?!\p{L})|(?:dij|dic|dec|pens|piens|grit|pregunt|contest|respond)\p{L})/iu,
     saidBehind: /^[,"”»]? ?(?:(?:le|les|me|nos) )?(?:dije|dijo|dice|digo|decía|gritó|pensé)(?!\p{L})/iu,

@@ -1,4 +1,4 @@
-import type { SenseRow } from '../../../senses/sense-rule.ts';
+import type { SenseRow } from '../../pack/sense-row.ts';
 
 /** Nouns that are verb forms or small words as well: the thing only where they stand as a noun. */
 const nounsOnlyAsNouns = `abrazo amo ayuda baile barco beso busca cama canto caza cena cocina compra copa corte cuarto

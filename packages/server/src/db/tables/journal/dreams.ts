@@ -59,6 +59,8 @@ export const dreams = pgTable(
     isPremiumTranslation: boolean('is_premium_translation').notNull().default(false),
     category: text({ enum: limits.dreamCategories }),
     tags: text().array().notNull().default([]),
+    /** What the dreamer said to have felt. */
+    feelings: text({ enum: limits.dreamFeelings }).array().notNull().default([]),
     /** Stretch of the journal, see `dream_shards`. */
     shard: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -188,7 +188,7 @@ describe('/admin/verification', () => {
     const [mail] = await receiveMails(testApp);
     expect(mail?.to?.[0]?.address).toBe(user.email);
     expect(mail?.subject).toBe('Tu cuenta de Chitta está cerrada');
-    expect(mail?.text).toContain(`${user.username}, quien administra este servicio ha cerrado tu cuenta`);
+    expect(mail?.text).toContain(`Quien administra este sitio cerró tu cuenta ${user.username}`);
     expect(mail?.text).toContain('«Spam, said […@…]»');
     // Nobody reads what is sent to the address that the tests send from.
     expect(mail?.text).not.toContain('responde a este correo');

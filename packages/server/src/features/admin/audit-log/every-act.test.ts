@@ -5,12 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '#server/db/tables/admin/audit-log.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
-import {
-  type RequestSample,
-  requestSamples,
-  samplePayload,
-  sampleUrl,
-} from '#server/testing/request-samples.ts';
+import type { RequestSample } from '#server/testing/request-sample.ts';
+import { requestSamples, samplePayload, sampleUrl } from '#server/testing/request-samples.ts';
 import { readTableState } from '#server/testing/table-state.ts';
 
 /** Calls that only look, though they take a body: nothing of theirs is kept anywhere. */

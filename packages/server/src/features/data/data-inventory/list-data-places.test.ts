@@ -127,6 +127,7 @@ describe('the inventory', () => {
       'referrals',
       'affiliates',
       'dreams',
+      'voice-recordings',
       'deleted-dreams',
       'deleted-personal-symbols',
       'readings',

@@ -44,6 +44,7 @@ async function buildDreamer(overrides: Parameters<typeof signedInClient>[1] = {}
   const dream = await read(client, `${content} Rexy barked.`, {
     category: 'nightmare',
     tags: ['home', '=sum'],
+    feelings: ['fear'],
   });
   await client.send({
     method: 'PUT',
@@ -88,6 +89,7 @@ describe('an export', () => {
       engineVersion: dream.reading.engineVersion,
       category: 'nightmare',
       tags: ['home', '=sum'],
+      feelings: ['fear'],
       createdAt: dream.createdAt,
       followUp: {
         answer: 'I let it bark.',
@@ -114,10 +116,10 @@ describe('an export', () => {
     expect([...files.keys()].filter((path) => path.startsWith('journal/'))).toEqual(['journal/2026-11.md']);
     const text = files.get('journal/2026-11.md') ?? '';
     expect(text).toMatch(/^# Noviembre de 2026\n\n## /);
-    expect(text).toContain('*Domingo, 1 de noviembre de 2026, 0:30 · Pesadilla · #home · #=sum*');
+    expect(text).toContain('*Domingo, 1 de noviembre de 2026, 0:30 · Pesadilla · Miedo · #home · #=sum*');
     expect(text).toContain(content);
     expect(text).toContain(dream.reading.sentences[0].text);
-    for (const said of ['**Mi respuesta:** I let it bark.', '**El gesto:** hecho', '**¿Encajó?** En parte']) {
+    for (const said of ['**Mi respuesta:** I let it bark.', '**El paso:** hecho', '**¿Encajó?** En parte']) {
       expect(text).toContain(said);
     }
     expect(files.get('README.txt')).toContain('Todo lo que guardas');

@@ -10,6 +10,7 @@ import { pictureSection } from './sections/picture.ts';
 import { profileSection } from './sections/profile.ts';
 import { readingSettingsSection } from './sections/reading-settings.ts';
 import { referralsSection } from './sections/referrals.ts';
+import { voiceRecordingsSection } from './sections/voice-recordings.ts';
 
 /**
  * Everything that an export holds, in the order in which it is written. A feature that keeps something of a member adds
@@ -25,6 +26,7 @@ export const exportSections: readonly ExportSection[] = [
   referralsSection,
   affiliatesSection,
   dreamsSection,
+  voiceRecordingsSection,
   deletedDreamsSection,
   deletedPersonalSymbolsSection,
 ];

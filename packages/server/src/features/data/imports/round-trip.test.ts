@@ -82,6 +82,7 @@ it('brings an export back as the same journal: readings, answers, symbols of one
   const first = await keep(writer, 'Rex ran through the house and I followed him to the river.', {
     category: 'recurring',
     tags: ['dog', 'house'],
+    feelings: ['joy', 'longing'],
     isPremiumTranslation: true,
   });
   testApp.clock.advance(3 * day);

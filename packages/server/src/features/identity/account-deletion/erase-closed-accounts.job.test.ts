@@ -102,7 +102,9 @@ describe('an account that was closed', () => {
 
     // The receipt has the address, until it is sent.
     expect(await tablesWith('zorbelina')).toEqual(['outgoing_mails']);
-    const [receipt] = (await receiveMails(testApp)).filter(({ subject }) => subject?.endsWith('is erased'));
+    const [receipt] = (await receiveMails(testApp)).filter(({ subject }) =>
+      subject?.endsWith('has been erased'),
+    );
     expect(receipt?.to?.[0]?.address).toBe(member.user.email);
     expect(receipt?.text).not.toContain('http');
     expect(await tablesWith('zorbelina')).toEqual([]);

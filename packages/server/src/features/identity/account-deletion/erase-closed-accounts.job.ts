@@ -4,6 +4,7 @@ import { listeningOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import type { ScheduledJob } from '#server/platform/jobs/job.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import { eraseFromOutbox } from '#server/platform/mail/outbox.ts';
+import { listRecordingPaths } from '../../journal/voice-recordings/list-recording-files.ts';
 import { endMembership } from '../../payments/memberships/ending/end-membership.ts';
 import { findPicture } from '../profile/pictures/read-picture.ts';
 import { createAccountDeletionQueries } from './account-deletion.queries.ts';
@@ -35,8 +36,8 @@ async function eraseClosedAccounts(context: AppContext): Promise<void> {
 }
 
 /**
- * Everything of one account, in one transaction with its receipt. The picture's file goes last: where that fails, no row
- * names it any more and it is swept.
+ * Everything of one account, in one transaction with its receipt. Files go last: where that fails, no row names them any more
+ * and they are swept.
  */
 async function eraseAccount(context: AppContext, userId: number, closedUntil: Date): Promise<boolean> {
   const { db, clock, files, log, config } = context;
@@ -48,6 +49,8 @@ async function eraseAccount(context: AppContext, userId: number, closedUntil: Da
     return false;
   }
   const picture = await findPicture(context, userId);
+  const paths = await listRecordingPaths(db, userId);
+  if (picture) paths.push(picture.path);
   const known = await createAccountDeletionQueries(db).find(userId);
   if (known === null) return false;
   const emailHash = await hashAddress(context, known.emailKey);
@@ -70,9 +73,10 @@ async function eraseAccount(context: AppContext, userId: number, closedUntil: Da
       origin: config.http.publicUrl ?? listeningOrigin(config.http),
     });
   });
-  if (picture === null) return true;
-  await files.delete(picture.path).catch((error: unknown) => {
-    log.warn({ err: error }, 'the picture of an erased account could not be deleted yet');
-  });
+  for (const path of paths) {
+    await files.delete(path).catch((error: unknown) => {
+      log.warn({ err: error }, 'a file of an erased account could not be deleted yet');
+    });
+  }
   return true;
 }

@@ -53,7 +53,7 @@ describe('asking whether an address has an account', () => {
     }
     const mails = await receiveMails(testApp);
     expect(mails.map(({ subject, to }) => [subject, to?.[0]?.address])).toEqual([
-      ['Alguien quiso abrir una cuenta con tu dirección', owner.email],
+      ['Alguien intentó crear una cuenta con tu correo', owner.email],
     ]);
     expect(mails[0]?.text).not.toContain('asker');
     testApp.clock.advance(day);

@@ -32,9 +32,9 @@ describe('a change of address', () => {
     expect(await rowOf(client.user.id)).toMatchObject({ email: client.user.email, emailVerified: false });
 
     const mails = await receiveMails(testApp);
-    expect(to(mails, 'New.One@example.org')?.subject).toBe('Confirma tu nueva dirección para Chitta');
+    expect(to(mails, 'New.One@example.org')?.subject).toBe('Confirma tu nuevo correo para Chitta');
     const note = to(mails, client.user.email);
-    expect(note?.subject).toBe('Tu cuenta de Chitta va a tener otra dirección');
+    expect(note?.subject).toBe('Solicitud para cambiar el correo de tu cuenta de Chitta');
     expect(note?.text).toContain('New.One@example.org');
     expect(linkOf(note)).toBe('/forgot-password');
 
@@ -52,7 +52,7 @@ describe('a change of address', () => {
     expect((await client.get('/api/email-changes')).body.data).toBeNull();
     const [last] = await receiveMails(testApp);
     expect(last).toMatchObject({
-      subject: 'Tu cuenta de Chitta tiene ahora otra dirección',
+      subject: 'Tu cuenta de Chitta tiene un correo nuevo',
       to: [{ address: client.user.email }],
     });
     // Whoever still reads the former address cannot set a password from there.
@@ -90,7 +90,7 @@ describe('a change of address', () => {
     expect((await client.get('/api/email-changes')).body).toEqual(taken.body);
     const mails = await receiveMails(testApp);
     const told = to(mails, owner.email);
-    expect(told?.subject).toBe('Alguien ha querido usar tu dirección en Chitta');
+    expect(told?.subject).toBe('Alguien intentó usar tu correo para otra cuenta');
     expect(told?.text).not.toContain('#token=');
     expect(told?.text).not.toContain(client.user.username);
   });

@@ -37,8 +37,8 @@ const rowOf = async (id: number) =>
 
 describe('signing up', () => {
   it.each([
-    ['en', 'Confirm your address for Chitta', 'Welcome, luna-en.'],
-    ['es', 'Confirma tu dirección para Chitta', 'Hola, luna-es:'],
+    ['en', 'Confirm your email for Chitta', 'Welcome to Chitta, luna-en.'],
+    ['es', 'Confirma tu correo para Chitta', 'Te damos la bienvenida a Chitta, luna-es.'],
   ])('sends a link to the new address, in %s', async (language, subject, greeting) => {
     const { body } = await signUp(newcomer(`luna-${language}`, language));
     expect(body).toMatchObject({
@@ -65,8 +65,8 @@ describe('signing up', () => {
     expect((await signUp(body)).status).toBe(409);
     const mails = await receiveMails(testApp);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Confirm your address for Chitta',
-      'Somebody wanted to open an account with your address',
+      'Confirm your email for Chitta',
+      'Somebody tried to open an account with your email',
     ]);
   });
 });
@@ -139,7 +139,7 @@ describe('an account that a stranger opened with the address of somebody else', 
     });
     expect(await rowOf(user.id)).toMatchObject({ auth0Id: null, authProvider: null, addressProof: 'link' });
     const [mail] = await receiveMails(testApp);
-    expect(mail).toMatchObject({ subject: 'Ways into your account were removed' });
+    expect(mail).toMatchObject({ subject: 'Ways to sign in to your account were removed' });
     expect(linkOf(mail)).toBe('/account/security');
   });
 
@@ -190,7 +190,7 @@ describe('PATCH /api/user', () => {
     expect(body).toMatchObject({ language: 'es', timezone: 'Asia/Kathmandu' });
     await client.post('/api/email-verification/resend');
     const [mail] = await receiveMails(testApp);
-    expect(mail?.subject).toBe('Confirma tu dirección para Chitta');
+    expect(mail?.subject).toBe('Confirma tu correo para Chitta');
     expect((await client.patch('/api/user', { language: 'fr' })).status).toBe(422);
     expect((await client.patch('/api/user', {})).body).toMatchObject({ language: 'es' });
   });

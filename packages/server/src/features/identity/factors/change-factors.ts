@@ -18,7 +18,8 @@ export type FactorFact =
   | 'totp_removed'
   | 'passkey_added'
   | 'passkey_removed'
-  | 'passkey_changed';
+  | 'passkey_asked'
+  | 'passkey_not_asked';
 
 /** What is done in the transaction, and what the owner is told of it. */
 type Work = (tx: Transaction) => Promise<{ readonly fact: FactorFact | null; readonly name?: string }>;

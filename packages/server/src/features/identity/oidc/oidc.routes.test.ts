@@ -217,7 +217,7 @@ describe('linking', () => {
     expect(linked.body.data).toMatchObject({ isLinked: true, canUnlink: true, waiting: null });
     expect(await rowOf(user.id)).toMatchObject({ emailVerified: true, authProvider: oidc.issuer });
     const [mail] = await receiveMails(testApp);
-    expect(mail?.subject).toBe('Your account can be opened with Lighthouse');
+    expect(mail?.subject).toBe('Your account is now linked to Lighthouse');
     expect((await newBrowser().go(person)).body.data).toMatchObject({ outcome: 'signed_in', isNew: false });
     expect((await browser.post('/api/auth/oidc/link')).body.reason).toBe('oidc.start_again');
   });

@@ -48,8 +48,8 @@ describe('POST /api/password/forgot', () => {
   });
 
   it.each([
-    ['en', 'A new password for Chitta', 'The link works once, for one hour.'],
-    ['es', 'Una contraseña nueva para Chitta', 'El enlace sirve una sola vez, durante una hora.'],
+    ['en', 'Reset your Chitta password', 'The link works once and is valid for one hour.'],
+    ['es', 'Restablece tu contraseña de Chitta', 'El enlace sirve una sola vez y vale una hora.'],
   ] as const)(
     'writes in the member’s language, %s, before that of the page',
     async (language, subject, line) => {

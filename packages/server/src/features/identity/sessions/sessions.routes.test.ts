@@ -112,8 +112,8 @@ describe('a sign-in from a new device', () => {
     const [mail, ...more] = await receiveMails(testApp);
     expect(more).toEqual([]);
     expect(mail?.to).toMatchObject([{ address: user.email }]);
-    expect(mail?.subject).toBe('Nueva entrada en tu cuenta: Chrome en Android');
-    expect(mail?.text).toContain('tiene la hora de Bogotá');
+    expect(mail?.subject).toBe('Nuevo inicio de sesión en tu cuenta: Chrome en Android');
+    expect(mail?.text).toContain('Zona horaria de ese dispositivo: Bogotá');
     expect(mail?.text).toContain('/account/security');
     await phone.post('/api/auth/logout');
     await signIn(user.username, android, phone);

@@ -1,4 +1,4 @@
-import type { Dream, DreamListItem, Language } from '@chitta/contract';
+import type { Dream, DreamListItem, Language, VoiceRecording } from '@chitta/contract';
 import { journalTitle } from '@chitta/contract/journal-title';
 import { proposedTitle } from '@chitta/contract/proposed-title';
 import { symbolNotes, symbolTexts } from '@chitta/interpretation';
@@ -16,12 +16,13 @@ export interface DreamSurroundings {
   /** Of its member, now. */
   readonly isPremium: boolean;
   readonly earlierReadings: number;
+  readonly voiceRecording: VoiceRecording | null;
 }
 
 /** A dream as its page shows it; what is said of its symbols is added as it stands today. */
 export function presentDream(
   row: DreamRow,
-  { source, isPremium, earlierReadings }: DreamSurroundings,
+  { source, isPremium, earlierReadings, voiceRecording }: DreamSurroundings,
 ): Dream {
   const { content: text, language, recognizedSymbols } = row;
   const symbols = marksOf(recognizedSymbols);
@@ -44,6 +45,8 @@ export function presentDream(
     language: row.language,
     category: row.category,
     tags: row.tags,
+    ...(row.feelings.length > 0 && { feelings: row.feelings }),
+    ...(voiceRecording && { voiceRecording }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -2,6 +2,12 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { type DreamRow, dreams, type NewDream } from '#server/db/tables/journal/dreams.ts';
 
+/** A dream by its key. */
+export interface DreamKey {
+  readonly userId: number;
+  readonly id: number;
+}
+
 export function createDreamQueries(handle: Handle) {
   const own = (userId: number, id: number) => and(eq(dreams.userId, userId), eq(dreams.id, id));
   const update = async (userId: number, id: number, values: Partial<NewDream>) => {
@@ -51,19 +57,22 @@ export function createDreamQueries(handle: Handle) {
 
     updateDream: update,
 
-    /** Erases up to `count` dreams that were taken out before `until`, and returns how many there were. */
-    async eraseDeletedDreams(until: Date, count: number): Promise<number> {
-      const due = handle
+    /** Up to `count` dreams that were taken out before `until`, nobody else's to erase until the transaction ends. */
+    lockDueDreams: (until: Date, count: number): Promise<DreamKey[]> =>
+      handle
         .select({ userId: dreams.userId, id: dreams.id })
         .from(dreams)
         .where(and(isNotNull(dreams.deletedAt), lte(dreams.deletedAt, until)))
         .limit(count)
-        .for('update', { skipLocked: true })
-        .as('due');
-      const erased = await handle
+        .for('update', { skipLocked: true }),
+
+    /** Erases these dreams with all that belongs to them. */
+    async eraseDreams(keys: readonly DreamKey[]): Promise<void> {
+      if (keys.length === 0) return;
+      const pairs = keys.map(({ userId, id }) => sql`(${userId}::integer, ${id}::integer)`);
+      await handle
         .delete(dreams)
-        .where(inArray(sql`(${dreams.userId}, ${dreams.id})`, handle.select().from(due)));
-      return erased.rowCount ?? 0;
+        .where(sql`(${dreams.userId}, ${dreams.id}) IN (${sql.join(pairs, sql`, `)})`);
     },
   };
 }

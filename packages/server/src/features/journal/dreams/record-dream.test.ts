@@ -57,6 +57,14 @@ describe('POST /api/dreams', () => {
     expect((await client.get(`/api/dreams/${body.data.id}`)).body.data).toEqual(body.data);
   });
 
+  it('keeps what was felt, each once and in one order, and says nothing where nothing was said', async () => {
+    const { body } = await record({ feelings: ['shame', 'joy', 'shame'] });
+    expect(body.data.feelings).toEqual(['joy', 'shame']);
+    expect((await record()).body.data).not.toHaveProperty('feelings');
+    const { status, body: refusal } = await record({ feelings: ['boredom'] });
+    expect([status, refusal.code]).toEqual([422, 'VALIDATION']);
+  });
+
   it('takes tags as a list or as a text with commas, when it is kept and when it is changed', async () => {
     const { body } = await record({ tags: 'night, old house,, night' });
     expect(body.data.tags).toEqual(['night', 'old house']);

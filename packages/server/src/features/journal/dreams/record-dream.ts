@@ -129,6 +129,7 @@ async function dreamFrom(
     title: titleOf(request.title, content),
     category: category ?? null,
     tags: [...new Set(request.tags ?? [])],
+    feelings: request.feelings ?? [],
   };
   return { values, missing: marks.missing };
 }

@@ -41,6 +41,16 @@ describe('PATCH /api/dreams/:id', () => {
     expect(again.body.data).toMatchObject({ title: 'I was in my old house', category: null, tags: [] });
   });
 
+  it('changes what was felt, and takes it back', async () => {
+    const dream = await recordRead();
+    const felt = await client.patch(`/api/dreams/${dream.id}`, { feelings: ['fear', 'wonder'] });
+    expect(felt.body.data.feelings).toEqual(['wonder', 'fear']);
+    const titled = await client.patch(`/api/dreams/${dream.id}`, { title: 'Mine' });
+    expect(titled.body.data.feelings).toEqual(['wonder', 'fear']);
+    const taken = await client.patch(`/api/dreams/${dream.id}`, { feelings: [] });
+    expect(taken.body.data).not.toHaveProperty('feelings');
+  });
+
   it('marks a changed text anew and keeps the reading only as the text it was', async () => {
     const dream = await recordRead();
     const { body } = await client.patch(`/api/dreams/${dream.id}`, { content: 'A dog.' });

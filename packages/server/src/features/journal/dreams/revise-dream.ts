@@ -105,7 +105,7 @@ function assertUnchanged({ updatedAt }: DreamRow, basedOn: string | undefined): 
 function changedFields(
   text: MarkedText | null,
   before: DreamRow,
-  { title, content, category, tags }: ReviseDreamRequest,
+  { title, content, category, tags, feelings }: ReviseDreamRequest,
 ): ChangedFields {
   const isNewText = text !== null && text.fields.content !== before.content;
   const changed = {
@@ -113,6 +113,7 @@ function changedFields(
     ...(title !== undefined && { title: titleOf(title, content ?? before.content) }),
     ...(category !== undefined && { category }),
     ...(tags !== undefined && { tags: [...new Set(tags)] }),
+    ...(feelings !== undefined && { feelings }),
   };
   const known = new Set(before.words);
   const missing = isNewText ? text.marks.missing : [];

@@ -3,6 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import type { DreamRow } from '#server/db/tables/journal/dreams.ts';
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
 import { openSymbols, type SymbolSource } from '../../symbols/dictionary/open-symbols.ts';
+import { findVoiceRecording } from '../voice-recordings/find-voice-recording.ts';
 import { presentDream } from './dreams.presenter.ts';
 import { createEarlierReadingQueries } from './readings/earlier-readings.queries.ts';
 
@@ -18,10 +19,11 @@ export async function showDream(
   context: AppContext,
   { member, row, source: opened }: ShownDream,
 ): Promise<Dream> {
-  const [source, earlierReadings] = await Promise.all([
+  const [source, earlierReadings, voiceRecording] = await Promise.all([
     opened ?? openSymbols(context, member.id),
     createEarlierReadingQueries(context.db).count(member.id, row.id),
+    findVoiceRecording(context, member.id, row.id),
   ]);
   const isPremium = isPremiumMember(member, context.clock.now());
-  return presentDream(row, { source, isPremium, earlierReadings });
+  return presentDream(row, { source, isPremium, earlierReadings, voiceRecording });
 }

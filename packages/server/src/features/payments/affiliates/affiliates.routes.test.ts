@@ -66,7 +66,7 @@ describe('an application', () => {
     const { body } = await review(client, 'approved', { tier: 'leading', notes: 'Bienvenida.' });
     expect(body.data).toMatchObject({ status: 'approved', notes: 'Bienvenida.' });
     const [mail] = await receiveMails(testApp);
-    expect(mail).toMatchObject({ subject: 'Ya eres afiliado de Chitta' });
+    expect(mail).toMatchObject({ subject: 'Ya formas parte del programa de afiliados de Chitta' });
     expect(mail?.text).toContain('Bienvenida.');
     const dashboard = (await client.get('/api/affiliates')).body.data;
     expect(dashboard).toMatchObject({ status: 'active', tier: 'Leading partner', terms: { rateBps: 3000 } });

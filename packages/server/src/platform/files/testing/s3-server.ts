@@ -66,7 +66,10 @@ function serve(
   if (method === 'DELETE') objects.delete(name);
   if (method !== 'GET') return { status: method === 'PUT' ? 200 : 204 };
   const found = objects.get(name);
-  return found ? { status: 200, content: found.content } : { status: 404 };
+  if (!found) return { status: 404 };
+  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+  if (start === undefined) return { status: 200, content: found.content };
+  return { status: 206, content: found.content.subarray(Number(start), Number(end) + 1) };
 }
 
 function listing(objects: S3Server['objects'], bucket: string, query: URLSearchParams): string {

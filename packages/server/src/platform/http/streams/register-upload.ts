@@ -8,7 +8,7 @@ import { withTemporaryFolder } from '../../files/temporary-folder.ts';
 import { createAccessGuard } from '../access-guard.ts';
 import { type EndpointCall, routeSchema } from '../register-endpoint.ts';
 import { receiveFiles, type UploadedFile } from './receive-files.ts';
-import { createUploadGuard, whileInPlace } from './upload-guard.ts';
+import { createUploadGuard, type UploadLimit, whileInPlace } from './upload-guard.ts';
 
 type UploadKey = {
   [K in keyof Endpoints]: Endpoints[K] extends { upload: object } ? K : never;
@@ -27,7 +27,9 @@ export type UploadHandler<K extends UploadKey> = (
 export interface UploadOptions<K extends UploadKey> {
   readonly key: K;
   /** What is taken of it before the body is read: over the limit, nothing of the body is. */
-  readonly limit: 'importsPerMember' | 'picturesPerMember';
+  readonly limit: UploadLimit;
+  /** What else is asked before the body is read: throws where nothing that could come would be taken. */
+  readonly admit?: (call: EndpointCall<Endpoints[K]>) => Promise<void>;
 }
 
 /**
@@ -39,7 +41,7 @@ export interface UploadOptions<K extends UploadKey> {
 export function registerUpload<K extends UploadKey>(
   app: FastifyInstance,
   context: AppContext,
-  { key, limit }: UploadOptions<K>,
+  { key, limit, admit }: UploadOptions<K>,
   handler: UploadHandler<K>,
 ): void {
   const definition: Endpoint = endpoints[key];
@@ -63,15 +65,20 @@ export function registerUpload<K extends UploadKey>(
       schema: { ...routeSchema(definition), response: { [status]: definition.response } },
       onRequest: [createAccessGuard(context, definition), createUploadGuard(context, limit)],
       handler: (request, reply) =>
-        whileInPlace(request, () =>
-          withTemporaryFolder('upload', async (folder) => {
+        whileInPlace(request, async () => {
+          const { params, query, member, session } = request;
+          const call = { params, query, member, session, request, reply };
+          await admit?.(call as unknown as EndpointCall<Endpoints[K]>).catch((error: unknown) => {
+            // Let go by, so that the sender sees the answer.
+            request.raw.resume();
+            throw error;
+          });
+          return withTemporaryFolder('upload', async (folder) => {
             const files = await receiveFiles(request, { limits: upload, folder, disk });
             reply.status(status);
-            const { params, query, member, session } = request;
-            const call = { params, query, member, session, request, reply, files };
-            return handler(call as unknown as UploadCall<K>);
-          }),
-        ),
+            return handler({ ...call, files } as unknown as UploadCall<K>);
+          });
+        }),
     });
   });
 }

@@ -101,6 +101,7 @@ describe('an upload', () => {
   it.each([
     ['importsPerMember', { path: '/api/imports', method: 'POST' }],
     ['picturesPerMember', { path: '/api/profile/picture', method: 'PUT' }],
+    ['recordingsPerMember', { path: '/api/dreams/1/voice-recording', method: 'PUT' }],
   ] as const)('over the limit (%s) is refused before its body is read', async (name, call) => {
     await start({ config: { limits: { [name]: { points: 1, seconds: 3600 } } } });
     await member.send({ method: call.method, url: call.path, ...toMultipart([short]) });

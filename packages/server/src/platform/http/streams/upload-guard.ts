@@ -6,6 +6,9 @@ import { limitPace } from './limit-pace.ts';
 
 type GuardContext = Pick<AppContext, 'config' | 'rateLimits' | 'temporaryDisk' | 'uploadPlaces'>;
 
+/** The limits that uploads take from. */
+export type UploadLimit = 'importsPerMember' | 'picturesPerMember' | 'recordingsPerMember';
+
 /** A place that a request has taken, and whether its handler has begun, which then gives it back. */
 interface Place {
   readonly free: () => void;
@@ -21,7 +24,7 @@ const places = new WeakMap<FastifyRequest, Place>();
  */
 export function createUploadGuard(
   { config, rateLimits, temporaryDisk, uploadPlaces }: GuardContext,
-  limit: 'importsPerMember' | 'picturesPerMember',
+  limit: UploadLimit,
 ): onRequestAsyncHookHandler {
   return async (request, reply) => {
     const { member, raw } = request;

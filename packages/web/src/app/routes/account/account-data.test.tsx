@@ -43,7 +43,7 @@ describe('the page of one’s data', () => {
       (_, element) => element?.tagName === 'DT' && element.textContent.startsWith('Dreams '),
     );
     expect(dreams.textContent).toBe(`Dreams ${dataPlaces.indexOf('dreams')}`);
-    expect(within(inventory).getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    expect(within(inventory).getAllByRole('group')).toHaveLength(4);
   });
 
   it('leads to its parts and to the import', async () => {
@@ -56,7 +56,7 @@ describe('the page of one’s data', () => {
       part?.focus();
       expect(document.activeElement).toBe(part);
     }
-    await user.click(ways.getByRole('link', { name: 'Bring dreams along' }));
+    await user.click(ways.getByRole('link', { name: 'Import dreams' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/import'));
   });
 
@@ -66,7 +66,7 @@ describe('the page of one’s data', () => {
     await i18n.changeLanguage('es');
     open();
     expect(await screen.findByRole('button', { name: 'Exportar todo' })).toBeTruthy();
-    expect(await screen.findByText(/^Sueños borrados/)).toBeTruthy();
+    expect(await screen.findByText(/^Sueños eliminados/)).toBeTruthy();
     await i18n.changeLanguage('en');
     localStorage.clear();
   });

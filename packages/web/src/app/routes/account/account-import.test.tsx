@@ -114,7 +114,7 @@ describe('import', () => {
         { leavesOutDuplicates: false },
       ]),
     );
-    await user.click(screen.getByRole('button', { name: 'Leave it' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Which files?' }));
   });
 

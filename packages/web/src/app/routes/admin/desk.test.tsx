@@ -87,16 +87,16 @@ describe('/admin', () => {
       '/admin',
       '/admin/users',
       '/admin/verification',
+      '/admin/audit',
       '/admin/affiliates',
       '/admin/affiliate-management',
-      '/admin/audit',
+      '/admin/payment-events',
+      '/stripe-checkout/debug',
+      '/subscription-test',
       '/ai-debug',
       '/debug-symbols',
       '/auth-test',
       '/email-test',
-      '/admin/payment-events',
-      '/stripe-checkout/debug',
-      '/subscription-test',
     ]);
     expect(within(nav).getByRole('link', { name: 'Overview' }).getAttribute('aria-current')).toBe('page');
   });
@@ -121,7 +121,7 @@ describe('/admin/users', () => {
     });
     const link = await screen.findByRole('link', { name: 'luna' });
     expect(link.getAttribute('href')).toBe('/admin/users/42');
-    expect(link.closest('li')?.textContent).toContain('no. 42 · suspended · address not confirmed');
+    expect(link.closest('li')?.textContent).toContain('no. 42 · suspended · email not confirmed');
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'lu');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'suspended');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Administrator' }), 'no');
@@ -132,7 +132,7 @@ describe('/admin/users', () => {
 
   it('says that nobody is like this', async () => {
     open('/admin/users', { 'GET /api/admin/users': page() });
-    expect(await screen.findByText('Nobody like this is here.')).toBeTruthy();
+    expect(await screen.findByText('No member matches.')).toBeTruthy();
   });
 });
 
@@ -147,12 +147,12 @@ describe('/admin/verification', () => {
         return dataAnswer(buildAdminUser());
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Confirm the address of luna' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm the email of luna' }));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Showed me the letter.');
-    await user.click(within(dialog).getByRole('button', { name: 'Confirm address' }));
-    expect(await screen.findByText('Every address is confirmed.')).toBeTruthy();
-    expect(screen.getByText('Done: Confirm the address of luna')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm email' }));
+    expect(await screen.findByText('Every email is confirmed.')).toBeTruthy();
+    expect(screen.getByText('Done: Confirm the email of luna')).toBeTruthy();
     expect(calls.find(({ key }) => key.endsWith('/verify'))?.body).toEqual({
       reason: 'Showed me the letter.',
     });

@@ -44,7 +44,7 @@ describe('/email-test', () => {
     expect(await screen.findByText('It stopped there: EAUTH 535')).toBeTruthy();
     expect(screen.getByText('Signed in').parentElement?.textContent).toBe('Signed inno');
     expect(screen.getByText('Encrypted').parentElement?.textContent).toBe('Encryptedyes');
-    const list = await screen.findByRole('list', { name: 'The last mails' });
+    const list = await screen.findByRole('list', { name: 'The latest emails' });
     const line = (await within(list).findByText('verify-email')).closest('li');
     expect(line?.textContent).toContain('given up (3 attempts)to ma…@e….org');
     expect(line?.textContent).toContain('EENVELOPE 550');
@@ -71,9 +71,9 @@ describe('/email-test', () => {
     });
     expect(await screen.findByText(/It goes to operator@example.org/)).toBeTruthy();
     await screen.findByText('verify-email');
-    await user.click(screen.getByRole('button', { name: 'Send a test mail' }));
-    expect(await screen.findByText('Mail 42 waits to be sent.')).toBeTruthy();
-    expect(await screen.findByText('Mail 42 was handed over. Look into your inbox.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Send a test email' }));
+    expect(await screen.findByText('Email 42 is waiting to be sent.')).toBeTruthy();
+    expect(await screen.findByText('Email 42 was handed over. Check your inbox.')).toBeTruthy();
   });
 
   it('says why it could not send or look', async () => {
@@ -82,7 +82,7 @@ describe('/email-test', () => {
       'POST /api/email-test': failureAnswer(429, 'requests.too_many', 'Too many.'),
     });
     expect((await screen.findByRole('alert')).textContent).toContain('database could not be reached');
-    await user.click(screen.getByRole('button', { name: 'Send a test mail' }));
+    await user.click(screen.getByRole('button', { name: 'Send a test email' }));
     expect((await screen.findAllByRole('alert')).at(-1)?.textContent).toContain('Too many requests');
   });
 });

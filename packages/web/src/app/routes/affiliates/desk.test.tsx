@@ -84,7 +84,7 @@ describe('/admin/affiliates', () => {
       'POST /api/admin/affiliate-applications/5/review': dataAnswer({ ...application, status: 'approved' }),
     });
     expect(await screen.findByText('Readers of my blog')).toBeTruthy();
-    expect(screen.getByText(/address not confirmed/)).toBeTruthy();
+    expect(screen.getByText(/email not confirmed/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Approve luna' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Approve' }));

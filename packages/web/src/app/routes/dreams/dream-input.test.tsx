@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { ReadDreamResponse } from '@chitta/contract';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { localKeys, writeLocal } from '#web/lib/storage-keys.ts';
 import { buildDream, dataAnswer } from '#web/testing/build-dream.ts';
@@ -42,6 +43,14 @@ async function openEditor(
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your dream' });
   const pressRead = async () => app.user.click(await screen.findByRole('button', { name: 'Translate' }));
   return { ...app, calls, field, pressRead };
+}
+
+/** Says what the dream goes under, from its reading. */
+async function fillDetails(user: UserEvent): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Title, night, tags' }));
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Dog');
+  await user.type(screen.getByRole('textbox', { name: 'Tags' }), 'stairs,');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
 }
 
 describe('Decode Dreams', () => {
@@ -86,13 +95,13 @@ describe('Decode Dreams', () => {
     await user.type(field, dream);
     await user.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByRole('heading', { name: 'Your reading' });
-    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Dog');
-    await user.type(screen.getByRole('textbox', { name: 'Tags' }), 'stairs,');
+    await fillDetails(user);
     router.history.back();
     const again = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your dream' });
     expect(again.value).toBe(dream);
     router.history.forward();
     await screen.findByRole('heading', { name: 'Your reading' });
+    await user.click(screen.getByRole('button', { name: 'Title, night, tags' }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Dog');
     expect(screen.getByRole('button', { name: 'Remove the tag stairs' })).toBeTruthy();
     router.history.back();
@@ -175,7 +184,8 @@ describe('Decode Dreams', () => {
     await user.type(field, dream);
     await user.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByRole('heading', { name: 'Your reading' });
-    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Dog{Enter}');
+    await fillDetails(user);
+    await user.click(screen.getByRole('button', { name: 'Save to journal' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/journal'));
     expect(currentToast.get()?.title).toBe('Kept on this device');
     const section = await screen.findByRole('region', { name: 'Waiting to be saved' });

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useDeviceReadiness } from '#web/features/journal/device-readings/use-device-readiness.ts';
 import { freshReading } from '#web/features/journal/dreams/drafts/draft-request.ts';
 import { UnsavedReadings } from '#web/features/journal/dreams/drafts/unsaved-readings.tsx';
-import { useDraftSession } from '#web/features/journal/dreams/drafts/use-draft-session.ts';
 import { DreamEditor } from '#web/features/journal/dreams/editor/dream-editor.tsx';
 import { EditorNotices } from '#web/features/journal/dreams/editor/editor-notices.tsx';
 import { NightOffer } from '#web/features/journal/dreams/editor/night-offer.tsx';
@@ -16,9 +15,11 @@ import { useSaveInstead } from '#web/features/journal/readings/use-save-instead.
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { DraftVoice } from '../../dream-input/draft-voice.tsx';
 import { loadReadingPage } from '../../dream-input/open-reading.ts';
 import { UpgradeLink } from '../../dream-input/upgrade-link.tsx';
 import { useKeepDream } from '../../dream-input/use-keep-dream.ts';
+import { usePaper } from '../../dream-input/use-paper.ts';
 import { useReadDraft } from '../../dream-input/use-read-draft.ts';
 import { useServerReading } from '../../dream-input/use-server-reading.ts';
 
@@ -28,7 +29,7 @@ export function DreamInputPage() {
   const navigate = useNavigate();
   const router = useRouter();
   const user = useMember();
-  const { session, state } = useDraftSession(user.id);
+  const { session, state, early } = usePaper(user.id);
   const { draft } = state;
   const hasReading = freshReading(draft) !== null;
   const ended = useEndedSession(session.flush);
@@ -71,6 +72,8 @@ export function DreamInputPage() {
     });
   }
 
+  // The field in the page itself is there meanwhile.
+  if (early.isWaiting) return null;
   return (
     <DreamEditor
       content={draft.content}
@@ -80,6 +83,10 @@ export function DreamInputPage() {
       fault={input.fault}
       saveInstead={saveInstead}
       allowance={<AllowanceLine user={user} upgrade={saveInstead && <UpgradeLink isQuiet />} />}
+      voice={<DraftVoice session={session} draft={draft} />}
+      feelings={draft.feelings ?? []}
+      onFeel={(feelings) => session.update({ feelings })}
+      onField={early.takeOver}
       onWrite={(content) => session.update({ content })}
       onRead={() => void handleRead()}
       onCancel={reading.cancel}

@@ -66,7 +66,7 @@ describe('interpretation page', () => {
     });
     const { user: person, router } = renderApp('/interpretation');
     expect(await screen.findByRole('heading', { name: 'Your reading' })).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Dog');
+    expect(screen.getByText('Dog', { selector: '.reading-foot-title' })).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Save to journal' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/journal/12'));
     const { body } = calls.find(({ key }) => key === 'POST /api/dreams') ?? {};
@@ -89,7 +89,7 @@ describe('interpretation page', () => {
     await createDraftDatabase().put(patchDraft(newDraft(903, 0), { content, reading }, 1));
     stubApi({ 'GET /api/user': { json: buildUser({ id: 903 }) } });
     const { user: person, router } = renderApp('/interpretation');
-    await person.click(await screen.findByRole('button', { name: 'Start over' }));
+    await person.click(await screen.findByRole('button', { name: 'Start over', hidden: true }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dream-input'));
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your dream' });
     await waitFor(() => expect(field.value).toBe(''));

@@ -1,18 +1,14 @@
 import type { Dream } from '@chitta/contract';
-import { useParams } from '@tanstack/react-router';
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sourceOfDream } from '#web/features/journal/deepened-readings/deepening-source.ts';
 import { zoneOf } from '#web/features/journal/dreams/journal/journal-days.ts';
 import { DreamPage } from '#web/features/journal/dreams/page/dream-page.tsx';
-import { EarlierReadings } from '#web/features/journal/dreams/page/earlier-readings.tsx';
-import { FollowUpPanel } from '#web/features/journal/follow-ups/panel/follow-up-panel.tsx';
-import { DreamSky } from '#web/features/journal/readings/dream-sky.tsx';
-import { MarkedDream } from '#web/features/journal/readings/marked-dream.tsx';
-import { subjectOfDream } from '#web/features/journal/readings/reading-subject.ts';
+import { KeptSheet } from '#web/features/journal/dreams/page/kept-sheet.tsx';
 import { useMember } from '#web/lib/session.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { DeepenedReadingView } from '../../dream-input/deepened-reading-view.tsx';
+import { DreamVoice } from '../../dream-page/dream-voice.tsx';
+import { KeptReading } from '../../dream-page/kept-reading.tsx';
 import { ReadingOffer } from '../../dream-page/reading-offer.tsx';
 import { useReadJournalDream } from '../../dream-page/use-read-journal-dream.ts';
 
@@ -28,20 +24,28 @@ function useArrival(): (dream: Dream) => void {
   return (dream) => setReadAt(dream.readAt);
 }
 
+/** Whether the dream was kept a moment ago, until that is put aside. */
+function useJustKept() {
+  const navigate = useNavigate();
+  const isJustKept = useLocation({ select: ({ state }) => state.isJustKept === true });
+  const settle = () => void navigate({ to: '.', replace: true, state: {}, resetScroll: false });
+  return { isJustKept, settle };
+}
+
 /** One dream with its reading, which may be made here. */
 function KeptDream({ id }: { readonly id: number }) {
   const user = useMember();
   const { read, isReading, cancel } = useReadJournalDream(user);
   const arrive = useArrival();
+  const { isJustKept, settle } = useJustKept();
+  const [isSharing, setSharing] = useState(false);
 
   async function handleRead({ id, updatedAt }: Dream) {
     const dream = await read(id, updatedAt);
     if (dream) arrive(dream);
   }
 
-  /** A dream without a reading stands alone; its recognised words are marked all the same. */
   function renderDream(dream: Dream, header: ReactNode) {
-    const subject = subjectOfDream(dream);
     const head = (
       <>
         {header}
@@ -54,27 +58,31 @@ function KeptDream({ id }: { readonly id: number }) {
         />
       </>
     );
-    if (subject) {
-      return (
-        // Another reading is another subject: nothing of the one before is lit or deepened.
-        <DeepenedReadingView key={dream.readAt} subject={subject} source={sourceOfDream(dream)} header={head}>
-          <FollowUpPanel memberId={dream.userId} dream={dream} />
-          <EarlierReadings dream={dream} zone={zoneOf(user)} />
-        </DeepenedReadingView>
-      );
-    }
-    const { content, language, recognizedSymbols: symbols } = dream;
-    const alone = { content, language, symbols, translation: '', reading: null };
     return (
-      <article className="dream-alone">
-        {head}
-        <MarkedDream subject={alone} lit={[]} onFocusMark={() => undefined} />
-        <DreamSky subject={{ ...alone, night: new Date(dream.createdAt) }} />
-      </article>
+      <>
+        {/* Another reading is another subject: nothing of the one before is lit or deepened. */}
+        <KeptReading
+          key={dream.readAt}
+          dream={dream}
+          zone={zoneOf(user)}
+          header={head}
+          isSharing={isSharing}
+          onShared={() => setSharing(false)}
+        />
+        {isJustKept && <KeptSheet dream={dream} zone={zoneOf(user)} onDone={settle} />}
+      </>
     );
   }
 
-  return <DreamPage id={id} user={user} renderReading={renderDream} />;
+  return (
+    <DreamPage
+      id={id}
+      user={user}
+      renderReading={renderDream}
+      renderVoice={(dream) => <DreamVoice dream={dream} />}
+      onShare={() => setSharing(true)}
+    />
+  );
 }
 
 /** One dream of the journal with its reading. */

@@ -117,10 +117,15 @@ describe('personal symbols', () => {
       'GET /api/personal-symbols/suggestions': suggestions,
       'POST /api/personal-symbols/suggestions/dismiss': { json: { success: true } },
     });
-    await user.click(await screen.findByRole('button', { name: 'lighthouse 4 dreams' }));
+    await user.type(await screen.findByLabelText('For me, “lighthouse” is …'), 'coming home');
+    await user.click(screen.getByRole('button', { name: 'More about it' }));
     expect(screen.getByRole('textbox', { name: 'Word or name' })).toHaveProperty('value', 'lighthouse');
+    expect(screen.getByRole('textbox', { name: 'What it means to you' })).toHaveProperty(
+      'value',
+      'coming home',
+    );
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await user.click(screen.getByRole('button', { name: 'Do not suggest “lighthouse” again' }));
+    await user.click(screen.getByRole('button', { name: /^Do not suggest “lighthouse” again/ }));
     await waitFor(() => expect(screen.queryByText('lighthouse')).toBeNull());
     expect(calls.at(-1)?.body).toEqual({ word: 'lighthouse', language: 'en' });
   });

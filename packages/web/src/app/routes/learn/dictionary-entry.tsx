@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import type { DictionaryEntry, Language } from '@chitta/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,20 +12,41 @@ import { useAddressLanguage } from '#web/features/symbols/dictionary/use-address
 import { ApiError } from '#web/lib/api-error.ts';
 import { languageOfAddress } from '#web/lib/i18n.ts';
 
+/** Puts the page of an entry in place of this one. */
+function useLead() {
+  const navigate = useNavigate();
+  return useCallback(
+    (language: Language, slug: string) =>
+      void navigate({ to: entryPath[language], params: { slug }, replace: true }),
+    [navigate],
+  );
+}
+
+/** Leads from an address of before to the one in words of the language, without fetching the entry twice. */
+function useOwnAddress(entry: DictionaryEntry | undefined, slug: string): void {
+  const client = useQueryClient();
+  const lead = useLead();
+  useEffect(() => {
+    if (!entry || entry.address === slug) return;
+    const { language, address } = entry;
+    client.setQueryData(dictionaryEntryQuery(language, address).queryKey, entry);
+    lead(language, address);
+  }, [client, entry, slug, lead]);
+}
+
 /** One symbol of the dictionary, in the language of its address. */
 export function DictionaryEntryPage() {
   const { t } = useTranslation('dictionary');
   const language = useRouterState({ select: ({ location }) => languageOfAddress(location.pathname) ?? 'en' });
   const { slug = '' } = useParams({ strict: false });
-  const navigate = useNavigate();
+  const { data: entry, error, refetch } = useQuery(dictionaryEntryQuery(language, slug));
+  const lead = useLead();
   useAddressLanguage(
     language,
-    useCallback(
-      (other) => void navigate({ to: entryPath[other], params: { slug }, replace: true }),
-      [navigate, slug],
-    ),
+    // An address of one language is understood in the other one, should nothing be known yet.
+    useCallback((other) => lead(other, entry?.addresses[other] ?? slug), [lead, entry, slug]),
   );
-  const { data: entry, error, refetch } = useQuery(dictionaryEntryQuery(language, slug));
+  useOwnAddress(entry, slug);
   useEffect(() => {
     if (entry) document.title = t('entry.documentTitle', { name: entry.name });
   }, [entry, t]);

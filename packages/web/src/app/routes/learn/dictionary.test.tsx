@@ -7,6 +7,7 @@ import { type StubAnswers, stubApi } from '#web/testing/stub-api.ts';
 
 const dog: DictionaryItem = {
   slug: 'dog',
+  address: 'dog',
   kind: 'symbol',
   name: 'Dog',
   group: 'animal',
@@ -15,7 +16,7 @@ const dog: DictionaryItem = {
   isCommon: true,
   foundBy: null,
 };
-const cat: DictionaryItem = { ...dog, slug: 'cat', name: 'Cat', foundBy: 'kitten' };
+const cat: DictionaryItem = { ...dog, slug: 'cat', address: 'cat', name: 'Cat', foundBy: 'kitten' };
 const entry: DictionaryEntry = {
   ...dog,
   language: 'en',
@@ -29,6 +30,7 @@ const entry: DictionaryEntry = {
   combined: [],
   parts: [],
   names: { en: 'Dog', es: 'Perro' },
+  addresses: { en: 'dog', es: 'perro' },
 };
 const facets = {
   language: 'en',
@@ -90,7 +92,7 @@ describe('the dictionary', () => {
   it('speaks Spanish at its Spanish address, and leads to the other address with the language', async () => {
     const { user, router } = open('/es/learn/dictionary');
     expect(
-      await screen.findByRole('heading', { name: 'El diccionario de los símbolos del sueño' }),
+      await screen.findByRole('heading', { name: 'El diccionario de los símbolos de los sueños' }),
     ).toBeTruthy();
     const [english] = screen.getAllByRole('button', { name: 'English' });
     await user.click(english as HTMLElement);
@@ -114,6 +116,16 @@ describe('the dictionary', () => {
 });
 
 describe('an entry of the dictionary', () => {
+  it('has an address in words of its language, which its slug leads to without asking twice', async () => {
+    const spanish = { ...entry, language: 'es', name: 'Perro', address: 'perro' };
+    const { router, calls } = open('/es/learn/dictionary/dog', {
+      ['GET /api/dictionary/dog' as 'GET /api/dictionary/:slug']: ok(spanish),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Perro' })).toBeTruthy();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/es/learn/dictionary/perro'));
+    expect(calls.filter(({ key }) => key.startsWith('GET /api/dictionary/'))).toHaveLength(1);
+  });
+
   it('tells meaning, reason, question, words and ways on', async () => {
     open('/learn/dictionary/dog');
     expect(await screen.findByRole('heading', { level: 1, name: 'Dog' })).toBeTruthy();
@@ -122,7 +134,7 @@ describe('an entry of the dictionary', () => {
     }
     expect(screen.getByRole('link', { name: 'Cat' }).getAttribute('href')).toBe('/learn/dictionary/cat');
     const other = screen.getByRole('link', { name: 'En español: Perro' });
-    expect(other.getAttribute('href')).toBe('/es/learn/dictionary/dog');
+    expect(other.getAttribute('href')).toBe('/es/learn/dictionary/perro');
     await waitFor(() => expect(document.title).toBe('Dog in dreams · Chitta'));
   });
 

@@ -34,16 +34,17 @@ describe('/subscribe', () => {
     expect(router.state.location.search).toEqual({ next: '/subscribe?plan=year' });
   });
 
-  it('shows both plans with what the year saves, and leads to pay', async () => {
+  it('begins with the year and what it saves, switches to the month, and leads to pay', async () => {
     const { user, router } = open();
     const offered = await screen.findByRole('region', { name: 'Plans' });
     expect(within(offered).getByText('Save 16%')).toBeTruthy();
-    expect(within(offered).getByText('$9.99 a month')).toBeTruthy();
-    expect(within(offered).getByText('$99.99 a year')).toBeTruthy();
-    expect(within(offered).getByText('instead of $119.88 for twelve months')).toBeTruthy();
+    expect(within(offered).getByText('$8.33 a month')).toBeTruthy();
+    expect(within(offered).getByText('$99.99 a year, instead of $119.88 for twelve months')).toBeTruthy();
     expect(offered.textContent).toContain('no real money moves');
-    await user.click(within(offered).getByRole('link', { name: 'Choose yearly' }));
-    await waitFor(() => expect(router.state.location.href).toBe('/checkout?plan=year'));
+    await user.click(within(offered).getByRole('radio', { name: 'Monthly' }));
+    expect(within(offered).getByText('$9.99 a month')).toBeTruthy();
+    await user.click(within(offered).getByRole('link', { name: 'Go on' }));
+    await waitFor(() => expect(router.state.location.href).toBe('/checkout?plan=month'));
   });
 
   it('says of the accuracy only what was measured, and where', async () => {
@@ -74,7 +75,7 @@ describe('/subscribe', () => {
   it('sells nothing to a member who has it', async () => {
     open({ 'GET /api/memberships/current': dataAnswer(buildPaying()) });
     expect(await screen.findByRole('heading', { name: 'You have premium' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Choose monthly' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull();
   });
 
   it('says honestly that a server sells nothing', async () => {
@@ -92,7 +93,7 @@ describe('/subscribe', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('payment service');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'Choose monthly' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Go on' })).toBeTruthy();
   });
 
   it('says it without a connection', async () => {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -13,16 +14,29 @@ const links = [
   { to: paths.accountImport, labelKey: 'nav.accountImport' },
 ] as const;
 
-/** The pages about the member themselves, with the one that is open marked. */
-export function AccountNav() {
+/**
+ * The pages about the member themselves, with the one that is open marked. On a phone they are a list on the first of
+ * them, which the others lead back to.
+ */
+export function AccountNav({ isFirst = false }: { readonly isFirst?: boolean }) {
   const { t } = useTranslation('app');
   return (
-    <nav className="account-nav no-print" aria-label={t('nav.accountPages')}>
+    <nav
+      className={`account-nav no-print ${isFirst ? 'account-nav-list' : ''}`}
+      aria-label={t('nav.accountPages')}
+    >
+      {!isFirst && (
+        <Link to={paths.profile} className="account-back">
+          <ChevronLeft size={20} aria-hidden />
+          {t('nav.profile')}
+        </Link>
+      )}
       <ul>
         {links.map(({ to, labelKey }) => (
           <li key={to}>
             <Link to={to} activeOptions={{ exact: true }} className="account-nav-link">
               {t(labelKey)}
+              <ChevronRight size={20} className="account-nav-arrow" aria-hidden />
             </Link>
           </li>
         ))}

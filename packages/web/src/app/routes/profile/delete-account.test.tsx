@@ -29,7 +29,7 @@ function open(answers: StubAnswers = {}) {
 
 async function openDialog(answers: StubAnswers = {}) {
   const part = open(answers);
-  await part.user.click(await screen.findByRole('button', { name: 'Delete my account …' }));
+  await part.user.click(await screen.findByRole('button', { name: 'Delete my account…' }));
   return { ...part, dialog: await screen.findByRole('dialog', { name: 'Delete your account?' }) };
 }
 

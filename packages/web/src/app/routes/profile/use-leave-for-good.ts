@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { noteClosed } from '#web/features/identity/account-deletion/account-deletion.api.ts';
 import type { DraftDatabase } from '#web/features/journal/dreams/drafts/draft-database.ts';
 import { emptyOutbox } from '#web/features/journal/dreams/outbox/open-outbox.ts';
+import { forgetRecordings } from '#web/features/journal/voice-recordings/device/device-recordings.ts';
 import { forgetKeptAnswers } from '#web/lib/dictionary/kept-answers.ts';
 import { paths } from '#web/lib/paths.ts';
 import { sessionKey } from '#web/lib/session.ts';
@@ -25,6 +26,7 @@ export function useLeaveForGood(memberId: number, drafts: DraftDatabase) {
     await forgetKeptAnswers().catch(() => undefined);
     await removeDrafts(drafts, memberId).catch(() => undefined);
     await emptyOutbox(memberId).catch(() => undefined);
+    await forgetRecordings(memberId).catch(() => undefined);
   };
 }
 

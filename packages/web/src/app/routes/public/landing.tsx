@@ -1,4 +1,4 @@
-import { LandingContent } from '#web/features/site/public-pages/landing-content.tsx';
+import { LandingContent } from '#web/features/site/public-pages/landing/landing-content.tsx';
 
 export function LandingPage() {
   return <LandingContent />;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dataInventoryQuery, devicePlacesQuery } from './data-inventory.api.ts';
 import { type CountDrafts, devicePlaces } from './device-places.ts';
@@ -102,11 +103,10 @@ interface GroupProps {
 
 function Group({ title, text, children }: GroupProps) {
   return (
-    <div className="data-inventory-group">
-      <h3>{title}</h3>
+    <Disclosure title={title}>
       <p className="text-muted">{text}</p>
       <dl>{children}</dl>
-    </div>
+    </Disclosure>
   );
 }
 

@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { triedDream } from '#web/lib/tried-dream/tried-dream.ts';
 import { SmallSky } from '#web/ui/sky/small-sky.tsx';
 import './account-page.css';
 
@@ -26,6 +28,13 @@ const doorLinks = [
   { from: 'river', to: 'swim', strength: 1 },
 ];
 
+/** Whoever comes from the first page is told that what they wrote there is not lost. */
+function TriedDreamLine() {
+  const { t } = useTranslation('accounts');
+  const [isWaiting] = useState(() => triedDream() !== null);
+  return isWaiting && <p className="mt-3">{t('triedDream')}</p>;
+}
+
 /** The frame of the forms at the door. */
 export function AccountPage({ title, lead, children, other, isNews = false }: AccountPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,6 +50,7 @@ export function AccountPage({ title, lead, children, other, isNews = false }: Ac
           {title}
         </h1>
         <p className="mt-3 break-words text-lg text-muted">{lead}</p>
+        <TriedDreamLine />
       </div>
       <div className="account-form">
         {children}

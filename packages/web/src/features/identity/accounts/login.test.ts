@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { currentLanguage, i18n } from '#web/lib/i18n.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { buildUser } from '#web/testing/build-user.ts';
@@ -8,6 +9,22 @@ import { login } from './login.ts';
 const credentials = { username: 'marisol', password: 'six quiet lamps' };
 
 describe('login', () => {
+  afterEach(async () => {
+    localStorage.clear();
+    await i18n.changeLanguage('en');
+  });
+
+  it.each([
+    ['of the account', null, 'es'],
+    ['chosen on this device', 'en', 'en'],
+  ])('goes on in the language %s', async (_whose, chosen, expected) => {
+    if (chosen) localStorage.setItem('language', chosen);
+    stubApi({ 'POST /api/login': { json: buildUser({ language: 'es' }) } });
+    await login(createQueryClient(), credentials);
+    expect(currentLanguage()).toBe(expected);
+    expect(localStorage.getItem('account-language')).toBe('es');
+  });
+
   it('signs in', async () => {
     const client = createQueryClient();
     stubApi({ 'POST /api/login': { json: buildUser() } });

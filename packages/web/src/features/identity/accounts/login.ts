@@ -2,6 +2,7 @@ import type { LoginRequest, SecondStepMethod, SecondStepRequest, SessionUser } f
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { followAccountLanguage } from '#web/lib/i18n.ts';
 import { signWithPasskey } from '#web/lib/passkeys.ts';
 import { isSessionUser, rememberUser, sessionQuery } from '#web/lib/session.ts';
 import { afterSigningOut } from '#web/lib/signing-out/end-server-session.ts';
@@ -24,6 +25,8 @@ async function enter(queryClient: QueryClient, attempt: () => Promise<SessionUse
     if (!isSessionUser(user)) throw refusal('Invalid user data received from server');
     clearSigningOut();
     rememberUser(user);
+    // Before the pages know of the member: their first one is to come in the right language at once.
+    if (user.language !== null) await followAccountLanguage(user.language);
     queryClient.setQueryData(sessionQuery.queryKey, user);
     void syncSettings(queryClient, user);
     return user;

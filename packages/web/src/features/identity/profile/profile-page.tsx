@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,14 +9,15 @@ import { profileQuery } from './profile.api.ts';
 import { ProfileHead } from './profile-head.tsx';
 import './profile.css';
 
-/** The member's own page. */
-export function ProfilePage() {
+/** The member's own page; below their name, the way to the pages beside it. */
+export function ProfilePage({ ways }: { readonly ways: ReactNode }) {
   const { t } = useTranslation('profile');
   const { data, error, isFetching, refetch } = useQuery(profileQuery);
   if (data) {
     return (
       <>
         <ProfileHead profile={data} />
+        {ways}
         <ProfileForm profile={data} />
       </>
     );
@@ -24,12 +26,15 @@ export function ProfilePage() {
     <>
       <h1 className="page-title">{t('title')}</h1>
       {error ? (
-        <div role="alert" className="grid justify-items-start gap-4">
-          <p>{errorMessage(error)}</p>
-          <Button variant="quiet" isBusy={isFetching} onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </div>
+        <>
+          {ways}
+          <div role="alert" className="grid justify-items-start gap-4">
+            <p>{errorMessage(error)}</p>
+            <Button variant="quiet" isBusy={isFetching} onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          </div>
+        </>
       ) : (
         <Skeleton className="h-96 w-full" />
       )}

@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { composeOnDevice, prepareDevice } from './compose-on-device.ts';
+import { composeBothOnDevice, composeOnDevice, prepareDevice } from './compose-on-device.ts';
 import type { DeviceReading, DeviceReadingRequest } from './device-reading-protocol.ts';
 
-const request = {
-  content: 'A dog.',
-  fallback: 'en',
-  memberId: 7,
-  level: 'free',
-  date: '2026-11-21',
-} as const;
+const dream = { content: 'A dog.', fallback: 'en', memberId: 7, date: '2026-11-21' } as const;
+const request = { ...dream, level: 'free' } as const;
 const reading: DeviceReading = {
   translation: 'A habit.',
   reading: { engineVersion: '1', language: 'en', sentences: [] },
@@ -50,8 +45,8 @@ describe('composeOnDevice', () => {
 
   it('gives the reading of its worker and ends it', async () => {
     const composing = composeOnDevice(request);
-    expect(latest()?.asked).toEqual({ ...request, task: 'read' });
-    answer({ reading });
+    expect(latest()?.asked).toEqual({ ...dream, levels: ['free'] });
+    answer({ readings: [reading] });
     expect(await composing).toBe(reading);
     expect(latest()?.isTerminated).toBe(true);
   });
@@ -75,10 +70,22 @@ describe('composeOnDevice', () => {
     expect(await composeOnDevice(request)).toBeNull();
   });
 
+  it('gives both readings of a dream out of one worker, or none', async () => {
+    const premium = { ...reading, translation: 'A habit, and more.' };
+    const composing = composeBothOnDevice(dream);
+    expect(latest()?.asked?.levels).toEqual(['free', 'premium']);
+    answer({ readings: [reading, premium] });
+    expect(await composing).toEqual({ free: reading, premium });
+    expect(StubWorker.started).toHaveLength(1);
+    const failing = composeBothOnDevice(dream);
+    answer({ readings: null });
+    expect(await failing).toBeNull();
+  });
+
   it('prepares with the same request', async () => {
-    const preparing = prepareDevice(request);
-    expect(latest()?.asked?.task).toBe('prepare');
-    answer({ reading: null });
+    const preparing = prepareDevice(dream);
+    expect(latest()?.asked).toEqual({ ...dream, levels: [] });
+    answer({ readings: [] });
     await preparing;
     expect(latest()?.isTerminated).toBe(true);
   });

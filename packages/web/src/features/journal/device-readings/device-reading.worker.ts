@@ -5,9 +5,9 @@ import { readOnDevice } from './read-on-device.ts';
 async function answer(request: DeviceReadingRequest): Promise<DeviceReadingAnswer> {
   try {
     const sources = await loadDeviceSources(request);
-    return { reading: request.task === 'read' ? readOnDevice(request, sources) : null };
+    return { readings: request.levels.map((level) => readOnDevice({ ...request, level }, sources)) };
   } catch {
-    return { reading: null };
+    return { readings: null };
   }
 }
 

@@ -1,3 +1,4 @@
+import { CueCompiler } from '@chitta/interpretation/compiling';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubCaches } from '#web/testing/stub-caches.ts';
 
@@ -40,6 +41,7 @@ function stubNetwork(isOnline: boolean) {
           arcs: [],
           moves: [],
           outcomes: [],
+          phrases: new CueCompiler('en').table(),
           frames: { quotes: [], turns: [] },
         }),
       );

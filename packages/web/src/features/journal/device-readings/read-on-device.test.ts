@@ -36,4 +36,11 @@ describe('readOnDevice', () => {
     const read = readDream({ text: content, dictionary, level: 'premium', context: known });
     expect(readOnDevice(request, { ...sources, context }).reading).toEqual(read.reading);
   });
+
+  it('takes a dream that is kept already for no past of its own', () => {
+    const past = { dog: [{ dreamId: '4', date: '2026-11-14' }] };
+    const context = { date: '2026-11-20', past, fits: {} };
+    const alone = readOnDevice(request, sources).reading;
+    expect(readOnDevice({ ...request, dreamId: 4 }, { ...sources, context }).reading).toEqual(alone);
+  });
 });

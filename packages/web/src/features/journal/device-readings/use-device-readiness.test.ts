@@ -43,7 +43,7 @@ describe('useDeviceReadiness', () => {
     const { rerender } = open('');
     expect(asked).toEqual([]);
     await rest();
-    expect(asked).toMatchObject([{ task: 'prepare', content: '', memberId: 7 }]);
+    expect(asked).toMatchObject([{ levels: [], content: '', memberId: 7 }]);
     rerender({ text: 'Soñé' });
     rerender({ text: long });
     rerender({ text: `${long} Y ladraba.` });

@@ -41,7 +41,7 @@ export function useDeviceReadiness(user: SessionUser, content: string): void {
     const timer = setTimeout(async () => {
       await whenKept(leaving.signal);
       if (leaving.signal.aborted || !navigator.onLine) return;
-      const request = { content, fallback: currentLanguage(), memberId: user.id, level: 'free' as const };
+      const request = { content, fallback: currentLanguage(), memberId: user.id };
       await prepareDevice({ ...request, date: dayOf(user, new Date()) });
     }, rest);
     return () => {

@@ -11,6 +11,8 @@ import { api } from '#web/lib/api-client.ts';
 import type { JournalSearch } from './journal/journal-search.ts';
 import { dreamOrKept, type KeptPage, pageOrKept } from './kept/or-kept.ts';
 import { answerWithin } from './outbox/answer-within.ts';
+import type { SaidToReading } from './outbox/outbox-entry.ts';
+import { sendSaid } from './outbox/send-said.ts';
 
 const dreamKeys = {
   all: ['dreams'] as const,
@@ -88,6 +90,17 @@ export const latestReadDreamQuery = queryOptions({
   meta: quiet,
 });
 
+/** The dream of the last night that can be read; null where the journal's first lines hold none. */
+export const lastDreamQuery = queryOptions({
+  queryKey: [...dreamKeys.latest, 'readable'] as const,
+  queryFn: async ({ signal }) => {
+    const { items } = await api('GET /api/dreams', { query: { limit: 3 }, signal });
+    const last = items.find(({ isReadable }) => isReadable);
+    return last ? fetchDream(last.id, signal) : null;
+  },
+  meta: quiet,
+});
+
 /** Dreams that can still be brought back, page by page. */
 export const deletedDreamsQuery = infiniteQueryOptions({
   queryKey: dreamKeys.deleted,
@@ -141,20 +154,38 @@ export function useRecordDream() {
   });
 }
 
+/** Asks again for a dream that something was added to, or taken from, beside its words. */
+export function refreshDream(client: QueryClient, id: number): void {
+  void client.invalidateQueries({ queryKey: dreamKeys.detail(id) });
+}
+
 /** Takes a dream into what is shown that came into the journal behind the page's back. */
 export function takeArrivedDream(client: QueryClient, dream: Dream): void {
   void keepDream(client, dream);
   // The answer to its reading may have come with it.
-  void client.invalidateQueries({ queryKey: ['follow-ups'] });
+  void refreshFollowUps(client);
 }
 
-/** Sends the answer to a reading's question; what is shown of it is asked for again. */
-export function useKeepAnswer() {
+/** Asks again for what was said to readings. */
+export function refreshFollowUps(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ['follow-ups'] });
+}
+
+/**
+ * Sends what was said to a reading before its dream was kept; what is shown of it is asked for again. Gives what did not
+ * arrive.
+ */
+export function useSendSaid() {
   const client = useQueryClient();
-  return async (dreamId: number, text: string): Promise<void> => {
-    const params = { id: String(dreamId) };
-    await api('PUT /api/dreams/:id/answer', { params, body: { text }, signal: inTime() });
-    void client.invalidateQueries({ queryKey: ['follow-ups'] });
+  return async (dreamId: number, said: SaidToReading): Promise<SaidToReading> => {
+    let left = said;
+    const onTold = (rest: SaidToReading) => {
+      left = rest;
+    };
+    // Whatever it was: what is left waits, and is told why when it goes by itself.
+    await sendSaid(dreamId, said, { signal: inTime, onTold }).catch(() => undefined);
+    void refreshFollowUps(client);
+    return left;
   };
 }
 

@@ -37,7 +37,7 @@ describe('AllowanceLine', () => {
   it('says it in Spanish', async () => {
     await i18n.changeLanguage('es');
     expect(shown({ ...usedUp, timezone: 'Europe/Madrid' })).toMatch(
-      /^Te quedan 0 de 3 lecturas hoy; habrá más desde: domingo,? 6:00$/,
+      /^Lecturas que te quedan hoy: 0 de 3; tendrás más a partir del domingo,? 6:00$/,
     );
   });
 

@@ -28,7 +28,7 @@ export type Focus =
       /** Chosen with the keyboard, which then goes on in the note about it. */
       readonly isByKey?: boolean;
     }
-  | { readonly kind: 'mark'; readonly mark: Mark };
+  | { readonly kind: 'mark'; readonly mark: Mark; readonly isByKey?: boolean };
 
 /**
  * The words to mark in a dream, in order. Places that no longer hold their word (an edited dream) are left out, and

@@ -38,7 +38,7 @@ describe('ReadingProblem', () => {
   it('speaks Spanish', async () => {
     await i18n.changeLanguage('es');
     render(<ReadingProblem failure="network" onRetry={vi.fn()} />);
-    expect(screen.getByRole('heading', { name: 'La interpretación falló' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No se pudo hacer la lectura' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeTruthy();
   });
 });

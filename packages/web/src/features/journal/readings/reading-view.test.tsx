@@ -77,7 +77,7 @@ describe('ReadingView', () => {
   it('opens the note of a word and lights its sentences', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'house: House' }));
-    const note = await screen.findByRole('dialog', { name: 'House' });
+    const note = await screen.findByRole('region', { name: 'House' });
     expect(within(note).getByText('the meaning of house')).toBeTruthy();
     expect(within(note).getByText(/you wrote “house”/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'In your dream: “house”' }).getAttribute('aria-pressed')).toBe(
@@ -214,7 +214,7 @@ describe('ReadingView', () => {
     const page = screen.getByRole('region', { name: 'The reading' });
     const prose = [...page.querySelectorAll('.reading-prose:not(.is-thought) > p')];
     const words = prose.map((each) =>
-      [...each.querySelectorAll('.reading-sentence')].map((one) => one.firstChild?.textContent?.trim()),
+      [...each.querySelectorAll('.reading-sentence')].map((one) => one.textContent?.trim()),
     );
     expect(words).toEqual([
       ['A habit is on your heels.', 'A dog is a habit.'],

@@ -84,8 +84,8 @@ describe('the membership of a member, for administrators', () => {
       '$9.99 · paid · disputed',
       '$9.99 · not paid yet',
     ]);
-    const names = screen.getAllByRole('button', { name: /^Give money back/ });
-    expect(names.map((button) => button.getAttribute('aria-label'))).toEqual(['Give money back: invoice A']);
+    const names = screen.getAllByRole('button', { name: /^Refund/ });
+    expect(names.map((button) => button.getAttribute('aria-label'))).toEqual(['Refund: invoice A']);
     expect(screen.getAllByRole('link').map(({ ariaLabel }) => ariaLabel)).toHaveLength(3);
   });
 
@@ -157,7 +157,7 @@ describe('giving months', () => {
 describe('giving money back', () => {
   async function openDialog(known: AdminMembershipData, answers: Record<string, unknown> = {}) {
     const opened = open(known, answers);
-    const button = await screen.findByRole('button', { name: 'Give money back: invoice CH-0007' });
+    const button = await screen.findByRole('button', { name: 'Refund: invoice CH-0007' });
     await opened.user.click(button);
     const dialog = await screen.findByRole('dialog');
     const amount = within(dialog).getByRole<HTMLInputElement>('textbox', { name: /^Amount in/ });
@@ -175,13 +175,13 @@ describe('giving money back', () => {
     for (const wrong of ['6', '0', '1,150']) {
       await user.clear(amount);
       await user.type(amount, wrong);
-      await user.click(within(dialog).getByRole('button', { name: 'Give money back' }));
+      await user.click(within(dialog).getByRole('button', { name: 'Refund' }));
       expect(within(dialog).getByText('An amount up to $5.99.')).toBeTruthy();
     }
     expect(calls.every(({ key }) => key.startsWith('GET'))).toBe(true);
     await user.clear(amount);
     await user.type(amount, '1,15');
-    await user.click(within(dialog).getByRole('button', { name: 'Give $1.15 back' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Refund $1.15' }));
     expect(await screen.findByText('Done: $1.15 refunded.')).toBeTruthy();
     expect(calls.find(({ key }) => key.startsWith('POST'))?.body).toEqual({
       invoiceId: 'in_7',
@@ -196,7 +196,7 @@ describe('giving money back', () => {
     const invoice = buildPaidInvoice({ total: yen, amountPaid: yen, refunded: { ...yen, amount: 0 } });
     const { dialog, amount } = await openDialog(buildAdminMembership({ invoices: [invoice] }));
     expect([amount.value, amount.inputMode]).toEqual(['500', 'numeric']);
-    expect(within(dialog).getByRole('button', { name: 'Give ¥500 back' })).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'Refund ¥500' })).toBeTruthy();
   });
 
   it('looks at what is left when no answer came, since it may have been done', async () => {
@@ -209,7 +209,7 @@ describe('giving money back', () => {
         return 'network-failure';
       },
     });
-    await user.click(within(dialog).getByRole('button', { name: 'Give $9.99 back' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Refund $9.99' }));
     expect(await within(dialog).findByText('At most $0.99.')).toBeTruthy();
     const alerts = within(dialog).getAllByRole('alert');
     expect(alerts.map(({ textContent }) => textContent)).toEqual([
@@ -222,7 +222,7 @@ describe('giving money back', () => {
     const { user, dialog } = await openDialog(buildAdminMembership(), {
       [`POST ${path}/refunds`]: failureAnswer(409, 'payments.refused', 'no'),
     });
-    await user.click(within(dialog).getByRole('button', { name: 'Give $9.99 back' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Refund $9.99' }));
     const alert = await within(dialog).findByRole('alert');
     expect(alert.textContent).toBe('The payment service did not accept this.');
   });

@@ -54,7 +54,7 @@ describe('events of the payment service', () => {
     open({ [list]: page(buildEvent(), stuck, waiting) });
     const [handled, failed, coming] = await screen.findAllByRole('listitem');
     expect(handled?.textContent).toMatch(
-      /^invoice\.paid · handled · member 42received .*tried 1 time · done/,
+      /^invoice\.paid · processed · member 42received .*tried 1 time · done/,
     );
     expect(screen.getByRole('link', { name: 'member 42' }).getAttribute('href')).toBe('/admin/users/42');
     expect(failed?.textContent).toMatch(/^invoice\.paid · stuck · nobody here \(cus_7\)/);
@@ -92,7 +92,9 @@ describe('events of the payment service', () => {
     expect(within(dialog).getByText('Please say why, in a few words.')).toBeTruthy();
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'The service is back.');
     await user.click(within(dialog).getByRole('button', { name: 'Process again' }));
-    expect(await screen.findByText('Done: evt_2 is handled again. It may take a moment.')).toBeTruthy();
+    expect(
+      await screen.findByText('Done: evt_2 is being processed again. It may take a moment.'),
+    ).toBeTruthy();
     expect(await screen.findByText('waiting', { selector: '.payment-event-state' })).toBeTruthy();
     expect(calls.find(({ key }) => key.endsWith('/replay'))?.body).toEqual({
       reason: 'The service is back.',

@@ -17,7 +17,7 @@ function BlockView({ block }: { readonly block: Block }) {
   if (typeof block === 'string') return <p>{block}</p>;
   if ('link' in block) {
     return (
-      <p>
+      <p className="article-way">
         <Link to={block.link} className="link">
           {block.text}
         </Link>

@@ -27,11 +27,17 @@ export function PersonalSymbols() {
       <header className="personal-symbols-head">
         <h1 className="page-title">{t('title')}</h1>
         <p>{t('lead')}</p>
-        <Button onClick={() => setDraft(newDraft(currentLanguage()))}>{t('add')}</Button>
+        <Button variant="quiet" onClick={() => setDraft(newDraft(currentLanguage()))}>
+          {t('add')}
+        </Button>
       </header>
       {isFetched ? (
         <>
-          <Suggestions onTake={({ word, language }) => setDraft(newDraft(language, word))} />
+          <Suggestions
+            onMore={({ word, language }, description) =>
+              setDraft({ ...newDraft(language, word), description })
+            }
+          />
           <SearchField value={search} onChange={setSearch} />
           <SymbolList search={asked} onEdit={(symbol) => setDraft(draftOf(symbol))} />
         </>

@@ -1,4 +1,4 @@
-import type { ExportedEarlierReading } from '@chitta/contract';
+import type { DreamFeeling, ExportedEarlierReading } from '@chitta/contract';
 import { and, eq, isNotNull, isNull, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { headlineOfReading } from '#server/db/headline-of-reading.ts';
@@ -50,6 +50,7 @@ const readableColumns = {
   category: dreams.category,
   // As JSON, which is taken apart ten times faster than an array of the database.
   tags: sql<string[]>`to_json(${dreams.tags})`,
+  feelings: sql<DreamFeeling[]>`to_json(${dreams.feelings})`,
   symbolIds: sql<string[]>`to_json(${dreams.symbolIds})`,
   translation: dreams.translation,
   headline: headlineOfReading,

@@ -13,6 +13,7 @@ export function toDreamJson(row: FullDream, names: SymbolNames): readonly string
     language: row.language,
     category: row.category,
     tags: row.tags,
+    feelings: row.feelings,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }),

@@ -13,6 +13,7 @@ function buildDream(overrides: Partial<ReadableDream> = {}): ReadableDream {
     language: 'en',
     category: null,
     tags: [],
+    feelings: [],
     symbolIds: [],
     translation: null,
     headline: null,
@@ -99,6 +100,7 @@ describe('a readable dream', () => {
       'A dog stood there.',
       'Lucid',
       'a; b',
+      'Calm; Fear',
       'DOG',
       'en',
       'It.',
@@ -106,11 +108,12 @@ describe('a readable dream', () => {
     const dream = buildDream({
       category: 'lucid',
       tags: ['a', 'b'],
+      feelings: ['calm', 'fear'],
       symbolIds: ['dog'],
       translation: 'It.',
       followUp,
     });
     expect(writer.toCells(dream)).toEqual([...expected, 'So', 'let go', 'No', 'Nothing']);
-    expect(writer.toCells(buildDream())).toHaveLength(13);
+    expect(writer.toCells(buildDream())).toHaveLength(14);
   });
 });

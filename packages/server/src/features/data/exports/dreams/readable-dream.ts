@@ -48,6 +48,7 @@ export function createDreamWriter(
       dream.content,
       dream.category && texts.categories[dream.category],
       dream.tags.join('; '),
+      dream.feelings.map((feeling) => texts.feelings[feeling]).join('; '),
       symbolNames(dream).join('; '),
       dream.language,
       dream.translation,
@@ -69,8 +70,12 @@ function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function marksOf({ category, tags }: ReadableDream, texts: ExportTexts): string[] {
-  return [...(category ? [texts.categories[category]] : []), ...tags.map((tag) => `#${tag}`)];
+function marksOf({ category, feelings, tags }: ReadableDream, texts: ExportTexts): string[] {
+  return [
+    ...(category ? [texts.categories[category]] : []),
+    ...feelings.map((feeling) => texts.feelings[feeling]),
+    ...tags.map((tag) => `#${tag}`),
+  ];
 }
 
 /** The thought stands out where the text begins with it, as on the page. */

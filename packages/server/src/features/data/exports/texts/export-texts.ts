@@ -1,4 +1,4 @@
-import type { DreamCategory, Language, limits } from '@chitta/contract';
+import type { DreamCategory, DreamFeeling, Language, limits } from '@chitta/contract';
 
 type Verdict = (typeof limits.fitVerdicts)[number];
 type Deed = (typeof limits.deedStates)[number];
@@ -14,6 +14,7 @@ export interface ExportTexts {
   readonly fits: Readonly<Record<Verdict, string>>;
   readonly symbols: string;
   readonly categories: Readonly<Record<DreamCategory, string>>;
+  readonly feelings: Readonly<Record<DreamFeeling, string>>;
   /** Columns of the tables, in order. */
   readonly dreamColumns: Readonly<Record<DreamColumn, string>>;
   readonly symbolColumns: Readonly<Record<SymbolColumn, string>>;
@@ -29,6 +30,7 @@ type DreamColumn =
   | 'dream'
   | 'category'
   | 'tags'
+  | 'feelings'
   | 'symbols'
   | 'language'
   | 'reading'
@@ -51,10 +53,10 @@ const english: ExportTexts = {
   reading: 'Reading',
   earlierReading: 'Earlier reading',
   answer: 'My answer',
-  deed: 'The deed',
+  deed: 'The step',
   deeds: { accepted: 'accepted', done: 'done', let_go: 'let go' },
   fit: 'Did it fit?',
-  fits: { yes: 'Yes', partly: 'In part', no: 'No' },
+  fits: { yes: 'Yes', partly: 'Partly', no: 'No' },
   symbols: 'Symbols',
   categories: {
     lucid: 'Lucid',
@@ -65,6 +67,16 @@ const english: ExportTexts = {
     visitation: 'Visitation',
     precognitive: 'Precognitive',
   },
+  feelings: {
+    joy: 'Joy',
+    calm: 'Calm',
+    wonder: 'Wonder',
+    longing: 'Longing',
+    fear: 'Fear',
+    sadness: 'Sadness',
+    anger: 'Anger',
+    shame: 'Shame',
+  },
   dreamColumns: {
     date: 'Date',
     time: 'Time',
@@ -72,11 +84,12 @@ const english: ExportTexts = {
     dream: 'Dream',
     category: 'Category',
     tags: 'Tags',
+    feelings: 'Felt',
     symbols: 'Symbols',
     language: 'Language',
     reading: 'Reading',
     answer: 'My answer',
-    deed: 'Deed',
+    deed: 'Step',
     fit: 'Did it fit?',
     change: 'What changed',
   },
@@ -98,10 +111,12 @@ journal/   Your dreams to read, one file a month. They are plain text: any edito
 tables/    Your dreams and your own symbols as tables, for a spreadsheet. A cell that begins
            like a formula has a ' before it.
 pictures/  Your pictures, if you have any here.
+recordings/  Your voice, for dreams that you recorded. The number is that of the dream in data/.
+             Chitta keeps these files out when it takes the rest in again: store them well.
 data/      The same and all the rest for programs. Chitta takes this whole file in again:
            choose it under Account, Your data.
 
-There is no copy of your password or of anything that opens your account.
+It contains neither your password nor anything else that opens your account.
 `,
 };
 
@@ -109,8 +124,8 @@ const spanish: ExportTexts = {
   reading: 'Lectura',
   earlierReading: 'Lectura anterior',
   answer: 'Mi respuesta',
-  deed: 'El gesto',
-  deeds: { accepted: 'aceptado', done: 'hecho', let_go: 'soltado' },
+  deed: 'El paso',
+  deeds: { accepted: 'aceptado', done: 'hecho', let_go: 'dejado pasar' },
   fit: '¿Encajó?',
   fits: { yes: 'Sí', partly: 'En parte', no: 'No' },
   symbols: 'Símbolos',
@@ -123,6 +138,16 @@ const spanish: ExportTexts = {
     visitation: 'Visita',
     precognitive: 'Premonitorio',
   },
+  feelings: {
+    joy: 'Alegría',
+    calm: 'Calma',
+    wonder: 'Asombro',
+    longing: 'Añoranza',
+    fear: 'Miedo',
+    sadness: 'Tristeza',
+    anger: 'Enojo',
+    shame: 'Vergüenza',
+  },
   dreamColumns: {
     date: 'Fecha',
     time: 'Hora',
@@ -130,11 +155,12 @@ const spanish: ExportTexts = {
     dream: 'Sueño',
     category: 'Categoría',
     tags: 'Etiquetas',
+    feelings: 'Sentimientos',
     symbols: 'Símbolos',
     language: 'Idioma',
     reading: 'Lectura',
     answer: 'Mi respuesta',
-    deed: 'Gesto',
+    deed: 'Paso',
     fit: '¿Encajó?',
     change: 'Qué cambió',
   },
@@ -156,10 +182,12 @@ journal/   Tus sueños para leer, un archivo por mes. Son texto sencillo: los ab
 tables/    Tus sueños y tus símbolos propios en tablas, para una hoja de cálculo. Una celda que
            empieza como una fórmula lleva una ' delante.
 pictures/  Tus imágenes, si tienes alguna aquí.
+recordings/  Tu voz, de los sueños que grabaste. El número es el del sueño en data/.
+             Chitta no vuelve a leer estos archivos con lo demás: guárdalos bien.
 data/      Lo mismo y todo lo demás para programas. Chitta vuelve a leer este archivo entero:
            elígelo en Cuenta, Tus datos.
 
-No hay copia de tu contraseña ni de nada que abra tu cuenta.
+No incluye tu contraseña ni nada que abra tu cuenta.
 `,
 };
 

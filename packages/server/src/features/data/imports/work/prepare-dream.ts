@@ -47,6 +47,7 @@ export async function prepareDream(
       title: titleOf(title, content),
       category,
       tags: [...tags],
+      feelings: [...(exported?.feelings ?? [])],
       isPremiumTranslation: exported?.isPremiumTranslation ?? false,
     },
     createdAt,

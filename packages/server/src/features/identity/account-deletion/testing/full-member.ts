@@ -20,6 +20,7 @@ import { missingSymbols } from '#server/db/tables/symbols/missing-symbols.ts';
 import { setPassword } from '#server/features/identity/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/identity/passwords/create-reset-link.ts';
+import { webm } from '#server/features/journal/voice-recordings/testing/sounds.ts';
 import { becomePremium } from '#server/features/payments/memberships/testing/premium-member.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
@@ -65,6 +66,8 @@ async function writeJournal(client: FullMember): Promise<void> {
   // Read again, so that the first reading is an earlier one.
   await client.patch(dreamUrl, { content: `${content} Then all my teeth fell out.` });
   await client.post(`${dreamUrl}/readings`, {});
+  const voice = toMultipart([{ name: `${mark}.webm`, content: webm() }]);
+  await client.send({ method: 'PUT', url: `${dreamUrl}/voice-recording`, ...voice });
   const csv = { name: `${mark}.csv`, content: `date,dream\n2026-03-05,${mark} ran through the house.\n` };
   await client.send({ method: 'POST', url: '/api/imports', ...toMultipart([csv]) });
   const file = toMultipart([{ name: 'me.png', content: picture }]);

@@ -3,6 +3,7 @@ import { createAuthenticator, type Deviation } from '#server/testing/authenticat
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { addPasskey } from '#server/testing/factor-factories.ts';
 import { signedInClient } from '#server/testing/factories.ts';
+import { receiveMails } from '#server/testing/mailbox.ts';
 
 let testApp: TestApp;
 
@@ -111,6 +112,21 @@ describe('changing a passkey', () => {
     const { body } = await client.patch(`/api/factors/passkeys/${id}`, { isSecondFactor: true });
     expect(body.data.factors).toMatchObject({ passkeys: [{ isSecondFactor: true }], isSecondStepOn: true });
     expect(body.data.recoveryCodes).toHaveLength(10);
+  });
+
+  it('tells the owner whether it is asked for after the password, and nothing of a new name', async () => {
+    const { client } = await asked();
+    const { id } = await addPasskey(client);
+    await receiveMails(testApp);
+    for (const isSecondFactor of [true, false]) {
+      await client.patch(`/api/factors/passkeys/${id}`, { name: 'Old phone', isSecondFactor });
+    }
+    await client.patch(`/api/factors/passkeys/${id}`, { name: 'Blue phone' });
+    const told = (await receiveMails(testApp)).map(({ text }) => text?.split('\n')[0]);
+    expect(told).toEqual([
+      'Chitta now asks for the passkey “Old phone” after your password.',
+      'Chitta no longer asks for the passkey “Old phone” after your password.',
+    ]);
   });
 
   it('removes it for good', async () => {

@@ -28,6 +28,7 @@ export function changePasskey(
     if (Object.keys(values).length > 0) await queries.update(owner.member.id, id, values);
     const isAsked = isSecondFactor ?? before.isSecondFactor;
     // A new name is nobody's way in; what the passkey is asked for is.
-    return { fact: isAsked === before.isSecondFactor ? null : 'passkey_changed', name: name ?? before.name };
+    const fact = isAsked ? 'passkey_asked' : 'passkey_not_asked';
+    return { fact: isAsked === before.isSecondFactor ? null : fact, name: name ?? before.name };
   });
 }

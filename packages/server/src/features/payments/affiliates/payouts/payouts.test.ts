@@ -206,7 +206,7 @@ describe('where payouts go', () => {
     expect(row?.hint).toBe('a·····@example.org');
     expect(row?.sealed.includes('ada@')).toBe(false);
     const [mail] = await receiveMails(testApp);
-    expect(mail?.subject).toBe('Your payouts now go somewhere else');
+    expect(mail?.subject).toBe('Your payout details were changed');
     expect(mail?.text).not.toContain('ada@example.org');
     testApp.clock.advance(day);
     expect((await put({ kind: 'paypal', email: 'eve@example.org' })).body.reason).toBe(

@@ -8,7 +8,7 @@ import {
 import { commandLine } from '#server/features/admin/audit-log/actor.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildUser } from '#server/testing/factories.ts';
-import type { SampleMaker } from '#server/testing/request-samples.ts';
+import type { SampleMaker } from '#server/testing/request-sample.ts';
 import { startPayoutRun } from '../payouts/start-payout-run.ts';
 import { type Affiliate, addApproved, buildAffiliate } from './affiliate-factories.ts';
 

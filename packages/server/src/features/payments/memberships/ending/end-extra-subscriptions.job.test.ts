@@ -57,6 +57,6 @@ it('ends a second subscription, gives its money back, and leaves the first as it
   expect(given).toContainEqual([999, []]);
   expect((await client.get('/api/memberships/current')).body.data.subscription).toEqual(before);
   const mails = await receiveMails(testApp);
-  expect(mails.map(({ subject }) => subject)).toEqual(['You were about to pay twice']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['You were charged twice: we are returning $99.99']);
   expect(mails[0]?.text).toContain('$99.99');
 });

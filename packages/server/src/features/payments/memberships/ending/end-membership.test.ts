@@ -75,16 +75,17 @@ describe('mails about a membership', () => {
     await becomePremium(testApp, client);
     await client.post('/api/memberships/recovery');
     const began = await receiveMails(testApp);
-    expect(began.map(({ subject }) => subject)).toEqual(['Ya tienes premium']);
+    expect(began.map(({ subject }) => subject)).toEqual(['Tu suscripción premium ha comenzado']);
+    expect(began[0]?.text).toContain('¿No lo pediste tú?');
     await client.post('/api/memberships/cancellation');
     await client.post('/api/memberships/recovery');
     expect((await receiveMails(testApp)).map(({ subject }) => subject)).toEqual([
-      'Tu suscripción va a terminar',
+      'Tu suscripción premium está cancelada',
     ]);
     await client.post('/api/payment-sandbox/clock', { days: 32 });
-    expect((await receiveMails(testApp)).map(({ subject }) => subject)).toEqual([
-      'Tu suscripción premium ha terminado',
-    ]);
+    const ended = await receiveMails(testApp);
+    expect(ended.map(({ subject }) => subject)).toEqual(['Tu suscripción premium ha terminado']);
+    expect(ended[0]?.text).not.toContain('¿No lo pediste tú?');
   });
 
   it('tell of a payment that failed, with its amount', async () => {

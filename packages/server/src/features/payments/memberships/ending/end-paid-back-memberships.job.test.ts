@@ -60,7 +60,7 @@ describe('a membership whose payment was given back', () => {
     expect(await membershipOf(client)).toMatchObject({ tier: 'free', until: null, subscription: null });
     expect(await tierOf(client)).toBe('free');
     const [told, ...more] = await subjects();
-    expect(told).toContain('given back to you in full');
+    expect(told).toContain('We refunded in full');
     expect(more).toEqual([]);
     await pass(testApp, client, 400);
     expect((await client.get('/api/memberships/invoices')).body.data.items, 'not renewed').toHaveLength(1);
@@ -89,7 +89,7 @@ describe('a membership whose payment was given back', () => {
     }
     await run('end-paid-back-memberships');
     expect(await brokenNow()).toEqual([]);
-    expect(await subjects()).toEqual([expect.stringContaining('Te hemos devuelto por completo')]);
+    expect(await subjects()).toEqual([expect.stringContaining('Te devolvimos por completo')]);
   });
 });
 
@@ -108,7 +108,7 @@ describe('a membership whose payment the bank took back', () => {
     const disputeId = await dispute(testApp, client);
     await decide(testApp, client, { disputeId, outcome: 'lost' });
     expect(await membershipOf(client)).toMatchObject({ tier: 'free', subscription: null });
-    expect(await subjects()).toEqual([expect.stringContaining('Your bank has taken a payment')]);
+    expect(await subjects()).toEqual([expect.stringContaining('Your bank has taken back a payment')]);
     const referrer = await someone(testApp);
     const other = await bringFriend(testApp, referrer, { email: 'someone.else@gmail.com' });
     expect((await membershipOf(other)).offer).toMatchObject({ freeMonths: 1 });

@@ -19,6 +19,9 @@ export const membershipFacts = [
 ] as const;
 export type MembershipFact = (typeof membershipFacts)[number];
 
+/** What somebody in the account did: whoever did not do it learns what to do. */
+const asked: readonly MembershipFact[] = ['began', 'cancelled'];
+
 /** What became of a membership, to its member. Amounts and days are written in the member's language. */
 export function membershipsMails(): MailKind[] {
   return [
@@ -29,9 +32,10 @@ export function membershipsMails(): MailKind[] {
         if (fact === undefined) return null;
         const values = { ...params, day: dayOf(params.day, language), amount: amountOf(params, language) };
         return {
-          subject: say(language, `${fact}.subject`),
+          subject: say(language, `${fact}.subject`, values),
           paragraphs: [say(language, `${fact}.what`, values), say(language, `${fact}.more`, values)],
           action: { label: say(language, 'action'), url: `${origin}/account/subscription` },
+          after: asked.includes(fact) ? [say(language, 'stranger')] : [],
         };
       },
     },

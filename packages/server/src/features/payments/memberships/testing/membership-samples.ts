@@ -3,7 +3,7 @@ import type { Endpoints } from '@chitta/contract';
 import { paymentEvents } from '#server/db/tables/payments/payment-events.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildUser, type SignedInClient, signedInClient } from '#server/testing/factories.ts';
-import type { SampleMaker } from '#server/testing/request-samples.ts';
+import type { SampleMaker } from '#server/testing/request-sample.ts';
 import { becomePremium, providerIdOf } from './premium-member.ts';
 
 type MembershipKey = Extract<

@@ -3,7 +3,7 @@ import { referralCodes } from '#server/db/tables/payments/referral-codes.ts';
 import { referrals } from '#server/db/tables/payments/referrals.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildUser, type SignedInClient } from '#server/testing/factories.ts';
-import type { RequestSample, SampleMaker } from '#server/testing/request-samples.ts';
+import type { RequestSample, SampleMaker } from '#server/testing/request-sample.ts';
 
 type ReferralKey = Extract<keyof Endpoints, `${string} /api/${'' | 'admin/'}referral${string}`>;
 

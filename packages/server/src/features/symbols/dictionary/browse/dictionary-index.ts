@@ -3,6 +3,8 @@ import type { LanguageDictionary } from '@chitta/interpretation';
 import type { LexiconCombined, LexiconEntry } from '@chitta/symbols/types';
 import type { Dictionary } from '#server/platform/dictionary/dictionary.ts';
 import { foldText } from './fold-text.ts';
+import { pageSlugs } from './page-slugs.ts';
+import { sortKey } from './sort-key.ts';
 
 /** A word that an entry is found by. */
 export interface SearchTerm {
@@ -19,7 +21,7 @@ export interface IndexedEntry {
   readonly source:
     | { readonly kind: 'symbol'; readonly entry: LexiconEntry }
     | { readonly kind: 'combined'; readonly combined: LexiconCombined };
-  /** First letter of the name, `#` where it begins otherwise. */
+  /** First letter of the name without its article, `#` where it begins otherwise. */
   readonly letter: string;
   readonly terms: readonly SearchTerm[];
   /** Place in the content files, where like stands beside like. */
@@ -32,6 +34,8 @@ export interface DictionaryIndex {
   /** In the order of the language. */
   readonly entries: readonly IndexedEntry[];
   find(slug: string): IndexedEntry | undefined;
+  /** By the last part of its page's address. */
+  findAt(address: string): IndexedEntry | undefined;
 }
 
 const combinedCategory: Readonly<Record<Language, string>> = {
@@ -67,35 +71,51 @@ function createIndex(
   const termsOf = (slug: string) => [...(native.get(slug) ?? []), ...(foreign.get(slug) ?? [])];
   const symbols = own.file.entries
     .filter(({ isClass }) => !isClass)
-    .map((entry, place): IndexedEntry => {
+    .map((entry, place) => {
       const item = symbolItem(entry, own.details[entry.id]?.description ?? entry.meaning);
-      const source = { kind: 'symbol', entry } as const;
-      return { item, source, letter: letterOf(entry.name), terms: termsOf(entry.id), place };
+      return { item, source: { kind: 'symbol', entry } as const, place };
     });
-  const combined = own.file.combined.map((each, place): IndexedEntry => {
+  const combined = own.file.combined.map((each, place) => {
     const item = combinedItem(each, own.combined[each.id] ?? each.meaning, combinedCategory[language]);
-    const source = { kind: 'combined', combined: each } as const;
-    return { item, source, letter: letterOf(each.name), terms: termsOf(each.id), place };
+    return { item, source: { kind: 'combined', combined: each } as const, place };
   });
-  const { compare } = new Intl.Collator(language);
-  const entries = [...symbols, ...combined].sort(
-    (a, b) => compare(a.item.name, b.item.name) || compare(a.item.slug, b.item.slug),
+  const all = [...symbols, ...combined];
+  const addresses = pageSlugs(
+    all.map(({ item }) => item),
+    language,
   );
+  const { compare } = new Intl.Collator(language);
+  const entries = all
+    .map(({ item, source, place }, at): IndexedEntry & { readonly key: string } => {
+      const { slug, name } = item;
+      const key = sortKey(name, language);
+      const addressed = { ...item, address: addresses[at] ?? slug };
+      return { item: addressed, source, letter: letterOf(key), terms: termsOf(slug), place, key };
+    })
+    .sort((a, b) => compare(a.key, b.key) || compare(a.item.slug, b.item.slug));
   // A symbol goes before a combined one of the same name.
-  const bySlug = new Map([...combined, ...symbols].map((entry) => [entry.item.slug, entry]));
-  return { language, entries, find: (slug) => bySlug.get(slug) };
+  const inOrder = entries.toSorted(
+    (a, b) => Number(a.item.kind === 'symbol') - Number(b.item.kind === 'symbol'),
+  );
+  const bySlug = new Map(inOrder.map((entry) => [entry.item.slug, entry]));
+  const byAddress = new Map(inOrder.map((entry) => [entry.item.address, entry]));
+  return {
+    language,
+    entries,
+    find: (slug) => bySlug.get(slug),
+    findAt: (address) => byAddress.get(address),
+  };
 }
 
-function symbolItem(entry: LexiconEntry, description: string): IndexedEntry['item'] {
+/** An entry before it is known where its page stands beside the others. */
+type Unaddressed = Omit<IndexedEntry['item'], 'address'>;
+
+function symbolItem(entry: LexiconEntry, description: string): Unaddressed {
   const { id, name, group, category, common } = entry;
   return { slug: id, kind: 'symbol', name, group, category, description, isCommon: common };
 }
 
-function combinedItem(
-  { id, name }: LexiconCombined,
-  description: string,
-  category: string,
-): IndexedEntry['item'] {
+function combinedItem({ id, name }: LexiconCombined, description: string, category: string): Unaddressed {
   return { slug: id, kind: 'combined', name, group: null, category, description, isCommon: false };
 }
 

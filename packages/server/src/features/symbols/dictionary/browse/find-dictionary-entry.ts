@@ -1,6 +1,7 @@
 import { type DictionaryEntry, type DictionaryItem, type Language, limits } from '@chitta/contract';
 import type { LanguageDictionary } from '@chitta/interpretation';
 import type { AppContext } from '#server/context.ts';
+import type { Dictionary } from '#server/platform/dictionary/dictionary.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import {
   type DictionaryIndex,
@@ -9,30 +10,38 @@ import {
   shownVariations,
   withoutNotation,
 } from './dictionary-index.ts';
+import { inEachLanguage } from './in-each-language.ts';
 import { combinedOf, partSlugs, relatedEntries } from './related-entries.ts';
 
-/** One entry with its related ones. Throws `dictionary.not_found`. */
+/** One entry with its related ones, by slug or address. Throws `dictionary.not_found`. */
 export async function findDictionaryEntry(
   { dictionary }: Pick<AppContext, 'dictionary'>,
   { slug, language }: { readonly slug: string; readonly language: Language },
 ): Promise<DictionaryEntry> {
   await dictionary.refresh();
   const index = dictionaryIndex(dictionary, language);
-  const found = index.find(slug);
+  const found = findIn(dictionary, index, slug);
   assertThat(found, 'dictionary.not_found');
-  const names = limits.languages.map((each) => [
-    each,
-    dictionaryIndex(dictionary, each).find(slug)?.item.name ?? null,
-  ]);
   return {
     ...found.item,
     ...textsOf(found, dictionary.of(language)),
     language,
     related: toItems(relatedEntries(index, found)),
-    combined: toItems(combinedOf(index, slug)),
+    combined: toItems(combinedOf(index, found.item.slug)),
     parts: toItems(partsOf(found, index)),
-    names: Object.fromEntries(names),
+    names: inEachLanguage(dictionary, found.item.slug, ({ name }) => name),
+    addresses: inEachLanguage(dictionary, found.item.slug, ({ address }) => address),
   };
+}
+
+/** What stands at an address, what has that slug, or what stands there in another language. */
+function findIn(dictionary: Dictionary, index: DictionaryIndex, slug: string): IndexedEntry | undefined {
+  const own = index.findAt(slug) ?? index.find(slug);
+  if (own) return own;
+  const elsewhere = limits.languages
+    .map((each) => dictionaryIndex(dictionary, each).findAt(slug))
+    .find((entry) => entry !== undefined);
+  return elsewhere && index.find(elsewhere.item.slug);
 }
 
 type Texts = Pick<

@@ -4,6 +4,7 @@ import { createDictionary } from '#server/platform/dictionary/dictionary.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
 import { withoutNotation } from './dictionary-index.ts';
+import { sortKey } from './sort-key.ts';
 
 const testApp = await buildTestApp();
 afterAll(() => testApp.close());
@@ -25,7 +26,8 @@ describe('GET /api/dictionary', () => {
     expect(seen).toHaveLength(total);
     expect(new Set(seen.map(({ kind, slug }) => `${kind} ${slug}`)).size).toBe(total);
     const { compare } = new Intl.Collator('es');
-    expect(seen.map(({ name }) => name)).toEqual(seen.map(({ name }) => name).toSorted(compare));
+    const keys = seen.map(({ name }) => sortKey(name, 'es'));
+    expect(keys).toEqual(keys.toSorted(compare));
   });
 
   it('searches names and variations in both languages', async () => {
@@ -60,7 +62,7 @@ describe('GET /api/dictionary', () => {
     const narrowed = await list(`letter=d&category=${encodeURIComponent(category)}&kind=symbol`);
     expect(narrowed.total).toBeGreaterThan(0);
     expect(narrowed.total).toBeLessThan(animals.total);
-    for (const { name } of narrowed.items) expect(name).toMatch(/^d/i);
+    for (const { name } of narrowed.items) expect(sortKey(name, 'en')).toMatch(/^d/i);
   });
 
   it.each(['cursor=x', `cursor=${Buffer.from('symbol.nothing').toString('base64url')}`])(
@@ -83,11 +85,26 @@ describe('GET /api/dictionary/:slug', () => {
       name: 'Perro',
       group: 'animal',
       names: { en: 'Dog', es: 'Perro' },
+      address: 'perro',
+      addresses: { en: 'dog', es: 'perro' },
     });
     expect(body.data.extendedDescription.length).toBeGreaterThan(20);
     expect(body.data.variations.join()).not.toMatch(/\/[nvax]\b/);
     expect(slugs(body.data.related)).toHaveLength(12);
     expect(slugs(body.data.related)).not.toContain('dog');
+  });
+
+  it('keeps to the group of the symbol in what stands near it', async () => {
+    for (const slug of ['house', 'dog', 'mother']) {
+      const { group, related } = (await client.get(`/api/dictionary/${slug}`)).body.data;
+      const groups = related.map((each: DictionaryItem) => each.group);
+      expect(new Set(groups)).toEqual(new Set([group]));
+    }
+  });
+
+  it.each(['dog', 'perro'])('is found by slug and address (%s)', async (slug) => {
+    for (const language of ['en', 'es'])
+      expect((await client.get(`/api/dictionary/${slug}?language=${language}`)).body.data.slug).toBe('dog');
   });
 
   it('says when there is no such symbol', async () => {

@@ -14,19 +14,19 @@ export function combinedOf({ entries }: DictionaryIndex, slug: string): IndexedE
 }
 
 /**
- * Entries near a symbol: those it combines with, then those of its category, then those of its group, each time the
- * ones that stand nearest to it in the content.
+ * Entries near a symbol, all of its own group: those it combines with, then those of its category, then the others, each
+ * time the ones that stand nearest to it in the content.
  */
 export function relatedEntries(index: DictionaryIndex, of: IndexedEntry): IndexedEntry[] {
   const { slug } = of.item;
   const partners = new Set(combinedOf(index, slug).flatMap(({ source }) => partsOf(source)));
   const rank = (entry: IndexedEntry) => {
     if (partners.has(entry.item.slug)) return 0;
-    if (entry.item.category === of.item.category) return 1;
-    return entry.item.group === of.item.group ? 2 : 3;
+    return entry.item.category === of.item.category ? 1 : 2;
   };
+  const { kind, group } = of.item;
   return index.entries
-    .filter((entry) => entry !== of && entry.item.kind === of.item.kind && rank(entry) < 3)
+    .filter((entry) => entry !== of && entry.item.kind === kind && entry.item.group === group)
     .map((entry) => ({ entry, rank: rank(entry), distance: Math.abs(entry.place - of.place) }))
     .sort((a, b) => a.rank - b.rank || a.distance - b.distance)
     .slice(0, mostRelated)

@@ -39,14 +39,14 @@ afterAll(async () => {
 
 const entryAddresses = [
   '<link rel="alternate" hreflang="en" href="https://chitta.test/learn/dictionary/dog" />',
-  '<link rel="alternate" hreflang="es" href="https://chitta.test/es/learn/dictionary/dog" />',
+  '<link rel="alternate" hreflang="es" href="https://chitta.test/es/learn/dictionary/perro" />',
   '<link rel="alternate" hreflang="x-default" href="https://chitta.test/learn/dictionary/dog" />',
 ];
 
 describe('the page of an entry', () => {
   it.each([
     ['/learn/dictionary/dog', 'en', 'Dog in dreams · Chitta'],
-    ['/es/learn/dictionary/dog', 'es', 'Soñar con Perro · Chitta'],
+    ['/es/learn/dictionary/perro', 'es', 'Perro: qué significa en un sueño · Chitta'],
   ])('%s says everything before the app has started', async (path, language, title) => {
     const { status, text, headers } = await client.get(path);
     expect(status).toBe(200);
@@ -59,11 +59,21 @@ describe('the page of an entry', () => {
     const { description, related } = (await client.get(`/api/dictionary/dog?language=${language}`)).body.data;
     const body = /<div id="root">(.*)<\/div>\s*<noscript>/s.exec(text)?.[1] ?? '';
     expect(body).toContain(description.split(/[&<>"']/)[0]);
-    expect(body).toContain(`/dictionary/${related[0].slug}"`);
+    expect(body).toContain(`/dictionary/${related[0].address}"`);
     expect(body).not.toContain('Loading');
     expect(text).toContain('src="/assets/app.js"');
     expect(text).not.toContain('content="Old."');
     expect(text).not.toMatch(/<style|<script(?! type="module" src)|\sstyle=/);
+  });
+
+  it.each([
+    ['/es/learn/dictionary/dog', '/es/learn/dictionary/perro'],
+    ['/learn/dictionary/perro', '/learn/dictionary/dog'],
+    ['/es/learn/dictionary/house', '/es/learn/dictionary/casa'],
+  ])('%s has moved for good', async (path, to) => {
+    const { status, headers } = await client.get(path);
+    expect([status, headers.location]).toEqual([301, to]);
+    expect((await client.get(to)).status).toBe(200);
   });
 
   it.each([
@@ -95,7 +105,7 @@ describe('the page of the dictionary', () => {
     const { text } = await client.get('/es/learn/dictionary');
     const { total } = (await client.get('/api/dictionary?language=es')).body.data;
     expect(text.match(/<li><a href="\/es\/learn\/dictionary\//g)).toHaveLength(total);
-    expect(text).toContain('<h1>El diccionario de los símbolos del sueño</h1>');
+    expect(text).toContain('<h1>El diccionario de los símbolos de los sueños</h1>');
   });
 });
 
@@ -106,7 +116,8 @@ describe('what search engines ask for', () => {
     const { total } = (await client.get('/api/dictionary')).body.data;
     const addresses = text.match(/<loc>[^<]+<\/loc>/g) ?? [];
     expect(addresses.length).toBeGreaterThanOrEqual(2 * total + 2);
-    expect(addresses).toContain('<loc>https://chitta.test/es/learn/dictionary/dog</loc>');
+    expect(addresses).toContain('<loc>https://chitta.test/es/learn/dictionary/perro</loc>');
+    expect(addresses).not.toContain('<loc>https://chitta.test/es/learn/dictionary/dog</loc>');
     expect(text).toContain('hreflang="x-default"');
   });
 

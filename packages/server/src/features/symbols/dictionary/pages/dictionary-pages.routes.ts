@@ -10,7 +10,7 @@ import { siteOrigin } from '#server/platform/http/web-app/site-origin.ts';
 import { findDictionaryEntry } from '../browse/find-dictionary-entry.ts';
 import { browsePage, missingPage } from './browse-page.ts';
 import { entryPage } from './entry-page.ts';
-import { dictionaryPath } from './page-addresses.ts';
+import { dictionaryPath, entryPath } from './page-addresses.ts';
 import { writeSitemap } from './write-sitemap.ts';
 
 /** The dictionary as search engines read it: the pages of the app with their text in them, and the way to them. */
@@ -60,7 +60,10 @@ function registerPages(app: FastifyInstance, context: AppContext, shell: PageShe
       sendEntry(
         { shell, request, reply },
         async () => {
-          const entry = await findDictionaryEntry(context, { slug: request.params.slug, language });
+          const { slug } = request.params;
+          const entry = await findDictionaryEntry(context, { slug, language });
+          // Addresses of before, and those of the other language, lead on for good.
+          if (entry.address !== slug) return { movedTo: entryPath(language, entry.address) };
           return entryPage(entry, siteOrigin(config, request));
         },
         missingPage(language),
@@ -77,11 +80,13 @@ interface PageCall {
 
 async function sendEntry(
   { shell, request, reply }: PageCall,
-  find: () => Promise<PageContent>,
+  find: () => Promise<PageContent | { readonly movedTo: string }>,
   missing: PageContent,
 ): Promise<FastifyReply> {
   try {
-    return shell.sendFilled(request, reply, await find());
+    const found = await find();
+    if ('movedTo' in found) return reply.redirect(found.movedTo, 301);
+    return shell.sendFilled(request, reply, found);
   } catch (error) {
     if (!(error instanceof AppError) || error.reason !== 'dictionary.not_found') throw error;
     return shell.sendFilled(request, reply, missing);

@@ -1,7 +1,7 @@
 import { type DictionaryEntry, type DictionaryItem, type Language, limits } from '@chitta/contract';
 import type { PageContent } from '#server/platform/http/web-app/fill-page.ts';
 import { escapeHtml } from '#server/platform/http/web-app/html.ts';
-import { alternatesOf, dictionaryPath, entryPath } from './page-addresses.ts';
+import { alternatesOfEntry, dictionaryPath, entryPath } from './page-addresses.ts';
 import { pageWords } from './page-words.ts';
 
 /** Characters that search engines show of a description. */
@@ -9,14 +9,14 @@ const longestDescription = 160;
 
 /** The page of one entry. */
 export function entryPage(entry: DictionaryEntry, origin: string): PageContent {
-  const { language, slug, name, description } = entry;
+  const { language, address, addresses, name, description } = entry;
   const words = pageWords[language];
   return {
     language,
     title: `${words.entryTitle(name)} · Chitta`,
     description: cut(description),
-    canonical: `${origin}${entryPath(language, slug)}`,
-    alternates: alternatesOf(origin, (each) => entryPath(each, slug)),
+    canonical: `${origin}${entryPath(language, address)}`,
+    alternates: alternatesOfEntry(origin, addresses),
     body: entryBody(entry),
   };
 }
@@ -47,18 +47,22 @@ function section(title: string, content: string): string {
 }
 
 /** A list of entries, each leading to its page. */
-export function links(items: readonly Pick<DictionaryItem, 'slug' | 'name'>[], language: Language): string {
+export function links(
+  items: readonly Pick<DictionaryItem, 'address' | 'name'>[],
+  language: Language,
+): string {
   const lines = items.map(
-    ({ slug, name }) => `<li><a href="${entryPath(language, slug)}">${escapeHtml(name)}</a></li>`,
+    ({ address, name }) => `<li><a href="${entryPath(language, address)}">${escapeHtml(name)}</a></li>`,
   );
   return lines.length === 0 ? '' : `<ul>${lines.join('')}</ul>`;
 }
 
-function otherLanguageLink({ language, slug, names }: DictionaryEntry): string {
+function otherLanguageLink({ language, names, addresses }: DictionaryEntry): string {
   const other = limits.languages.find((each) => each !== language && typeof names[each] === 'string');
-  if (other === undefined) return '';
+  const address = other && addresses[other];
+  if (!other || !address) return '';
   const label = escapeHtml(pageWords[language].otherLanguage(names[other] ?? ''));
-  return `<p><a href="${entryPath(other, slug)}" hreflang="${other}" lang="${other}">${label}</a></p>`;
+  return `<p><a href="${entryPath(other, address)}" hreflang="${other}" lang="${other}">${label}</a></p>`;
 }
 
 function cut(text: string): string {

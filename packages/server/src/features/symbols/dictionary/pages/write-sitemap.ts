@@ -2,7 +2,8 @@ import { limits } from '@chitta/contract';
 import type { Dictionary } from '#server/platform/dictionary/dictionary.ts';
 import { escapeHtml } from '#server/platform/http/web-app/html.ts';
 import { dictionaryIndex } from '../browse/dictionary-index.ts';
-import { alternatesOf, dictionaryPath, entryPath } from './page-addresses.ts';
+import { inEachLanguage } from '../browse/in-each-language.ts';
+import { alternatesOf, alternatesOfEntry, dictionaryPath, entryPath } from './page-addresses.ts';
 
 /** Pages for everyone that have one address for both languages. */
 const otherPages = ['/', '/learn', '/learn/accuracy', '/help', '/privacy-policy', '/terms-of-service'];
@@ -11,10 +12,13 @@ const otherPages = ['/', '/learn', '/learn/accuracy', '/help', '/privacy-policy'
 export function writeSitemap(dictionary: Dictionary, origin: string): string {
   const entries = limits.languages.flatMap((language) => {
     const { entries: own } = dictionaryIndex(dictionary, language);
-    const pages = own.map(({ item: { slug } }) =>
+    const pages = own.map(({ item: { slug, address } }) =>
       page(
-        `${origin}${entryPath(language, slug)}`,
-        alternatesOf(origin, (each) => entryPath(each, slug)),
+        `${origin}${entryPath(language, address)}`,
+        alternatesOfEntry(
+          origin,
+          inEachLanguage(dictionary, slug, (item) => item.address),
+        ),
       ),
     );
     const browse = alternatesOf(origin, (each) => dictionaryPath[each]);

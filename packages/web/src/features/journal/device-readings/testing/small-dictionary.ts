@@ -1,4 +1,5 @@
 import { openDictionary } from '@chitta/interpretation';
+import { CueCompiler } from '@chitta/interpretation/compiling';
 import type { LexiconEntry, LexiconFile } from '@chitta/symbols/types';
 
 function entry(id: string, group: LexiconEntry['group'], more: Partial<LexiconEntry> = {}): LexiconEntry {
@@ -40,6 +41,9 @@ const file: LexiconFile = {
   celebrities: [{ name: 'Mozart', also: [], quality: 'play', category: 'Musicians' }],
 };
 
+const compiler = new CueCompiler('en');
+const cues = compiler.compile(['dog _ ~bark']);
+
 /** A dictionary of a few words, with the long texts of some of them. */
 export const smallDictionary = openDictionary({
   file,
@@ -51,7 +55,7 @@ export const smallDictionary = openDictionary({
         id: 'dog-barks',
         move: 'meets',
         weight: 5,
-        cues: ['dog _ ~bark'],
+        cues,
         headline: ['A dog speaks up, and you are there to hear it.'],
         insight: ['Barking is how a dog says that something is at the door.'],
         guidance: ['Look once who is there.'],
@@ -62,6 +66,7 @@ export const smallDictionary = openDictionary({
     ],
     moves: [],
     outcomes: [],
+    phrases: compiler.table(),
     frames: { quotes: [], turns: [] },
   },
 });

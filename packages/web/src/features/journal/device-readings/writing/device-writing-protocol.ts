@@ -1,10 +1,11 @@
 import type { Reading } from '@chitta/contract';
 import type { WritingQuestion } from '@chitta/interpretation/written';
-import type { DeviceReadingRequest } from '../device-reading-protocol.ts';
+import type { DeviceLevel, DeviceReadingRequest } from '../device-reading-protocol.ts';
 
 /** The dream that the browser's model is to write about, and our own reading of it. */
 export interface DeviceWritingRequest
-  extends Pick<DeviceReadingRequest, 'content' | 'fallback' | 'memberId' | 'level'> {
+  extends Pick<DeviceReadingRequest, 'content' | 'fallback' | 'memberId'> {
+  readonly level: DeviceLevel;
   readonly own: Reading;
 }
 

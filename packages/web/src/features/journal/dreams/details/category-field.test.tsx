@@ -13,7 +13,7 @@ function Form() {
 
 const chosen = () =>
   screen
-    .getAllByRole<HTMLInputElement>('checkbox')
+    .getAllByRole<HTMLInputElement>('radio')
     .filter((box) => box.checked)
     .map((box) => box.closest('label')?.textContent);
 
@@ -24,24 +24,41 @@ describe('CategoryField', () => {
   it('offers every category, under one name', () => {
     render(<Form />);
     expect(screen.getByRole('group', { name: 'Category' })).toBeTruthy();
-    expect(screen.getAllByRole('checkbox')).toHaveLength(dreamCategories.length);
+    expect(screen.getAllByRole('radio')).toHaveLength(dreamCategories.length + 1);
   });
 
-  it('holds one at most, and none again when the chosen one is pressed', async () => {
+  it('holds one at most, and none again', async () => {
     render(<Form />);
     const user = userEvent.setup();
-    await user.click(screen.getByRole('checkbox', { name: 'Nightmare' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Lucid' }));
+    await user.click(screen.getByRole('radio', { name: 'Nightmare' }));
+    await user.click(screen.getByRole('radio', { name: 'Lucid' }));
     expect(chosen()).toEqual(['Lucid']);
-    await user.keyboard(' ');
-    expect(chosen()).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: 'None' }));
+    expect(chosen()).toEqual(['None']);
+  });
+
+  it('is one stop for the keyboard', async () => {
+    render(
+      <>
+        <Form />
+        <button type="button">Next</button>
+      </>,
+    );
+    const user = userEvent.setup();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'None' }));
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toEqual(['Lucid']);
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
   });
 
   it('speaks Spanish', async () => {
     await i18n.changeLanguage('es');
     render(<Form />);
-    const names = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    const names = screen.getAllByRole('radio').map((box) => box.closest('label')?.textContent);
     expect(names).toEqual([
+      'Ninguna',
       'Lúcido',
       'Recurrente',
       'Pesadilla',

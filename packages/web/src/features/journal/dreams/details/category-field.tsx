@@ -8,7 +8,7 @@ interface CategoryFieldProps {
   readonly onChange: (category: DreamCategory | null) => void;
 }
 
-/** One category or none; pressing the chosen one again takes it back. */
+/** One category or none: one choice, and one stop for the keyboard. */
 export function CategoryField({ value, onChange }: CategoryFieldProps) {
   const { t } = useTranslation('dreams');
   const name = useId();
@@ -16,17 +16,17 @@ export function CategoryField({ value, onChange }: CategoryFieldProps) {
     <fieldset className="category-field">
       <legend className="field-label">{t('details.category')}</legend>
       <div className="chips">
-        {dreamCategories.map((category) => (
+        {[null, ...dreamCategories].map((category) => (
           <label key={category} className="chip">
             <input
-              type="checkbox"
+              type="radio"
               name={name}
               checked={value === category}
-              onChange={() => onChange(value === category ? null : category)}
+              onChange={() => onChange(category)}
               className="sr-only"
             />
-            <CategoryIcon category={category} />
-            {t(`category.${category}`)}
+            {category && <CategoryIcon category={category} />}
+            {category ? t(`category.${category}`) : t('details.noCategory')}
           </label>
         ))}
       </div>

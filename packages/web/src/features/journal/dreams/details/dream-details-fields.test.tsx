@@ -38,8 +38,9 @@ describe('DreamDetailsFields', () => {
     render(<Form content="I was flying." />);
     const user = userEvent.setup();
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Up');
-    await user.click(screen.getByRole('checkbox', { name: 'Lucid' }));
+    await user.click(screen.getByRole('radio', { name: 'Lucid' }));
     await user.type(screen.getByRole('textbox', { name: 'Tags' }), 'sky,');
-    expect(current).toEqual({ title: 'Up', category: 'lucid', tags: ['sky'] });
+    await user.click(screen.getByRole('button', { name: 'Wonder' }));
+    expect(current).toEqual({ title: 'Up', category: 'lucid', tags: ['sky'], feelings: ['wonder'] });
   });
 });

@@ -1,9 +1,10 @@
-import { journalTitle } from '@chitta/contract/journal-title';
-import { type DreamCategory, dreamTitle } from '@chitta/contract/limits';
+import { type DreamCategory, type DreamFeeling, dreamTitle } from '@chitta/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '#web/ui/text-field.tsx';
 import { CategoryField } from './category-field.tsx';
+import { FeelingsField } from './feelings-field.tsx';
 import { NightField } from './night-field.tsx';
+import { standInTitle } from './stand-in-title.ts';
 import { TagsField } from './tags-field.tsx';
 import './details.css';
 
@@ -12,6 +13,8 @@ export interface DreamDetails {
   readonly title: string;
   readonly category: DreamCategory | null;
   readonly tags: readonly string[];
+  /** What was felt; missing where nothing was said of it. */
+  readonly feelings?: readonly DreamFeeling[] | undefined;
   /** The day on which its night ended, `YYYY-MM-DD`; missing where nothing was said of it. */
   readonly night?: string | undefined;
 }
@@ -26,13 +29,7 @@ interface DreamDetailsFieldsProps {
   readonly proposal?: string | null | undefined;
 }
 
-/** What stands in without a title of one's own, as the journal shows it. */
-function standIn(content: string, proposal: string | null | undefined): string {
-  const title = journalTitle(content);
-  return title.endsWith('…') && proposal ? proposal : title;
-}
-
-/** Title, night, category and tags. Without a title of one's own another stands in, and is shown doing so. */
+/** Title, night, feelings, category and tags. Without a title of one's own another stands in, and is shown doing so. */
 export function DreamDetailsFields({ content, value, onChange, zone, proposal }: DreamDetailsFieldsProps) {
   const { t } = useTranslation('dreams');
   return (
@@ -40,12 +37,13 @@ export function DreamDetailsFields({ content, value, onChange, zone, proposal }:
       <TextField
         label={t('details.title')}
         value={value.title}
-        placeholder={standIn(content, proposal)}
+        placeholder={standInTitle(content, proposal)}
         maxLength={dreamTitle.max}
         autoComplete="off"
         onChange={({ target }) => onChange({ title: target.value })}
       />
       <NightField value={value.night} zone={zone} onChange={(night) => onChange({ night })} />
+      <FeelingsField value={value.feelings ?? []} onChange={(feelings) => onChange({ feelings })} />
       <CategoryField value={value.category} onChange={(category) => onChange({ category })} />
       <TagsField value={value.tags} onChange={(tags) => onChange({ tags })} />
     </div>

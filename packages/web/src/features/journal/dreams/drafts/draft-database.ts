@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import { lazyDatabase } from '../lazy-database.ts';
+import { lazyDatabase } from '#web/lib/device/lazy-database.ts';
 import type { Draft } from './draft.ts';
 
 interface DraftSchema extends DBSchema {

@@ -7,6 +7,10 @@ export function freshReading(draft: Draft): Draft['reading'] {
   return draft.reading?.content === draft.content.trim() ? draft.reading : null;
 }
 
+function feelingsOf({ feelings = [] }: Draft): Pick<RecordDreamRequest, 'feelings'> {
+  return feelings.length > 0 ? { feelings: [...feelings] } : {};
+}
+
 /** A draft as the journal takes it. A reading of earlier words is left behind. */
 export function draftRequest(draft: Draft): RecordDreamRequest {
   const answer = freshReading(draft)?.answer;
@@ -23,6 +27,7 @@ export function draftRequest(draft: Draft): RecordDreamRequest {
     ...(given ? { given } : {}),
     category: draft.category,
     tags: draft.tags.length > 0 ? [...draft.tags] : null,
+    ...feelingsOf(draft),
     ...(draft.night ? { night: draft.night } : {}),
   };
 }

@@ -21,6 +21,8 @@ function createBrowser() {
       hasLocks?: boolean;
       /** Happens while a lock is being asked for. */
       onClaim?: () => void;
+      /** Writes begin and never arrive, as when the page ends. */
+      isBrokenOff?: boolean;
     } = {},
   ) {
     const tab = {};
@@ -36,9 +38,11 @@ function createBrowser() {
       },
       held: async () => new Set(holders.keys()),
     };
+    const database = createDraftDatabase(databaseName);
+    if (options.isBrokenOff) vi.spyOn(database, 'put').mockReturnValue(new Promise(() => undefined));
     const session = createDraftSession({
       memberId: options.memberId ?? 1,
-      store: createDraftStore(createDraftDatabase(databaseName), createDraftWriteAhead(storage)),
+      store: createDraftStore(database, createDraftWriteAhead(storage)),
       locks: options.hasLocks === false ? createDraftLocks(undefined) : locks,
       tab: {
         get: () => remembered,
@@ -111,6 +115,18 @@ describe('draft session', () => {
     const reloaded = browser.openTab({ remembered: tab.crash() });
     await reloaded.session.open();
     expect(reloaded.content()).toBe('the very last word');
+  });
+
+  it('keeps what was on its way to the database when the page went away', async () => {
+    const tab = browser.openTab({ isBrokenOff: true });
+    await tab.session.open();
+    tab.session.update({ content: 'on its way' });
+    void tab.session.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    tab.session.flushNow();
+    const reloaded = browser.openTab({ remembered: tab.crash() });
+    await reloaded.session.open();
+    expect(reloaded.content()).toBe('on its way');
   });
 
   it('lets two tabs write side by side', async () => {

@@ -70,6 +70,7 @@ export function createDraftSession(parts: DraftSessionParts): DraftSession {
   let claim: DraftClaim | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing = Promise.resolve();
+  let isWriting = false;
 
   function set(patch: Partial<DraftSessionState>): void {
     state = { ...state, ...patch };
@@ -92,8 +93,10 @@ export function createDraftSession(parts: DraftSessionParts): DraftSession {
   }
 
   async function write(draft: Draft): Promise<void> {
+    isWriting = true;
     if (hasWords(draft)) set({ keeping: await store.put(draft) });
     else await store.remove(draft.id);
+    isWriting = false;
   }
 
   function flush(): Promise<void> {
@@ -155,7 +158,9 @@ export function createDraftSession(parts: DraftSessionParts): DraftSession {
       schedule();
     },
     flushNow() {
-      if (timer !== undefined && hasWords(state.draft)) store.putNow(state.draft);
+      // A browser may break off a write to IndexedDB that is under way when its page ends.
+      const isUnwritten = timer !== undefined || isWriting;
+      if (isUnwritten && hasWords(state.draft)) store.putNow(state.draft);
     },
     async resume(draftId) {
       const orphan = state.orphans.find((draft) => draft.id === draftId);

@@ -28,11 +28,27 @@ describe('patchDraft', () => {
     },
   );
 
+  it.each([{ hasDeed: true }, { notMeant: ['dog'] }])(
+    'is no other save for what else is said to the reading: %j',
+    (said) => {
+      const { readingKey, saveKey } = draft;
+      expect(patchDraft(draft, said, 3000)).toMatchObject({ ...said, readingKey, saveKey });
+    },
+  );
+
   it('is neither a new reading nor another save for an answer, which is sent on its own', () => {
     const answered = patchDraft(draft, { answer: 'Yesterday I waited.' }, 3000);
     const { readingKey, saveKey } = draft;
     expect(answered).toMatchObject({ answer: 'Yesterday I waited.', readingKey, saveKey });
     expect(answered.updatedAt).toBeGreaterThan(draft.updatedAt);
+  });
+
+  it('is no other save for a recording, which follows its dream; and is worth keeping for it alone', () => {
+    const empty = newDraft(7, 1000);
+    expect(hasWords(empty)).toBe(false);
+    const told = patchDraft(empty, { recordingId: 'r' }, 2000);
+    expect([told.saveKey, hasWords(told)]).toEqual([empty.saveKey, true]);
+    expect(hasWords(patchDraft(told, { recordingId: undefined }, 3000))).toBe(false);
   });
 
   it('keeps the key of a reading that failed, and not of one that came', () => {

@@ -55,7 +55,7 @@ export function OrphanDrafts({ session, orphans, onOpenReading }: OrphanDraftsPr
             : t('orphan.title', { when: whenWritten(orphan) })}
         </span>
         <span className="orphan-words" lang={thought ? orphan.reading?.answer.language : undefined}>
-          {thought ?? orphan.content.trim().slice(0, 160)}
+          {thought ?? (orphan.content.trim().slice(0, 160) || t('orphan.voice'))}
         </span>
       </p>
       <div className="flex gap-2">

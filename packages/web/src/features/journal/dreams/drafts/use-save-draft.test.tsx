@@ -45,6 +45,44 @@ describe('useSaveDraft', () => {
     await emptyOutbox(7);
   });
 
+  it('lets a recording follow by the outbox, so that nobody waits for it', async () => {
+    const { session, save, waiting, onDevice, calls } = await open(kept);
+    session.update({ recordingId: 'r' });
+    expect(await save()).toMatchObject({ kind: 'kept' });
+    expect(await waiting()).toMatchObject([{ arrivedAs: 12, recordingId: 'r', answer: '' }]);
+    expect(calls.map(({ key }) => key)).toEqual(['POST /api/dreams']);
+    expect(await onDevice()).toEqual([]);
+  });
+
+  it('says at once what was said to the reading, and leaves the recording alone to the outbox', async () => {
+    const path = (name: string) => `PUT /api/dreams/12/${name}` as 'PUT /api/dreams/:id/answer';
+    const told = Object.fromEntries(['answer', 'deed', 'fit'].map((name) => [path(name), dataAnswer({})]));
+    const { session, save, waiting, calls } = await open(kept, content, told);
+    const reading = { content, answer: buildAnswer() };
+    session.update({ reading, answer: 'At work.', hasDeed: true, notMeant: ['dog'], recordingId: 'r' });
+    expect(await save()).toMatchObject({ kind: 'kept' });
+    expect(calls.map(({ key }) => key)).toEqual([
+      'POST /api/dreams',
+      path('answer'),
+      path('deed'),
+      path('fit'),
+    ]);
+    const said = { hasDeed: false, notMeant: [] };
+    expect(await waiting()).toMatchObject([{ arrivedAs: 12, answer: '', said, recordingId: 'r' }]);
+  });
+
+  it('keeps for later, beside the recording, only what did not arrive', async () => {
+    const { session, save, waiting } = await open(kept, content, {
+      ['PUT /api/dreams/12/answer' as 'PUT /api/dreams/:id/answer']: dataAnswer({}),
+      ['PUT /api/dreams/12/deed' as 'PUT /api/dreams/:id/deed']: 'network-failure',
+    });
+    const reading = { content, answer: buildAnswer() };
+    session.update({ reading, answer: 'At work.', hasDeed: true, notMeant: ['dog'], recordingId: 'r' });
+    expect(await save()).toMatchObject({ kind: 'kept' });
+    const said = { hasDeed: true, notMeant: ['dog'] };
+    expect(await waiting()).toMatchObject([{ arrivedAs: 12, answer: '', said, recordingId: 'r' }]);
+  });
+
   it('forgets the draft on the device only after the server has it', async () => {
     const { session, onDevice, result } = await open(kept);
     const answers: (() => void)[] = [];

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/api-error.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { useKeepAnswer, useRecordDream } from '../dreams.api.ts';
+import { useRecordDream, useSendSaid } from '../dreams.api.ts';
 import { openOutbox } from '../outbox/open-outbox.ts';
-import { entryOfDraft, type OutboxEntry } from '../outbox/outbox-entry.ts';
+import { entryOfDraft, isAllSaid, type OutboxEntry, saidOf, toSay } from '../outbox/outbox-entry.ts';
 import { hadNoAnswer } from '../outbox/sort-failure.ts';
 import { isSignedOut } from '../use-ended-session.ts';
 import type { Draft } from './draft.ts';
@@ -30,7 +30,7 @@ const failed: SaveOutcome = { kind: 'failed' };
 export function useSaveDraft(session: DraftSession, onSignedOut: () => void) {
   const { t } = useTranslation(['dreams', 'outbox']);
   const record = useRecordDream();
-  const keepAnswer = useKeepAnswer();
+  const sendSaid = useSendSaid();
 
   function explain(error: unknown): SaveOutcome {
     const variant = 'destructive';
@@ -63,16 +63,12 @@ export function useSaveDraft(session: DraftSession, onSignedOut: () => void) {
     return { kind: 'waiting' };
   }
 
-  /** What was answered to the reading goes right behind its dream, or waits by itself. */
-  async function sendAnswer(draft: Draft, dream: Dream): Promise<boolean> {
+  /** What belongs to the dream follows it, or waits by itself. A recording takes its time: it goes by the outbox. */
+  async function sendRest(draft: Draft, dream: Dream): Promise<boolean> {
     const entry = entryOfDraft(draft, { now: Date.now(), wasTried: true });
-    if (entry.answer === '') return true;
-    try {
-      await keepAnswer(dream.id, entry.answer);
-      return true;
-    } catch {
-      return keepHere({ ...entry, arrivedAs: dream.id });
-    }
+    const left = await sendSaid(dream.id, saidOf(entry));
+    if (isAllSaid(left) && !entry.recordingId) return true;
+    return keepHere({ ...entry, ...toSay(left), arrivedAs: dream.id });
   }
 
   async function save(draft: Draft): Promise<SaveOutcome> {
@@ -80,7 +76,7 @@ export function useSaveDraft(session: DraftSession, onSignedOut: () => void) {
     if (!navigator.onLine) return wait(draft, false);
     try {
       const dream = await record.mutateAsync({ body: draftRequest(draft), key: draft.saveKey });
-      if (!(await sendAnswer(draft, dream))) return failed;
+      if (!(await sendRest(draft, dream))) return failed;
       await session.complete(draft);
       return { kind: 'kept', dream };
     } catch (error) {

@@ -23,6 +23,8 @@ function Page({ start, ...props }: PageProps) {
       fault={null}
       saveInstead={null}
       allowance={null}
+      feelings={[]}
+      onFeel={vi.fn()}
       notices={null}
       onWrite={setContent}
       onRead={vi.fn()}

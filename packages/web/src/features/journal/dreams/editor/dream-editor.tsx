@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { DreamFeeling } from '@chitta/contract/limits';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endNight, night, startNight } from '#web/lib/night/night.ts';
 import { useStore } from '#web/lib/store.ts';
+import { FeelingsField } from '../details/feelings-field.tsx';
 import { insertWords } from './dictation.ts';
 import { DreamTextarea } from './dream-textarea.tsx';
 import { EditorBar, faultId } from './editor-bar.tsx';
@@ -22,8 +24,15 @@ interface DreamEditorProps {
   /** No reading is left: what the great button says instead; it saves then. */
   readonly saveInstead: string | null;
   readonly allowance: ReactNode;
+  /** Telling the dream with one's voice. */
+  readonly voice?: ReactNode;
+  /** Under the words, once there are any: what was felt. */
+  readonly feelings: readonly DreamFeeling[];
+  readonly onFeel: (feelings: readonly DreamFeeling[]) => void;
   /** Over the page: what was left unfinished, what went wrong. */
   readonly notices: ReactNode;
+  /** Called once, when the field stands there and has the focus. */
+  readonly onField?: ((field: HTMLTextAreaElement) => void) | undefined;
   readonly onWrite: (content: string) => void;
   readonly onRead: () => void;
   readonly onCancel: () => void;
@@ -45,13 +54,18 @@ function useEditorKeys({ onRead, onSave, saveInstead }: KeyProps) {
 }
 
 /** Puts the caret behind the last word, now and whenever another draft comes up. */
-function useCaret(draftId: string) {
+function useCaret(draftId: string, onField: DreamEditorProps['onField']) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const isNew = useRef(true);
+  // Before the next key can come: what had the focus until now may be about to go.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new draft is what asks for the caret.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = field.current;
-    element?.focus({ preventScroll: true });
-    element?.setSelectionRange(element.value.length, element.value.length);
+    if (!element) return;
+    element.focus({ preventScroll: true });
+    element.setSelectionRange(element.value.length, element.value.length);
+    if (isNew.current) onField?.(element);
+    isNew.current = false;
   }, [draftId]);
   return field;
 }
@@ -60,7 +74,7 @@ function useCaret(draftId: string) {
 export function DreamEditor(props: DreamEditorProps) {
   const { t } = useTranslation('dreams');
   const { content, onWrite } = props;
-  const field = useCaret(props.draftId);
+  const field = useCaret(props.draftId, props.onField);
   const recognised = useRecognisedSymbols(content);
   const isNight = useStore(night);
   const shortcuts = useShortcutsDialog();
@@ -96,6 +110,7 @@ export function DreamEditor(props: DreamEditorProps) {
       <p className="dream-hearing" aria-live="polite">
         {dictation.isListening && (dictation.hearing || t('dictation.listening'))}
       </p>
+      {content.trim() !== '' && <FeelingsField isLine value={props.feelings} onChange={props.onFeel} />}
       <EditorBar
         content={content}
         fault={props.fault}
@@ -105,6 +120,7 @@ export function DreamEditor(props: DreamEditorProps) {
         isReading={props.isReading}
         isSaving={props.isSaving}
         allowance={props.allowance}
+        voice={props.voice}
         onDictate={dictation.toggle}
         onNight={isNight ? endNight : startNight}
         onReset={props.onReset}

@@ -40,6 +40,7 @@ interface EditorBarProps {
   readonly isSaving: boolean;
   /** What is left of the allowance, in a few words. */
   readonly allowance: ReactNode;
+  readonly voice?: ReactNode;
   readonly onDictate: () => void;
   readonly onNight: () => void;
   readonly onReset: () => void;
@@ -60,6 +61,7 @@ export function EditorBar(props: EditorBarProps) {
   useBarRoom(bar);
   return (
     <div ref={bar} className="editor-bar">
+      {props.voice}
       <EditorFaultLine id={faultId} fault={props.fault} content={content} />
       <div className="editor-facts">
         <DreamCounter content={content} />

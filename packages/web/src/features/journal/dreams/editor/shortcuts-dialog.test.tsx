@@ -52,9 +52,9 @@ describe('shortcuts', () => {
     render(<ShortcutsDialog isOpen onClose={vi.fn()} />);
     const names = screen.getAllByRole('term').map((term) => term.textContent);
     expect(names).toEqual([
-      'Traducir el sueño',
+      'Leer el sueño',
       'Guardarlo en el diario',
-      'Cerrar, o apagar la luz',
+      'Cerrar, o salir del modo noche',
       'Escribir un sueño',
       'Buscar',
       'Fila siguiente, fila anterior',

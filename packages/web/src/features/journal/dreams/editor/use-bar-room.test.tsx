@@ -52,7 +52,7 @@ describe('useBarRoom', () => {
   it.each([
     ['at the lower edge', 0, '96px'],
     ['a little above it', 100, '196px'],
-    ['far above it, where a toast finds room below', 140, '0px'],
+    ['far above it, where a toast finds room below', 160, '0px'],
     ['out of sight', -96, '0px'],
   ])('says how much room is to be left for a bar %s', (_, above, room) => {
     const { unmount } = render(<Bar above={above} />);

@@ -8,7 +8,7 @@ function coveredByKeyboard(viewport: VisualViewport): number {
 }
 
 /** Pixels of a toast: with less below the bar, it would lie on it. */
-const toastHeight = 140;
+const toastHeight = 160;
 
 /** Pixels from the lower edge of what is seen to the upper edge of the bar; 0 where a toast finds room below it. */
 function roomOf(bar: HTMLElement, seenHeight: number): number {

@@ -86,7 +86,7 @@ describe('useDictation', () => {
     act(() => result.current.toggle());
     expect(result.current.isListening).toBe(false);
     expect(currentToast.get()).toMatchObject({
-      title: 'Este navegador no sabe tomar dictado',
+      title: 'Este navegador no permite dictar',
       description: 'Chrome, Edge y Safari sí. El micrófono del teclado de tu teléfono funciona en todos.',
     });
   });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { claimMicrophone, type MicrophoneClaim } from '#web/lib/device/microphone.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { type DictationProblem, startDictation } from './dictation.ts';
@@ -17,6 +18,7 @@ export function useDictation(onWords: (words: string) => void) {
   const [isListening, setListening] = useState(false);
   const [hearing, setHearing] = useState('');
   const stopRef = useRef<(() => void) | null>(null);
+  const claimRef = useRef<MicrophoneClaim | null>(null);
   const onWordsRef = useRef(onWords);
   onWordsRef.current = onWords;
   useEffect(
@@ -30,6 +32,7 @@ export function useDictation(onWords: (words: string) => void) {
 
   function handleEnd(problem: DictationProblem | null) {
     stopRef.current = null;
+    claimRef.current?.release();
     setListening(false);
     setHearing('');
     if (problem) toast({ title: t('dictation.stopped'), description: t(problemKeys[problem]) });
@@ -37,6 +40,11 @@ export function useDictation(onWords: (words: string) => void) {
 
   function toggle() {
     if (stopRef.current) return stopRef.current();
+    claimRef.current = claimMicrophone('dictation', () => stopRef.current?.());
+    if (!claimRef.current) {
+      toast({ title: t('dictation.recordingFirst'), description: t('dictation.recordingFirstText') });
+      return;
+    }
     stopRef.current = startDictation(currentLanguage(), {
       onWords: (words) => onWordsRef.current(words),
       onHearing: setHearing,
@@ -44,6 +52,7 @@ export function useDictation(onWords: (words: string) => void) {
     });
     setListening(stopRef.current !== null);
     if (!stopRef.current) {
+      claimRef.current.release();
       toast({ title: t('dictation.unsupported'), description: t('dictation.unsupportedHint') });
     }
   }

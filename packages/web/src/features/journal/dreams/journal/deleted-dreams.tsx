@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { deletedDreamsQuery, useRestoreDream } from '../dreams.api.ts';
 import { ListRest } from '../list-rest.tsx';
-import '../disclosure.css';
+import '#web/ui/disclosure.css';
 import './deleted-dreams.css';
 
 const minuteMs = 60_000;

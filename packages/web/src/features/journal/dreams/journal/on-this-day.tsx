@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useNarrow } from '#web/lib/screen/use-narrow.ts';
 import { onThisDayQuery } from '../dreams.api.ts';
 import { titleOf } from './row-title.ts';
-import '../disclosure.css';
+import '#web/ui/disclosure.css';
 
 /** Dreams of the same day in earlier months and years, when there are any. */
 export function OnThisDay({ zone }: { readonly zone: string }) {

@@ -1,5 +1,6 @@
 import type { Dream } from '@chitta/contract';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#web/lib/api-error.ts';
 import { buildDream, dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { type StubAnswers, signedOut, stubApi } from '#web/testing/stub-api.ts';
@@ -12,6 +13,9 @@ import { entryOfRevision, type OutboxEntry, type WaitingDream } from './outbox-e
 const arrived = dataAnswer(buildDream());
 const ofDream = <Path extends string>(path: Path) => path as Path & 'PATCH /api/dreams/:id';
 const answered = { [ofDream('PUT /api/dreams/12/answer')]: dataAnswer({}) };
+const toDeed = ofDream('PUT /api/dreams/12/deed');
+const toFit = ofDream('PUT /api/dreams/12/fit');
+const everything = { answer: 'At work.', said: { hasDeed: true, notMeant: ['dog'] } };
 const day = 24 * 60 * 60 * 1000;
 
 /** Tabs of member 7 with these entries, before a server that answers so. */
@@ -22,18 +26,20 @@ async function open(entries: readonly OutboxEntry[], answers: StubAnswers) {
   for (const entry of entries) await database.put(entry);
   const onArrived = vi.fn<(dream: Dream) => void>();
   const settleReading = vi.fn(async (work: WaitingDream) => work);
+  const sendRecording = vi.fn(async (_dreamId: number, _recordingId: string): Promise<void> => undefined);
   const flush = (now = keptAt) =>
     flushOutbox({
       outbox,
       database,
       sender: createOnlySender({ locks: undefined, database, now: () => now }),
       settleReading,
+      sendRecording,
       onArrived,
       now: () => now,
     });
   const sent = (key: string) => calls.filter((call) => call.key === key);
   const left = () => database.list(7);
-  return { calls, all, flush, sent, left, outbox, database, onArrived, settleReading };
+  return { calls, all, flush, sent, left, outbox, database, onArrived, settleReading, sendRecording };
 }
 
 describe('flushOutbox', () => {
@@ -106,6 +112,37 @@ describe('flushOutbox', () => {
     expect(await left()).toEqual([]);
   });
 
+  it('says to the reading what is left, and nothing again that has arrived', async () => {
+    const { flush, sent, left, all } = await open([buildEntry({ ...everything, recordingId: 'r' })], {
+      'POST /api/dreams': arrived,
+      ...answered,
+      [toDeed]: dataAnswer({}),
+      [toFit]: 'network-failure',
+    });
+    expect(await flush()).toBe('later');
+    expect(await left()).toMatchObject([{ answer: '', said: { hasDeed: false, notMeant: ['dog'] } }]);
+    Object.assign(all, { [toFit]: dataAnswer({}) });
+    expect(await flush()).toBe('done');
+    expect([sent('PUT /api/dreams/12/answer').length, sent(toDeed).length]).toEqual([1, 1]);
+    expect(sent(toFit).at(-1)?.body).toEqual({ verdict: 'partly', misfits: ['dog'] });
+    expect(await left()).toEqual([]);
+  });
+
+  it('sends a recording also where its reading cannot be told anything, and only once', async () => {
+    const entry = buildEntry({ ...everything, arrivedAs: 12, recordingId: 'r' });
+    const noReading = failureAnswer(409, 'follow_ups.no_reading', 'This dream has no reading.');
+    const { flush, left, outbox, all, sendRecording } = await open([entry], {
+      [ofDream('PUT /api/dreams/12/answer')]: noReading,
+    });
+    expect(await flush()).toBe('done');
+    expect(await left()).toMatchObject([{ ...everything, refusal: { reason: 'follow_ups.no_reading' } }]);
+    Object.assign(all, answered, { [toDeed]: dataAnswer({}), [toFit]: dataAnswer({}) });
+    await outbox.change(entry, { refusal: null });
+    expect(await flush()).toBe('done');
+    expect(sendRecording.mock.calls).toEqual([[12, 'r']]);
+    expect(await left()).toEqual([]);
+  });
+
   it('waits for somebody to sign in, and loses nothing meanwhile', async () => {
     const { flush, left, outbox, all } = await open([buildEntry()], { 'GET /api/user': signedOut });
     expect(await flush()).toBe('stopped');
@@ -168,6 +205,46 @@ describe('flushOutbox', () => {
     expect(await flush()).toBe('done');
     expect(await left()).toEqual([]);
     expect(onArrived).not.toHaveBeenCalled();
+  });
+
+  it('sends a recording behind its dream and the answer, and neither of them again while it waits', async () => {
+    const entry = buildEntry({ answer: 'At work.', recordingId: 'r' });
+    const { flush, left, sent, outbox, sendRecording } = await open([entry], {
+      'POST /api/dreams': arrived,
+      ...answered,
+    });
+    const meanwhile = vi.fn(() => outbox.hold(entry, 'member', keptAt + 600_000));
+    sendRecording.mockImplementationOnce(() => meanwhile().then(() => Promise.reject(new TypeError('lost'))));
+    expect(await flush()).toBe('later');
+    // However long it takes, nobody deletes it meanwhile and has it arrive all the same.
+    expect(meanwhile).toHaveResolvedWith('busy');
+    expect(await left()).toMatchObject([{ arrivedAs: 12, answer: '', recordingId: 'r', refusal: null }]);
+    expect(await flush()).toBe('done');
+    expect(sendRecording.mock.calls).toEqual([
+      [12, 'r'],
+      [12, 'r'],
+    ]);
+    expect([sent('POST /api/dreams').length, sent('PUT /api/dreams/12/answer').length]).toEqual([1, 1]);
+    expect(await left()).toEqual([]);
+  });
+
+  it('keeps a recording that is refused, with the reason', async () => {
+    const { flush, left, sendRecording } = await open([buildEntry({ arrivedAs: 12, recordingId: 'r' })], {});
+    const refused = { code: 'VALIDATION', message: 'no room' } as const;
+    sendRecording.mockRejectedValueOnce(
+      new ApiError({ status: 422, reason: 'voice_recordings.no_room', ...refused }),
+    );
+    expect(await flush()).toBe('done');
+    const [entry] = await left();
+    expect(entry).toMatchObject({ recordingId: 'r', refusal: { reason: 'voice_recordings.no_room' } });
+  });
+
+  it('lets go of a recording whose dream was deleted', async () => {
+    const { flush, left, sendRecording } = await open([buildEntry({ arrivedAs: 12, recordingId: 'r' })], {});
+    const gone = { code: 'NOT_FOUND', message: 'gone' } as const;
+    sendRecording.mockRejectedValueOnce(new ApiError({ status: 404, reason: 'dreams.not_found', ...gone }));
+    expect(await flush()).toBe('done');
+    expect(await left()).toEqual([]);
   });
 
   it('does not send by itself what might become a second dream', async () => {

@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import { lazyDatabase } from '../lazy-database.ts';
+import { lazyDatabase } from '#web/lib/device/lazy-database.ts';
 import { type Hold, mayHold, type OutboxEntry } from './outbox-entry.ts';
 
 /** Who sends just now, where the browser has no locks of its own. */

@@ -39,6 +39,25 @@ describe('entryOfDraft', () => {
       keptAt: '2026-11-19T03:12:00.000Z',
     });
   });
+
+  it('holds what was said to its reading, and the recording', () => {
+    const marked = patchDraft(draft, { hasDeed: true, notMeant: ['dog'], recordingId: 'r' }, now);
+    expect(entryOfDraft(marked, { now, wasTried: false })).toMatchObject({
+      answer: 'At work.',
+      said: { hasDeed: true, notMeant: ['dog'] },
+      recordingId: 'r',
+    });
+  });
+
+  it('leaves what was marked behind with the reading of earlier words, not what was written', () => {
+    const marked = patchDraft(draft, { hasDeed: true, notMeant: ['dog'], recordingId: 'r' }, now);
+    const goneOn = patchDraft(marked, { content: `${content} Then I woke.` }, now);
+    expect(entryOfDraft(goneOn, { now, wasTried: false })).toMatchObject({
+      answer: 'At work.',
+      said: { hasDeed: false, notMeant: [] },
+      recordingId: 'r',
+    });
+  });
 });
 
 describe('isUnsure', () => {

@@ -1,7 +1,7 @@
 import type { Dream, RecordDreamRequest, ReviseDreamRequest } from '@chitta/contract';
 import { idempotency } from '@chitta/contract/limits';
 import { type Draft, newDraft, patchDraft } from '../drafts/draft.ts';
-import { draftRequest } from '../drafts/draft-request.ts';
+import { draftRequest, freshReading } from '../drafts/draft-request.ts';
 
 /** A new dream on its way into the journal: everything that the editor and the reading held. */
 export interface WaitingDream {
@@ -35,6 +35,16 @@ export interface Hold {
   readonly until: number;
 }
 
+/** What was said to the reading of a draft: sent once its dream is there. */
+export interface SaidToReading {
+  /** Empty where the question was not answered. */
+  readonly answer: string;
+  /** The step was taken on. */
+  readonly hasDeed: boolean;
+  /** Ids of symbols that were not meant. */
+  readonly notMeant: readonly string[];
+}
+
 /** Something a member has saved that the server does not have yet. Times are epoch milliseconds. */
 export interface OutboxEntry {
   /** Also the `Idempotency-Key`: however often it is sent, it arrives once. */
@@ -45,7 +55,11 @@ export interface OutboxEntry {
   readonly work: WaitingDream | WaitingRevision;
   /** What is answered to the question of the reading; sent once the dream is there. */
   readonly answer: string;
-  /** The dream's number once the server has it: then only the answer is left to send. */
+  /** What else was said to the reading; missing in entries of earlier versions. */
+  readonly said?: Omit<SaidToReading, 'answer'>;
+  /** A recording on this device that goes with it; sent once the dream is there. Missing in entries of before. */
+  readonly recordingId?: string | undefined;
+  /** The dream's number once the server has it: then only what was said to its reading, and the recording, are left. */
   readonly arrivedAs: number | null;
   /** When it was sent for the first time; from then on it may have arrived. */
   readonly triedAt: number | null;
@@ -55,6 +69,8 @@ export interface OutboxEntry {
 
 /** Milliseconds for which an entry is held: longer than all the calls of sending it may take together. */
 export const holdLasts = 90_000;
+/** The same where a recording is sent, which may take ten minutes: what was deleted meanwhile would arrive all the same. */
+export const recordingHoldLasts = 630_000;
 
 /** Whether somebody is at an entry just now. */
 export function isHeld({ hold }: Pick<OutboxEntry, 'hold'>, now: number): boolean {
@@ -72,6 +88,15 @@ interface EntryOfDraftOptions {
   readonly wasTried: boolean;
 }
 
+/** What was said to the reading of a draft. Step and symbols are of that reading: they stay behind with it. */
+function saidToDraft(draft: Draft): SaidToReading {
+  const reading = freshReading(draft);
+  // The words of an answer are never dropped: their member hears where they have no reading to go to.
+  const answer = draft.answer?.trim() ?? '';
+  if (!reading) return { answer, hasDeed: false, notMeant: [] };
+  return { answer, hasDeed: draft.hasDeed ?? false, notMeant: draft.notMeant ?? [] };
+}
+
 /** A draft as it waits for a connection. */
 export function entryOfDraft(draft: Draft, { now, wasTried }: EntryOfDraftOptions): OutboxEntry {
   return {
@@ -83,7 +108,8 @@ export function entryOfDraft(draft: Draft, { now, wasTried }: EntryOfDraftOption
       draft,
       body: { ...draftRequest(draft), keptAt: new Date(now).toISOString() },
     },
-    answer: draft.answer?.trim() ?? '',
+    ...toSay(saidToDraft(draft)),
+    recordingId: draft.recordingId,
     arrivedAs: null,
     triedAt: wasTried ? now : null,
     refusal: null,
@@ -92,7 +118,7 @@ export function entryOfDraft(draft: Draft, { now, wasTried }: EntryOfDraftOption
 
 /** Changes to a dream as they wait for a connection: one entry a dream, the last changes hold all. */
 export function entryOfRevision(dream: Dream, changes: ReviseDreamRequest, now: number): OutboxEntry {
-  const { userId, title, content, category, tags, language } = dream;
+  const { userId, title, content, category, tags, feelings, language } = dream;
   return {
     id: `revision-${dream.id}`,
     memberId: userId,
@@ -102,7 +128,16 @@ export function entryOfRevision(dream: Dream, changes: ReviseDreamRequest, now: 
       dreamId: dream.id,
       changes,
       basedOn: dream.updatedAt,
-      body: { userId, title, category, tags, language, ...changes, content: changes.content ?? content },
+      body: {
+        userId,
+        title,
+        category,
+        tags,
+        feelings,
+        language,
+        ...changes,
+        content: changes.content ?? content,
+      },
     },
     answer: '',
     arrivedAs: null,
@@ -114,10 +149,10 @@ export function entryOfRevision(dream: Dream, changes: ReviseDreamRequest, now: 
 /** The same words as a new dream, for changes whose dream has become another or is gone. */
 export function asDreamOfItsOwn(entry: OutboxEntry, now: number): OutboxEntry {
   const { body } = entry.work;
-  const { content, category = null, tags, night } = body;
+  const { content, category = null, tags, feelings, night } = body;
   const draft = patchDraft(
     newDraft(entry.memberId, now),
-    { content, title: body.title ?? '', category, tags: tags ?? [], night },
+    { content, title: body.title ?? '', category, tags: tags ?? [], feelings, night },
     now,
   );
   return entryOfDraft(draft, { now, wasTried: false });
@@ -130,6 +165,21 @@ const knownFor = (idempotency.repeatDays - 1) * 24 * 60 * 60 * 1000;
 export function isUnsure(entry: OutboxEntry, now: number): boolean {
   const isNewDream = entry.work.kind === 'dream' && entry.arrivedAs === null;
   return isNewDream && entry.triedAt !== null && now - entry.triedAt > knownFor;
+}
+
+/** Everything that is left to say to the reading once its dream is there. */
+export function saidOf({ answer, said }: OutboxEntry): SaidToReading {
+  return { answer, hasDeed: said?.hasDeed ?? false, notMeant: said?.notMeant ?? [] };
+}
+
+/** What is left to say, as an entry holds it. */
+export function toSay({ answer, hasDeed, notMeant }: SaidToReading): Pick<OutboxEntry, 'answer' | 'said'> {
+  return { answer, said: { hasDeed, notMeant } };
+}
+
+/** Whether the reading has been told everything. */
+export function isAllSaid({ answer, hasDeed, notMeant }: SaidToReading): boolean {
+  return answer === '' && !hasDeed && notMeant.length === 0;
 }
 
 /** The newest last, as they are sent. */

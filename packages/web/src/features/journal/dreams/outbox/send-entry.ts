@@ -2,13 +2,24 @@ import type { Dream } from '@chitta/contract';
 import { api } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { answerWithin } from './answer-within.ts';
-import type { OutboxEntry, WaitingDream, WaitingRevision } from './outbox-entry.ts';
+import {
+  type OutboxEntry,
+  recordingHoldLasts,
+  saidOf,
+  toSay,
+  type WaitingDream,
+  type WaitingRevision,
+} from './outbox-entry.ts';
+import { sendSaid } from './send-said.ts';
+import { sortFailure } from './sort-failure.ts';
 
 export interface SendSteps {
   /** Writes down how far it has come, before the next step; rejects where it cannot. */
   readonly note: (changes: Partial<OutboxEntry>) => Promise<void>;
   /** Lets the server count a reading that was made here; gives what is to be kept. */
   readonly settleReading: (work: WaitingDream) => Promise<WaitingDream>;
+  /** Sends a recording of this device to its dream. */
+  readonly sendRecording: (dreamId: number, recordingId: string) => Promise<void>;
   /** Throws where the member is no longer the one who is signed in: to anybody else, nothing of theirs is there. */
   readonly confirmMember: () => Promise<void>;
   readonly now: () => number;
@@ -38,14 +49,18 @@ async function sendNewDream(entry: OutboxEntry, work: WaitingDream, steps: SendS
   return dream;
 }
 
+const isList = (wanted: readonly string[] | undefined, kept: readonly string[] = []) =>
+  wanted === undefined || wanted.join('\n') === kept.join('\n');
+
 /** Whether the dream holds all that the changes say. */
 function holds(dream: Dream, { changes }: WaitingRevision): boolean {
-  const { title, content, category, tags } = changes;
+  const { title, content, category, tags, feelings } = changes;
   return (
     (title === undefined || title === '' || title === dream.title) &&
     (content === undefined || content === dream.content) &&
     (category === undefined || category === dream.category) &&
-    (tags === undefined || tags.join('\n') === dream.tags.join('\n'))
+    isList(tags, dream.tags) &&
+    isList(feelings, dream.feelings)
   );
 }
 
@@ -69,11 +84,28 @@ function sendRevision(work: WaitingRevision): Promise<Dream> {
   }).catch((error) => compare(work, error));
 }
 
-async function sendAnswer(dreamId: number, text: string, steps: SendSteps): Promise<void> {
-  const params = { id: String(dreamId) };
-  await api('PUT /api/dreams/:id/answer', { params, body: { text }, signal: signal() }).catch((error) =>
-    gone(error, steps),
-  );
+/** Says it to the reading; gives why the server refuses it for good, or null. */
+async function say(dreamId: number, entry: OutboxEntry, steps: SendSteps): Promise<unknown> {
+  try {
+    await sendSaid(dreamId, saidOf(entry), { signal, onTold: (left) => steps.note(toSay(left)) });
+    return null;
+  } catch (error) {
+    if (isReason(error, 'dreams.not_found')) return gone(error, steps);
+    if (sortFailure(error) === 'refused') return error;
+    throw error;
+  }
+}
+
+async function sendRest(dreamId: number, entry: OutboxEntry, steps: SendSteps): Promise<void> {
+  const { recordingId } = entry;
+  // What the reading cannot be told says nothing of the voice: that one goes all the same.
+  const refused = await say(dreamId, entry, steps);
+  if (recordingId !== undefined) {
+    await steps.note({ hold: { by: 'sender', until: steps.now() + recordingHoldLasts } });
+    await steps.sendRecording(dreamId, recordingId).catch((error) => gone(error, steps));
+    await steps.note({ recordingId: undefined });
+  }
+  if (refused) throw refused;
 }
 
 /**
@@ -81,10 +113,10 @@ async function sendAnswer(dreamId: number, text: string, steps: SendSteps): Prom
  * Gives the dream, or null where it is in the journal no longer. Throws what the calls throw.
  */
 export async function sendEntry(entry: OutboxEntry, steps: SendSteps): Promise<Dream | null> {
-  const { work, answer } = entry;
+  const { work } = entry;
   if (work.kind === 'revision') return sendRevision(work);
   const dream = entry.arrivedAs === null ? await sendNewDream(entry, work, steps) : null;
   const arrivedAs = entry.arrivedAs ?? dream?.id;
-  if (answer !== '' && arrivedAs !== undefined) await sendAnswer(arrivedAs, answer, steps);
+  if (arrivedAs !== undefined) await sendRest(arrivedAs, entry, steps);
   return dream;
 }

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { buildDream } from '#web/testing/build-dream.ts';
 import { dreamAsText, textFileName } from './dream-as-text.ts';
 
-const parts = { night: 'Friday, 20 November 2026', category: 'Recurring', reading: 'Reading' };
+const parts = {
+  night: 'Friday, 20 November 2026',
+  category: 'Recurring',
+  feelings: ['Fear', 'Longing'],
+  reading: 'Reading',
+};
 
 describe('dreamAsText', () => {
   it('has title, night and marks, the dream, and its reading', () => {
@@ -11,7 +16,7 @@ describe('dreamAsText', () => {
       [
         'A dog on the stairs',
         'Friday, 20 November 2026',
-        'Recurring · #home · #night sea',
+        'Recurring · Fear · Longing · #home · #night sea',
         '',
         'A black dog followed me down the stairs.',
         '',
@@ -27,7 +32,7 @@ describe('dreamAsText', () => {
   });
 
   it('leaves out what is not there', () => {
-    const text = dreamAsText(buildDream({ tags: [] }), { ...parts, category: undefined });
+    const text = dreamAsText(buildDream({ tags: [] }), { ...parts, category: undefined, feelings: [] });
     expect(text).toBe(
       'A dog on the stairs\nFriday, 20 November 2026\n\nA black dog followed me down the stairs.\n',
     );

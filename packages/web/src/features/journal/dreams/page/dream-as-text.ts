@@ -7,13 +7,15 @@ export interface DreamTextParts {
   readonly night: string;
   /** What the category is called; undefined where there is none. */
   readonly category: string | undefined;
+  /** What was felt, as it is called. */
+  readonly feelings: readonly string[];
   /** Heading of the reading. */
   readonly reading: string;
 }
 
 /** A dream with its reading as plain text, for a file of its own. */
-export function dreamAsText(dream: Dream, { night, category, reading }: DreamTextParts): string {
-  const marks = [...(category ? [category] : []), ...dream.tags.map((tag) => `#${tag}`)];
+export function dreamAsText(dream: Dream, { night, category, feelings, reading }: DreamTextParts): string {
+  const marks = [...(category ? [category] : []), ...feelings, ...dream.tags.map((tag) => `#${tag}`)];
   const head = [titleOf(dream), night, ...(marks.length > 0 ? [marks.join(' · ')] : [])].join('\n');
   const parts = [head, dream.content.trim()];
   if (dream.translation) parts.push(`${reading}\n${'-'.repeat(reading.length)}`, dream.translation.trim());

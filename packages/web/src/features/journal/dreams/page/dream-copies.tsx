@@ -1,5 +1,5 @@
 import type { Dream } from '@chitta/contract';
-import { ChevronDown, FileText, Printer } from 'lucide-react';
+import { ChevronDown, FileText, Image, Printer } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayIn } from '#web/lib/format/day-in.ts';
@@ -12,15 +12,17 @@ interface DreamCopiesProps {
   readonly zone: string;
   /** The night as the page says it. */
   readonly night: string;
+  readonly onShare: () => void;
 }
 
 /** The ways to take one dream along: as text, on paper, as PDF. A popover of the browser, as the profile's menu is. */
-export function DreamCopies({ dream, zone, night }: DreamCopiesProps) {
+export function DreamCopies({ dream, zone, night, onShare }: DreamCopiesProps) {
   const { t } = useTranslation('dreams');
   const id = useId();
   const saveAsText = () => {
     const category = dream.category ? t(`category.${dream.category}`) : undefined;
-    const text = dreamAsText(dream, { night, category, reading: t('page.reading') });
+    const feelings = (dream.feelings ?? []).map((feeling) => t(`feeling.${feeling}`));
+    const text = dreamAsText(dream, { night, category, feelings, reading: t('page.reading') });
     saveText(text, textFileName(dream, dayIn(zone, new Date(dream.createdAt))));
   };
   const item = { className: 'menu-item', popoverTarget: id, popoverTargetAction: 'hide' } as const;
@@ -30,7 +32,11 @@ export function DreamCopies({ dream, zone, night }: DreamCopiesProps) {
         {t('page.copies')}
         <ChevronDown size={16} aria-hidden />
       </button>
-      <div id={id} popover="auto" className="menu dream-copies">
+      <div id={id} popover="auto" className="menu menu-below">
+        <button type="button" {...item} onClick={onShare}>
+          <Image size={18} aria-hidden />
+          {t('page.asPicture')}
+        </button>
         <button type="button" {...item} onClick={saveAsText}>
           <FileText size={18} aria-hidden />
           {t('page.asText')}

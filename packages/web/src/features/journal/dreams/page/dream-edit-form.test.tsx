@@ -15,7 +15,9 @@ const dream = buildDream();
 async function open(answer: StubAnswer = dataAnswer(dream), kept = dream) {
   const calls = stubApi({ ['PATCH /api/dreams/12' as 'PATCH /api/dreams/:id']: answer });
   const onDone = vi.fn();
-  const part = renderPart(<DreamEditForm dream={kept} zone="UTC" onDone={onDone} />);
+  const part = renderPart(
+    <DreamEditForm dream={kept} zone="UTC" voice={<input aria-label="voice" />} onDone={onDone} />,
+  );
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your dream' });
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' });
   const rewrite = async (words: string) => {
@@ -57,8 +59,16 @@ describe('DreamEditForm', () => {
     const { text } = await open();
     expect(text.value).toBe(dream.content);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe(dream.title);
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Recurring' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Recurring' }).checked).toBe(true);
     expect(screen.getByRole('button', { name: 'Remove the tag home' })).toBeTruthy();
+  });
+
+  it('has the voice beside the form, where no key saves', async () => {
+    const { user, calls, onDone, rewrite } = await open();
+    await rewrite('Two dogs.');
+    await user.type(screen.getByRole('textbox', { name: 'voice' }), '{Enter}');
+    expect(calls).toEqual([]);
+    expect(onDone).not.toHaveBeenCalled();
   });
 
   it('makes no second change beside one that is on its way', async () => {

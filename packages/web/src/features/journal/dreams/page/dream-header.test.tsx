@@ -6,7 +6,7 @@ import { renderPart } from '#web/testing/render-part.tsx';
 import { DreamHeader } from './dream-header.tsx';
 
 async function open(overrides: Parameters<typeof buildDream>[0] = {}, zone = 'UTC') {
-  const handlers = { onEdit: vi.fn(), onRemove: vi.fn() };
+  const handlers = { onEdit: vi.fn(), onShare: vi.fn(), onRemove: vi.fn() };
   const part = renderPart(<DreamHeader dream={buildDream(overrides)} zone={zone} {...handlers} />);
   await screen.findByRole('heading', { level: 1 });
   return { ...part, ...handlers };

@@ -13,11 +13,13 @@ import { titleOf } from '../journal/row-title.ts';
 import { DreamCopies } from './dream-copies.tsx';
 import { DreamMore } from './dream-more.tsx';
 import { WaitingNote } from './waiting-note.tsx';
+import { wholeTitle } from './whole-title.ts';
 
 interface DreamHeaderProps {
   readonly dream: Dream;
   readonly zone: string;
   readonly onEdit: () => void;
+  readonly onShare: () => void;
   readonly onRemove: () => void;
 }
 
@@ -35,9 +37,10 @@ function Night({ dream, night }: { readonly dream: Dream; readonly night: string
   );
 }
 
-/** Title, night, category and tags of a kept dream, and what can be done with it. */
-export function DreamHeader({ dream, zone, onEdit, onRemove }: DreamHeaderProps) {
+/** Title, night, category, feelings and tags of a kept dream, and what can be done with it. */
+export function DreamHeader({ dream, zone, onEdit, onShare, onRemove }: DreamHeaderProps) {
   const { t } = useTranslation('dreams');
+  const feelings = dream.feelings ?? [];
   const night = t('night.of', { days: nightDays(dayIn(zone, new Date(dream.createdAt))) });
   return (
     <header className="dream-header">
@@ -46,10 +49,19 @@ export function DreamHeader({ dream, zone, onEdit, onRemove }: DreamHeaderProps)
         {t('journal.title')}
       </Link>
       <h1 lang={dream.language}>{titleOf(dream)}</h1>
+      {/* Paper has room for all of it. */}
+      <p className="dream-printed" aria-hidden lang={dream.language}>
+        {dream.proposedTitle ?? wholeTitle(dream)}
+      </p>
       <Night dream={dream} night={night} />
-      {(dream.category || dream.tags.length > 0) && (
+      {(dream.category || feelings.length > 0 || dream.tags.length > 0) && (
         <p className="journal-line-marks">
           {dream.category && <CategoryMark category={dream.category} />}
+          {feelings.map((feeling) => (
+            <span key={feeling} className="feeling-mark">
+              {t(`feeling.${feeling}`)}
+            </span>
+          ))}
           {dream.tags.map((tag) => (
             <Link key={tag} to={paths.journal} search={{ tag }} className="link">
               #{tag}
@@ -62,7 +74,7 @@ export function DreamHeader({ dream, zone, onEdit, onRemove }: DreamHeaderProps)
         <Button variant="ghost" onClick={onEdit}>
           {t('page.edit')}
         </Button>
-        <DreamCopies dream={dream} zone={zone} night={night} />
+        <DreamCopies dream={dream} zone={zone} night={night} onShare={onShare} />
         <DreamMore onRemove={onRemove} />
       </div>
     </header>

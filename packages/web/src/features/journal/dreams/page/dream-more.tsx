@@ -1,29 +1,10 @@
-import { Ellipsis, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { MoreMenu } from '#web/ui/more-menu.tsx';
 
-/** What is seldom done with a dream, and not by accident. A popover of the browser, as the profile's menu is. */
+/** What is seldom done with a dream, and not by accident. */
 export function DreamMore({ onRemove }: { readonly onRemove: () => void }) {
   const { t } = useTranslation('dreams');
-  const id = useId();
-  return (
-    <>
-      <IconButton label={t('page.more')} popoverTarget={id}>
-        <Ellipsis size={20} aria-hidden />
-      </IconButton>
-      <div id={id} popover="auto" className="menu dream-copies dream-more">
-        <button
-          type="button"
-          className="menu-item menu-item-danger"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          onClick={onRemove}
-        >
-          <Trash2 size={18} aria-hidden />
-          {t('page.remove')}
-        </button>
-      </div>
-    </>
-  );
+  const remove = { id: 'remove', icon: Trash2, text: t('page.remove'), isDanger: true, onSelect: onRemove };
+  return <MoreMenu label={t('page.more')} items={[remove]} />;
 }

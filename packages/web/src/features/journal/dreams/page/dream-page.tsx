@@ -17,9 +17,10 @@ import { DreamHeader } from './dream-header.tsx';
 import '../journal/journal.css';
 import './dream-page.css';
 
+/** As high as the screen: the foot of the site would be seen to jump when the dream is there. */
 function DreamSkeleton() {
   return (
-    <div className="grid gap-6" aria-busy>
+    <div className="grid min-h-dvh content-start gap-6" aria-busy>
       <Skeleton className="h-10 w-2/3" />
       <Skeleton className="h-6 w-60" />
       <Skeleton className="h-72 w-full" />
@@ -88,25 +89,42 @@ function useRemoval() {
 interface DreamPageProps {
   readonly id: number;
   readonly user: SessionUser;
+  /** A picture of the dream is asked for. */
+  readonly onShare: () => void;
   /** Dream and reading side by side, under the header; comes from the page that knows readings. */
   readonly renderReading: (dream: Dream, header: ReactNode) => ReactNode;
+  /** The voice that is kept with it, also while it is changed. */
+  readonly renderVoice: (dream: Dream) => ReactNode;
 }
 
 /** One dream of the journal. */
-export function DreamPage({ id, user, renderReading }: DreamPageProps) {
+export function DreamPage({ id, user, onShare, renderReading, renderVoice }: DreamPageProps) {
   const { data: dream, error, isPending, refetch } = useQuery(dreamQuery(id));
   const [isEditing, setEditing] = useState(false);
   const remove = useRemoval();
   if (isPending) return <DreamSkeleton />;
   if (!dream) return <DreamMissing error={error} onRetry={() => void refetch()} />;
-  if (isEditing) return <DreamEditForm dream={dream} zone={zoneOf(user)} onDone={() => setEditing(false)} />;
+  if (isEditing) {
+    return (
+      <DreamEditForm
+        dream={dream}
+        zone={zoneOf(user)}
+        voice={renderVoice(dream)}
+        onDone={() => setEditing(false)}
+      />
+    );
+  }
   return renderReading(
     dream,
-    <DreamHeader
-      dream={dream}
-      zone={zoneOf(user)}
-      onEdit={() => setEditing(true)}
-      onRemove={() => void remove(dream)}
-    />,
+    <>
+      <DreamHeader
+        dream={dream}
+        zone={zoneOf(user)}
+        onEdit={() => setEditing(true)}
+        onShare={onShare}
+        onRemove={() => void remove(dream)}
+      />
+      {renderVoice(dream)}
+    </>,
   );
 }

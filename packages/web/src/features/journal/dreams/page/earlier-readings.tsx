@@ -8,7 +8,7 @@ import { currentLanguage } from '#web/lib/i18n.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { earlierReadingsQuery } from '../dreams.api.ts';
 import { ListRest } from '../list-rest.tsx';
-import '../disclosure.css';
+import '#web/ui/disclosure.css';
 import './earlier-readings.css';
 
 /** What was said of a reading while the dream stood with it. */

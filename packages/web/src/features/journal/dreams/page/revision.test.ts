@@ -35,6 +35,15 @@ describe('revisionOf', () => {
     });
   });
 
+  it('sends what was felt, and that it is taken back', () => {
+    const felt: Dream = { ...dream, feelings: ['fear'] };
+    expect(revisionOf(felt, felt.content, felt, 'UTC')).toBeNull();
+    expect(revisionOf(dream, dream.content, { ...dream, feelings: ['fear'] }, 'UTC')).toEqual({
+      feelings: ['fear'],
+    });
+    expect(revisionOf(felt, felt.content, { ...felt, feelings: [] }, 'UTC')).toEqual({ feelings: [] });
+  });
+
   it('sends another night, as the member counts them', () => {
     const of = (night: string, zone: string) => revisionOf(dream, dream.content, { ...dream, night }, zone);
     expect(of('2026-11-21', 'UTC')).toBeNull();

@@ -9,6 +9,10 @@ function nightOf({ createdAt }: Dream, zone: string): string {
   return dayIn(zone, new Date(createdAt));
 }
 
+function newFeelings({ feelings: before = [] }: Dream, { feelings = [] }: DreamDetails) {
+  return feelings.join() === before.join() ? {} : { feelings: [...feelings] };
+}
+
 /** What has changed in a dream, or null when nothing has. A title taken away becomes the first sentence again. */
 export function revisionOf(
   dream: Dream,
@@ -26,6 +30,7 @@ export function revisionOf(
       ? {}
       : { night: details.night }),
     ...(hasNewTags ? { tags: [...details.tags] } : {}),
+    ...newFeelings(dream, details),
   };
   return Object.keys(revision).length > 0 ? revision : null;
 }
@@ -42,8 +47,11 @@ export function changedDream(
   zone: string,
 ): { readonly content: string; readonly details: DreamDetails } {
   const waiting = waitingRevision(dream, entries);
-  const { content, title, category, tags } = { ...dream, ...waiting?.work.body };
+  const { content, title, category, tags, feelings } = { ...dream, ...waiting?.work.body };
   const night = waiting?.work.body.night ?? nightOf(dream, zone);
   const shown = title === dream.title ? wholeTitle(dream) : (title ?? '');
-  return { content, details: { title: shown, category: category ?? null, tags: tags ?? [], night } };
+  return {
+    content,
+    details: { title: shown, category: category ?? null, tags: tags ?? [], feelings, night },
+  };
 }

@@ -11,7 +11,7 @@ import { NightLink } from './night-link.tsx';
 import { moonTime } from './night-words.ts';
 import { SkyDrawing } from './sky-drawing.tsx';
 import { YearView } from './year-view.tsx';
-import '../disclosure.css';
+import '#web/ui/disclosure.css';
 
 /** The night that is looked at. */
 function ChosenNight({ night }: { readonly night: DreamNight }) {

@@ -34,7 +34,6 @@ export function Deed({ dreamId, deed }: DeedProps) {
   const keep = useKeepDeed(dreamId);
   return (
     <div className="follow-up-part">
-      <h3>{t('deed.title')}</h3>
       <p role="status" className="follow-up-state">
         {deed === 'done' && <Check size={18} aria-hidden />}
         {t(`deed.state.${deed ?? 'none'}`)}

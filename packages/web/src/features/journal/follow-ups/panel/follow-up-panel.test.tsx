@@ -22,11 +22,11 @@ const get = 'GET /api/dreams/12/follow-up';
 const whole = readingOf('opening', 'question', 'deed');
 
 describe('FollowUpPanel', () => {
-  it('offers answer, deed and verdict under a whole reading', async () => {
+  it('asks whether a whole reading fitted; answer and step stand under what they belong to', async () => {
     openPanel({ [get]: dataAnswer(buildFollowUp()) }, whole);
-    expect(await screen.findByLabelText('Your answer to the question')).toBeTruthy();
-    expect(screen.getByRole('button', { name: "I'll do it today" })).toBeTruthy();
-    expect(screen.getByRole('group', { name: 'Did this reading fit?' })).toBeTruthy();
+    expect(await screen.findByRole('group', { name: 'Did this reading fit?' })).toBeTruthy();
+    expect(screen.queryByLabelText('Your answer to the question')).toBeNull();
+    expect(screen.queryByRole('button', { name: "I'll do it today" })).toBeNull();
   });
 
   it('asks about the thought of the reading, where it has one', async () => {
@@ -93,6 +93,6 @@ describe('FollowUpPanel', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('could not be opened');
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByLabelText('Your answer to the question')).toBeTruthy();
+    expect(await screen.findByRole('group', { name: 'Did this reading fit?' })).toBeTruthy();
   });
 });

@@ -16,12 +16,15 @@ interface FollowUpPanelProps {
   readonly dream: Pick<Dream, 'id' | 'language' | 'reading'>;
 }
 
-/** What there is to answer: what the reading has, and what was said to a reading that no longer has it. */
+/**
+ * What stands here: whether it fitted, and what was said to an earlier reading that had a question or a step where this
+ * one has none. Else answer and step stand under what they belong to.
+ */
 function partsOf({ reading }: FollowUpPanelProps['dream'], { answer, deed, fit, symbols }: FollowUp) {
   const parts = new Set(reading?.sentences.map((sentence) => sentence.part));
   return {
-    hasAnswer: parts.has('question') || answer !== null,
-    hasDeed: parts.has('deed') || deed !== null,
+    hasAnswer: !parts.has('question') && answer !== null,
+    hasDeed: !parts.has('deed') && deed !== null,
     hasFit: symbols.length > 0 || fit !== null,
   };
 }
@@ -50,10 +53,7 @@ function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: (
   );
 }
 
-/**
- * What came of a reading, under it: the answer to its question, its deed, whether it fitted. Only what the reading
- * has is asked for, so one that comforts asks for nothing.
- */
+/** What came of a reading, under it. Only what the reading has is asked for, so one that comforts asks for nothing. */
 export function FollowUpPanel({ memberId, dream }: FollowUpPanelProps) {
   const { t } = useTranslation('follow-ups');
   const { data, error, isPending, refetch } = useQuery(followUpQuery(dream.id));
@@ -65,7 +65,12 @@ export function FollowUpPanel({ memberId, dream }: FollowUpPanelProps) {
     <section className="follow-up" aria-labelledby="follow-up" data-print="hide">
       <h2 id="follow-up">{t('panel.title')}</h2>
       {hasAnswer && <Answer memberId={memberId} dreamId={dream.id} answer={data.answer} />}
-      {hasDeed && <Deed dreamId={dream.id} deed={data.deed} />}
+      {hasDeed && (
+        <div className="follow-up-part">
+          <h3>{t('deed.title')}</h3>
+          <Deed dreamId={dream.id} deed={data.deed} />
+        </div>
+      )}
       {hasFit && (
         <FitPart
           memberId={memberId}

@@ -1,31 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { buildReading } from '#web/testing/build-dream.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { DraftAnswer } from './draft-answer.tsx';
-
-const asking = buildReading();
-const silent = buildReading({ sentences: asking.sentences.filter(({ part }) => part !== 'question') });
 
 describe('DraftAnswer', () => {
   it('gives each stroke to the draft and says what becomes of it', async () => {
     const handleWrite = vi.fn();
-    renderPart(<DraftAnswer reading={asking} text="At wor" onWrite={handleWrite} />);
+    renderPart(<DraftAnswer text="At wor" onWrite={handleWrite} />);
     const field = await screen.findByLabelText('Your answer to the question');
     expect(field).toHaveProperty('value', 'At wor');
     expect(screen.getByText('Kept with the dream when you save it.')).toBeTruthy();
     fireEvent.change(field, { target: { value: 'At work' } });
     expect(handleWrite).toHaveBeenCalledExactlyOnceWith('At work');
-  });
-
-  it('is not there where the reading asks nothing', async () => {
-    renderPart(
-      <>
-        <DraftAnswer reading={silent} text="" onWrite={() => undefined} />
-        <p>after</p>
-      </>,
-    );
-    await screen.findByText('after');
-    expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

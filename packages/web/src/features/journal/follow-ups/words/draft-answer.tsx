@@ -1,21 +1,18 @@
-import type { Reading } from '@chitta/contract';
 import { followUp as limits } from '@chitta/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { WordsField } from './words-field.tsx';
 import '../follow-ups.css';
 
 interface DraftAnswerProps {
-  readonly reading: Reading | null;
   readonly text: string;
   readonly onWrite: (text: string) => void;
 }
 
 /** The answer to the question of a reading that is not in the journal yet: it belongs to the draft until then. */
-export function DraftAnswer({ reading, text, onWrite }: DraftAnswerProps) {
+export function DraftAnswer({ text, onWrite }: DraftAnswerProps) {
   const { t } = useTranslation('follow-ups');
-  if (!reading?.sentences.some(({ part }) => part === 'question')) return null;
   return (
-    <div className="follow-up" data-print="hide">
+    <div className="follow-up-slot" data-print="hide">
       <WordsField
         label={t('answer.label')}
         placeholder={t('answer.placeholder')}

@@ -31,7 +31,7 @@ export function EarlierDream({ id }: { readonly id: number }) {
   const { data: dream, error } = useQuery(earlierDreamQuery(id));
   const night = useNight(dream?.createdAt);
   if (error instanceof ApiError && error.status === 404) {
-    return <span className="reading-basis-gone">{t('basis.gone')}</span>;
+    return <span className="sheet-gone">{t('basis.gone')}</span>;
   }
   return (
     <Link to={paths.journalDream} params={{ dreamId: String(id) }} className="link">

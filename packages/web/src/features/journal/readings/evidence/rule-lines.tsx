@@ -24,7 +24,7 @@ export function RuleLines({ label, rules }: RuleLinesProps) {
   if (lines.length === 0) return null;
   return (
     <p>
-      <span className="reading-basis-label">{label}</span> {lines.join(' ')}
+      <span className="sheet-label">{label}</span> {lines.join(' ')}
     </p>
   );
 }

@@ -14,7 +14,13 @@ const sentence = (text: string, part: Reading['sentences'][number]['part']) => (
 });
 
 const lit = { places: [], sentences: new Set<number>(), symbols: new Set<string>() };
-const links = { lit, pinned: null, onFocus: vi.fn<(focus: Focus | null) => void>(), onPreview: vi.fn() };
+const links = {
+  lit,
+  pinned: null,
+  hasSources: true,
+  onFocus: vi.fn<(focus: Focus | null) => void>(),
+  onPreview: vi.fn(),
+};
 
 function open(...sentences: Reading['sentences']) {
   const reading = { engineVersion: '1', language: 'es' as const, sentences };
@@ -34,7 +40,7 @@ describe('ReadingEnd', () => {
       sentence('¿Qué hábito es?', 'question'),
     );
     const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
-    expect(headings).toEqual(['Una pregunta para llevarte', 'Algo para hacer hoy']);
+    expect(headings).toEqual(['Una pregunta para llevar contigo', 'Un paso para hoy']);
     expect(screen.getByText('¿Qué hábito es?').closest('[lang]')?.getAttribute('lang')).toBe('es');
     expect(screen.queryByText('Un hábito te sigue.')).toBeNull();
   });

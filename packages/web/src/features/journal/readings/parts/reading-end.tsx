@@ -1,11 +1,18 @@
 import type { Reading } from '@chitta/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadingSubject } from '../reading-subject.ts';
 import { type Numbered, partsOfReading } from './parts-of-reading.ts';
 import { type ReadingLinkProps, ReadingSentences } from './reading-sentences.tsx';
 import './parts.css';
 
-interface ReadingEndProps extends ReadingLinkProps {
+/** What the page lets the dreamer do with question and deed, right under them. */
+export interface EndSlots {
+  readonly afterQuestion?: ReactNode;
+  readonly afterDeed?: ReactNode;
+}
+
+interface ReadingEndProps extends ReadingLinkProps, EndSlots {
   readonly subject: ReadingSubject;
 }
 
@@ -15,9 +22,10 @@ interface EndPartProps extends ReadingLinkProps {
   readonly part: 'question' | 'deed';
   readonly sentences: readonly Numbered[];
   readonly title: string;
+  readonly children: ReactNode;
 }
 
-function EndPart({ content, reading, part, sentences, title, ...links }: EndPartProps) {
+function EndPart({ content, reading, part, sentences, title, children, ...links }: EndPartProps) {
   if (sentences.length === 0) return null;
   return (
     <section className={`reading-${part}`} aria-labelledby={`reading-${part}`}>
@@ -25,12 +33,14 @@ function EndPart({ content, reading, part, sentences, title, ...links }: EndPart
       <p lang={reading.language}>
         <ReadingSentences reading={reading} content={content} sentences={sentences} {...links} />
       </p>
+      {children}
     </section>
   );
 }
 
 /** What the reading leaves the dreamer with: one question and one small deed. */
-export function ReadingEnd({ subject: { reading, content }, ...links }: ReadingEndProps) {
+export function ReadingEnd({ subject, afterQuestion, afterDeed, ...links }: ReadingEndProps) {
+  const { reading, content } = subject;
   const { t } = useTranslation('readings');
   if (!reading) return null;
   const { question, deed } = partsOfReading(reading);
@@ -38,8 +48,12 @@ export function ReadingEnd({ subject: { reading, content }, ...links }: ReadingE
   const end = { content, reading, ...links };
   return (
     <div className="reading-end">
-      <EndPart {...end} part="question" sentences={question} title={t('reading.question')} />
-      <EndPart {...end} part="deed" sentences={deed} title={t('reading.deed')} />
+      <EndPart {...end} part="question" sentences={question} title={t('reading.question')}>
+        {afterQuestion}
+      </EndPart>
+      <EndPart {...end} part="deed" sentences={deed} title={t('reading.deed')}>
+        {afterDeed}
+      </EndPart>
     </div>
   );
 }

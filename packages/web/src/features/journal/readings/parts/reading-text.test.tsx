@@ -14,7 +14,16 @@ function open(...more: Sentence[]) {
   const { sentences } = buildReading();
   const reading = buildReading({ sentences: [...sentences, ...more] });
   const subject = { content: readDream, language: 'en' as const, symbols: [], translation: '', reading };
-  render(<ReadingText subject={subject} lit={lit} pinned={null} onFocus={onFocus} onPreview={vi.fn()} />);
+  render(
+    <ReadingText
+      subject={subject}
+      lit={lit}
+      pinned={null}
+      hasSources
+      onFocus={onFocus}
+      onPreview={vi.fn()}
+    />,
+  );
   return { onFocus };
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/lib/class-names.ts';
+import { groupFamily } from '#web/ui/symbol-groups/group-family.ts';
 import type { ReadingSubject } from '../reading-subject.ts';
 import { type Paragraph, type PartsOfReading, partsOfReading } from './parts-of-reading.ts';
 import { ReadingCare } from './reading-care.tsx';
@@ -27,13 +28,21 @@ interface ProseProps extends ReadingTextProps {
   readonly isThought: boolean;
 }
 
-function Prose({ subject: { reading, content, language }, paragraphs, isThought, ...links }: ProseProps) {
+/** The kind of what a paragraph speaks of first, by whose colour it is told apart where there is room. */
+function kindOf({ sentences }: Paragraph, symbols: ReadingSubject['symbols']): string | undefined {
+  const spoken = sentences.flatMap(({ sentence }) => sentence.evidence.map(({ symbol }) => symbol));
+  const symbol = symbols.find(({ id }) => spoken.includes(id));
+  return symbol && groupFamily(symbol.group);
+}
+
+function Prose({ subject, paragraphs, isThought, ...links }: ProseProps) {
+  const { reading, content, language, symbols } = subject;
   if (!reading || paragraphs.length === 0) return null;
   return (
     <div className={classNames('reading-prose', isThought && 'is-thought')} lang={language}>
-      {paragraphs.map(({ number, sentences }) => (
-        <p key={number}>
-          <ReadingSentences reading={reading} content={content} sentences={sentences} {...links} />
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph.number} data-kind={isThought ? kindOf(paragraph, symbols) : undefined}>
+          <ReadingSentences reading={reading} content={content} sentences={paragraph.sentences} {...links} />
         </p>
       ))}
     </div>

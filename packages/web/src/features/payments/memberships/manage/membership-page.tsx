@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { membershipQuery, plansQuery, useMembershipAct } from '../memberships.api.ts';
 import { Failure } from '../page-state.tsx';
 import { SandboxNote } from '../sandbox-note.tsx';
@@ -24,13 +25,25 @@ import './manage.css';
 export function MembershipPage({ tools }: { readonly tools: ReactNode }) {
   const { t } = useTranslation('membership');
   const membership = useQuery({ ...membershipQuery, staleTime: 0 });
-  const { data: plans } = useQuery(plansQuery);
+  const { data: plans, isPending } = useQuery(plansQuery);
   const isSandbox = plans?.provider === 'sandbox';
+  const head = (
+    <header>
+      <h1 className="page-title">{t('title')}</h1>
+    </header>
+  );
+  // A note above and a list below: shown one by one, each would push the others about.
+  if (isPending || membership.isPending) {
+    return (
+      <>
+        {head}
+        <Skeleton className="membership-waiting" />
+      </>
+    );
+  }
   return (
     <>
-      <header>
-        <h1 className="page-title">{t('title')}</h1>
-      </header>
+      {head}
       {isSandbox && <SandboxNote />}
       <QueryResult query={membership} retry={t('membership-common:retry')}>
         {(own) => <Standing membership={own} plans={plans} />}

@@ -1,36 +1,60 @@
 import type { Membership, Plans } from '@chitta/contract';
+import type { PlanInterval } from '@chitta/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
-import { useMember } from '#web/lib/session.ts';
+import { isPremium, useMember } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { membershipQuery, plansQuery } from '../memberships.api.ts';
 import { NotSold } from '../not-sold.tsx';
 import { SandboxNote } from '../sandbox-note.tsx';
-import { PlanChoice } from './plan-choice.tsx';
+import { PlanCard } from './plan-card.tsx';
 import { PremiumGives } from './premium-gives.tsx';
+import { Promises } from './promises.tsx';
 import { StaysFree } from './stays-free.tsx';
 import '../memberships.css';
 
-/** What premium costs, gives and leaves free, and how it ends. */
-export function PlansPage() {
+interface PlansPageProps {
+  /** The plan that the address asks for. */
+  readonly chosen?: PlanInterval | undefined;
+  /** What premium would say of a dream; for those who have not got it. */
+  readonly preview: ReactNode;
+}
+
+/** What premium gives, shown on a dream; what it costs, how it ends, and what stays free. */
+export function PlansPage({ chosen, preview }: PlansPageProps) {
   const { t } = useTranslation('plans');
+  const has = isPremium(useMember());
   const plans = useQuery(plansQuery);
   const { data: membership } = useQuery({ ...membershipQuery, staleTime: 0 });
   return (
-    <div className="plans">
+    <div className="plans plans-offer">
       <header className="plans-head">
         <h1 className="page-title">{t('title')}</h1>
         <p className="plans-lead">{t('lead')}</p>
       </header>
-      <QueryResult query={plans} retry={t('membership-common:retry')} placeholder="h-72">
-        {(known) => <Offered plans={known} membership={membership} />}
-      </QueryResult>
-      <PremiumGives />
-      <StaysFree />
+      <div className="plans-shown">
+        {!has && preview}
+        <Promises />
+      </div>
+      <div className="plans-buy">
+        <QueryResult query={plans} retry={t('membership-common:retry')} placeholder="h-96">
+          {(known) => <Offered plans={known} membership={membership} chosen={chosen} />}
+        </QueryResult>
+      </div>
+      <div className="plans-folded">
+        <Disclosure title={t('stays.title')}>
+          <StaysFree />
+        </Disclosure>
+        <Disclosure title={t('gives.all')}>
+          <PremiumGives />
+        </Disclosure>
+      </div>
     </div>
   );
 }
@@ -39,19 +63,20 @@ interface OfferedProps {
   readonly plans: Plans;
   /** Not there while it is asked for; the plans are shown all the same. */
   readonly membership: Membership | undefined;
+  readonly chosen: PlanInterval | undefined;
 }
 
-function Offered({ plans, membership }: OfferedProps) {
+function Offered({ plans, membership, chosen }: OfferedProps) {
   const { t } = useTranslation('plans');
   if (membership?.subscription || membership?.reason === 'unlimited') return <AlreadyPremium />;
   if (plans.prices === null) return <NotSold />;
   return (
     <section className="plans-offered" aria-label={t('plans')}>
       {plans.provider === 'sandbox' && <SandboxNote />}
-      {membership?.offer && <FirstFree {...membership.offer} />}
       {membership?.openCheckout && <Unfinished interval={membership.openCheckout.interval} />}
-      <PlanChoice prices={plans.prices} savingPercent={plans.savingPercent} />
-      <p className="text-muted">{t('cancel')}</p>
+      <PlanCard prices={plans.prices} savingPercent={plans.savingPercent} chosen={chosen}>
+        {membership?.offer && <FirstFree {...membership.offer} />}
+      </PlanCard>
     </section>
   );
 }

@@ -8,8 +8,7 @@ const things = ['readings', 'journal', 'dictionary', 'data', 'kept'] as const;
 export function StaysFree() {
   const { t } = useTranslation('plans');
   return (
-    <section className="stays-free" aria-labelledby="stays-free">
-      <h2 id="stays-free">{t('stays.title')}</h2>
+    <div className="stays-free">
       <ul>
         {things.map((thing) => (
           <li key={thing}>{t(`stays.${thing}`)}</li>
@@ -20,6 +19,6 @@ export function StaysFree() {
           {t('stays.learn')}
         </Link>
       </p>
-    </section>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import '../memberships.css';
 
 /** Each part of premium, for those who have it and those who wonder. */
 export function PremiumFeatures() {
-  const { t } = useTranslation('premium');
+  const { t } = useTranslation(['premium', 'plans']);
   const has = isPremium(useMember());
   return (
     <div className="plans">
@@ -26,7 +26,12 @@ export function PremiumFeatures() {
         </p>
       </header>
       <PremiumGives />
-      {!has && <StaysFree />}
+      {!has && (
+        <section className="premium-gives" aria-labelledby="stays-free">
+          <h2 id="stays-free">{t('plans:stays.title')}</h2>
+          <StaysFree />
+        </section>
+      )}
     </div>
   );
 }

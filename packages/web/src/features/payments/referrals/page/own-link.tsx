@@ -9,6 +9,7 @@ import { QueryResult } from '#web/ui/query-result.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { codeQuery } from '../referrals.api.ts';
 import { canShare, copy, share } from '../sharing/share-link.ts';
+import { ReferralSky } from './referral-sky.tsx';
 
 const QrPicture = lazy(async () => ({ default: (await import('#web/ui/qr/qr-picture.tsx')).QrPicture }));
 
@@ -19,9 +20,11 @@ export function OwnLink() {
   const titleId = useId();
   const code = useQuery(codeQuery(id));
   return (
-    <section className="settings-section" aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('link.title')}</h2>
-      <QueryResult query={code} retry={t('retry')} placeholder="h-28">
+    <section className="referral-card night-depth" aria-labelledby={titleId}>
+      <ReferralSky />
+      <h2 id={titleId}>{t('card.title')}</h2>
+      <p>{t('card.text')}</p>
+      <QueryResult query={code} retry={t('retry')} placeholder="referral-ways-place">
         {(known) => <Ways {...known} />}
       </QueryResult>
     </section>

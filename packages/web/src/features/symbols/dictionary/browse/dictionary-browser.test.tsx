@@ -11,6 +11,7 @@ import { DictionaryBrowser } from './dictionary-browser.tsx';
 const list = 'GET /api/dictionary';
 const snake: DictionaryItem = {
   slug: 'snake',
+  address: 'snake',
   kind: 'symbol',
   name: 'Snake',
   group: 'animal',

@@ -15,12 +15,12 @@ export function DictionaryResults({ items, language }: DictionaryResultsProps) {
   const { t } = useTranslation('dictionary');
   return (
     <ul className="dictionary-results">
-      {items.map(({ slug, name, group, category, description, foundBy }) => (
+      {items.map(({ slug, address, name, group, category, description, foundBy }) => (
         <li key={slug} className="dictionary-result" data-row>
           <GroupGlyph group={group ?? 'action'} size={18} className="dictionary-glyph" />
           <div>
             <h2 className="dictionary-name">
-              <Link to={entryPath[language]} params={{ slug }} className="dictionary-link">
+              <Link to={entryPath[language]} params={{ slug: address }} className="dictionary-link">
                 {name}
               </Link>
             </h2>

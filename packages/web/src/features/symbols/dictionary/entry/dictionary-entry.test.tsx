@@ -7,6 +7,7 @@ import { DictionaryEntryView } from './dictionary-entry.tsx';
 
 const item = (slug: string, name: string): DictionaryItem => ({
   slug,
+  address: slug,
   kind: 'symbol',
   name,
   group: 'animal',
@@ -17,6 +18,7 @@ const item = (slug: string, name: string): DictionaryItem => ({
 });
 const snake: DictionaryEntry = {
   slug: 'snake',
+  address: 'snake',
   kind: 'symbol',
   language: 'en',
   name: 'Snake',
@@ -34,6 +36,7 @@ const snake: DictionaryEntry = {
   combined: [item('snake-in-bed', 'Snake in bed')],
   parts: [],
   names: { en: 'Snake', es: 'Serpiente' },
+  addresses: { en: 'snake', es: 'serpiente' },
 };
 
 async function open(overrides: Partial<DictionaryEntry> = {}) {
@@ -77,10 +80,10 @@ describe('DictionaryEntryView', () => {
   it('leads to the other language, in that language, where the entry has it', async () => {
     const { unmount } = await open();
     const other = screen.getByRole('link', { name: /Serpiente/ });
-    expect(other.getAttribute('href')).toBe('/es/learn/dictionary/snake');
+    expect(other.getAttribute('href')).toBe('/es/learn/dictionary/serpiente');
     expect(other.closest('[lang]')?.getAttribute('lang')).toBe('es');
     unmount();
-    await open({ names: { en: 'Snake', es: null } });
+    await open({ names: { en: 'Snake', es: null }, addresses: { en: 'snake', es: null } });
     expect(screen.queryByRole('link', { name: /En español/ })).toBeNull();
   });
 });

@@ -62,13 +62,14 @@ export function DictionaryEntryView({ entry }: DictionaryEntryViewProps) {
 }
 
 /** The way to the same entry in the other language. */
-function Alternate({ entry: { language, slug, names } }: DictionaryEntryViewProps) {
+function Alternate({ entry: { language, names, addresses } }: DictionaryEntryViewProps) {
   const { t } = useTranslation('dictionary');
   const other: Language = language === 'en' ? 'es' : 'en';
   const name = names[other];
-  if (!name) return null;
+  const address = addresses[other];
+  if (!name || !address) return null;
   return (
-    <Link to={entryPath[other]} params={{ slug }} className="link" hrefLang={other} lang={other}>
+    <Link to={entryPath[other]} params={{ slug: address }} className="link" hrefLang={other} lang={other}>
       {t(`entry.alternate.${other}`, { name })}
     </Link>
   );

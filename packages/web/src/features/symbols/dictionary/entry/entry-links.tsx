@@ -20,9 +20,9 @@ export function EntryLinks({ titleKey, items, language }: EntryLinksProps) {
     <section aria-labelledby={id} className="dictionary-links">
       <h2 id={id}>{t(titleKey)}</h2>
       <ul>
-        {items.map(({ slug, name, group }) => (
+        {items.map(({ slug, address, name, group }) => (
           <li key={slug}>
-            <Link to={entryPath[language]} params={{ slug }} className="dictionary-chip">
+            <Link to={entryPath[language]} params={{ slug: address }} className="dictionary-chip">
               <GroupGlyph group={group ?? 'action'} size={14} />
               {name}
             </Link>

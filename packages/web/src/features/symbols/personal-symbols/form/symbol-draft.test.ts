@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftProblem, newDraft, requestOf, variationsOf } from './symbol-draft.ts';
+import { draftProblem, newDraft, requestOf, saysMore, variationsOf } from './symbol-draft.ts';
 
 describe('variationsOf', () => {
   it.each([
@@ -32,4 +32,13 @@ it('sends the trimmed name and the words one by one', () => {
     language: 'es',
     variations: ['aspas', 'harina'],
   });
+});
+
+it.each([
+  [{}, false],
+  [{ description: 'flour', category: ' ' }, false],
+  [{ emotionalImpact: 3 }, true],
+  [{ variations: 'mills' }, true],
+])('knows whether details are said: %j', (change, expected) => {
+  expect(saysMore({ ...newDraft('en', 'Mill'), ...change })).toBe(expected);
 });

@@ -59,6 +59,13 @@ export function draftProblem({ name, variations }: SymbolDraft): DraftProblem | 
   return null;
 }
 
+/** Whether more is said of it than what it is called and what it means. */
+export function saysMore({ variations, emotionalImpact, category, personalContext }: SymbolDraft): boolean {
+  return (
+    emotionalImpact !== null || [variations, category, personalContext].some((text) => text.trim() !== '')
+  );
+}
+
 /** The words of the variations field, none twice. */
 export function variationsOf(typed: string): string[] {
   const words = typed.split(/[,;\n]/).map((word) => word.replace(/\s+/g, ' ').trim());

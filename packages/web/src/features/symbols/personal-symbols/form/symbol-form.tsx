@@ -1,21 +1,23 @@
-import { languages, personalSymbol as most, symbolGroups } from '@chitta/contract/limits';
+import { personalSymbol as most } from '@chitta/contract/limits';
+import { ChevronRight } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useSavePersonalSymbol } from '../personal-symbols.api.ts';
-import { FeelingField } from './feeling-field.tsx';
 import { ProseField } from './prose-field.tsx';
-import { draftProblem, requestOf, type SymbolDraft } from './symbol-draft.ts';
+import { SymbolDetails } from './symbol-details.tsx';
+import { draftProblem, requestOf, type SymbolDraft, saysMore } from './symbol-draft.ts';
+import '#web/ui/disclosure.css';
 
 interface SymbolFormProps {
   readonly initial: SymbolDraft;
-  readonly onDone: () => void;
+  /** It was saved, or is not wanted after all. */
+  readonly onDone: (isSaved: boolean) => void;
 }
 
-/** A symbol of one's own: the word, what it means to the dreamer, how it feels, other ways of saying it. */
+/** A symbol of one's own: the word and what it means to the dreamer; folded, everything else there is to say of it. */
 export function SymbolForm({ initial, onDone }: SymbolFormProps) {
   const { t } = useTranslation('personal-symbols');
   const [draft, setDraft] = useState(initial);
@@ -24,6 +26,7 @@ export function SymbolForm({ initial, onDone }: SymbolFormProps) {
   const problem = draftProblem(draft);
   const name = useRef<HTMLInputElement>(null);
   const variations = useRef<HTMLInputElement>(null);
+  const more = useRef<HTMLDetailsElement>(null);
   const set = (changes: Partial<SymbolDraft>) => setDraft({ ...draft, ...changes });
   const errorOf = (field: string) =>
     isTried && problem?.field === field
@@ -33,9 +36,10 @@ export function SymbolForm({ initial, onDone }: SymbolFormProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    // The field may be far above what was pressed.
+    // The field may be far above what was pressed, or folded.
+    if (problem?.field === 'variations' && more.current) more.current.open = true;
     if (problem) return { name, variations }[problem.field].current?.focus();
-    save.mutate({ id: draft.id, body: requestOf(draft) }, { onSuccess: onDone });
+    save.mutate({ id: draft.id, body: requestOf(draft) }, { onSuccess: () => onDone(true) });
   }
 
   return (
@@ -58,54 +62,13 @@ export function SymbolForm({ initial, onDone }: SymbolFormProps) {
         value={draft.description}
         onChange={(description) => set({ description })}
       />
-      <TextField
-        ref={variations}
-        label={t('form.variations')}
-        hint={t('form.variationsHint')}
-        error={errorOf('variations')}
-        value={draft.variations}
-        autoComplete="off"
-        onChange={({ target }) => set({ variations: target.value })}
-      />
-      <FeelingField value={draft.emotionalImpact} onChange={(emotionalImpact) => set({ emotionalImpact })} />
-      <div className="symbol-form-row">
-        <SelectField
-          label={t('form.group')}
-          value={draft.group}
-          onChange={({ target }) => set({ group: target.value as SymbolDraft['group'] })}
-        >
-          {symbolGroups.map((group) => (
-            <option key={group} value={group}>
-              {t(`group.${group}`)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={t('form.language')}
-          value={draft.language}
-          onChange={({ target }) => set({ language: target.value as SymbolDraft['language'] })}
-        >
-          {languages.map((language) => (
-            <option key={language} value={language}>
-              {t(`language.${language}`)}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      <TextField
-        label={t('form.category')}
-        value={draft.category}
-        maxLength={most.category}
-        placeholder={t('form.categoryDefault')}
-        onChange={({ target }) => set({ category: target.value })}
-      />
-      <ProseField
-        label={t('form.context')}
-        hint={t('form.contextHint')}
-        max={most.personalContext}
-        value={draft.personalContext}
-        onChange={(personalContext) => set({ personalContext })}
-      />
+      <details className="disclosure" ref={more} open={saysMore(initial)}>
+        <summary>
+          <ChevronRight size={18} aria-hidden />
+          {t('form.more')}
+        </summary>
+        <SymbolDetails draft={draft} onChange={set} variations={variations} error={errorOf('variations')} />
+      </details>
       {save.error && (
         <p className="field-error" role="alert">
           {errorMessage(save.error)}
@@ -115,7 +78,7 @@ export function SymbolForm({ initial, onDone }: SymbolFormProps) {
         <Button type="submit" isBusy={save.isPending}>
           {t('form.save')}
         </Button>
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={() => onDone(false)}>
           {t('form.cancel')}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { atRest } from '../at-rest.ts';
 import type { Outbox } from '../outbox.ts';
-import type { OutboxEntry, WaitingDream } from '../outbox-entry.ts';
+import { isAllSaid, type OutboxEntry, saidOf, type WaitingDream } from '../outbox-entry.ts';
 import { resolveRevision } from './resolve-revision.ts';
 
 interface WaitingActionsProps {
@@ -18,11 +18,13 @@ interface WaitingActionsProps {
 
 interface DeleteActionProps {
   readonly isHeld: boolean;
+  /** The words have arrived: only a recording is left. */
+  readonly isRecordingAlone: boolean;
   readonly onDelete: () => void;
 }
 
 /** Asks before the only copy of somebody's words is thrown away. */
-function DeleteAction({ isHeld, onDelete }: DeleteActionProps) {
+function DeleteAction({ isHeld, isRecordingAlone, onDelete }: DeleteActionProps) {
   const { t } = useTranslation('outbox');
   const [isAsking, setAsking] = useState(false);
   const textId = useId();
@@ -31,9 +33,13 @@ function DeleteAction({ isHeld, onDelete }: DeleteActionProps) {
       <Button variant="danger" disabled={isHeld} onClick={() => setAsking(true)}>
         {t('delete')}
       </Button>
-      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title={t('deleteTitle')}>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={isRecordingAlone ? t('deleteRecordingTitle') : t('deleteTitle')}
+      >
         <div className="mt-3 grid gap-4">
-          <p id={textId}>{t('deleteText')}</p>
+          <p id={textId}>{isRecordingAlone ? t('deleteRecordingText') : t('deleteText')}</p>
           <p className="flex flex-wrap gap-3">
             <Button variant="danger" disabled={isHeld} aria-describedby={textId} onClick={onDelete}>
               {t('deleteForGood')}
@@ -101,7 +107,11 @@ export function WaitingActions({ entry, outbox, isHeld, onEdit }: WaitingActions
           {t('edit')}
         </Button>
       )}
-      <DeleteAction isHeld={isHeld} onDelete={() => void attempt((held) => outbox.remove(held))} />
+      <DeleteAction
+        isHeld={isHeld}
+        isRecordingAlone={entry.arrivedAs !== null && isAllSaid(saidOf(entry))}
+        onDelete={() => void attempt((held) => outbox.remove(held))}
+      />
     </div>
   );
 }

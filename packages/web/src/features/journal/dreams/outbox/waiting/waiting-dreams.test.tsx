@@ -180,6 +180,8 @@ describe('WaitingDreams', () => {
     [{ ...revision, ...refusedFor('dreams.not_found') }, /no longer in your journal/],
     [buildEntry(refusedFor('unsure')), /whether it is in your journal/],
     [buildEntry({ arrivedAs: 12, answer: 'At work.' }), /your answer is still waiting/],
+    [buildEntry({ arrivedAs: 12, said: { hasDeed: true, notMeant: [] } }), /what you marked in its reading/],
+    [buildEntry({ arrivedAs: 12, recordingId: 'r' }), /recording is still on its way/],
     [revision, /^Changes waiting/],
   ])('tells how it stands (%#)', async (entry, words) => {
     await open(entry);

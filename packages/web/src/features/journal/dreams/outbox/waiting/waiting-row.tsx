@@ -5,7 +5,7 @@ import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import type { Outbox } from '../outbox.ts';
-import { isHeld, type OutboxEntry, type WaitingDream } from '../outbox-entry.ts';
+import { isAllSaid, isHeld, type OutboxEntry, saidOf, type WaitingDream } from '../outbox-entry.ts';
 import { WaitingActions } from './waiting-actions.tsx';
 
 interface WaitingRowProps {
@@ -34,15 +34,24 @@ function useIsHeld(entry: OutboxEntry): boolean {
 }
 
 /** Why it does not go, in a sentence of ours where there is one, else in the server's. */
+function useRefusalWords({ refusal, work }: OutboxEntry): string | null {
+  const { t } = useTranslation('outbox');
+  if (refusal === null) return null;
+  if (refusal.reason === 'unsure') return t('state.unsure');
+  if (refusal.reason === 'dreams.changed_meanwhile') return t('state.conflict');
+  if (refusal.reason === 'dreams.not_found' && work.kind === 'revision') return t('state.dreamGone');
+  return t('state.refused', { why: refusal.message });
+}
+
+/** What of it waits, and for what. */
 function useStateWords(entry: OutboxEntry, isBeingSent: boolean): string {
   const { t } = useTranslation('outbox');
-  const { refusal, arrivedAs, work } = entry;
+  const refused = useRefusalWords(entry);
+  const { arrivedAs, work } = entry;
   if (isBeingSent) return t('state.sending');
-  if (refusal?.reason === 'unsure') return t('state.unsure');
-  if (refusal?.reason === 'dreams.changed_meanwhile') return t('state.conflict');
-  if (refusal?.reason === 'dreams.not_found' && work.kind === 'revision') return t('state.dreamGone');
-  if (refusal) return t('state.refused', { why: refusal.message });
-  if (arrivedAs !== null) return t('state.answer');
+  if (refused !== null) return refused;
+  if (arrivedAs !== null && isAllSaid(saidOf(entry))) return t('state.recording');
+  if (arrivedAs !== null) return entry.answer === '' ? t('state.said') : t('state.answer');
   return work.kind === 'revision' ? t('state.revision') : t('state.waiting');
 }
 

@@ -1,0 +1,2 @@
+/** The languages of the dictionary. */
+export type Language = 'en' | 'es';

@@ -1,5 +1,0 @@
-import { HomeContent } from '#web/features/site/public-pages/home-content.tsx';
-
-export function HomePage() {
-  return <HomeContent />;
-}

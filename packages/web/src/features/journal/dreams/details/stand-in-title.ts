@@ -1,0 +1,10 @@
+import { journalTitle } from '@chitta/contract/journal-title';
+
+/**
+ * What stands in without a title of one's own, as the journal shows it: the first sentence, or two images of the dream
+ * where that is too long.
+ */
+export function standInTitle(content: string, proposal: string | null | undefined): string {
+  const title = journalTitle(content);
+  return title.endsWith('…') && proposal ? proposal : title;
+}

@@ -1,0 +1,127 @@
+import { Download, Share2 } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { skyOfDream } from '#web/ui/sky/sky-of-dream.ts';
+import { SwitchField } from '#web/ui/switch-field.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { partsOfReading } from '../parts/parts-of-reading.ts';
+import type { ReadingSubject } from '../reading-subject.ts';
+import { coloursOf } from './card-colours.ts';
+import { card } from './card-layout.ts';
+import { type Card, drawCard, loadCardFaces } from './draw-card.ts';
+import { savePicture, sharePicture } from './share-picture.ts';
+import './share-card.css';
+
+const fileName = 'chitta.png';
+
+interface ShareCardProps {
+  readonly subject: ReadingSubject;
+  readonly title: string;
+  readonly onDone: () => void;
+}
+
+/** The canvas with the picture as it is chosen now; drawn again with every choice. */
+function useDrawnCard(shown: Card) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void loadCardFaces().then(() => {
+      const pen = canvas.current?.getContext('2d');
+      if (!isCurrent || !canvas.current || !pen) return;
+      drawCard(pen, shown, coloursOf(canvas.current));
+      setDrawn(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [shown]);
+  const picture = () =>
+    new Promise<Blob | null>((resolve) => {
+      if (canvas.current) canvas.current.toBlob(resolve, 'image/png');
+      else resolve(null);
+    });
+  return { canvas, isDrawn, picture };
+}
+
+/** Headline and dream are on the picture only where they are chosen; nothing of it leaves the device by itself. */
+function useChosenCard({ subject, title }: Pick<ShareCardProps, 'subject' | 'title'>) {
+  const { content, symbols, reading } = subject;
+  const [hasHeadline, setHeadline] = useState(true);
+  const [hasDream, setDream] = useState(false);
+  const headline =
+    reading &&
+    partsOfReading(reading)
+      .headline.map(({ sentence }) => sentence.text)
+      .join(' ');
+  const [tonight] = useState(() => new Date());
+  const night = subject.night ?? tonight;
+  const shown = useMemo<Card>(
+    () => ({
+      title,
+      headline: (hasHeadline && headline) || undefined,
+      dream: hasDream ? content : undefined,
+      sky: skyOfDream({ content, symbols, sentences: reading?.sentences ?? [] }),
+      night,
+      nightWords: new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long' }).format(night),
+    }),
+    [title, hasHeadline, headline, hasDream, content, symbols, reading, night],
+  );
+  return { shown, headline, hasHeadline, setHeadline, hasDream, setDream };
+}
+
+/** The picture of a dream, made on the device: its sky, its title, and what else is chosen. */
+export function ShareCard({ subject, title, onDone }: ShareCardProps) {
+  const { t } = useTranslation('share');
+  const { shown, headline, hasHeadline, setHeadline, hasDream, setDream } = useChosenCard({ subject, title });
+  const { canvas, isDrawn, picture } = useDrawnCard(shown);
+  const [canShare] = useState(
+    () => navigator.canShare?.({ files: [new File([], fileName, { type: 'image/png' })] }) ?? false,
+  );
+
+  async function give(isShared: boolean) {
+    const made = await picture();
+    if (!made) return toast({ title: t('failed'), variant: 'destructive' });
+    if (!isShared) savePicture(made, fileName);
+    const outcome = isShared ? await sharePicture(made, fileName, title) : 'saved';
+    if (outcome === 'saved') toast({ title: t('saved') });
+    if (outcome !== 'left') onDone();
+  }
+
+  return (
+    <div className="share-card">
+      <canvas
+        ref={canvas}
+        width={card.width}
+        height={card.height}
+        className="share-card-picture"
+        data-ink="night"
+        role="img"
+        aria-label={t('picture', { title })}
+      />
+      <div className="share-card-choices">
+        {headline && <SwitchField label={t('headline')} isOn={hasHeadline} onChange={setHeadline} />}
+        <SwitchField label={t('dream')} hint={t('dreamHint')} isOn={hasDream} onChange={setDream} />
+        <p className="field-hint">{t('local')}</p>
+        <div className="share-card-actions">
+          {canShare && (
+            <Button disabled={!isDrawn} onClick={() => void give(true)}>
+              <Share2 size={18} aria-hidden />
+              {t('share')}
+            </Button>
+          )}
+          <Button
+            variant={canShare ? 'quiet' : 'primary'}
+            disabled={!isDrawn}
+            onClick={() => void give(false)}
+          >
+            <Download size={18} aria-hidden />
+            {t('save')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

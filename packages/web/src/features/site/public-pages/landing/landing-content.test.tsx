@@ -1,0 +1,155 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { i18n, loadWords } from '#web/lib/i18n.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
+import { loadExample } from './example/use-example.ts';
+import { LandingContent } from './landing-content.tsx';
+import { readingOf, StubReader } from './live-reading/testing/stub-reader.ts';
+
+const own = 'An old house by the sea.';
+
+async function open() {
+  const part = renderPart(<LandingContent />);
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your dream' });
+  const answer = (reading = readingOf(own)) =>
+    act(() => StubReader.last.answer(StubReader.last.asked.at(-1), reading));
+  const read = () => part.user.click(screen.getByRole('button', { name: 'Read it' }));
+  return { ...part, field, answer, read };
+}
+
+const reading = () => screen.findByRole('region', { name: 'The reading' });
+
+describe('LandingContent', () => {
+  beforeAll(async () => {
+    await Promise.all([loadWords('landing', 'landing-more'), loadExample('en'), loadExample('es')]);
+  });
+  beforeEach(() => {
+    StubReader.all.length = 0;
+    sessionStorage.clear();
+    localStorage.clear();
+    vi.stubGlobal('Worker', StubReader);
+  });
+  afterEach(() => i18n.changeLanguage('en'));
+
+  it('is a page to write on, on which an example stands with its sky, before any engine', async () => {
+    const { field } = await open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your dreams speak in pictures.');
+    expect(field.value).toBe('');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /^I was back in the house .* warm\.…or write yours$/,
+    );
+    expect(await screen.findByRole('img', { name: /^The sky of this dream: .*house.*door/ })).toBeTruthy();
+    expect(StubReader.all).toHaveLength(0);
+  });
+
+  it('reads the example without an engine, each sentence with its ground, and leads on to writing', async () => {
+    const { user, field, read } = await open();
+    await read();
+    const region = await reading();
+    expect(document.activeElement).toBe(region);
+    expect(region.querySelectorAll('.tried-headline')).toHaveLength(1);
+    const grounds = [...region.querySelectorAll('.tried-sentence')].map((each) => each.querySelector('q'));
+    expect(grounds.length).toBeGreaterThan(2);
+    expect(grounds.every((quote) => quote?.textContent)).toBe(true);
+    expect(StubReader.all).toHaveLength(0);
+    expect(within(region).queryByRole('link', { name: 'Keep this dream, free' })).toBeNull();
+    await user.click(within(region).getByRole('button', { name: 'Now one of yours' }));
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('reads what the visitor writes, draws its sky, and lets it wait for an account', async () => {
+    const { user, field, read, answer } = await open();
+    await user.type(field, own);
+    await read();
+    expect(screen.getByRole('button', { name: 'Reading…' })).toHaveProperty('disabled', true);
+    answer();
+    const region = await reading();
+    expect(region.textContent).toContain('You look at your mind.In the dream: house');
+    expect(screen.getByRole('img', { name: 'The sky of this dream: house' })).toBeTruthy();
+    expect(localStorage.getItem('tried-dream')).toBeNull();
+    const keep = within(region).getByRole('link', { name: 'Keep this dream, free' });
+    expect(keep.getAttribute('href')).toBe('/signup');
+    await user.click(keep);
+    expect(localStorage.getItem('tried-dream')).toContain(own);
+  });
+
+  it('keeps what was written in this tab, until it is wiped out', async () => {
+    const first = await open();
+    await first.user.type(first.field, own);
+    first.unmount();
+    const { user, field } = await open();
+    expect(field.value).toBe(own);
+    await user.clear(field);
+    expect(sessionStorage.getItem('written-dream')).toBeNull();
+  });
+
+  it('reads by Ctrl+Enter, and again after a change', async () => {
+    const { user, field, answer } = await open();
+    await user.type(field, own);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    answer();
+    await reading();
+    await user.type(field, ' A dog.');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(StubReader.last.asked.at(-1)?.text).toBe(`${own} A dog.`);
+    answer(readingOf(`${own} A dog.`));
+    expect(await screen.findByRole('button', { name: 'Read it' })).toHaveProperty('disabled', false);
+  });
+
+  it('says so where nothing can be read, keeps the words, and can be asked again', async () => {
+    const { user, field, read } = await open();
+    await user.type(field, own);
+    await read();
+    act(() => StubReader.last.answer(StubReader.last.asked.at(-1), null));
+    expect(screen.getByRole('alert').textContent).toContain('Your dream is still here');
+    expect(field.value).toBe(own);
+    expect(screen.getByRole('button', { name: 'Read it' })).toHaveProperty('disabled', false);
+  });
+
+  it('asks for more where no symbol is in the words', async () => {
+    const { user, field, read, answer } = await open();
+    await user.type(field, 'Nothing of it.');
+    await read();
+    answer(readingOf('Nothing of it.'));
+    expect((await reading()).textContent).toContain('No symbol of the dictionary');
+  });
+
+  it('lights the sentences of a touched word, and the words of its sky', async () => {
+    const { user, field, read, answer } = await open();
+    await user.type(field, own);
+    await read();
+    answer();
+    const region = await reading();
+    within(region).getByRole('button', { name: 'house' }).focus();
+    await user.keyboard('{Enter}');
+    expect(region.querySelector('.tried-headline')?.className).toContain('is-lit');
+    expect(screen.getByText('House', { selector: 'strong' }).closest('p')?.textContent).toBe(
+      'House: your mind',
+    );
+  });
+
+  it('shows three things below, one of them live', async () => {
+    const { user, container } = await open();
+    const titles = await screen.findAllByRole('heading', { level: 2 });
+    expect(titles.map((each) => each.textContent)).toEqual([
+      'Every sentence shows its ground',
+      'What returns',
+      'Yours alone',
+    ]);
+    const sentence = await screen.findByRole('button', { name: /\.$/, pressed: false });
+    await user.click(sentence);
+    expect(sentence.getAttribute('aria-pressed')).toBe('true');
+    expect(container.querySelector('.live-sentence.is-lit mark')?.textContent).toBeTruthy();
+    expect(screen.getByRole('img', { name: /^40 nights .* in 9 of them$/ })).toBeTruthy();
+  });
+
+  it('has the same parts in Spanish', async () => {
+    await i18n.changeLanguage('es');
+    await loadWords('landing', 'landing-more');
+    const { container } = renderPart(<LandingContent />);
+    await screen.findByRole('textbox', { name: 'Tu sueño' });
+    expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(3);
+    expect(container.querySelector('.paper-example')?.textContent).toMatch(/^Volvía a mi escuela/);
+    expect(container.textContent).not.toMatch(/landing|write\.|returns\./);
+  });
+});

@@ -1,0 +1,64 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { EarlySky } from './early-sky.tsx';
+import type { HeroSkies } from './example/example-dream.ts';
+import { useExample } from './example/use-example.ts';
+import { LandingHero } from './landing-hero.tsx';
+import { Paper } from './paper.tsx';
+import { showPlace } from './show-place.ts';
+import type { Asked } from './use-asked-reading.ts';
+import { useInterest } from './use-interest.ts';
+import { useMore } from './use-more.ts';
+import { useWrittenDream } from './use-written-dream.ts';
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The first page: a dream is read before anything is explained, the visitor's own if they write one. */
+export function LandingContent() {
+  const { t } = useTranslation('landing');
+  const language = currentLanguage();
+  const example = useExample(language);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [answered, setAnswered] = useState<Asked | null>(null);
+  const [skies, setSkies] = useState<HeroSkies | null>(null);
+  const [lit, setLit] = useState(nothing);
+  const [isNear, setNear] = useState(false);
+  const ask = (words: string) => setAsked({ text: words.trim() });
+  const { text, field, write } = useWrittenDream(ask);
+  const isInterested = useInterest();
+  const more = useMore(isInterested || asked !== null);
+  const hasFailed = more === 'failed';
+  const writeOwn = useCallback(() => field.current && showPlace(field.current, 'center'), [field]);
+  const writing = {
+    text,
+    isReading: asked !== null && answered !== asked && !hasFailed,
+    field,
+    onWrite: write,
+    onNear: () => setNear(true),
+    onRead: () => ask(text),
+  };
+  return (
+    <div className="landing">
+      <LandingHero
+        sky={more && !hasFailed && skies ? <more.HeroSky skies={skies} lit={lit} /> : <EarlySky />}
+        paper={<Paper id="dream" example={example} writing={writing} />}
+      />
+      {hasFailed && asked && <p role="alert">{t('failed')}</p>}
+      {more && !hasFailed ? (
+        <more.LandingMore
+          language={language}
+          asked={asked}
+          isNear={isNear}
+          hasOwn={text.trim() !== ''}
+          onAnswered={setAnswered}
+          onSkies={setSkies}
+          onLight={setLit}
+          onWriteOwn={writeOwn}
+        />
+      ) : (
+        <div className="landing-below" />
+      )}
+    </div>
+  );
+}

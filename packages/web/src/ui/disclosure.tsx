@@ -1,0 +1,22 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import './disclosure.css';
+
+interface DisclosureProps {
+  readonly title: string;
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Something that most people come by without: folded under its title. */
+export function Disclosure({ title, isOpen = false, children }: DisclosureProps) {
+  return (
+    <details className="disclosure" open={isOpen}>
+      <summary>
+        <ChevronRight size={18} aria-hidden />
+        {title}
+      </summary>
+      <div className="disclosure-body">{children}</div>
+    </details>
+  );
+}
