@@ -8,6 +8,6 @@ for (const problem of problems) process.stdout.write(`${formatProblem(problem)}\
 const celebrities = content.celebrities.reduce((sum, { people }) => sum + people.length, 0);
 process.stdout.write(
   `${content.symbols.length} symbols, ${content.classes.length} classes, ${content.combined.length} combined, ` +
-    `${celebrities} celebrities, ${problems.length} problems\n`,
+    `${celebrities} celebrities, ${content.practices.length} practices, ${problems.length} problems\n`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -4,8 +4,6 @@ export type {
   ArcCues,
   ArcEntry,
   ArcFile,
-  ArcFileCue,
-  ArcFileCues,
   ArcFileOutcome,
   ArcMove,
   ArcOutcomeEntry,

@@ -4,7 +4,10 @@ import type { Language } from './language.ts';
 
 export * from './arc-file.ts';
 export * from './arc-types.ts';
+export * from './chart-types.ts';
 export * from './language.ts';
+export * from './oracle-texts.ts';
+export * from './oracle-types.ts';
 
 /** What kind of thing a symbol is; decides its slot in the grammar of a reading and its shape on screen. */
 export const symbolGroups = [

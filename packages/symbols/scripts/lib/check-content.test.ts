@@ -22,8 +22,11 @@ const withSymbols = (symbols: SymbolEntry[]) => ({
   arcs: [],
   arcOutcomes: [],
   outcomes: [],
+  practices: [],
+  chart: {},
   lists: { en: {}, es: {} },
   frames: undefined,
+  oracle: { fields: [], kinds: [], outside: [], acts: [], texts: [] },
 });
 
 describe('checkContent', () => {
@@ -96,6 +99,8 @@ describe('checkContent', () => {
 
   it('finds nothing wrong with the dictionary', () => {
     const content = parseContent(readContentFiles(join(import.meta.dirname, '..', '..', 'content')));
+    expect(content.practices).toHaveLength(60);
+    expect(Object.keys(content.chart)).toEqual(['en', 'es']);
     expect(checkContent(content).map(formatProblem)).toEqual([]);
   });
 });

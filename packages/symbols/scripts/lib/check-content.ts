@@ -9,6 +9,9 @@ import { checkKinds } from './rules/check-kinds.ts';
 import { checkTemplates } from './rules/check-templates.ts';
 import { checkUnique } from './rules/check-unique.ts';
 import { checkWording } from './rules/check-wording.ts';
+import { checkChart } from './rules/oracle/check-chart.ts';
+import { checkOracle } from './rules/oracle/check-oracle.ts';
+import { checkCoverage, checkPractices } from './rules/oracle/check-practices.ts';
 import type { Problem } from './rules/problem.ts';
 
 /** Problems that leave an entry without a text that the other rules would read. */
@@ -32,6 +35,10 @@ export function checkContent(content: Content): Problem[] {
     ...checkHurtful(complete, content.classes),
     ...checkKinds(complete, content.classes),
     ...checkArcs(content),
+    ...checkPractices(content.practices),
+    ...checkCoverage(content.practices),
+    ...checkChart(content.chart),
+    ...checkOracle(content),
   ];
 }
 

@@ -32,15 +32,18 @@ const compiled = compileArcs(content, 'en', '1');
 
 describe('compileArcs', () => {
   it('writes lists out, for arcs, ends and outcomes', () => {
-    expect([compiled.arcs[0]?.cues, compiled.moves[0]?.cues]).toEqual([[0], [1]]);
-    expect(compiled.phrases.words.ope).toContain('n 0 ned 0 ');
-    expect(compiled.phrases.words.awa).toMatch(/^y \d+$/u);
-    expect(compiled.outcomes).toEqual([{ id: 'lost', yields: true, cues: [2, 3] }]);
+    expect([compiled.arcs[0]?.cues, compiled.moves[0]?.cues]).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+    expect(compiled.phrases.words.ope).toMatch(/^\d+ n ned(?:;|$)/u);
+    expect(compiled.phrases.words.awa).toMatch(/^\d+ y$/u);
+    expect(compiled.outcomes).toEqual([{ id: 'lost', yields: true, cues: [2, 4] }]);
   });
 
   it('puts each end to its arc or its move, in one language', () => {
     expect(compiled.arcs[0]?.outcomes).toEqual([{ when: ['lost'], ...wordings('end en') }]);
-    expect(compiled.moves).toEqual([{ move: 'gains', when: [], cues: [1], ...wordings('move') }]);
+    expect(compiled.moves).toEqual([{ move: 'gains', when: [], cues: [1, 2], ...wordings('move') }]);
   });
 
   it('says nothing of frames where there are none', () => {

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ClassEntry, Language, SymbolEntry } from '../../src/types.ts';
+import type { ClassEntry, Language, PracticeEntry, SymbolEntry } from '../../src/types.ts';
 import { compileArcs } from './compile-arcs.ts';
 import { compileDetails, compileFiles } from './compile-lexicon.ts';
+import { compileOracle } from './compile-oracle.ts';
+import { compilePractices } from './compile-practices.ts';
 import { hashCompiler } from './hash-compiler.ts';
 import { type Content, type ContentFile, parseContent, readContentFiles } from './read-content.ts';
 
 /** Raised when the shape of the compiled files changes, so that old ones are not taken for current. */
-const compiledShape = 12;
+const compiledShape = 15;
 const compiledLanguages: readonly Language[] = ['en', 'es'];
-const compiledKinds = ['words', 'texts', 'details', 'arcs'] as const;
+const compiledKinds = ['words', 'texts', 'details', 'arcs', 'oracle', 'practices', 'chart'] as const;
 
 export interface CompileResult {
   readonly version: string;
@@ -35,7 +37,15 @@ export function compileContent(
   for (const language of compiledLanguages) {
     const { words, texts } = compileFiles(parsed, language, version);
     const details = compileDetails(parsed, language, version);
-    const compiled = { words, texts, details, arcs: compileArcs(parsed, language, version) };
+    const compiled = {
+      words,
+      texts,
+      details,
+      arcs: compileArcs(parsed, language, version),
+      oracle: compileOracle(parsed, language, version),
+      practices: compilePractices(parsed.practices, language),
+      chart: parsed.chart[language] ?? null,
+    };
     for (const kind of compiledKinds)
       write(generated, nameOf(kind, language), JSON.stringify(compiled[kind]));
   }
@@ -61,21 +71,26 @@ function nameOf(kind: (typeof compiledKinds)[number], language: Language): strin
   return `${kind}.${language}.json`;
 }
 
-function assertCompilable({ symbols, classes, combined, arcs }: Content): void {
+function assertCompilable({ symbols, classes, combined, arcs, practices }: Content): void {
   const ids = new Set<string>();
-  for (const entry of [...symbols, ...classes, ...combined, ...arcs.map(({ id }) => ({ id: `arc ${id}` }))]) {
+  const others = [
+    ...arcs.map(({ id }) => ({ id: `arc ${id}` })),
+    ...practices.map(({ id }) => ({ id: `practice ${id}` })),
+  ];
+  for (const entry of [...symbols, ...classes, ...combined, ...others]) {
     if (typeof entry?.id !== 'string') throw new TypeError('an entry has no id');
     if (ids.has(entry.id)) throw new TypeError(`two entries have the id "${entry.id}"`);
     ids.add(entry.id);
   }
   for (const language of compiledLanguages) {
+    requireTexts(practices, language, 'steps', Array.isArray);
     requireTexts(symbols, language, 'variations', Array.isArray);
     requireTexts(classes, language, 'words', (words) => typeof words === 'string');
   }
 }
 
 function requireTexts(
-  entries: readonly (SymbolEntry | ClassEntry)[],
+  entries: readonly (SymbolEntry | ClassEntry | PracticeEntry)[],
   language: Language,
   field: string,
   isText: (value: unknown) => boolean,

@@ -5,10 +5,16 @@ import type {
   ArcEntry,
   ArcOutcomeEntry,
   CelebrityFile,
+  ChartContent,
   ClassEntry,
   CombinedEntry,
   Language,
+  OracleActEntry,
+  OracleCueEntry,
+  OracleFieldEntry,
+  OracleTextEntry,
   OutcomeEntry,
+  PracticeEntry,
   ReadingFrames,
   SymbolEntry,
 } from '../../src/types.ts';
@@ -29,10 +35,23 @@ export interface Content {
   readonly arcs: readonly ArcEntry[];
   readonly arcOutcomes: readonly ArcOutcomeEntry[];
   readonly outcomes: readonly OutcomeEntry[];
+  readonly practices: readonly PracticeEntry[];
+  /** What natal charts say; a language is missing where there is no file of it. */
+  readonly chart: Readonly<Partial<Record<Language, ChartContent>>>;
   /** Words and phrases that cues name. */
   readonly lists: Readonly<Record<Language, Lists>>;
   /** Missing where there is no `frames.yaml`. */
   readonly frames: Readonly<Record<Language, ReadingFrames>> | undefined;
+  readonly oracle: OracleContent;
+}
+
+/** What the Oracle understands questions by, and what its answers say. */
+export interface OracleContent {
+  readonly fields: readonly OracleFieldEntry[];
+  readonly kinds: readonly OracleCueEntry[];
+  readonly outside: readonly OracleCueEntry[];
+  readonly acts: readonly OracleActEntry[];
+  readonly texts: readonly OracleTextEntry[];
 }
 
 /** The content files in the order of their names, unparsed. */
@@ -61,8 +80,23 @@ export function parseContent(files: readonly ContentFile[]): Content {
     outcomes: files
       .filter(({ name }) => name === 'outcomes.yaml')
       .flatMap((file) => parseList<OutcomeEntry>(file)),
+    practices: within('practices').flatMap((file) => parseList<PracticeEntry>(file)),
+    chart: chartOf(within('chart')),
     lists: listsOf(files.find(({ name }) => name === 'lists.yaml')),
     frames: framesOf(files.find(({ name }) => name === 'frames.yaml')),
+    oracle: oracleOf(files),
+  };
+}
+
+function oracleOf(files: readonly ContentFile[]): OracleContent {
+  const entries = <Entry>(start: string) =>
+    files.filter(({ name }) => name.startsWith(`oracle/${start}`)).flatMap((file) => parseList<Entry>(file));
+  return {
+    fields: entries('fields.yaml'),
+    kinds: entries('kinds.yaml'),
+    outside: entries('outside.yaml'),
+    acts: entries('acts.yaml'),
+    texts: entries('texts/'),
   };
 }
 
@@ -75,6 +109,10 @@ function parseList<Entry>(file: ContentFile): Entry[] {
 
 function listsOf(file: ContentFile | undefined): Content['lists'] {
   return file ? (parseYaml(file) as Content['lists']) : { en: {}, es: {} };
+}
+
+function chartOf(files: readonly ContentFile[]): Content['chart'] {
+  return Object.fromEntries(files.map((file) => [/([a-z]+)\.yaml$/.exec(file.name)?.[1], parseYaml(file)]));
 }
 
 function framesOf(file: ContentFile | undefined): Content['frames'] {

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { OracleActEntry, OracleFieldEntry } from '../../src/types.ts';
+import { compileOracle } from './compile-oracle.ts';
+import { parseContent } from './read-content.ts';
+
+const both = <Text>(of: (language: string) => Text) => ({ en: of('en'), es: of('es') });
+const field: OracleFieldEntry = {
+  id: 'love',
+  symbols: ['heart'],
+  people: ['partner|spouse'],
+  ...both(() => ({ cues: ['my $dear'], must: ['Is my darling gone?'] })),
+};
+const act: OracleActEntry = {
+  id: 'leave',
+  doing: ['door'],
+  other: ['house'],
+  ...both(() => ({ cues: [{ words: ['~leave', 'go away'], not: ['leave it'] }] })),
+};
+const content = {
+  ...parseContent([]),
+  lists: both(() => ({ dear: 'darling/love' })),
+  oracle: {
+    fields: [field],
+    kinds: [{ id: 'fear', ...both(() => ({ cues: ['afraid of'] })) }],
+    outside: [{ id: 'law', ...both(() => ({ cues: ['in court'] })) }],
+    acts: [act],
+    texts: [{ id: 'read.fear', en: ['You are afraid.'], es: ['Tienes miedo.'] }],
+  },
+};
+const english = compileOracle(content, 'en', '7');
+
+describe('compileOracle', () => {
+  it('numbers the cues of everything that a question can show, one behind the other', () => {
+    expect(english.cues).toEqual([
+      { subject: 'field', id: 'love', cues: [0, 1] },
+      { subject: 'kind', id: 'fear', cues: [1, 2] },
+      { subject: 'outside', id: 'law', cues: [2, 3] },
+      { subject: 'act', id: 'leave', cues: [3, 4] },
+    ]);
+  });
+
+  it('writes lists out, and leaves the questions of tests behind', () => {
+    expect(english.phrases.words.dar).toContain('ling');
+    expect(JSON.stringify(english)).not.toContain('gone');
+  });
+
+  it('keeps what cues ask for beside their own phrases', () => {
+    expect(english.phrases.conditions[3]?.not).toHaveLength(1);
+  });
+
+  it('brings symbols and people along, and the wordings of one language', () => {
+    expect(english.fields).toEqual([{ id: 'love', symbols: ['heart'], people: ['partner|spouse'] }]);
+    expect(english.acts).toEqual([{ id: 'leave', doing: ['door'], other: ['house'] }]);
+    expect(english.texts).toEqual({ 'read.fear': ['You are afraid.'] });
+    expect(compileOracle(content, 'es', '7')).toMatchObject({
+      language: 'es',
+      version: '7',
+      texts: { 'read.fear': ['Tienes miedo.'] },
+    });
+  });
+
+  it('refuses a list that there is not', () => {
+    expect(() => compileOracle({ ...content, lists: { en: {}, es: {} } }, 'en', '7')).toThrow(TypeError);
+  });
+});

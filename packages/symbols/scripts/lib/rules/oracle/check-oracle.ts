@@ -1,0 +1,109 @@
+import type { Language, OracleTextEntry } from '../../../../src/types.ts';
+import { lifeFields, questionKinds } from '../../../../src/types.ts';
+import type { Content } from '../../read-content.ts';
+import { contentLanguages, type Problem } from '../problem.ts';
+
+/** What wordings may name; the engine fills it in. */
+const placeholders = new Set(
+  `told asked added question doing other doingDay otherDay thread thing topic count first last firstDay lastDay heavyDay deedDay
+  firstQuote lastQuote day quote thought before after from to acts matter title body sign manner short planned practised
+  entries mean low high words change deed`.split(/\s+/u),
+);
+/** Names and parts of sentences, which are set into others. */
+const isPart = /^(?:matter|act|body|sign|manner)\./u;
+const mostWords = 75;
+/** Prophecy, commands and tired words; the same as in readings. */
+const forbidden: Readonly<Record<Language, RegExp>> = {
+  en: /!|\b(?:you (?:must|need to|should|ought to)|journey|energy|universe|destin(?:y|ed)|symboli[sz]es?|represents?)\b/iu,
+  es: /[!¡]|(?<!\p{L})(?:debes|deberías|tienes que|energía|universo|destino|simboliza|representa|sanar)(?!\p{L})/iu,
+};
+const courses = ['easier', 'harder', 'held', 'steady', 'open'] as const;
+
+/** What the Oracle says is complete in both languages, for every field and kind, and says what it may. */
+export function checkOracle({
+  oracle,
+  symbols,
+  classes,
+  combined,
+}: Pick<Content, 'oracle' | 'symbols' | 'classes' | 'combined'>): Problem[] {
+  const { fields, kinds, acts, outside, texts } = oracle;
+  // A dictionary without an Oracle, as tests have it, lacks nothing.
+  if (fields.length + kinds.length + texts.length === 0) return [];
+  const known = new Set([...symbols, ...classes, ...combined].map(({ id }) => id));
+  const said = new Set(texts.map(({ id }) => id));
+  const wanted = [
+    ...questionKinds.flatMap((kind) => [
+      ...['read', 'warm', 'matter', 'take', 'thought.only'].map((place) => `${place}.${kind}`),
+      ...courses.map((course) => `thought.${kind}.${course}`),
+    ]),
+    ...['easier', 'harder', 'unfelt'].map((way) => `change.${way}`),
+    ...outside.map(({ id }) => `outside.${id}`),
+    ...acts.flatMap(({ id }) => [`act.${id}.doing`, `act.${id}.other`]),
+  ];
+  return [
+    ...missing('field', lifeFields, fields),
+    ...missing('kind', questionKinds, kinds),
+    ...wanted.filter((id) => !said.has(id)).map((id) => ({ symbol: `oracle ${id}`, message: 'is missing' })),
+    ...[
+      ...fields.map(({ id, symbols: own, people }) => ({
+        id,
+        own: [...own, ...people.flatMap((group) => group.split('|'))],
+      })),
+      ...acts.map(({ id, doing, other }) => ({ id, own: [...doing, ...other] })),
+    ].flatMap(({ id, own }) =>
+      own
+        .filter((symbol) => !known.has(symbol))
+        .map((symbol) => ({
+          symbol: `oracle ${id}`,
+          message: `names a symbol that there is not: ${symbol}`,
+        })),
+    ),
+    ...[...fields, ...kinds, ...acts, ...outside].flatMap((entry) =>
+      contentLanguages
+        .filter((language) => (entry[language]?.cues ?? []).length === 0)
+        .map((language) => ({ symbol: `oracle ${entry.id}`, language, message: 'has no cue' })),
+    ),
+    ...texts.flatMap(faultsOf),
+  ];
+}
+
+function missing(
+  what: string,
+  wanted: readonly string[],
+  entries: readonly { readonly id: string }[],
+): Problem[] {
+  const ids = new Set(entries.map(({ id }) => id));
+  return wanted
+    .filter((id) => !ids.has(id))
+    .map((id) => ({ symbol: `oracle ${what} ${id}`, message: 'is missing' }));
+}
+
+function faultsOf(entry: OracleTextEntry): Problem[] {
+  const symbol = `oracle ${entry.id}`;
+  return contentLanguages.flatMap((language) => {
+    const wordings = entry[language] ?? [];
+    if (wordings.length === 0) return [{ symbol, language, message: 'has no wording' }];
+    return wordings.flatMap((wording) =>
+      wordingFaults(wording, language, isPart.test(entry.id)).map((message) => ({
+        symbol,
+        language,
+        message: `"${wording}" ${message}`,
+      })),
+    );
+  });
+}
+
+function wordingFaults(wording: string, language: Language, isInSentence: boolean): string[] {
+  const unknown = [...wording.matchAll(/\{([^}]*)\}/gu)]
+    .map(([, name = '']) => name)
+    .filter((name) => !placeholders.has(name));
+  return [
+    ...unknown.map((name) => `has a place that nothing fills: ${name}`),
+    ...(forbidden[language].test(wording) ? ['has a word that answers do not use'] : []),
+    ...(wording.split(/\s+/u).length > mostWords ? [`has more than ${mostWords} words`] : []),
+    ...(!isInSentence && !/^(?:\{|[¿"“«]?[\p{Lu}{])/u.test(wording) ? ['begins with a capital'] : []),
+    ...(!isInSentence && !/(?:[.?…][”»]?|\{(?:question|thought|change)\})$/u.test(wording)
+      ? ['ends its sentence']
+      : []),
+  ];
+}

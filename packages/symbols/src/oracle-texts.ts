@@ -1,0 +1,63 @@
+/** What the Oracle understands questions by, and what its answers say. */
+
+import type { CueRange, PhraseTable } from './arc-file.ts';
+import type { ArcCues } from './arc-types.ts';
+import type { Language } from './language.ts';
+import type { LifeField } from './oracle-types.ts';
+
+/** What cues tell of a question: its field of life, what it asks, whether it is left to others, what it thinks of doing. */
+export const oracleCueSubjects = ['field', 'kind', 'outside', 'act'] as const;
+export type OracleCueSubject = (typeof oracleCueSubjects)[number];
+
+/** One language of an entry of `content/oracle/`: by which words a question shows it. */
+export interface OracleCueText {
+  readonly cues: ArcCues;
+  /** Questions that have to be taken so, and questions that must not; the tests of the engine ask them. */
+  readonly must?: readonly string[];
+  readonly mustNot?: readonly string[];
+}
+
+type InBothLanguages<Text> = Readonly<Record<Language, Text>>;
+
+/** A field of life. Stands in `content/oracle/fields.yaml`. */
+export interface OracleFieldEntry extends InBothLanguages<OracleCueText> {
+  readonly id: LifeField;
+  /** Symbols in which dreams speak of it, weightiest first. */
+  readonly symbols: readonly string[];
+  /** People of it: whoever is named in a question is looked for in dreams, and these where nobody is. */
+  readonly people: readonly string[];
+}
+
+/** What a question asks (`kinds.yaml`), or why it is left to others (`outside.yaml`). */
+export interface OracleCueEntry extends InBothLanguages<OracleCueText> {
+  readonly id: string;
+}
+
+/** Something that a question thinks of doing, and what does and undoes it in dreams. Stands in `acts.yaml`. */
+export interface OracleActEntry extends OracleCueEntry {
+  /** Symbols of doing it, and of its other side. */
+  readonly doing: readonly string[];
+  readonly other: readonly string[];
+}
+
+/** What answers say at one place of theirs, in several wordings. Stands in `content/oracle/texts/`. */
+export interface OracleTextEntry extends InBothLanguages<readonly string[]> {
+  readonly id: string;
+}
+
+/** `generated/oracle.<language>.json`. */
+export interface OracleFile {
+  readonly language: Language;
+  readonly version: string;
+  readonly phrases: PhraseTable;
+  /** In the order of their cues. */
+  readonly cues: readonly {
+    readonly subject: OracleCueSubject;
+    readonly id: string;
+    readonly cues: CueRange;
+  }[];
+  readonly fields: readonly Pick<OracleFieldEntry, 'id' | 'symbols' | 'people'>[];
+  readonly acts: readonly Pick<OracleActEntry, 'id' | 'doing' | 'other'>[];
+  /** Wordings by the id of their place. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
+}
