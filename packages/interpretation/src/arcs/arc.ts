@@ -1,8 +1,9 @@
-import type { ArcMove, ArcWordings } from '@chitta/symbols/types';
+import type { ArcMove, ArcWordings, CueRange } from '@chitta/symbols/types';
 
-/** What of a dream speaks for an arc or an outcome, or against it; phrases by their numbers in the `PhraseBook`. */
+/** What of a dream speaks for an arc or an outcome, or against it; other phrases by their numbers as conditions. */
 export interface ArcCue {
-  readonly phrases: readonly number[];
+  /** The arc that it belongs to; of none where it belongs to an outcome. */
+  readonly arc: Arc | undefined;
   /** One of them has to stand in the same sentence or in one beside it; any will do where there are none. */
   readonly and: readonly number[];
   /** Phrases that take it back within the same sentence. */
@@ -19,7 +20,7 @@ export interface ArcCue {
 export interface Outcome {
   /** Counts only where no other end is told. */
   readonly yields: boolean;
-  readonly cues: readonly ArcCue[];
+  readonly cues: CueRange;
 }
 
 /** What is said where an arc ends in one of some ways: those of all arcs, and those that it alone has. */
@@ -35,7 +36,7 @@ export interface Arc extends ArcWordings {
   readonly weight: number;
   /** So much has to speak for it. */
   readonly needs: number;
-  readonly cues: readonly ArcCue[];
+  readonly cues: CueRange;
   /** What is said where it is told how it ends. */
   readonly endings: readonly ArcOutcome[];
   /** Where nothing of its own is. */

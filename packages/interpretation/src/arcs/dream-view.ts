@@ -4,8 +4,7 @@ import { readingOf } from '../languages/language-packs.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { withPersonal } from '../personal/personal-lexicon.ts';
 import { analyseDream } from '../reading/analyse.ts';
-import { findTellings } from '../reading/telling/find-tellings.ts';
-import type { Telling } from '../reading/telling/telling.ts';
+import { Tellings } from '../reading/telling/tellings.ts';
 import type { Token } from '../text/token.ts';
 import type { Assertion, Mention } from '../types.ts';
 import { indexOf } from './index-of.ts';
@@ -15,7 +14,7 @@ import { type Subject, subjectFinder, type Words } from './subject-of.ts';
 /** A dream as readings look at it: its words with what was recognised at them, and its clauses told to the dreamer. */
 export interface DreamView extends Words {
   readonly text: string;
-  readonly tellings: readonly Telling[];
+  readonly tellings: Tellings;
   assertion(at: number): Assertion;
   /** "can't", "couldn't", "unable" */
   isInability(at: number): boolean;
@@ -39,7 +38,7 @@ export function viewDream(
     language,
     tokens,
     analysis,
-    tellings: findTellings(analysis),
+    tellings: new Tellings(analysis),
     length: tokens.length,
     word: (at: number) => words[at] ?? '',
     sentence,

@@ -1,5 +1,7 @@
+import type { CueRange } from '@chitta/symbols/types';
 import type { Assertion } from '../types.ts';
 import type { Arc, ArcCue, ArcOutcome } from './arc.ts';
+import type { ArcShelf } from './arc-shelf.ts';
 import type { DreamView } from './dream-view.ts';
 import type { PhraseBook, PhraseHit } from './phrase-book.ts';
 
@@ -36,73 +38,83 @@ const ended = { bonus: 1, sentences: 6, wordsToInterruption: 30 };
 const third = 1 / 3;
 
 /** Finds the arcs of a dream, the best first. Linear in its length. */
-export function arcFinder(arcs: readonly Arc[], book: PhraseBook): ArcFinder {
-  const cuesByPhrase: ArcCue[][] = [];
-  /** Phrases that cues ask for beside their own. */
-  const conditions = new Set<number>();
-  for (const cue of cuesOf(arcs)) {
-    for (const phrase of cue.phrases) {
-      const known = cuesByPhrase[phrase];
-      if (known === undefined) cuesByPhrase[phrase] = [cue];
-      else known.push(cue);
-    }
-    for (const phrase of cue.and) conditions.add(phrase);
-    for (const phrase of cue.not) conditions.add(phrase);
-  }
-  const arcByCue = new Map(arcs.flatMap((arc) => arc.cues.map((cue) => [cue, arc] as const)));
+export function arcFinder(shelf: ArcShelf, book: PhraseBook): ArcFinder {
   return (view) => {
-    const hits = book.find(view);
-    const sentences = sentencesByPhrase(hits, conditions, view);
-    const found = hits.flatMap((hit) => {
-      const isFound = (cue: ArcCue) =>
-        isBorneOut(cue, view.sentence(hit.from), sentences) && isMeant(cue, hit, view, book);
-      const own = cuesByPhrase[hit.phrase]?.filter(isFound) ?? [];
-      return own.map((cue): CueMatch => ({ cue, from: hit.from, to: hit.to }));
-    });
-    const matches = Map.groupBy(found, ({ cue }) => cue);
-    const matchesOf = (asked: readonly ArcCue[]) => asked.flatMap((cue) => matches.get(cue) ?? []);
-    return [...new Set([...matches.keys()].flatMap((cue) => arcByCue.get(cue) ?? []))]
-      .flatMap((arc) => weigh(arc, matchesOf(arc.cues), view, matchesOf) ?? [])
+    const matches = matchesIn(view, book.find(view), shelf);
+    const arcs = new Set([...matches.values()].flatMap(([first]) => first?.cue.arc ?? []));
+    const matchesOf = matchesByRange(matches);
+    return [...arcs]
+      .flatMap((arc) => weigh(arc, view, matchesOf) ?? [])
       .sort((a, b) => b.score - a.score || a.arc.id.localeCompare(b.arc.id));
   };
 }
 
-/** Each cue once: arcs of one move share their endings, and endings the outcomes. */
-function cuesOf(arcs: readonly Arc[]): ReadonlySet<ArcCue> {
-  const endings = new Set(arcs.flatMap((arc) => [...arc.endings, ...arc.endingsOfMove]));
-  const outcomes = new Set([...endings].flatMap((ending) => ending.outcomes));
-  return new Set([...arcs, ...outcomes].flatMap(({ cues }) => cues));
+/** What was found of each cue, by its number. */
+type Matches = ReadonlyMap<number, readonly CueMatch[]>;
+
+function matchesIn(view: DreamView, hits: readonly PhraseHit[], shelf: ArcShelf): Matches {
+  const sentences = sentencesOfConditions(hits, view);
+  const matches = new Map<number, CueMatch[]>();
+  for (const hit of hits) {
+    for (const number of hit.phrase.cues) {
+      const cue = shelf.cue(number);
+      if (!isBorneOut(cue, view.sentence(hit.from), sentences) || !isMeant(cue, hit, view)) continue;
+      const match = { cue, from: hit.from, to: hit.to };
+      const known = matches.get(number);
+      if (known === undefined) matches.set(number, [match]);
+      else known.push(match);
+    }
+  }
+  return matches;
 }
 
+/** What was found of some cues, cue by cue. */
+type MatchesOf = (cues: CueRange) => readonly CueMatch[];
+
+/** Arcs share their outcomes, so what was found of these is put together once. */
+function matchesByRange(matches: Matches): MatchesOf {
+  const known = new Map<CueRange, readonly CueMatch[]>();
+  return (cues) => {
+    let all = known.get(cues);
+    if (all === undefined) {
+      const found: CueMatch[] = [];
+      for (let cue = cues[0]; cue < cues[1]; cue += 1)
+        for (const match of matches.get(cue) ?? []) found.push(match);
+      all = found;
+      known.set(cues, all);
+    }
+    return all;
+  };
+}
+
+/** The sentences in which conditions stand, by their numbers. */
 type Sentences = ReadonlyMap<number, ReadonlySet<number>>;
 
-/** The sentences in which these phrases stand. */
-function sentencesByPhrase(
-  hits: readonly PhraseHit[],
-  conditions: ReadonlySet<number>,
-  view: DreamView,
-): Sentences {
+function sentencesOfConditions(hits: readonly PhraseHit[], view: DreamView): Sentences {
   const sentences = new Map<number, Set<number>>();
   for (const { phrase, from } of hits) {
-    if (!conditions.has(phrase)) continue;
-    const known = sentences.get(phrase) ?? new Set();
-    sentences.set(phrase, known.add(view.sentence(from)));
+    if (phrase.condition === undefined) continue;
+    const known = sentences.get(phrase.condition);
+    if (known === undefined) sentences.set(phrase.condition, new Set([view.sentence(from)]));
+    else known.add(view.sentence(from));
   }
   return sentences;
 }
 
 function isBorneOut({ and, not }: ArcCue, at: number, sentences: Sentences): boolean {
-  const isIn = (phrase: number, sentence: number) => sentences.get(phrase)?.has(sentence) === true;
-  if (not.some((phrase) => isIn(phrase, at))) return false;
-  return and.length === 0 || and.some((phrase) => [at - 1, at, at + 1].some((each) => isIn(phrase, each)));
+  if (not.length > 0 && not.some((condition) => sentences.get(condition)?.has(at) === true)) return false;
+  return and.length === 0 || and.some((condition) => isNear(sentences.get(condition), at));
+}
+
+function isNear(sentences: ReadonlySet<number> | undefined, at: number): boolean {
+  return sentences !== undefined && (sentences.has(at) || sentences.has(at - 1) || sentences.has(at + 1));
 }
 
 /** Whether the dream says it of whom it should, as something that was so, at the time that it should. */
-function isMeant(cue: ArcCue, { phrase, from, to }: PhraseHit, view: DreamView, book: PhraseBook): boolean {
+function isMeant(cue: ArcCue, { phrase, from, to }: PhraseHit, view: DreamView): boolean {
   if (cue.at === 'end' && from < view.length * (1 - third)) return false;
   if (cue.at === 'start' && from > view.length * third) return false;
-  if (!deniesItself(book.denying(phrase), view, from, to) && isDenied(view, from, to, cue.waking))
-    return false;
+  if (!deniesItself(phrase.denying, view, from, to) && isDenied(view, from, to, cue.waking)) return false;
   return cue.by === undefined || view.subject(from) === cue.by;
 }
 
@@ -125,14 +137,9 @@ function isDenied(view: DreamView, from: number, to: number, mayBeWaking: boolea
 }
 
 /** Undefined where too little speaks for the arc. */
-function weigh(
-  arc: Arc,
-  matches: readonly CueMatch[],
-  view: DreamView,
-  matchesOf: (cues: readonly ArcCue[]) => readonly CueMatch[],
-): FoundArc | undefined {
+function weigh(arc: Arc, view: DreamView, matchesOf: MatchesOf): FoundArc | undefined {
   const best = new Map<ArcCue, CueMatch>();
-  for (const match of matches) best.set(match.cue, match);
+  for (const match of matchesOf(arc.cues)) best.set(match.cue, match);
   const ranked = [...best.values()].sort((a, b) => b.cue.weight - a.cue.weight || b.from - a.from);
   const counted = new Set<number>();
   let sum = 0;
@@ -166,7 +173,7 @@ function endingOf(
   endings: readonly ArcOutcome[],
   matches: readonly CueMatch[],
   view: DreamView,
-  matchesOf: (cues: readonly ArcCue[]) => readonly CueMatch[],
+  matchesOf: MatchesOf,
 ): Ending | undefined {
   const lastOf = (yields: boolean) => {
     let last: Ending | undefined;

@@ -19,7 +19,8 @@ function found(phrases: readonly string[], text: string): string[] {
   const compiler = new CueCompiler('en');
   compiler.compile(phrases);
   const hits = new PhraseBook(compiler.table()).find(textOf(text));
-  return hits.map(({ phrase, from, to }) => `${phrases[phrase]}: ${from}-${to}`);
+  // Each cue has one phrase.
+  return hits.map(({ phrase, from, to }) => `${phrases[phrase.cues[0] ?? -1]}: ${from}-${to}`);
 }
 
 describe('PhraseBook', () => {

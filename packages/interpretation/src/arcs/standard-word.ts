@@ -8,3 +8,6 @@ export function standardWord(folded: string, language: Language): string {
 
 /** So many letters of a word lead to those that begin alike, in a `PhraseTable`. */
 export const shelfLetters = 3;
+
+/** So many words `_` may stand for. */
+export const longestGap = 3;

@@ -40,7 +40,7 @@ const noArcs: ArcTexts = {
   arcs: [],
   moves: [],
   outcomes: [],
-  phrases: { phrases: [], places: 0, kinds: [], words: {}, sequences: {}, symbols: {}, denials: [] },
+  phrases: { phrases: '', kinds: '', words: {}, sequences: {}, symbols: {}, conditions: {} },
   frames: { quotes: [], turns: [] },
 };
 

@@ -3,6 +3,7 @@ import {
   care as englishCare,
   guards as englishGuards,
   judging as englishJudging,
+  oracle as englishOracle,
   phrasing as englishPhrasing,
   reading as englishReading,
   words as englishWords,
@@ -12,6 +13,7 @@ import {
   care as spanishCare,
   guards as spanishGuards,
   judging as spanishJudging,
+  oracle as spanishOracle,
   phrasing as spanishPhrasing,
   reading as spanishReading,
   words as spanishWords,
@@ -32,6 +34,7 @@ export const phrasings: Part<'phrasing'> = { en: englishPhrasing, es: spanishPhr
 export const guardTables: Part<'guards'> = { en: englishGuards, es: spanishGuards };
 export const carePacks: Part<'care'> = { en: englishCare, es: spanishCare };
 export const writtenPacks: Part<'written'> = { en: englishWriting, es: spanishWriting };
+export const oraclePacks: Part<'oracle'> = { en: englishOracle, es: spanishOracle };
 export const judgingPacks: Part<'judging'> = { en: englishJudging, es: spanishJudging };
 
 export const wordsOf = (language: Language): LanguagePack['words'] => wordPacks[language];
@@ -39,6 +42,7 @@ export const readingOf = (language: Language): LanguagePack['reading'] => readin
 export const phrasingOf = (language: Language): LanguagePack['phrasing'] => phrasings[language];
 export const careOf = (language: Language): LanguagePack['care'] => carePacks[language];
 export const writtenIn = (language: Language): LanguagePack['written'] => writtenPacks[language];
+export const oracleOf = (language: Language): LanguagePack['oracle'] => oraclePacks[language];
 export const judgingOf = (language: Language): LanguagePack['judging'] => judgingPacks[language];
 
 /** All languages, in the order in which a doubt is decided. */

@@ -27,39 +27,45 @@ export class CombinedIndex {
   readonly firstSlots: Int32Array;
   /** For each combined symbol the bits of all its parts. */
   readonly allParts: Int32Array;
+  /** Places as they are counted, by symbol; made to `CombinedUses` for the few that a text has. */
+  readonly #present = new Map<string, number[]>();
+  readonly #absent = new Map<string, number[]>();
   readonly #uses = new Map<string, CombinedUses>();
 
   constructor(all: readonly LexiconCombined[]) {
     this.all = all;
     this.firstSlots = new Int32Array(all.length + 1);
-    this.allParts = Int32Array.from(all, ({ parts }) => (1 << parts.length) - 1);
-    const present = new Map<string, number[]>();
-    const absent = new Map<string, number[]>();
+    this.allParts = new Int32Array(all.map(({ parts }) => (1 << parts.length) - 1));
     let from = 0;
     all.forEach(({ parts }, combined) => {
       this.firstSlots[combined] = from;
       parts.forEach((part, at) => {
-        for (const notation of part.split('|')) {
-          const isAbsence = notation.endsWith(negated);
-          const symbol = (isAbsence ? notation.slice(0, -negated.length) : notation).trim();
-          const uses = isAbsence ? absent : present;
-          const own = uses.get(symbol) ?? [];
-          own.push(combined, from + at, 1 << at);
-          uses.set(symbol, own);
-        }
+        for (const notation of part.split('|')) this.#add(notation, [combined, from + at, 1 << at]);
       });
       from += parts.length;
     });
     this.slots = from;
     this.firstSlots[all.length] = from;
-    for (const symbol of new Set([...present.keys(), ...absent.keys()])) {
-      const ofPresence = Int32Array.from(present.get(symbol) ?? []);
-      this.#uses.set(symbol, { ofPresence, ofAbsence: Int32Array.from(absent.get(symbol) ?? []) });
-    }
+  }
+
+  #add(notation: string, use: readonly number[]): void {
+    const isAbsence = notation.endsWith(negated);
+    const symbol = (isAbsence ? notation.slice(0, -negated.length) : notation).trim();
+    const uses = isAbsence ? this.#absent : this.#present;
+    const own = uses.get(symbol);
+    if (own === undefined) uses.set(symbol, [...use]);
+    else own.push(...use);
   }
 
   usesOf(symbol: string): CombinedUses {
-    return this.#uses.get(symbol) ?? none;
+    const [present, absent] = [this.#present.get(symbol), this.#absent.get(symbol)];
+    if (present === undefined && absent === undefined) return none;
+    let uses = this.#uses.get(symbol);
+    if (uses === undefined) {
+      uses = { ofPresence: new Int32Array(present ?? []), ofAbsence: new Int32Array(absent ?? []) };
+      this.#uses.set(symbol, uses);
+    }
+    return uses;
   }
 }
 

@@ -36,8 +36,9 @@ export interface Lexicon {
 }
 
 /**
- * Indexes a compiled lexicon. Only the first letters of its variations are looked at now; phrases and inflected forms
- * are made when a text has a word that begins like them, and what is found does not depend on earlier texts.
+ * Indexes a compiled lexicon, when a first word is looked up: a page is ready before that. Only the first letters of its
+ * variations are looked at then; phrases and inflected forms are made when a text has a word that begins like them, and what
+ * is found does not depend on earlier texts.
  */
 export function createLexicon(file: LexiconFile): Lexicon {
   return new IndexedLexicon(file);
@@ -49,44 +50,64 @@ interface PackedTree {
   readonly phrases: PhraseNode<Target>;
 }
 
+/** What a dictionary is asked for; made when a first word is. */
+class Index {
+  readonly combined: CombinedIndex;
+  readonly byId: ReadonlyMap<string, LexiconEntry>;
+  /** Of combined symbols. */
+  readonly groups: ReadonlyMap<string, SymbolGroup>;
+  readonly words: PackedTree;
+  readonly combinedPhrases: PackedTree;
+  readonly idioms: IdiomShelf;
+
+  constructor({ language, entries, combined }: LexiconFile) {
+    this.combined = new CombinedIndex(combined);
+    this.byId = new Map(entries.map((entry) => [entry.id, entry]));
+    this.words = { shelf: new VariationShelf(entries, language), phrases: new PhraseNode() };
+    this.idioms = new IdiomShelf(language);
+    const phrased = phraseEntries(combined, (id) => this.byId.get(id)?.group);
+    this.groups = new Map(phrased.map(({ id, group }) => [id, group]));
+    this.combinedPhrases = { shelf: new VariationShelf(phrased, language), phrases: new PhraseNode() };
+  }
+}
+
 class IndexedLexicon implements Lexicon {
   readonly language: Language;
   readonly version: string;
   readonly entries: readonly LexiconEntry[];
   readonly celebrities: CelebrityIndex;
-  readonly combined: CombinedIndex;
   readonly spellings = new SpellingCache((raw) => this.#meet(raw));
-  readonly #byId: ReadonlyMap<string, LexiconEntry>;
-  readonly #groups: ReadonlyMap<string, SymbolGroup>;
   readonly #forms: FormTable;
-  readonly #words: PackedTree;
-  readonly #combinedPhrases: PackedTree;
-  readonly #idioms: IdiomShelf;
+  readonly #file: LexiconFile;
+  #made: Index | undefined;
   /** Made when the first unknown word is asked about. */
   #everyday: FormTable | undefined;
 
   constructor(file: LexiconFile) {
-    const { language, version, entries, combined, celebrities } = file;
+    const { language, version, entries, celebrities } = file;
+    this.#file = file;
     this.language = language;
     this.version = version;
     this.entries = entries;
     this.celebrities = new CelebrityIndex(celebrities);
-    this.combined = new CombinedIndex(combined);
-    this.#byId = new Map(entries.map((entry) => [entry.id, entry]));
     this.#forms = new FormTable(language);
-    this.#words = { shelf: new VariationShelf(entries, language), phrases: new PhraseNode() };
-    this.#idioms = new IdiomShelf(language);
-    const phrased = phraseEntries(combined, (id) => this.#byId.get(id)?.group);
-    this.#groups = new Map(phrased.map(({ id, group }) => [id, group]));
-    this.#combinedPhrases = { shelf: new VariationShelf(phrased, language), phrases: new PhraseNode() };
+  }
+
+  get #index(): Index {
+    this.#made ??= new Index(this.#file);
+    return this.#made;
+  }
+
+  get combined(): CombinedIndex {
+    return this.#index.combined;
   }
 
   entry(id: string): LexiconEntry | undefined {
-    return this.#byId.get(id);
+    return this.#index.byId.get(id);
   }
 
   groupOfCombined(id: string): SymbolGroup {
-    return this.#groups.get(id) ?? 'action';
+    return this.#index.groups.get(id) ?? 'action';
   }
 
   know(form: Form): void {
@@ -94,7 +115,11 @@ class IndexedLexicon implements Lexicon {
     if (form.askedAt === count) return;
     form.askedAt = count;
     const ids = this.#forms.idsOf(form);
-    form.learn(ids, nodesOf(ids, this.#words.phrases), nodesOf(ids, this.#combinedPhrases.phrases));
+    form.learn(
+      ids,
+      nodesOf(ids, this.#index.words.phrases),
+      nodesOf(ids, this.#index.combinedPhrases.phrases),
+    );
   }
 
   slipOf(form: Form): Target | undefined {
@@ -110,7 +135,7 @@ class IndexedLexicon implements Lexicon {
   #targetsOf(folded: string): readonly Target[] | undefined {
     this.#unpackFor(folded);
     const word = { word: folded, folded };
-    const targets = meaningOf(nodesOf(this.#forms.idsOf(word), this.#words.phrases))?.targets;
+    const targets = meaningOf(nodesOf(this.#forms.idsOf(word), this.#index.words.phrases))?.targets;
     if (targets !== undefined) return targets;
     this.#everyday ??= tableOfCommonWords(this.language);
     return this.#everyday.idsOf(word).length > 0 ? [] : undefined;
@@ -123,11 +148,11 @@ class IndexedLexicon implements Lexicon {
   }
 
   #unpackFor(folded: string): void {
-    for (const { shelf, phrases } of [this.#combinedPhrases, this.#words]) {
+    for (const { shelf, phrases } of [this.#index.combinedPhrases, this.#index.words]) {
       for (const packed of shelf.take(folded)) this.#unpack(packed, phrases);
     }
-    for (const idiom of this.#idioms.take(folded))
-      addIdiom(idiom, this.language, this.#forms, this.#words.phrases);
+    for (const idiom of this.#index.idioms.take(folded))
+      addIdiom(idiom, this.language, this.#forms, this.#index.words.phrases);
   }
 
   #unpack({ entry, notation, order }: PackedVariation, phrases: PhraseNode<Target>): void {

@@ -3,14 +3,17 @@ import { chooseWording, hashOfText } from './choose-wording.ts';
 
 it('chooses the same wording for the same dream, and others for others', () => {
   const wordings = ['a', 'b', 'c', 'd'];
-  const chosen = Array.from({ length: 60 }, (_, dream) => chooseWording(wordings, `dream ${dream}`, 'x'));
+  const chosen = Array.from({ length: 60 }, (_, dream) =>
+    chooseWording(wordings, hashOfText(`dream ${dream}`), 'x'),
+  );
   expect(chosen).toEqual(
-    Array.from({ length: 60 }, (_, dream) => chooseWording(wordings, `dream ${dream}`, 'x')),
+    Array.from({ length: 60 }, (_, dream) => chooseWording(wordings, hashOfText(`dream ${dream}`), 'x')),
   );
   expect(new Set(chosen)).toEqual(new Set(wordings));
-  expect(chooseWording([], 'dream', 'x')).toBeUndefined();
-  expect(chooseWording(wordings, 'dream', 'x', 1)).not.toBe(chooseWording(wordings, 'dream', 'x'));
-  expect(chooseWording(['a'], 'dream', 'x', 1)).toBeUndefined();
+  const dream = hashOfText('dream');
+  expect(chooseWording([], dream, 'x')).toBeUndefined();
+  expect(chooseWording(wordings, dream, 'x', 1)).not.toBe(chooseWording(wordings, dream, 'x'));
+  expect(chooseWording(['a'], dream, 'x', 1)).toBeUndefined();
 });
 
 it('hashes as FNV-1a does', () => {

@@ -7,6 +7,7 @@ import { type Care, findCare } from '../care/find-care.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { withPersonal } from '../personal/personal-lexicon.ts';
 import type { Mention, Reading, ReadingContext, ReadingLevel, ReadingSentence } from '../types.ts';
+import { hashOfText } from './choose-wording.ts';
 import { withTypographicApostrophes } from './finish-sentence.ts';
 import { writeHistory } from './history/write-history.ts';
 import { writePersonal } from './personal/write-personal.ts';
@@ -94,7 +95,7 @@ function withCare(
 function drafter(dream: Omit<ComposeInput, 'level'>, care: Care | undefined): (level: ReadingLevel) => Draft {
   const { text, mentions, lexicon, personal, texts, context, describe = () => undefined } = dream;
   const view = viewDream(dream.analysed ?? analyseText(text, lexicon), mentions, personal);
-  const seed = maskMentions(text, mentions);
+  const seed = seedOf(text, mentions);
   const arcs = arcsOf(view, texts.findArcs, care);
   const isGentle = care?.isSure === true;
   const own = writePersonal(mentions, withPersonal(lexicon, personal));
@@ -127,8 +128,8 @@ function arcsOf(view: DreamView, findArcs: ArcFinder, care: Care | undefined): F
   });
 }
 
-/** The dream without its symbols: another dog or cat in it must not change the choice of wordings. */
-export function maskMentions(text: string, mentions: readonly Mention[]): string {
+/** What wordings are chosen by. The dream without its symbols: another dog or cat in it must not change the choice. */
+export function seedOf(text: string, mentions: readonly Mention[]): number {
   const rest: string[] = [];
   let at = 0;
   for (const { start, end } of [...mentions].sort((a, b) => a.start - b.start)) {
@@ -136,5 +137,5 @@ export function maskMentions(text: string, mentions: readonly Mention[]): string
     rest.push(text.slice(at, start));
     at = end;
   }
-  return [...rest, text.slice(at)].join('#');
+  return hashOfText([...rest, text.slice(at)].join('#'));
 }

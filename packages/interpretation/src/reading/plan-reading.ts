@@ -90,10 +90,9 @@ function tellingAt(
   chosen: readonly Moment[],
 ): Pick<Moment, 'clauses' | 'quote'> | undefined {
   const taken = new Set(chosen.flatMap(({ clauses }) => clauses));
-  const at = view.tellings.findIndex((each) => each.start < place.end && place.start < each.end);
-  const telling = view.tellings[at];
+  const telling = view.tellings.at(place);
   if (telling === undefined || taken.has(telling)) return undefined;
-  const clauses = clausesAt(at, view, taken);
+  const clauses = clausesAt(telling, view, taken);
   return { clauses, quote: clauses.length === 0 ? quoteOf(telling, view) : undefined };
 }
 
@@ -106,10 +105,13 @@ function placeOf({ from, to }: CueMatch, { tokens }: DreamView): Span {
 }
 
 /** The clause, and the one before it where it begins with somebody who was named there. */
-function clausesAt(at: number, { tellings, language }: DreamView, taken: ReadonlySet<Telling>): Telling[] {
-  const telling = tellings[at];
-  if (telling?.told === undefined) return [];
-  const before = tellings[at - 1];
+function clausesAt(
+  telling: Telling,
+  { tellings, language }: DreamView,
+  taken: ReadonlySet<Telling>,
+): Telling[] {
+  if (telling.told === undefined) return [];
+  const before = tellings.before(telling);
   const { pointing } = readingOf(language).tellings;
   const isCarriedOn = pointing.test(telling.told) && before?.told !== undefined && !taken.has(before);
   const isNear = before !== undefined && telling.sentence - before.sentence <= 1;

@@ -28,7 +28,9 @@ export function readScene(
 ): readonly (readonly Said[])[] {
   const own = mainSign(view);
   const sign = view.analysis.combined[0] ?? own;
-  const told = view.tellings.filter((each) => each.told !== undefined && isEvent(each.told, view.language));
+  const told = view.tellings
+    .all()
+    .filter((each) => each.told !== undefined && isEvent(each.told, view.language));
   const main = sign && told.find(({ start, end }) => start <= sign.mention.start && sign.mention.start < end);
   const headline = main ?? told[0];
   const say = (telling: (typeof told)[number], part: Said['part']): Said => ({

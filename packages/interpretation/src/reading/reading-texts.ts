@@ -1,7 +1,7 @@
 import type { ArcFile, ReadingFrames } from '@chitta/symbols/types';
+import { ArcShelf } from '../arcs/arc-shelf.ts';
 import { type ArcFinder, arcFinder } from '../arcs/find-arcs.ts';
 import { PhraseBook } from '../arcs/phrase-book.ts';
-import { prepareArcs } from '../arcs/prepare-arcs.ts';
 
 /** What readings of a language say, ready for use. */
 export interface ReadingTexts {
@@ -11,11 +11,8 @@ export interface ReadingTexts {
 
 /** Prepares what readings of a language say; once, and kept with its dictionary. */
 export function createReadingTexts({
-  arcs,
-  moves,
-  outcomes,
-  phrases,
   frames,
+  ...arcs
 }: Pick<ArcFile, 'arcs' | 'moves' | 'outcomes' | 'phrases' | 'frames'>): ReadingTexts {
-  return { findArcs: arcFinder(prepareArcs({ arcs, moves, outcomes }), new PhraseBook(phrases)), frames };
+  return { findArcs: arcFinder(new ArcShelf(arcs), new PhraseBook(arcs.phrases)), frames };
 }

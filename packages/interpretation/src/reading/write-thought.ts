@@ -15,7 +15,7 @@ type Said = Omit<ReadingSentence, 'paragraph'>;
 interface Beside {
   readonly level: ReadingLevel;
   /** The same for the same dream, whatever its symbols. */
-  readonly seed: string;
+  readonly seed: number;
   /** What the journal and the dreamer's own symbols add. */
   readonly history: readonly Said[];
   readonly reassurance: readonly Said[];
@@ -80,7 +80,7 @@ function inParagraphs(groups: readonly (readonly Said[])[]): ReadingSentence[] {
     .flatMap((group, paragraph) => group.map((each) => ({ ...each, paragraph })));
 }
 
-function sayer(view: DreamView, seed: string) {
+function sayer(view: DreamView, seed: number) {
   return (
     kind: keyof ArcWordings,
     part: ReadingPart,
@@ -108,7 +108,7 @@ function quote(
   { quote: words, places, arc }: Moment,
   view: DreamView,
   { quotes }: ReadingFrames,
-  seed: string,
+  seed: number,
 ): Said[] {
   const frame = words && chooseWording(quotes, seed, `${arc.id} quote`);
   if (!frame) return [];

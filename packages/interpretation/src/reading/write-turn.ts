@@ -8,7 +8,7 @@ import type { Sign } from './model.ts';
 type Said = Omit<ReadingSentence, 'paragraph'>;
 
 /** How the feeling changes from the beginning to the end. */
-export function writeTurn(view: DreamView, { turns }: ReadingFrames, seed: string): Said[] {
+export function writeTurn(view: DreamView, { turns }: ReadingFrames, seed: number): Said[] {
   const [first, last] = findFeelings(view);
   if (first === undefined || last === undefined || first.mention.symbol === last.mention.symbol) return [];
   const frame = chooseWording(turns, seed, 'turn');

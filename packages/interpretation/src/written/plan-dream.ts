@@ -1,13 +1,12 @@
 import { analyseText } from '../analysed/analyse-text.ts';
-import { viewDream } from '../arcs/dream-view.ts';
+import { type DreamView, viewDream } from '../arcs/dream-view.ts';
 import { findCare } from '../care/find-care.ts';
 import { withPersonal } from '../personal/personal-lexicon.ts';
 import { chooseWording } from '../reading/choose-wording.ts';
-import { type ComposeInput, maskMentions } from '../reading/compose-reading.ts';
+import { type ComposeInput, seedOf } from '../reading/compose-reading.ts';
 import { findFeelings } from '../reading/find-feelings.ts';
 import type { ReadingLexicon } from '../reading/model.ts';
 import { type Moment, planReading } from '../reading/plan-reading.ts';
-import type { Telling } from '../reading/telling/telling.ts';
 import type { Mention, ReadingSentence } from '../types.ts';
 import type { DreamPlan, PlannedImage, PlannedMoment } from './dream-plan.ts';
 
@@ -26,7 +25,7 @@ export function planDream(
   if (findCare(text) !== undefined) return undefined;
   const view = viewDream(analysed ?? analyseText(text, lexicon), mentions, personal);
   const { moments, theme, ending } = planReading(view, texts.findArcs(view), level);
-  const seed = maskMentions(text, mentions);
+  const seed = seedOf(text, mentions);
   return {
     language: lexicon.language,
     level,
@@ -34,7 +33,7 @@ export function planDream(
     moments: [...moments, ...(ending ? [ending] : [])].map((moment) =>
       planned(moment, moment === (ending ?? theme), { text, seed }),
     ),
-    ending: lastClause(view.tellings, text),
+    ending: lastClause(view, text),
     feelings: findFeelings(view).map(({ mention }) => mention.text),
     images: imagesOf(mentions, withPersonal(lexicon, personal)),
     history: own.filter(({ part }) => part === 'history').map((sentence) => sentence.text),
@@ -42,15 +41,15 @@ export function planDream(
 }
 
 /** The last stretch of the dream that is told as one clause. */
-function lastClause(tellings: readonly Telling[], text: string): string | undefined {
-  const last = tellings.at(-1);
+function lastClause({ tellings }: DreamView, text: string): string | undefined {
+  const last = tellings.last();
   return last && text.slice(last.start, last.end).trim();
 }
 
 function planned(
   { arc, wordings, clauses, places }: Moment,
   isMain: boolean,
-  { text, seed }: { readonly text: string; readonly seed: string },
+  { text, seed }: { readonly text: string; readonly seed: number },
 ): PlannedMoment {
   const spans = clauses.length > 0 ? clauses : places;
   const start = Math.min(...spans.map((span) => span.start));

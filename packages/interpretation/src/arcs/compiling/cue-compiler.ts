@@ -1,61 +1,90 @@
-import type { ArcCueEntry, ArcCues, ArcFileCues, Language, PhraseTable } from '@chitta/symbols/types';
+import type {
+  ArcCueEntry,
+  ArcCues,
+  CueConditions,
+  CueRange,
+  Language,
+  PhraseTable,
+} from '@chitta/symbols/types';
+import { placeOf } from '../phrase-row.ts';
 import { type Phrase, type PhrasePart, parsePhrase } from './phrase.ts';
 import { isSmallWord, phraseLanguage } from './phrase-language.ts';
 import { PlaceTable } from './place-table.ts';
-import { type CountedWords, rarestPart } from './rarest-part.ts';
+import { type CountedWords, commonnessIn, rarestPart } from './rarest-part.ts';
+
+/** A phrase with what asks for it. */
+interface Asked extends Phrase {
+  /** The cues that it speaks for. */
+  readonly cues: number[];
+  /** Its number among those that cues ask for beside their own. */
+  condition: number | undefined;
+}
 
 /** Takes the phrases of cues apart, each once, however many cues ask for it. */
 export class CueCompiler {
   readonly #language: Language;
   readonly #phraseLanguage: ReturnType<typeof phraseLanguage>;
-  readonly #phrases: Phrase[] = [];
-  readonly #numbers = new Map<string, number>();
+  readonly #phrases: Asked[] = [];
+  readonly #known = new Map<string, Asked>();
+  readonly #conditions: Record<number, CueConditions> = {};
+  #cues = 0;
+  /** Phrases that cues ask for beside their own. */
+  #asked = 0;
 
   constructor(language: Language) {
     this.#language = language;
     this.#phraseLanguage = phraseLanguage(language);
   }
 
-  /** Cues with their phrases by number. Throws `TypeError` for a phrase that asks for no word. */
-  compile(cues: ArcCues): ArcFileCues {
-    return cues.map((cue) => (typeof cue === 'string' ? this.#numberOf(cue) : this.#compileCue(cue)));
+  /** Numbers cues, one behind another. Throws `TypeError` for a phrase that asks for no word. */
+  compile(cues: ArcCues): CueRange {
+    const from = this.#cues;
+    for (const cue of cues) this.#compileCue(typeof cue === 'string' ? { words: [cue] } : cue);
+    return [from, this.#cues];
   }
 
   /** The phrases of all cues that were compiled. */
   table(): PhraseTable {
     const places = new PlaceTable();
-    const counts = countWords(this.#phrases);
-    const isSmall = (word: string) => isSmallWord(word, this.#language);
-    const phrases = this.#phrases.flatMap(({ parts }) => [
-      parts.length,
-      rarestPart(parts, counts, isSmall),
-      ...parts.map((part) => codeOf(part, places)),
-    ]);
-    const denials = new Map<string, number[]>();
-    this.#phrases.forEach(({ denying }, phrase) => {
-      if (denying.size === 0) return;
-      const words = [...denying].join(' ');
-      denials.set(words, [...(denials.get(words) ?? []), phrase]);
-    });
-    return { phrases, ...places.table(), denials: [...denials] };
+    const commonness = commonnessIn(countWords(this.#phrases), (word) => isSmallWord(word, this.#language));
+    const byRarest: string[][] = [];
+    for (const { parts, cues, condition, denying } of this.#phrases) {
+      const codes = parts.map((part) => codeOf(part, places));
+      const fields = [codes.join(' '), cues.join(' '), condition ?? '', [...denying].join(' ')];
+      const place = placeOf(codes[rarestPart(parts, commonness)] ?? 0);
+      byRarest[place] = [...(byRarest[place] ?? []), fields.join(';')];
+    }
+    const phrases = Array.from({ length: places.count }, (_, place) => (byRarest[place] ?? []).join('|'));
+    return { phrases: phrases.join('\n'), ...places.table(), conditions: this.#conditions };
   }
 
-  #compileCue({ words, and, not, ...conditions }: ArcCueEntry): ArcFileCues[number] {
-    const numbers = (phrases: readonly string[]) => phrases.map((phrase) => this.#numberOf(phrase));
-    return {
+  #compileCue({ words, and, not, ...conditions }: ArcCueEntry): void {
+    const cue = this.#cues;
+    this.#cues += 1;
+    for (const written of words) this.#phraseOf(written).cues.push(cue);
+    const given = {
       ...conditions,
-      words: numbers(words),
-      ...(and && { and: numbers(and) }),
-      ...(not && { not: numbers(not) }),
+      ...(and && { and: this.#conditionsOf(and) }),
+      ...(not && { not: this.#conditionsOf(not) }),
     };
+    if (Object.keys(given).length > 0) this.#conditions[cue] = given;
   }
 
-  #numberOf(written: string): number {
-    const known = this.#numbers.get(written);
+  #conditionsOf(phrases: readonly string[]): number[] {
+    return phrases.map((written) => {
+      const phrase = this.#phraseOf(written);
+      phrase.condition ??= this.#asked++;
+      return phrase.condition;
+    });
+  }
+
+  #phraseOf(written: string): Asked {
+    const known = this.#known.get(written);
     if (known !== undefined) return known;
-    const number = this.#phrases.push(parsePhrase(written, this.#phraseLanguage)) - 1;
-    this.#numbers.set(written, number);
-    return number;
+    const phrase = { ...parsePhrase(written, this.#phraseLanguage), cues: [], condition: undefined };
+    this.#phrases.push(phrase);
+    this.#known.set(written, phrase);
+    return phrase;
   }
 }
 

@@ -17,56 +17,61 @@ export class PlaceTable {
     return number;
   }
 
-  table(): Omit<PhraseTable, 'phrases' | 'denials'> {
-    const words = new Lists();
-    const symbols = new Lists();
-    const sequences: Record<string, [number, string][]> = {};
+  get count(): number {
+    return this.#places.length;
+  }
+
+  table(): Pick<PhraseTable, 'kinds' | 'words' | 'sequences' | 'symbols'> {
+    const words = new Lists<number>();
+    const symbols = new Lists<number>();
+    const sequences = new Lists<string>();
     this.#places.forEach((place, number) => {
       for (const word of place.words) words.add(word, number);
       for (const way of place.ways) {
         if (way.kind === 'beginning') words.add(`${way.letters}*`, number);
         else if (way.kind === 'symbol') symbols.add(way.symbol, number);
         else if (way.kind === 'group') symbols.add(`@${way.group}`, number);
-        else {
-          const [first = '', ...rest] = way.words;
-          sequences[first] = [...(sequences[first] ?? []), [number, rest.join(' ')]];
-        }
+        else sequences.add(way.words[0] ?? '', [number, ...way.words.slice(1)].join(' '));
       }
     });
-    return {
-      places: this.#places.length,
-      ...byKind(words.all),
-      sequences,
-      symbols: Object.fromEntries(symbols.all),
-    };
+    return { ...byKind(words.all), sequences: sequences.each(joined), symbols: symbols.each(distances) };
   }
 }
 
-/** Numbers of places under a name, each once. */
-class Lists {
-  readonly all = new Map<string, number[]>();
+const joined = (ways: readonly string[]) => ways.join(';');
 
-  add(name: string, place: number): void {
+/** What is kept under a name, each once. */
+class Lists<Item> {
+  readonly all = new Map<string, Item[]>();
+
+  add(name: string, item: Item): void {
     const known = this.all.get(name);
-    if (known === undefined) this.all.set(name, [place]);
-    else if (known.at(-1) !== place) known.push(place);
+    if (known === undefined) this.all.set(name, [item]);
+    else if (known.at(-1) !== item) known.push(item);
+  }
+
+  each(pack: (items: readonly Item[]) => string): Record<string, string> {
+    return Object.fromEntries([...this.all].map(([name, items]) => [name, pack(items)]));
   }
 }
 
 function byKind(words: ReadonlyMap<string, readonly number[]>): Pick<PhraseTable, 'kinds' | 'words'> {
   const kinds = new Map<string, number>();
-  const shelves = new Map<string, string[]>();
-  for (const [word, places] of words) {
-    const key = places.join(' ');
-    const kind = kinds.get(key) ?? kinds.size;
-    kinds.set(key, kind);
+  const shelves = new Map<string, Map<number, string>>();
+  // In their order, words and numbers that are alike stand near each other: the file becomes smaller.
+  for (const word of [...words.keys()].sort()) {
+    const places = distances(words.get(word) ?? []);
+    const kind = kinds.get(places) ?? kinds.size;
+    kinds.set(places, kind);
     const start = word.replace(/\*$/u, '').slice(0, shelfLetters);
-    const shelf = shelves.get(start) ?? [];
-    shelf.push(`${word.slice(start.length)} ${kind}`);
-    shelves.set(start, shelf);
+    const shelf = shelves.get(start) ?? new Map<number, string>();
+    shelves.set(start, shelf.set(kind, `${shelf.get(kind) ?? kind} ${word.slice(start.length)}`));
   }
-  return {
-    kinds: [...kinds.keys()],
-    words: Object.fromEntries([...shelves].map(([start, shelf]) => [start, shelf.join(' ')])),
-  };
+  const packed = [...shelves].map(([start, shelf]) => [start, [...shelf.values()].join(';')] as const);
+  return { kinds: [...kinds.keys()].join('\n'), words: Object.fromEntries(packed) };
+}
+
+/** Ascending numbers, each by its distance from the one before. */
+function distances(numbers: readonly number[]): string {
+  return numbers.map((number, at) => number - (numbers[at - 1] ?? 0)).join(' ');
 }

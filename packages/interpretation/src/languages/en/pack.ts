@@ -1,6 +1,7 @@
 import { englishCare } from './care/care.ts';
 import { englishGuards } from './care/guards/table.ts';
 import { englishJudging } from './judging/judging.ts';
+import { englishOracle } from './oracle/oracle.ts';
 import { englishPhrasing } from './reading/phrasing.ts';
 import { englishReading } from './reading/reading.ts';
 import { englishWords } from './words/words.ts';
@@ -14,3 +15,4 @@ export const guards = englishGuards;
 export const care = englishCare;
 export const written = englishWriting;
 export const judging = englishJudging;
+export const oracle = englishOracle;

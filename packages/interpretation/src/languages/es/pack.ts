@@ -1,6 +1,7 @@
 import { spanishCare } from './care/care.ts';
 import { spanishGuards } from './care/guards/table.ts';
 import { spanishJudging } from './judging/judging.ts';
+import { spanishOracle } from './oracle/oracle.ts';
 import { spanishPhrasing } from './reading/phrasing.ts';
 import { spanishReading } from './reading/reading.ts';
 import { spanishWords } from './words/words.ts';
@@ -14,3 +15,4 @@ export const guards = spanishGuards;
 export const care = spanishCare;
 export const written = spanishWriting;
 export const judging = spanishJudging;
+export const oracle = spanishOracle;

@@ -1,6 +1,7 @@
 import type { GuardTable } from '../../care/guards/guard.ts';
 import type { CarePack } from './care-pack.ts';
 import type { JudgingPack } from './judging-pack.ts';
+import type { OraclePack } from './oracle-pack.ts';
 import type { Phrasing } from './phrasing.ts';
 import type { ReadingPack } from './reading-pack.ts';
 import type { WordPack } from './word-pack.ts';
@@ -20,6 +21,8 @@ export interface LanguagePack {
   readonly care: CarePack;
   /** To have a reading written by a language model. */
   readonly written: WrittenPack;
+  /** To answer questions from dreams. */
+  readonly oracle: OraclePack;
   /** To judge recognition and readings. */
   readonly judging: JudgingPack;
 }

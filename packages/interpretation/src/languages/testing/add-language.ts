@@ -3,6 +3,7 @@ import {
   carePacks,
   guardTables,
   judgingPacks,
+  oraclePacks,
   phrasings,
   readingPacks,
   wordPacks,
@@ -17,6 +18,7 @@ const parts = {
   guards: guardTables,
   care: carePacks,
   written: writtenPacks,
+  oracle: oraclePacks,
   judging: judgingPacks,
 };
 

@@ -1,6 +1,7 @@
 import type { Language } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
 import type { PastOccurrence, ReadingContext } from '../../types.ts';
+import { hashOfText } from '../choose-wording.ts';
 import { analyse } from '../testing/analysis.ts';
 import { writeHistory } from './write-history.ts';
 
@@ -9,7 +10,8 @@ const past = (...rows: readonly Partial<PastOccurrence>[]): PastOccurrence[] =>
 const broken = { condition: { symbol: 'broken', text: 'broken' } };
 
 function history(language: Language, text: string, context: ReadingContext): string[] {
-  return writeHistory(analyse(language, text), { date: '2026-11-21', ...context }, text).map(
+  const seed = hashOfText(text);
+  return writeHistory(analyse(language, text), { date: '2026-11-21', ...context }, seed).map(
     (each) => each.text,
   );
 }
@@ -38,7 +40,7 @@ describe('writeHistory', () => {
 
   it('names every earlier dream as evidence', () => {
     const context = { past: { door: past({}, {}) } };
-    const [sentence] = writeHistory(analyse('es', 'La puerta estaba cerrada.'), context, 'seed');
+    const [sentence] = writeHistory(analyse('es', 'La puerta estaba cerrada.'), context, hashOfText('seed'));
     expect(sentence?.evidence.flatMap(({ ref }) => ref ?? [])).toEqual(['dream:1', 'dream:2']);
     expect(sentence?.text).toMatch(/tercera|tres/u);
   });

@@ -19,7 +19,7 @@ const seldom = { share: 0.4, answers: 3 };
  * What the dreamer's earlier dreams add: how often a symbol has come, and how its condition or the one who acts has
  * changed (rule 13 of the method). Describes and never ranks; each earlier dream is named in the evidence.
  */
-export function writeHistory(analysis: Analysis, context: ReadingContext, seed: string): Said[] {
+export function writeHistory(analysis: Analysis, context: ReadingContext, seed: number): Said[] {
   // A first dream, or one read by itself.
   if (context.past === undefined && context.fits === undefined) return [];
   const candidates = subjectsOf(analysis).flatMap((subject) => returning(subject, context));
@@ -89,14 +89,14 @@ function tell(
   { sign, figure, past, condition, isMine }: Returning,
   today: string | undefined,
   language: Language,
-  seed: string,
+  seed: number,
 ): string {
   const ways = phrasingOf(language).history;
   const since = monthOf(past[0]?.date ?? '', today, ways);
   const name = figure?.phrase ?? nameOf(sign, ways);
   const isPlural = figure?.plural === true;
   const count = { name, isPlural, time: ways.ordinal(past.length + 1), since };
-  const way = hashOfText(`${seed} ${sign.mention.symbol}`) % ways.returns.length;
+  const way = hashOfText(` ${sign.mention.symbol}`, seed) % ways.returns.length;
   const opening = ways.returns[way]?.(count) ?? '';
   const turn = turnOf(past, isMine);
   if (turn !== undefined) return `${opening}${ways.turned[turn]}`;

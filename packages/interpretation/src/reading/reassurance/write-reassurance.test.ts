@@ -1,10 +1,11 @@
 import type { Language } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
+import { hashOfText } from '../choose-wording.ts';
 import { analyse } from '../testing/analysis.ts';
 import { writeReassurance } from './write-reassurance.ts';
 
 function rules(language: Language, text: string): string[] {
-  return writeReassurance(analyse(language, text), text).flatMap(({ evidence }) =>
+  return writeReassurance(analyse(language, text), hashOfText(text)).flatMap(({ evidence }) =>
     evidence.map(({ rule }) => rule),
   );
 }

@@ -13,7 +13,7 @@ const deaths: ReadonlySet<string> = new Set(
   ),
 );
 /** What is said so that nothing in the dream is taken for an announcement, and where help is with what keeps returning. */
-export function writeReassurance(analysis: Analysis, seed: string): Omit<ReadingSentence, 'paragraph'>[] {
+export function writeReassurance(analysis: Analysis, seed: number): Omit<ReadingSentence, 'paragraph'>[] {
   const dead = analysis.present.find(
     (sign) => deaths.has(sign.mention.symbol) && isOfSomebody(sign, analysis),
   );
@@ -30,7 +30,7 @@ function say(
   kind: ReassuranceKind,
   evidence: readonly Evidence[],
   { language }: Analysis,
-  seed: string,
+  seed: number,
 ): Omit<ReadingSentence, 'paragraph'>[] {
   const text =
     evidence.length === 0

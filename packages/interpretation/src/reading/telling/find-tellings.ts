@@ -16,20 +16,22 @@ const longestWhole = 17;
 const [pleasantFrom, pleasantTo] = [5, 16];
 const longestQuote = 14;
 
-/** Cuts the dream into stretches that one sentence can tell, in order; together they hold every word. */
-export function findTellings(analysis: Analysis): Telling[] {
+/** Tells stretches of a dream where that can be done. */
+export function teller(analysis: Analysis): Retell {
   const { retell: retellIn, tellings } = readingOf(analysis.language);
   const retell = retellIn(analysis);
   const isSpeech = speechOf(analysis);
   const breaks = countBreaks(analysis);
-  const tellable: Retell = (from, to) => {
+  return (from, to) => {
     if (breaks[from] !== breaks[to] || isHalfChoice(to, analysis.words, tellings)) return undefined;
     const told = retell(from, to);
     return told === undefined || isSpeech(from, to) || isWaking(from, to, analysis) ? undefined : told;
   };
-  return sentencesOf(analysis.words).flatMap(([from, to]) =>
-    cutSentence(from, to, analysis, tellable).map((part) => tellingOf(part, analysis)),
-  );
+}
+
+/** Cuts a sentence into stretches that one sentence can tell, in order; together they hold every word. */
+export function tellSentence([from, to]: WordRange, analysis: Analysis, retell: Retell): Telling[] {
+  return cutSentence(from, to, analysis, retell).map((part) => tellingOf(part, analysis));
 }
 
 /** What the dreamer says of waking life is no part of the dream: as many of its symbols are of that as are of this. */
@@ -72,7 +74,11 @@ function isRepeated(at: number, { words, text }: Analysis): boolean {
   return !text.slice(isOnce ? before?.end : third?.end, words[at]?.start).includes(',');
 }
 
-function sentencesOf(words: readonly Word[]): [number, number][] {
+/** The first and the last word of something. */
+type WordRange = readonly [from: number, to: number];
+
+/** By their numbers. */
+export function sentencesOf(words: readonly Word[]): readonly WordRange[] {
   const ranges: [number, number][] = [];
   words.forEach(({ sentence }, at) => {
     const last = ranges.at(-1);

@@ -1,10 +1,10 @@
 import type { Language } from '@chitta/symbols/types';
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../testing/analysis.ts';
-import { findTellings } from './find-tellings.ts';
+import { Tellings } from './tellings.ts';
 
 function told(language: Language, text: string): (string | undefined)[] {
-  return findTellings(analyse(language, text)).map((each) => each.told);
+  return new Tellings(analyse(language, text)).all().map((each) => each.told);
 }
 
 describe('what is told again in English', () => {
@@ -136,7 +136,7 @@ describe.each([
 ] as const)('any text in %s', (language, first, open) => {
   it.each(Array.from({ length: 40 }, (_, seed) => seed + 1))('is cut whole and told whole (%i)', (seed) => {
     const analysis = analyse(language, babble(language, seed * 7919));
-    const tellings = findTellings(analysis);
+    const tellings = new Tellings(analysis).all();
     const inside = analysis.words.filter(({ start, end }) =>
       tellings.some((telling) => telling.start <= start && end <= telling.end),
     );
@@ -149,10 +149,10 @@ describe.each([
   });
 });
 
-describe('findTellings', () => {
+describe('Tellings', () => {
   it('holds every word of the dream in order', () => {
     const text = 'I was in the kitchen. Then, suddenly, a dog! It chased me and I ran, and my brother flew.';
-    const tellings = findTellings(analyse('en', text));
+    const tellings = new Tellings(analyse('en', text)).all();
     const starts = tellings.map(({ start }) => start);
     expect(starts).toEqual([...starts].sort((a, b) => a - b));
     expect(tellings.at(-1)?.end).toBe(text.length - 1);

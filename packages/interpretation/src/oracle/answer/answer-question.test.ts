@@ -1,0 +1,163 @@
+import type { PracticeOfLanguage } from '@chitta/symbols/types';
+import { describe, expect, it } from 'vitest';
+import { readQuestion } from '../question/read-question.ts';
+import { keptDreams, readOracle } from '../testing/read-oracle.ts';
+import { answerQuestion } from './answer-question.ts';
+
+const books = await readOracle(['en', 'es']);
+const texts = { title: 'A title', why: '', steps: [], notice: '' };
+const practice = (
+  id: string,
+  family: PracticeOfLanguage['family'],
+  rest: Partial<PracticeOfLanguage> = {},
+) => ({
+  ...texts,
+  id,
+  family,
+  minutes: 10,
+  time: 'any' as const,
+  fields: [],
+  kinds: [],
+  ...rest,
+});
+const practices: readonly PracticeOfLanguage[] = [
+  practice('ask', 'incubation'),
+  practice('write', 'writing', { kinds: ['relationship', 'fear'] }),
+  practice('walk', 'walking', { kinds: ['relationship'] }),
+];
+const journals = {
+  en: [
+    ['2026-01-05', 'My brother and I were pulling a sledge uphill. He sat down on it and I was furious.'],
+    ['2026-02-10', 'A whale swam through the town.'],
+    ['2026-03-20', 'My brother stood behind a fence. I called him, but he did not turn around. I was sad.'],
+    ['2026-05-02', 'My brother opened the gate of the fence and we ate bread. I was calm.'],
+  ],
+  es: [
+    ['2026-01-05', 'Mi hermano y yo tirábamos de un trineo. Él se sentó encima y me dio mucha rabia.'],
+    ['2026-02-10', 'Una ballena nadaba por el pueblo.'],
+    [
+      '2026-03-20',
+      'Mi hermano estaba detrás de una valla. Lo llamé, pero no se dio la vuelta. Sentí tristeza.',
+    ],
+    ['2026-05-02', 'Mi hermano abrió la puerta de la valla y comimos pan. Sentí calma.'],
+  ],
+} as const;
+const questions = {
+  en: 'Why is it so hard to forgive my brother?',
+  es: '¿Por qué me cuesta perdonar a mi hermano?',
+};
+
+function answer(
+  text: string,
+  language: 'en' | 'es',
+  rest: Partial<Parameters<typeof answerQuestion>[0]> = {},
+) {
+  const read = readQuestion({ text, fallback: language, ...books });
+  const dreams = keptDreams(journals[language], language, books.dictionary);
+  const asked = {
+    question: { text, read },
+    dreams,
+    practices,
+    tone: 'plain' as const,
+    chart: null,
+    today: '2026-06-01',
+  };
+  return answerQuestion({ ...asked, ...books, ...rest });
+}
+
+describe.each(['en', 'es'] as const)('answerQuestion (%s)', (language) => {
+  const given = answer(questions[language], language);
+
+  it('speaks of the dreams that touch the question alone, in the order of their nights', () => {
+    expect(given.dreams.map(({ night }) => night)).toEqual(['2026-01-05', '2026-03-20', '2026-05-02']);
+    expect(given).toMatchObject({ kind: 'answer', isIncubation: false, language });
+    for (const { reasons } of given.dreams) expect(reasons[0]?.kind).toBe('person');
+  });
+
+  it('quotes what stands in a dream, and no more than twelve words', () => {
+    const dreams = keptDreams(journals[language], language, books.dictionary);
+    for (const { dreamId, quote } of given.dreams) {
+      expect(dreams.find(({ id }) => id === dreamId)?.content).toContain(quote);
+      expect(quote.split(' ').length).toBeLessThanOrEqual(12);
+    }
+  });
+
+  it('has every part once, with evidence for each sentence', () => {
+    const parts = [...new Set(given.sentences.map(({ part }) => part))];
+    // How a feeling has changed is told only where both dreams say it.
+    const always = parts.filter((part) => part !== 'change');
+    expect(always).toEqual(['understood', 'dreams', 'thought', 'practice', 'take_along']);
+    for (const { text, evidence } of given.sentences) {
+      expect(evidence, text).not.toEqual([]);
+      expect(text).not.toMatch(/[{}]|undefined/u);
+    }
+  });
+
+  it('says in its thought what the dreamer does early and late', () => {
+    const thought = given.sentences.filter(({ part }) => part === 'thought').map(({ text }) => text);
+    expect(thought.join(' ')).toMatch(/5 (?:January|de enero).*2 (?:May|de mayo)/u);
+  });
+
+  it('names evidence inside of the question or the dream', () => {
+    const dreams = keptDreams(journals[language], language, books.dictionary);
+    for (const { evidence } of given.sentences)
+      for (const { dreamId, start, end } of evidence) {
+        const source =
+          dreamId === null ? questions[language] : dreams.find(({ id }) => id === dreamId)?.content;
+        expect(start).toBeLessThan(end);
+        expect(end).toBeLessThanOrEqual(source?.length ?? 0);
+      }
+  });
+
+  it('gives the same answer again, and another practice where one was given lately', () => {
+    expect(answer(questions[language], language)).toEqual(given);
+    const { practiceId } = answer(questions[language], language, {
+      recentPractices: [given.practiceId ?? ''],
+    });
+    expect(practiceId).not.toBe(given.practiceId);
+  });
+
+  it('says so where no dream touches the question, and takes it into the night', () => {
+    const none = answer(questions[language], language, { dreams: [] });
+    expect(none).toMatchObject({ isIncubation: true, practiceId: 'ask', dreams: [], chart: null });
+    expect(none.sentences.map(({ part }) => part)).toContain('incubation');
+  });
+
+  it('brings a light from the chart only where there is one, marked as an image', () => {
+    const chart = [{ body: 'moon', sign: 'leo', house: 3 }];
+    const lit = answer(questions[language], language, { chart });
+    expect(lit.chart).toEqual(chart[0]);
+    expect(lit.sentences.find(({ part }) => part === 'chart')?.text).toMatch(
+      /image|picture|imagen|imágenes/u,
+    );
+  });
+});
+
+describe('guards', () => {
+  it.each([
+    ['en', 'I cannot stop hurting myself. Why do I do it?'],
+    ['es', 'No puedo dejar de hacerme daño. ¿Por qué lo hago?'],
+  ] as const)('sets a gentle word of care beside an answer without dreams too (%s)', (language, question) => {
+    const given = answer(question, language, { dreams: [] });
+    expect(given).toMatchObject({ isIncubation: true, care: { strength: 'gentle' } });
+    expect(given.sentences.map(({ part }) => part)).toContain('care');
+  });
+
+  it.each([
+    ['en', 'I want to kill myself. Does anything of this have a meaning?'],
+    ['es', 'Quiero matarme. ¿Tiene algo de esto un sentido?'],
+  ] as const)('answers harm with care alone (%s)', (language, question) => {
+    const given = answer(question, language);
+    expect(given).toMatchObject({ kind: 'care', practiceId: null, dreams: [], question: null });
+    expect(new Set(given.sentences.map(({ part }) => part))).toEqual(new Set(['care']));
+  });
+
+  it.each([
+    ['en', 'Should I invest in bitcoin?', 'stakes'],
+    ['es', '¿Cuándo voy a morir?', 'prophecy'],
+  ] as const)('leaves to others what is theirs (%s: %s)', (language, question, outside) => {
+    const given = answer(question, language);
+    expect(given).toMatchObject({ kind: 'outside', outside, practiceId: null, dreams: [] });
+    expect(given.sentences[0]?.part).toBe('outside');
+  });
+});

@@ -1,0 +1,133 @@
+import { findTouchingDreams } from '../touching/find-touching-dreams.ts';
+import { pickDreams } from '../touching/pick-dreams.ts';
+import type { QuestionRead } from '../types.ts';
+import { answerOutside } from './answer-outside.ts';
+import { answerWithCare, careBeside } from './answer-with-care.ts';
+import type { AnsweredQuestion } from './asked-question.ts';
+import { choosePractice } from './choose-practice.ts';
+import { endsHeavily } from './find-change.ts';
+import { type LookedAt, lookAtDream } from './look-at-dream.ts';
+import type { OracleAnswer } from './oracle-answer.ts';
+import { inParagraphs, type Said } from './paragraphs.ts';
+import { writeChange } from './parts/write-change.ts';
+import { writeDreams } from './parts/write-dreams.ts';
+import { writePractice, writeTakeAlong } from './parts/write-ending.ts';
+import { writeIncubation } from './parts/write-incubation.ts';
+import { chooseLight, writeLight } from './parts/write-light.ts';
+import { writeThought } from './parts/write-thought.ts';
+import { writeUnderstood } from './parts/write-understood.ts';
+import { prepareAnswer } from './prepared.ts';
+import { asSentence, sayer } from './wordings.ts';
+
+/** Version of the rules and sentences; stored with every answer. */
+export const oracleEngineVersion = '1';
+
+/**
+ * Answers a question from the asker's own dreams: the same input always gives the same answer, and every sentence carries
+ * the words of question and dreams that it rests on. Guards come first: care alone, or a plain word on where to turn.
+ * Throws a `TypeError` where the language of the question is not at hand.
+ */
+export function answerQuestion<Body extends string, Sign extends string>(
+  asked: AnsweredQuestion<Body, Sign>,
+): OracleAnswer<Body, Sign> {
+  const { question, dreams, own = [], practices, recentPractices = [], chart, dictionary, oracle } = asked;
+  const { text, read } = question;
+  const book = oracle.of(read.language);
+  if (book === undefined) throw new TypeError(`the Oracle does not speak ${read.language}`);
+  const say = sayer(book.texts, text);
+  const head = {
+    version: 1,
+    engineVersion: oracleEngineVersion,
+    language: read.language,
+    writtenBy: null,
+  } as const;
+  const nothing = { dreams: [], practiceId: null, chart: null, isIncubation: false, question: null } as const;
+  const care = read.care && { kind: read.care.kind, strength: read.care.strength };
+  if (read.care?.strength === 'strong') {
+    const sentences = answerWithCare(read.care, read.language);
+    return { ...head, ...nothing, dreams: [], kind: 'care', care, outside: null, sentences };
+  }
+  if (read.outside !== null) {
+    const sentences = answerOutside(read.outside, read, say);
+    return { ...head, ...nothing, dreams: [], kind: 'outside', care, outside: read.outside, sentences };
+  }
+  const isThing = (symbol: string) =>
+    things.has(dictionary.of(read.language)?.entry(symbol)?.group ?? 'name') && !everywhere.test(symbol);
+  const picked = pickDreams(read, findTouchingDreams(read, dreams, isThing));
+  const looked = picked.map((touching) =>
+    lookAtDream(touching, { language: read.language, dictionary, own }),
+  );
+  const isIncubation = looked.length === 0;
+  const practice = choosePractice(practices, {
+    question: read,
+    recent: recentPractices,
+    isHeavy: looked.some(endsHeavily),
+    isIncubation,
+    seed: text,
+  });
+  const light = chooseLight(chart, read.field);
+  const prepared = prepareAnswer(asked, looked, say);
+  const groups = isIncubation
+    ? [writeUnderstood(prepared), ...besideOf(read), writeIncubation(prepared, practice)]
+    : [
+        writeUnderstood(prepared),
+        ...writeDreams(prepared),
+        writeChange(prepared),
+        writeThought(prepared),
+        ...(light ? [writeLight(prepared, light)] : []),
+        ...besideOf(read),
+        ...(practice ? [writePractice(prepared, practice)] : []),
+        writeTakeAlong(prepared),
+      ];
+  return {
+    ...head,
+    kind: 'answer',
+    care,
+    outside: null,
+    question: { field: read.field, kind: read.kind },
+    sentences: inParagraphs(groups).map((sentence) => ({ ...sentence, text: asSentence(sentence.text) })),
+    dreams: looked.map(consulted),
+    practiceId: practice?.id ?? null,
+    chart: isIncubation ? null : light,
+    isIncubation,
+  };
+}
+
+/** A gentle word of care beside the answer. */
+function besideOf({ care, language }: QuestionRead): Said[][] {
+  return care ? [careBeside(care, language)] : [];
+}
+
+/** Images return; what is done and felt is met everywhere. */
+const things: ReadonlySet<string> = new Set([
+  'animal',
+  'place',
+  'building',
+  'vehicle',
+  'object',
+  'nature',
+  'person',
+  'being',
+  'clothing',
+  'food',
+]);
+const everywhere = /^(?:class-|number-|hand$|day$|night$|room$|door$|house$|window$|water$|street$|road$)/u;
+
+/** A dream as the answer keeps it. */
+function consulted({ touching, quote }: LookedAt): OracleAnswer['dreams'][number] {
+  const { dream, reasons, places } = touching;
+  const marks = places.flatMap(({ symbol }) => dream.marks.find((mark) => mark.symbol === symbol) ?? []);
+  const symbols = new Map(marks.map(({ symbol, name }) => [symbol, { id: symbol, name }]));
+  return {
+    dreamId: dream.id,
+    title: dream.title,
+    night: dream.night,
+    language: dream.language,
+    quote: quote.text,
+    symbols: [...symbols.values()].filter(({ name }) => name !== '').slice(0, mostListed),
+    reasons: reasons.slice(0, mostListed),
+  };
+}
+
+/** So many symbols and reasons of a dream are listed. */
+const mostListed = 12;

@@ -1,0 +1,132 @@
+import type { Language, LifeField, QuestionKind } from '@chitta/symbols/types';
+import { viewDream } from '../../arcs/dream-view.ts';
+import type { Dictionaries } from '../../dream/open-dictionary.ts';
+import { recogniseDream } from '../../dream/recognise-dream.ts';
+import { createPersonalLexicon, type OwnSymbol } from '../../personal/personal-lexicon.ts';
+import type { Mention } from '../../types.ts';
+import type { FoundCue, OracleBook, OracleBooks } from '../open-oracle.ts';
+import type { OutsideReason, QuestionRead } from '../types.ts';
+import { careOfQuestion } from './care-of-question.ts';
+import { findWords } from './find-words.ts';
+
+export interface QuestionToRead {
+  readonly text: string;
+  /** The language of a question whose words do not tell; missing: the likelier one. */
+  readonly fallback?: Language | undefined;
+  /** The asker's own symbols, of any language. */
+  readonly own?: readonly Omit<OwnSymbol, 'context'>[] | undefined;
+  /** Fields that the asker asks about most: they decide where the words do not. */
+  readonly asksAbout?: readonly LifeField[] | undefined;
+  readonly dictionary: Dictionaries;
+  readonly oracle: OracleBooks;
+}
+
+/**
+ * What a question asks, about which field of life, and by what the dreams that touch it can be looked for; before all of it,
+ * whether it is to be met with care or left to others. Throws a `TypeError` where the language of the question is not at hand.
+ */
+export function readQuestion({
+  text,
+  fallback,
+  own = [],
+  asksAbout = [],
+  dictionary,
+  oracle,
+}: QuestionToRead): QuestionRead {
+  const recognised = recogniseDream({
+    text,
+    fallback,
+    dictionary,
+    personal: (language) =>
+      createPersonalLexicon(
+        language,
+        own.map((symbol) => ({ ...symbol, context: '' })),
+      ),
+  });
+  const { language, mentions, analysed, personal } = recognised;
+  const book = oracle.of(language);
+  if (book === undefined) throw new TypeError(`the Oracle does not speak ${language}`);
+  const found = book.findCues(viewDream(analysed, mentions, personal));
+  const named = mentions.filter(({ kind }) => kind !== 'combined');
+  const kind = kindOf(found, named);
+  const fields = fieldsOf(found, asksAbout, kind === 'dream' ? 'meaning' : 'self');
+  const [field = 'self'] = fields;
+  const ofField = fields.flatMap((id) => book.fields.find((each) => each.id === id) ?? []);
+  const care = careOfQuestion(text);
+  const names = new Map(own.map(({ id, name }) => [id, name]));
+  return {
+    language,
+    field,
+    kind,
+    care,
+    // What a dream of a court or a casino is about is no question of law or luck.
+    outside: kind === 'dream' ? null : (bestOf<OutsideReason>(found, 'outside') ?? null),
+    words: findWords(analysed),
+    symbols: named
+      .filter(({ group }) => group !== 'feeling')
+      .map(({ symbol, kind, start, end, text: words }) => ({
+        id: symbol,
+        // Somebody's name is what was written, and no symbol of that name.
+        name:
+          kind === 'name' ? words : (names.get(symbol) ?? recognised.dictionary.entry(symbol)?.name ?? words),
+        start,
+        end,
+      })),
+    namedPeople: [...new Set(named.filter(({ group }) => group === 'person').map(({ symbol }) => symbol))],
+    fieldSymbols: [...new Set(ofField.flatMap(({ symbols }) => symbols))],
+    people: peopleMeant(named, ofField[0]?.people ?? [], book),
+    act: book.acts.find(({ id }) => id === bestOf(found, 'act')) ?? null,
+    feelings: [...new Set(named.filter(({ group }) => group === 'feeling').map(({ symbol }) => symbol))],
+    cues: found.map(({ subject, id, places }) => ({ id: `${subject}.${id}`, places })),
+  };
+}
+
+/** Whoever may be the same person as one who is named; where nobody is, those of the field. */
+function peopleMeant(
+  named: readonly Mention[],
+  ofField: readonly string[],
+  { fields }: OracleBook,
+): string[] {
+  const people = new Set(named.filter(({ group }) => group === 'person').map(({ symbol }) => symbol));
+  const groups = fields.flatMap((field) => field.people.map((group) => group.split('|')));
+  const meant =
+    people.size === 0
+      ? ofField.flatMap((group) => group.split('|'))
+      : groups.filter((group) => group.some((id) => people.has(id))).flat();
+  return [...new Set(meant)].filter((id) => !people.has(id));
+}
+
+/** What is between people asks for somebody to be named; a body to trust is no person. */
+function kindOf(found: readonly FoundCue[], named: readonly Mention[]): QuestionKind {
+  const isOfSomebody = named.some(({ group, kind }) => group === 'person' || kind === 'name');
+  const possible = found.filter(({ id }) => id !== 'relationship' || isOfSomebody);
+  return (
+    bestOf<QuestionKind>(possible, 'kind') ?? (possible.length < found.length ? 'change' : 'understanding')
+  );
+}
+
+function bestOf<Id extends string>(found: readonly FoundCue[], subject: FoundCue['subject']): Id | undefined {
+  return found.find((each) => each.subject === subject)?.id as Id | undefined;
+}
+
+/** What the asker asks about most weighs as much as a weak cue. */
+const asked = 1;
+
+/** The fields that a question is about, the surest first; never none. */
+function fieldsOf(
+  found: readonly FoundCue[],
+  asksAbout: readonly LifeField[],
+  otherwise: LifeField,
+): LifeField[] {
+  const scores = new Map<LifeField, number>();
+  for (const { subject, id, score } of found)
+    if (subject === 'field')
+      scores.set(id as LifeField, score + (asksAbout.includes(id as LifeField) ? asked : 0));
+  const ranked = [...scores].sort((a, b) => b[1] - a[1]);
+  const [best] = ranked;
+  if (best === undefined) return [asksAbout[0] ?? otherwise];
+  const [, second] = ranked;
+  return second && second[1] >= best[1] * beside ? [best[0], second[0]] : [best[0]];
+}
+/** A second field that is nearly as sure is looked for as well. */
+const beside = 0.7;

@@ -1,0 +1,51 @@
+import { oracleOf } from '../../languages/language-packs.ts';
+import type { OracleDream, QuestionRead, QuestionStems, TouchingDream } from '../types.ts';
+import { lookedFor, scoreDream } from './score-dream.ts';
+import { tieReturning } from './tie-returning.ts';
+
+/** Below this a dream does not touch a question. */
+const threshold = 2.4;
+/**
+ * Dreams that really touch a question, the closest first and of two alike the later; none rather than a forced one. What
+ * counts, from most to least: own symbols, people, symbols that the question names, its words in any form, what the field
+ * and the act that it thinks of look like in dreams, feelings, the thought of the reading. What returns in two or three
+ * dreams ties these together, whatever the question is about.
+ */
+export function findTouchingDreams(
+  question: QuestionRead,
+  dreams: readonly OracleDream[],
+  isThing: (symbol: string) => boolean = isNoFeeling,
+): TouchingDream[] {
+  const counts = new Map<string, number>();
+  for (const { marks } of dreams)
+    for (const symbol of new Set(marks.map((mark) => mark.symbol)))
+      counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  const { stem: stemOf } = oracleOf(question.language);
+  // Dreams are told with the same words over and over.
+  const known = new Map<string, string>();
+  const stem = (word: string) => {
+    const found = known.get(word) ?? stemOf(word);
+    known.set(word, found);
+    return found;
+  };
+  // What is a symbol already counts as that.
+  const isSymbol = ({ start, end }: { start: number; end: number }) =>
+    question.symbols.some((symbol) => symbol.start < end && start < symbol.end);
+  const stems: QuestionStems = {
+    stem,
+    words: new Set(question.words.filter((each) => !isSymbol(each)).map(({ word }) => stem(word))),
+  };
+  const looked = lookedFor(question, stems);
+  const scored = dreams.map((dream) => scoreDream(looked, dream, { counts, dreams: dreams.length }));
+  const tied = tieReturning(scored, { counts, threshold, isThing });
+  return tied
+    .filter(({ score }) => score >= threshold)
+    .sort(
+      (a, b) => b.score - a.score || b.dream.night.localeCompare(a.dream.night) || b.dream.id - a.dream.id,
+    );
+}
+
+/** Classes of words, numbers and feelings are met everywhere. */
+function isNoFeeling(symbol: string): boolean {
+  return !/^(?:class-|number-|name$|joy$|calm$|fear$|sadness$|hand$|day$|night$)/u.test(symbol);
+}

@@ -1,0 +1,92 @@
+import { oracleOf } from '../../languages/language-packs.ts';
+import type { OracleDream } from '../types.ts';
+import type { ScoredDream } from './score-dream.ts';
+
+interface Tying {
+  /** How many dreams have each symbol. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** From this score on a dream touches the question. */
+  readonly threshold: number;
+  /** Images alone return: what is done and felt is met everywhere. */
+  readonly isThing: (symbol: string) => boolean;
+}
+
+/** In so many dreams an image is one that returns, and no scenery. */
+const mostDreams = 3;
+/** What a returning image is worth; more where a dream says itself that it comes again. */
+const worth = { twin: 1.8, again: 2.8, alone: 0.9 } as const;
+
+/** Two that touch the question faintly by the same image touch it together. */
+const faint = 0.9;
+
+type Mark = OracleDream['marks'][number];
+
+/** An image that comes in two or three dreams takes the others with it once one of them touches the question. */
+export function tieReturning(
+  scored: readonly ScoredDream[],
+  { counts, threshold, isThing }: Tying,
+): ScoredDream[] {
+  const bySymbol = new Map<string, ScoredDream[]>();
+  for (const each of scored)
+    for (const symbol of new Set(each.dream.marks.filter(isThere).map((mark) => mark.symbol))) {
+      const count = counts.get(symbol) ?? 0;
+      if (count < 2 || count > mostDreams || !isThing(symbol)) continue;
+      bySymbol.set(symbol, [...(bySymbol.get(symbol) ?? []), each]);
+    }
+  const own = new Map(scored.map((each) => [each.dream.id, each.score + saidAgain(each, bySymbol)]));
+  return scored.map((each) => {
+    const ties = [...bySymbol].flatMap(([symbol, those]) => {
+      if (!those.includes(each)) return [];
+      const score = own.get(each.dream.id) ?? 0;
+      const others = those.filter((other) => {
+        const theirs = own.get(other.dream.id) ?? 0;
+        const isFaint = score > 0 && theirs > 0 && score + theirs >= threshold * faint;
+        return other !== each && (theirs >= threshold || isFaint);
+      });
+      // It touches the question by itself and takes the others with it.
+      if (others.length === 0) return score >= threshold && those.length > 1 ? [{ symbol, gain: 0 }] : [];
+      return [{ symbol, gain: others.concat(each).some(isAgain) ? worth.again : worth.twin }];
+    });
+    const alone = own.get(each.dream.id) ?? each.score;
+    if (ties.length === 0) return { ...each, score: alone };
+    const score = alone + Math.max(...ties.map(({ gain }) => gain));
+    return withTies(
+      { ...each, score },
+      ties.map(({ symbol }) => symbol),
+    );
+  });
+}
+
+/** A dream that touches the question faintly and says that an image comes again counts a little more. */
+function saidAgain(each: ScoredDream, bySymbol: ReadonlyMap<string, readonly ScoredDream[]>): number {
+  const returns = [...bySymbol.values()].some((those) => those.length > 1 && those.includes(each));
+  return each.score > 0 && returns && isAgain(each) ? worth.alone : 0;
+}
+
+function isAgain({ dream }: ScoredDream): boolean {
+  return oracleOf(dream.language).again.test(dream.content);
+}
+
+function withTies(each: ScoredDream, symbols: readonly string[]): ScoredDream {
+  const known = new Set(each.reasons.map(({ symbol }) => symbol));
+  const marks = symbols.flatMap(
+    (symbol) => each.dream.marks.find((mark) => mark.symbol === symbol && isThere(mark)) ?? [],
+  );
+  const fresh = marks.filter(({ symbol, name }) => name !== '' && !known.has(symbol));
+  return {
+    ...each,
+    returning: symbols,
+    reasons: [
+      ...each.reasons,
+      ...fresh.map(({ name, symbol }) => ({ kind: 'symbol' as const, text: name, symbol })),
+    ],
+    places: [
+      ...each.places,
+      ...fresh.map(({ start, end, symbol }) => ({ start, end, symbol, isThere: true })),
+    ],
+  };
+}
+
+function isThere({ state }: Mark): boolean {
+  return state === 'present';
+}
