@@ -241,6 +241,32 @@ const rows = {
     code: 'CONFLICT',
     message: 'There must be another administrator left first.',
   },
+  'natal_chart.no_such_time': {
+    code: 'VALIDATION',
+    message: 'Clocks were put forward over this time on that day: it did not happen there.',
+  },
+  'natal_chart.time_stands_twice': {
+    code: 'VALIDATION',
+    message: 'Clocks were put back over this time on that day: say whether it was the first or the second.',
+  },
+  'oracle.premium_needed': {
+    code: 'FORBIDDEN',
+    message: 'You have had your one free consultation. The Oracle is part of premium.',
+  },
+  'oracle.failed': {
+    code: 'INTERNAL',
+    message: 'The Oracle could not answer. Nothing was used up. Please try again.',
+  },
+  'oracle.not_found': { code: 'NOT_FOUND', message: 'This consultation was not found.' },
+  'oracle.no_practice': { code: 'CONFLICT', message: 'This consultation gave no practice.' },
+  'oracle.entry_not_found': { code: 'NOT_FOUND', message: 'This entry was not found.' },
+  'oracle.too_many_entries': {
+    code: 'CONFLICT',
+    message: 'This practice journal is full. Complete the practice and go on with another.',
+  },
+  'oracle.follow_up_done': { code: 'CONFLICT', message: 'You have looked back on this already.' },
+  'oracle.not_shared': { code: 'NOT_FOUND', message: 'This consultation is not shared.' },
+  'oracle.share_not_found': { code: 'NOT_FOUND', message: 'There is nothing at this link, or no longer.' },
   'memberships.not_sold': { code: 'NOT_FOUND', message: 'This server sells no memberships.' },
   'memberships.premium_needed': { code: 'FORBIDDEN', message: 'This is part of premium.' },
   'memberships.exists': { code: 'CONFLICT', message: 'You have premium already.' },

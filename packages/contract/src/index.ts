@@ -30,7 +30,13 @@ import { readingContextEndpoints } from './journal/reading-context.ts';
 import { readingSettingsEndpoints } from './journal/reading-settings.ts';
 import { timelineEndpoints } from './journal/timeline.ts';
 import { voiceRecordingsEndpoints } from './journal/voice-recordings.ts';
+import { consultationsEndpoints } from './oracle/consultations.ts';
+import { natalChartEndpoints } from './oracle/natal-chart.ts';
+import { oracleFollowUpsEndpoints } from './oracle/oracle-follow-ups.ts';
+import { oracleProfileEndpoints } from './oracle/oracle-profile.ts';
+import { oracleSharesEndpoints } from './oracle/oracle-shares.ts';
 import { placesEndpoints } from './oracle/places.ts';
+import { practiceJournalEndpoints } from './oracle/practice-journal.ts';
 import { affiliatesEndpoints } from './payments/affiliates.ts';
 import { affiliatesAdminEndpoints } from './payments/affiliates-admin.ts';
 import { membershipsEndpoints } from './payments/memberships.ts';
@@ -82,9 +88,30 @@ export * from './journal/reading-settings.ts';
 export * from './journal/readings.ts';
 export * from './journal/timeline.ts';
 export * from './journal/voice-recordings.ts';
-export type { DreamCategory, DreamFeeling, Language } from './limits.ts';
+export type {
+  ChartAspectKind,
+  ChartBody,
+  DreamCategory,
+  DreamFeeling,
+  HouseSystem,
+  Language,
+  LifeField,
+  MoonPhase,
+  OracleTone,
+  PracticeTime,
+  QuestionKind,
+  ZodiacSign,
+} from './limits.ts';
 export * as limits from './limits.ts';
+export * from './oracle/consultations.ts';
+export * from './oracle/natal-chart.ts';
+export * from './oracle/oracle-follow-ups.ts';
+export * from './oracle/oracle-profile.ts';
+export * from './oracle/oracle-response.ts';
+export * from './oracle/oracle-shares.ts';
 export * from './oracle/places.ts';
+export * from './oracle/practice-journal.ts';
+export * from './oracle/practices.ts';
 export * from './payments/affiliates.ts';
 export * from './payments/affiliates-admin.ts';
 export * from './payments/memberships.ts';
@@ -123,6 +150,12 @@ export const endpoints = {
   ...personalSymbolsEndpoints,
   ...dictionaryEndpoints,
   ...placesEndpoints,
+  ...oracleProfileEndpoints,
+  ...natalChartEndpoints,
+  ...consultationsEndpoints,
+  ...practiceJournalEndpoints,
+  ...oracleFollowUpsEndpoints,
+  ...oracleSharesEndpoints,
   ...symbolsEndpoints,
   ...readingSettingsEndpoints,
   ...readingContextEndpoints,

@@ -118,7 +118,15 @@ export const symbolGroups = [
 export const dictionaryKinds = ['symbol', 'combined'] as const;
 
 /** Kinds of what a member wrote, as the timeline tells them apart. */
-export const timelineKinds = ['dream', 'answer', 'change', 'symbol'] as const;
+export const timelineKinds = [
+  'dream',
+  'answer',
+  'change',
+  'symbol',
+  'consultation',
+  'practice',
+  'follow_up',
+] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
 /** What a recognised place was known by; the kinds of `@chitta/interpretation`. */
@@ -361,3 +369,5 @@ export const auditActions = [
   'payout.settled',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+export * from './oracle/oracle-limits.ts';

@@ -24,3 +24,21 @@ export const idParam = z
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
   .pipe(z.number().max(2_147_483_647));
+
+/** Signs that control, break or reorder the line that they stand in. */
+const unruly = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+
+/** One line of text: trimmed, in the form NFC. */
+export const lineOfText = (most: number) =>
+  safeText().pipe(
+    z
+      .string()
+      .transform((value) => value.normalize('NFC').trim())
+      .pipe(
+        z
+          .string()
+          .min(1)
+          .max(most)
+          .refine((value) => !unruly.test(value), { message: 'Invalid input' }),
+      ),
+  );

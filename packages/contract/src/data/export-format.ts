@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { reading } from '../journal/readings.ts';
 import * as limits from '../limits.ts';
+import { practiceAnalysis } from '../oracle/oracle-follow-ups.ts';
+import { oracleResponse } from '../oracle/oracle-response.ts';
+import { practiceEntry } from '../oracle/practice-journal.ts';
 
 /** Version of the files inside an export. Raised when something that a reader relies on changes; additions keep it. */
 export const exportFormatVersion = 1;
@@ -152,6 +155,54 @@ export const exportedVoiceRecording = z.object({
   createdAt: time,
 });
 export type ExportedVoiceRecording = z.infer<typeof exportedVoiceRecording>;
+
+/** What the Oracle knows beyond the birth data of the account. */
+export const exportedOracleProfile = z.object({
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  timeZone: z.string().nullable(),
+  isLaterMoment: z.boolean(),
+  houses: z.enum(limits.houseSystems),
+  usesChart: z.boolean(),
+  asksAbout: z.array(z.enum(limits.lifeFields)),
+  tone: z.enum(limits.oracleTones),
+  /** When the one consultation without premium was answered. */
+  tasteUsedAt: time.nullable(),
+  setUpAt: time.nullable(),
+});
+
+const exportedPracticeEntry = practiceEntry.extend({ createdAt: time });
+
+/** A question to the Oracle with its answer, the practice journal and the follow-up. */
+export const exportedConsultation = z.object({
+  /** Of the journal it was exported from; `goesOnFrom` and `followUp` of others mean it. */
+  id: z.string(),
+  userInput: z.string(),
+  /** Speaks of dreams by their numbers: `dreams[].dreamId` and `dreamId` of evidence. */
+  oracleResponse,
+  recommendedExerciseId: z.string().nullable(),
+  practiceCompleted: z.boolean(),
+  practiceCompletedAt: time.nullable(),
+  createdAt: time,
+  followUpDate: z.string().nullable(),
+  fit: z.enum(limits.fitVerdicts).nullable(),
+  goesOnFrom: z.string().nullable(),
+  practiceEntries: z.array(exportedPracticeEntry),
+  followUp: z
+    .object({
+      followupConsultationId: z.string().nullable(),
+      journalEntriesCount: z.number().int(),
+      practiceAnalysis,
+      progressAssessment: z.string(),
+      evolutionInsights: z.string(),
+      nextPhaseGuidance: z.string(),
+      /** What changed, in the member's words. */
+      change: z.string(),
+      completionDate: time,
+    })
+    .nullable(),
+});
+export type ExportedConsultation = z.infer<typeof exportedConsultation>;
 
 const amount = z.number().int();
 

@@ -2,31 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf } from '../envelope.ts';
 import * as limits from '../limits.ts';
-import { safeText } from '../text.ts';
+import { lineOfText, safeText } from '../text.ts';
 import { timezone } from './accounts.ts';
 
 const { displayName: name, birth, picture } = limits;
 
-/** Signs that control, break or reorder the line that they stand in. */
-const unruly = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
-
-/** One line of text: trimmed, in the form NFC. */
-const line = (most: number) =>
-  safeText().pipe(
-    z
-      .string()
-      .transform((value) => value.normalize('NFC').trim())
-      .pipe(
-        z
-          .string()
-          .min(1)
-          .max(most)
-          .refine((value) => !unruly.test(value), { message: 'Invalid input' }),
-      ),
-  );
-
 /** What Chitta calls the member. */
-export const displayName = line(name.max);
+export const displayName = lineOfText(name.max);
 
 const birthDate = z.iso.date().refine((day) => day >= birth.firstDay, { message: 'Invalid input' });
 const birthTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
@@ -72,7 +54,7 @@ export const changeProfileRequest = z
     /** Not in the future, by the day that it is where the member lives. */
     birthDate: birthDate.nullable(),
     birthTime: birthTime.nullable(),
-    birthLocation: line(birth.location).nullable(),
+    birthLocation: lineOfText(birth.location).nullable(),
     /** False turns every way off; true turns mails on. */
     messagingOptIn: z.boolean(),
   })

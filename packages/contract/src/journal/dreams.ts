@@ -31,7 +31,14 @@ const title = safeText().pipe(z.string().trim().max(limits.dreamTitle.max));
 const day = z.iso.date();
 
 /** A symbol as a journal line shows it. */
-export const dreamSymbol = z.object({ id: z.string(), name: z.string(), group: z.string() });
+export const dreamSymbol = z.object({
+  id: z.string(),
+  name: z.string(),
+  group: z.string(),
+  /** How often the dream names it. Where it does first, in characters; without: a line kept since before it was said. */
+  weight: z.number().int().optional(),
+  at: z.number().int().optional(),
+});
 
 /** What of a dream a search has found. */
 export const dreamHit = z.object({
@@ -182,7 +189,14 @@ export const dreamNight = z.object({
   /** The day on which it ended, `YYYY-MM-DD`. */
   night: z.string(),
   /** Of its first dreams. */
-  dreams: z.array(z.object({ id: z.number().int(), title: z.string(), language: z.enum(limits.languages) })),
+  dreams: z.array(
+    z.object({
+      id: z.number().int(),
+      title: z.string(),
+      proposedTitle: z.string().optional(),
+      language: z.enum(limits.languages),
+    }),
+  ),
   count: z.number().int(),
   /** Characters written. */
   length: z.number().int(),

@@ -42,6 +42,8 @@ export type FollowUp = z.infer<typeof followUp>;
 export const dueFollowUp = z.object({
   dreamId: z.number().int(),
   title: z.string(),
+  /** As in the journal: two images, where the title is a cut first sentence. */
+  proposedTitle: z.string().optional(),
   /** The thought of the reading that is asked about; null where it has none. */
   headline: z.string().nullable(),
   language: z.enum(limits.languages),
