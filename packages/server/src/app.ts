@@ -31,7 +31,13 @@ import { registerReadingContextRoutes } from './features/journal/readings/readin
 import { registerReadingsRoutes } from './features/journal/readings/readings.routes.ts';
 import { registerTimelineRoutes } from './features/journal/timeline/timeline.routes.ts';
 import { registerVoiceRecordingsRoutes } from './features/journal/voice-recordings/voice-recordings.routes.ts';
+import { registerConsultationsRoutes } from './features/oracle/consultations/consultations.routes.ts';
+import { registerNatalChartsRoutes } from './features/oracle/natal-charts/natal-charts.routes.ts';
+import { registerOracleFollowUpsRoutes } from './features/oracle/oracle-follow-ups/oracle-follow-ups.routes.ts';
+import { registerOracleProfileRoutes } from './features/oracle/oracle-profile/oracle-profile.routes.ts';
+import { registerOracleSharesRoutes } from './features/oracle/oracle-shares/oracle-shares.routes.ts';
 import { registerPlacesRoutes } from './features/oracle/places/places.routes.ts';
+import { registerPracticeJournalRoutes } from './features/oracle/practice-journal/practice-journal.routes.ts';
 import { registerAffiliatesAdminRoutes } from './features/payments/affiliates/admin/affiliates-admin.routes.ts';
 import { registerAffiliatesRoutes } from './features/payments/affiliates/affiliates.routes.ts';
 import { registerMembershipsAdminRoutes } from './features/payments/memberships/admin/memberships-admin.routes.ts';
@@ -85,6 +91,12 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerSymbolsRoutes(app, context);
   registerDictionaryPagesRoutes(app, context);
   registerPlacesRoutes(app, context);
+  registerOracleProfileRoutes(app, context);
+  registerNatalChartsRoutes(app, context);
+  registerConsultationsRoutes(app, context);
+  registerPracticeJournalRoutes(app, context);
+  registerOracleFollowUpsRoutes(app, context);
+  registerOracleSharesRoutes(app, context);
   registerMembershipsRoutes(app, context);
   registerMembershipsAdminRoutes(app, context);
   registerPaymentEventsRoutes(app, context);

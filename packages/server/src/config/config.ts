@@ -114,6 +114,8 @@ export interface Config {
     readonly codesPerMember: RateLimit;
     /** Visits by a referral code that are counted. */
     readonly clicksPerAddress: RateLimit;
+    /** Links to shared answers that lead nowhere. */
+    readonly sharesPerAddress: RateLimit;
   };
   /** Threads that recognise dreams and compose readings. */
   readonly threads: {
@@ -219,6 +221,7 @@ export function createConfig(env: Environment): Config {
       mailsPerAddress: { points: 30, seconds: 60 * 60 },
       codesPerMember: { points: 20, seconds: 60 * 60 },
       clicksPerAddress: { points: 60, seconds: 60 * 60 },
+      sharesPerAddress: { points: 100, seconds: 15 * 60 },
     },
     threads: {
       count: env.READING_THREADS ?? Math.min(8, Math.max(2, availableParallelism() - 1)),

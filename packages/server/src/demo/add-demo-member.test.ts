@@ -47,3 +47,24 @@ it('gives a journal with readings to sign in to, once, and a new password every 
   );
   expect(items.every(({ symbols }: { symbols: unknown[] }) => symbols.length > 0)).toBe(true);
 });
+
+it('gives consultations: one that was practised and looked back at, and open ones', async () => {
+  const { client } = await signIn(await addDemoMember(testApp.context));
+  const { items } = (await client.get('/api/oracle/consultations')).body.data;
+  expect(items).toHaveLength(3);
+  const [asked, next, first] = items;
+  expect(first).toMatchObject({ entries: 3, practiceCompleted: true, language: 'en', kind: 'answer' });
+  expect(next).toMatchObject({ entries: 1, practiceCompleted: false, userInput: first.userInput });
+  expect(asked).toMatchObject({ entries: 0, practiceCompleted: false, language: 'es', kind: 'answer' });
+  const { followUp } = (await client.get(`/api/oracle/consultations/${first.id}/follow-up`)).body.data;
+  expect(followUp).toMatchObject({ journalEntriesCount: 3, followupConsultationId: next.id });
+  const { oracleResponse } = (await client.get(`/api/oracle/consultations/${first.id}`)).body.data;
+  const nights = oracleResponse.dreams.map(({ night }: { night: string }) => night);
+  expect(nights.length).toBeGreaterThan(0);
+  expect(nights.filter((night: string) => night > first.createdAt.slice(0, 10))).toEqual([]);
+  expect((await client.get('/api/oracle/today')).body.data).toMatchObject({
+    access: 'taste',
+    open: { id: asked.id },
+    due: { id: next.id },
+  });
+});

@@ -11,8 +11,10 @@ import { type ReadingSubject, signReading } from '#server/features/journal/readi
 import { openSymbols } from '#server/features/symbols/dictionary/open-symbols.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { demoOracleSteps } from './demo-consultations.ts';
 import { type DemoDream, demoDreams } from './demo-dreams.ts';
 import { DemoError } from './demo-error.ts';
+import { type DemoConsultations, takeOracleStep } from './take-oracle-step.ts';
 
 export interface DemoAccess {
   readonly username: string;
@@ -40,8 +42,20 @@ export async function addDemoMember(context: AppContext): Promise<DemoAccess> {
   const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const newcomer = { username, email, password, timezone };
   const { member } = await openAccount(context, newcomer);
-  for (const dream of demoDreams) await recordDemoDream(context, member, dream);
+  await live(context, member);
   return { username, password };
+}
+
+/** What the member did, in the order of the days: the Oracle knows the dreams that there were. */
+async function live(context: AppContext, member: Member): Promise<void> {
+  const consultations: DemoConsultations = new Map();
+  const steps = [...demoDreams, ...demoOracleSteps].toSorted((a, b) => b.daysAgo - a.daysAgo);
+  for (const step of steps) {
+    const then = new Date(context.clock.now().getTime() - step.daysAgo * day);
+    const atThatTime = { ...context, clock: { now: () => then } };
+    if ('content' in step) await recordDemoDream(atThatTime, member, step);
+    else await takeOracleStep(atThatTime, step, { member, consultations });
+  }
 }
 
 async function openAccount(context: AppContext, newcomer: SignupRequest) {
@@ -53,20 +67,17 @@ async function openAccount(context: AppContext, newcomer: SignupRequest) {
   }
 }
 
-/** Goes through the operations that members use, at the time of the dream. */
+/** Goes through the operations that members use, at the time of the context. */
 async function recordDemoDream(context: AppContext, member: Member, dream: DemoDream): Promise<void> {
   const { content, language, category, tags, isUnread } = dream;
-  const dreamtAt = new Date(context.clock.now().getTime() - dream.daysAgo * day);
   const source = await openSymbols(context, member.id);
   const dreamt = { content, fallback: language, personal: source.personal.entries };
   const marks = await context.engine.mark({ member }, dreamt);
-  const known = await contextFor(context, member, marks, dreamtAt);
+  const known = await contextFor(context, member, marks, context.clock.now());
   const [read] = await context.engine.read({ member }, { ...dreamt, context: known, levels: ['free'] });
   const given = isUnread || !read ? null : await giveReading(context, { member, content }, read.reading);
-  await recordDream(
-    { ...context, clock: { now: () => dreamtAt } },
-    { member, request: { userId: member.id, content, language, category, tags: [...tags], given } },
-  );
+  const request = { userId: member.id, content, language, category, tags: [...tags], given };
+  await recordDream(context, { member, request });
 }
 
 async function giveReading(

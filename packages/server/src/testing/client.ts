@@ -14,6 +14,7 @@ export interface TestResponse {
 export interface TestClient {
   get(url: string, headers?: Record<string, string>): Promise<TestResponse>;
   post(url: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>;
+  put(url: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>;
   patch(url: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>;
   delete(url: string, headers?: Record<string, string>): Promise<TestResponse>;
   send(options: InjectOptions): Promise<TestResponse>;
@@ -37,13 +38,14 @@ export function createClient({ app, context }: TestApp, token?: string): TestCli
   }
 
   const write =
-    (method: 'POST' | 'PATCH') =>
+    (method: 'POST' | 'PUT' | 'PATCH') =>
     (url: string, body?: unknown, headers: Record<string, string> = {}) =>
       send({ method, url, headers, ...(body !== undefined && { payload: body as object }) });
 
   return {
     get: (url, headers = {}) => send({ method: 'GET', url, headers }),
     post: write('POST'),
+    put: write('PUT'),
     patch: write('PATCH'),
     delete: (url, headers = {}) => send({ method: 'DELETE', url, headers }),
     send,

@@ -7,6 +7,8 @@ import { setPassword } from '#server/features/identity/accounts/set-password.ts'
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/identity/passwords/create-reset-link.ts';
 import { webm } from '#server/features/journal/voice-recordings/testing/sounds.ts';
+import { oracleSamples } from '#server/features/oracle/consultations/testing/oracle-samples.ts';
+import { oracleProfileSamples } from '#server/features/oracle/oracle-profile/testing/oracle-profile-samples.ts';
 import { affiliateSamples } from '#server/features/payments/affiliates/testing/affiliate-samples.ts';
 import { membershipSamples } from '#server/features/payments/memberships/testing/membership-samples.ts';
 import { referralSamples } from '#server/features/payments/referrals/testing/referral-samples.ts';
@@ -333,6 +335,8 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
     params: await buildMissingSymbol(testApp),
     body: { status: 'planned' },
   }),
+  ...oracleProfileSamples,
+  ...oracleSamples,
   ...membershipSamples,
   ...referralSamples,
   ...affiliateSamples,

@@ -25,7 +25,8 @@ export function readDictionaryFiles(language: Language): DictionaryFiles {
   return { file, details, combined, arcs };
 }
 
-function readGenerated(name: string): unknown {
+/** A compiled file of `@chitta/symbols`. */
+export function readGenerated(name: string): unknown {
   const path = fileURLToPath(import.meta.resolve(`@chitta/symbols/generated/${name}`));
   try {
     return JSON.parse(readFileSync(path, 'utf8'));

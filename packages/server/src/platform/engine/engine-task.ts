@@ -4,6 +4,7 @@ import type { DetectedLanguage } from '@chitta/interpretation/language';
 import type { RecognitionTrace } from '@chitta/interpretation/trace';
 import type { DreamPlan } from '@chitta/interpretation/written';
 import type { StoredSymbol } from '#server/db/tables/journal/dreams.ts';
+import type { OracleWork } from './oracle-task.ts';
 
 /** A dream and the member's own symbols, which are recognised before those of the dictionary. */
 export interface MarkTask {
@@ -89,7 +90,7 @@ export interface TracedDream {
 }
 
 /** Everything that threads do, by name: what they are given and what they answer. All of it is plain data. */
-export interface EngineWork {
+export interface EngineWork extends OracleWork {
   readonly mark: { readonly task: MarkTask; readonly answer: Marks };
   readonly read: { readonly task: ReadTask; readonly answer: readonly DreamReading[] };
   readonly readFree: { readonly task: Omit<ReadTask, 'levels'>; readonly answer: FreeReading };

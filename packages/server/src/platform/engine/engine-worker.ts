@@ -32,6 +32,7 @@ import type {
   TraceTask,
 } from './engine-task.ts';
 import { findBeyond, isAnsweredWithCare, symbolLookup } from './find-beyond.ts';
+import { oracleDoes } from './oracle-work.ts';
 import { missingWords, unlistedWords } from './unlisted-words.ts';
 
 /** What crosses to a thread. */
@@ -85,6 +86,8 @@ type Do<K extends keyof EngineWork> = (
 ) => EngineWork[K]['answer'];
 
 const does: { readonly [K in keyof EngineWork]: Do<K> } = {
+  ...oracleDoes,
+
   mark(_, task: MarkTask, recognised): Marks {
     const dream = recognised(task);
     const unlisted = { ...dream, unknown: unknownWords(dream) };

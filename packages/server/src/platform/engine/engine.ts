@@ -40,6 +40,12 @@ export interface Engine {
   readonly stages: Doing<'stages'>;
   /** Tells how a text is recognised. */
   readonly trace: Doing<'trace'>;
+  /** Reads a question to the Oracle. */
+  readonly question: Doing<'question'>;
+  /** Answers one from the dreams that it is given. */
+  readonly answer: Doing<'answer'>;
+  /** Tells what became of a practice. */
+  readonly assess: Doing<'assess'>;
   /** Starts the threads and lets them read the dictionary. Never throws. */
   warmUp(): Promise<void>;
   /** Refuses what waits and ends the threads. */
@@ -94,6 +100,9 @@ export function createEngine({ config: { threads }, dictionary, log }: EnginePar
     mentions: doing('mentions'),
     stages: doing('stages'),
     trace: doing('trace'),
+    question: doing('question'),
+    answer: doing('answer'),
+    assess: doing('assess'),
     warmUp: async () => {
       const task = { content: warmUpDream, personal: [], levels: ['premium' as const] };
       const { version } = dictionary.released;

@@ -9,6 +9,7 @@ import { setPassword } from '#server/features/identity/accounts/set-password.ts'
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/identity/passwords/create-reset-link.ts';
 import { hashDevice } from '#server/features/identity/sessions/device-cookie.ts';
+import { buildConsultation } from '#server/features/oracle/consultations/testing/build-consultation.ts';
 import { createHooks } from '#server/hooks.ts';
 import { createAuthenticator } from '#server/testing/authenticator.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
@@ -280,6 +281,16 @@ const cases: Readonly<Partial<Record<LimitName, Record<string, () => Promise<Cas
       wrong: post('/api/referrals/signup', { referralCode: 'GUESSED' }, (await someone()).cookie),
       isFromEverywhere: true,
     }),
+  },
+  sharesPerAddress: {
+    'links to shared answers': async () => {
+      const { user, client } = await someone();
+      const { id } = await buildConsultation(testApp, user.id);
+      const chosen = { includesQuestion: true, includesDreams: false, includesPractice: false, days: 1 };
+      const { body } = await client.post(`/api/oracle/consultations/${id}/share`, chosen);
+      const open = (token: string): Attempt => ({ method: 'GET', url: `/api/share/oracle/${token}` });
+      return { wrong: open('guessed'), right: open(body.data.token) };
+    },
   },
   clicksPerAddress: {
     'visits by a referral code': async () => ({

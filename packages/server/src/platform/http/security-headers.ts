@@ -78,11 +78,18 @@ export function createSecurityHeaders({ http, payments }: Pick<Config, 'http' | 
   };
 }
 
+/** What answers at links carry that a member gave to others: listed nowhere, and told to no other site. */
+const sharedHeaders: Headers = {
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+};
+
 /** Puts the headers on before anything else can answer, so that refusals and errors carry them too. */
 export function setSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'http' | 'payments'>): void {
   const { page, api } = createSecurityHeaders(config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isApiPath(request.url) ? api : page);
+    if (isSharedPath(request.url)) reply.headers(sharedHeaders);
     done();
   });
 }
@@ -90,4 +97,9 @@ export function setSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'h
 /** Paths that answer in JSON, also when there is nothing at them. */
 export function isApiPath(url: string): boolean {
   return url.startsWith('/api/') || url === '/api' || url.startsWith('/api?');
+}
+
+/** Paths that end in the token of what a member shared: its page, and what the page asks for. */
+export function isSharedPath(url: string): boolean {
+  return /^(?:\/api)?\/share\//.test(url);
 }

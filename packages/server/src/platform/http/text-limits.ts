@@ -8,6 +8,8 @@ const weighed: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
   'POST /api/dreams',
   'PATCH /api/dreams/:id',
   'POST /api/dreams/:id/readings',
+  'POST /api/oracle/consultations',
+  'POST /api/oracle/consultations/:id/follow-up',
   'POST /api/personal-symbols',
   'PATCH /api/personal-symbols/:id',
   'DELETE /api/personal-symbols/:id',

@@ -6,6 +6,7 @@ import { buildUser } from '#server/testing/factories.ts';
 import {
   claimIdempotencyKey,
   expireIdempotencyKeys,
+  findIdempotentResult,
   hashRequest,
   idempotencyKeyLifetimeMs,
   releaseIdempotencyKey,
@@ -34,13 +35,30 @@ describe('idempotency keys', () => {
     });
     const second = await inTransaction(db, (tx) => claimIdempotencyKey(tx, claim));
     expect([first, second]).toEqual([
-      { isFirst: true, resourceId: null },
-      { isFirst: false, resourceId: 42 },
+      { isFirst: true, resourceId: null, resourceName: null },
+      { isFirst: false, resourceId: 42, resourceName: null },
     ]);
     const other = { ...claim, requestHash: hashRequest('other') };
     await expect(inTransaction(db, (tx) => claimIdempotencyKey(tx, other))).rejects.toMatchObject({
       reason: 'requests.idempotency_key_reused',
     });
+  });
+
+  it('tell the name of what was created before any work is done for a repetition', async () => {
+    const { db } = testApp.context;
+    const claim = await buildClaim('named');
+    expect(await findIdempotentResult(db, claim)).toBeUndefined();
+    await inTransaction(db, async (tx) => {
+      await claimIdempotencyKey(tx, claim);
+      await saveIdempotentResult(tx, claim, 'a-name');
+    });
+    expect(await findIdempotentResult(db, claim)).toBe('a-name');
+    const other = { ...claim, requestHash: hashRequest('other') };
+    await expect(findIdempotentResult(db, other)).rejects.toMatchObject({
+      reason: 'requests.idempotency_key_reused',
+    });
+    const later = { ...claim, now: new Date(claim.now.getTime() + idempotencyKeyLifetimeMs + 1) };
+    expect(await findIdempotentResult(db, later)).toBeUndefined();
   });
 
   it('are free again when the work is rolled back or given up', async () => {

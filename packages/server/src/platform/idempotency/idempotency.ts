@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { idempotency } from '@chitta/contract/limits';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Handle, Transaction } from '#server/db/client.ts';
 import { idempotencyKeys } from '#server/db/tables/platform/idempotency-keys.ts';
@@ -39,6 +39,14 @@ export function hashRequest(content: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(content)).digest();
 }
 
+/** What became of a key that was taken. */
+export interface ClaimedKey {
+  readonly isFirst: boolean;
+  /** What the first request created: its number, or its name where it is known by none. */
+  readonly resourceId: number | null;
+  readonly resourceName: string | null;
+}
+
 /**
  * Takes the key, in the transaction that does the request's work. `isFirst` is false for a repetition, with what
  * the first one created. A request that runs at the same time is waited for.
@@ -47,31 +55,50 @@ export function hashRequest(content: unknown): Buffer {
 export async function claimIdempotencyKey(
   tx: Transaction,
   { now, ...claim }: IdempotentRequest,
-): Promise<{ readonly isFirst: boolean; readonly resourceId: number | null }> {
+): Promise<ClaimedKey> {
   const expiry = new Date(now.getTime() - idempotencyKeyLifetimeMs);
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ ...claim, createdAt: now })
     .onConflictDoUpdate({
       target: [idempotencyKeys.userId, idempotencyKeys.endpoint, idempotencyKeys.key],
-      set: { requestHash: claim.requestHash, resourceId: null, createdAt: now },
+      set: { requestHash: claim.requestHash, resourceId: null, resourceName: null, createdAt: now },
       setWhere: lt(idempotencyKeys.createdAt, expiry),
     })
     .returning({ key: idempotencyKeys.key });
-  if (claimed.length > 0) return { isFirst: true, resourceId: null };
+  if (claimed.length > 0) return { isFirst: true, resourceId: null, resourceName: null };
   const [first] = await tx.select().from(idempotencyKeys).where(isClaim(claim));
   const isRepetition = first?.requestHash.equals(claim.requestHash);
   if (!first || !isRepetition) throw new AppError('requests.idempotency_key_reused');
-  return { isFirst: false, resourceId: first.resourceId };
+  return { isFirst: false, resourceId: first.resourceId, resourceName: first.resourceName };
+}
+
+/**
+ * The name of what an earlier request under the key created, before any work is done for a repetition; undefined where
+ * there was none. Throws `requests.idempotency_key_reused` when the key came with another request.
+ */
+export async function findIdempotentResult(
+  handle: Handle,
+  claim: IdempotentRequest,
+): Promise<string | null | undefined> {
+  const expiry = new Date(claim.now.getTime() - idempotencyKeyLifetimeMs);
+  const [first] = await handle
+    .select()
+    .from(idempotencyKeys)
+    .where(and(isClaim(claim), gte(idempotencyKeys.createdAt, expiry)));
+  if (!first) return undefined;
+  assertThat(first.requestHash.equals(claim.requestHash), 'requests.idempotency_key_reused');
+  return first.resourceName;
 }
 
 /** Notes what the request created, for its repetitions. */
 export async function saveIdempotentResult(
   tx: Transaction,
   claim: IdempotentRequest,
-  resourceId: number,
+  resource: number | string,
 ): Promise<void> {
-  await tx.update(idempotencyKeys).set({ resourceId }).where(isClaim(claim));
+  const created = typeof resource === 'number' ? { resourceId: resource } : { resourceName: resource };
+  await tx.update(idempotencyKeys).set(created).where(isClaim(claim));
 }
 
 /** Gives the key free again: the request has failed, and its repetition is to be a first one. */

@@ -68,6 +68,7 @@ export function createRateLimits({ db, pool, config: { limits } }: RateLimitPart
     mailsPerAddress: shared('mail_address', limits.mailsPerAddress),
     codesPerMember: shared('code_member', limits.codesPerMember),
     clicksPerAddress: shared('click_address', limits.clicksPerAddress),
+    sharesPerAddress: shared('share_address', limits.sharesPerAddress),
     // The library keeps its own time, so this does too.
     purge: async () => {
       await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));

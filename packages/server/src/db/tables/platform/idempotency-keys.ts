@@ -14,6 +14,8 @@ export const idempotencyKeys = pgTable(
     requestHash: bytea('request_hash').notNull(),
     /** What the request created; null where it creates no row. */
     resourceId: integer('resource_id'),
+    /** The same of what is known by no number. */
+    resourceName: text('resource_name'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.endpoint, table.key] })],

@@ -34,6 +34,12 @@ export const partsOfDreams: readonly KeptPlace[] = [
   },
 ];
 
+/** The same of consultations. */
+export const partsOfConsultations: readonly KeptPlace[] = [
+  rowsIn('practice-entries', 'oracle_practice_journal'),
+  rowsIn('oracle-follow-ups', 'oracle_followup_consultations'),
+];
+
 /**
  * What is kept beside the member's own things: derived from them, or needed to work safely. A feature
  * that keeps such rows adds its place here.
@@ -43,6 +49,7 @@ export const unexportedPlaces: readonly KeptPlace[] = [
   rowsIn('journal-counters', 'dream_facets', 'dream_shards', 'remarks'),
   rowsIn('missing-words', 'missing_symbols'),
   rowsIn('imports', 'imports', 'import_entries'),
+  rowsIn('oracle-shares', 'oracle_shares'),
   rowsIn('checkouts', 'checkouts', 'checkout_offers'),
   {
     name: 'sessions',

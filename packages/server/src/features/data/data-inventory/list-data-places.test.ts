@@ -128,11 +128,15 @@ describe('the inventory', () => {
       'affiliates',
       'dreams',
       'voice-recordings',
+      'oracle-profile',
+      'oracle-consultations',
       'deleted-dreams',
       'deleted-personal-symbols',
       'readings',
       'earlier-readings',
       'follow-ups',
+      'practice-entries',
+      'oracle-follow-ups',
     ]);
   });
 });

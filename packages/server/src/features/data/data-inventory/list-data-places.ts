@@ -3,11 +3,14 @@ import type { AppContext } from '#server/context.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { exportSections } from '../exports/sections.ts';
 import type { KeptPlace } from './data-place.ts';
-import { partsOfDreams, unexportedPlaces } from './kept-places.ts';
+import { partsOfConsultations, partsOfDreams, unexportedPlaces } from './kept-places.ts';
 
 /** Every place, with whether an export holds what is there. */
 const places: readonly { readonly place: KeptPlace; readonly isExported: boolean }[] = [
-  ...[...exportSections, ...partsOfDreams].map((place) => ({ place, isExported: true })),
+  ...[...exportSections, ...partsOfDreams, ...partsOfConsultations].map((place) => ({
+    place,
+    isExported: true,
+  })),
   ...unexportedPlaces.map((place) => ({ place, isExported: false })),
 ];
 

@@ -1,12 +1,15 @@
 import {
+  exportedConsultation,
   exportedDeletedDream,
   exportedDeletedPersonalSymbol,
   exportedFile,
+  exportedOracleProfile,
   exportedSections,
   exportManifest,
 } from '@chitta/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { dreams } from '#server/db/tables/journal/dreams.ts';
+import { buildConsultation } from '#server/features/oracle/consultations/testing/build-consultation.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
@@ -106,6 +109,46 @@ describe('an export', () => {
       { followUpQuestions: false, modelConsentAt: null, modelConsentHost: null, address: 'feminine' },
     ]);
     expect(found.items('profile')[0]).toMatchObject({ email: client.user.email, timezone: 'Europe/Madrid' });
+  });
+
+  it('holds consultations with their practice journals and follow-ups, and no link of a share', async () => {
+    const client = await signedInClient(testApp, { timezone: 'Europe/Madrid' });
+    const other = await signedInClient(testApp);
+    await buildConsultation(testApp, other.user.id);
+    const first = await buildConsultation(testApp, client.user.id, { createdAt: new Date('2026-03-01') });
+    const { id } = await buildConsultation(testApp, client.user.id, { goesOnFrom: first.id });
+    const own = `/api/oracle/consultations/${first.id}`;
+    await client.post(`${own}/practice-entries`, { practiceDate: '2026-03-02', journalEntry: 'I sat.' });
+    await client.post(`${own}/follow-up`, { next: 'end', change: 'I said no.' });
+    const chosen = { includesQuestion: true, includesDreams: true, includesPractice: true, days: 1 };
+    const { token } = (await client.post(`${own}/share`, chosen)).body.data;
+    await client.put('/api/oracle/profile', {
+      birthDate: null,
+      birthTime: null,
+      birthPlace: null,
+      houses: 'whole',
+      usesChart: false,
+      asksAbout: ['home'],
+      tone: 'plain',
+    });
+    const found = await readExport(testApp, client.user.id);
+    const items = found.items('oracle-consultations');
+    for (const item of items) expect(exportedConsultation.parse(item)).toEqual(item);
+    expect(items.map((item) => [item.id, item.goesOnFrom])).toEqual([
+      [first.id, null],
+      [id, first.id],
+    ]);
+    expect(items[0]).toMatchObject({
+      userInput: first.userInput,
+      oracleResponse: first.oracleResponse,
+      practiceCompleted: true,
+      practiceEntries: [{ entryNumber: 1, journalEntry: 'I sat.' }],
+      followUp: { change: 'I said no.', journalEntriesCount: 1 },
+    });
+    const [profile] = found.items('oracle-profile');
+    expect(exportedOracleProfile.parse(profile)).toEqual(profile);
+    expect(profile).toMatchObject({ usesChart: false, asksAbout: ['home'], tone: 'plain' });
+    expect([...found.files.values()].join('')).not.toContain(token);
   });
 
   it('reads well, in the language asked for and by the days of the member', async () => {

@@ -5,6 +5,8 @@ import { deletedPersonalSymbolsSection } from './sections/deleted-personal-symbo
 import { dismissedSuggestionsSection } from './sections/dismissed-suggestions.ts';
 import { dreamsSection } from './sections/dreams.ts';
 import { membershipsSection } from './sections/memberships.ts';
+import { oracleConsultationsSection } from './sections/oracle-consultations.ts';
+import { oracleProfileSection } from './sections/oracle-profile.ts';
 import { personalSymbolsSection } from './sections/personal-symbols.ts';
 import { pictureSection } from './sections/picture.ts';
 import { profileSection } from './sections/profile.ts';
@@ -27,6 +29,8 @@ export const exportSections: readonly ExportSection[] = [
   affiliatesSection,
   dreamsSection,
   voiceRecordingsSection,
+  oracleProfileSection,
+  oracleConsultationsSection,
   deletedDreamsSection,
   deletedPersonalSymbolsSection,
 ];

@@ -1,10 +1,12 @@
 import type { ChangeProfileRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { forgetBirth } from '#server/features/oracle/natal-charts/forget-birth.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { dayAt, defaultTimezone } from '#server/platform/time/calendar-day.ts';
 import { zoneColumns } from '../accounts/change-settings.ts';
-import { createProfileQueries } from './profile.queries.ts';
+import { type BirthRow, createProfileQueries } from './profile.queries.ts';
 import { preferenceColumns } from './set-messaging-preferences.ts';
 
 /**
@@ -22,10 +24,20 @@ export async function changeProfile(
     ...rest,
     ...(timezone !== undefined && chosenZone(timezone, now)),
     ...(messagingOptIn !== undefined && optInColumns(messagingOptIn)),
-    ...(isBirthChange(rest) && { natalChartData: null, natalChartCalculatedAt: null }),
   };
-  if (Object.keys(changes).length > 0) await createProfileQueries(db).update(member.id, changes);
+  if (Object.keys(changes).length === 0) return;
+  await inTransaction(db, async (tx) => {
+    const queries = createProfileQueries(tx);
+    const before = await queries.lockBirth(member.id);
+    await queries.update(member.id, changes);
+    const isOther = (field: keyof BirthRow) => rest[field] !== undefined && rest[field] !== before[field];
+    // A chart of another time or place would be wrong.
+    if (birthFields.some(isOther))
+      await forgetBirth(tx, member.id, { isPlaceAnother: isOther('birthLocation') });
+  });
 }
+
+const birthFields = ['birthDate', 'birthTime', 'birthLocation'] as const;
 
 /** Without a choice the zone that is known stays, until a browser tells of another. */
 function chosenZone(timezone: string | null, now: Date) {
@@ -44,9 +56,4 @@ function assertBorn(birthDate: string | null | undefined, today: string): void {
   if (!birthDate || birthDate <= today) return;
   const details = [{ path: 'birthDate', message: 'This day has not been yet.' }];
   throw new AppError('requests.invalid', { details });
-}
-
-/** A chart of another time or place would be wrong. */
-function isBirthChange({ birthDate, birthTime, birthLocation }: ChangeProfileRequest): boolean {
-  return birthDate !== undefined || birthTime !== undefined || birthLocation !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '@chitta/contract';
 import { ownPictureUrl } from '#server/platform/files/picture-address.ts';
+import { shownTime } from '#server/platform/time/shown-time.ts';
 import type { ProfileCounts, ProfileRow } from './profile.queries.ts';
 
 export function presentProfile(row: ProfileRow, counts: ProfileCounts): Profile {
@@ -7,8 +8,7 @@ export function presentProfile(row: ProfileRow, counts: ProfileCounts): Profile 
   return {
     ...rest,
     pictureUrl: ownPictureUrl(row.pictureUrl),
-    // PostgreSQL tells seconds as well, which nobody knows of a birth.
-    birthTime: row.birthTime?.slice(0, 5) ?? null,
+    birthTime: shownTime(row.birthTime),
     messaging: { emailNotifications, pushNotifications },
     createdAt: createdAt.toISOString(),
     counts: { ...counts },

@@ -4,6 +4,7 @@ import { type NewUser, type User, users } from '#server/db/tables/identity/users
 import { dreams } from '#server/db/tables/journal/dreams.ts';
 import { personalSymbols } from '#server/db/tables/symbols/personal-symbols.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
+import { shownTime } from '#server/platform/time/shown-time.ts';
 
 const columns = {
   username: users.username,
@@ -26,6 +27,8 @@ export type ProfileRow = Readonly<
   Pick<User, Exclude<keyof typeof columns, 'isTimezoneChosen'>> & { isTimezoneChosen: boolean }
 >;
 
+export type BirthRow = Readonly<Pick<User, 'birthDate' | 'birthTime' | 'birthLocation'>>;
+
 export interface ProfileCounts {
   readonly dreams: number;
   readonly readings: number;
@@ -39,6 +42,17 @@ export function createProfileQueries(handle: Handle) {
       const [row] = await handle.select(columns).from(users).where(ofMember(userId));
       invariant(row, 'a signed-in member has a row');
       return row;
+    },
+    /** What is known of the member's birth; until the end of the transaction nobody else changes it. */
+    async lockBirth(userId: number): Promise<BirthRow> {
+      const { birthDate, birthTime, birthLocation } = columns;
+      const [row] = await handle
+        .select({ birthDate, birthTime, birthLocation })
+        .from(users)
+        .where(ofMember(userId))
+        .for('update');
+      invariant(row, 'a signed-in member has a row');
+      return { ...row, birthTime: shownTime(row.birthTime) };
     },
     async update(userId: number, values: Partial<NewUser>): Promise<void> {
       await handle.update(users).set(values).where(ofMember(userId));

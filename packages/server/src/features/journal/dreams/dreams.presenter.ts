@@ -1,9 +1,8 @@
-import type { Dream, DreamListItem, Language, VoiceRecording } from '@chitta/contract';
-import { journalTitle } from '@chitta/contract/journal-title';
-import { proposedTitle } from '@chitta/contract/proposed-title';
+import type { Dream, DreamListItem, VoiceRecording } from '@chitta/contract';
 import { symbolNotes, symbolTexts } from '@chitta/interpretation';
 import type { DreamRow, StoredSymbol } from '#server/db/tables/journal/dreams.ts';
 import type { SymbolSource } from '../../symbols/dictionary/open-symbols.ts';
+import { proposalOf, proposeTitle } from '../../symbols/dictionary/propose-title.ts';
 import { marksOf } from '../readings/state-of-mention.ts';
 import { readingOffer } from './readings/reading-offer.ts';
 import type { JournalRow } from './search/journal.queries.ts';
@@ -41,7 +40,7 @@ export function presentDream(
     readAt: readAt?.toISOString() ?? null,
     readingOffer: readingOffer(row, isPremium),
     earlierReadings,
-    ...proposalOf(row.title, { ...imagesOf(row), source, language: row.language }),
+    ...proposeTitle(row, source),
     language: row.language,
     category: row.category,
     tags: row.tags,
@@ -64,49 +63,26 @@ export function presentDreamListItem(row: JournalRow, source: SymbolSource): Dre
     tags: row.tags,
     symbols: row.symbolIds.flatMap((id) => {
       const texts = symbolTexts(source, row.language, id);
-      return texts ? { id, name: texts.name, group: texts.group } : [];
+      return texts ? { id, name: texts.name, group: texts.group, ...placeOf(id, row.marks) } : [];
     }),
     hasReading: row.hasReading,
     isReadable: row.isReadable,
     isPremiumTranslation: row.isPremiumTranslation,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    ...proposalOf(row.title, {
-      content: row.titled,
-      marks: row.titleMarks,
-      source,
-      language: row.language,
-    }),
+    ...proposalOf({ ...row, content: row.titled }, source),
   };
 }
 
-/** What a title may be made of; nothing of a dream whose images are not to be shown, or that nobody has looked at. */
-function imagesOf({ reading, content, recognizedSymbols }: DreamRow): Pick<Proposal, 'content' | 'marks'> {
-  const isShown = reading !== null && reading.care?.strength !== 'strong';
-  return isShown ? { content, marks: recognizedSymbols } : { content: null, marks: null };
-}
-
-interface Proposal {
-  readonly content: string | null;
-  readonly marks: readonly StoredSymbol[] | null;
-  readonly source: SymbolSource;
-  readonly language: Language;
-}
-
-/** A title of two images, for a dream whose own is its first sentence and was cut. */
-function proposalOf(
-  title: string,
-  { content, marks, source, language }: Proposal,
-): { readonly proposedTitle?: string } {
-  if (content === null || marks === null || !title.endsWith('…') || title !== journalTitle(content))
-    return {};
-  const images = marks.flatMap(({ id, mentions }) => {
-    const group = symbolTexts(source, language, id)?.group;
-    const place = mentions.find(({ state }) => state === 'present');
-    return group && place ? { id, group, ...place } : [];
-  });
-  const proposed = proposedTitle(content, images);
-  return proposed === null ? {} : { proposedTitle: proposed };
+/** Where a symbol stands in a dream, and how often. */
+function placeOf(
+  id: string,
+  marks: readonly StoredSymbol[],
+): Pick<DreamListItem['symbols'][number], 'weight' | 'at'> {
+  const present = marks.find((mark) => mark.id === id)?.mentions.filter(({ state }) => state === 'present');
+  return present?.length
+    ? { weight: present.length, at: Math.min(...present.map(({ start }) => start)) }
+    : {};
 }
 
 /** The beginning in one line, cut between words where that loses little. */

@@ -2,8 +2,9 @@ import { type DueFollowUp, type FollowUp, limits } from '@chitta/contract';
 import { headlineOf } from '@chitta/contract/headline';
 import type { FollowUpRow } from '#server/db/tables/journal/follow-ups.ts';
 import type { SymbolSource } from '../../symbols/dictionary/open-symbols.ts';
+import { proposeTitle } from '../../symbols/dictionary/propose-title.ts';
 import type { FitCount } from './fit-rates.ts';
-import type { ReadDream } from './follow-ups.queries.ts';
+import type { AskedDream, ReadDream } from './follow-ups.queries.ts';
 import type { QuestionWindow } from './question-windows.ts';
 import { spokenSymbols } from './spoken-symbols.ts';
 import { nameSymbols } from './symbol-names.ts';
@@ -38,11 +39,12 @@ export function judgedSymbols(dream: ReadDream, row: FollowUpRow | undefined): s
 }
 
 /** The question of the day about one dream. */
-export function presentDue(dream: ReadDream, { day }: QuestionWindow, source: SymbolSource): DueFollowUp {
+export function presentDue(dream: AskedDream, { day }: QuestionWindow, source: SymbolSource): DueFollowUp {
   const { id, title, language, reading } = dream;
   return {
     dreamId: id,
     title,
+    ...proposeTitle(dream, source),
     headline: headlineOf(reading),
     language,
     day,

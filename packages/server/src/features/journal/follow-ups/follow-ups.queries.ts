@@ -13,6 +13,17 @@ const readDreamColumns = {
   hasReading: sql<boolean>`${dreams.translation} IS NOT NULL`,
 };
 
+/** The dream that is asked about is called as the journal calls it. */
+const askedDreamColumns = {
+  ...readDreamColumns,
+  content: dreams.content,
+  recognizedSymbols: dreams.recognizedSymbols,
+};
+
+export type AskedDream = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof createFollowUpQueries>['findDue']>>
+>;
+
 export type ReadDream = NonNullable<
   Awaited<ReturnType<ReturnType<typeof createFollowUpQueries>['findDream']>>
 >;
@@ -87,7 +98,7 @@ export function createFollowUpQueries(handle: Handle) {
     /** The newest dream whose reading is in the window and was neither judged nor put aside. */
     async findDue(userId: number, { day, from, until }: QuestionWindow) {
       const [due] = await handle
-        .select(readDreamColumns)
+        .select(askedDreamColumns)
         .from(dreams)
         .leftJoin(followUps, ofDream)
         .where(

@@ -192,6 +192,10 @@ describe('the question of the journal', () => {
       title: 'A dog chased me through the old house and I ran fr…',
     });
     expect((await due()).symbols).toContainEqual({ id: 'dog', name: 'Dog' });
+    const { items } = (await client.get('/api/dreams')).body.data;
+    const listed = items.find(({ id }: { id: number }) => id === newer);
+    expect(listed.proposedTitle).toContain('dog');
+    expect((await due()).proposedTitle).toBe(listed.proposedTitle);
     const [row] = await testApp.context.db.select().from(dreams).where(eq(dreams.id, newer));
     const { reading } = row as DreamRow;
     const [first, ...others] = reading?.sentences ?? [];

@@ -4,13 +4,14 @@ import type { AppContext } from '#server/context.ts';
 import {
   cursorInteger,
   cursorMicros,
+  cursorText,
   decodeCursor,
   encodeCursor,
 } from '#server/platform/http/keyset-cursor.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { createTimelineQueries, type TimelineRow } from './timeline.queries.ts';
 
-const cursorKey = z.tuple([cursorMicros, z.enum(limits.timelineKinds), cursorInteger]);
+const cursorKey = z.tuple([cursorMicros, z.enum(limits.timelineKinds), cursorInteger, cursorText]);
 const excerptLength = 280;
 
 interface TimelineQuery {
@@ -30,13 +31,30 @@ export async function listTimeline(
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     items: rows.slice(0, limit).map(presentEntry),
-    nextCursor: last ? encodeCursor([last.micros, last.kind, last.id]) : null,
+    nextCursor: last ? encodeCursor([last.micros, last.kind, last.id, last.consultation]) : null,
   };
 }
 
-function presentEntry({ kind, id, at, title, beginning, language }: TimelineRow): TimelineEntry {
+function presentEntry({
+  kind,
+  id,
+  consultation,
+  at,
+  title,
+  beginning,
+  language,
+}: TimelineRow): TimelineEntry {
   const line = beginning.replace(/\s+/g, ' ').trim();
   const isCut = line.length > excerptLength;
   const excerpt = isCut ? `${line.slice(0, excerptLength).replace(/\s\S{0,30}$/, '')}…` : line;
-  return { kind, id, at: new Date(at).toISOString(), title, excerpt: excerpt.toWellFormed(), language };
+  const consultationId = consultation === '' ? null : consultation;
+  return {
+    kind,
+    id,
+    consultationId,
+    at: new Date(at).toISOString(),
+    title,
+    excerpt: excerpt.toWellFormed(),
+    language,
+  };
 }

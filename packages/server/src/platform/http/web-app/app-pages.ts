@@ -8,6 +8,7 @@ const page = z.object({
   isPublic: z.boolean(),
   title: inEachLanguage,
   description: inEachLanguage,
+  files: z.record(z.enum(limits.languages), z.array(z.string())).optional(),
 });
 const pagesFile = z.object({ pages: z.array(page), missing: page });
 
@@ -16,6 +17,8 @@ export interface AppPage {
   readonly isPublic: boolean;
   readonly title: Readonly<Record<Language, string>>;
   readonly description: Readonly<Record<Language, string>>;
+  /** Scripts and styles that it needs before it shows anything to a member. */
+  readonly files?: Readonly<Record<Language, readonly string[]>> | undefined;
 }
 
 /** The addresses of the web app, as its build has written them down. */

@@ -37,6 +37,20 @@ describe('fillPage', () => {
     expect(fillPage(page, titled)).toContain('<div id="root"><div><div>start</div></div></div>');
   });
 
+  it('asks for files behind what is there, and for fonts only as they are needed', () => {
+    const built = page.replace(
+      '<head>',
+      '<head>\n  <link rel="preload" as="font" href="/a.woff2" crossorigin="">\n',
+    );
+    const filled = fillPage(built, { ...content, files: ['/assets/a.js', '/assets/a.css'] });
+    expect(filled).toContain(
+      '<link rel="modulepreload" crossorigin href="/assets/a.js" /><link rel="preload" as="style" crossorigin href="/assets/a.css" />',
+    );
+    expect(filled).not.toContain('as="font"');
+    expect(filled).toContain('<html data-fonts="later" lang="es"');
+    expect(fillPage(built, content)).toContain('as="font"');
+  });
+
   it('keeps a page without an address out of the lists', () => {
     const filled = fillPage(page, { ...content, canonical: null });
     expect(filled).toContain('<meta name="robots" content="noindex" />');

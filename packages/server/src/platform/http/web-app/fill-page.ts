@@ -12,6 +12,8 @@ export interface PageContent {
   /** HTML that the app takes the place of; missing: what the page was built with. */
   readonly body?: string;
   readonly status?: number;
+  /** Scripts and styles to ask for at once. */
+  readonly files?: readonly string[];
 }
 
 /** What the app draws over: from the start of its element to what is said where scripts do not run. */
@@ -22,9 +24,9 @@ const rootElement = /(<div id="root">)[\s\S]*(<\/div>\s*<noscript>)/;
  * it does with the start page; nothing of it is a script or a style.
  */
 export function fillPage(page: string, content: PageContent): string {
-  const { language, title, description, body } = content;
-  return page
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeHtml(language)}"`)
+  const { language, title, description, body, files = [] } = content;
+  return (files.length > 0 ? withFiles(page, files) : page)
+    .replace(/(<html\b[^>]*?)lang="[^"]*"/, (_, before: string) => `${before}lang="${escapeHtml(language)}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(
       /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/,
@@ -53,6 +55,24 @@ function previewTags({ language, title, description, canonical }: PageContent): 
     ([property, text]) => `<meta property="${property}" content="${escapeHtml(text ?? '')}" />`,
   );
   return [...tags, '<meta name="twitter:card" content="summary" />'].join('');
+}
+
+/** Fonts that the built page asks for before everything else. */
+const fontTag = /[ \t]*<link\b[^>]*\bas="font"[^>]*>\n?/g;
+
+/**
+ * Asks for files as the app itself will, after what the page shows before. Fonts do not go before them: words can be read
+ * in another until they are there.
+ */
+function withFiles(page: string, files: readonly string[]): string {
+  const tags = files.map((file) => {
+    const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+    return `<link ${kind} crossorigin href="${escapeHtml(file)}" />`;
+  });
+  return page
+    .replace(fontTag, '')
+    .replace(/<html\b/, '<html data-fonts="later"')
+    .replace('</head>', () => `${tags.join('')}</head>`);
 }
 
 function addressTags({ canonical, alternates }: PageContent): string {

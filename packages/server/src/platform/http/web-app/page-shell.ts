@@ -53,7 +53,7 @@ export function readPageShell(path: string, customDomains: readonly string[]): P
   return {
     sendTitled: (request, reply, key, content) => {
       reply.status(content.status ?? 200);
-      return sendPage(request, reply, keep(key, content), 'accept-encoding, accept-language');
+      return sendPage(request, reply, keep(key, content), 'accept-encoding, accept-language, cookie');
     },
     send: (request, reply) => sendPage(request, reply, shell),
     sendFilled: (request, reply, content) => {

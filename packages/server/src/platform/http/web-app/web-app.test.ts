@@ -20,7 +20,10 @@ const pages = {
   pages: [
     described('/', true, 'Landing'),
     described('/help', true, 'Help'),
-    described('/journal', false, 'Journal'),
+    {
+      ...described('/journal', false, 'Journal'),
+      files: { en: ['/assets/en-1.js'], es: ['/assets/es-1.js'] },
+    },
     described('/journal/$dreamId', false, 'Dream'),
     described('/verification-required/{-$email}', false, 'Chitta'),
   ],
@@ -111,6 +114,15 @@ describe('the page', () => {
     expect(text).toMatch(/<link rel="canonical" href="https?:\/\/[^/"]+\/help" \/>/);
     expect(text).toMatch(/<meta property="og:url" content="https?:\/\/[^/"]+\/help" \/>/);
     expect(text).toMatch(/<meta property="og:image" content="https?:\/\/[^/"]+\/icons\/icon-512.png" \/>/);
+  });
+
+  it('asks for what it needs at once where somebody is signed in, and not for visitors or who signs out', async () => {
+    const get = async (cookie: string) =>
+      (await client.get('/journal', { cookie, 'accept-language': 'es' })).text.includes('/assets/es-1.js');
+    expect(await get('chitta_session=any')).toBe(true);
+    expect(await get('')).toBe(false);
+    expect(await get('chitta_session=any; chitta_signing_out=1')).toBe(false);
+    expect((await client.get('/journal')).headers.vary).toContain('cookie');
   });
 
   it('keeps pages of members out of lists and previews', async () => {

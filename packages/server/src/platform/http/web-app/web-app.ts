@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { readSessionCookie } from '../../sessions/session-cookie.ts';
 import { isApiPath } from '../security-headers.ts';
 import { type AppPages, readAppPages } from './app-pages.ts';
 import { type PageShell, readPageShell } from './page-shell.ts';
@@ -53,7 +54,7 @@ function refuse(): never {
 }
 
 interface App {
-  readonly config: Pick<Config, 'http'>;
+  readonly config: Pick<Config, 'http' | 'sessions'>;
   readonly shell: PageShell;
   readonly pages: AppPages | null;
 }
@@ -66,17 +67,20 @@ function sendAppPage(
   if (pages === null) return shell.send(request, reply.status(200));
   const pathname = pathnameOf(request);
   const found = pages.find(pathname);
-  const { isPublic, title, description } = found ?? pages.missing;
+  const { isPublic, title, description, files } = found ?? pages.missing;
   const language = preferredLanguage(request.headers['accept-language']);
   const canonical = found && isPublic ? `${siteOrigin(config, request)}${pathname}` : null;
   const status = found ? 200 : 404;
-  return shell.sendTitled(request, reply, `${status} ${language} ${canonical} ${title[language]}`, {
+  const isMember = readSessionCookie(config, request) !== undefined;
+  const key = [status, language, canonical, title[language], isMember].join(' ');
+  return shell.sendTitled(request, reply, key, {
     language,
     title: title[language],
     description: description[language],
     canonical,
     alternates: {},
     status,
+    ...(isMember && files && { files: files[language] }),
   });
 }
 

@@ -21,6 +21,7 @@ import { setPassword } from '#server/features/identity/accounts/set-password.ts'
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/identity/passwords/create-reset-link.ts';
 import { webm } from '#server/features/journal/voice-recordings/testing/sounds.ts';
+import { buildConsultation } from '#server/features/oracle/consultations/testing/build-consultation.ts';
 import { becomePremium } from '#server/features/payments/memberships/testing/premium-member.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
@@ -46,6 +47,7 @@ export async function buildFullMember(testApp: TestApp, mark: string): Promise<F
   await writeJournal(client);
   await addWaysIn(testApp, client);
   await addWhatWaits(testApp, client);
+  await addOracle(testApp, client);
   await addMembership(testApp, client);
   await addReferrals(testApp, client);
   await addAffiliate(testApp, client);
@@ -99,6 +101,26 @@ async function addWhatWaits({ context }: TestApp, { user, mark, ...client }: Ful
   await db.insert(remarks).values({ userId, words: [mark], symbolIds: [], changedAt: now });
   const journey = { stateHash: mark, browserHash: mark, purpose: 'link' as const, userId };
   await db.insert(oidcJourneys).values({ ...journey, createdAt: now, expiresAt });
+}
+
+/** Asked, practised, shared, followed up. */
+async function addOracle(testApp: TestApp, { user, mark, ...client }: FullMember): Promise<void> {
+  const values = { userInput: `Should I leave ${mark} for the sea?`, thought: mark };
+  const { id } = await buildConsultation(testApp, user.id, values);
+  const own = `/api/oracle/consultations/${id}`;
+  const chosen = { includesQuestion: true, includesDreams: true, includesPractice: true, days: 30 };
+  await client.put('/api/oracle/profile', {
+    birthDate: '1990-04-02',
+    birthTime: null,
+    birthPlace: { name: mark, latitude: 10.4, longitude: -75.5, timeZone: 'America/Bogota' },
+    houses: 'whole',
+    usesChart: true,
+    asksAbout: ['home'],
+    tone: 'plain',
+  });
+  await client.post(`${own}/practice-entries`, { practiceDate: '2026-11-02', journalEntry: mark });
+  await client.post(`${own}/share`, chosen);
+  await client.post(`${own}/follow-up`, { next: 'end', change: mark });
 }
 
 /** Paid for, given back and disputed, with months given beside it and another payment begun. */

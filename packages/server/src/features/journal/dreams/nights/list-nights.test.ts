@@ -101,6 +101,20 @@ describe('GET /api/dreams/nights', () => {
     expect((await year(2025)).nights).toEqual([]);
   });
 
+  it('calls a dream as the journal calls it', async () => {
+    const { dream } = await record({ night: '2022-05-05' });
+    const said = async () => (await year(2022)).nights[0].dreams[0].proposedTitle;
+    expect(await said()).toBeUndefined();
+    await testApp.context.pool.query('UPDATE dreams SET reading = $1 WHERE user_id = $2 AND id = $3', [
+      JSON.stringify({ sentences: [] }),
+      client.user.id,
+      dream.id,
+    ]);
+    const { items } = (await client.get('/api/dreams?to=2022-12-31')).body.data;
+    expect(items[0].proposedTitle).toContain('dog');
+    expect(await said()).toBe(items[0].proposedTitle);
+  });
+
   it('shows nobody the nights of another', async () => {
     const other = await signedInClient(testApp);
     expect((await other.get('/api/dreams/nights?year=2027')).body.data.nights).toEqual([]);

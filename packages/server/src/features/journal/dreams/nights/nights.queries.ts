@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
-import { dreams } from '#server/db/tables/journal/dreams.ts';
+import { dreams, type StoredSymbol } from '#server/db/tables/journal/dreams.ts';
+import { titled } from '../search/titled.queries.ts';
 
 /** A symbol returns when this many dreams hold it. */
 const returnsFrom = 2;
@@ -16,6 +17,10 @@ export function createNightQueries(handle: Handle) {
         .select({
           id: dreams.id,
           title: dreams.title,
+          titled,
+          marks: sql<
+            readonly StoredSymbol[] | null
+          >`CASE WHEN ${titled} IS NOT NULL THEN ${dreams.recognizedSymbols} END`,
           language: dreams.language,
           category: dreams.category,
           createdAt: dreams.createdAt,

@@ -5,9 +5,10 @@ import { headlineOfReading } from '#server/db/headline-of-reading.ts';
 import { momentOfMicros } from '#server/db/moment-of-micros.ts';
 import { dreamFacets } from '#server/db/tables/journal/dream-facets.ts';
 import { dreamShards } from '#server/db/tables/journal/dream-shards.ts';
-import { dreams, type StoredSymbol } from '#server/db/tables/journal/dreams.ts';
+import { dreams } from '#server/db/tables/journal/dreams.ts';
 import type { DreamCursor } from './dream-cursor.ts';
 import { prefixMark, type SearchWord } from './search-expression.ts';
+import { titled } from './titled.queries.ts';
 
 /** A part of a journal, newest first. */
 export interface JournalRange {
@@ -18,13 +19,6 @@ export interface JournalRange {
   readonly after: DreamCursor | null;
   readonly count: number;
 }
-
-/**
- * A title that was cut, of a dream whose reading tells that its images may be shown: where words of care stand for
- * everything, and where nobody has looked yet, there is no place for a title of two images.
- */
-const isTitleCut = sql`(right(${dreams.title}, 1) = '…' AND ${dreams.reading} IS NOT NULL
-  AND ${dreams.reading} #>> '{care,strength}' IS DISTINCT FROM 'strong')`;
 
 const listColumns = {
   id: dreams.id,
@@ -41,11 +35,8 @@ const listColumns = {
   isPremiumTranslation: dreams.isPremiumTranslation,
   createdAt: dreams.createdAt,
   updatedAt: dreams.updatedAt,
-  // Only of dreams whose title may have to be proposed, so that a page stays small.
-  titled: sql<string | null>`CASE WHEN ${isTitleCut} THEN ${dreams.content} END`,
-  titleMarks: sql<
-    readonly StoredSymbol[] | null
-  >`CASE WHEN ${isTitleCut} THEN ${dreams.recognizedSymbols} END`,
+  marks: dreams.recognizedSymbols,
+  titled,
   createdAtMicros: sql<string>`(extract(epoch FROM ${dreams.createdAt}) * 1000000)::bigint::text`,
 };
 

@@ -56,8 +56,12 @@ describe('GET /api/dreams', () => {
       hasReading: false,
       createdAt: '2027-03-01T12:01:00.000Z',
     });
-    expect(body.data.items[3].symbols).toContainEqual({ id: 'house', name: 'House', group: 'building' });
-    expect(body.data.items[1].symbols).toContainEqual({ id: 'house', name: 'Casa', group: 'building' });
+    expect(body.data.items[3].symbols).toContainEqual(
+      expect.objectContaining({ id: 'house', name: 'House', group: 'building', at: 25, weight: 1 }),
+    );
+    expect(body.data.items[1].symbols).toContainEqual(
+      expect.objectContaining({ id: 'house', name: 'Casa', group: 'building' }),
+    );
   });
 
   it.each([

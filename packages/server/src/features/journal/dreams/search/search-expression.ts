@@ -60,6 +60,15 @@ export function searchExpression(
   return parts.length === 0 ? null : parts.join(' & ');
 }
 
+/** The tsquery that finds dreams with any of the words, each as a whole. Null where all of them are too common. */
+export function anyWordExpression(words: readonly SearchWord[]): string | null {
+  const languages = (['en', 'es'] as const).flatMap((language) => {
+    const keys = [...new Set(words.flatMap((word) => word[language]))].map(key);
+    return keys.length === 0 ? [] : [`${key(`=l.${language}`)} & ${anyOf(keys)}`];
+  });
+  return languages.length === 0 ? null : anyOf(languages);
+}
+
 function textInLanguage(words: readonly SearchWord[], language: Language): string {
   const last = words.at(-1);
   const whole = words.slice(0, -1).filter((word) => word[language].length > 0);
