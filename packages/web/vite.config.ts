@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkOfPages } from './build/chunk-groups.ts';
 import { exampleDream } from './build/example-dream.ts';
 import { pagesFile } from './build/pages-file.ts';
 import { precompress } from './build/precompress.ts';
@@ -83,28 +84,20 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // The first script fetches the rest with this; it must not itself wait for the rest.
-            { name: 'loader', test: /vite\/preload-helper/, priority: 10 },
-            // What takes words before the app runs is fetched with it, in one request.
-            { name: 'early-words', test: /src\/lib\/early-words\/(?:early|keep)-/, priority: 10 },
+            // The first script fetches the rest with this, asks the server and takes words before the app runs; it must not
+            // itself wait for the rest.
+            {
+              name: 'early',
+              test: /vite\/preload-helper|rolldown\/runtime|src\/lib\/(?:early-answers\/|early-words\/(?:early|keep)-|referral-link\/)/,
+              priority: 10,
+            },
             // What every page needs, in one file that outlives most releases in the browser's cache. What only
             // members' pages need, lists that go on and requests that change something, comes with those pages.
             {
               name: 'vendor',
               test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|@tanstack\/[\w-]+)\/(?!.*(?:\/Trans|nfiniteQueryO|useInfiniteQuery|utationObserver|useMutation\.|queriesObserver|useQueries\.))/,
             },
-            // What only the frame around every page needs: alone, each piece of it would weigh more in wrapping than in words.
-            {
-              name: 'frame',
-              test: /src\/(?:ui\/(?:skeleton|symbol-groups\/group-family)\.|app\/routing\/(?:search-params|page-loading)\.|app\/(?:theme|layout\/(?:logout-action|language-switch|theme-switch))\.|lib\/signing-out\/|features\/(?:identity\/accounts\/logging-out|symbols\/dictionary\/dictionary-search)\.)|lucide-react\/dist\/esm\/icons\/(?:x|sun|moon|menu|chevron-down|log-out|user-round|settings-2)\.m?js/,
-            },
-            // The small pieces that many pages share, rather than one request for each of them; not those of skies, forms, files,
-            // lists, dialogs, dictionaries, money and broken answers, which a visitor's first page does without.
-            {
-              name: 'shell',
-              test: /src\/(?:ui|lib)\/(?!(?:addresses|format|referral-link|response-validator|sky)\/|(?:.*\/)?group-(?:glyph|shape)\.|(?:api-upload|api-download|api-stream|save-file|passkeys|field-checks|list-pages|query-result|dialog)\.|dictionary\/|api\/given-reading\.|(?:[a-z]+-)?field\.)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|shared|defaultAttributes)/,
-              minShareCount: 4,
-            },
+            { debugName: 'pages', name: chunkOfPages(), includeDependenciesRecursively: false },
           ],
         },
       },

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { affiliatePaths } from '../src/lib/addresses/affiliate-paths.ts';
 import { membershipPaths, membershipRedirects } from '../src/lib/addresses/membership-paths.ts';
 import { paths } from '../src/lib/paths.ts';
+import { firstFiles } from './first-files.ts';
 
 const languages = ['en', 'es'] as const;
 type InEachLanguage = Readonly<Record<(typeof languages)[number], string>>;
@@ -58,12 +59,27 @@ export function appPages(): { readonly pages: readonly AppPage[]; readonly missi
   return { pages: [...named, ...others.map((path) => pageOf(path))], missing: pageOf('', 'notFound') };
 }
 
+/** With what each page needs before it shows anything to a member, so that it is asked for with the page itself. */
+function withFiles(pages: readonly AppPage[], bundle: Rolldown.OutputBundle) {
+  const names = Object.keys(paths);
+  return pages.map((page, at) => {
+    const [en, es] = languages.map((language) => firstFiles(bundle, names[at] ?? '', language));
+    return { ...page, files: { en, es } };
+  });
+}
+
 /** Writes the addresses of the app beside it, so that the server knows which there are and what each is called. */
 export function pagesFile(): Plugin {
   return {
     name: 'pages-file',
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(appPages()) });
+    generateBundle: {
+      // The files have their last names by then.
+      order: 'post',
+      handler(_options, bundle) {
+        const { pages, missing } = appPages();
+        const source = JSON.stringify({ pages: withFiles(pages, bundle), missing });
+        this.emitFile({ type: 'asset', fileName: 'pages.json', source });
+      },
     },
   };
 }

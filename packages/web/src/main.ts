@@ -1,4 +1,5 @@
 import './styles/main.css';
+import { askEarly } from './lib/early-answers/early-answers.ts';
 import { keepEarlyWords } from './lib/early-words/keep-early-words.ts';
 import { followReferralLinks } from './lib/referral-link/follow-referral-links.ts';
 
@@ -7,8 +8,10 @@ function startApp(): void {
 }
 
 keepEarlyWords();
+// A member came for what is behind the start page: that is asked for at once.
+const isMember = askEarly();
 followReferralLinks(() => {
-  // The start page is painted first; the app is fetched and run behind it. Hidden tabs paint nothing to wait for.
-  if (document.hidden) startApp();
+  // Visitors have the start page painted first; the app is fetched and run behind it. Hidden tabs paint nothing to wait for.
+  if (isMember || document.hidden) startApp();
   else requestAnimationFrame(() => setTimeout(startApp));
 });

@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { forgetEarlyAnswers } from '#web/lib/early-answers/early-answers.ts';
 import { installGlobalErrorFilter } from '#web/lib/failures/global-error-filter.ts';
 import { watchNetwork } from '#web/lib/failures/network-failure.ts';
 import { startI18n } from '#web/lib/i18n.ts';
@@ -40,14 +41,19 @@ async function loadFirstPage(): Promise<void> {
 // The first page is fetched beside the shell's words. Until both are there, the start page stays on screen.
 await Promise.all([startI18n(), loadFirstPage()]);
 const root = createRoot(container);
-// Rendered in slices: whoever scrolls or types meanwhile does not wait.
-startTransition(() => {
+function render(): void {
   root.render(
     <StrictMode>
       <Providers queryClient={queryClient} router={router} />
     </StrictMode>,
   );
-});
-// Ready before a visitor has signed in.
-setTimeout(() => loadAllRoutes().catch(() => undefined), 2000);
+}
+// Where there is something to read or write on already, the app is rendered in slices: whoever does so does not wait.
+if (document.documentElement.dataset.start === 'app') render();
+else startTransition(render);
+setTimeout(() => {
+  forgetEarlyAnswers();
+  // Ready before a visitor has signed in.
+  loadAllRoutes().catch(() => undefined);
+}, 2000);
 registerServiceWorker();

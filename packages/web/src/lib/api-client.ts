@@ -6,6 +6,7 @@ import {
   customDomainHeaders,
 } from './api/custom-domain.ts';
 import { ApiError, buildApiError } from './api-error.ts';
+import { askedAnew, isAskedEarly, takeEarlyAnswer } from './early-answers/early-answers.ts';
 import { loadWords } from './i18n.ts';
 import { withProof } from './proof/proof.ts';
 import type { InspectedResponse, RawResponse } from './response-validator/types.ts';
@@ -38,18 +39,19 @@ function urlOf(call: Call, domain: CustomDomain | null): string {
   return `${call.path}${call.path.includes('?') ? '&' : '?'}useCustomDomain=true`;
 }
 
-async function exchange(call: Call, extraHeaders: Record<string, string>): Promise<InspectedResponse> {
-  const domain = currentCustomDomain();
+/** What was asked for before the app ran is not asked for again. */
+async function earlyAnswer(call: Call, domain: CustomDomain | null): Promise<Response | null> {
+  const isPlain = call.method === 'GET' && domain === null && !call.headers;
+  return (isPlain && (await takeEarlyAnswer(call.path))) || null;
+}
+
+function ask(call: Call, domain: CustomDomain | null, extraHeaders: Record<string, string>) {
   const body = bodyOf(call, domain);
-  const url = urlOf(call, domain);
-  const response = await fetch(url, {
+  return fetch(urlOf(call, domain), {
+    ...askedAnew,
     method: call.method,
-    credentials: 'include',
-    cache: 'no-store',
     headers: {
-      accept: 'application/json',
-      'cache-control': 'no-cache, no-store, must-revalidate',
-      pragma: 'no-cache',
+      ...askedAnew.headers,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...customDomainHeaders(domain),
       ...call.headers,
@@ -60,8 +62,14 @@ async function exchange(call: Call, extraHeaders: Record<string, string>): Promi
     // A tap followed by leaving the page still arrives.
     keepalive: call.method !== 'GET' && (body?.length ?? 0) <= outlivingLength,
   });
+}
+
+async function exchange(call: Call, extraHeaders: Record<string, string>): Promise<InspectedResponse> {
+  const domain = currentCustomDomain();
+  const early = isAskedEarly(call.path) ? await earlyAnswer(call, domain) : null;
+  const response = early ?? (await ask(call, domain, extraHeaders));
   return inspect({
-    url,
+    url: urlOf(call, domain),
     method: call.method,
     status: response.status,
     statusText: response.statusText,

@@ -33,7 +33,7 @@ it('loads the words of an area', async () => {
 });
 
 it('has the words of a visitor’s first page at hand, without the list of all others', async () => {
-  vi.doMock('./all-words.ts', () => {
+  vi.doMock('./all-words/en.ts', () => {
     throw new Error('asked for');
   });
   await expect(loadWords('landing', 'accounts')).resolves.toBeUndefined();

@@ -8,7 +8,7 @@ type WordLoaders = Readonly<Record<string, () => Promise<Words>>>;
 
 /**
  * One chunk per namespace and language: a page loads only the words it shows. The list of those of a visitor's first
- * page is at hand, the list of all others is a chunk itself.
+ * page is at hand, the list of all others is a chunk itself in each language.
  */
 const firstLoaders = import.meta.glob<Words>(
   [
@@ -22,10 +22,17 @@ const firstLoaders = import.meta.glob<Words>(
 const loaderIn = (loaders: WordLoaders, file: string) =>
   Object.entries(loaders).find(([path]) => path.endsWith(`/${file}`))?.[1];
 
+async function fetchLoaders(language: string): Promise<WordLoaders> {
+  const { wordLoaders } = await (language === 'es'
+    ? import('./all-words/es.ts')
+    : import('./all-words/en.ts'));
+  return wordLoaders;
+}
+
 /** The words of a namespace such as `app` in a language. Rejects where there are none. */
 async function fetchWords(namespace: string, language: string): Promise<Words> {
   const file = `${namespace}.${language}.json`;
-  const load = loaderIn(firstLoaders, file) ?? loaderIn((await import('./all-words.ts')).wordLoaders, file);
+  const load = loaderIn(firstLoaders, file) ?? loaderIn(await fetchLoaders(language), file);
   if (!load) throw new Error(`No words for ${namespace} in ${language}`);
   return load();
 }

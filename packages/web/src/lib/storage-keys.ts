@@ -13,6 +13,8 @@ export const localKeys = {
   forceCustomDomain: 'force-custom-domain',
   /** What was written after a reading and has not reached the server. */
   followUpWords: 'follow-up-words',
+  /** What was written to the Oracle and has not reached the server, and steps that were ticked off. */
+  oracleWords: 'oracle-words',
   /** Whether the browser's own language model may write readings here. */
   deviceModel: 'device-model',
   /** `off` where readings are listened to without their sources. */

@@ -11,7 +11,8 @@ export function stubCaches(): void {
         match: async (key: string) => own.get(key)?.clone(),
         put: async (key: string, response: Response) => void own.set(key, response),
         keys: async () => [...own.keys()].map((url) => ({ url })),
-        delete: async ({ url }: { readonly url: string }) => own.delete(url),
+        delete: async (key: string | { readonly url: string }) =>
+          own.delete(typeof key === 'string' ? key : key.url),
       };
     },
     delete: async (name: string) => all.delete(name),

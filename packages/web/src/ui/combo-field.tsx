@@ -14,10 +14,12 @@ interface ComboFieldProps extends FieldProps {
   /** What fits the search, best first; it is asked for only while the list is open. */
   readonly search: (text: string) => readonly ComboOption[];
   readonly onChoose: (value: string) => void;
+  /** What was typed, for a search that somebody else does; null once the list is closed. */
+  readonly onType?: (text: string | null) => void;
   /** Says how many fit, to who cannot see the list. */
   readonly found: (count: number) => string;
-  /** Said where nothing fits. */
-  readonly nothing: string;
+  /** Said where nothing fits; null: nothing yet. */
+  readonly nothing: string | null;
 }
 
 const shown = 50;
@@ -27,12 +29,17 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
  * A long list that is searched by typing: a combobox of the ARIA patterns. What was chosen stays until something else
  * is; leaving the field with words that are no choice brings it back.
  */
-export function ComboField({ label, hint, error, text, search, onChoose, found, nothing }: ComboFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+export function ComboField(props: ComboFieldProps) {
+  const { label, hint, error, text, search, onChoose, onType, found, nothing } = props;
+  const [typed, setText] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const isOpen = typed !== null;
   const options = isOpen ? search(typed).slice(0, shown) : [];
   const isNothing = isOpen && options.length === 0;
+  const setTyped = (value: string | null) => {
+    setText(value);
+    onType?.(value);
+  };
   const open = (value: string) => {
     setTyped(value);
     setActive(0);
@@ -71,6 +78,7 @@ export function ComboField({ label, hint, error, text, search, onChoose, found, 
               aria-autocomplete="list"
               aria-activedescendant={options[active] ? `${id}-${active}` : undefined}
               aria-describedby={describedBy}
+              aria-invalid={error ? true : undefined}
               value={typed ?? text}
               onFocus={(event) => event.target.select()}
               onClick={() => isOpen || open('')}

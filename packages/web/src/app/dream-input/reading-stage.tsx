@@ -14,7 +14,7 @@ import { subjectOfAnswer } from '#web/features/journal/readings/reading-subject.
 import { ShareDialog } from '#web/features/journal/readings/share/share-dialog.tsx';
 import type { MoreItem } from '#web/ui/more-menu.tsx';
 import { DeepenedReadingView } from './deepened-reading-view.tsx';
-import { DraftDetails } from './draft-details.tsx';
+import { LazyDraftDetails } from './lazy-draft-details.tsx';
 import { OwnSymbolDialog } from './own-symbol-dialog.tsx';
 import { ReadingBar } from './reading-bar.tsx';
 import { ReadingFoot } from './reading-foot.tsx';
@@ -107,7 +107,7 @@ export function ReadingStage(props: ReadingStageProps) {
       >
         {isComposedOnDevice(reading.answer) && <ComposedHere />}
       </DeepenedReadingView>
-      <DraftDetails
+      <LazyDraftDetails
         isOpen={over === 'details'}
         draft={draft}
         zone={zone}

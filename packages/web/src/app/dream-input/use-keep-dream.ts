@@ -5,7 +5,6 @@ import type { Draft } from '#web/features/journal/dreams/drafts/draft.ts';
 import type { DraftSession } from '#web/features/journal/dreams/drafts/draft-session.ts';
 import { useSaveDraft } from '#web/features/journal/dreams/drafts/use-save-draft.ts';
 import { titleOf } from '#web/features/journal/dreams/journal/row-title.ts';
-import { recordingSession } from '#web/features/journal/voice-recordings/recorder/recording-session.ts';
 import { loadWords } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -27,6 +26,14 @@ async function canOpenJournal(): Promise<boolean> {
   }
 }
 
+/** Where the code of recordings is not there, nothing is being recorded. */
+async function finishRecording(): Promise<void> {
+  const recorder = await import('#web/features/journal/voice-recordings/recorder/recording-session.ts').catch(
+    () => null,
+  );
+  await recorder?.recordingSession.finish();
+}
+
 /** Keeps a draft and goes to where it stands then: its page in the journal, or among what waits above the journal. */
 export function useKeepDream({ session, onSignedOut, replaces = false }: KeepDreamInput) {
   const { t } = useTranslation(['dreams', 'outbox']);
@@ -36,7 +43,7 @@ export function useKeepDream({ session, onSignedOut, replaces = false }: KeepDre
 
   async function leaveFor(draft: Draft): Promise<void> {
     // Whoever saves while they speak has said it: the recording is complete before it goes anywhere.
-    await recordingSession.finish();
+    await finishRecording();
     const now = session.getState().draft;
     const outcome = await save(now.id === draft.id ? { ...draft, recordingId: now.recordingId } : draft);
     if (outcome.kind === 'kept') {

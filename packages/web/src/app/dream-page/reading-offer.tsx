@@ -30,7 +30,7 @@ const labels = {
 
 /** What a reading does not take, said plainly. */
 function Unreadable({ content }: Pick<Dream, 'content'>) {
-  const { t } = useTranslation('dreams');
+  const { t } = useTranslation(['dreams', 'errors']);
   if (readProblem(content) !== 'too-long') return <p>{t('errors:translations_too_short')}</p>;
   const number = new Intl.NumberFormat(currentLanguage());
   const most = number.format(dreamText.max);

@@ -41,11 +41,30 @@ describe('Header', () => {
     await screen.findByRole('button', { name: 'Account of marisol' });
     expect(await linksOf()).toEqual([
       'Decode Dreams /dream-input',
+      'Ask The Oracle PREMIUM /oracle',
       'Journal /journal',
       'My symbols /personal-symbols',
-      'Bring a friend /referrals',
     ]);
     expect(screen.getByRole('link', { name: 'Chitta' }).getAttribute('href')).toBe('/dream-input');
+  });
+
+  it.each([{ subscriptionTier: 'premium' as const }, { hasUnlimitedAccess: true }, { isAdmin: true }])(
+    'carries no tag for whoever has what it stands for: %j',
+    async (having) => {
+      stubApi({ 'GET /api/user': { json: buildUser(having) } });
+      renderApp('/learn');
+      await screen.findByRole('button', { name: 'Account of marisol' });
+      expect(await linksOf()).toContain('Ask The Oracle /oracle');
+    },
+  );
+
+  it('has consultations and friends in the menu of the member', async () => {
+    stubApi({ 'GET /api/user': { json: buildUser() } });
+    renderApp('/learn');
+    const trigger = await screen.findByRole('button', { name: 'Account of marisol' });
+    const menu = document.getElementById(trigger.getAttribute('popovertarget') ?? '');
+    const hrefs = [...(menu?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(expect.arrayContaining(['/oracle-history', '/referrals']));
   });
 
   it.each(['/journal', '/account', '/account/security', '/learn'])(
@@ -99,6 +118,7 @@ describe('Header', () => {
       'Write /dream-input',
       'Journal /journal',
       'Sky /journal?view=sky',
+      'Oracle /oracle',
       'You /profile',
     ]);
     unmount();

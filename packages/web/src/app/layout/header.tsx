@@ -10,6 +10,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import type { MobileMenu } from './mobile-menu.tsx';
 import { linksOf } from './navigation.ts';
 import { NightEnd } from './night-end.tsx';
+import { PremiumTag } from './premium-tag.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -73,11 +74,14 @@ export function Header() {
           <span>Chitta</span>
         </Link>
         <nav className="site-links" aria-label={t('nav.label')}>
-          {links.map(({ to, labelKey, isExtra }) => (
-            <Link key={to} to={to} className={isExtra ? 'site-link site-link-extra' : 'site-link'}>
-              {t(labelKey)}
-            </Link>
-          ))}
+          {links
+            .filter(({ isInMenu }) => !isInMenu)
+            .map(({ to, labelKey, isExtra, isPremium }) => (
+              <Link key={to} to={to} className={isExtra ? 'site-link site-link-extra' : 'site-link'}>
+                {t(labelKey)}
+                {isPremium && <PremiumTag />}
+              </Link>
+            ))}
         </nav>
         <div className="site-tools">
           <ThemeSwitch />

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle, wordsFirst } from '#web/lib/device/when-idle.ts';
 import { loadWords } from '#web/lib/i18n.ts';
 import { expectedUser, useSession } from '#web/lib/session.ts';
 
@@ -10,15 +11,19 @@ export function LazyTabBar() {
   useEffect(() => {
     if (!isMember || TabBar) return;
     const load = () => {
-      Promise.all([import('./tab-bar.tsx'), loadWords('tabs')]).then(
+      Promise.all([import('./tabs/tab-bar.tsx'), loadWords('tabs')]).then(
         ([module]) => setTabBar(() => module.TabBar),
         // The menu leads to the same places.
         () => undefined,
       );
     };
-    load();
+    // The page itself goes before.
+    const cancel = whenIdle(load, wordsFirst);
     window.addEventListener('online', load);
-    return () => window.removeEventListener('online', load);
+    return () => {
+      cancel();
+      window.removeEventListener('online', load);
+    };
   }, [isMember, TabBar]);
   return isMember && TabBar && <TabBar />;
 }

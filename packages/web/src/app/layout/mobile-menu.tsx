@@ -3,8 +3,10 @@ import { Link } from '@tanstack/react-router';
 import {
   BookOpen,
   CircleHelp,
+  Compass,
   GraduationCap,
   HandCoins,
+  History,
   House,
   LogIn,
   LogOut,
@@ -25,6 +27,7 @@ import { isPremium } from '#web/lib/session.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logout } from './logout-action.tsx';
 import type { NavigationLink } from './navigation.ts';
+import { PremiumTag } from './premium-tag.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 interface MobileMenuProps {
@@ -40,6 +43,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'nav.login': LogIn,
   'nav.signup': UserPlus,
   'nav.dreamInput': PenLine,
+  'nav.oracle': Compass,
+  'nav.oracleHistory': History,
   'nav.journal': BookOpen,
   'nav.personalSymbols': Shapes,
   'nav.referrals': UserPlus,
@@ -55,19 +60,21 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 interface Row {
   readonly to: NavigationLink['to'] | (typeof membershipPaths)['subscribe' | 'subscription'];
   readonly labelKey: string;
+  readonly isPremium?: boolean;
 }
 
 function Rows({ rows, onLeave }: { readonly rows: readonly Row[]; readonly onLeave: () => void }) {
   const { t } = useTranslation('app');
   return (
     <ul>
-      {rows.map(({ to, labelKey }) => {
+      {rows.map(({ to, labelKey, isPremium: isTagged }) => {
         const Icon = icons[labelKey] ?? MoonStar;
         return (
           <li key={to}>
             <Link to={to} className="mobile-link" onClick={onLeave}>
               <Icon size={20} aria-hidden />
               {t(labelKey)}
+              {isTagged && <PremiumTag />}
             </Link>
           </li>
         );

@@ -1,12 +1,17 @@
 import type { SessionUser } from '@chitta/contract';
 import type { affiliatePaths } from '#web/lib/addresses/affiliate-paths.ts';
 import { type Path, paths } from '#web/lib/paths.ts';
+import { isPremium } from '#web/lib/session.ts';
 
 export interface NavigationLink {
   readonly to: Path | typeof affiliatePaths.dashboard;
   readonly labelKey: string;
   /** Only for some: in a bar without room for all, the menu alone holds it. */
   readonly isExtra?: boolean;
+  /** The bar never holds it: the member's menu does, and on a phone the one menu. */
+  readonly isInMenu?: boolean;
+  /** Carries the tag of what is part of premium. */
+  readonly isPremium?: boolean;
 }
 
 const visitorLinks: readonly NavigationLink[] = [
@@ -18,9 +23,11 @@ const visitorLinks: readonly NavigationLink[] = [
 
 const memberLinks: readonly NavigationLink[] = [
   { to: paths.dreamInput, labelKey: 'nav.dreamInput' },
+  { to: paths.oracle, labelKey: 'nav.oracle', isPremium: true },
   { to: paths.journal, labelKey: 'nav.journal' },
-  { to: paths.personalSymbols, labelKey: 'nav.personalSymbols' },
-  { to: paths.referrals, labelKey: 'nav.referrals' },
+  { to: paths.personalSymbols, labelKey: 'nav.personalSymbols', isExtra: true },
+  { to: paths.oracleHistory, labelKey: 'nav.oracleHistory', isInMenu: true },
+  { to: paths.referrals, labelKey: 'nav.referrals', isInMenu: true },
 ];
 
 // Written out, so that a visitor's first page does without the addresses of affiliates.
@@ -31,13 +38,14 @@ const affiliateLink: NavigationLink = {
 };
 const adminLink: NavigationLink = { to: paths.admin, labelKey: 'nav.admin', isExtra: true };
 
-/** Where the header leads: a visitor, a member, an active affiliate, an administrator. */
+/** Where the header leads: a visitor, a member, an active affiliate, an administrator. What they have already carries no tag. */
 export function linksOf(
-  user: Pick<SessionUser, 'isAdmin' | 'affiliateStatus'> | null,
+  user: Pick<SessionUser, 'isAdmin' | 'affiliateStatus' | 'subscriptionTier' | 'hasUnlimitedAccess'> | null,
 ): readonly NavigationLink[] {
   if (!user) return visitorLinks;
+  const has = isPremium(user) || user.isAdmin;
   return [
-    ...memberLinks,
+    ...(has ? memberLinks.map((link) => ({ ...link, isPremium: false })) : memberLinks),
     ...(user.affiliateStatus === 'active' ? [affiliateLink] : []),
     ...(user.isAdmin ? [adminLink] : []),
   ];

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { membershipPaths, membershipRedirects } from '#web/lib/addresses/membership-paths.ts';
 import { validatePlanSearch, validateReturnSearch } from '#web/lib/addresses/membership-search.ts';
 import { privateAffiliateRoutes } from './affiliate-routes.ts';
-import { ReturnGate, SubscriptionGate } from './membership-gates.tsx';
+import { ReturnGate, SubscriptionGate } from './guards/membership-gates.tsx';
 import { adminRoute, privateRoute } from './private-routes.ts';
 import { rootRoute, words } from './root-route.tsx';
 

@@ -1,16 +1,19 @@
 import { createRoute } from '@tanstack/react-router';
 import { loadWords } from '#web/lib/i18n.ts';
-import { AdminGate } from './guards.tsx';
-import { MembersGate } from './membership-gates.tsx';
+import { AdminGate } from './guards/guards.tsx';
+import { MembersGate } from './guards/membership-gates.tsx';
 import { rootRoute } from './root-route.tsx';
+
+/** Milliseconds. */
+const wordsAfter = 1000;
 
 /** Pages for members alone. */
 export const privateRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'private',
   component: MembersGate,
-  // Checks of what is written use the words for failures before anything is sent.
-  loader: () => loadWords('errors'),
+  // What checks of what is written say before anything is sent; the page itself goes before.
+  loader: () => void setTimeout(() => loadWords('errors').catch(() => undefined), wordsAfter),
 });
 
 /** Pages for administrators alone. */

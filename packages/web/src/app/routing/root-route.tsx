@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
 import { loadWords } from '#web/lib/i18n.ts';
 import { AppLayout } from '../layout/app-layout.tsx';
-import { PublicOnlyGate } from './guards.tsx';
+import { PublicOnlyGate } from './guards/guards.tsx';
 
 export interface RouterContext {
   readonly queryClient: QueryClient;

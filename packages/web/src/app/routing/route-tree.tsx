@@ -1,14 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { validateJournalAddress } from '#web/features/journal/dreams/journal/journal-address.ts';
+import { loadWords } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { diagnosticRoutes } from './diagnostic-routes.ts';
 import { openRoutes, visitorRoutes } from './first-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
+import { memberWords } from './member-words.ts';
 import { membershipDeskRoutes, membershipRoutes, privateMembershipRoutes } from './membership-routes.ts';
 import { oidcRoutes } from './oidc-routes.ts';
+import { openOracleRoutes, privateOracleRoutes } from './oracle-routes.ts';
 import { adminRoute, privateRoute } from './private-routes.ts';
-import { publicOnlyRoute, rootRoute, words } from './root-route.tsx';
+import { publicOnlyRoute, type RouterContext, rootRoute, words } from './root-route.tsx';
+
+interface Prepared {
+  readonly prepare: (client: QueryClient) => Promise<unknown>;
+}
+
+/** Milliseconds that a page waits for what was asked for early; it has its own ways to say that it waits. */
+const preparedWithin = 500;
+
+/** The first picture of a page shows what was asked for early; whatever fails there, the page says itself. */
+function prepare(page: () => Promise<Prepared>, { queryClient }: RouterContext): Promise<unknown> {
+  const prepared = page()
+    .then((module) => module.prepare(queryClient))
+    .catch(() => undefined);
+  return Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, preparedWithin))]);
+}
 
 const welcome = createRoute({
   getParentRoute: () => privateRoute,
@@ -23,25 +42,31 @@ const dreamInput = createRoute({
   path: paths.dreamInput,
   component: lazyRouteComponent(() => import('../routes/dreams/dream-input.tsx'), 'DreamInputPage'),
   staticData: { titleKey: 'app:titles.dreamInput', worksOffline: true },
-  ...words('dreams', 'readings', 'outbox', 'voice-recordings'),
+  ...words(...memberWords.dreamInput),
 });
+
+const loadInterpretationPage = () => import('../routes/dreams/interpretation.tsx');
 
 const interpretation = createRoute({
   getParentRoute: () => privateRoute,
   path: paths.interpretation,
-  component: lazyRouteComponent(() => import('../routes/dreams/interpretation.tsx'), 'InterpretationPage'),
+  component: lazyRouteComponent(loadInterpretationPage, 'InterpretationPage'),
   staticData: { titleKey: 'app:titles.interpretation', worksOffline: true },
-  ...words('readings', 'dreams', 'follow-ups', 'outbox'),
+  loader: ({ context }) =>
+    Promise.all([loadWords(...memberWords.interpretation), prepare(loadInterpretationPage, context)]),
 });
+
+const loadJournalPage = () => import('../routes/dreams/journal.tsx');
 
 const journal = createRoute({
   getParentRoute: () => privateRoute,
   path: paths.journal,
   validateSearch: validateJournalAddress,
-  component: lazyRouteComponent(() => import('../routes/dreams/journal.tsx'), 'JournalPage'),
+  component: lazyRouteComponent(loadJournalPage, 'JournalPage'),
   // What waits for a connection is shown all the same.
   staticData: { titleKey: 'app:titles.journal', worksOffline: true },
-  ...words('dreams', 'readings', 'follow-ups', 'outbox', 'journal-views', 'timeline'),
+  loader: ({ context }) =>
+    Promise.all([loadWords(...memberWords.journal), prepare(loadJournalPage, context)]),
 });
 
 const journalDream = createRoute({
@@ -50,7 +75,7 @@ const journalDream = createRoute({
   component: lazyRouteComponent(() => import('../routes/dreams/journal-dream.tsx'), 'JournalDreamPage'),
   // Changes are kept without a connection too.
   staticData: { titleKey: 'app:titles.journalDream', worksOffline: true },
-  ...words('dreams', 'readings', 'follow-ups', 'outbox', 'voice-recordings'),
+  ...words(...memberWords.journalDream),
 });
 
 /** An older name of a view of the journal. */
@@ -164,6 +189,7 @@ export const routeTree = rootRoute.addChildren([
     accountData,
     accountSecurity,
     accountImport,
+    ...privateOracleRoutes,
     ...privateMembershipRoutes,
     adminRoute.addChildren([
       ...adminRoutes,
@@ -177,4 +203,5 @@ export const routeTree = rootRoute.addChildren([
   ...mailRoutes,
   ...oidcRoutes,
   ...membershipRoutes,
+  ...openOracleRoutes,
 ]);

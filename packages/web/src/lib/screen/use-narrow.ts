@@ -9,10 +9,12 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
+/** Whether the screen is as narrow as a phone's, asked once. */
+export function isNarrow(): boolean {
+  return typeof matchMedia !== 'undefined' && matchMedia(phone).matches;
+}
+
 /** Whether the screen is as narrow as a phone's. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => typeof matchMedia !== 'undefined' && matchMedia(phone).matches,
-  );
+  return useSyncExternalStore(subscribe, isNarrow);
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { wordsFirst } from '#web/lib/device/when-idle.ts';
 import { loadWords } from '#web/lib/i18n.ts';
 import type { SkyProps } from './sky.tsx';
 
@@ -10,14 +11,18 @@ export function LazySky(props: SkyProps) {
   const [Sky, setSky] = useState(() => loaded);
   useEffect(() => {
     if (Sky) return;
-    Promise.all([import('./sky.tsx'), loadWords('sky')]).then(
-      ([module]) => {
-        loaded = module.Sky;
-        setSky(() => module.Sky);
-      },
-      // Without a connection the page goes on without its drawing.
-      () => undefined,
-    );
+    const load = () => {
+      Promise.all([import('./sky.tsx'), loadWords('sky')]).then(
+        ([module]) => {
+          loaded = module.Sky;
+          setSky(() => module.Sky);
+        },
+        // Without a connection the page goes on without its drawing.
+        () => undefined,
+      );
+    };
+    const timer = setTimeout(load, wordsFirst);
+    return () => clearTimeout(timer);
   }, [Sky]);
   return Sky ? <Sky {...props} /> : <div className="sky-place" data-place={props.place} />;
 }

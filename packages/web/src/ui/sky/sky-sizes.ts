@@ -5,7 +5,7 @@ export interface SkySize {
   /** What is left free at the edges. */
   readonly edge: number;
   /** Left free at the foot besides, for words that stand there. */
-  readonly foot: number;
+  readonly foot?: number;
   /** Radius of the faintest and of the brightest star. */
   readonly star: { readonly faintest: number; readonly brightest: number };
   /** Between the centres of two named stars, at least. */
@@ -18,14 +18,14 @@ export interface SkySize {
 
 /**
  * The sizes of a sky: in a list; alone on a phone and on a desk; over the dream of a reading, as a strip on a phone and a
- * page of it on a desk; over the first page on both, as front and wide; and as a picture of its own.
+ * page of it on a desk, and enlarged from there, as tall and large; over the first page on both, as front and wide; and as
+ * a picture of its own.
  */
 export const skySizes = {
   list: {
     width: 72,
     height: 48,
     edge: 5,
-    foot: 0,
     star: { faintest: 1.15, brightest: 2.3 },
     apart: 9,
     dust: { most: 12, radius: 0.5 },
@@ -34,7 +34,6 @@ export const skySizes = {
     width: 328,
     height: 220,
     edge: 10,
-    foot: 0,
     star: { faintest: 2, brightest: 3.8 },
     apart: 44,
     dust: { most: 40, radius: 0.7 },
@@ -45,7 +44,6 @@ export const skySizes = {
     width: 420,
     height: 360,
     edge: 14,
-    foot: 0,
     star: { faintest: 2.2, brightest: 4.4 },
     apart: 52,
     dust: { most: 60, radius: 0.75 },
@@ -56,7 +54,6 @@ export const skySizes = {
     width: 328,
     height: 160,
     edge: 8,
-    foot: 0,
     star: { faintest: 1.9, brightest: 3.4 },
     apart: 36,
     dust: { most: 30, radius: 0.7 },
@@ -67,18 +64,36 @@ export const skySizes = {
     width: 420,
     height: 300,
     edge: 12,
-    foot: 0,
     star: { faintest: 2.2, brightest: 4.4 },
     apart: 48,
     dust: { most: 50, radius: 0.75 },
     label: { size: 13, line: 16, gap: 6 },
     moon: { x: 390, y: 30, radius: 12 },
   },
+  tall: {
+    width: 328,
+    height: 440,
+    edge: 12,
+    star: { faintest: 2.4, brightest: 4.8 },
+    apart: 62,
+    dust: { most: 70, radius: 0.8 },
+    label: { size: 16, line: 20, gap: 7 },
+    moon: { x: 300, y: 30, radius: 12 },
+  },
+  large: {
+    width: 680,
+    height: 500,
+    edge: 24,
+    star: { faintest: 3, brightest: 6 },
+    apart: 84,
+    dust: { most: 90, radius: 0.9 },
+    label: { size: 17, line: 21, gap: 8 },
+    moon: { x: 636, y: 44, radius: 17 },
+  },
   front: {
     width: 344,
     height: 176,
     edge: 8,
-    foot: 0,
     star: { faintest: 2, brightest: 3.8 },
     apart: 40,
     dust: { most: 40, radius: 0.7 },
@@ -88,7 +103,6 @@ export const skySizes = {
     width: 640,
     height: 560,
     edge: 24,
-    foot: 0,
     star: { faintest: 3, brightest: 6 },
     apart: 84,
     dust: { most: 90, radius: 0.9 },

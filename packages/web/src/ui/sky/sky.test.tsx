@@ -118,4 +118,23 @@ describe('Sky', () => {
     rerender(<Sky dream={dream} night={new Date('2026-11-24T15:00:00Z')} />);
     expect(container.querySelector('.moon-edge')).not.toBeNull();
   });
+
+  it('stands larger in a dialog where it is a part of a page, and only there', async () => {
+    const { user, unmount } = open({ place: 'reading' });
+    await user.click(screen.getByRole('button', { name: 'Enlarge the sky' }));
+    const dialog = screen.getByRole('dialog', { name: 'The sky of this dream' });
+    const enlarged = within(dialog).getByRole('figure', { name: 'The sky of this dream: 3 stars' });
+    const side = (of: Element | undefined, name: string) =>
+      Number(of?.querySelector('svg')?.getAttribute(name));
+    const area = (of: Element | undefined) => side(of, 'width') * side(of, 'height');
+    const [small] = screen.getAllByRole('figure');
+    expect(area(small)).toBeGreaterThan(0);
+    expect(area(enlarged)).toBeGreaterThan(2 * area(small));
+    expect(within(dialog).queryByRole('button', { name: 'Enlarge the sky' })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    unmount();
+    open();
+    expect(screen.queryByRole('button', { name: 'Enlarge the sky' })).toBeNull();
+  });
 });

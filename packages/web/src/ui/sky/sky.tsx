@@ -1,5 +1,8 @@
+import { Maximize2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../dialog.tsx';
+import { IconButton } from '../icon-button.tsx';
 import { layOutSky } from './layout/lay-out-sky.ts';
 import { SkyCaption } from './sky-caption.tsx';
 import { SkyDrawing } from './sky-drawing.tsx';
@@ -39,6 +42,32 @@ function useActiveStar({ lit, onPress }: Pick<SkyProps, 'lit' | 'onPress'>) {
   return { active: pointed ?? (isElsewhere ? null : pressed), pressed, point, press };
 }
 
+/** The way to the same sky in all the room that there is, where its words are larger and farther apart. */
+function EnlargedSky({ dream, night }: Pick<SkyProps, 'dream' | 'night'>) {
+  const { t } = useTranslation('sky');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        className="sky-enlarge"
+        label={t('enlarge')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Maximize2 size={18} aria-hidden />
+      </IconButton>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('enlarged')}
+        className="dialog-sheet sky-dialog"
+      >
+        <Sky dream={dream} night={night} place="enlarged" />
+      </Dialog>
+    </>
+  );
+}
+
 /** A dream as a piece of night sky, as large as there is room: to look at, to touch, to go through by keyboard, to hear. */
 export function Sky({ dream, place = 'alone', night, lit, onPress }: SkyProps) {
   const { t } = useTranslation('sky');
@@ -53,6 +82,7 @@ export function Sky({ dream, place = 'alone', night, lit, onPress }: SkyProps) {
       </div>
       <figcaption className="sky-caption">
         <SkyCaption stars={sky.stars} active={sky.stars.find(({ id }) => id === active)} />
+        {place === 'reading' && <EnlargedSky dream={dream} night={night} />}
       </figcaption>
       <SkyTable stars={dream.stars} sky={sky} />
     </figure>

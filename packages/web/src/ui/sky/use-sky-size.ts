@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { SkySizeName } from './sky-sizes.ts';
 
-/** Where a sky stands: by itself, or over the dream whose reading is beside it. */
-export type SkyPlace = 'alone' | 'reading';
+/** Where a sky stands: by itself, over the dream whose reading is beside it, or enlarged from there. */
+export type SkyPlace = 'alone' | 'reading' | 'enlarged';
 
 const sizes = {
   alone: { phone: 'phone', desk: 'desktop' },
   reading: { phone: 'strip', desk: 'page' },
+  enlarged: { phone: 'tall', desk: 'large' },
 } as const satisfies Record<SkyPlace, Record<'phone' | 'desk', SkySizeName>>;
 
 /** From here on there is room beside the text for the larger one. */

@@ -8,6 +8,9 @@ import { isBannerShown } from './verification-state.ts';
 /** Pages that are about verification themselves. */
 const ownPages = /^\/(?:verify-email|verification-required)(?:\/|$)/;
 
+/** Milliseconds. */
+const bannerAfter = 1000;
+
 type Banner = ComponentType<{ readonly onDismiss: () => void }>;
 
 /** Today's banner of a member, by the calendar of the device. */
@@ -59,14 +62,19 @@ export function VerificationSlot() {
 function LazyBanner({ onDismiss }: { readonly onDismiss: () => void }) {
   const [Banner, setBanner] = useState<Banner | null>(null);
   useEffect(() => {
-    Promise.all([
-      import('#web/features/identity/email-verification/verification-banner.tsx'),
-      loadWords('email-verification'),
-    ]).then(
-      ([module]) => setBanner(() => module.VerificationBanner),
-      // Without it the app is whole; its place stays empty until the next visit.
-      () => undefined,
-    );
+    const load = () => {
+      Promise.all([
+        import('#web/features/identity/email-verification/verification-banner.tsx'),
+        loadWords('email-verification'),
+      ]).then(
+        ([module]) => setBanner(() => module.VerificationBanner),
+        // Without it the app is whole; its place stays empty until the next visit.
+        () => undefined,
+      );
+    };
+    // The page itself goes before; the place is kept free.
+    const timer = setTimeout(load, bannerAfter);
+    return () => clearTimeout(timer);
   }, []);
   return Banner && <Banner onDismiss={onDismiss} />;
 }

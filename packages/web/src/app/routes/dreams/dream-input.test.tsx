@@ -48,7 +48,7 @@ async function openEditor(
 /** Says what the dream goes under, from its reading. */
 async function fillDetails(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Title, night, tags' }));
-  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Dog');
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Dog');
   await user.type(screen.getByRole('textbox', { name: 'Tags' }), 'stairs,');
   await user.click(screen.getByRole('button', { name: 'Done' }));
 }

@@ -1,12 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { freshReading } from '#web/features/journal/dreams/drafts/draft-request.ts';
 import type { DraftSession, DraftSessionState } from '#web/features/journal/dreams/drafts/draft-session.ts';
 import { useDraftSession } from '#web/features/journal/dreams/drafts/use-draft-session.ts';
+import { latestReadDreamQuery } from '#web/features/journal/dreams/dreams.api.ts';
 import { EditorNotices } from '#web/features/journal/dreams/editor/editor-notices.tsx';
 import { zoneOf } from '#web/features/journal/dreams/journal/journal-days.ts';
 import { useEndedSession } from '#web/features/journal/dreams/use-ended-session.ts';
+import { isAskedEarly } from '#web/lib/early-answers/early-answers.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -15,6 +18,11 @@ import { ReadingSkeleton } from '../../dream-input/reading-skeleton.tsx';
 import { ReadingStage } from '../../dream-input/reading-stage.tsx';
 import { useKeepDream } from '../../dream-input/use-keep-dream.ts';
 import { useServerReading } from '../../dream-input/use-server-reading.ts';
+
+/** Takes up what was asked for while this code was on its way: nearly always there is no other reading to show. */
+export async function prepare(client: QueryClient): Promise<void> {
+  if (isAskedEarly('/api/dreams')) await client.prefetchQuery(latestReadDreamQuery);
+}
 
 /**
  * Takes up the dream whose reading was left behind unsaved, by a tab that was closed, where this tab has nothing of its

@@ -1,10 +1,12 @@
 import type { DreamListItem, SessionUser } from '@chitta/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftSession } from '#web/features/journal/dreams/drafts/use-draft-session.ts';
+import { dreamListQuery, onThisDayQuery } from '#web/features/journal/dreams/dreams.api.ts';
 import { Journal } from '#web/features/journal/dreams/journal/journal.tsx';
+import { zoneOf } from '#web/features/journal/dreams/journal/journal-days.ts';
 import type { JournalSearch } from '#web/features/journal/dreams/journal/journal-search.ts';
 import { ViewSwitch } from '#web/features/journal/dreams/journal/view-switch.tsx';
 import type { OutboxEntry, WaitingDream } from '#web/features/journal/dreams/outbox/outbox-entry.ts';
@@ -12,10 +14,23 @@ import { useOutbox } from '#web/features/journal/dreams/outbox/use-outbox.ts';
 import { WaitingDreams } from '#web/features/journal/dreams/outbox/waiting/waiting-dreams.tsx';
 import { dueQuery } from '#web/features/journal/follow-ups/follow-ups.api.ts';
 import { JournalQuestion } from '#web/features/journal/follow-ups/question/journal-question.tsx';
+import { isAskedEarly } from '#web/lib/early-answers/early-answers.ts';
+import { dayIn } from '#web/lib/format/day-in.ts';
 import { paths } from '#web/lib/paths.ts';
-import { sessionKey, useMember } from '#web/lib/session.ts';
+import { sessionKey, sessionQuery, useMember } from '#web/lib/session.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ReadFromLine } from '../../dream-page/read-from-line.tsx';
+
+/** Takes up what was asked for while this code was on its way, so that the first picture is the journal itself. */
+export async function prepare(client: QueryClient): Promise<void> {
+  if (!isAskedEarly('/api/dreams')) return;
+  const user = await client.fetchQuery(sessionQuery);
+  await Promise.all([
+    client.prefetchInfiniteQuery(dreamListQuery({})),
+    client.prefetchQuery(dueQuery),
+    user && client.prefetchQuery(onThisDayQuery(dayIn(zoneOf(user), new Date()))),
+  ]);
+}
 
 /** What waits on this device, with the ways to the editor and to signing in. */
 function WaitingSlot({ memberId }: { readonly memberId: number }) {

@@ -1,5 +1,5 @@
 import { keptAnswersCache, keptDreamsCache } from '#web/lib/dictionary/kept-answers.ts';
-import { localKeys, readLocal } from '#web/lib/storage-keys.ts';
+import { type LocalKey, localKeys, readLocal } from '#web/lib/storage-keys.ts';
 
 export const devicePlaces = ['drafts', 'unsentWords', 'keptDreams', 'keptAnswers', 'settings'] as const;
 export type DevicePlace = (typeof devicePlaces)[number];
@@ -27,14 +27,21 @@ async function countKept(name: string, others = 0): Promise<number> {
 }
 
 function countUnsentWords(): number {
+  const toOracle = placesOf(localKeys.oracleWords).filter((place) => !place.includes('/steps/'));
+  return placesOf(localKeys.followUpWords).length + toOracle.length;
+}
+
+/** Names of the places whose words are kept under a key. */
+function placesOf(key: LocalKey): string[] {
   try {
-    return Object.keys(JSON.parse(readLocal(localKeys.followUpWords) ?? '{}') as object).length;
+    return Object.keys(JSON.parse(readLocal(key) ?? '{}') as object);
   } catch {
-    return 0;
+    return [];
   }
 }
 
 function countSettings(): number {
-  const others = Object.values(localKeys).filter((key) => key !== localKeys.followUpWords);
+  const words: readonly LocalKey[] = [localKeys.followUpWords, localKeys.oracleWords];
+  const others = Object.values(localKeys).filter((key) => !words.includes(key));
   return others.filter((key) => readLocal(key) !== null).length;
 }

@@ -1,6 +1,7 @@
 import type { OidcOutcome } from '@chitta/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { i18n } from '#web/lib/i18n.ts';
 import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
@@ -37,6 +38,21 @@ describe('ProviderCallback', () => {
     const { handleDone, queryClient } = open(outcome, { 'GET /api/user': member });
     await waitFor(() => expect(handleDone).toHaveBeenCalledExactlyOnceWith('/journal'));
     expect(queryClient.getQueryData(['/api/user'])).toMatchObject({ username: 'marisol' });
+  });
+
+  it('goes on in the language of the account, unless this device has one of its own', async () => {
+    const spanish = { 'GET /api/user': { json: buildUser({ language: 'es' }) } };
+    const settled: OidcOutcome = { outcome: 'signed_in', isNew: false, next: null };
+    localStorage.setItem('language', 'en');
+    const first = open(settled, spanish);
+    await waitFor(() => expect(first.handleDone).toHaveBeenCalled());
+    expect(i18n.language).toBe('en');
+    first.unmount();
+    localStorage.removeItem('language');
+    const second = open(settled, spanish);
+    await waitFor(() => expect(second.handleDone).toHaveBeenCalled());
+    expect(i18n.language).toBe('es');
+    await i18n.changeLanguage('en');
   });
 
   it('leads on also where nobody can say who is there: the next page asks again', async () => {

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
+import { followAccountLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { sessionQuery, useSession } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -72,7 +73,9 @@ function Outcome({ outcome, onDone, secondStep, signIn }: OutcomeProps) {
   }
 }
 
-/** Learns who is signed in now, then leads on; without an answer the next page asks again. */
+/**
+ * Learns who is signed in now and speaks their language, then leads on; without an answer the next page asks again.
+ */
 function LeadOn({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('oidc');
   const client = useQueryClient();
@@ -81,6 +84,7 @@ function LeadOn({ onDone }: { readonly onDone: () => void }) {
     let isGone = false;
     void client
       .fetchQuery({ ...sessionQuery, staleTime: 0 })
+      .then((user) => user?.language && followAccountLanguage(user.language))
       .catch(() => null)
       .then(() => {
         if (!isGone) done.current();

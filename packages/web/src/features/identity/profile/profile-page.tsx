@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
+import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ProfileForm } from './fields/profile-form.tsx';
@@ -19,6 +21,7 @@ export function ProfilePage({ ways }: { readonly ways: ReactNode }) {
         <ProfileHead profile={data} />
         {ways}
         <ProfileForm profile={data} />
+        <OracleWays />
       </>
     );
   }
@@ -39,5 +42,24 @@ export function ProfilePage({ ways }: { readonly ways: ReactNode }) {
         <Skeleton className="h-96 w-full" />
       )}
     </>
+  );
+}
+
+/** Where a birth is told, and what is drawn from it. */
+function OracleWays() {
+  const { t } = useTranslation('profile');
+  return (
+    <section className="settings-section" aria-labelledby="profile-oracle">
+      <h2 id="profile-oracle">{t('oracle.title')}</h2>
+      <p className="text-muted">{t('oracle.text')}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <Link to={paths.oracleProfileSetup} className="link">
+          {t('oracle.setup')}
+        </Link>
+        <Link to={paths.natalChart} className="link">
+          {t('oracle.chart')}
+        </Link>
+      </p>
+    </section>
   );
 }

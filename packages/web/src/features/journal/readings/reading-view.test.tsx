@@ -1,5 +1,5 @@
 import type { RecognisedSymbol } from '@chitta/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n, loadWords } from '#web/lib/i18n.ts';
 import { buildOldReading, readDream } from '#web/testing/build-dream.ts';
@@ -69,7 +69,7 @@ describe('ReadingView', () => {
     await user.click(link);
     expect(markOf('dog: Dog').className).toContain('is-lit');
     expect(markOf('house: House').className).not.toContain('is-lit');
-    expect(screen.getByRole('status').textContent).toContain('A dog came in.');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('A dog came in.'));
     await user.keyboard('{Escape}');
     expect(markOf('dog: Dog').className).not.toContain('is-lit');
   });

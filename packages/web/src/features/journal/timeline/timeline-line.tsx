@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 
+/** Entries that begin with their own title; the others name what they belong to behind their words. */
+const titled: ReadonlySet<TimelineEntry['kind']> = new Set(['dream', 'symbol', 'consultation']);
+
 interface TimelineLineProps {
   readonly entry: TimelineEntry;
   readonly zone: string;
@@ -13,6 +16,12 @@ interface TimelineLineProps {
 /** Where an entry is read whole. */
 function EntryLink({ entry }: { readonly entry: TimelineEntry }) {
   if (entry.kind === 'symbol') return <Link to={paths.personalSymbols}>{entry.title}</Link>;
+  if (entry.consultationId !== null)
+    return (
+      <Link to={paths.consultation} params={{ consultationId: entry.consultationId }}>
+        {entry.title}
+      </Link>
+    );
   return (
     <Link to={paths.journalDream} params={{ dreamId: String(entry.id) }}>
       {shownTitle(entry.title)}
@@ -32,7 +41,7 @@ export function TimelineLine({ entry, zone }: TimelineLineProps) {
     ...(entry.kind !== 'dream' && { hour: 'numeric', minute: '2-digit' }),
   }).format(new Date(entry.at));
   const words = entry.kind === 'dream' ? wordsBeside(entry.title, entry.excerpt) : entry.excerpt;
-  const isOwnTitle = entry.kind === 'dream' || entry.kind === 'symbol';
+  const isOwnTitle = titled.has(entry.kind);
   return (
     <li className="timeline-line" data-kind={entry.kind}>
       <p className="timeline-when">
@@ -50,7 +59,14 @@ export function TimelineLine({ entry, zone }: TimelineLineProps) {
       )}
       {!isOwnTitle && (
         <p className="timeline-on" lang={entry.language}>
-          <EntryLink entry={{ ...entry, title: t('on', { title: shownTitle(entry.title) }) }} />
+          <EntryLink
+            entry={{
+              ...entry,
+              title: t(entry.consultationId === null ? 'on' : 'onQuestion', {
+                title: shownTitle(entry.title),
+              }),
+            }}
+          />
         </p>
       )}
     </li>

@@ -11,6 +11,7 @@ import { Timeline } from './timeline.tsx';
 const entry = (changes: Partial<TimelineEntry>): TimelineEntry => ({
   kind: 'dream',
   id: 1,
+  consultationId: null,
   at: '2026-11-20T03:10:00.000Z',
   title: 'The lamp',
   excerpt: 'There was a lamp.',
@@ -34,6 +35,13 @@ describe('Timeline', () => {
         items: [
           entry({ kind: 'answer', excerpt: 'I had left it on.' }),
           entry({ kind: 'symbol', id: 9, title: 'Lighthouse', excerpt: '' }),
+          entry({ kind: 'consultation', id: 0, consultationId: 'c'.repeat(22), title: 'Shall I stay?' }),
+          entry({
+            kind: 'practice',
+            consultationId: 'c'.repeat(22),
+            title: 'Shall I stay?',
+            excerpt: 'I sat.',
+          }),
           entry({ at: '2026-10-02T03:10:00.000Z' }),
         ],
         nextCursor: null,
@@ -44,6 +52,8 @@ describe('Timeline', () => {
     expect(links).toEqual([
       ['to “The lamp”', '/journal/1'],
       ['Lighthouse', '/personal-symbols'],
+      ['Shall I stay?', `/oracle-history/${'c'.repeat(22)}`],
+      ['for “Shall I stay?”', `/oracle-history/${'c'.repeat(22)}`],
       ['The lamp', '/journal/1'],
     ]);
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([

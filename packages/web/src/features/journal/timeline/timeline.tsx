@@ -38,7 +38,7 @@ function TimelineMonth({ label, entries, zone }: MonthProps) {
       <h2 className="timeline-month">{label}</h2>
       <ol className="timeline-lines">
         {entries.map((entry) => (
-          <TimelineLine key={`${entry.kind}-${entry.id}`} entry={entry} zone={zone} />
+          <TimelineLine key={`${entry.kind}-${entry.id}-${entry.consultationId}`} entry={entry} zone={zone} />
         ))}
       </ol>
     </section>

@@ -3,13 +3,13 @@ import { exponentOf } from '@chitta/contract/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/lib/format/format-money.ts';
+import { randomId } from '#web/lib/forms/random-id.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ReasonForm } from '#web/ui/reason-form/reason-form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { leftToGiveBack, parseAmount, typedAmount } from './amounts.ts';
 import { useGiveBack } from './memberships-admin.api.ts';
-import { randomId } from './random-id.ts';
 
 interface GiveBackDialogProps {
   readonly userId: string;

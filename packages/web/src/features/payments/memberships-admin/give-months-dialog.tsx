@@ -3,11 +3,11 @@ import { freeMonthsAtOnce } from '@chitta/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#web/lib/format/format-day.ts';
+import { randomId } from '#web/lib/forms/random-id.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ReasonForm } from '#web/ui/reason-form/reason-form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useGiveMonths } from './memberships-admin.api.ts';
-import { randomId } from './random-id.ts';
 
 interface GiveMonthsDialogProps extends GiveMonthsFormProps {
   readonly isOpen: boolean;

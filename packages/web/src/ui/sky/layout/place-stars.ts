@@ -165,7 +165,7 @@ function findPlace(search: Search, wish: Wish): Place | null {
  * box, and they touch neither words nor stars nor the moon. The brightest choose first. Null for those that find none.
  */
 export function placeStars(stars: readonly ShapedStar[], placing: Placing): readonly (PlacedStar | null)[] {
-  const { edge, width, height, foot, label, moon } = placing.size;
+  const { edge, width, height, foot = 0, label, moon } = placing.size;
   const inner = edge / 2;
   const field = { left: inner, top: inner, right: width - inner, bottom: height - foot - inner };
   const search: Search = { ...placing, field, moon, placed: new Map() };

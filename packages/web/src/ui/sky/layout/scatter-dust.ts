@@ -14,7 +14,7 @@ interface Dust {
 
 /** Grains for the symbols that have no name in the sky, strewn over all of it, clear of stars, words and moon. */
 export function scatterDust(count: number, { size, stars, next }: Dust): readonly Circle[] {
-  const { width, height, foot, edge, dust, moon } = size;
+  const { width, height, foot = 0, edge, dust, moon } = size;
   const turn = next() * 2 * Math.PI;
   const wanted = Math.min(count, dust.most);
   const grains: Circle[] = [];

@@ -70,7 +70,7 @@ function drawTogether(points: readonly Moving[], pairs: Scatter['pairs'], apart:
  * steps pushed apart and, where they act on each other, drawn together. Inside the box; words are not yet thought of.
  */
 export function scatterStars(count: number, { size, next, pairs }: Scatter): readonly Point[] {
-  const { edge, width, foot } = size;
+  const { edge, width, foot = 0 } = size;
   const height = size.height - foot;
   const inset = edge + size.star.brightest * 3;
   const points = spiral(count, next);

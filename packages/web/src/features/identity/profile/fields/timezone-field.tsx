@@ -1,8 +1,13 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  listTimezones,
+  searchTimezones,
+  type TimezoneChoice,
+  timezoneLabel,
+} from '#web/lib/format/timezones.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { ComboField, type ComboOption } from '#web/ui/combo-field.tsx';
-import { listTimezones, searchTimezones, type TimezoneChoice, timezoneLabel } from './timezones.ts';
 
 /** The choice of leaving it to the browser. */
 const follow = '';

@@ -1,5 +1,5 @@
 import { dreamText } from '@chitta/contract/limits';
-import { BookmarkPlus, Keyboard, Mic, MicOff, MoonStar, RotateCcw, Sun } from 'lucide-react';
+import { BookmarkPlus, Captions, CaptionsOff, Keyboard, MoonStar, RotateCcw, Sun } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
@@ -56,7 +56,8 @@ export function EditorBar(props: EditorBarProps) {
   const { isListening, isNight, isReading, content } = props;
   const isEmpty = dreamLength(content) === 0;
   const NightIcon = isNight ? Sun : MoonStar;
-  const MicIcon = isListening ? MicOff : Mic;
+  // The sign of subtitles: beside a button that records, another microphone would say nothing.
+  const DictationIcon = isListening ? CaptionsOff : Captions;
   const bar = useRef<HTMLDivElement>(null);
   useBarRoom(bar);
   return (
@@ -73,7 +74,7 @@ export function EditorBar(props: EditorBarProps) {
           aria-pressed={isListening}
           onClick={props.onDictate}
         >
-          <MicIcon size={22} aria-hidden />
+          <DictationIcon size={22} aria-hidden />
         </IconButton>
         <IconButton label={t('night.toggle')} aria-pressed={isNight} onClick={props.onNight}>
           <NightIcon size={22} aria-hidden />

@@ -1,4 +1,5 @@
 import { dreamText } from '@chitta/contract/limits';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dreamLength } from './dream-text-rules.ts';
 import type { EditorFault } from './use-editor-fault.ts';
@@ -22,24 +23,27 @@ const textKeys = {
   },
 } as const;
 
+/** The words of failures come behind the page; who is told of one so early waits for them. */
+function Fault({ fault, length }: { readonly fault: EditorFault; readonly length: number }) {
+  const { t } = useTranslation(['dreams', 'errors']);
+  const { asked, problem } = fault;
+  return (
+    <p>
+      {problem === 'empty' && <strong>{t('fault.empty')}. </strong>}
+      {t(textKeys[asked][problem])}
+      <span aria-hidden>
+        {problem === 'too-short' && ` ${t('fault.more', { count: dreamText.min - length })}`}
+        {problem === 'too-long' && ` ${t('fault.less', { count: length - dreamText.max })}`}
+      </span>
+    </p>
+  );
+}
+
 /** What is wrong with the words, beside the counter: told once, while the number goes along with every key. */
 export function EditorFaultLine({ id, fault, content }: EditorFaultProps) {
-  const { t } = useTranslation('dreams');
-  const length = dreamLength(content);
-  const missing = dreamText.min - length;
-  const tooMany = length - dreamText.max;
   return (
     <div id={id} className="editor-fault" role="alert">
-      {fault && (
-        <p>
-          {fault.problem === 'empty' && <strong>{t('fault.empty')}. </strong>}
-          {t(textKeys[fault.asked][fault.problem])}
-          <span aria-hidden>
-            {fault.problem === 'too-short' && ` ${t('fault.more', { count: missing })}`}
-            {fault.problem === 'too-long' && ` ${t('fault.less', { count: tooMany })}`}
-          </span>
-        </p>
-      )}
+      <Suspense fallback={null}>{fault && <Fault fault={fault} length={dreamLength(content)} />}</Suspense>
     </div>
   );
 }

@@ -5,7 +5,9 @@ import { loadWords } from '#web/lib/i18n.ts';
 import { endNight, night } from '#web/lib/night/night.ts';
 import { NightOffer } from './night-offer.tsx';
 
-function openAt(hour: number) {
+function openAt(hour: number, isNew = false) {
+  if (isNew) localStorage.removeItem('tutorial-seen');
+  else localStorage.setItem('tutorial-seen', 'true');
   vi.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
   const view = render(<NightOffer />);
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -30,6 +32,11 @@ describe('NightOffer', () => {
   ])('at %i o’clock: %s', (hour, isThere) => {
     openAt(hour);
     expect(isOffered()).toBe(isThere);
+  });
+
+  it('waits for another night beside what greets a newcomer', () => {
+    openAt(3, true);
+    expect(isOffered()).toBe(false);
   });
 
   it('dims the pages, and has nothing more to offer', async () => {

@@ -11,9 +11,12 @@ import './notices.css';
 export function NightOffer() {
   const { t } = useTranslation('dreams');
   const isNight = useStore(night);
-  // Looked at once: the row does not come while somebody writes.
+  // Looked at once: the row does not come while somebody writes, nor beside what greets a newcomer.
   const [isOffered, setOffered] = useState(
-    () => isLate(new Date()) && readLocal(localKeys.nightOffer) === null,
+    () =>
+      isLate(new Date()) &&
+      readLocal(localKeys.nightOffer) === null &&
+      readLocal(localKeys.tutorialSeen) !== null,
   );
   if (isNight || !isOffered) return null;
   function refuse() {

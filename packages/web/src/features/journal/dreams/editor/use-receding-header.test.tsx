@@ -69,4 +69,19 @@ describe('useRecedingHeader', () => {
     unmount();
     expect(isAway()).toBe(false);
   });
+
+  it.each([
+    ['a phone', true, [[{ top: 92 }]]],
+    ['a larger screen', false, []],
+  ])('moves the words up to where the header stood on %s, once', (_, isPhone, expected) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
+    const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    const { write } = open();
+    vi.spyOn(screen.getByRole('textbox'), 'getBoundingClientRect').mockReturnValue({ top: 100 } as DOMRect);
+    write('I');
+    write('I was');
+    expect(scrollBy.mock.calls).toEqual(expected);
+    scrollBy.mockRestore();
+    vi.unstubAllGlobals();
+  });
 });

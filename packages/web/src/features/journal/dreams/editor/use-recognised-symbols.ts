@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { whenIdle } from '#web/lib/device/when-idle.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { carrySpans } from './carry-spans.ts';
 import { createRecogniser, type Recogniser } from './recogniser.ts';
@@ -6,16 +7,6 @@ import type { RecognisedSpan } from './recognition-protocol.ts';
 
 /** Milliseconds of rest between a key and the look for symbols. */
 const lookDelay = 120;
-
-/** The worker begins with the first words, once the page has nothing more urgent to do. */
-function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(task, { timeout: 2000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(task, 300);
-  return () => clearTimeout(timer);
-}
 
 interface Recognised {
   readonly text: string;
@@ -33,6 +24,7 @@ export function useRecognisedSymbols(text: string): readonly RecognisedSpan[] {
   useEffect(() => {
     if (!hasWords || typeof Worker === 'undefined') return;
     let started: Recogniser | null = null;
+    // The worker begins with the first words.
     const cancel = whenIdle(() => {
       const worker = new Worker(new URL('./recognition.worker.ts', import.meta.url), { type: 'module' });
       started = createRecogniser(worker, (answered, spans) =>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { SmallSky } from '#web/ui/sky/small-sky.tsx';
+import { LazySmallSky } from '#web/ui/sky/lazy-small-sky.tsx';
 import { CategoryMark } from '../details/category-mark.tsx';
 import { MoonGlyph } from './moon-glyph.tsx';
 
@@ -41,7 +41,7 @@ function Example() {
           </p>
         </div>
         <div className="journal-line-sky">
-          <SmallSky stars={exampleStars} links={exampleLinks} />
+          <LazySmallSky stars={exampleStars} links={exampleLinks} />
         </div>
       </div>
       <figcaption>{t('empty.exampleExplained')}</figcaption>

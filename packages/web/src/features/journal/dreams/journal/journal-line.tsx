@@ -2,7 +2,7 @@ import type { DreamListItem } from '@chitta/contract';
 import { wordsBeside } from '@chitta/contract/shown-title';
 import { Link } from '@tanstack/react-router';
 import { Tag } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/lib/class-names.ts';
 import { dayIn } from '#web/lib/format/day-in.ts';
@@ -10,10 +10,11 @@ import { nightDays } from '#web/lib/format/format-night.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNarrow } from '#web/lib/screen/use-narrow.ts';
-import { SmallSky } from '#web/ui/sky/small-sky.tsx';
+import { LazySmallSky } from '#web/ui/sky/lazy-small-sky.tsx';
 import { CategoryMark } from '../details/category-mark.tsx';
 import { HitText } from './hit-text.tsx';
 import { MoonGlyph } from './moon-glyph.tsx';
+import { rowSky } from './row-sky.ts';
 import { rowTitle } from './row-title.ts';
 
 interface JournalLineProps {
@@ -95,6 +96,7 @@ function Marks({ category, tags }: Pick<DreamListItem, 'category' | 'tags'>) {
 /** One dream in the journal. The title is the link; the whole line answers to the touch. */
 export const JournalLine = memo(function JournalLine({ dream, zone, actionOf }: JournalLineProps) {
   const title = rowTitle(dream, useNarrow());
+  const sky = useMemo(() => rowSky(dream.symbols), [dream.symbols]);
   return (
     <li className="journal-line" data-row data-hit={dream.hit ? true : undefined}>
       <NightMargin createdAt={dream.createdAt} zone={zone} />
@@ -113,7 +115,7 @@ export const JournalLine = memo(function JournalLine({ dream, zone, actionOf }: 
           {actionOf?.(dream)}
         </div>
       </div>
-      <div className="journal-line-sky">{dream.symbols.length > 0 && <SmallSky stars={dream.symbols} />}</div>
+      <div className="journal-line-sky">{sky.stars.length > 0 && <LazySmallSky {...sky} />}</div>
     </li>
   );
 });

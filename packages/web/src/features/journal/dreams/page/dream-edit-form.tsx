@@ -20,7 +20,7 @@ interface DreamEditFormProps {
 
 /** Changes title, text, night, feelings, category and tags of a kept dream. Only what changed is sent. */
 export function DreamEditForm({ dream, zone, voice, onDone }: DreamEditFormProps) {
-  const { t } = useTranslation(['dreams', 'outbox']);
+  const { t } = useTranslation(['dreams', 'outbox', 'errors']);
   const { save, isSaving, waiting } = useRevise(dream, onDone);
   // Changes that wait already are gone on with.
   const { content: words, details: marks } = changedDream(dream, waiting, zone);

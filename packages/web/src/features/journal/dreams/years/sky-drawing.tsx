@@ -13,7 +13,7 @@ const pad = (value: number) => String(value).padStart(2, '0');
 function Rim({ year }: { readonly year: number }) {
   const format = new Intl.DateTimeFormat(currentLanguage(), { month: 'short', timeZone: 'UTC' });
   return (
-    <g className="sky-rim">
+    <g className="year-sky-rim">
       <circle cx={centre} cy={centre} r={rim} />
       <circle cx={centre} cy={centre} r={rim + 38} />
       {months.map((month) => {
@@ -40,15 +40,15 @@ function Rim({ year }: { readonly year: number }) {
 const Stars = memo(function Stars({ sky }: { readonly sky: NightSky }) {
   return (
     <>
-      <g className="sky-lines">
+      <g className="year-sky-lines">
         {sky.lines.map(([from, to]) => (
           <line key={from.night.night} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
         ))}
       </g>
-      <g className="sky-stars">
+      <g className="year-sky-stars">
         {sky.stars.map(({ night, x, y, radius, brightness, isBright }) => (
           <g key={night.night} className={isBright ? 'is-bright' : undefined}>
-            {isBright && <circle className="sky-glow" cx={x} cy={y} r={radius * 2.4} />}
+            {isBright && <circle className="year-sky-glow" cx={x} cy={y} r={radius * 2.4} />}
             <circle cx={x} cy={y} r={radius} opacity={brightness} />
           </g>
         ))}
@@ -93,7 +93,7 @@ export function SkyDrawing({ year, chosen, panelId, onChoose }: SkyDrawingProps)
 
   return (
     <div
-      className="sky-drawing"
+      className="year-sky-drawing"
       role="slider"
       tabIndex={0}
       aria-label={t('skyLabel', { year: year.year, count: sky.stars.length })}
@@ -108,7 +108,7 @@ export function SkyDrawing({ year, chosen, panelId, onChoose }: SkyDrawingProps)
       <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false">
         <Rim year={year.year} />
         <Stars sky={sky} />
-        {star && <circle className="sky-ring" cx={star.x} cy={star.y} r={star.radius + 9} />}
+        {star && <circle className="year-sky-ring" cx={star.x} cy={star.y} r={star.radius + 9} />}
       </svg>
     </div>
   );

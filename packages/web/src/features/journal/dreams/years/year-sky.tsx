@@ -1,5 +1,4 @@
 import type { DreamNight, DreamYear, SessionUser } from '@chitta/contract';
-import { shownTitle } from '@chitta/contract/shown-title';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { nightDays } from '#web/lib/format/format-night.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { moonPhase } from '#web/ui/sky/moon/moon-phase.ts';
 import { MoonGlyph } from '../journal/moon-glyph.tsx';
+import { titleOf } from '../journal/row-title.ts';
 import { NightLink } from './night-link.tsx';
 import { moonTime } from './night-words.ts';
 import { SkyDrawing } from './sky-drawing.tsx';
@@ -18,17 +18,17 @@ function ChosenNight({ night }: { readonly night: DreamNight }) {
   const { t } = useTranslation(['journal-views', 'dreams']);
   const at = moonTime(night.night);
   return (
-    <div className="sky-chosen">
-      <p className="sky-chosen-night">
+    <div className="year-sky-chosen">
+      <p className="year-sky-chosen-night">
         <MoonGlyph at={at} size={18} isSilent />
         <span>
           {t('dreams:night.of', { days: nightDays(night.night) })} · {t(`dreams:moon.${moonPhase(at).name}`)}
         </span>
       </p>
-      <NightLink night={night} className="sky-chosen-title">
-        {night.dreams.map(({ id, title, language }) => (
-          <span key={id} lang={language}>
-            {shownTitle(title)}
+      <NightLink night={night} className="year-sky-chosen-title">
+        {night.dreams.map((dream) => (
+          <span key={dream.id} lang={dream.language}>
+            {titleOf(dream)}
           </span>
         ))}
       </NightLink>
@@ -54,7 +54,7 @@ function SkyTable({ nights }: { readonly nights: readonly DreamNight[] }) {
     timeZone: 'UTC',
   });
   return (
-    <details className="disclosure sky-table">
+    <details className="disclosure year-sky-table">
       <summary>
         <ChevronRight size={18} aria-hidden />
         {t('asTable')}
@@ -74,7 +74,7 @@ function SkyTable({ nights }: { readonly nights: readonly DreamNight[] }) {
               <th scope="row">{format.format(new Date(`${night.night}T12:00:00Z`))}</th>
               <td>
                 <NightLink night={night} className="link">
-                  {night.dreams.map(({ title }) => shownTitle(title)).join(', ')}
+                  {night.dreams.map(titleOf).join(', ')}
                 </NightLink>
               </td>
               <td>{Math.max(1, Math.round(night.length / 5.5))}</td>
@@ -95,13 +95,13 @@ function Sky({ year }: { readonly year: DreamYear }) {
   if (!night) return <p className="year-empty">{t('emptyYear', { year: year.year })}</p>;
   return (
     <>
-      <div className="sky">
+      <div className="year-sky">
         <SkyDrawing year={year} chosen={night.night} panelId={panelId} onChoose={setChosen} />
-        <div className="sky-side">
+        <div className="year-sky-side">
           <div id={panelId} aria-live="polite">
             <ChosenNight night={night} />
           </div>
-          <p className="sky-lead">{t('skyLead')}</p>
+          <p className="year-sky-lead">{t('skyLead')}</p>
         </div>
       </div>
       <SkyTable nights={year.nights} />

@@ -2,10 +2,13 @@ import type { DueFollowUp, SessionUser } from '@chitta/contract';
 import { shownTitle } from '@chitta/contract/shown-title';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { BellOff, Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
+import { useNarrow } from '#web/lib/screen/use-narrow.ts';
 import { Button } from '#web/ui/button.tsx';
+import { MoreMenu } from '#web/ui/more-menu.tsx';
 import { AskedThought } from '../fit/asked-thought.tsx';
 import { FitForm } from '../fit/fit-form.tsx';
 import { dueQuery } from '../follow-ups.api.ts';
@@ -29,6 +32,7 @@ function useQuestion() {
 export function JournalQuestion({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation('follow-ups');
   const { due, isClosed, setClosed } = useQuestion();
+  const isNarrow = useNarrow();
   const end = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isClosed) end.current?.focus();
@@ -56,7 +60,7 @@ export function JournalQuestion({ user }: { readonly user: SessionUser }) {
             className="link"
             lang={due.language}
           >
-            {shownTitle(due.title)}
+            {due.proposedTitle ?? shownTitle(due.title)}
           </Link>
         </SlotText>
       </h2>
@@ -71,16 +75,35 @@ export function JournalQuestion({ user }: { readonly user: SessionUser }) {
         fit={null}
         onDone={() => setClosed(true)}
         aside={
-          <div className="follow-up-actions">
-            <Button variant="ghost" onClick={() => void refuse()}>
-              {t('question.notNow')}
-            </Button>
-            <Button variant="ghost" isBusy={isRefusingAll} onClick={() => void refuseAll()}>
-              {t('question.never')}
-            </Button>
-          </div>
+          isNarrow ? undefined : (
+            <div className="follow-up-actions">
+              <Button variant="ghost" onClick={() => void refuse()}>
+                {t('question.notNow')}
+              </Button>
+              <Button variant="ghost" isBusy={isRefusingAll} onClick={() => void refuseAll()}>
+                {t('question.never')}
+              </Button>
+            </div>
+          )
         }
       />
+      {isNarrow && (
+        <div className="journal-question-more">
+          <MoreMenu
+            label={t('question.more')}
+            items={[
+              { id: 'notNow', icon: Clock, text: t('question.notNow'), onSelect: () => void refuse() },
+              {
+                id: 'never',
+                icon: BellOff,
+                text: t('question.never'),
+                isDisabled: isRefusingAll,
+                onSelect: () => void refuseAll(),
+              },
+            ]}
+          />
+        </div>
+      )}
     </section>
   );
 }

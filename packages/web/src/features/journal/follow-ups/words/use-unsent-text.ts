@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useWhenOnline } from '#web/lib/device/use-when-online.ts';
 import { findUnsentText, forgetUnsentText, keepUnsentText, type TextPlace } from './unsent-text.ts';
-import { useWhenOnline } from './use-when-online.ts';
 
 interface UnsentTextOptions {
   readonly place: TextPlace;

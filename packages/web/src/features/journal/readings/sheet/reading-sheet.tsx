@@ -1,14 +1,21 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenIdle } from '#web/lib/device/when-idle.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { SentenceGround } from '../evidence/sentence-ground.tsx';
 import type { Focus } from '../reading-links.ts';
 import type { ReadingSubject } from '../reading-subject.ts';
-import { MarkNote } from './mark-note.tsx';
 import type { NoteActs } from './note-actions.tsx';
 import { useUncovered } from './use-uncovered.ts';
 import './reading-sheet.css';
+
+// What there is to say is fetched behind the reading, before anyone has read so far as to ask.
+const loadGround = () => import('../evidence/sentence-ground.tsx');
+/** Milliseconds. */
+const loadAfter = 1000;
+const loadNote = () => import('./mark-note.tsx');
+const SentenceGround = lazy(async () => ({ default: (await loadGround()).SentenceGround }));
+const MarkNote = lazy(async () => ({ default: (await loadNote()).MarkNote }));
 
 /** Moves the keyboard into the sheet and, when it closes, back to where it came from. */
 function useKeyboardVisit(isByKey: boolean) {
@@ -64,25 +71,28 @@ const keyOf = (focus: Focus) =>
  */
 export function ReadingSheet({ subject, pinned, acts, onClose }: ReadingSheetProps) {
   const titleId = useId();
+  useEffect(() => whenIdle(() => Promise.allSettled([loadGround(), loadNote()]), loadAfter), []);
   const sentence = pinned?.kind === 'sentence' ? subject.reading?.sentences[pinned.index] : undefined;
   const isFilled = pinned !== null && (pinned.kind === 'mark' || sentence !== undefined);
   return (
     <div className="reading-sheet" role="status" data-print="hide">
       {isFilled && (
         <Frame key={keyOf(pinned)} titleId={titleId} isByKey={pinned.isByKey ?? false} onClose={onClose}>
-          {pinned.kind === 'mark' ? (
-            <MarkNote subject={subject} mark={pinned.mark} acts={acts} titleId={titleId} />
-          ) : (
-            sentence && (
-              <SentenceGround
-                subject={subject}
-                sentence={sentence}
-                index={pinned.index}
-                acts={acts}
-                titleId={titleId}
-              />
-            )
-          )}
+          <Suspense fallback={null}>
+            {pinned.kind === 'mark' ? (
+              <MarkNote subject={subject} mark={pinned.mark} acts={acts} titleId={titleId} />
+            ) : (
+              sentence && (
+                <SentenceGround
+                  subject={subject}
+                  sentence={sentence}
+                  index={pinned.index}
+                  acts={acts}
+                  titleId={titleId}
+                />
+              )
+            )}
+          </Suspense>
         </Frame>
       )}
     </div>

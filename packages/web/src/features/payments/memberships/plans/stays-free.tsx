@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
 
-const things = ['readings', 'journal', 'dictionary', 'data', 'kept'] as const;
+const things = ['readings', 'journal', 'dictionary', 'data', 'kept', 'oracle'] as const;
 
 /** What nobody ever has to pay for. */
 export function StaysFree() {

@@ -3,12 +3,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
+import { useTypedSearch } from '#web/lib/forms/use-typed-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dictionaryFacetsQuery, dictionaryListQuery } from '../dictionary.api.ts';
 import type { DictionarySearch } from '../dictionary-search.ts';
 import { DictionaryFilters } from './dictionary-filters.tsx';
 import { DictionaryResults, DictionarySkeleton } from './dictionary-results.tsx';
-import { useTypedSearch } from './use-typed-search.ts';
 import '../dictionary.css';
 
 interface DictionaryBrowserProps {

@@ -69,6 +69,16 @@ describe('DictionaryEntryView', () => {
     expect(screen.getByRole('link', { name: 'All symbols' }).getAttribute('href')).toBe('/learn/dictionary');
   });
 
+  it('shows the first of many ways on, and the rest when asked', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => item(`near-${index}`, `Near ${index}`));
+    const { user, linksOf } = await open({ related: many });
+    expect(linksOf('Near it')).toHaveLength(12);
+    await user.click(screen.getByRole('button', { name: 'Show all 20' }));
+    expect(linksOf('Near it')).toHaveLength(20);
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Near it' }));
+    expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+  });
+
   it('says nothing in place of what a combined symbol does not have', async () => {
     const bare = { extendedDescription: '', function: '', related: [], combined: [], variations: [] };
     const { sections, linksOf } = await open({ ...bare, group: null, parts: [item('snake', 'Snake')] });

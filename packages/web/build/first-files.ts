@@ -1,0 +1,56 @@
+import type { Rolldown } from 'vite';
+import { memberWords } from '../src/app/routing/member-words.ts';
+import { memberPageAt, memberPages, source } from './member-pages.ts';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } };
+
+/** What the first script fetches of its own accord, whatever the page is. */
+const entry = source('main.ts');
+/** Namespaces of every page of members. */
+const commonWords = ['app', 'common'];
+
+function chunks(bundle: Bundle): Chunk[] {
+  return Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+}
+
+/** The files that come with modules, deepest first: what others wait for is asked for first. */
+function filesOf(bundle: Bundle, ids: readonly string[]): string[] {
+  const files = new Set<string>();
+  const add = (chunk: Chunk) => {
+    if (files.has(chunk.fileName)) return;
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk' && !files.has(name)) add(imported);
+    }
+    files.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+  };
+  const all = chunks(bundle);
+  for (const id of ids) {
+    const isIt = (each: string | null) => each?.endsWith(id) ?? false;
+    // Where others share what is in it, what is fetched by its name only hands that on.
+    const chunk =
+      all.find(({ facadeModuleId }) => isIt(facadeModuleId)) ??
+      all.find(({ moduleIds }) => moduleIds.some(isIt));
+    if (chunk) add(chunk);
+  }
+  return [...files];
+}
+
+/** Scripts and styles that the page at an address needs before it shows anything to a member, in a language. */
+export function firstFiles(bundle: Bundle, name: string, language: string): readonly string[] {
+  const page = memberPageAt(name);
+  if (!page) return [];
+  const known = new Set(filesOf(bundle, [entry]));
+  const words = [...commonWords, ...memberWords[page]].map((each) => `/locales/${each}.${language}.json`);
+  const modules = [
+    source('app/start.tsx'),
+    source('app/routing/route-tree.tsx'),
+    memberPages[page],
+    source(`lib/all-words/${language}.ts`),
+  ];
+  return filesOf(bundle, [...modules, ...words])
+    .filter((file) => !known.has(file))
+    .map((file) => `/${file}`);
+}
