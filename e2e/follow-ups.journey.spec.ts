@@ -92,18 +92,28 @@ test('a question can be put aside, and all of them switched off', async ({ page,
   const language = languageOf(locale);
   const say = (key: string) => text(language, `follow-ups:${key}`);
   const press = (key: string) => page.getByRole('button', { name: say(key), exact: true }).click();
+  /** On a phone the ways out are behind a sign of their own. */
+  const refuse = async (key: string) => {
+    const more = page.getByRole('button', { name: say('question.more') });
+    await more
+      .or(page.getByRole('button', { name: say(key), exact: true }))
+      .first()
+      .waitFor();
+    if (await more.isVisible()) await more.click();
+    await press(key);
+  };
   const member = await keepReading(page, language);
   await ageDreams(member.username, 2);
   const question = page.getByRole('region', { name: new RegExp(sampleDreams[language].title) });
 
   await page.goto('/journal');
-  await press('question.never');
+  await refuse('question.never');
   await expect(page.getByText(say('question.off')).first()).toBeVisible();
   await expect(question).toHaveCount(0);
   await press('undo');
   await expect(question).toBeVisible();
   const dismissed = page.waitForResponse('**/fit/dismissal');
-  await press('question.notNow');
+  await refuse('question.notNow');
   await expect(question).toHaveCount(0);
   await dismissed;
   await page.goto('/journal');

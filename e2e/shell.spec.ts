@@ -39,7 +39,7 @@ test('guards send people where they belong', async ({ page }) => {
 });
 
 test('an unknown address gives the not-found page', async ({ page }) => {
-  await page.goto('/oracle');
+  await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { name: text('en', 'app:notFound.title') })).toBeVisible();
 });
 
