@@ -60,10 +60,13 @@ export const secondOfPronoun = remembered(findSecondOfPronoun);
 function findSecondOfPronoun(word: string): string | undefined {
   const known = pronouns.get(word);
   if (known !== undefined) return known;
-  if (!hasJoinedMe.test(word)) return undefined;
+  if (!hasJoinedMe.test(word) || ownEnding.has(word)) return undefined;
   return word.replace(/me(?=l[oa]s?$|$)/u, 'te');
 }
 const hasJoinedMe = /(?:[aeiáéí]r|[aiáé]ndo)me(?:l[oa]s?)?$/u;
+/** Words that end so by themselves: "duerme" is somebody asleep. */
+const ownEnding = wordSet(`
+  duerme firme confirme afirme reafirme arme alarme desarme gendarme germe merme enferme`);
 
 /** Imperfect, conditional, past subjunctive: the same for "yo" and for "él". */
 export const isShared: (word: string) => boolean = rememberedTest({ test: findShared });
