@@ -10,6 +10,9 @@ describe('findGuarded', () => {
     ['My uncle used to hit me in that house.', 'hit me'],
     ['In the dream I was raped by a man I know.', 'raped'],
     ['I tried to kill myself with pills.', 'kill myself'],
+    ['I do not want to live, I said in the empty house.', 'not want to live'],
+    ['I do not want to live like this anymore.', 'not want to live like'],
+    ['No quiero vivir más, le dije a la luna.', 'No quiero vivir más'],
     ['Él me violó otra vez en el mismo cuarto.', 'me violó'],
     ['Soñé que me pegaba otra vez, como antes.', 'me pegaba'],
     ['Quería quitarme la vida desde el puente.', 'quitarme la vida'],
@@ -29,6 +32,10 @@ describe('findGuarded', () => {
     'Un hombre con violín tocaba en la plaza.',
     'Me perseguía un asesino y casi me mata.',
     'The waves beat against the shore again and again.',
+    'I told them I do not want to live in that house.',
+    "She said: I don't want to live with my parents.",
+    'No quiero vivir en esta ciudad, le dije.',
+    'Ya no quería vivir con mi hermana y busqué piso.',
   ])('leaves an ordinary nightmare to be read: %j', (text) => {
     expect(findGuarded(cutWords(text))).toBeUndefined();
   });

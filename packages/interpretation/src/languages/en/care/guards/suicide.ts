@@ -97,6 +97,9 @@ export const suicide: Guard = {
         'want to die of/laughing',
         'die of laughter/embarrassment/shame/laughing',
         'suicide squad',
+        'live in/at/on this/that/the/a/my/our house/home/flat/apartment/town/city/village/country/street/place/building/room/neighbourhood/neighborhood/area',
+        'live with my/his/her/our/him/them/people/strangers',
+        'live there/abroad/near',
       ],
     },
     {

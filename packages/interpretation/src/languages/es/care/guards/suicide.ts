@@ -112,7 +112,15 @@ export const suicide: Guard = {
           'intente/quise matarme/ahogarme/ahorcarme',
         ],
       ],
-      not: ['de risa/hambre/sed/sueno/verguenza', 'morirme/morir de', 'en la casa de', 'en el pie'],
+      not: [
+        'de risa/hambre/sed/sueno/verguenza',
+        'morirme/morir de',
+        'en la casa de',
+        'en el pie',
+        'vivir mas? en/cerca este/esta/esa/ese/la/el/un/una/mi/nuestra/otra casa/piso/departamento/ciudad/pueblo/pais/barrio/calle/edificio/cuarto/sitio/lugar',
+        'vivir mas? con mi/mis/el/ella/ellos/ellas/su/sus/gente',
+        'vivir alli/alla/lejos',
+      ],
     },
     {
       all: [
