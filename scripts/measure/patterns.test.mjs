@@ -22,7 +22,7 @@ const allowed = {
     why: 'a message of the runtime, which shows some ten characters of a file',
   },
   'packages/server/src/platform/http/web-app/fill-page.ts': {
-    starts: ['(<div id="root">)'],
+    starts: ['(<div id="root">)', '(<html\\b', '[ \\t]*<link\\b'],
     why: 'the built page',
   },
   'packages/web/src/lib/response-validator/repair-json.ts': {

@@ -1,4 +1,5 @@
 import type { ArcMove } from '@chitta/symbols/types';
+import { either } from '../../text/any-of.ts';
 import type { LookedAt } from './look-at-dream.ts';
 
 /** How what the dreams tell changes from the first to the last of them; `open`: that cannot be told. */
@@ -25,10 +26,16 @@ const lightMoves: ReadonlySet<ArcMove> = new Set<ArcMove>(['acts', 'safe', 'gain
 /** From this score on what happens is told surely enough to be compared. */
 const sure = 5;
 
-const heavySymbols =
-  /^(?:lost.*|missed-.*|late-.*|car-without-.*|car-breakdown|falling-.*|flooded-.*|burning-.*|infested-.*|heavy-legs|paralysed|voiceless|trapped|tied-up|stuck|drown|chase|kidnap|break-smash|thief|steal|abandon|helpless|failure|prisoner|jail|drop-thing|dead-end|cry-for-help|be-late|empty-house|faceless-person|attack|hurt|rotten|wave)$/u;
-const lightSymbols =
-  /^(?:repair-mend|help|hug|kiss|comfort|rescue|float|swim|fly|dance|give-gift|gift|feed|enter-open|hold-hands|brake-stop|relief|friendly|success|sing|laugh|heal|greet|found.*|tree|leaf|grow|rest-lie)$/u;
+const heavySymbols = either(
+  /^(?:lost|missed-|late-|car-without-|falling-|flooded-|burning-|infested-)/u,
+  /^(?:car-breakdown|heavy-legs|paralysed|voiceless|trapped|tied-up|stuck|drown|chase|kidnap|break-smash|thief)$/u,
+  /^(?:steal|abandon|helpless|failure|prisoner|jail|drop-thing|dead-end|cry-for-help|be-late|empty-house)$/u,
+  /^(?:faceless-person|attack|hurt|rotten|wave)$/u,
+);
+const lightSymbols = either(
+  /^(?:repair-mend|help|hug|kiss|comfort|rescue|float|swim|fly|dance|give-gift|gift|feed|enter-open|hold-hands)$/u,
+  /^(?:brake-stop|relief|friendly|success|sing|laugh|heal|greet|found.*|tree|leaf|grow|rest-lie)$/u,
+);
 
 /** How heavy a dream ends: by feelings that were said, then by what could not be done, then by what happens in it. */
 export function weightOf(

@@ -179,8 +179,9 @@ const enoughDays = 3;
 /** The clause around a place, twelve words at most. */
 function quoteAround(text: string, place: { readonly start: number } | undefined): string {
   const at = place?.start ?? 0;
-  const before = text.slice(0, at).search(/[^.!?…,;:\n]*$/u);
-  const clause = /^[^.!?…\n]*/u.exec(text.slice(Math.max(0, before)).trimStart())?.[0] ?? '';
+  let before = at;
+  while (before > 0 && !'.!?…,;:\n'.includes(text.charAt(before - 1))) before -= 1;
+  const clause = /^[^.!?…\n]*/u.exec(text.slice(before).trimStart())?.[0] ?? '';
   return clause.split(/\s+/u).slice(0, mostQuoted).join(' ').trim();
 }
 const mostQuoted = 12;

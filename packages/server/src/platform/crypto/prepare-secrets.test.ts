@@ -89,7 +89,12 @@ describe('prepareSecrets', () => {
 });
 
 it('knows every column of bytes, sealed or with a reason not to be', async () => {
-  const open = ['idempotency_keys.request_hash', 'passkeys.public_key', 'secret_key_checks.sealed'];
+  const open = [
+    'idempotency_keys.request_hash',
+    'oracle_shares.token_hash',
+    'passkeys.public_key',
+    'secret_key_checks.sealed',
+  ];
   const { rows } = await testApp.context.pool.query<{ name: string }>(
     `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
      WHERE table_schema = 'public' AND data_type = 'bytea'`,

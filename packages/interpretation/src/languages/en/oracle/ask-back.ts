@@ -1,7 +1,11 @@
+import { cutEnd } from '../../../text/cut-end.ts';
 import { turn } from '../reading/telling/turn.ts';
 
-const helper =
-  /^(?:should|can|could|will|would|shall|must|might|may|ought|am|are|is|was|were|have|has|had|do|did|can't|won't|shouldn't|couldn't|don't|haven't|aren't|isn't)$/iu;
+const helpers = new Set(
+  `should can could will would shall must might may ought am are is was were have has had do did can't won't shouldn't
+  couldn't don't haven't aren't isn't`.split(/\s+/u),
+);
+const isHelper = (word: string) => helpers.has(word.toLowerCase());
 const person = /^(?:i|we|you|he|she|they|it|there|this|that)$/iu;
 const asker = /^(?:what|where|when|why|how|who|which|whom|whose)$/iu;
 /** Words that may stand between the asking word and its verb: "how much", "which way", "what kind of". */
@@ -12,11 +16,10 @@ const possessive = /^(?:my|our|his|her|their|the|this|that|these|those)$/iu;
 
 /** Without greeting, leading words and question mark. */
 function bared(question: string): string {
-  return question
-    .trim()
-    .replaceAll('’', "'")
-    .replace(/[?!.\s]+$/u, '')
-    .replace(/^(?:so|and|but|well|oracle|dear oracle|please|tell me|ok|okay)\b,?\s*/iu, '');
+  return cutEnd(question.trim().replaceAll('’', "'"), '?!.').replace(
+    /^(?:so|and|but|well|oracle|dear oracle|please|tell me|ok|okay)\b,?\s*/iu,
+    '',
+  );
 }
 
 /** "Should I go?" is asked back as "whether you should go", "Why do I wait?" as "why you wait". */
@@ -25,7 +28,7 @@ export function askBack(question: string): string | undefined {
   if (bare === '' || /["“”?\n()]/u.test(bare)) return undefined;
   const words = bare.split(/\s+/u);
   const [first = ''] = words;
-  if (helper.test(first)) return said('whether', words, 0);
+  if (isHelper(first)) return said('whether', words, 0);
   return asker.test(first) ? askedWith(words) : undefined;
 }
 
@@ -37,7 +40,7 @@ function askedWith(words: readonly string[]): string | undefined {
   if (/^does it mean\b/iu.test(rest)) return `${lead} it means${turn(rest.slice('does it mean'.length))}`;
   const [next = ''] = words.slice(at);
   if (/^does$/iu.test(next)) return undefined;
-  if (helper.test(next)) return said(lead, words, at);
+  if (isHelper(next)) return said(lead, words, at);
   // "What keeps me from going": the asking word is its own subject.
   return /^(?:what|who|which)/iu.test(lead) && at === 1 ? turn(`${lead} ${rest}`) : undefined;
 }

@@ -1,3 +1,5 @@
+import { anyOf, either } from '../../../text/any-of.ts';
+import { cutEnd } from '../../../text/cut-end.ts';
 import type { OraclePack } from '../../pack/oracle-pack.ts';
 import { englishHistory } from '../reading/history.ts';
 import { turn } from '../reading/telling/turn.ts';
@@ -15,7 +17,7 @@ const asking = new Set(
 export const englishOracle: OraclePack = {
   askBack,
   tellBack: (sentence) => {
-    const bare = sentence.trim().replace(/[.!…\s]+$/u, '');
+    const bare = cutEnd(sentence.trim(), '.!…');
     if (bare === '' || /["“”\n()]/u.test(bare)) return undefined;
     const lead = /^(?:and|but|so|well|hi|hello|dear oracle)\b,?\s*/iu;
     return withSmallStart(turn(bare.replaceAll('’', "'").replace(lead, '')));
@@ -37,17 +39,27 @@ export const englishOracle: OraclePack = {
   list: (parts) =>
     parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
   asking,
-  ownActing:
-    /(?:^(?:then |now |finally )?|[,;] |\band )you (?!(?:were|felt|had|could|did not|only) )|\byou were \p{L}+ing\b|^your [\p{L}-]+ and you\b/iu,
+  ownActing: either(
+    /(?:^(?:then |now |finally )?|[,;] |\band )you (?!(?:were|felt|had|could|did not|only) )/iu,
+    /\byou were \p{L}+ing\b|^your [\p{L}-]+ and you\b/iu,
+  ),
   beingThere: /^you were (?:in|at|on|back|again)\b(?!.*\band you\b)(?!.*;)/iu,
-  leansBack:
-    /^(?:it|she|he|they|this|that)\b|\bit\b(?! (?:felt|was|stopped|started))|^(?:(?!\b(?:your|a|an|the) \p{L}).)*\b(?:him|her|them|his|their|theirs|hers)\b/iu,
+  leansBack: either(
+    /^(?:it|she|he|they|this|that)\b|\bit\b(?! (?:felt|was|stopped|started))/iu,
+    /^(?:(?!\b(?:your|a|an|the) \p{L}).)*\b(?:him|her|them|his|their|theirs|hers)\b/iu,
+  ),
   uncertain: undefined,
   again: /\b(?:again|this time|once more|still there|came back|was back|returned|as before)\b/iu,
-  well: /\b(?:felt (?:so |very |really )?(?:good|fine|better|free|light|safe|at home|relieved)|it was (?:all right|good|beautiful|fine)|at peace|was not (?:afraid|scared|tired)|wasn't (?:afraid|scared|tired))\b/iu,
+  well: anyOf(
+    `felt (?:so |very |really )?(?:good|fine|better|free|light|safe|at home|relieved)
+    it was (?:all right|good|beautiful|fine), at peace, (?:was not|wasn't) (?:afraid|scared|tired)`,
+    'iu',
+  ),
   leaning: /^(?:when|while|that|which|because|as|where|who|if|although|so that|to)\b/iu,
-  turning:
-    /\b(?:but|then|this time|finally|suddenly|instead|until|no longer|anymore|could not|couldn't|did not|didn't)\b/iu,
+  turning: anyOf(
+    `but, then, this time, finally, suddenly, instead, until, no longer, anymore, could not, couldn't, did not, didn't`,
+    'iu',
+  ),
 };
 
 /** "You tell that my sister …": capital letters stay where they are a name's. */

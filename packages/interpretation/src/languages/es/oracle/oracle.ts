@@ -1,3 +1,5 @@
+import { anyOf, either } from '../../../text/any-of.ts';
+import { cutEnd, cutStart } from '../../../text/cut-end.ts';
 import type { OraclePack } from '../../pack/oracle-pack.ts';
 import { spanishHistory } from '../reading/history.ts';
 import { secondPerson } from './second-person.ts';
@@ -10,18 +12,24 @@ const asking = new Set(
   propio propia`.split(/\s+/),
 );
 
+/** What may stand before a verb, and what ends as one without being it. */
+const lead = `(?:(?:no|ya no|luego|entonces|por fin|apenas) )?(?:tú )?`;
+const clitic = `(?:(?:te|se|me|le|les|lo|la|los|las|nos) )*`;
+const noVerb = `(?!tus |dos |tres |los |las |más |nos |después )`;
+const acting = String.raw`\p{L}+(?:as|ías|ste|es|abas)`;
+
 export const spanishOracle: OraclePack = {
   askBack(question) {
-    const bare = question
-      .trim()
-      .replace(/^[¿¡\s]+|[?!.\s]+$/gu, '')
-      .replace(/^(?:y|pero|oráculo|entonces|bueno|dime)\b,?\s*/iu, '');
+    const bare = cutEnd(cutStart(question, '¿¡'), '?!.').replace(
+      /^(?:y|pero|oráculo|entonces|bueno|dime)\b,?\s*/iu,
+      '',
+    );
     if (bare === '' || /["“”«»?¿\n()]/u.test(bare)) return undefined;
     const turned = secondPerson(bare);
     return turned === undefined ? undefined : `${isAsked.test(turned) ? '' : 'si '}${smallStart(turned)}`;
   },
   tellBack(sentence) {
-    const bare = sentence.trim().replace(/[.!¡…,;:\s]+$/u, '');
+    const bare = cutEnd(sentence.trim(), '.!¡…,;:');
     if (bare === '' || /["“”«»?¿\n()]/u.test(bare)) return undefined;
     const turned = secondPerson(bare.replace(/^(?:y|pero|bueno|hola)\b,?\s*/iu, ''));
     return turned === undefined ? undefined : smallStart(turned);
@@ -48,23 +56,45 @@ export const spanishOracle: OraclePack = {
     return `${parts.slice(0, -1).join(', ')} ${/^h?i(?!e)/iu.test(last) ? 'e' : 'y'} ${last}`;
   },
   asking,
-  ownActing:
-    /^(?!(?:tú )?(?:estabas|eras|tenías|te sentiste|te sentías) (?!\p{L}+ndo))(?:(?:no|ya no|luego|entonces|por fin|apenas) )?(?:tú )?(?:(?:te|se|me|le|les|lo|la|los|las|nos) )*(?!tus |dos |tres |los |las |más |nos |después )\p{L}+(?:as|ías|ste|es|abas)(?: |$)|(?<!\p{L})y (?:tú )?(?:(?:te|le|lo|la|los|las) )?\p{L}+(?:ste|abas|ías)(?!\p{L})/iu,
+  ownActing: either(
+    new RegExp(
+      String.raw`^(?!(?:tú )?(?:estabas|eras|tenías|te sentiste|te sentías) (?!\p{L}+ndo))${lead}${clitic}${noVerb}${acting}(?: |$)`,
+      'iu',
+    ),
+    /(?<!\p{L})y (?:tú )?(?:(?:te|le|lo|la|los|las) )?\p{L}+(?:ste|abas|ías)(?!\p{L})/iu,
+  ),
   beingThere: /^(?:tú )?(?:estabas|eras) (?!.*\p{L}ste(?!\p{L}))/iu,
-  uncertain:
-    /(?<!\p{L})(?:y|e|pero|aunque|porque) (?:no |ya no |me )?(?:estaba|tenía|era|iba|podía|quería|sentía|sabía|guardaba)(?!\p{L})/iu,
-  leansBack:
-    /^(?:ella|él|ellos|ellas|esto|eso)(?!\p{L})|^(?:no )?(?:me )?(?:la|lo|los|las) \p{L}+(?:aba|ía|ó|as|ste|abas|ías)(?!\p{L})|^(?:no )?(?:le|les) |^(?:tú )?te (?:la|lo|las|los) |^tú (?:la|lo|las|los|le) |\p{L}(?:ar|er|ir)l[aoe]s?(?!\p{L})/iu,
-  again:
-    /(?<!\p{L})(?:otra vez|de nuevo|esta vez|volv(?:ía|ió|í|ían|ieron)(?! a casa)|seguía(?:n)? (?:allí|ahí)|como antes)(?!\p{L})/iu,
-  well: /(?<!\p{L})(?:me sent[ií]a? (?:muy )?(?:bien|mejor|libre|en casa|a gusto|en paz)|en paz|a gusto|sin miedo|no ten[ií]a miedo|estaba (?:muy )?(?:tranquil[oa]|content[oa]|feliz))(?!\p{L})/iu,
+  uncertain: anyOf(
+    `(?:y|e|pero|aunque|porque) (?:no |ya no |me )?(?:estaba|tenía|era|iba|podía|quería|sentía|sabía|guardaba)`,
+    'iu',
+  ),
+  leansBack: either(
+    /^(?:ella|él|ellos|ellas|esto|eso)(?!\p{L})/iu,
+    /^(?:no )?(?:me )?(?:la|lo|los|las) \p{L}+(?:aba|ía|ó|as|ste|abas|ías)(?!\p{L})/iu,
+    /^(?:no )?(?:le|les) |^(?:tú )?te (?:la|lo|las|los) |^tú (?:la|lo|las|los|le) /iu,
+    /\p{L}(?:ar|er|ir)l[aoe]s?(?!\p{L})/iu,
+  ),
+  again: anyOf(
+    `otra vez, de nuevo, esta vez, volv(?:ía|ió|í|ían|ieron)(?! a casa), segu(?:ía|ían) (?:allí|ahí), como antes`,
+    'iu',
+  ),
+  well: anyOf(
+    `me sent[ií]a? (?:muy )?(?:bien|mejor|libre|en casa|a gusto|en paz), en paz, a gusto, sin miedo,
+    no ten[ií]a miedo, estaba (?:muy )?(?:tranquil[oa]|content[oa]|feliz)`,
+    'iu',
+  ),
   leaning: /^(?:cuando|mientras|que|donde|como|porque|aunque|si|quien|para|hasta)(?!\p{L})/iu,
-  turning:
-    /(?<!\p{L})(?:pero|entonces|esta vez|por fin|de pronto|de repente|en vez|hasta que|ya no|no pod[ií]a|no pude|sin)(?!\p{L})/iu,
+  turning: anyOf(
+    'pero, entonces, esta vez, por fin, de pronto, de repente, en vez, hasta que, ya no, no pod[ií]a, no pude, sin',
+    'iu',
+  ),
 };
 
-const isAsked =
-  /^(?:(?:a|con|de|desde|en|hacia|hasta|para|por|sobre) )?(?:qué|quién|quiénes|cómo|cuándo|cuánto|cuánta|cuántos|cuántas|dónde|adónde|cuál|cuáles|que|quien|como|cuando|donde|adonde|cual)(?!\p{L})/iu;
+const isAsked = either(
+  /^(?:(?:a|con|de|desde|en|hacia|hasta|para|por|sobre) )?(?:qué|quién|quiénes|cómo|cuándo|dónde|adónde)(?!\p{L})/iu,
+  /^(?:(?:a|con|de|desde|en|hacia|hasta|para|por|sobre) )?(?:cuánt[oa]s?|cuál|cuáles)(?!\p{L})/iu,
+  /^(?:(?:a|con|de|desde|en|hacia|hasta|para|por|sobre) )?(?:que|quien|como|cuando|donde|adonde|cual)(?!\p{L})/iu,
+);
 
 function smallStart(clause: string): string {
   return clause.charAt(0).toLowerCase() + clause.slice(1);

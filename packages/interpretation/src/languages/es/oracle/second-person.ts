@@ -17,8 +17,10 @@ const more = new Map(
 );
 
 /** Forms that are nouns as well: verbs only where nothing before them asks for a noun. */
-const asNoun =
-  /^(?:trabajo|sueño|cambio|camino|paso|juego|cuento|baño|gasto|estudio|freno|bloqueo|caso|peso|beso|canto|encuentro|divorcio|miedo|dejo)$/u;
+const asNoun = new Set(
+  `trabajo sueño cambio camino paso juego cuento baño gasto estudio freno bloqueo caso peso beso canto encuentro divorcio
+  miedo dejo`.split(/\s+/u),
+);
 const word = /\p{L}+/gu;
 const future = /(?:ar|er|ir|dr|br|rr|har|dir)é$/u;
 /** Others than the asker speak or are spoken of: a form of two persons is theirs. */
@@ -50,7 +52,7 @@ function turnWord(lower: string, previous: string, isOther: boolean): string {
   const pronoun = secondOfPronoun(lower);
   if (pronoun !== undefined) return pronoun;
   const isNounHere = determiners.has(previous) || governing.has(previous);
-  if (isNounHere && (asNoun.test(lower) || determiners.has(previous))) return lower;
+  if (isNounHere && (asNoun.has(lower) || determiners.has(previous))) return lower;
   if (future.test(lower)) return `${lower.slice(0, -1)}ás`;
   return more.get(lower) ?? secondOfVerb(lower) ?? secondOfPast(lower) ?? sharedForm(lower, isOther);
 }

@@ -1,6 +1,8 @@
+const degreesForm = /^([+\-−]?) ?(\d{1,3}(?:[.,]\d{1,10})?) ?°? ?([nsewo]?)$/iu;
+
 /** Degrees as people write them: `-3,7`, `3.7 W`, `3,7° O`; null where they are none, or beyond `most`. */
 export function readDegrees(text: string, most: number): number | null {
-  const match = /^([+\-−]?)\s*(\d{1,3}(?:[.,]\d{1,10})?)\s*°?\s*([nsewo]?)$/iu.exec(text.trim());
+  const match = degreesForm.exec(text.trim().replaceAll(/\s+/g, ' '));
   if (!match) return null;
   const [, sign = '', digits = '', side = ''] = match;
   const degrees = Number(digits.replace(',', '.'));
