@@ -14,6 +14,17 @@ const entry = `
   es: { name: Lámpara, category: Objetos, description: Largo., extended: Más., variations: [lámpara] }
 `;
 
+const practice = `
+- id: rest
+  family: resting
+  minutes: 5
+  time: any
+  fields: []
+  kinds: []
+  en: { title: Rest, why: So., steps: [Rest.], notice: How. }
+  es: { title: Descansa, why: Sí., steps: [Descansa.], notice: Cómo. }
+`;
+
 describe('compileContent', () => {
   let home = '';
   const content = () => join(home, 'symbols', 'content.yaml');
@@ -56,6 +67,15 @@ describe('compileContent', () => {
     expect(second.version).not.toBe(first);
     rmSync(join(generated(), 'details.es.json'));
     expect(compile().isWritten).toBe(true);
+  });
+
+  it('compiles what dreams are not read with again, and leaves the dictionary the version that it had', () => {
+    const { version } = compile();
+    mkdirSync(join(home, 'practices'));
+    writeFileSync(join(home, 'practices', 'rest.yaml'), practice);
+    expect(compile()).toMatchObject({ version, isWritten: true });
+    expect(read('practices.en.json')).toMatchObject([{ id: 'rest' }]);
+    expect(read('words.en.json').version).toBe(version);
   });
 
   it('refuses what cannot be compiled and keeps what was compiled before', () => {

@@ -14,7 +14,11 @@ const compiledShape = 15;
 const compiledLanguages: readonly Language[] = ['en', 'es'];
 const compiledKinds = ['words', 'texts', 'details', 'arcs', 'oracle', 'practices', 'chart'] as const;
 
+/** What dreams are not read with: a word changed in it marks no journal anew, and sends no device the dictionary again. */
+const besideDictionary = /^(?:chart|oracle|practices)\//u;
+
 export interface CompileResult {
+  /** Of the dictionary. */
   readonly version: string;
   /** False when the compiled files were already those of this content. */
   readonly isWritten: boolean;
@@ -28,8 +32,8 @@ export function compileContent(
   options: { force: boolean },
 ): CompileResult {
   const files = readContentFiles(content);
-  const version = hashContent(files);
-  const made = JSON.stringify({ version, compiler: hashCompiler() });
+  const version = hashContent(files.filter(({ name }) => !besideDictionary.test(name)));
+  const made = JSON.stringify({ version, content: hashContent(files), compiler: hashCompiler() });
   if (!options.force && isCurrent(generated, made)) return { version, isWritten: false };
   const parsed = parseContent(files);
   assertCompilable(parsed);
