@@ -21,6 +21,7 @@ export const dataPlaces = [
   'oracle-consultations',
   'practice-entries',
   'oracle-follow-ups',
+  'push-devices',
   'deleted-dreams',
   'deleted-personal-symbols',
   'symbol-occurrences',
@@ -35,6 +36,7 @@ export const dataPlaces = [
   'factors',
   'one-time-links',
   'mails',
+  'pushes',
   'idempotency-keys',
   'administrative-acts',
 ] as const;
