@@ -370,4 +370,5 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+export * from './messaging/announcement-limits.ts';
 export * from './oracle/oracle-limits.ts';

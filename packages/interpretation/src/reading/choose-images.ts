@@ -1,7 +1,6 @@
 import type { DreamView } from '../arcs/dream-view.ts';
 import type { Span } from '../types.ts';
-import type { Figure, Sign } from './model.ts';
-import type { Describe } from './read-scene.ts';
+import type { Describe, Figure, Sign } from './model.ts';
 import { actingGroups } from './syntax/groups.ts';
 
 /** A noun of the dream that can be read by itself, by what the dictionary calls it. */

@@ -5,15 +5,12 @@ import type { ReadingLevel, ReadingSentence } from '../types.ts';
 import type { Image } from './choose-images.ts';
 import { chooseWording } from './choose-wording.ts';
 import { finishSentence } from './finish-sentence.ts';
-import { evidenceOf, type Sign } from './model.ts';
+import { type Describe, evidenceOf, type Sign } from './model.ts';
 import { placesOf } from './places-of.ts';
 import { isEvent, quoteOf } from './plan-reading.ts';
 import type { Telling } from './telling/telling.ts';
 
 type Said = Omit<ReadingSentence, 'paragraph'>;
-
-/** What the dictionary says of a symbol, in one or two sentences; undefined where it says nothing. */
-export type Describe = (symbol: string) => string | undefined;
 
 interface Beside {
   readonly level: ReadingLevel;

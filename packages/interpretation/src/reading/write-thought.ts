@@ -5,9 +5,10 @@ import type { ReadingLevel, ReadingPart, ReadingSentence, Span } from '../types.
 import type { Image } from './choose-images.ts';
 import { chooseWording } from './choose-wording.ts';
 import { finishSentence } from './finish-sentence.ts';
+import type { Describe } from './model.ts';
 import { placesOf } from './places-of.ts';
 import type { Moment, ReadingPlan } from './plan-reading.ts';
-import { type Describe, readScene } from './read-scene.ts';
+import { readScene } from './read-scene.ts';
 import type { Telling } from './telling/telling.ts';
 import { writeTurn } from './write-turn.ts';
 

@@ -1,4 +1,5 @@
 import type { ExportSection } from './export-section.ts';
+import { notificationsSection } from './messaging/notifications.ts';
 import { affiliatesSection } from './sections/affiliates.ts';
 import { deletedDreamsSection } from './sections/deleted-dreams.ts';
 import { deletedPersonalSymbolsSection } from './sections/deleted-personal-symbols.ts';
@@ -31,6 +32,7 @@ export const exportSections: readonly ExportSection[] = [
   voiceRecordingsSection,
   oracleProfileSection,
   oracleConsultationsSection,
+  notificationsSection,
   deletedDreamsSection,
   deletedPersonalSymbolsSection,
 ];
