@@ -17,6 +17,7 @@ export const dataPlaces = [
   'memberships',
   'affiliates',
   'voice-recordings',
+  'notifications',
   'oracle-profile',
   'oracle-consultations',
   'practice-entries',

@@ -316,6 +316,18 @@ export const exportedAffiliate = z.discriminatedUnion('kind', [
 ]);
 export type ExportedAffiliate = z.infer<typeof exportedAffiliate>;
 
+/** What the member was told of, and which announcements they have read. */
+export const exportedNotification = z.object({
+  /** One of `notificationKinds`, or `announcement`, whose only parameter is its title. */
+  kind: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** The page that it opens. */
+  path: z.string().nullable(),
+  createdAt: time,
+  readAt: time.nullable(),
+});
+export type ExportedNotification = z.infer<typeof exportedNotification>;
+
 /** A list in a file of its own. A long list is cut into several files, in order. */
 export function exportedFile<T extends z.ZodType>(item: T) {
   return z.object({

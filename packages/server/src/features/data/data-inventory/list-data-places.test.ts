@@ -131,6 +131,7 @@ describe('the inventory', () => {
       'oracle-profile',
       'oracle-consultations',
       'push-devices',
+      'notifications',
       'deleted-dreams',
       'deleted-personal-symbols',
       'readings',

@@ -1,4 +1,5 @@
 import type { ExportSection } from './export-section.ts';
+import { notificationsSection } from './messaging/notifications.ts';
 import { affiliatesSection } from './sections/affiliates.ts';
 import { deletedDreamsSection } from './sections/deleted-dreams.ts';
 import { deletedPersonalSymbolsSection } from './sections/deleted-personal-symbols.ts';
@@ -33,6 +34,7 @@ export const exportSections: readonly ExportSection[] = [
   oracleProfileSection,
   oracleConsultationsSection,
   pushDevicesSection,
+  notificationsSection,
   deletedDreamsSection,
   deletedPersonalSymbolsSection,
 ];
