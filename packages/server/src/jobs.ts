@@ -16,6 +16,7 @@ import { forgetDevicesJob } from './features/identity/sessions/forget-devices.jo
 import { eraseDeletedDreamsJob } from './features/journal/dreams/erase-deleted-dreams.job.ts';
 import { sweepVoiceRecordingsJob } from './features/journal/voice-recordings/sweep-voice-recordings.job.ts';
 import { sweepMomentPicturesJob } from './features/memory/moments/sweep-moment-pictures.job.ts';
+import { purgeRemindersJob } from './features/messaging/reminders/purge-reminders.job.ts';
 import { matureCommissionsJob } from './features/payments/affiliates/ledger/mature-commissions.job.ts';
 import { membershipsJobs } from './features/payments/memberships/memberships.jobs.ts';
 import { purgeEventsJob } from './features/payments/payment-events/purge-events.job.ts';
@@ -50,6 +51,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     expireRewardsJob(context),
     matureCommissionsJob(context),
     purgeEventsJob(context),
+    purgeRemindersJob(context),
     checkNightlyJob(context),
     ...appointAdministratorJob(context),
   ];

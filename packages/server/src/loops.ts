@@ -1,5 +1,6 @@
 import type { AppContext } from './context.ts';
 import { startRemarking } from './features/journal/dreams/remarks/start-remarking.ts';
+import { startReminders } from './features/messaging/reminders/start-reminders.ts';
 import { startEventHandling } from './features/payments/payment-events/start-event-handling.ts';
 import { mailKinds } from './mails.ts';
 import type { PollLoop } from './platform/concurrency/poll-loop.ts';
@@ -11,6 +12,7 @@ export function startLoops(context: AppContext): PollLoop[] {
     startMailDelivery(context, mailKinds(context)),
     startEventHandling(context),
     startRemarking(context),
+    startReminders(context),
   ];
   return loops.filter((loop) => loop !== null);
 }
