@@ -8,12 +8,18 @@ import { ReadingSettings } from '#web/features/journal/reading-settings/reading-
 import { remainingOf } from '#web/features/journal/readings/allowance.ts';
 import { AllowanceLine } from '#web/features/journal/readings/allowance-line.tsx';
 import { useMember } from '#web/lib/session.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountNav } from '../profile/account-nav.tsx';
 
 /** Few browsers have a model. */
 const DeviceModelSetting = lazy(async () => ({
   default: (await import('#web/features/journal/device-readings/writing/device-model-setting.tsx'))
     .DeviceModelSetting,
+}));
+
+/** Far down the page. */
+const RemindersSection = lazy(async () => ({
+  default: (await import('#web/features/messaging/reminders/reminders-section.tsx')).RemindersSection,
 }));
 
 /** What the account can do, and what a member can set. */
@@ -35,6 +41,9 @@ export function AccountPage() {
       </header>
       <UsageSection user={user} left={<AllowanceLine user={user} />} resetDate={resetDate} />
       <ReadingSettings modelHint={modelHint} />
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <RemindersSection />
+      </Suspense>
       {browserModel() !== null && (
         <Suspense fallback={null}>
           <DeviceModelSetting />
