@@ -169,28 +169,6 @@ export const exportedPushDevice = z.object({
   lastSuccessAt: time.nullable(),
 });
 
-/** How the member is reminded, and what became of the reminders of the last weeks; the times are in `memory-settings`. */
-export const exportedReminders = z.object({
-  quietHours: z.object({ from: z.string(), to: z.string() }).nullable(),
-  /** Kinds that come by each way. */
-  push: z.array(z.enum(limits.reminderKinds)),
-  mail: z.array(z.enum(limits.reminderKinds)),
-  mailStoppedAt: time.nullable(),
-  handled: z.array(
-    z.object({
-      kind: z.enum(limits.reminderKinds),
-      /** By the member's calendar. */
-      day: z.string(),
-      dueAt: time,
-      handledAt: time,
-      outcome: z.enum(['sent', 'done', 'late', 'quiet', 'nowhere']),
-      byPush: z.boolean(),
-      byMail: z.boolean(),
-    }),
-  ),
-});
-export type ExportedReminders = z.infer<typeof exportedReminders>;
-
 /** What the Oracle knows beyond the birth data of the account. */
 export const exportedOracleProfile = z.object({
   latitude: z.number().nullable(),

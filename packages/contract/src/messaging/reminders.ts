@@ -40,6 +40,28 @@ export const reminders = reminderSettings.extend({
 });
 export type Reminders = z.infer<typeof reminders>;
 
+/** In an export: how the member is reminded, and what became of the reminders of the last weeks; the times are in `memory-settings`. */
+export const exportedReminders = z.object({
+  quietHours: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** Kinds that come by each way. */
+  push: z.array(z.enum(limits.reminderKinds)),
+  mail: z.array(z.enum(limits.reminderKinds)),
+  mailStoppedAt: z.string().nullable(),
+  handled: z.array(
+    z.object({
+      kind: z.enum(limits.reminderKinds),
+      /** By the member's calendar. */
+      day: z.string(),
+      dueAt: z.string(),
+      handledAt: z.string(),
+      outcome: z.enum(['sent', 'done', 'late', 'quiet', 'nowhere']),
+      byPush: z.boolean(),
+      byMail: z.boolean(),
+    }),
+  ),
+});
+export type ExportedReminders = z.infer<typeof exportedReminders>;
+
 export const remindersEndpoints = {
   'GET /api/reminders': endpoint({
     access: 'member',

@@ -2,7 +2,7 @@ import type { ReminderKind } from '@chitta/contract';
 import type { Transaction } from '#server/db/client.ts';
 import { startOfDay } from '#server/platform/time/calendar-day.ts';
 import { createRemindersQueries } from '../reminders.queries.ts';
-import type { DueReminder } from './send-due-reminders.ts';
+import type { DueReminder } from './due-reminder.ts';
 import { createSendingQueries, type LedTo, type MemberDay } from './sending.queries.ts';
 
 export interface Recipient {

@@ -11,8 +11,8 @@ import en from '../locales/reminders-pushes.en.json' with { type: 'json' };
 import es from '../locales/reminders-pushes.es.json' with { type: 'json' };
 import { mailState } from '../reminders.presenter.ts';
 import { reminderMail } from '../reminders.queries.ts';
+import type { DueReminder, SendingContext } from './due-reminder.ts';
 import type { Recipient, ReminderMatters } from './find-matters.ts';
-import type { DueReminder, SendingContext } from './send-due-reminders.ts';
 
 const say = createMailTexts({ en, es });
 

@@ -1,26 +1,17 @@
-import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { ReminderPlan } from '#server/db/tables/messaging/reminder-plans.ts';
 import type { HandledReminder } from '#server/db/tables/messaging/reminders.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { nextOf, type PlanSource, readPlanSources } from '../plan-reminders.ts';
+import { nextOf, readPlanSources } from '../plan-reminders.ts';
 import { kindsOf } from '../reminder-state.ts';
 import { createRemindersQueries } from '../reminders.queries.ts';
+import type { DueReminder, SendingContext } from './due-reminder.ts';
 import { findMatters } from './find-matters.ts';
 import { type Judgement, judgeReminder } from './judge-reminder.ts';
 import { remind } from './remind.ts';
 import { createSendingQueries } from './sending.queries.ts';
 
 const batchSize = 100;
-
-/** What reminders are sent with. */
-export type SendingContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'mail' | 'push'>;
-
-/** A reminder whose time has come. */
-export interface DueReminder {
-  readonly plan: ReminderPlan;
-  readonly source: PlanSource;
-}
 
 /**
  * Sends every reminder that is due, and says how many were looked at. What is sent, that it was, and what comes next are
