@@ -23,6 +23,7 @@ import { eraseDeletedPersonalSymbolsJob } from './features/symbols/personal-symb
 import { expireIdempotencyKeysJob } from './platform/idempotency/expire-idempotency-keys.job.ts';
 import type { ScheduledJob } from './platform/jobs/job.ts';
 import { purgeMailsJob } from './platform/mail/purge-mails.job.ts';
+import { purgePushesJob } from './platform/push/delivery/purge-pushes.job.ts';
 
 /** Everything that runs on a schedule, listed by hand. */
 export function scheduledJobs(context: AppContext): ScheduledJob[] {
@@ -40,6 +41,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     resumeImportsJob(context),
     forgetImportsJob(context),
     purgeMailsJob(context),
+    purgePushesJob(context),
     sweepPicturesJob(context),
     sweepVoiceRecordingsJob(context),
     eraseClosedAccountsJob(context),
