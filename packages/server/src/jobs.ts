@@ -6,6 +6,11 @@ import { backUpDailyJob } from './features/data/backups/back-up-daily.job.ts';
 import { forgetImportsJob } from './features/data/imports/forget-imports.job.ts';
 import { resumeImportsJob } from './features/data/imports/resume-imports.job.ts';
 import { eraseClosedAccountsJob } from './features/identity/account-deletion/erase-closed-accounts.job.ts';
+import { purgeAttemptsJob } from './features/identity/accounts/purge-attempts.job.ts';
+import { purgeSessionsJob } from './features/identity/accounts/purge-sessions.job.ts';
+import { purgeSignInsJob } from './features/identity/accounts/signing-in/purge-sign-ins.job.ts';
+import { purgeLinksJob } from './features/identity/email-verification/purge-links.job.ts';
+import { purgeAuthorizationsJob } from './features/identity/oidc/purge-authorizations.job.ts';
 import { sweepPicturesJob } from './features/identity/profile/pictures/sweep-pictures.job.ts';
 import { forgetDevicesJob } from './features/identity/sessions/forget-devices.job.ts';
 import { eraseDeletedDreamsJob } from './features/journal/dreams/erase-deleted-dreams.job.ts';
@@ -13,23 +18,29 @@ import { sweepVoiceRecordingsJob } from './features/journal/voice-recordings/swe
 import { sweepMomentPicturesJob } from './features/memory/moments/sweep-moment-pictures.job.ts';
 import { matureCommissionsJob } from './features/payments/affiliates/ledger/mature-commissions.job.ts';
 import { membershipsJobs } from './features/payments/memberships/memberships.jobs.ts';
+import { purgeEventsJob } from './features/payments/payment-events/purge-events.job.ts';
 import { expireRewardsJob } from './features/payments/referrals/rewards/expire-rewards.job.ts';
 import { eraseDeletedPersonalSymbolsJob } from './features/symbols/personal-symbols/erase-deleted-personal-symbols.job.ts';
+import { messageJobs } from './message-jobs.ts';
 import { expireIdempotencyKeysJob } from './platform/idempotency/expire-idempotency-keys.job.ts';
 import type { ScheduledJob } from './platform/jobs/job.ts';
-import { purgeJobs } from './purge-jobs.ts';
 
 /** Everything that runs on a schedule, listed by hand. */
 export function scheduledJobs(context: AppContext): ScheduledJob[] {
   return [
     backUpDailyJob(context),
-    ...purgeJobs(context),
+    purgeSessionsJob(context),
+    purgeSignInsJob(context),
+    purgeAuthorizationsJob(context),
     forgetDevicesJob(context),
+    purgeAttemptsJob(context),
+    purgeLinksJob(context),
     eraseDeletedDreamsJob(context),
     eraseDeletedPersonalSymbolsJob(context),
     expireIdempotencyKeysJob(context),
     resumeImportsJob(context),
     forgetImportsJob(context),
+    ...messageJobs(context),
     sweepPicturesJob(context),
     sweepVoiceRecordingsJob(context),
     sweepMomentPicturesJob(context),
@@ -38,6 +49,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     ...membershipsJobs(context),
     expireRewardsJob(context),
     matureCommissionsJob(context),
+    purgeEventsJob(context),
     checkNightlyJob(context),
     ...appointAdministratorJob(context),
   ];
