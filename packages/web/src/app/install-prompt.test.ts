@@ -1,5 +1,10 @@
-import { expect, it, vi } from 'vitest';
-import { installApp, installOffer, watchInstallOffer } from './install-prompt.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { installApp, installedAt, installHelp, watchInstallOffer } from './install-prompt.ts';
+
+afterEach(() => {
+  installedAt.set(null);
+  installHelp.set(false);
+});
 
 function offer() {
   return Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -7,21 +12,27 @@ function offer() {
   });
 }
 
-it('keeps the offer for later, and uses it once', async () => {
+it('keeps the offer for later, uses it once, and then tells how it is done', () => {
   const page = new EventTarget();
   watchInstallOffer(page);
   const event = offer();
   page.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
-  await installApp();
-  await installApp();
+  installApp();
   expect(event.prompt).toHaveBeenCalledTimes(1);
+  expect(installHelp.get()).toBe(false);
+  installApp();
+  expect(event.prompt).toHaveBeenCalledTimes(1);
+  expect(installHelp.get()).toBe(true);
 });
 
-it('drops the offer once the app is installed', () => {
+it('drops the offer once the app is installed, and says when that was', () => {
   const page = new EventTarget();
   watchInstallOffer(page);
-  page.dispatchEvent(offer());
+  const event = offer();
+  page.dispatchEvent(event);
   page.dispatchEvent(new Event('appinstalled'));
-  expect(installOffer.get()).toBeNull();
+  expect(installedAt.get()).toBeTypeOf('number');
+  installApp();
+  expect(event.prompt).not.toHaveBeenCalled();
 });

@@ -25,6 +25,12 @@ export const localKeys = {
   verificationBannerDay: 'verification-banner-day',
   /** The signed-in member as last seen, so that writing stays possible without a connection. */
   lastSession: 'last-session',
+  /** The card that offers notifications was declined, see `push-prompt`. */
+  pushPromptDismissed: 'push-prompt-dismissed',
+  /** The same card was shown in the installed app. */
+  pushPromptShown: 'push-prompt-post-install-shown',
+  /** Id of the member who has turned notifications on in this browser. */
+  pushMember: 'push-member',
   /** A visitor's dream on its way into an account, see `tried-dream`. */
   triedDream: 'tried-dream',
 } as const;

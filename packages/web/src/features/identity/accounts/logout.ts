@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/lib/api-error.ts';
 import { forgetKeptAnswers } from '#web/lib/dictionary/kept-answers.ts';
 import { i18n } from '#web/lib/i18n.ts';
+import { endPushHere } from '#web/lib/push/end-push-here.ts';
 import { endServerSession } from '#web/lib/signing-out/end-server-session.ts';
 import { forgetMember } from '#web/lib/signing-out/forget-member.ts';
 import { tellOtherWindows } from '#web/lib/signing-out/other-windows.ts';
@@ -40,6 +41,7 @@ export async function logout({ queryClient, leave }: LogoutOptions): Promise<voi
   if (loggingOut.get()) return;
   loggingOut.set(true);
   markSigningOut();
+  const pushEnd = endPushHere();
   try {
     await forgetMember(queryClient);
     tellOtherWindows();
@@ -48,6 +50,7 @@ export async function logout({ queryClient, leave }: LogoutOptions): Promise<voi
   } finally {
     clearStorage();
     await forgetKeptAnswers().catch(() => undefined);
+    await pushEnd;
     // What came in meanwhile must not be seen by the next either.
     await forgetMember(queryClient);
     await leave();
