@@ -30,6 +30,7 @@ import { readingContextEndpoints } from './journal/reading-context.ts';
 import { readingSettingsEndpoints } from './journal/reading-settings.ts';
 import { timelineEndpoints } from './journal/timeline.ts';
 import { voiceRecordingsEndpoints } from './journal/voice-recordings.ts';
+import { pushSubscriptionsEndpoints } from './messaging/push-subscriptions.ts';
 import { consultationsEndpoints } from './oracle/consultations.ts';
 import { natalChartEndpoints } from './oracle/natal-chart.ts';
 import { oracleFollowUpsEndpoints } from './oracle/oracle-follow-ups.ts';
@@ -103,6 +104,7 @@ export type {
   ZodiacSign,
 } from './limits.ts';
 export * as limits from './limits.ts';
+export * from './messaging/push-subscriptions.ts';
 export * from './oracle/consultations.ts';
 export * from './oracle/natal-chart.ts';
 export * from './oracle/oracle-follow-ups.ts';
@@ -156,6 +158,7 @@ export const endpoints = {
   ...practiceJournalEndpoints,
   ...oracleFollowUpsEndpoints,
   ...oracleSharesEndpoints,
+  ...pushSubscriptionsEndpoints,
   ...symbolsEndpoints,
   ...readingSettingsEndpoints,
   ...readingContextEndpoints,

@@ -370,4 +370,6 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+export * from './messaging/announcement-limits.ts';
+export * from './messaging/push-limits.ts';
 export * from './oracle/oracle-limits.ts';

@@ -156,6 +156,18 @@ export const exportedVoiceRecording = z.object({
 });
 export type ExportedVoiceRecording = z.infer<typeof exportedVoiceRecording>;
 
+/** A device that is sent pushes. */
+export const exportedPushDevice = z.object({
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  userAgent: z.string(),
+  /** Host of the push service of its browser. */
+  service: z.string(),
+  isActive: z.boolean(),
+  createdAt: time,
+  lastSuccessAt: time.nullable(),
+});
+
 /** What the Oracle knows beyond the birth data of the account. */
 export const exportedOracleProfile = z.object({
   latitude: z.number().nullable(),
@@ -303,6 +315,18 @@ export const exportedAffiliate = z.discriminatedUnion('kind', [
   }),
 ]);
 export type ExportedAffiliate = z.infer<typeof exportedAffiliate>;
+
+/** What the member was told of, and which announcements they have read. */
+export const exportedNotification = z.object({
+  /** One of `notificationKinds`, or `announcement`, whose only parameter is its title. */
+  kind: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** The page that it opens. */
+  path: z.string().nullable(),
+  createdAt: time,
+  readAt: time.nullable(),
+});
+export type ExportedNotification = z.infer<typeof exportedNotification>;
 
 /** A list in a file of its own. A long list is cut into several files, in order. */
 export function exportedFile<T extends z.ZodType>(item: T) {

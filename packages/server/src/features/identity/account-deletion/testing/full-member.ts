@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { oidcJourneys } from '#server/db/tables/identity/oidc-journeys.ts';
 import { signInTickets } from '#server/db/tables/identity/sign-in-tickets.ts';
 import { remarks } from '#server/db/tables/journal/remarks.ts';
+import { announcements, userAnnouncementReads } from '#server/db/tables/messaging/announcements.ts';
 import {
   affiliateApplications,
   affiliateCommissions,
@@ -21,8 +22,11 @@ import { setPassword } from '#server/features/identity/accounts/set-password.ts'
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/identity/passwords/create-reset-link.ts';
 import { webm } from '#server/features/journal/voice-recordings/testing/sounds.ts';
+import { notify } from '#server/features/messaging/notifications/notify.ts';
+import { buildSubscription } from '#server/features/messaging/push-subscriptions/testing/push-subscription-samples.ts';
 import { buildConsultation } from '#server/features/oracle/consultations/testing/build-consultation.ts';
 import { becomePremium } from '#server/features/payments/memberships/testing/premium-member.ts';
+import { enqueuePush } from '#server/platform/push/enqueue-push.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
 import { addPasskey, setUpTotp } from '#server/testing/factor-factories.ts';
@@ -51,7 +55,25 @@ export async function buildFullMember(testApp: TestApp, mark: string): Promise<F
   await addMembership(testApp, client);
   await addReferrals(testApp, client);
   await addAffiliate(testApp, client);
+  await addPush(testApp, client);
+  await addNotifications(testApp, client);
   return client;
+}
+
+async function addPush({ context }: TestApp, client: FullMember): Promise<void> {
+  const { user, mark } = client;
+  await client.post('/api/push/subscribe', { ...buildSubscription(), userAgent: mark });
+  await enqueuePush(context, context.db, {
+    userId: user.id,
+    kind: 'test',
+    fact: mark,
+    topic: 'test',
+    ttlSeconds: 60,
+    urgency: 'normal',
+    title: mark,
+    body: mark,
+    path: '/',
+  });
 }
 
 async function writeJournal(client: FullMember): Promise<void> {
@@ -189,4 +211,29 @@ async function addAffiliate({ context, clock }: TestApp, { user, mark }: FullMem
     state: 'pending',
     maturesAt: now,
   });
+}
+
+/** Told of something, and an announcement read. */
+async function addNotifications({ context }: TestApp, { user, mark }: FullMember): Promise<void> {
+  const { db, clock } = context;
+  const now = clock.now();
+  await notify(context, db, {
+    userId: user.id,
+    kind: 'mail_not_delivered',
+    fact: mark,
+    params: { subject: mark },
+    path: null,
+  });
+  const texts = {
+    title: 'We move to another machine',
+    message: 'On Monday nothing can be saved for an hour.',
+  };
+  const times = { startsAt: now, createdAt: now, updatedAt: now };
+  const [row] = await db
+    .insert(announcements)
+    .values({ ...texts, ...times, createdBy: user.id })
+    .returning();
+  await db
+    .insert(userAnnouncementReads)
+    .values({ userId: user.id, announcementId: row?.id ?? 0, readAt: now });
 }
