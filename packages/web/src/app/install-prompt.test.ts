@@ -1,9 +1,11 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { installApp, installedAt, installHelp, watchInstallOffer } from './install-prompt.ts';
+import { installApp, installedAt, watchInstallOffer } from './install-prompt.ts';
 
 afterEach(() => {
   installedAt.set(null);
-  installHelp.set(false);
+  delete document.documentElement.dataset.installed;
 });
 
 function offer() {
@@ -12,7 +14,7 @@ function offer() {
   });
 }
 
-it('keeps the offer for later, uses it once, and then tells how it is done', () => {
+it('keeps the offer for later, uses it once, and then tells how it is done', async () => {
   const page = new EventTarget();
   watchInstallOffer(page);
   const event = offer();
@@ -20,10 +22,13 @@ it('keeps the offer for later, uses it once, and then tells how it is done', () 
   expect(event.defaultPrevented).toBe(true);
   installApp();
   expect(event.prompt).toHaveBeenCalledTimes(1);
-  expect(installHelp.get()).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
   installApp();
+  const dialog = await screen.findByRole('dialog', { name: 'Install Chitta' });
   expect(event.prompt).toHaveBeenCalledTimes(1);
-  expect(installHelp.get()).toBe(true);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.body.childElementCount).toBe(0);
 });
 
 it('drops the offer once the app is installed, and says when that was', () => {
@@ -33,6 +38,5 @@ it('drops the offer once the app is installed, and says when that was', () => {
   page.dispatchEvent(event);
   page.dispatchEvent(new Event('appinstalled'));
   expect(installedAt.get()).toBeTypeOf('number');
-  installApp();
-  expect(event.prompt).not.toHaveBeenCalled();
+  expect(document.documentElement.dataset.installed).toBe('true');
 });

@@ -1,5 +1,4 @@
-import { isStandalone } from '#web/lib/device/is-standalone.ts';
-import { createStore, useStore } from '#web/lib/store.ts';
+import { createStore } from '#web/lib/store.ts';
 
 /** What Chromium browsers hand over when a page can be installed. Not in the DOM types. */
 interface InstallPromptEvent extends Event {
@@ -12,9 +11,6 @@ let offer: InstallPromptEvent | null = null;
 /** When the app was installed from this page, in epoch milliseconds; null: it was not. */
 export const installedAt = createStore<number | null>(null);
 
-/** Whether the member is being told how this browser installs an app. */
-export const installHelp = createStore(false);
-
 /** Keeps the browser's offer for the moment somebody asks for it. */
 export function watchInstallOffer(target: EventTarget = window): void {
   target.addEventListener('beforeinstallprompt', (event) => {
@@ -24,17 +20,14 @@ export function watchInstallOffer(target: EventTarget = window): void {
   target.addEventListener('appinstalled', () => {
     offer = null;
     installedAt.set(Date.now());
+    // The style sheet takes the buttons away, as it does in the installed app.
+    document.documentElement.dataset.installed = 'true';
   });
 }
 
 /** Opens the browser's own dialog; where it offers none, the member is told how it is done. */
 export function installApp(): void {
   if (offer) void offer.prompt();
-  else installHelp.set(true);
+  else void import('./install/open-install-help.tsx').then(({ openInstallHelp }) => openInstallHelp());
   offer = null;
-}
-
-/** Whether there is something to install: not in the installed app, and not once it is. */
-export function useCanInstall(): boolean {
-  return useStore(installedAt) === null && !isStandalone();
 }

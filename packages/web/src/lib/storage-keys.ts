@@ -1,4 +1,6 @@
-/** Every key the app keeps on the device, so that no two features share one by accident; codes of friends have `referralKeys`. */
+import type { PushKey } from './push/push-keys.ts';
+
+/** Every key the app keeps on the device, so that no two features share one by accident; codes of friends have `referralKeys`, notifications `pushKeys`. */
 export const localKeys = {
   theme: 'chitta-theme',
   /** Chosen on this device. */
@@ -25,17 +27,11 @@ export const localKeys = {
   verificationBannerDay: 'verification-banner-day',
   /** The signed-in member as last seen, so that writing stays possible without a connection. */
   lastSession: 'last-session',
-  /** The card that offers notifications was declined, see `push-prompt`. */
-  pushPromptDismissed: 'push-prompt-dismissed',
-  /** The same card was shown in the installed app. */
-  pushPromptShown: 'push-prompt-post-install-shown',
-  /** Id of the member who has turned notifications on in this browser. */
-  pushMember: 'push-member',
   /** A visitor's dream on its way into an account, see `tried-dream`. */
   triedDream: 'tried-dream',
 } as const;
 
-export type LocalKey = (typeof localKeys)[keyof typeof localKeys];
+export type LocalKey = (typeof localKeys)[keyof typeof localKeys] | PushKey;
 
 /** Keys that are forgotten with the tab. */
 export const tabKeys = {

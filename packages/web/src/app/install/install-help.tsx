@@ -4,18 +4,17 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { type InstallWay, installWay } from './install-way.ts';
 
 interface InstallHelpProps {
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** How this browser installs the app, step by step. */
-export function InstallHelp({ isOpen, onClose }: InstallHelpProps) {
+export function InstallHelp({ onClose }: InstallHelpProps) {
   const { t } = useTranslation('install');
   const way = installWay();
   const ways = t('ways', { returnObjects: true }) as unknown as Record<InstallWay, readonly string[]>;
   const isApple = way.endsWith('-ios');
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('title')}>
+    <Dialog isOpen onClose={onClose} title={t('title')}>
       <div className="mt-3 grid gap-4">
         <p>{t('why')}</p>
         <ol className="grid list-decimal gap-2 ps-6">

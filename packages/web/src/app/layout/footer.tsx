@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
-import { installApp, useCanInstall } from '../install-prompt.ts';
-import { LazyInstallHelp } from './lazy-install-help.tsx';
+import { installApp } from '../install-prompt.ts';
 import { LazyTutorial } from './lazy-tutorial.tsx';
 import { useTutorial } from './use-tutorial.ts';
 
@@ -24,13 +23,10 @@ export function Footer() {
         <button type="button" className="footer-link" onClick={tutorial.open}>
           {t('footer.about')}
         </button>
-        {useCanInstall() && (
-          <button type="button" className="footer-link" onClick={installApp}>
-            {t('footer.install')}
-          </button>
-        )}
+        <button type="button" className="footer-link install-app" onClick={installApp}>
+          {t('footer.install')}
+        </button>
       </nav>
-      <LazyInstallHelp />
       <LazyTutorial state={tutorial.state} onClose={tutorial.close} />
     </footer>
   );

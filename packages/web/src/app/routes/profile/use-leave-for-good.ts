@@ -6,7 +6,6 @@ import { emptyOutbox } from '#web/features/journal/dreams/outbox/open-outbox.ts'
 import { forgetRecordings } from '#web/features/journal/voice-recordings/device/device-recordings.ts';
 import { forgetKeptAnswers } from '#web/lib/dictionary/kept-answers.ts';
 import { paths } from '#web/lib/paths.ts';
-import { endPushHere } from '#web/lib/push/end-push-here.ts';
 import { sessionKey } from '#web/lib/session.ts';
 import { clearStorage } from '#web/lib/storage-keys.ts';
 
@@ -23,7 +22,7 @@ export function useLeaveForGood(memberId: number, drafts: DraftDatabase) {
     const kept: readonly unknown[] = [sessionKey[0], 'account-deletion'];
     client.removeQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
     clearStorage();
-    await endPushHere();
+    await import('#web/lib/push/end-push-here.ts').then(({ endPushHere }) => endPushHere()).catch(() => undefined);
     // What the browser refuses to touch it would not show either.
     await forgetKeptAnswers().catch(() => undefined);
     await removeDrafts(drafts, memberId).catch(() => undefined);

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/lib/api-error.ts';
 import { forgetKeptAnswers } from '#web/lib/dictionary/kept-answers.ts';
 import { i18n } from '#web/lib/i18n.ts';
-import { endPushHere } from '#web/lib/push/end-push-here.ts';
 import { endServerSession } from '#web/lib/signing-out/end-server-session.ts';
 import { forgetMember } from '#web/lib/signing-out/forget-member.ts';
 import { tellOtherWindows } from '#web/lib/signing-out/other-windows.ts';
@@ -26,6 +25,16 @@ async function sayHowItWent(): Promise<void> {
   }
 }
 
+/** Where this cannot be fetched, nothing is received either: what receives keeps it for times without a connection. */
+async function endPush(): Promise<void> {
+  try {
+    const { endPushHere } = await import('#web/lib/push/end-push-here.ts');
+    await endPushHere();
+  } catch {
+    // The server sends nothing more to a session that has ended.
+  }
+}
+
 interface LogoutOptions {
   readonly queryClient: QueryClient;
   /** Goes to the sign-in page. */
@@ -41,7 +50,7 @@ export async function logout({ queryClient, leave }: LogoutOptions): Promise<voi
   if (loggingOut.get()) return;
   loggingOut.set(true);
   markSigningOut();
-  const pushEnd = endPushHere();
+  const pushEnd = endPush();
   try {
     await forgetMember(queryClient);
     tellOtherWindows();

@@ -1,4 +1,5 @@
-import { localKeys, readLocal } from '#web/lib/storage-keys.ts';
+import { pushKeys } from '#web/lib/push/push-keys.ts';
+import { readLocal } from '#web/lib/storage-keys.ts';
 import { pushSupport } from './push-support.ts';
 
 /** The browser's subscription, whoever has made it; null where there is none. */
@@ -10,5 +11,5 @@ export async function ownSubscription(): Promise<PushSubscription | null> {
 
 /** Whether this member has turned notifications on in this browser. */
 export function isPushMember(memberId: number): boolean {
-  return readLocal(localKeys.pushMember) === String(memberId);
+  return readLocal(pushKeys.member) === String(memberId);
 }

@@ -1,6 +1,7 @@
 import { currentLanguage } from '#web/lib/i18n.ts';
+import { pushKeys } from '#web/lib/push/push-keys.ts';
 import { keepPushLanguage } from '#web/lib/push/push-language.ts';
-import { localKeys, removeLocal, writeLocal } from '#web/lib/storage-keys.ts';
+import { removeLocal, writeLocal } from '#web/lib/storage-keys.ts';
 import { fetchPublicKey, tellSubscription } from '../push-subscriptions.api.ts';
 import { makeSubscription } from './make-subscription.ts';
 
@@ -16,7 +17,7 @@ export async function subscribeHere(memberId: number): Promise<void> {
     if (isNew) await subscription.unsubscribe().catch(() => undefined);
     throw error;
   }
-  writeLocal(localKeys.pushMember, String(memberId));
-  removeLocal(localKeys.pushPromptDismissed);
+  writeLocal(pushKeys.member, String(memberId));
+  removeLocal(pushKeys.promptDismissed);
   await keepPushLanguage(currentLanguage()).catch(() => undefined);
 }

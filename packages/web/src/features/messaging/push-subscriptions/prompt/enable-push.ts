@@ -1,4 +1,5 @@
-import { localKeys, writeLocal } from '#web/lib/storage-keys.ts';
+import { pushKeys } from '#web/lib/push/push-keys.ts';
+import { writeLocal } from '#web/lib/storage-keys.ts';
 import { pushSupport } from '../device/push-support.ts';
 import { subscribeHere } from '../device/subscribe-here.ts';
 
@@ -16,6 +17,6 @@ export async function enablePush(memberId: number): Promise<EnableOutcome> {
     await subscribeHere(memberId);
     return 'enabled';
   }
-  writeLocal(localKeys.pushPromptDismissed, 'true');
+  writeLocal(pushKeys.promptDismissed, 'true');
   return permission === 'denied' ? 'denied' : 'dismissed';
 }

@@ -1,4 +1,5 @@
-import { localKeys, readLocal } from '#web/lib/storage-keys.ts';
+import { pushKeys } from '#web/lib/push/push-keys.ts';
+import { readLocal } from '#web/lib/storage-keys.ts';
 import { ownSubscription } from '../device/own-subscription.ts';
 import { pushSupport } from '../device/push-support.ts';
 
@@ -8,9 +9,7 @@ import { pushSupport } from '../device/push-support.ts';
  */
 export async function mayPrompt(isInstalled: boolean): Promise<boolean> {
   if (!isInstalled || pushSupport() !== 'supported') return false;
-  const wasSeen = [localKeys.pushPromptDismissed, localKeys.pushPromptShown].some(
-    (key) => readLocal(key) !== null,
-  );
+  const wasSeen = [pushKeys.promptDismissed, pushKeys.promptShown].some((key) => readLocal(key) !== null);
   if (wasSeen || Notification.permission === 'denied') return false;
   return (await ownSubscription()) === null;
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localKeys, writeLocal } from '#web/lib/storage-keys.ts';
+import { pushKeys } from '#web/lib/push/push-keys.ts';
+import { writeLocal } from '#web/lib/storage-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ToldDialog } from './told-dialog.tsx';
 import { useEnablePush } from './use-enable-push.ts';
@@ -28,7 +29,7 @@ export function PushPrompt({ memberId, installedAt }: PushPromptProps) {
     else hide();
   };
   const handleLater = () => {
-    writeLocal(localKeys.pushPromptDismissed, 'true');
+    writeLocal(pushKeys.promptDismissed, 'true');
     leave();
   };
   return (

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isStandalone } from '#web/lib/device/is-standalone.ts';
 import { loadWords } from '#web/lib/i18n.ts';
-import { localKeys, writeLocal } from '#web/lib/storage-keys.ts';
+import { pushKeys } from '#web/lib/push/push-keys.ts';
+import { writeLocal } from '#web/lib/storage-keys.ts';
 import { mayPrompt } from './may-prompt.ts';
 
 /** Milliseconds from installing the app to the card. */
@@ -48,7 +49,7 @@ export function usePushPrompt(installedAt: number | null) {
       untilWanted(installedAt !== null || isStandalone(), signal).then(
         (isWanted) => {
           if (!isWanted || signal.aborted) return;
-          writeLocal(localKeys.pushPromptShown, 'true');
+          writeLocal(pushKeys.promptShown, 'true');
           setShown(true);
         },
         // Without its words there is no card; the next start asks again.

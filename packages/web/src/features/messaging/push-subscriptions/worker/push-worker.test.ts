@@ -178,7 +178,7 @@ describe('a subscription that the browser has ended', () => {
 });
 
 describe('the script of the service worker', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => void vi.unstubAllGlobals());
 
   it('listens to all three', async () => {
     const heard: string[] = [];
