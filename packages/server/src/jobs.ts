@@ -15,6 +15,7 @@ import { sweepPicturesJob } from './features/identity/profile/pictures/sweep-pic
 import { forgetDevicesJob } from './features/identity/sessions/forget-devices.job.ts';
 import { eraseDeletedDreamsJob } from './features/journal/dreams/erase-deleted-dreams.job.ts';
 import { sweepVoiceRecordingsJob } from './features/journal/voice-recordings/sweep-voice-recordings.job.ts';
+import { sweepMomentPicturesJob } from './features/memory/moments/sweep-moment-pictures.job.ts';
 import { matureCommissionsJob } from './features/payments/affiliates/ledger/mature-commissions.job.ts';
 import { membershipsJobs } from './features/payments/memberships/memberships.jobs.ts';
 import { purgeEventsJob } from './features/payments/payment-events/purge-events.job.ts';
@@ -23,6 +24,7 @@ import { eraseDeletedPersonalSymbolsJob } from './features/symbols/personal-symb
 import { expireIdempotencyKeysJob } from './platform/idempotency/expire-idempotency-keys.job.ts';
 import type { ScheduledJob } from './platform/jobs/job.ts';
 import { purgeMailsJob } from './platform/mail/purge-mails.job.ts';
+import { purgePushesJob } from './platform/push/delivery/purge-pushes.job.ts';
 
 /** Everything that runs on a schedule, listed by hand. */
 export function scheduledJobs(context: AppContext): ScheduledJob[] {
@@ -40,8 +42,10 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     resumeImportsJob(context),
     forgetImportsJob(context),
     purgeMailsJob(context),
+    purgePushesJob(context),
     sweepPicturesJob(context),
     sweepVoiceRecordingsJob(context),
+    sweepMomentPicturesJob(context),
     eraseClosedAccountsJob(context),
     expireUnlimitedAccessJob(context),
     ...membershipsJobs(context),
