@@ -31,9 +31,14 @@ function nameLocalService({ origin, path: tail }: { origin: string; path: string
 
 /**
  * `test` with a push service, a server that may post to it, and a whole Chromium with a profile of its own, which keeps
- * its subscription with that service: browsers without a profile have no pushes. `page` is its page.
+ * its subscription with that service: browsers without a profile have no pushes. `page` is its page, with `isInstalled` in
+ * a window of its own, as an installed app has it.
  */
-export const test = base.extend<{ context: BrowserContext; page: Page }, { readonly withPush: Running }>({
+export const test = base.extend<
+  { readonly isInstalled: boolean; context: BrowserContext; page: Page },
+  { readonly withPush: Running }
+>({
+  isInstalled: [false, { option: true }],
   withPush: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the braces
     async ({}, use) => {
@@ -50,13 +55,14 @@ export const test = base.extend<{ context: BrowserContext; page: Page }, { reado
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ withPush }, use) => use(withPush.origin),
-  context: async ({ withPush, viewport, locale, timezoneId, hasTouch, isMobile }, use) => {
+  context: async ({ withPush, isInstalled, viewport, locale, timezoneId, hasTouch, isMobile }, use) => {
     const profile = await mkdtemp(path.join(tmpdir(), 'chitta-e2e-profile-'));
     const { executablePath, args } = launchOptions;
     const context = await chromium.launchPersistentContext(profile, {
       // The small browser of other tests has no pushes.
       ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }),
-      args: [...args, ...withPush.pushes.flags],
+      args: [...args, ...withPush.pushes.flags, ...(isInstalled ? [`--app=${withPush.origin}/learn`] : [])],
+      serviceWorkers: 'allow',
       baseURL: withPush.origin,
       reducedMotion: 'reduce',
       viewport,
@@ -70,8 +76,9 @@ export const test = base.extend<{ context: BrowserContext; page: Page }, { reado
     await context.close();
     await rm(profile, { recursive: true, force: true });
   },
-  page: async ({ context }, use) => {
-    await use(await context.newPage());
+  page: async ({ context, isInstalled }, use) => {
+    const [first] = context.pages();
+    await use(isInstalled && first ? first : await context.newPage());
   },
 });
 

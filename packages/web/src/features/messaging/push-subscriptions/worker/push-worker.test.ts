@@ -183,7 +183,7 @@ describe('the script of the service worker', () => {
   it('listens to all three', async () => {
     const heard: string[] = [];
     vi.spyOn(self, 'addEventListener').mockImplementation((name: string) => void heard.push(name));
-    onTestFinished(() => vi.restoreAllMocks());
+    onTestFinished(() => void vi.restoreAllMocks());
     await import('./push-worker.ts');
     expect(heard).toEqual(['push', 'notificationclick', 'pushsubscriptionchange']);
   });
