@@ -74,7 +74,7 @@ test('notifications are turned on, received, opened and turned off', async ({
   await here(page, language).click();
   await expect(here(page, language)).toHaveAttribute('aria-checked', 'false');
   await expect(page.getByText(text(language, 'push:devices.none'))).toBeVisible();
-  expect(await devicesOf(page)).toEqual({ items: [], isOn: false });
+  await expect.poll(() => devicesOf(page)).toEqual({ items: [], isOn: false });
   await expect.poll(pushes.registered).toBe(before);
 });
 

@@ -67,7 +67,8 @@ export const test = base.extend<
       reducedMotion: 'reduce',
       viewport,
       hasTouch,
-      isMobile,
+      // A phone that is emulated shows every window as a browser's.
+      isMobile: isMobile && !isInstalled,
       ...(locale !== undefined && { locale }),
       ...(timezoneId !== undefined && { timezoneId }),
     });
