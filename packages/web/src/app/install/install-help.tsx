@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { type InstallWay, installWay } from './install-way.ts';
+import './install-help.css';
 
 interface InstallHelpProps {
   readonly onClose: () => void;
@@ -17,7 +18,7 @@ export function InstallHelp({ onClose }: InstallHelpProps) {
     <Dialog isOpen onClose={onClose} title={t('title')}>
       <div className="mt-3 grid gap-4">
         <p>{t('why')}</p>
-        <ol className="grid list-decimal gap-2 ps-6">
+        <ol className="install-steps">
           {ways[way].map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { i18n } from '#web/lib/i18n.ts';
+import { invariant } from '#web/lib/invariant.ts';
 import { patchSessionUser } from '#web/lib/session.ts';
 import { readPushHere } from './device/push-here.ts';
 
@@ -39,7 +40,7 @@ export async function fetchPublicKey(): Promise<string> {
     return (await api('GET /api/push/vapid-public-key')).publicKey;
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
-    throw new Error(i18n.t('push:keyFailed', { status }), { cause: error });
+    throw new ApiError({ status, code: 'EXTERNAL', message: i18n.t('push:keyFailed', { status }) });
   }
 }
 
@@ -47,7 +48,7 @@ export async function fetchPublicKey(): Promise<string> {
 export async function tellSubscription(subscription: PushSubscription): Promise<void> {
   const { endpoint, expirationTime, keys } = subscription.toJSON();
   const { p256dh, auth } = keys ?? {};
-  if (!endpoint || !p256dh || !auth) throw new Error('The browser has not said where it receives');
+  invariant(endpoint && p256dh && auth, 'A subscription says where it receives');
   await api('POST /api/push/subscribe', {
     body: {
       subscription: { endpoint, expirationTime: expirationTime ?? null, keys: { p256dh, auth } },
