@@ -15,14 +15,15 @@ import { sweepPicturesJob } from './features/identity/profile/pictures/sweep-pic
 import { forgetDevicesJob } from './features/identity/sessions/forget-devices.job.ts';
 import { eraseDeletedDreamsJob } from './features/journal/dreams/erase-deleted-dreams.job.ts';
 import { sweepVoiceRecordingsJob } from './features/journal/voice-recordings/sweep-voice-recordings.job.ts';
+import { sweepMomentPicturesJob } from './features/memory/moments/sweep-moment-pictures.job.ts';
 import { matureCommissionsJob } from './features/payments/affiliates/ledger/mature-commissions.job.ts';
 import { membershipsJobs } from './features/payments/memberships/memberships.jobs.ts';
 import { purgeEventsJob } from './features/payments/payment-events/purge-events.job.ts';
 import { expireRewardsJob } from './features/payments/referrals/rewards/expire-rewards.job.ts';
 import { eraseDeletedPersonalSymbolsJob } from './features/symbols/personal-symbols/erase-deleted-personal-symbols.job.ts';
+import { messageJobs } from './message-jobs.ts';
 import { expireIdempotencyKeysJob } from './platform/idempotency/expire-idempotency-keys.job.ts';
 import type { ScheduledJob } from './platform/jobs/job.ts';
-import { purgeMailsJob } from './platform/mail/purge-mails.job.ts';
 
 /** Everything that runs on a schedule, listed by hand. */
 export function scheduledJobs(context: AppContext): ScheduledJob[] {
@@ -39,9 +40,10 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     expireIdempotencyKeysJob(context),
     resumeImportsJob(context),
     forgetImportsJob(context),
-    purgeMailsJob(context),
+    ...messageJobs(context),
     sweepPicturesJob(context),
     sweepVoiceRecordingsJob(context),
+    sweepMomentPicturesJob(context),
     eraseClosedAccountsJob(context),
     expireUnlimitedAccessJob(context),
     ...membershipsJobs(context),
