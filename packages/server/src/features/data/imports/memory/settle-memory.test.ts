@@ -1,7 +1,8 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture, sendMoment } from '#server/features/memory/moments/testing/send-moment.ts';
+import { scheduledJobs } from '#server/jobs.ts';
 import { sessionCookieName } from '#server/platform/sessions/session-cookie.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
@@ -117,6 +118,25 @@ describe('an export that is taken in', () => {
     const after = await memoryOf(reader);
     expect({ ...after, settings: null }).toEqual({ ...before, settings: null });
     expect((await filesThere('moments')).toSorted()).toEqual(files.toSorted());
+  });
+
+  it('is swept where it was never begun', async () => {
+    const archive = await exportOf(await buildWriter());
+    const reader = await signedInClient(testApp);
+    await staged(reader, { name: 'chitta.zip', content: archive });
+    const forget = () =>
+      scheduledJobs(testApp.context)
+        .find(({ name }) => name === 'forget-imports')
+        ?.run();
+    const [name = ''] = await filesThere('imports');
+    const { filesFolder } = testApp.context.config;
+    const old = new Date(testApp.clock.now().getTime() - 48 * 60 * 60_000);
+    await utimes(join(filesFolder, 'imports', name), old, old);
+    await forget();
+    expect(await filesThere('imports')).toEqual([name]);
+    testApp.clock.advance(25 * 60 * 60_000);
+    await forget();
+    expect(await filesThere('imports')).toEqual([]);
   });
 
   it('leaves what cannot be: pictures that are none, days that were none, more than there is room for', async () => {
