@@ -37,6 +37,7 @@ async function takeOver(run: ImportRun, row: ImportRow, staged: StagedMemory): P
   const unused = await inTransaction(context.db, async (tx) => {
     if ((await holdImport(tx, run, 'running')) === undefined) return null;
     const { written, leftPictures } = await write(tx, run, waiting);
+    await createImportQueries(tx).addWritten(key, countOf(written));
     await createImportQueries(tx).change(key, ['running'], {
       extras: { ...row.extras, memory: { ...staged, written } },
     });
@@ -65,6 +66,9 @@ async function write(
   };
 }
 
+const countOf = ({ moments, exercises, nights }: WrittenMemory) =>
+  moments.length + exercises.length + nights.length;
+
 async function takeOut(run: ImportRun, row: ImportRow, written: WrittenMemory): Promise<boolean> {
   const { context, key } = run;
   const pictures = await inTransaction(context.db, async (tx) => {
@@ -72,6 +76,7 @@ async function takeOut(run: ImportRun, row: ImportRow, written: WrittenMemory): 
     const names = await takeOutMoments(tx, key.userId, written.moments);
     await takeOutExerciseSessions(tx, key.userId, written.exercises);
     await takeOutRecallMarks(tx, key.userId, written.nights);
+    await createImportQueries(tx).addWritten(key, -countOf(written));
     const { memory: _, ...extras } = row.extras;
     await createImportQueries(tx).change(key, [row.state], { extras });
     return names;
