@@ -4,6 +4,7 @@ import {
   BookOpen,
   CircleHelp,
   Compass,
+  Download,
   GraduationCap,
   HandCoins,
   History,
@@ -24,6 +25,7 @@ import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isPremium } from '#web/lib/session.ts';
+import { installApp } from '../install-prompt.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logout } from './logout-action.tsx';
 import type { NavigationLink } from './navigation.ts';
@@ -115,6 +117,17 @@ export function MobileMenu({ id, user, links, onLeave }: MobileMenuProps) {
           <LanguageSwitch />
           <ThemeSwitch />
         </div>
+        <button
+          type="button"
+          className="mobile-link install-app"
+          onClick={() => {
+            onLeave();
+            installApp();
+          }}
+        >
+          <Download size={20} aria-hidden />
+          {t('footer.install')}
+        </button>
         {user && (
           <Logout>
             {(signOut) => (
