@@ -267,6 +267,11 @@ const rows = {
   'oracle.follow_up_done': { code: 'CONFLICT', message: 'You have looked back on this already.' },
   'oracle.not_shared': { code: 'NOT_FOUND', message: 'This consultation is not shared.' },
   'oracle.share_not_found': { code: 'NOT_FOUND', message: 'There is nothing at this link, or no longer.' },
+  'announcements.not_found': { code: 'NOT_FOUND', message: 'There is no such announcement.' },
+  'announcements.changed_meanwhile': {
+    code: 'CONFLICT',
+    message: 'Somebody has changed this announcement meanwhile. Look at it as it is now.',
+  },
   'memberships.not_sold': { code: 'NOT_FOUND', message: 'This server sells no memberships.' },
   'memberships.premium_needed': { code: 'FORBIDDEN', message: 'This is part of premium.' },
   'memberships.exists': { code: 'CONFLICT', message: 'You have premium already.' },

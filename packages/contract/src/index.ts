@@ -30,6 +30,9 @@ import { readingContextEndpoints } from './journal/reading-context.ts';
 import { readingSettingsEndpoints } from './journal/reading-settings.ts';
 import { timelineEndpoints } from './journal/timeline.ts';
 import { voiceRecordingsEndpoints } from './journal/voice-recordings.ts';
+import { announcementsEndpoints } from './messaging/announcements.ts';
+import { announcementsAdminEndpoints } from './messaging/announcements-admin.ts';
+import { notificationsEndpoints } from './messaging/notifications.ts';
 import { consultationsEndpoints } from './oracle/consultations.ts';
 import { natalChartEndpoints } from './oracle/natal-chart.ts';
 import { oracleFollowUpsEndpoints } from './oracle/oracle-follow-ups.ts';
@@ -103,6 +106,9 @@ export type {
   ZodiacSign,
 } from './limits.ts';
 export * as limits from './limits.ts';
+export * from './messaging/announcements.ts';
+export * from './messaging/announcements-admin.ts';
+export * from './messaging/notifications.ts';
 export * from './oracle/consultations.ts';
 export * from './oracle/natal-chart.ts';
 export * from './oracle/oracle-follow-ups.ts';
@@ -164,6 +170,9 @@ export const endpoints = {
   ...exportsEndpoints,
   ...dataInventoryEndpoints,
   ...accountDeletionEndpoints,
+  ...announcementsEndpoints,
+  ...announcementsAdminEndpoints,
+  ...notificationsEndpoints,
   ...membershipsEndpoints,
   ...membershipsAdminEndpoints,
   ...paymentEventsEndpoints,

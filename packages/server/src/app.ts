@@ -31,6 +31,9 @@ import { registerReadingContextRoutes } from './features/journal/readings/readin
 import { registerReadingsRoutes } from './features/journal/readings/readings.routes.ts';
 import { registerTimelineRoutes } from './features/journal/timeline/timeline.routes.ts';
 import { registerVoiceRecordingsRoutes } from './features/journal/voice-recordings/voice-recordings.routes.ts';
+import { registerAnnouncementsAdminRoutes } from './features/messaging/announcements/admin/announcements-admin.routes.ts';
+import { registerAnnouncementsRoutes } from './features/messaging/announcements/announcements.routes.ts';
+import { registerNotificationsRoutes } from './features/messaging/notifications/notifications.routes.ts';
 import { registerConsultationsRoutes } from './features/oracle/consultations/consultations.routes.ts';
 import { registerNatalChartsRoutes } from './features/oracle/natal-charts/natal-charts.routes.ts';
 import { registerOracleFollowUpsRoutes } from './features/oracle/oracle-follow-ups/oracle-follow-ups.routes.ts';
@@ -97,6 +100,9 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerPracticeJournalRoutes(app, context);
   registerOracleFollowUpsRoutes(app, context);
   registerOracleSharesRoutes(app, context);
+  registerAnnouncementsRoutes(app, context);
+  registerAnnouncementsAdminRoutes(app, context);
+  registerNotificationsRoutes(app, context);
   registerMembershipsRoutes(app, context);
   registerMembershipsAdminRoutes(app, context);
   registerPaymentEventsRoutes(app, context);

@@ -15,6 +15,7 @@ import { sweepPicturesJob } from './features/identity/profile/pictures/sweep-pic
 import { forgetDevicesJob } from './features/identity/sessions/forget-devices.job.ts';
 import { eraseDeletedDreamsJob } from './features/journal/dreams/erase-deleted-dreams.job.ts';
 import { sweepVoiceRecordingsJob } from './features/journal/voice-recordings/sweep-voice-recordings.job.ts';
+import { messagingJobs } from './features/messaging/messaging.jobs.ts';
 import { matureCommissionsJob } from './features/payments/affiliates/ledger/mature-commissions.job.ts';
 import { membershipsJobs } from './features/payments/memberships/memberships.jobs.ts';
 import { purgeEventsJob } from './features/payments/payment-events/purge-events.job.ts';
@@ -44,6 +45,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     sweepVoiceRecordingsJob(context),
     eraseClosedAccountsJob(context),
     expireUnlimitedAccessJob(context),
+    ...messagingJobs(context),
     ...membershipsJobs(context),
     expireRewardsJob(context),
     matureCommissionsJob(context),

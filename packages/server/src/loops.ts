@@ -1,5 +1,6 @@
 import type { AppContext } from './context.ts';
 import { startRemarking } from './features/journal/dreams/remarks/start-remarking.ts';
+import { tellOfMail } from './features/messaging/notifications/tell-of-mail.ts';
 import { startEventHandling } from './features/payments/payment-events/start-event-handling.ts';
 import { mailKinds } from './mails.ts';
 import type { PollLoop } from './platform/concurrency/poll-loop.ts';
@@ -8,7 +9,7 @@ import { startMailDelivery } from './platform/mail/start-mail-delivery.ts';
 /** Starts everything that goes on beside the requests as soon as there is something to do, listed by hand. */
 export function startLoops(context: AppContext): PollLoop[] {
   const loops = [
-    startMailDelivery(context, mailKinds(context)),
+    startMailDelivery(context, mailKinds(context), (tx, mail) => tellOfMail(context, tx, mail)),
     startEventHandling(context),
     startRemarking(context),
   ];

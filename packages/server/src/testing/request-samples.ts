@@ -7,6 +7,7 @@ import { setPassword } from '#server/features/identity/accounts/set-password.ts'
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/identity/passwords/create-reset-link.ts';
 import { webm } from '#server/features/journal/voice-recordings/testing/sounds.ts';
+import { announcementSamples } from '#server/features/messaging/announcements/testing/announcement-samples.ts';
 import { oracleSamples } from '#server/features/oracle/consultations/testing/oracle-samples.ts';
 import { oracleProfileSamples } from '#server/features/oracle/oracle-profile/testing/oracle-profile-samples.ts';
 import { affiliateSamples } from '#server/features/payments/affiliates/testing/affiliate-samples.ts';
@@ -337,6 +338,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   }),
   ...oracleProfileSamples,
   ...oracleSamples,
+  ...announcementSamples,
   ...membershipSamples,
   ...referralSamples,
   ...affiliateSamples,
