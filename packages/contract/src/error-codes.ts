@@ -166,6 +166,11 @@ const rows = {
     code: 'VALIDATION',
     message: 'There is no more room for your recordings. Delete one that you no longer need.',
   },
+  'push_subscriptions.not_found': { code: 'NOT_FOUND', message: 'This device gets no notifications.' },
+  'push_subscriptions.endpoint_refused': {
+    code: 'VALIDATION',
+    message: 'Notifications cannot be sent to this address.',
+  },
   'sessions.not_found': { code: 'NOT_FOUND', message: 'This session has ended already.' },
   'dreams.not_found': { code: 'NOT_FOUND', message: 'Dream not found' },
   'dreams.empty': { code: 'VALIDATION', message: 'Please enter your dream before saving.' },

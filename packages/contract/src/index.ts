@@ -33,6 +33,7 @@ import { voiceRecordingsEndpoints } from './journal/voice-recordings.ts';
 import { announcementsEndpoints } from './messaging/announcements.ts';
 import { announcementsAdminEndpoints } from './messaging/announcements-admin.ts';
 import { notificationsEndpoints } from './messaging/notifications.ts';
+import { pushSubscriptionsEndpoints } from './messaging/push-subscriptions.ts';
 import { consultationsEndpoints } from './oracle/consultations.ts';
 import { natalChartEndpoints } from './oracle/natal-chart.ts';
 import { oracleFollowUpsEndpoints } from './oracle/oracle-follow-ups.ts';
@@ -109,6 +110,7 @@ export * as limits from './limits.ts';
 export * from './messaging/announcements.ts';
 export * from './messaging/announcements-admin.ts';
 export * from './messaging/notifications.ts';
+export * from './messaging/push-subscriptions.ts';
 export * from './oracle/consultations.ts';
 export * from './oracle/natal-chart.ts';
 export * from './oracle/oracle-follow-ups.ts';
@@ -162,6 +164,7 @@ export const endpoints = {
   ...practiceJournalEndpoints,
   ...oracleFollowUpsEndpoints,
   ...oracleSharesEndpoints,
+  ...pushSubscriptionsEndpoints,
   ...symbolsEndpoints,
   ...readingSettingsEndpoints,
   ...readingContextEndpoints,

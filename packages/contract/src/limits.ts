@@ -374,4 +374,5 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 export * from './messaging/announcement-limits.ts';
+export * from './messaging/push-limits.ts';
 export * from './oracle/oracle-limits.ts';

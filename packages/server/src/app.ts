@@ -34,6 +34,7 @@ import { registerVoiceRecordingsRoutes } from './features/journal/voice-recordin
 import { registerAnnouncementsAdminRoutes } from './features/messaging/announcements/admin/announcements-admin.routes.ts';
 import { registerAnnouncementsRoutes } from './features/messaging/announcements/announcements.routes.ts';
 import { registerNotificationsRoutes } from './features/messaging/notifications/notifications.routes.ts';
+import { registerPushSubscriptionsRoutes } from './features/messaging/push-subscriptions/push-subscriptions.routes.ts';
 import { registerConsultationsRoutes } from './features/oracle/consultations/consultations.routes.ts';
 import { registerNatalChartsRoutes } from './features/oracle/natal-charts/natal-charts.routes.ts';
 import { registerOracleFollowUpsRoutes } from './features/oracle/oracle-follow-ups/oracle-follow-ups.routes.ts';
@@ -103,6 +104,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerAnnouncementsRoutes(app, context);
   registerAnnouncementsAdminRoutes(app, context);
   registerNotificationsRoutes(app, context);
+  registerPushSubscriptionsRoutes(app, context);
   registerMembershipsRoutes(app, context);
   registerMembershipsAdminRoutes(app, context);
   registerPaymentEventsRoutes(app, context);

@@ -22,6 +22,7 @@ export const dataPlaces = [
   'oracle-consultations',
   'practice-entries',
   'oracle-follow-ups',
+  'push-devices',
   'deleted-dreams',
   'deleted-personal-symbols',
   'symbol-occurrences',
@@ -36,6 +37,7 @@ export const dataPlaces = [
   'factors',
   'one-time-links',
   'mails',
+  'pushes',
   'idempotency-keys',
   'administrative-acts',
 ] as const;

@@ -156,6 +156,18 @@ export const exportedVoiceRecording = z.object({
 });
 export type ExportedVoiceRecording = z.infer<typeof exportedVoiceRecording>;
 
+/** A device that is sent pushes. */
+export const exportedPushDevice = z.object({
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  userAgent: z.string(),
+  /** Host of the push service of its browser. */
+  service: z.string(),
+  isActive: z.boolean(),
+  createdAt: time,
+  lastSuccessAt: time.nullable(),
+});
+
 /** What the Oracle knows beyond the birth data of the account. */
 export const exportedOracleProfile = z.object({
   latitude: z.number().nullable(),

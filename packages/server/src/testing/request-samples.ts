@@ -8,6 +8,7 @@ import { createVerificationLink } from '#server/features/identity/email-verifica
 import { createResetLink } from '#server/features/identity/passwords/create-reset-link.ts';
 import { webm } from '#server/features/journal/voice-recordings/testing/sounds.ts';
 import { announcementSamples } from '#server/features/messaging/announcements/testing/announcement-samples.ts';
+import { pushSubscriptionSamples } from '#server/features/messaging/push-subscriptions/testing/push-subscription-samples.ts';
 import { oracleSamples } from '#server/features/oracle/consultations/testing/oracle-samples.ts';
 import { oracleProfileSamples } from '#server/features/oracle/oracle-profile/testing/oracle-profile-samples.ts';
 import { affiliateSamples } from '#server/features/payments/affiliates/testing/affiliate-samples.ts';
@@ -339,6 +340,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   ...oracleProfileSamples,
   ...oracleSamples,
   ...announcementSamples,
+  ...pushSubscriptionSamples,
   ...membershipSamples,
   ...referralSamples,
   ...affiliateSamples,

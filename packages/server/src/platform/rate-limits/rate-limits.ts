@@ -69,6 +69,8 @@ export function createRateLimits({ db, pool, config: { limits } }: RateLimitPart
     codesPerMember: shared('code_member', limits.codesPerMember),
     clicksPerAddress: shared('click_address', limits.clicksPerAddress),
     sharesPerAddress: shared('share_address', limits.sharesPerAddress),
+    pushDevicesPerMember: shared('push_device_member', limits.pushDevicesPerMember),
+    pushTestsPerMember: shared('push_test_member', limits.pushTestsPerMember),
     // The library keeps its own time, so this does too.
     purge: async () => {
       await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));

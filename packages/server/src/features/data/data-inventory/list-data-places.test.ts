@@ -130,6 +130,7 @@ describe('the inventory', () => {
       'voice-recordings',
       'oracle-profile',
       'oracle-consultations',
+      'push-devices',
       'notifications',
       'deleted-dreams',
       'deleted-personal-symbols',

@@ -6,6 +6,7 @@ import { deletedPersonalSymbolsSection } from './sections/deleted-personal-symbo
 import { dismissedSuggestionsSection } from './sections/dismissed-suggestions.ts';
 import { dreamsSection } from './sections/dreams.ts';
 import { membershipsSection } from './sections/memberships.ts';
+import { pushDevicesSection } from './sections/messaging/push-devices.ts';
 import { oracleConsultationsSection } from './sections/oracle-consultations.ts';
 import { oracleProfileSection } from './sections/oracle-profile.ts';
 import { personalSymbolsSection } from './sections/personal-symbols.ts';
@@ -32,6 +33,7 @@ export const exportSections: readonly ExportSection[] = [
   voiceRecordingsSection,
   oracleProfileSection,
   oracleConsultationsSection,
+  pushDevicesSection,
   notificationsSection,
   deletedDreamsSection,
   deletedPersonalSymbolsSection,

@@ -23,8 +23,10 @@ import { createVerificationLink } from '#server/features/identity/email-verifica
 import { createResetLink } from '#server/features/identity/passwords/create-reset-link.ts';
 import { webm } from '#server/features/journal/voice-recordings/testing/sounds.ts';
 import { notify } from '#server/features/messaging/notifications/notify.ts';
+import { buildSubscription } from '#server/features/messaging/push-subscriptions/testing/push-subscription-samples.ts';
 import { buildConsultation } from '#server/features/oracle/consultations/testing/build-consultation.ts';
 import { becomePremium } from '#server/features/payments/memberships/testing/premium-member.ts';
+import { enqueuePush } from '#server/platform/push/enqueue-push.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
 import { addPasskey, setUpTotp } from '#server/testing/factor-factories.ts';
@@ -53,8 +55,25 @@ export async function buildFullMember(testApp: TestApp, mark: string): Promise<F
   await addMembership(testApp, client);
   await addReferrals(testApp, client);
   await addAffiliate(testApp, client);
+  await addPush(testApp, client);
   await addNotifications(testApp, client);
   return client;
+}
+
+async function addPush({ context }: TestApp, client: FullMember): Promise<void> {
+  const { user, mark } = client;
+  await client.post('/api/push/subscribe', { ...buildSubscription(), userAgent: mark });
+  await enqueuePush(context, context.db, {
+    userId: user.id,
+    kind: 'test',
+    fact: mark,
+    topic: 'test',
+    ttlSeconds: 60,
+    urgency: 'normal',
+    title: mark,
+    body: mark,
+    path: '/',
+  });
 }
 
 async function writeJournal(client: FullMember): Promise<void> {
