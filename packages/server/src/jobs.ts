@@ -15,12 +15,12 @@ import { sweepPicturesJob } from './features/identity/profile/pictures/sweep-pic
 import { forgetDevicesJob } from './features/identity/sessions/forget-devices.job.ts';
 import { eraseDeletedDreamsJob } from './features/journal/dreams/erase-deleted-dreams.job.ts';
 import { sweepVoiceRecordingsJob } from './features/journal/voice-recordings/sweep-voice-recordings.job.ts';
-import { messagingJobs } from './features/messaging/messaging.jobs.ts';
 import { matureCommissionsJob } from './features/payments/affiliates/ledger/mature-commissions.job.ts';
 import { membershipsJobs } from './features/payments/memberships/memberships.jobs.ts';
 import { purgeEventsJob } from './features/payments/payment-events/purge-events.job.ts';
 import { expireRewardsJob } from './features/payments/referrals/rewards/expire-rewards.job.ts';
 import { eraseDeletedPersonalSymbolsJob } from './features/symbols/personal-symbols/erase-deleted-personal-symbols.job.ts';
+import { messagingJobs } from './messaging-jobs.ts';
 import { expireIdempotencyKeysJob } from './platform/idempotency/expire-idempotency-keys.job.ts';
 import type { ScheduledJob } from './platform/jobs/job.ts';
 import { purgeMailsJob } from './platform/mail/purge-mails.job.ts';

@@ -1,4 +1,17 @@
-import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import {
   type AnnouncementRow,
@@ -61,9 +74,17 @@ export function createAnnouncementsQueries(handle: Handle) {
 
   return {
     /** Those that hold and wait to be read, the most urgent first. */
-    listActive: (listener: Listener, limit: number): Promise<ToldRow[]> =>
+    listActive: (listener: Listener, isAtSignIn: boolean, limit: number): Promise<ToldRow[]> =>
       select(listener.userId)
-        .where(and(hasBegun(listener.now), holds(listener.now), isFor(listener), isNull(reads.readAt)))
+        .where(
+          and(
+            hasBegun(listener.now),
+            holds(listener.now),
+            isFor(listener),
+            isNull(reads.readAt),
+            isAtSignIn ? undefined : not(announcements.showOnLogin),
+          ),
+        )
         .orderBy(urgency, desc(announcements.startsAt), desc(announcements.id))
         .limit(limit),
 

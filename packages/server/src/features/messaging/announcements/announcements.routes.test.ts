@@ -105,6 +105,21 @@ describe('time', () => {
   });
 });
 
+describe('what is for the moment of signing in', () => {
+  it('is listed while the session is young, and in the next one again', async () => {
+    const { id } = await buildAnnouncement(testApp, { showOnLogin: true });
+    const client = await signedInClient(testApp);
+    testApp.clock.advance(5 * 60_000 - 1);
+    expect((await activeOf(client)).map(({ showOnLogin }) => showOnLogin)).toEqual([true]);
+    testApp.clock.advance(1);
+    expect(await idsOf(client)).toEqual([]);
+    const again = await signedInClient(testApp, { user: client.user });
+    expect(await idsOf(again)).toEqual([id]);
+    await again.post(`${url}/${id}/read`);
+    expect(await idsOf(await signedInClient(testApp, { user: client.user }))).toEqual([]);
+  });
+});
+
 describe('whom it is for', () => {
   const soon = () => fromNow(hour);
   const past = () => fromNow(-hour);

@@ -5,9 +5,9 @@ import { listActive } from './list-active.ts';
 import { readAnnouncement } from './read-announcement.ts';
 
 export function registerAnnouncementsRoutes(app: FastifyInstance, context: AppContext): void {
-  registerEndpoint(app, context, 'GET /api/announcements/active', async ({ member }) => ({
+  registerEndpoint(app, context, 'GET /api/announcements/active', async ({ member, session }) => ({
     success: true,
-    data: await listActive(context, member),
+    data: await listActive(context, { member, session }),
   }));
 
   registerEndpoint(app, context, 'POST /api/announcements/:id/read', async ({ member, params: { id } }) => {

@@ -24,7 +24,7 @@ async function withDevice(values: Partial<NewUser> = {}) {
   await testApp.context.sessions.open(user.id);
   await testApp.context.pool.query(
     `INSERT INTO push_subscriptions (user_id, session_id, endpoint, p256dh_key, auth_key, user_agent, created_at)
-     SELECT $1, id, 'https://push.example.org/' || $1, 'key', 'auth', 'a browser', now() FROM sessions WHERE user_id = $1`,
+     SELECT $1, id, 'https://push.example.org/' || user_id, 'key', 'auth', 'a browser', now() FROM sessions WHERE user_id = $1`,
     [user.id],
   );
   return user;

@@ -1,5 +1,5 @@
 import type { CreateAnnouncementRequest, Endpoints } from '@chitta/contract';
-import { announcements } from '#server/db/tables/messaging/announcements.ts';
+import { announcements, userAnnouncementReads } from '#server/db/tables/messaging/announcements.ts';
 import { notify } from '#server/features/messaging/notifications/notify.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import type { SampleMaker } from '#server/testing/request-sample.ts';
@@ -56,7 +56,13 @@ const anyOne = async (testApp: TestApp) => ({
 
 export const announcementSamples: Readonly<Record<AnnouncementKey, SampleMaker>> = {
   'GET /api/announcements/active': () => ({}),
-  'POST /api/announcements/:id/read': (_owner, testApp) => anyOne(testApp),
+  // For its owner alone, who has read it before: it is for nobody else who is asked for here.
+  'POST /api/announcements/:id/read': async ({ user }, testApp) => {
+    const { id } = await buildAnnouncement(testApp, { audience: 'premium' });
+    const row = { userId: user.id, announcementId: id, readAt: testApp.clock.now() };
+    await testApp.context.db.insert(userAnnouncementReads).values(row);
+    return { params: { id: String(id) } };
+  },
   'GET /api/admin/announcements': () => ({}),
   'GET /api/admin/announcements/audience-size': () => ({ query: { audience: 'language', language: 'es' } }),
   'GET /api/admin/announcements/:id': (_owner, testApp) => anyOne(testApp),
