@@ -3,6 +3,7 @@ import { useVerifiedElsewhere } from '#web/features/identity/email-verification/
 import { useKeptDreams } from '#web/features/journal/dreams/kept/use-kept-dreams.ts';
 import { ReferralNotices } from '#web/features/payments/referrals/referral-notices.tsx';
 import { useNightWatch } from '#web/lib/night/use-night-watch.ts';
+import { MessagingParts } from './messaging-parts.tsx';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { useOutboxSender } from './use-outbox-sender.ts';
 import { useRecordingSweep } from './use-recording-sweep.ts';
@@ -24,6 +25,7 @@ export function MemberParts({ user }: { readonly user: SessionUser }) {
       <Shortcuts />
       {!user.emailVerified && <WatchVerification />}
       <ReferralNotices user={user} />
+      <MessagingParts user={user} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { UnreadCount } from '#web/features/messaging/notifications/unread-count.tsx';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
+import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import './account-nav.css';
 
@@ -32,6 +34,15 @@ export function AccountNav({ isFirst = false }: { readonly isFirst?: boolean }) 
         </Link>
       )}
       <ul>
+        {isFirst && (
+          <li className="account-nav-told">
+            <Link to={messagingPaths.notifications} className="account-nav-link">
+              {t('nav.notifications')}
+              <UnreadCount />
+              <ChevronRight size={20} className="account-nav-arrow" aria-hidden />
+            </Link>
+          </li>
+        )}
         {links.map(({ to, labelKey }) => (
           <li key={to}>
             <Link to={to} activeOptions={{ exact: true }} className="account-nav-link">
