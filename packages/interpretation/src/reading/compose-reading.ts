@@ -95,6 +95,8 @@ function withCare(
 
 /** What weighs less happens in most dreams: it is read where no image says more. */
 const ofMostDreams = 3;
+/** Words. In a longer dream a single image says little of the whole. */
+const shortDream = 60;
 
 function drafter(dream: Omit<ComposeInput, 'level'>, care: Care | undefined): (level: ReadingLevel) => Draft {
   const { text, mentions, lexicon, personal, texts, context, describe = () => undefined } = dream;
@@ -104,7 +106,10 @@ function drafter(dream: Omit<ComposeInput, 'level'>, care: Care | undefined): (l
   // The images of a loss carry no lesson.
   const images = isGentle ? [] : chooseImages(view, describe);
   const found = arcsOf(view, texts.findArcs, care);
-  const arcs = isTelling(images[0]) ? found.filter(({ arc }) => arc.weight >= ofMostDreams) : found;
+  const arcs =
+    isTelling(images[0]) && view.length <= shortDream
+      ? found.filter(({ arc }) => arc.weight >= ofMostDreams)
+      : found;
   const own = writePersonal(mentions, withPersonal(lexicon, personal));
   const past = context && !isGentle ? writeHistory(view.analysis, context, seed) : [];
   const reassurance = care ? [] : writeReassurance(view.analysis, seed);

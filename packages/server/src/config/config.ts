@@ -107,6 +107,7 @@ export interface Config {
     readonly exportsPerMember: RateLimit;
     readonly picturesPerMember: RateLimit;
     readonly recordingsPerMember: RateLimit;
+    readonly momentsPerMember: RateLimit;
     /** Mails that a member, or an address that asks for one, can cause. */
     readonly mailsPerMember: RateLimit;
     readonly mailsPerAddress: RateLimit;
@@ -153,6 +154,8 @@ export interface Config {
   };
   /** Bytes of all the voice recordings that a member keeps. */
   readonly recordingBytesPerMember: number;
+  /** Bytes of all the pictures of a member's moments. */
+  readonly momentBytes: { readonly free: number; readonly premium: number };
   /** The operator's language model, an OpenAI-compatible server; null: readings are our own alone. */
   readonly ai: ModelConfig | null;
   /** The operator's OpenID provider; null: members sign in here alone. */
@@ -232,6 +235,7 @@ export function createConfig(env: Environment): Config {
       exportsPerMember: { points: 20, seconds: 60 * 60 },
       picturesPerMember: { points: 30, seconds: 60 * 60 },
       recordingsPerMember: { points: 60, seconds: 60 * 60 },
+      momentsPerMember: { points: 120, seconds: 60 * 60 },
       mailsPerMember: { points: 5, seconds: 60 * 60 },
       mailsPerAddress: { points: 30, seconds: 60 * 60 },
       codesPerMember: { points: 20, seconds: 60 * 60 },
@@ -256,6 +260,7 @@ export function createConfig(env: Environment): Config {
       minFreeBytes: 100_000_000,
     },
     recordingBytesPerMember: 1024 ** 3,
+    momentBytes: { free: 200 * 1024 ** 2, premium: 2 * 1024 ** 3 },
     ai: readModel(env),
     oidc: readProvider(env),
     mail: { from: env.MAIL_FROM ?? 'Chitta <no-reply@localhost>', timeoutMs: 10_000 },

@@ -55,6 +55,8 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'invoices.provider',
     'invoices.reason',
     'invoices.status',
+    'memory_moments.kind',
+    'memory_recall_marks.mark',
     'missing_symbols.language',
     'missing_symbols.status',
     'oidc_arrivals.auth_provider',
@@ -146,6 +148,8 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
   'a random name that leads to nobody by itself': [
     'audit_log.request_id',
     'idempotency_keys.resource_name',
+    'memory_exercise_sessions.id',
+    'memory_moments.id',
     'oracle_consultations.goes_on_from',
     'oracle_consultations.id',
     'oracle_followup_consultations.followup_consultation_id',

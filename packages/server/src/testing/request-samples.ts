@@ -7,6 +7,7 @@ import { setPassword } from '#server/features/identity/accounts/set-password.ts'
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/identity/passwords/create-reset-link.ts';
 import { webm } from '#server/features/journal/voice-recordings/testing/sounds.ts';
+import { memorySamples } from '#server/features/memory/moments/testing/memory-samples.ts';
 import { announcementSamples } from '#server/features/messaging/announcements/testing/announcement-samples.ts';
 import { pushSubscriptionSamples } from '#server/features/messaging/push-subscriptions/testing/push-subscription-samples.ts';
 import { oracleSamples } from '#server/features/oracle/consultations/testing/oracle-samples.ts';
@@ -340,6 +341,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   ...oracleProfileSamples,
   ...oracleSamples,
   ...announcementSamples,
+  ...memorySamples,
   ...pushSubscriptionSamples,
   ...membershipSamples,
   ...referralSamples,

@@ -64,6 +64,7 @@ export function createRateLimits({ db, pool, config: { limits } }: RateLimitPart
     exportsPerMember: shared('export_member', limits.exportsPerMember),
     picturesPerMember: shared('picture_member', limits.picturesPerMember),
     recordingsPerMember: shared('recording_member', limits.recordingsPerMember),
+    momentsPerMember: shared('moment_member', limits.momentsPerMember),
     mailsPerMember: shared('mail_member', limits.mailsPerMember),
     mailsPerAddress: shared('mail_address', limits.mailsPerAddress),
     codesPerMember: shared('code_member', limits.codesPerMember),

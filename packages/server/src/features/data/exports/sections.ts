@@ -6,6 +6,10 @@ import { deletedPersonalSymbolsSection } from './sections/deleted-personal-symbo
 import { dismissedSuggestionsSection } from './sections/dismissed-suggestions.ts';
 import { dreamsSection } from './sections/dreams.ts';
 import { membershipsSection } from './sections/memberships.ts';
+import { exerciseSessionsSection } from './sections/memory/exercise-sessions.ts';
+import { memorySettingsSection } from './sections/memory/memory-settings.ts';
+import { momentsSection } from './sections/memory/moments.ts';
+import { recallMarksSection } from './sections/memory/recall-marks.ts';
 import { pushDevicesSection } from './sections/messaging/push-devices.ts';
 import { oracleConsultationsSection } from './sections/oracle-consultations.ts';
 import { oracleProfileSection } from './sections/oracle-profile.ts';
@@ -33,6 +37,10 @@ export const exportSections: readonly ExportSection[] = [
   voiceRecordingsSection,
   oracleProfileSection,
   oracleConsultationsSection,
+  momentsSection,
+  exerciseSessionsSection,
+  recallMarksSection,
+  memorySettingsSection,
   pushDevicesSection,
   notificationsSection,
   deletedDreamsSection,
