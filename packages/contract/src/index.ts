@@ -38,7 +38,6 @@ import { recallMarksEndpoints } from './memory/recall-marks.ts';
 import { announcementsEndpoints } from './messaging/announcements.ts';
 import { announcementsAdminEndpoints } from './messaging/announcements-admin.ts';
 import { notificationsEndpoints } from './messaging/notifications.ts';
-
 import { pushSubscriptionsEndpoints } from './messaging/push-subscriptions.ts';
 import { consultationsEndpoints } from './oracle/consultations.ts';
 import { natalChartEndpoints } from './oracle/natal-chart.ts';
@@ -124,7 +123,6 @@ export * from './memory/recall-marks.ts';
 export * from './messaging/announcements.ts';
 export * from './messaging/announcements-admin.ts';
 export * from './messaging/notifications.ts';
-
 export * from './messaging/push-subscriptions.ts';
 export * from './oracle/consultations.ts';
 export * from './oracle/natal-chart.ts';

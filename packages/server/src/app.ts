@@ -39,7 +39,6 @@ import { registerRecallMarksRoutes } from './features/memory/recall-marks/recall
 import { registerAnnouncementsAdminRoutes } from './features/messaging/announcements/admin/announcements-admin.routes.ts';
 import { registerAnnouncementsRoutes } from './features/messaging/announcements/announcements.routes.ts';
 import { registerNotificationsRoutes } from './features/messaging/notifications/notifications.routes.ts';
-
 import { registerPushSubscriptionsRoutes } from './features/messaging/push-subscriptions/push-subscriptions.routes.ts';
 import { registerConsultationsRoutes } from './features/oracle/consultations/consultations.routes.ts';
 import { registerNatalChartsRoutes } from './features/oracle/natal-charts/natal-charts.routes.ts';

@@ -5,6 +5,7 @@ import { UnreadCount } from '#web/features/messaging/notifications/unread-count.
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useNarrow } from '#web/lib/screen/use-narrow.ts';
 import './account-nav.css';
 
 const links = [
@@ -22,6 +23,7 @@ const links = [
  */
 export function AccountNav({ isFirst = false }: { readonly isFirst?: boolean }) {
   const { t } = useTranslation('app');
+  const isNarrow = useNarrow();
   return (
     <nav
       className={`account-nav no-print ${isFirst ? 'account-nav-list' : ''}`}
@@ -34,8 +36,8 @@ export function AccountNav({ isFirst = false }: { readonly isFirst?: boolean }) 
         </Link>
       )}
       <ul>
-        {isFirst && (
-          <li className="account-nav-told">
+        {isFirst && isNarrow && (
+          <li>
             <Link to={messagingPaths.notifications} className="account-nav-link">
               {t('nav.notifications')}
               <UnreadCount />
