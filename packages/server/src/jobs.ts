@@ -17,11 +17,10 @@ import { eraseDeletedDreamsJob } from './features/journal/dreams/erase-deleted-d
 import { sweepVoiceRecordingsJob } from './features/journal/voice-recordings/sweep-voice-recordings.job.ts';
 import { sweepMomentPicturesJob } from './features/memory/moments/sweep-moment-pictures.job.ts';
 import { eraseDeletedPersonalSymbolsJob } from './features/symbols/personal-symbols/erase-deleted-personal-symbols.job.ts';
-import { messagingJobs } from './messaging-jobs.ts';
+import { messageJobs } from './message-jobs.ts';
 import { paymentsJobs } from './payments-jobs.ts';
 import { expireIdempotencyKeysJob } from './platform/idempotency/expire-idempotency-keys.job.ts';
 import type { ScheduledJob } from './platform/jobs/job.ts';
-import { purgeMailsJob } from './platform/mail/purge-mails.job.ts';
 
 /** Everything that runs on a schedule, listed by hand. */
 export function scheduledJobs(context: AppContext): ScheduledJob[] {
@@ -38,13 +37,12 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     expireIdempotencyKeysJob(context),
     resumeImportsJob(context),
     forgetImportsJob(context),
-    purgeMailsJob(context),
+    ...messageJobs(context),
     sweepPicturesJob(context),
     sweepVoiceRecordingsJob(context),
     sweepMomentPicturesJob(context),
     eraseClosedAccountsJob(context),
     expireUnlimitedAccessJob(context),
-    ...messagingJobs(context),
     ...paymentsJobs(context),
     checkNightlyJob(context),
     ...appointAdministratorJob(context),
