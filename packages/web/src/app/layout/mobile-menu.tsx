@@ -5,6 +5,7 @@ import {
   BookOpen,
   CircleHelp,
   Compass,
+  Download,
   GraduationCap,
   HandCoins,
   History,
@@ -27,6 +28,7 @@ import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isPremium } from '#web/lib/session.ts';
+import { installApp } from '../install-prompt.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logout } from './logout-action.tsx';
 import type { NavigationLink } from './navigation.ts';
@@ -124,6 +126,17 @@ export function MobileMenu({ id, user, links, onLeave }: MobileMenuProps) {
           <LanguageSwitch />
           <ThemeSwitch />
         </div>
+        <button
+          type="button"
+          className="mobile-link install-app"
+          onClick={() => {
+            onLeave();
+            installApp();
+          }}
+        >
+          <Download size={20} aria-hidden />
+          {t('footer.install')}
+        </button>
         {user && (
           <Logout>
             {(signOut) => (
