@@ -39,6 +39,7 @@ import { announcementsEndpoints } from './messaging/announcements.ts';
 import { announcementsAdminEndpoints } from './messaging/announcements-admin.ts';
 import { notificationsEndpoints } from './messaging/notifications.ts';
 import { pushSubscriptionsEndpoints } from './messaging/push-subscriptions.ts';
+import { remindersEndpoints } from './messaging/reminders.ts';
 import { consultationsEndpoints } from './oracle/consultations.ts';
 import { natalChartEndpoints } from './oracle/natal-chart.ts';
 import { oracleFollowUpsEndpoints } from './oracle/oracle-follow-ups.ts';
@@ -112,6 +113,7 @@ export type {
   PracticeTime,
   QuestionKind,
   RecallMark,
+  ReminderKind,
   ZodiacSign,
 } from './limits.ts';
 export * as limits from './limits.ts';
@@ -124,6 +126,7 @@ export * from './messaging/announcements.ts';
 export * from './messaging/announcements-admin.ts';
 export * from './messaging/notifications.ts';
 export * from './messaging/push-subscriptions.ts';
+export * from './messaging/reminders.ts';
 export * from './oracle/consultations.ts';
 export * from './oracle/natal-chart.ts';
 export * from './oracle/oracle-follow-ups.ts';
@@ -183,6 +186,7 @@ export const endpoints = {
   ...memorySettingsEndpoints,
   ...memoryProgressEndpoints,
   ...pushSubscriptionsEndpoints,
+  ...remindersEndpoints,
   ...symbolsEndpoints,
   ...readingSettingsEndpoints,
   ...readingContextEndpoints,

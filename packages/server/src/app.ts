@@ -40,6 +40,7 @@ import { registerAnnouncementsAdminRoutes } from './features/messaging/announcem
 import { registerAnnouncementsRoutes } from './features/messaging/announcements/announcements.routes.ts';
 import { registerNotificationsRoutes } from './features/messaging/notifications/notifications.routes.ts';
 import { registerPushSubscriptionsRoutes } from './features/messaging/push-subscriptions/push-subscriptions.routes.ts';
+import { registerRemindersRoutes } from './features/messaging/reminders/reminders.routes.ts';
 import { registerConsultationsRoutes } from './features/oracle/consultations/consultations.routes.ts';
 import { registerNatalChartsRoutes } from './features/oracle/natal-charts/natal-charts.routes.ts';
 import { registerOracleFollowUpsRoutes } from './features/oracle/oracle-follow-ups/oracle-follow-ups.routes.ts';
@@ -115,6 +116,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerMemorySettingsRoutes(app, context);
   registerMemoryProgressRoutes(app, context);
   registerPushSubscriptionsRoutes(app, context);
+  registerRemindersRoutes(app, context);
   registerMembershipsRoutes(app, context);
   registerMembershipsAdminRoutes(app, context);
   registerPaymentEventsRoutes(app, context);

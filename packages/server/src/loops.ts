@@ -1,6 +1,7 @@
 import type { AppContext } from './context.ts';
 import { startRemarking } from './features/journal/dreams/remarks/start-remarking.ts';
 import { tellOfMail } from './features/messaging/notifications/tell-of-mail.ts';
+import { startReminders } from './features/messaging/reminders/start-reminders.ts';
 import { startEventHandling } from './features/payments/payment-events/start-event-handling.ts';
 import { mailKinds } from './mails.ts';
 import type { PollLoop } from './platform/concurrency/poll-loop.ts';
@@ -14,6 +15,7 @@ export function startLoops(context: AppContext): PollLoop[] {
     startPushDelivery(context),
     startEventHandling(context),
     startRemarking(context),
+    startReminders(context),
   ];
   return loops.filter((loop) => loop !== null);
 }

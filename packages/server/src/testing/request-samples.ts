@@ -10,6 +10,7 @@ import { webm } from '#server/features/journal/voice-recordings/testing/sounds.t
 import { memorySamples } from '#server/features/memory/moments/testing/memory-samples.ts';
 import { announcementSamples } from '#server/features/messaging/announcements/testing/announcement-samples.ts';
 import { pushSubscriptionSamples } from '#server/features/messaging/push-subscriptions/testing/push-subscription-samples.ts';
+import { reminderSamples } from '#server/features/messaging/reminders/testing/reminder-samples.ts';
 import { oracleSamples } from '#server/features/oracle/consultations/testing/oracle-samples.ts';
 import { oracleProfileSamples } from '#server/features/oracle/oracle-profile/testing/oracle-profile-samples.ts';
 import { affiliateSamples } from '#server/features/payments/affiliates/testing/affiliate-samples.ts';
@@ -343,6 +344,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   ...announcementSamples,
   ...memorySamples,
   ...pushSubscriptionSamples,
+  ...reminderSamples,
   ...membershipSamples,
   ...referralSamples,
   ...affiliateSamples,
