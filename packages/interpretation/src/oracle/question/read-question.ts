@@ -76,11 +76,16 @@ export function readQuestion({
     fieldSymbols: [...new Set(ofField.flatMap(({ symbols }) => symbols))],
     people: peopleMeant(named, ofField[0]?.people ?? [], book),
     act: book.acts.find(({ id }) => id === bestOf(found, 'act')) ?? null,
-    matter: matter?.id ?? null,
-    matterSymbols: matter?.symbols ?? [],
+    ...ofMatter(matter),
     feelings: [...new Set(named.filter(({ group }) => group === 'feeling').map(({ symbol }) => symbol))],
     cues: found.map(({ subject, id, places }) => ({ id: `${subject}.${id}`, places })),
   };
+}
+
+function ofMatter(
+  matter: OracleBook['matters'][number] | undefined,
+): Pick<QuestionRead, 'matter' | 'matterSymbols'> {
+  return { matter: matter?.id ?? null, matterSymbols: matter?.symbols ?? [] };
 }
 
 function fieldsById(book: OracleBook, ids: readonly LifeField[]): OracleBook['fields'] {
