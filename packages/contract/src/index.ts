@@ -35,6 +35,9 @@ import { memoryProgressEndpoints } from './memory/memory-progress.ts';
 import { memorySettingsEndpoints } from './memory/memory-settings.ts';
 import { momentsEndpoints } from './memory/moments.ts';
 import { recallMarksEndpoints } from './memory/recall-marks.ts';
+import { announcementsEndpoints } from './messaging/announcements.ts';
+import { announcementsAdminEndpoints } from './messaging/announcements-admin.ts';
+import { notificationsEndpoints } from './messaging/notifications.ts';
 import { pushSubscriptionsEndpoints } from './messaging/push-subscriptions.ts';
 import { remindersEndpoints } from './messaging/reminders.ts';
 import { consultationsEndpoints } from './oracle/consultations.ts';
@@ -119,6 +122,9 @@ export * from './memory/memory-progress.ts';
 export * from './memory/memory-settings.ts';
 export * from './memory/moments.ts';
 export * from './memory/recall-marks.ts';
+export * from './messaging/announcements.ts';
+export * from './messaging/announcements-admin.ts';
+export * from './messaging/notifications.ts';
 export * from './messaging/push-subscriptions.ts';
 export * from './messaging/reminders.ts';
 export * from './oracle/consultations.ts';
@@ -189,6 +195,9 @@ export const endpoints = {
   ...exportsEndpoints,
   ...dataInventoryEndpoints,
   ...accountDeletionEndpoints,
+  ...announcementsEndpoints,
+  ...announcementsAdminEndpoints,
+  ...notificationsEndpoints,
   ...membershipsEndpoints,
   ...membershipsAdminEndpoints,
   ...paymentEventsEndpoints,

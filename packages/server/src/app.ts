@@ -36,6 +36,9 @@ import { registerMemoryProgressRoutes } from './features/memory/memory-progress/
 import { registerMemorySettingsRoutes } from './features/memory/memory-settings/memory-settings.routes.ts';
 import { registerMomentsRoutes } from './features/memory/moments/moments.routes.ts';
 import { registerRecallMarksRoutes } from './features/memory/recall-marks/recall-marks.routes.ts';
+import { registerAnnouncementsAdminRoutes } from './features/messaging/announcements/admin/announcements-admin.routes.ts';
+import { registerAnnouncementsRoutes } from './features/messaging/announcements/announcements.routes.ts';
+import { registerNotificationsRoutes } from './features/messaging/notifications/notifications.routes.ts';
 import { registerPushSubscriptionsRoutes } from './features/messaging/push-subscriptions/push-subscriptions.routes.ts';
 import { registerRemindersRoutes } from './features/messaging/reminders/reminders.routes.ts';
 import { registerConsultationsRoutes } from './features/oracle/consultations/consultations.routes.ts';
@@ -104,6 +107,9 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerPracticeJournalRoutes(app, context);
   registerOracleFollowUpsRoutes(app, context);
   registerOracleSharesRoutes(app, context);
+  registerAnnouncementsRoutes(app, context);
+  registerAnnouncementsAdminRoutes(app, context);
+  registerNotificationsRoutes(app, context);
   registerMomentsRoutes(app, context);
   registerExerciseSessionsRoutes(app, context);
   registerRecallMarksRoutes(app, context);

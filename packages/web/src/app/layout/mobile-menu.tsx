@@ -1,6 +1,7 @@
 import type { SessionUser } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
 import {
+  Bell,
   BookOpen,
   CircleHelp,
   Compass,
@@ -22,7 +23,9 @@ import {
   UserRound,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { UnreadCount } from '#web/features/messaging/notifications/unread-count.tsx';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
+import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isPremium } from '#web/lib/session.ts';
 import { installApp } from '../install-prompt.ts';
@@ -52,6 +55,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'nav.referrals': UserPlus,
   'nav.affiliate': HandCoins,
   'nav.admin': ShieldCheck,
+  'nav.notifications': Bell,
   'nav.profile': UserRound,
   'nav.account': Settings2,
   'nav.premium': Star,
@@ -60,7 +64,10 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 };
 
 interface Row {
-  readonly to: NavigationLink['to'] | (typeof membershipPaths)['subscribe' | 'subscription'];
+  readonly to:
+    | NavigationLink['to']
+    | (typeof membershipPaths)['subscribe' | 'subscription']
+    | typeof messagingPaths.notifications;
   readonly labelKey: string;
   readonly isPremium?: boolean;
 }
@@ -77,6 +84,7 @@ function Rows({ rows, onLeave }: { readonly rows: readonly Row[]; readonly onLea
               <Icon size={20} aria-hidden />
               {t(labelKey)}
               {isTagged && <PremiumTag />}
+              {to === messagingPaths.notifications && <UnreadCount />}
             </Link>
           </li>
         );
@@ -88,6 +96,7 @@ function Rows({ rows, onLeave }: { readonly rows: readonly Row[]; readonly onLea
 /** What belongs to the member rather than to the dreams. */
 function ownRows(user: SessionUser): readonly Row[] {
   return [
+    { to: messagingPaths.notifications, labelKey: 'nav.notifications' },
     { to: paths.profile, labelKey: 'nav.profile' },
     { to: paths.account, labelKey: 'nav.account' },
     isPremium(user)

@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { UnreadCount } from '#web/features/messaging/notifications/unread-count.tsx';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
+import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useNarrow } from '#web/lib/screen/use-narrow.ts';
 import './account-nav.css';
 
 const links = [
@@ -20,6 +23,7 @@ const links = [
  */
 export function AccountNav({ isFirst = false }: { readonly isFirst?: boolean }) {
   const { t } = useTranslation('app');
+  const isNarrow = useNarrow();
   return (
     <nav
       className={`account-nav no-print ${isFirst ? 'account-nav-list' : ''}`}
@@ -32,6 +36,15 @@ export function AccountNav({ isFirst = false }: { readonly isFirst?: boolean }) 
         </Link>
       )}
       <ul>
+        {isFirst && isNarrow && (
+          <li>
+            <Link to={messagingPaths.notifications} className="account-nav-link">
+              {t('nav.notifications')}
+              <UnreadCount />
+              <ChevronRight size={20} className="account-nav-arrow" aria-hidden />
+            </Link>
+          </li>
+        )}
         {links.map(({ to, labelKey }) => (
           <li key={to}>
             <Link to={to} activeOptions={{ exact: true }} className="account-nav-link">
