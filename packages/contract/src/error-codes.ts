@@ -271,6 +271,14 @@ const rows = {
   },
   'oracle.follow_up_done': { code: 'CONFLICT', message: 'You have looked back on this already.' },
   'oracle.not_shared': { code: 'NOT_FOUND', message: 'This consultation is not shared.' },
+  'oracle.imported': {
+    code: 'CONFLICT',
+    message: 'This consultation came from an export and cannot be shared.',
+  },
+  'oracle.nothing_to_write': {
+    code: 'CONFLICT',
+    message: 'This answer is not sent to a language model.',
+  },
   'oracle.share_not_found': { code: 'NOT_FOUND', message: 'There is nothing at this link, or no longer.' },
   'announcements.not_found': { code: 'NOT_FOUND', message: 'There is no such announcement.' },
   'announcements.changed_meanwhile': {

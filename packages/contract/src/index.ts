@@ -47,6 +47,7 @@ import { oracleProfileEndpoints } from './oracle/oracle-profile.ts';
 import { oracleSharesEndpoints } from './oracle/oracle-shares.ts';
 import { placesEndpoints } from './oracle/places.ts';
 import { practiceJournalEndpoints } from './oracle/practice-journal.ts';
+import { writtenAnswersEndpoints } from './oracle/written-answers.ts';
 import { affiliatesEndpoints } from './payments/affiliates.ts';
 import { affiliatesAdminEndpoints } from './payments/affiliates-admin.ts';
 import { membershipsEndpoints } from './payments/memberships.ts';
@@ -136,6 +137,7 @@ export * from './oracle/oracle-shares.ts';
 export * from './oracle/places.ts';
 export * from './oracle/practice-journal.ts';
 export * from './oracle/practices.ts';
+export * from './oracle/written-answers.ts';
 export * from './payments/affiliates.ts';
 export * from './payments/affiliates-admin.ts';
 export * from './payments/memberships.ts';
@@ -180,6 +182,7 @@ export const endpoints = {
   ...practiceJournalEndpoints,
   ...oracleFollowUpsEndpoints,
   ...oracleSharesEndpoints,
+  ...writtenAnswersEndpoints,
   ...momentsEndpoints,
   ...exerciseSessionsEndpoints,
   ...recallMarksEndpoints,

@@ -48,6 +48,7 @@ import { registerOracleProfileRoutes } from './features/oracle/oracle-profile/or
 import { registerOracleSharesRoutes } from './features/oracle/oracle-shares/oracle-shares.routes.ts';
 import { registerPlacesRoutes } from './features/oracle/places/places.routes.ts';
 import { registerPracticeJournalRoutes } from './features/oracle/practice-journal/practice-journal.routes.ts';
+import { registerWrittenAnswersRoutes } from './features/oracle/written-answers/written-answers.routes.ts';
 import { registerAffiliatesAdminRoutes } from './features/payments/affiliates/admin/affiliates-admin.routes.ts';
 import { registerAffiliatesRoutes } from './features/payments/affiliates/affiliates.routes.ts';
 import { registerMembershipsAdminRoutes } from './features/payments/memberships/admin/memberships-admin.routes.ts';
@@ -110,6 +111,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerAnnouncementsRoutes(app, context);
   registerAnnouncementsAdminRoutes(app, context);
   registerNotificationsRoutes(app, context);
+  registerWrittenAnswersRoutes(app, context);
   registerMomentsRoutes(app, context);
   registerExerciseSessionsRoutes(app, context);
   registerRecallMarksRoutes(app, context);
