@@ -16,6 +16,7 @@ export interface FlushParts {
   readonly sender: OnlySender;
   readonly settleReading: SendSteps['settleReading'];
   readonly sendRecording: SendSteps['sendRecording'];
+  readonly sendMemory: SendSteps['sendMemory'];
   /** The entry is in the journal, and off the device. */
   readonly onArrived: (dream: Dream, entry: OutboxEntry) => void;
   readonly now: () => number;
@@ -48,11 +49,12 @@ async function confirmMember(memberId: number): Promise<void> {
 
 /** Sends one entry that is held. Throws why it did not arrive; `refused` only what the server refuses this member. */
 async function send(entry: OutboxEntry, parts: FlushParts): Promise<void> {
-  const { outbox, settleReading, sendRecording, now } = parts;
+  const { outbox, settleReading, sendRecording, sendMemory, now } = parts;
   const confirm = () => confirmMember(outbox.memberId);
   const note = (changes: Partial<OutboxEntry>) => outbox.change(entry, changes);
   try {
-    const dream = await sendEntry(entry, { note, settleReading, sendRecording, confirmMember: confirm, now });
+    const steps = { note, settleReading, sendRecording, sendMemory, confirmMember: confirm, now };
+    const dream = await sendEntry(entry, steps);
     await outbox.remove(entry);
     if (dream) parts.onArrived(dream, entry);
   } catch (error) {
