@@ -13,6 +13,9 @@ export interface UploadOptions {
   /** Of the path, such as `:id`. */
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
+  /** What goes with the files, of calls that take it. */
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
   /** How much of the files has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
@@ -24,7 +27,7 @@ export interface UploadOptions {
  */
 export function apiUpload<Key extends UploadKey>(
   key: Key,
-  { files, params = {}, query = {}, onProgress, signal }: UploadOptions,
+  { files, params = {}, query = {}, body, headers: more = {}, onProgress, signal }: UploadOptions,
 ): Promise<ApiResult<Key>> {
   const [method = 'POST', template = ''] = key.split(' ');
   const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -32,18 +35,19 @@ export function apiUpload<Key extends UploadKey>(
     Object.entries(query).map(([name, value]) => [name, String(value)]),
   ).toString();
   const form = new FormData();
+  if (body !== undefined) form.append('data', JSON.stringify(body));
   for (const file of files) form.append('files', file, file.name);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, search ? `${path}?${search}` : path);
     request.withCredentials = true;
-    const headers = { accept: 'application/json', ...customDomainHeaders(currentCustomDomain()) };
+    const headers = { accept: 'application/json', ...customDomainHeaders(currentCustomDomain()), ...more };
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const body = parse(request.responseText);
-      if (request.status < 400 && body !== null) resolve(body.data as ApiResult<Key>);
-      else reject(buildApiError(request.status, request.statusText, body));
+      const answer = parse(request.responseText);
+      if (request.status < 400 && answer !== null) resolve(answer.data as ApiResult<Key>);
+      else reject(buildApiError(request.status, request.statusText, answer));
     };
     // What `fetch` would throw where there is no answer, and where the call was given up.
     request.onerror = () => reject(new TypeError('Failed to fetch'));

@@ -42,6 +42,7 @@ describe('Header', () => {
     expect(await linksOf()).toEqual([
       'Decode Dreams /dream-input',
       'Ask The Oracle PREMIUM /oracle',
+      'Improve Memory /memory-lane',
       'Journal /journal',
       'My symbols /personal-symbols',
     ]);

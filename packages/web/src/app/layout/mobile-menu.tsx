@@ -2,6 +2,7 @@ import type { SessionUser } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
 import {
   BookOpen,
+  Brain,
   CircleHelp,
   Compass,
   GraduationCap,
@@ -46,6 +47,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'nav.oracle': Compass,
   'nav.oracleHistory': History,
   'nav.journal': BookOpen,
+  'nav.memory': Brain,
   'nav.personalSymbols': Shapes,
   'nav.referrals': UserPlus,
   'nav.affiliate': HandCoins,

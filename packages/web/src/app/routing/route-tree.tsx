@@ -9,6 +9,7 @@ import { openRoutes, visitorRoutes } from './first-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { memberWords } from './member-words.ts';
 import { membershipDeskRoutes, membershipRoutes, privateMembershipRoutes } from './membership-routes.ts';
+import { memoryRoutes } from './memory-routes.ts';
 import { oidcRoutes } from './oidc-routes.ts';
 import { openOracleRoutes, privateOracleRoutes } from './oracle-routes.ts';
 import { adminRoute, privateRoute } from './private-routes.ts';
@@ -190,6 +191,7 @@ export const routeTree = rootRoute.addChildren([
     accountSecurity,
     accountImport,
     ...privateOracleRoutes,
+    ...memoryRoutes,
     ...privateMembershipRoutes,
     adminRoute.addChildren([
       ...adminRoutes,

@@ -109,7 +109,10 @@ function saidToDraft(draft: Draft): SaidToReading {
 }
 
 /** A draft as it waits for a connection. */
-export function entryOfDraft(draft: Draft, { now, wasTried }: EntryOfDraftOptions): OutboxEntry<WaitingDream> {
+export function entryOfDraft(
+  draft: Draft,
+  { now, wasTried }: EntryOfDraftOptions,
+): OutboxEntry<WaitingDream> {
   return {
     id: draft.saveKey,
     memberId: draft.memberId,

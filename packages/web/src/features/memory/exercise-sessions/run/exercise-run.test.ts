@@ -37,7 +37,14 @@ describe('an exercise', () => {
 
   it('tells the server of each day how it came, and nothing of what was written', () => {
     const words = { act: 'write', words: ' The market. ' } as const;
-    const done = run(words, remembered, nothing, { ...remembered, ...helpAt('2026-02-20') }, { ...nothing, ...helpAt('2026-02-18') }, end);
+    const done = run(
+      words,
+      remembered,
+      nothing,
+      { ...remembered, ...helpAt('2026-02-20') },
+      { ...nothing, ...helpAt('2026-02-18') },
+      end,
+    );
     expect(done.steps[0]?.words).toBe('The market.');
     expect(sessionOf(done, start)).toEqual({
       date: today,
@@ -90,6 +97,8 @@ describe('an exercise', () => {
     expect(done.phase).toBe('done');
     const { days = [] } = sessionOf(done, start);
     expect(days.length).toBe(exercise.days - 1);
-    expect(Date.parse(days.at(-1)?.date ?? '')).toBeGreaterThan(Date.parse(today) - exercise.days * 86_400_000);
+    expect(Date.parse(days.at(-1)?.date ?? '')).toBeGreaterThan(
+      Date.parse(today) - exercise.days * 86_400_000,
+    );
   });
 });

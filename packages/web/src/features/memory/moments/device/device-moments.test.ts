@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { deviceMoments, forgetMoments, sweepPictures } from './device-moments.ts';
 
 const picture = new Blob(['a street'], { type: 'image/webp' });
-const draft = { memberId: 7, id: 'draft', note: 'By the river', time: null, hasPicture: true };
+const draft = { memberId: 7, id: 'draft', note: 'By the river', time: null, kind: null, hasPicture: true };
 const day = 24 * 60 * 60_000;
 const ids = async (memberId = 7) => (await deviceMoments.listPictures(memberId)).map(({ id }) => id);
 

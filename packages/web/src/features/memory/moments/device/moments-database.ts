@@ -1,3 +1,4 @@
+import type { MomentKind } from '@chitta/contract/limits';
 import type { DBSchema } from 'idb';
 import { lazyDatabase } from '#web/lib/device/lazy-database.ts';
 
@@ -10,6 +11,7 @@ export interface MomentDraft {
   readonly note: string;
   /** `HH:MM`; null: the time at which it is kept. */
   readonly time: string | null;
+  readonly kind: MomentKind | null;
   readonly hasPicture: boolean;
 }
 
@@ -51,8 +53,7 @@ export function createMomentsDatabase(name = 'chitta-moments'): MomentsDatabase 
     },
   });
   return {
-    draft: (memberId) =>
-      withDatabase(async (database) => (await database.get('drafts', memberId)) ?? null),
+    draft: (memberId) => withDatabase(async (database) => (await database.get('drafts', memberId)) ?? null),
     putDraft: (draft) => withDatabase(async (database) => void (await database.put('drafts', draft))),
     removeDraft: (memberId) => withDatabase((database) => database.delete('drafts', memberId)),
     async putPicture(memberId, id, picture) {

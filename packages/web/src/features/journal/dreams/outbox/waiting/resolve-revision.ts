@@ -1,7 +1,12 @@
 import { api } from '#web/lib/api-client.ts';
 import { answerWithin } from '../answer-within.ts';
 import type { Outbox } from '../outbox.ts';
-import { asDreamOfItsOwn, type JournalEntry, type OutboxEntry, type WaitingRevision } from '../outbox-entry.ts';
+import {
+  asDreamOfItsOwn,
+  type JournalEntry,
+  type OutboxEntry,
+  type WaitingRevision,
+} from '../outbox-entry.ts';
 
 /** Both versions stay: the changed words go into the journal beside the dream as it stands there. */
 async function asOwn(entry: JournalEntry, outbox: Outbox): Promise<void> {

@@ -5,7 +5,13 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { atRest } from '../at-rest.ts';
 import type { Outbox } from '../outbox.ts';
-import { isAllSaid, type JournalEntry, type OutboxEntry, saidOf, type WaitingDream } from '../outbox-entry.ts';
+import {
+  isAllSaid,
+  type JournalEntry,
+  type OutboxEntry,
+  saidOf,
+  type WaitingDream,
+} from '../outbox-entry.ts';
 import { resolveRevision } from './resolve-revision.ts';
 
 interface WaitingActionsProps {

@@ -63,7 +63,7 @@ function useStateWords(entry: OutboxEntry, isBeingSent: boolean): string {
 }
 
 /** All that is kept of it: the words, the reading as it was composed, the answer to its question. */
-function WaitingWords({ entry }: { readonly entry: OutboxEntry }) {
+function WaitingWords({ entry }: { readonly entry: JournalEntry }) {
   const { t } = useTranslation('outbox');
   const { body } = entry.work;
   return (
