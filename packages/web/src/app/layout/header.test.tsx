@@ -44,7 +44,6 @@ describe('Header', () => {
       'Ask The Oracle PREMIUM /oracle',
       'Improve Memory /memory-lane',
       'Journal /journal',
-      'My symbols /personal-symbols',
     ]);
     expect(screen.getByRole('link', { name: 'Chitta' }).getAttribute('href')).toBe('/dream-input');
   });

@@ -28,7 +28,7 @@ const memberLinks: readonly NavigationLink[] = [
   // Written out, as that of affiliates is.
   { to: '/memory-lane', labelKey: 'nav.memory', isExtra: true },
   { to: paths.journal, labelKey: 'nav.journal' },
-  { to: paths.personalSymbols, labelKey: 'nav.personalSymbols', isExtra: true },
+  { to: paths.personalSymbols, labelKey: 'nav.personalSymbols', isInMenu: true },
   { to: paths.oracleHistory, labelKey: 'nav.oracleHistory', isInMenu: true },
   { to: paths.referrals, labelKey: 'nav.referrals', isInMenu: true },
 ];

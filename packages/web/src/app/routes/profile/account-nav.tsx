@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
+import { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import './account-nav.css';
 
@@ -14,12 +15,22 @@ const links = [
   { to: paths.accountImport, labelKey: 'nav.accountImport' },
 ] as const;
 
+/** Where a phone has no other place for it. */
+const memory = { to: memoryPaths.lane, labelKey: 'nav.memory' } as const;
+
+interface AccountNavProps {
+  readonly isFirst?: boolean;
+  /** Leads to Improve Memory as well. */
+  readonly hasMemory?: boolean;
+}
+
 /**
  * The pages about the member themselves, with the one that is open marked. On a phone they are a list on the first of
  * them, which the others lead back to.
  */
-export function AccountNav({ isFirst = false }: { readonly isFirst?: boolean }) {
+export function AccountNav({ isFirst = false, hasMemory = false }: AccountNavProps) {
   const { t } = useTranslation('app');
+  const shown = hasMemory ? [memory, ...links] : links;
   return (
     <nav
       className={`account-nav no-print ${isFirst ? 'account-nav-list' : ''}`}
@@ -32,7 +43,7 @@ export function AccountNav({ isFirst = false }: { readonly isFirst?: boolean }) 
         </Link>
       )}
       <ul>
-        {links.map(({ to, labelKey }) => (
+        {shown.map(({ to, labelKey }) => (
           <li key={to}>
             <Link to={to} activeOptions={{ exact: true }} className="account-nav-link">
               {t(labelKey)}

@@ -38,6 +38,7 @@ export function RecallGain({ recall }: { readonly recall: MemoryRecallGain }) {
   const { baseline, since, gain } = recall;
   const points = new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 0 });
   const finding = gainFinding(recall);
+  if (finding === 'none') return <p className="text-muted">{t('gain.finding.none')}</p>;
   return (
     <section className="recall-gain" aria-labelledby="recall-gain">
       <h2 id="recall-gain">{t(`gain.finding.${finding}`, { nights: memorySample.nights })}</h2>
