@@ -38,7 +38,10 @@ export interface Endpoint {
   readonly isStream?: boolean;
   /** Works through files that were sent: the answer may take as long as that of the upload. */
   readonly isLengthy?: boolean;
-  /** Takes files as `multipart/form-data`, and no body of its own; text fields are refused. */
+  /**
+   * Takes files as `multipart/form-data`; text fields are refused. With a `body` beside it, that comes as JSON where there
+   * is no file, else as JSON in the text field `data` before the files.
+   */
   readonly upload?: UploadLimits;
   /** Sent by another server: raw bytes, proven by a signature over them, from no page of anybody's. */
   readonly isNotification?: boolean;

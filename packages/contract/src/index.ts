@@ -30,6 +30,12 @@ import { readingContextEndpoints } from './journal/reading-context.ts';
 import { readingSettingsEndpoints } from './journal/reading-settings.ts';
 import { timelineEndpoints } from './journal/timeline.ts';
 import { voiceRecordingsEndpoints } from './journal/voice-recordings.ts';
+import { exerciseSessionsEndpoints } from './memory/exercise-sessions.ts';
+import { memoryProgressEndpoints } from './memory/memory-progress.ts';
+import { memorySettingsEndpoints } from './memory/memory-settings.ts';
+import { momentsEndpoints } from './memory/moments.ts';
+import { recallMarksEndpoints } from './memory/recall-marks.ts';
+import { pushSubscriptionsEndpoints } from './messaging/push-subscriptions.ts';
 import { consultationsEndpoints } from './oracle/consultations.ts';
 import { natalChartEndpoints } from './oracle/natal-chart.ts';
 import { oracleFollowUpsEndpoints } from './oracle/oracle-follow-ups.ts';
@@ -91,18 +97,27 @@ export * from './journal/voice-recordings.ts';
 export type {
   ChartAspectKind,
   ChartBody,
+  DayRecall,
   DreamCategory,
   DreamFeeling,
   HouseSystem,
   Language,
   LifeField,
+  MomentKind,
   MoonPhase,
   OracleTone,
   PracticeTime,
   QuestionKind,
+  RecallMark,
   ZodiacSign,
 } from './limits.ts';
 export * as limits from './limits.ts';
+export * from './memory/exercise-sessions.ts';
+export * from './memory/memory-progress.ts';
+export * from './memory/memory-settings.ts';
+export * from './memory/moments.ts';
+export * from './memory/recall-marks.ts';
+export * from './messaging/push-subscriptions.ts';
 export * from './oracle/consultations.ts';
 export * from './oracle/natal-chart.ts';
 export * from './oracle/oracle-follow-ups.ts';
@@ -156,6 +171,12 @@ export const endpoints = {
   ...practiceJournalEndpoints,
   ...oracleFollowUpsEndpoints,
   ...oracleSharesEndpoints,
+  ...momentsEndpoints,
+  ...exerciseSessionsEndpoints,
+  ...recallMarksEndpoints,
+  ...memorySettingsEndpoints,
+  ...memoryProgressEndpoints,
+  ...pushSubscriptionsEndpoints,
   ...symbolsEndpoints,
   ...readingSettingsEndpoints,
   ...readingContextEndpoints,

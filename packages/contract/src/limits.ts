@@ -370,4 +370,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+export * from './memory/memory-limits.ts';
+export * from './messaging/announcement-limits.ts';
+export * from './messaging/push-limits.ts';
 export * from './oracle/oracle-limits.ts';

@@ -42,3 +42,8 @@ export const lineOfText = (most: number) =>
           .refine((value) => !unruly.test(value), { message: 'Invalid input' }),
       ),
   );
+
+/** A calendar day that people may mean: from 1900 to 2199. */
+export const calendarDay = z.iso
+  .date()
+  .refine((day) => day >= '1900-01-01' && day < '2200-01-01', { message: 'Invalid input' });

@@ -31,6 +31,12 @@ import { registerReadingContextRoutes } from './features/journal/readings/readin
 import { registerReadingsRoutes } from './features/journal/readings/readings.routes.ts';
 import { registerTimelineRoutes } from './features/journal/timeline/timeline.routes.ts';
 import { registerVoiceRecordingsRoutes } from './features/journal/voice-recordings/voice-recordings.routes.ts';
+import { registerExerciseSessionsRoutes } from './features/memory/exercise-sessions/exercise-sessions.routes.ts';
+import { registerMemoryProgressRoutes } from './features/memory/memory-progress/memory-progress.routes.ts';
+import { registerMemorySettingsRoutes } from './features/memory/memory-settings/memory-settings.routes.ts';
+import { registerMomentsRoutes } from './features/memory/moments/moments.routes.ts';
+import { registerRecallMarksRoutes } from './features/memory/recall-marks/recall-marks.routes.ts';
+import { registerPushSubscriptionsRoutes } from './features/messaging/push-subscriptions/push-subscriptions.routes.ts';
 import { registerConsultationsRoutes } from './features/oracle/consultations/consultations.routes.ts';
 import { registerNatalChartsRoutes } from './features/oracle/natal-charts/natal-charts.routes.ts';
 import { registerOracleFollowUpsRoutes } from './features/oracle/oracle-follow-ups/oracle-follow-ups.routes.ts';
@@ -97,6 +103,12 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerPracticeJournalRoutes(app, context);
   registerOracleFollowUpsRoutes(app, context);
   registerOracleSharesRoutes(app, context);
+  registerMomentsRoutes(app, context);
+  registerExerciseSessionsRoutes(app, context);
+  registerRecallMarksRoutes(app, context);
+  registerMemorySettingsRoutes(app, context);
+  registerMemoryProgressRoutes(app, context);
+  registerPushSubscriptionsRoutes(app, context);
   registerMembershipsRoutes(app, context);
   registerMembershipsAdminRoutes(app, context);
   registerPaymentEventsRoutes(app, context);

@@ -23,6 +23,7 @@ import type { OidcProvider } from './platform/oidc/oidc-provider.ts';
 import { createPaymentParts } from './platform/payments/create-payments.ts';
 import type { Payments } from './platform/payments/payments.ts';
 import type { PaymentSandbox } from './platform/payments/sandbox/payment-sandbox.ts';
+import { createPushService, type PushService } from './platform/push/push-service.ts';
 import { createRateLimits, type RateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createSessionStore, type SessionStore } from './platform/sessions/session-store.ts';
 import { type Clock, systemClock } from './platform/time/clock.ts';
@@ -53,6 +54,7 @@ export interface AppContext extends Hooks {
   /** The embedded provider behind it, for what only its own pages do; null with any other. */
   readonly paymentSandbox: PaymentSandbox | null;
   readonly mail: Mailer;
+  readonly push: PushService;
   /** Whether this process has been told to stop. */
   readonly shutdown: Shutdown;
   /** Files of members. */
@@ -105,8 +107,18 @@ export function createBaseContext(config: Config, parts: ContextParts): BaseCont
     paymentEventNotifier: parts.paymentEventNotifier ?? createNotifier(),
     shutdown: parts.shutdown ?? createShutdown(),
     mail: parts.mail ?? createMailer(base),
-    secretBox: parts.secretBox ?? createSecretBox(base),
+    ...createSealedParts(base),
   };
+}
+
+/** What opens sealed secrets, and what depends on one. */
+function createSealedParts(
+  base: Parameters<typeof createSecretBox>[0] &
+    Omit<Parameters<typeof createPushService>[0], 'secretBox'> &
+    Partial<BaseContext>,
+): Pick<AppContext, 'secretBox' | 'push'> {
+  const secretBox = base.secretBox ?? createSecretBox(base);
+  return { secretBox, push: base.push ?? createPushService({ ...base, secretBox }) };
 }
 
 /** What dreams are read and written with. */

@@ -15,6 +15,7 @@ import { sweepPicturesJob } from './features/identity/profile/pictures/sweep-pic
 import { forgetDevicesJob } from './features/identity/sessions/forget-devices.job.ts';
 import { eraseDeletedDreamsJob } from './features/journal/dreams/erase-deleted-dreams.job.ts';
 import { sweepVoiceRecordingsJob } from './features/journal/voice-recordings/sweep-voice-recordings.job.ts';
+import { sweepMomentPicturesJob } from './features/memory/moments/sweep-moment-pictures.job.ts';
 import { matureCommissionsJob } from './features/payments/affiliates/ledger/mature-commissions.job.ts';
 import { membershipsJobs } from './features/payments/memberships/memberships.jobs.ts';
 import { purgeEventsJob } from './features/payments/payment-events/purge-events.job.ts';
@@ -42,6 +43,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     purgeMailsJob(context),
     sweepPicturesJob(context),
     sweepVoiceRecordingsJob(context),
+    sweepMomentPicturesJob(context),
     eraseClosedAccountsJob(context),
     expireUnlimitedAccessJob(context),
     ...membershipsJobs(context),

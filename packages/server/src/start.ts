@@ -59,6 +59,7 @@ export async function startServer(env: Environment): Promise<RunningServer> {
       createHooks,
     );
     await sealSecrets(context);
+    await context.push.keys();
     await checkSavingLabel(context.payments, log);
     await loadDictionary({ db: context.db, released: context.dictionary.released });
     await context.dictionary.refresh();

@@ -119,4 +119,6 @@ export interface ReadingFrames {
   readonly quotes: readonly string[];
   /** `{first}` and `{last}`: the dreamer's words for two feelings that differ. */
   readonly turns: readonly string[];
+  /** `{image}`: a noun of the dream, as one or as many; `{meaning}`: what the dictionary calls it, as a phrase. */
+  readonly stands: { readonly one: readonly string[]; readonly many: readonly string[] };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reading } from '../journal/readings.ts';
 import * as limits from '../limits.ts';
+import { exerciseSession } from '../memory/exercise-sessions.ts';
 import { practiceAnalysis } from '../oracle/oracle-follow-ups.ts';
 import { oracleResponse } from '../oracle/oracle-response.ts';
 import { practiceEntry } from '../oracle/practice-journal.ts';
@@ -156,6 +157,18 @@ export const exportedVoiceRecording = z.object({
 });
 export type ExportedVoiceRecording = z.infer<typeof exportedVoiceRecording>;
 
+/** A device that is sent pushes. */
+export const exportedPushDevice = z.object({
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  userAgent: z.string(),
+  /** Host of the push service of its browser. */
+  service: z.string(),
+  isActive: z.boolean(),
+  createdAt: time,
+  lastSuccessAt: time.nullable(),
+});
+
 /** What the Oracle knows beyond the birth data of the account. */
 export const exportedOracleProfile = z.object({
   latitude: z.number().nullable(),
@@ -203,6 +216,35 @@ export const exportedConsultation = z.object({
     .nullable(),
 });
 export type ExportedConsultation = z.infer<typeof exportedConsultation>;
+
+/** A moment of a day, and where in the archive its picture is. */
+export const exportedMoment = z.object({
+  /** Of the journal it was exported from; `moments` of exercises mean it. */
+  id: z.string(),
+  date: z.string(),
+  momentNumber: z.number().int(),
+  note: z.string(),
+  kind: z.enum(limits.momentKinds).nullable(),
+  timestamp: time,
+  isArchived: z.boolean(),
+  archivedAt: time.nullable(),
+  createdAt: time,
+  /** Null: it has none. */
+  picture: z.object({ path: z.string(), bytes: z.number().int() }).nullable(),
+});
+export type ExportedMoment = z.infer<typeof exportedMoment>;
+
+/** An exercise of memory: which days came back, and which of their moments. */
+export const exportedExerciseSession = exerciseSession
+  .omit({ id: true })
+  .extend({ completedAt: time.nullable(), createdAt: time, updatedAt: time });
+
+/** What was left of the dreams of a night, as the member marked it. */
+export const exportedRecallMark = z.object({
+  night: z.string(),
+  mark: z.enum(limits.recallMarks),
+  markedAt: time,
+});
 
 const amount = z.number().int();
 
@@ -303,6 +345,18 @@ export const exportedAffiliate = z.discriminatedUnion('kind', [
   }),
 ]);
 export type ExportedAffiliate = z.infer<typeof exportedAffiliate>;
+
+/** What the member was told of, and which announcements they have read. */
+export const exportedNotification = z.object({
+  /** One of `notificationKinds`, or `announcement`, whose only parameter is its title. */
+  kind: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** The page that it opens. */
+  path: z.string().nullable(),
+  createdAt: time,
+  readAt: time.nullable(),
+});
+export type ExportedNotification = z.infer<typeof exportedNotification>;
 
 /** A list in a file of its own. A long list is cut into several files, in order. */
 export function exportedFile<T extends z.ZodType>(item: T) {

@@ -41,7 +41,7 @@ const noArcs: ArcTexts = {
   moves: [],
   outcomes: [],
   phrases: { phrases: '', kinds: '', words: {}, sequences: {}, symbols: {}, conditions: {} },
-  frames: { quotes: [], turns: [] },
+  frames: { quotes: [], turns: [], stands: { one: [], many: [] } },
 };
 
 /** Makes one language ready to be read with. */

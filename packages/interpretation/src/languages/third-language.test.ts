@@ -44,7 +44,11 @@ const arcs = {
   moves: [],
   outcomes: [],
   phrases: compiler.table(),
-  frames: { quotes: ['“{quote}.”'], turns: ['Del “{first}” hos “{last}”.'] },
+  frames: {
+    quotes: ['“{quote}.”'],
+    turns: ['Del “{first}” hos “{last}”.'],
+    stands: { one: ['{image} ti {meaning}.'], many: ['{image} tiu {meaning}.'] },
+  },
 };
 const opened = openDictionary({ file, arcs });
 const english = openDictionary({ file: fileOf('en', { animal: { dog: 'dog' } }) });

@@ -43,7 +43,7 @@ const said = (reading: ReturnType<typeof read>) =>
 describe('composeReading', () => {
   it('holds one thought: what happens, in the order of the dream, and comes back to it', () => {
     const reading = read(dream);
-    expect(reading).toMatchObject({ engineVersion: '5', language: 'en', arc: 'acts-drives' });
+    expect(reading).toMatchObject({ engineVersion: '6', language: 'en', arc: 'acts-drives' });
     expect(said(reading)).toEqual([
       'headline 0: Headline of acts-drives.',
       'passage 1: A dog chased you through the rain and over a field.',

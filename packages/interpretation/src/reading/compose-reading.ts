@@ -7,18 +7,19 @@ import { type Care, findCare } from '../care/find-care.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { withPersonal } from '../personal/personal-lexicon.ts';
 import type { Mention, Reading, ReadingContext, ReadingLevel, ReadingSentence } from '../types.ts';
+import { chooseImages, isTelling } from './choose-images.ts';
 import { hashOfText } from './choose-wording.ts';
 import { withTypographicApostrophes } from './finish-sentence.ts';
 import { writeHistory } from './history/write-history.ts';
+import type { Describe } from './model.ts';
 import { writePersonal } from './personal/write-personal.ts';
 import { planReading } from './plan-reading.ts';
-import type { Describe } from './read-scene.ts';
 import type { ReadingTexts } from './reading-texts.ts';
 import { writeReassurance } from './reassurance/write-reassurance.ts';
 import { writeThought } from './write-thought.ts';
 
 /** Version of the rules and sentences; stored with every reading. */
-export const readingEngineVersion = '5';
+export const readingEngineVersion = '6';
 
 /** What a reading is composed from. */
 export interface ComposeInput {
@@ -92,19 +93,27 @@ function withCare(
     : withCareNote(sentences, care, language);
 }
 
+/** What weighs less happens in most dreams: it is read where no image says more. */
+const ofMostDreams = 3;
+/** Words. In a longer dream a single image says little of the whole. */
+const shortDream = 60;
+
 function drafter(dream: Omit<ComposeInput, 'level'>, care: Care | undefined): (level: ReadingLevel) => Draft {
   const { text, mentions, lexicon, personal, texts, context, describe = () => undefined } = dream;
   const view = viewDream(dream.analysed ?? analyseText(text, lexicon), mentions, personal);
   const seed = seedOf(text, mentions);
-  const arcs = arcsOf(view, texts.findArcs, care);
   const isGentle = care?.isSure === true;
+  // The images of a loss carry no lesson.
+  const images = isGentle ? [] : chooseImages(view, describe);
+  const found = arcsOf(view, texts.findArcs, care);
+  const arcs = isTelling(images[0]) && view.length <= shortDream ? found.filter(({ arc }) => arc.weight >= ofMostDreams) : found;
   const own = writePersonal(mentions, withPersonal(lexicon, personal));
   const past = context && !isGentle ? writeHistory(view.analysis, context, seed) : [];
   const reassurance = care ? [] : writeReassurance(view.analysis, seed);
   return (level) => {
     const plan = planReading(view, arcs, level);
     const history = level === 'premium' ? [...own, ...past] : own;
-    const beside = { history, reassurance, isGentle, describe };
+    const beside = { history, reassurance, isGentle, describe, images };
     const sentences =
       isGentle && arcs.length === 0 ? [] : writeThought(view, plan, texts.frames, { level, seed, ...beside });
     return { arc: plan.theme?.arc.id, sentences };

@@ -11,6 +11,9 @@ export interface ReadingLexicon {
   readonly combined?: { readonly all: readonly LexiconCombined[] };
 }
 
+/** What the dictionary says of a symbol, in one or two sentences; undefined where it says nothing. */
+export type Describe = (symbol: string) => string | undefined;
+
 /** A mention together with its dictionary entry. */
 export interface Sign {
   readonly mention: Mention;

@@ -123,7 +123,7 @@ const longestQuote = 14;
 const fewestQuoted = 4;
 
 /** The clause in the dreamer's own words, whole and not long, or nothing. */
-function quoteOf({ quote, start, end }: Telling, { text }: DreamView): string | undefined {
+export function quoteOf({ quote, start, end }: Telling, { text }: DreamView): string | undefined {
   const words = quote ?? text.slice(start, end);
   const count = wordsOf(words);
   const isClean = !/["“”«»\n()¿?¡!…]/u.test(words) && count >= fewestQuoted && count <= longestQuote;

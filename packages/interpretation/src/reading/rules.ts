@@ -7,7 +7,7 @@ export const readingRules = {
   arc: 'These words show something that happens in many dreams, and the sentence says what it is.',
   feeling: 'Where the feelings of the dream change, they are named in the words of the dreamer.',
   scene:
-    'Where nothing was found that happens in other dreams too, the scene in which the dreamer acts is read.',
+    'Where nothing was found that happens in other dreams too, the image that says most is read by the dictionary.',
   'history.returns': 'A symbol is compared with its own past in the earlier dreams of the same dreamer.',
   'history.together': 'Symbols that have met before speak to each other.',
   'fit.seldom': 'What the dreamer said of earlier readings counts more than the dictionary.',

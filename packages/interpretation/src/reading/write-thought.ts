@@ -2,11 +2,13 @@ import type { ArcWordings, ReadingFrames } from '@chitta/symbols/types';
 import type { DreamView } from '../arcs/dream-view.ts';
 import { readingOf } from '../languages/language-packs.ts';
 import type { ReadingLevel, ReadingPart, ReadingSentence, Span } from '../types.ts';
+import type { Image } from './choose-images.ts';
 import { chooseWording } from './choose-wording.ts';
 import { finishSentence } from './finish-sentence.ts';
+import type { Describe } from './model.ts';
 import { placesOf } from './places-of.ts';
 import type { Moment, ReadingPlan } from './plan-reading.ts';
-import { type Describe, readScene } from './read-scene.ts';
+import { readScene } from './read-scene.ts';
 import type { Telling } from './telling/telling.ts';
 import { writeTurn } from './write-turn.ts';
 
@@ -20,6 +22,7 @@ interface Beside {
   readonly history: readonly Said[];
   readonly reassurance: readonly Said[];
   readonly describe: Describe;
+  readonly images: readonly Image[];
   /** Nothing is asked to be done, and no lesson drawn. */
   readonly isGentle: boolean;
 }
@@ -36,7 +39,7 @@ export function writeThought(
 ): readonly ReadingSentence[] {
   const { level, seed, isGentle } = beside;
   const { theme, ending, moments } = plan;
-  if (theme === undefined) return inParagraphs(readScene(view, beside));
+  if (theme === undefined) return inParagraphs(readScene(view, texts, beside));
   const say = sayer(view, seed);
   const isFull = level === 'premium';
   const show = (moment: Moment) => [...tell(moment.clauses, view), ...quote(moment, view, texts, seed)];

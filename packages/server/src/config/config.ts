@@ -107,6 +107,7 @@ export interface Config {
     readonly exportsPerMember: RateLimit;
     readonly picturesPerMember: RateLimit;
     readonly recordingsPerMember: RateLimit;
+    readonly momentsPerMember: RateLimit;
     /** Mails that a member, or an address that asks for one, can cause. */
     readonly mailsPerMember: RateLimit;
     readonly mailsPerAddress: RateLimit;
@@ -116,6 +117,9 @@ export interface Config {
     readonly clicksPerAddress: RateLimit;
     /** Links to shared answers that lead nowhere. */
     readonly sharesPerAddress: RateLimit;
+    /** Devices that are subscribed to pushes for the first time, and pushes that test one. */
+    readonly pushDevicesPerMember: RateLimit;
+    readonly pushTestsPerMember: RateLimit;
   };
   /** Threads that recognise dreams and compose readings. */
   readonly threads: {
@@ -150,12 +154,26 @@ export interface Config {
   };
   /** Bytes of all the voice recordings that a member keeps. */
   readonly recordingBytesPerMember: number;
+  /** Bytes of all the pictures of a member's moments. */
+  readonly momentBytes: { readonly free: number; readonly premium: number };
   /** The operator's language model, an OpenAI-compatible server; null: readings are our own alone. */
   readonly ai: ModelConfig | null;
   /** The operator's OpenID provider; null: members sign in here alone. */
   readonly oidc: OidcConfig | null;
   /** Mails: who they are from, and how long the mail server may take for each step. */
   readonly mail: { readonly from: string; readonly timeoutMs: number };
+  /** Web push. */
+  readonly push: {
+    /** Whom push services may write to about what this server sends: an https: or mailto: address. */
+    readonly subject: string;
+    /** Origins of push services within the operator's own network: the only ones that are not public hosts. */
+    readonly privateOrigins: readonly string[];
+    /** Members whose devices are sent to at once. */
+    readonly places: number;
+    /** Until a push service is connected to, and until it has answered. */
+    readonly connectMs: number;
+    readonly answerMs: number;
+  };
   /** Who moves money: Stripe with its prices, the embedded sandbox, or null: memberships are not sold here. */
   readonly payments:
     | { readonly kind: 'sandbox' }
@@ -217,11 +235,14 @@ export function createConfig(env: Environment): Config {
       exportsPerMember: { points: 20, seconds: 60 * 60 },
       picturesPerMember: { points: 30, seconds: 60 * 60 },
       recordingsPerMember: { points: 60, seconds: 60 * 60 },
+      momentsPerMember: { points: 120, seconds: 60 * 60 },
       mailsPerMember: { points: 5, seconds: 60 * 60 },
       mailsPerAddress: { points: 30, seconds: 60 * 60 },
       codesPerMember: { points: 20, seconds: 60 * 60 },
       clicksPerAddress: { points: 60, seconds: 60 * 60 },
       sharesPerAddress: { points: 100, seconds: 15 * 60 },
+      pushDevicesPerMember: { points: 30, seconds: 60 * 60 },
+      pushTestsPerMember: { points: 10, seconds: 60 * 60 },
     },
     threads: {
       count: env.READING_THREADS ?? Math.min(8, Math.max(2, availableParallelism() - 1)),
@@ -239,9 +260,11 @@ export function createConfig(env: Environment): Config {
       minFreeBytes: 100_000_000,
     },
     recordingBytesPerMember: 1024 ** 3,
+    momentBytes: { free: 200 * 1024 ** 2, premium: 2 * 1024 ** 3 },
     ai: readModel(env),
     oidc: readProvider(env),
     mail: { from: env.MAIL_FROM ?? 'Chitta <no-reply@localhost>', timeoutMs: 10_000 },
+    push: readPush(env),
     payments: readPayments(env),
     plans: { currency: 'usd', month: 999, year: 9999 },
     logLevel: env.LOG_LEVEL ?? 'info',
@@ -283,6 +306,37 @@ function readPayments(env: Environment): Config['payments'] {
   }
   const standard = env.PUBLIC_URL === undefined ? 'on' : 'off';
   return (env.PAYMENTS_SANDBOX ?? standard) === 'on' ? { kind: 'sandbox' } : null;
+}
+
+/** Push services want somebody to write to, though not every one looks. */
+function readPush({
+  VAPID_SUBJECT,
+  PUBLIC_URL,
+  ADMIN_EMAIL,
+  PUSH_PRIVATE_ORIGINS,
+}: Environment): Config['push'] {
+  const page = PUBLIC_URL?.startsWith('https:') ? new URL(PUBLIC_URL).origin : null;
+  return {
+    subject: VAPID_SUBJECT ?? page ?? `mailto:${ADMIN_EMAIL ?? 'webmaster@localhost'}`,
+    privateOrigins: readOrigins(PUSH_PRIVATE_ORIGINS),
+    places: 32,
+    connectMs: 5_000,
+    answerMs: 10_000,
+  };
+}
+
+function readOrigins(list = ''): string[] {
+  const entries = list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  const wrong = entries.filter((entry) => !/^https?:/.test(entry) || URL.parse(entry)?.origin !== entry);
+  if (wrong.length > 0) {
+    throw new EnvironmentError([
+      `PUSH_PRIVATE_ORIGINS must be origins such as https://push.example.org:8443, separated by commas, not ${wrong.join(', ')}`,
+    ]);
+  }
+  return entries;
 }
 
 function readStorage({ S3_ENDPOINT: endpoint, S3_BUCKET: bucket }: Environment): Config['s3'] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isVapidPrivateKey } from './vapid-private-key.ts';
 
 /** An empty variable counts as one that is not set: that is how shells and compose files leave things out. */
 function optional<T extends z.ZodType>(schema: T) {
@@ -42,6 +43,15 @@ const environment = z.object({
   S3_SECRET_KEY: optional(text),
   SECRET_KEY: optional(key),
   SECRET_KEY_PREVIOUS: optional(key),
+  VAPID_PRIVATE_KEY: optional(
+    z.string().refine(isVapidPrivateKey, {
+      error: 'must be a private key of the curve P-256: 32 bytes in base64url',
+    }),
+  ),
+  VAPID_SUBJECT: optional(
+    z.url({ protocol: /^(https|mailto)$/, error: 'must be an https: or mailto: address' }).max(200),
+  ),
+  PUSH_PRIVATE_ORIGINS: optional(text),
   METRICS_TOKEN: optional(text.min(16, { error: 'must have at least 16 characters' })),
   READING_THREADS: optional(
     z.coerce.number({ error: 'must be a number' }).int().min(2, { error: 'must be 2 or more' }).max(64),

@@ -10,6 +10,8 @@ export interface Secrets {
   readonly secretKey: string | null;
   /** The key before, for what is still encrypted with it. */
   readonly previousSecretKey: string | null;
+  /** 32 bytes in base64url that this server proves with to push services that it is the one; null: a pair of our own. */
+  readonly vapidPrivateKey: string | null;
   /** What opens the figures for monitoring; null: they are for this machine alone, or for nobody. */
   readonly metricsToken: string | null;
   /** What the OpenID provider knows this server by; null without one. */
@@ -34,6 +36,7 @@ export function createSecrets(env: Environment): Secrets {
     aiApiKey: env.AI_API_KEY ?? null,
     secretKey: env.SECRET_KEY ?? null,
     previousSecretKey: env.SECRET_KEY_PREVIOUS ?? null,
+    vapidPrivateKey: env.VAPID_PRIVATE_KEY ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     oidcClientSecret: env.OIDC_CLIENT_SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,

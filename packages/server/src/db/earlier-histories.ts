@@ -58,6 +58,10 @@ const lateMigrations: ReadonlySet<string> = new Set([
   '0024_create_memberships.sql',
   // Written at the same time as 0041, and merged after it.
   '0040_dream_feelings.sql',
+  // Written at the same time as 0044, and merged after it.
+  '0043_create_memory.sql',
+  // Written at the same time as 0046, and merged after it.
+  '0044_create_push_subscriptions.sql',
 ]);
 
 /** True where a migration may be applied although later ones are. */

@@ -38,6 +38,7 @@ beforeAll(async () => {
         importsPerMember: generous,
         picturesPerMember: generous,
         recordingsPerMember: generous,
+        momentsPerMember: generous,
       },
     },
   });

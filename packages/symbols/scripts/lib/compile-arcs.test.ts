@@ -47,7 +47,7 @@ describe('compileArcs', () => {
   });
 
   it('says nothing of frames where there are none', () => {
-    expect(compiled.frames).toEqual({ quotes: [], turns: [] });
+    expect(compiled.frames).toEqual({ quotes: [], turns: [], stands: { one: [], many: [] } });
   });
 
   it('refuses a list that there is not', () => {

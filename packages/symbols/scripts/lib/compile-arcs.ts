@@ -42,4 +42,4 @@ export function compileArcs(
   return { language, version, phrases, ...compiled, frames: frames?.[language] ?? noFrames };
 }
 
-const noFrames: ReadingFrames = { quotes: [], turns: [] };
+const noFrames: ReadingFrames = { quotes: [], turns: [], stands: { one: [], many: [] } };

@@ -13,8 +13,8 @@ export interface UploadOptions {
   /** Of the path, such as `:id`. */
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
-  /** What goes with the files, of calls that take it. */
-  readonly body?: object;
+  /** The body of calls that have one beside files. */
+  readonly body?: object | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** How much of the files has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
@@ -27,7 +27,7 @@ export interface UploadOptions {
  */
 export function apiUpload<Key extends UploadKey>(
   key: Key,
-  { files, params = {}, query = {}, body, headers: more = {}, onProgress, signal }: UploadOptions,
+  { files, params = {}, query = {}, body, headers: own = {}, onProgress, signal }: UploadOptions,
 ): Promise<ApiResult<Key>> {
   const [method = 'POST', template = ''] = key.split(' ');
   const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -35,13 +35,14 @@ export function apiUpload<Key extends UploadKey>(
     Object.entries(query).map(([name, value]) => [name, String(value)]),
   ).toString();
   const form = new FormData();
-  if (body !== undefined) form.append('data', JSON.stringify(body));
+  // Before the files, as the server reads what comes in its order.
+  if (body) form.append('data', JSON.stringify(body));
   for (const file of files) form.append('files', file, file.name);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, search ? `${path}?${search}` : path);
     request.withCredentials = true;
-    const headers = { accept: 'application/json', ...customDomainHeaders(currentCustomDomain()), ...more };
+    const headers = { accept: 'application/json', ...customDomainHeaders(currentCustomDomain()), ...own };
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {

@@ -76,6 +76,10 @@ export function textsOf(
     moves,
     outcomes: [],
     phrases: compiler.table(),
-    frames: { quotes: ['“{quote}.”'], turns: ['From “{first}” to “{last}”.'] },
+    frames: {
+      quotes: ['“{quote}.”'],
+      turns: ['From “{first}” to “{last}”.'],
+      stands: { one: ['{image} is {meaning}.'], many: ['{image} are {meaning}.'] },
+    },
   });
 }

@@ -15,6 +15,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'affiliate_payout_methods', id: 'user_id', column: 'sealed', forget: 'delete' },
   { table: 'affiliate_payouts', id: 'id', column: 'method_sealed', forget: 'clear' },
   { table: 'account_tombstone_keys', id: 'id', column: 'sealed', forget: 'delete' },
+  { table: 'push_keys', id: 'id', column: 'sealed', forget: 'delete' },
 ];
 
 export interface SealedRow {

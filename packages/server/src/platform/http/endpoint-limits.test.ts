@@ -255,6 +255,16 @@ const cases: Readonly<Partial<Record<LimitName, Record<string, () => Promise<Cas
       isFromEverywhere: true,
     }),
   },
+  momentsPerMember: {
+    'pictures of moments': async () => ({
+      wrong: {
+        url: '/api/memory/moments',
+        cookie: (await someone()).cookie,
+        ...toMultipart([{ name: 'moment.png', content: 'no picture' }]),
+      },
+      isFromEverywhere: true,
+    }),
+  },
   recordingsPerMember: {
     recordings: async () => ({
       wrong: {

@@ -52,8 +52,15 @@ function describeOperation(key: string, definition: Endpoint): Json {
     'x-access': access,
     security: access === 'public' ? [] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: jsonContent(toJsonSchema(body, 'input')) } }),
-    ...(definition.upload && { requestBody: { required: true, content: filesContent } }),
+    ...((body ?? definition.upload) && {
+      requestBody: {
+        required: true,
+        content: {
+          ...(body && jsonContent(toJsonSchema(body, 'input'))),
+          ...(definition.upload && filesContent),
+        },
+      },
+    }),
     responses: {
       [status]: { description: 'Success', content: contentOf(definition) },
       ...describeErrors(reasonsOf(definition)),

@@ -64,11 +64,14 @@ export function createRateLimits({ db, pool, config: { limits } }: RateLimitPart
     exportsPerMember: shared('export_member', limits.exportsPerMember),
     picturesPerMember: shared('picture_member', limits.picturesPerMember),
     recordingsPerMember: shared('recording_member', limits.recordingsPerMember),
+    momentsPerMember: shared('moment_member', limits.momentsPerMember),
     mailsPerMember: shared('mail_member', limits.mailsPerMember),
     mailsPerAddress: shared('mail_address', limits.mailsPerAddress),
     codesPerMember: shared('code_member', limits.codesPerMember),
     clicksPerAddress: shared('click_address', limits.clicksPerAddress),
     sharesPerAddress: shared('share_address', limits.sharesPerAddress),
+    pushDevicesPerMember: shared('push_device_member', limits.pushDevicesPerMember),
+    pushTestsPerMember: shared('push_test_member', limits.pushTestsPerMember),
     // The library keeps its own time, so this does too.
     purge: async () => {
       await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));

@@ -15,6 +15,16 @@ export function nextDay(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
 }
 
+/** The day that is `days` after `day`, or before it where that is negative. */
+export function dayPlus(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** Days from `from` until `to`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+}
+
 /** When `day` begins in `timezone`: midnight, or the first moment after it where the clocks skip midnight. */
 export function startOfDay(day: string, timezone: string): Date {
   return momentAt(day, 0, timezone);

@@ -69,6 +69,7 @@ export const unexportedPlaces: readonly KeptPlace[] = [
     'account_cancellations',
   ),
   rowsIn('mails', 'outgoing_mails'),
+  rowsIn('pushes', 'outgoing_pushes', 'push_deliveries'),
   rowsIn('idempotency-keys', 'idempotency_keys'),
   rowsIn('administrative-acts', 'audit_log'),
   rowsIn('payment-sandbox', 'sandbox_customers'),

@@ -1,10 +1,16 @@
 import type { ExportSection } from './export-section.ts';
+import { notificationsSection } from './messaging/notifications.ts';
 import { affiliatesSection } from './sections/affiliates.ts';
 import { deletedDreamsSection } from './sections/deleted-dreams.ts';
 import { deletedPersonalSymbolsSection } from './sections/deleted-personal-symbols.ts';
 import { dismissedSuggestionsSection } from './sections/dismissed-suggestions.ts';
 import { dreamsSection } from './sections/dreams.ts';
 import { membershipsSection } from './sections/memberships.ts';
+import { exerciseSessionsSection } from './sections/memory/exercise-sessions.ts';
+import { memorySettingsSection } from './sections/memory/memory-settings.ts';
+import { momentsSection } from './sections/memory/moments.ts';
+import { recallMarksSection } from './sections/memory/recall-marks.ts';
+import { pushDevicesSection } from './sections/messaging/push-devices.ts';
 import { oracleConsultationsSection } from './sections/oracle-consultations.ts';
 import { oracleProfileSection } from './sections/oracle-profile.ts';
 import { personalSymbolsSection } from './sections/personal-symbols.ts';
@@ -31,6 +37,12 @@ export const exportSections: readonly ExportSection[] = [
   voiceRecordingsSection,
   oracleProfileSection,
   oracleConsultationsSection,
+  momentsSection,
+  exerciseSessionsSection,
+  recallMarksSection,
+  memorySettingsSection,
+  pushDevicesSection,
+  notificationsSection,
   deletedDreamsSection,
   deletedPersonalSymbolsSection,
 ];

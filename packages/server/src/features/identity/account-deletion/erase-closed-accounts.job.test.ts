@@ -65,8 +65,8 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
-const filesThere = () =>
-  readdir(join(testApp.context.config.filesFolder, 'pictures')).catch((): string[] => []);
+const filesThere = (folder = 'pictures') =>
+  readdir(join(testApp.context.config.filesFolder, folder)).catch((): string[] => []);
 const close = (client: FullMember) => client.post('/api/account-deletion');
 
 describe('an account that was closed', () => {
@@ -82,6 +82,7 @@ describe('an account that was closed', () => {
     expect(empty, 'fill them in full-member.ts').toEqual([]);
     const ofOther = await rowsOf(other.user.id);
     expect(await filesThere()).toHaveLength(2);
+    expect(await filesThere('moments')).toHaveLength(4);
 
     expect((await close(member)).status).toBe(200);
     await receiveMails(testApp);
@@ -95,6 +96,7 @@ describe('an account that was closed', () => {
     const left = await rowsOf(member.user.id);
     expect(Object.keys(left).filter((name) => left[name]?.length)).toEqual([]);
     expect(await filesThere()).toHaveLength(1);
+    expect(await filesThere('moments')).toHaveLength(2);
     expect(await rowsOf(other.user.id)).toEqual(waiting);
     // What others had is there but for what its own time took from it.
     expect(waiting.dreams).toEqual(ofOther.dreams);

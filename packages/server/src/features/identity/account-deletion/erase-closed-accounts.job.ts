@@ -5,6 +5,7 @@ import type { ScheduledJob } from '#server/platform/jobs/job.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import { eraseFromOutbox } from '#server/platform/mail/outbox.ts';
 import { listRecordingPaths } from '../../journal/voice-recordings/list-recording-files.ts';
+import { listMomentPaths } from '../../memory/moments/moment-files.ts';
 import { endMembership } from '../../payments/memberships/ending/end-membership.ts';
 import { findPicture } from '../profile/pictures/read-picture.ts';
 import { createAccountDeletionQueries } from './account-deletion.queries.ts';
@@ -49,7 +50,7 @@ async function eraseAccount(context: AppContext, userId: number, closedUntil: Da
     return false;
   }
   const picture = await findPicture(context, userId);
-  const paths = await listRecordingPaths(db, userId);
+  const paths = [...(await listRecordingPaths(db, userId)), ...(await listMomentPaths(db, userId))];
   if (picture) paths.push(picture.path);
   const known = await createAccountDeletionQueries(db).find(userId);
   if (known === null) return false;

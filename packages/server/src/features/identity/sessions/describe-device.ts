@@ -11,7 +11,12 @@ export interface DeviceWords {
 
 /** Browser and system as people call them, as far as the browser says. */
 export function describeDevice({ headers }: Pick<FastifyRequest, 'headers'>): DeviceWords {
-  const agent = headers['user-agent']?.slice(0, longest) ?? '';
+  return describeUserAgent(headers['user-agent'] ?? '');
+}
+
+/** The same of a user agent that is at hand. */
+export function describeUserAgent(userAgent: string): DeviceWords {
+  const agent = userAgent.slice(0, longest);
   if (agent === '') return { browser: null, system: null };
   const { browser, os } = Bowser.parse(agent);
   return { browser: browser.name || null, system: os.name || null };

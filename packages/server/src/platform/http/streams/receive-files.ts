@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { UploadLimits } from '@chitta/contract';
-import type { MultipartFile } from '@fastify/multipart';
+import { bodyLimit } from '@chitta/contract/limits';
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError, assertThat } from '../../errors/app-error.ts';
 import type { DiskWatch } from '../../files/disk-watch.ts';
@@ -25,8 +26,17 @@ export interface ReceiveOptions {
   readonly disk: DiskWatch;
 }
 
+/** What a multipart request brings. */
+export interface ReceivedForm {
+  readonly files: readonly UploadedFile[];
+  /** The text field `data`; null: there is none. */
+  readonly data: string | null;
+}
+
 /** Bytes that the frame of a multipart body may add per file. */
 const frameBytes = 4 * 1024;
+/** The one text field that there can be beside files. */
+const textField = 'data';
 const longestName = 200;
 /** What fails here for another reason than the request's own: the disk, say. */
 const systemError = /^E[A-Z]+$/;
@@ -39,17 +49,32 @@ const systemError = /^E[A-Z]+$/;
 export async function receiveFiles(
   request: FastifyRequest,
   options: ReceiveOptions,
-): Promise<UploadedFile[]> {
-  const { limits } = options;
+): Promise<readonly UploadedFile[]> {
+  const { files } = await receiveParts(request, { ...options, dataBytes: 0 });
+  assertThat(files.length > 0, 'requests.malformed');
+  return files;
+}
+
+/** The same of a request that may bring text in the field `data`, and need not bring a file. */
+export function receiveForm(request: FastifyRequest, options: ReceiveOptions): Promise<ReceivedForm> {
+  return receiveParts(request, { ...options, dataBytes: bodyLimit });
+}
+
+interface PartsOptions extends ReceiveOptions {
+  /** That the field `data` may have; 0: there is none. */
+  readonly dataBytes: number;
+}
+
+async function receiveParts(request: FastifyRequest, options: PartsOptions): Promise<ReceivedForm> {
+  const { limits, dataBytes } = options;
   assertThat(request.isMultipart(), 'requests.unsupported_media_type', {
     message: 'Send files as multipart/form-data.',
   });
   const declared = Number(request.headers['content-length'] ?? 0);
-  assertThat(declared <= limits.totalBytes + limits.files * frameBytes, 'requests.body_too_large');
+  const most = limits.totalBytes + limits.files * frameBytes + dataBytes;
+  assertThat(declared <= most, 'requests.body_too_large');
   try {
-    const files = await writeFiles(request, options);
-    assertThat(files.length > 0, 'requests.malformed');
-    return files;
+    return await writeParts(request, options);
   } catch (error) {
     // The rest is let go by, so that the sender sees the answer and nothing waits for a reader.
     request.raw.unpipe();
@@ -58,23 +83,42 @@ export async function receiveFiles(
   }
 }
 
-async function writeFiles(
+async function writeParts(
   request: FastifyRequest,
-  { limits: { files: most, fileBytes, totalBytes }, folder, disk }: ReceiveOptions,
-): Promise<UploadedFile[]> {
+  { limits: { files: most, fileBytes, totalBytes }, folder, disk, dataBytes }: PartsOptions,
+): Promise<ReceivedForm> {
   const files: UploadedFile[] = [];
+  let data: string | null = null;
   let total = 0;
-  const parts = request.files({
-    limits: { files: most, fileSize: fileBytes, fields: 0, fieldNameSize: 100, headerPairs: 20 },
+  const fields = dataBytes > 0 ? 1 : 0;
+  const parts = request.parts({
+    limits: {
+      files: most,
+      fileSize: fileBytes,
+      fields,
+      fieldSize: dataBytes,
+      fieldNameSize: 100,
+      headerPairs: 20,
+    },
   });
   for await (const part of parts) {
+    if (part.type === 'field') {
+      data = textOf(part);
+      continue;
+    }
     const file = await writeFile(part, join(folder, String(files.length)), disk);
     assertThat(!part.file.truncated, 'requests.body_too_large');
     total += file.bytes;
     assertThat(total <= totalBytes, 'requests.body_too_large');
     files.push(file);
   }
-  return files;
+  return { files, data };
+}
+
+function textOf({ fieldname, value, valueTruncated }: MultipartValue): string {
+  assertThat(!valueTruncated, 'requests.body_too_large');
+  assertThat(fieldname === textField && typeof value === 'string', 'requests.malformed');
+  return value;
 }
 
 async function writeFile(part: MultipartFile, path: string, disk: DiskWatch): Promise<UploadedFile> {

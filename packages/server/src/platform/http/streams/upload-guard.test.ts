@@ -100,6 +100,7 @@ async function until(count: number): Promise<void> {
 describe('an upload', () => {
   it.each([
     ['importsPerMember', { path: '/api/imports', method: 'POST' }],
+    ['momentsPerMember', { path: '/api/memory/moments', method: 'POST' }],
     ['picturesPerMember', { path: '/api/profile/picture', method: 'PUT' }],
     ['recordingsPerMember', { path: '/api/dreams/1/voice-recording', method: 'PUT' }],
   ] as const)('over the limit (%s) is refused before its body is read', async (name, call) => {

@@ -7,7 +7,11 @@ import { limitPace } from './limit-pace.ts';
 type GuardContext = Pick<AppContext, 'config' | 'rateLimits' | 'temporaryDisk' | 'uploadPlaces'>;
 
 /** The limits that uploads take from. */
-export type UploadLimit = 'importsPerMember' | 'picturesPerMember' | 'recordingsPerMember';
+export type UploadLimit =
+  | 'importsPerMember'
+  | 'momentsPerMember'
+  | 'picturesPerMember'
+  | 'recordingsPerMember';
 
 /** A place that a request has taken, and whether its handler has begun, which then gives it back. */
 interface Place {

@@ -42,7 +42,7 @@ function stubNetwork(isOnline: boolean) {
           moves: [],
           outcomes: [],
           phrases: new CueCompiler('en').table(),
-          frames: { quotes: [], turns: [] },
+          frames: { quotes: [], turns: [], stands: { one: [], many: [] } },
         }),
       );
     if (!isOnline) throw new TypeError('Failed to fetch');

@@ -113,6 +113,7 @@ tables/    Your dreams and your own symbols as tables, for a spreadsheet. A cell
 pictures/  Your pictures, if you have any here.
 recordings/  Your voice, for dreams that you recorded. The number is that of the dream in data/.
              Chitta keeps these files out when it takes the rest in again: store them well.
+moments/   Pictures of your moments. Day and number are those in data/.
 data/      The same and all the rest for programs. Chitta takes this whole file in again:
            choose it under Account, Your data.
 
@@ -184,6 +185,7 @@ tables/    Tus sueños y tus símbolos propios en tablas, para una hoja de cálc
 pictures/  Tus imágenes, si tienes alguna aquí.
 recordings/  Tu voz, de los sueños que grabaste. El número es el del sueño en data/.
              Chitta no vuelve a leer estos archivos con lo demás: guárdalos bien.
+moments/   Las imágenes de tus momentos. El día y el número son los de data/.
 data/      Lo mismo y todo lo demás para programas. Chitta vuelve a leer este archivo entero:
            elígelo en Cuenta, Tus datos.
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { oidcJourneys } from '#server/db/tables/identity/oidc-journeys.ts';
 import { signInTickets } from '#server/db/tables/identity/sign-in-tickets.ts';
 import { remarks } from '#server/db/tables/journal/remarks.ts';
+import { announcements, userAnnouncementReads } from '#server/db/tables/messaging/announcements.ts';
 import {
   affiliateApplications,
   affiliateCommissions,
@@ -21,8 +22,12 @@ import { setPassword } from '#server/features/identity/accounts/set-password.ts'
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/identity/passwords/create-reset-link.ts';
 import { webm } from '#server/features/journal/voice-recordings/testing/sounds.ts';
+import { picture, sendMoment } from '#server/features/memory/moments/testing/send-moment.ts';
+import { notify } from '#server/features/messaging/notifications/notify.ts';
+import { buildSubscription } from '#server/features/messaging/push-subscriptions/testing/push-subscription-samples.ts';
 import { buildConsultation } from '#server/features/oracle/consultations/testing/build-consultation.ts';
 import { becomePremium } from '#server/features/payments/memberships/testing/premium-member.ts';
+import { enqueuePush } from '#server/platform/push/enqueue-push.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
 import { addPasskey, setUpTotp } from '#server/testing/factor-factories.ts';
@@ -36,7 +41,7 @@ export interface FullMember extends SignedInClient {
   readonly mark: string;
 }
 
-const picture = Buffer.from(
+const portrait = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -48,10 +53,29 @@ export async function buildFullMember(testApp: TestApp, mark: string): Promise<F
   await addWaysIn(testApp, client);
   await addWhatWaits(testApp, client);
   await addOracle(testApp, client);
+  await addMemory(client);
   await addMembership(testApp, client);
   await addReferrals(testApp, client);
   await addAffiliate(testApp, client);
+  await addPush(testApp, client);
+  await addNotifications(testApp, client);
   return client;
+}
+
+async function addPush({ context }: TestApp, client: FullMember): Promise<void> {
+  const { user, mark } = client;
+  await client.post('/api/push/subscribe', { ...buildSubscription(), userAgent: mark });
+  await enqueuePush(context, context.db, {
+    userId: user.id,
+    kind: 'test',
+    fact: mark,
+    topic: 'test',
+    ttlSeconds: 60,
+    urgency: 'normal',
+    title: mark,
+    body: mark,
+    path: '/',
+  });
 }
 
 async function writeJournal(client: FullMember): Promise<void> {
@@ -72,7 +96,7 @@ async function writeJournal(client: FullMember): Promise<void> {
   await client.send({ method: 'PUT', url: `${dreamUrl}/voice-recording`, ...voice });
   const csv = { name: `${mark}.csv`, content: `date,dream\n2026-03-05,${mark} ran through the house.\n` };
   await client.send({ method: 'POST', url: '/api/imports', ...toMultipart([csv]) });
-  const file = toMultipart([{ name: 'me.png', content: picture }]);
+  const file = toMultipart([{ name: 'me.png', content: portrait }]);
   await client.send({ method: 'PUT', url: '/api/profile/picture', ...file });
 }
 
@@ -121,6 +145,27 @@ async function addOracle(testApp: TestApp, { user, mark, ...client }: FullMember
   await client.post(`${own}/practice-entries`, { practiceDate: '2026-11-02', journalEntry: mark });
   await client.post(`${own}/share`, chosen);
   await client.post(`${own}/follow-up`, { next: 'end', change: mark });
+}
+
+/** Kept a moment with a picture, went back over it, marked a night, said how. */
+async function addMemory({ mark, ...client }: FullMember): Promise<void> {
+  const { body } = await sendMoment(client, { data: { note: mark }, picture: await picture() });
+  const moments = [{ id: body.data.id, cameBack: true }];
+  await client.post('/api/memory/exercise-sessions', {
+    date: body.data.date,
+    duration: 0,
+    unassistedDays: 1,
+    assistedDays: 0,
+    completedAt: null,
+    days: [{ date: body.data.date, recall: 'unassisted', moments }],
+  });
+  await client.put('/api/memory/recall-marks', { night: '2026-11-01', mark: 'fragment' });
+  await client.put('/api/memory/settings', {
+    reminderTimes: [],
+    remindersEnabled: false,
+    exerciseGoal: 3,
+    notificationsEnabled: false,
+  });
 }
 
 /** Paid for, given back and disputed, with months given beside it and another payment begun. */
@@ -189,4 +234,29 @@ async function addAffiliate({ context, clock }: TestApp, { user, mark }: FullMem
     state: 'pending',
     maturesAt: now,
   });
+}
+
+/** Told of something, and an announcement read. */
+async function addNotifications({ context }: TestApp, { user, mark }: FullMember): Promise<void> {
+  const { db, clock } = context;
+  const now = clock.now();
+  await notify(context, db, {
+    userId: user.id,
+    kind: 'mail_not_delivered',
+    fact: mark,
+    params: { subject: mark },
+    path: null,
+  });
+  const texts = {
+    title: 'We move to another machine',
+    message: 'On Monday nothing can be saved for an hour.',
+  };
+  const times = { startsAt: now, createdAt: now, updatedAt: now };
+  const [row] = await db
+    .insert(announcements)
+    .values({ ...texts, ...times, createdBy: user.id })
+    .returning();
+  await db
+    .insert(userAnnouncementReads)
+    .values({ userId: user.id, announcementId: row?.id ?? 0, readAt: now });
 }

@@ -44,6 +44,25 @@ export function createNightQueries(handle: Handle) {
       return rows.reverse();
     },
 
+    /** When each dream of a stretch of time was, in no order. */
+    async listTimes(
+      userId: number,
+      { from, until }: { readonly from: Date; readonly until: Date },
+    ): Promise<Date[]> {
+      const rows = await handle
+        .select({ time: dreams.createdAt })
+        .from(dreams)
+        .where(
+          and(
+            eq(dreams.userId, userId),
+            isNull(dreams.deletedAt),
+            gte(dreams.createdAt, from),
+            lt(dreams.createdAt, until),
+          ),
+        );
+      return rows.map(({ time }) => time);
+    },
+
     /** When the newest dream of the journal was written; null where there is none. */
     async findLastTime(userId: number): Promise<Date | null> {
       const [last] = await handle

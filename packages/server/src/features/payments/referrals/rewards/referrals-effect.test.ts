@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/identity/users.ts';
+import { notifications } from '#server/db/tables/messaging/notifications.ts';
 import { attributionClicks, conversions } from '#server/db/tables/payments/attribution.ts';
 import { usedTrials } from '#server/db/tables/payments/free-months.ts';
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
@@ -47,6 +48,19 @@ describe('a month', () => {
     await applyEffects(testApp, referrer);
     expect(await rewardsOf(testApp, friend)).toEqual({ referrer: 'earned', referee: 'earned' });
     expect(await statsOf(referrer)).toMatchObject({ joined: 1, earned: 1, freeMonthsAvailable: 1 });
+  });
+
+  it('is told of in the notification centre, once to each side', async () => {
+    const { referrer, friend } = await pair();
+    await buy(testApp, friend);
+    await applyEffects(testApp, friend);
+    const told = async ({ user }: SignedInClient) =>
+      (await testApp.context.db.select().from(notifications).where(eq(notifications.userId, user.id))).map(
+        ({ kind, params, path }) => ({ kind, params, path }),
+      );
+    const reward = { kind: 'reward_earned', path: '/referrals' };
+    expect(await told(referrer)).toEqual([{ ...reward, params: { role: 'referrer', months: 1 } }]);
+    expect(await told(friend)).toEqual([{ ...reward, params: { role: 'referee', months: 1 } }]);
   });
 
   it('is given for each of two who pay at once', async () => {

@@ -7,7 +7,7 @@ import { createFactsQueries } from './facts.queries.ts';
 import { updateReferral } from './update-referral.ts';
 import { rememberTrial } from './used-trials.ts';
 
-type Parts = Pick<AppContext, 'secretBox'>;
+type Parts = Pick<AppContext, 'secretBox' | 'clock'>;
 
 /** What a member's payments, and the proof of their address, mean for whoever brought them and whom they brought. */
 export function referralsEffect(parts: Parts): PaymentEffect {

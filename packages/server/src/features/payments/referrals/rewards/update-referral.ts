@@ -5,6 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Conversion } from '#server/db/tables/payments/attribution.ts';
 import type { ReferralRow, RewardRow } from '#server/db/tables/payments/referrals.ts';
+import { notify } from '../../../messaging/notifications/notify.ts';
 import { findConversion } from '../../attribution/conversion-effect.ts';
 import { createReferralsQueries } from '../referrals.queries.ts';
 import { decideReward, decideUnpaid, isCounting, type RewardDecision } from './decide-reward.policy.ts';
@@ -12,7 +13,7 @@ import { createFactsQueries } from './facts.queries.ts';
 import { findGiven, gatherFacts, isCapReached, type SharedFacts } from './gather-facts.ts';
 import { isTrialUsed } from './used-trials.ts';
 
-type Parts = Pick<AppContext, 'secretBox'>;
+type Parts = Pick<AppContext, 'secretBox' | 'clock'>;
 
 /** A referral under its locks. */
 interface Case {
@@ -41,7 +42,7 @@ export async function updateReferral(parts: Parts, tx: Transaction, id: number, 
     await queries.update(id, { rewardStatus: status, reason });
     return;
   }
-  await updateRewards(about, rewards, facts);
+  await updateRewards(parts, about, rewards, facts);
 }
 
 /** Both roles at once, each refusal with its reason. */
@@ -80,7 +81,12 @@ function refusalOf({ programme }: Conversion): ReferralReason | null {
   return programme === 'affiliate' ? 'other_programme' : 'no_valid_touch';
 }
 
-async function updateRewards(about: Case, rewards: readonly RewardRow[], facts: SharedFacts): Promise<void> {
+async function updateRewards(
+  parts: Parts,
+  about: Case,
+  rewards: readonly RewardRow[],
+  facts: SharedFacts,
+): Promise<void> {
   const { tx, referral, now } = about;
   const queries = createReferralsQueries(tx);
   const given = await findGiven(tx, referral, rewards);
@@ -101,6 +107,7 @@ async function updateRewards(about: Case, rewards: readonly RewardRow[], facts: 
       claimedAt: row?.grantedAt ?? null,
       processedAt: row?.appliedAt ?? null,
     });
+    if (decision.status === 'earned' && reward.status !== 'earned') await tellOfReward(parts, tx, reward);
   }
   const applied = [...given.values()].filter(({ appliedAt }) => appliedAt !== null);
   const shown = [...decisions.values()].find(({ status }) => status === 'review_required');
@@ -108,6 +115,12 @@ async function updateRewards(about: Case, rewards: readonly RewardRow[], facts: 
   if (leading === undefined) return;
   const { status: rewardStatus, reason } = leading;
   await queries.update(referral.id, { rewardStatus, reason, premiumMonthsGranted: applied.length });
+}
+
+function tellOfReward(parts: Parts, tx: Transaction, reward: RewardRow): Promise<void> {
+  const { id, userId, role, amount: months } = reward;
+  const told = { kind: 'reward_earned' as const, fact: `reward:${id}`, params: { role, months } };
+  return notify(parts, tx, { ...told, userId, path: '/referrals' });
 }
 
 /** One that comes back, as after a dispute that was won, needs its place anew. */

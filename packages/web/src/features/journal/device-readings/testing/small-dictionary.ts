@@ -67,6 +67,6 @@ export const smallDictionary = openDictionary({
     moves: [],
     outcomes: [],
     phrases: compiler.table(),
-    frames: { quotes: [], turns: [] },
+    frames: { quotes: [], turns: [], stands: { one: [], many: [] } },
   },
 });
