@@ -7,7 +7,7 @@ import { MemorySettings } from '#web/features/memory/memory-settings/memory-sett
 import { MomentComposer } from '#web/features/memory/moments/compose/moment-composer.tsx';
 import { DayMoments } from '#web/features/memory/moments/day/day-moments.tsx';
 import { DayNav } from '#web/features/memory/moments/day/day-nav.tsx';
-import { RecallGain } from '#web/features/memory/recall-marks/recall-gain.tsx';
+import { RecallFinding } from '#web/features/memory/recall-marks/recall-finding.tsx';
 import { RecallMarks } from '#web/features/memory/recall-marks/recall-marks.tsx';
 import { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -50,7 +50,16 @@ function Beside({ memberId, today, outbox }: Pick<DayPartProps, 'memberId' | 'to
         onMark={(body) => outbox.keep(markId(body.night), { kind: 'recall-mark', body })}
         onForget={(night) => outbox.forget(markId(night))}
       />
-      {data && <RecallGain recall={data.recall} />}
+      {data && (
+        <p className="memory-finding">
+          <RecallFinding recall={data.recall} />{' '}
+          {data.recall.since && (
+            <Link to={memoryPaths.premiumLane} className="link">
+              {t('howSure')}
+            </Link>
+          )}
+        </p>
+      )}
       <ToExercise memberId={memberId} />
       <Disclosure title={t('settings')}>
         <MemorySettings />
