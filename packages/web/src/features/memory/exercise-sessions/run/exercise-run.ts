@@ -78,6 +78,7 @@ function goBack(run: ExerciseRun, step: Omit<DayStep, 'words'>, now: number): Ex
 }
 
 function answer(run: ExerciseRun, { act, now, help }: Answer): ExerciseRun {
+  if (run.phase === 'done') return run;
   if (run.phase === 'helped') {
     if (!help) return end(run, now);
     return goBack(run, { ...help, recall: act === 'remembered' ? 'assisted' : 'missed' }, now);
