@@ -21,9 +21,9 @@ import { membershipsJobs } from './features/payments/memberships/memberships.job
 import { purgeEventsJob } from './features/payments/payment-events/purge-events.job.ts';
 import { expireRewardsJob } from './features/payments/referrals/rewards/expire-rewards.job.ts';
 import { eraseDeletedPersonalSymbolsJob } from './features/symbols/personal-symbols/erase-deleted-personal-symbols.job.ts';
+import { messageJobs } from './message-jobs.ts';
 import { expireIdempotencyKeysJob } from './platform/idempotency/expire-idempotency-keys.job.ts';
 import type { ScheduledJob } from './platform/jobs/job.ts';
-import { purgeMailsJob } from './platform/mail/purge-mails.job.ts';
 
 /** Everything that runs on a schedule, listed by hand. */
 export function scheduledJobs(context: AppContext): ScheduledJob[] {
@@ -40,7 +40,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     expireIdempotencyKeysJob(context),
     resumeImportsJob(context),
     forgetImportsJob(context),
-    purgeMailsJob(context),
+    ...messageJobs(context),
     sweepPicturesJob(context),
     sweepVoiceRecordingsJob(context),
     sweepMomentPicturesJob(context),

@@ -4,11 +4,13 @@ import { startEventHandling } from './features/payments/payment-events/start-eve
 import { mailKinds } from './mails.ts';
 import type { PollLoop } from './platform/concurrency/poll-loop.ts';
 import { startMailDelivery } from './platform/mail/start-mail-delivery.ts';
+import { startPushDelivery } from './platform/push/delivery/start-push-delivery.ts';
 
 /** Starts everything that goes on beside the requests as soon as there is something to do, listed by hand. */
 export function startLoops(context: AppContext): PollLoop[] {
   const loops = [
     startMailDelivery(context, mailKinds(context)),
+    startPushDelivery(context),
     startEventHandling(context),
     startRemarking(context),
   ];

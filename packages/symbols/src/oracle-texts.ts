@@ -5,8 +5,11 @@ import type { ArcCues } from './arc-types.ts';
 import type { Language } from './language.ts';
 import type { LifeField } from './oracle-types.ts';
 
-/** What cues tell of a question: its field of life, what it asks, whether it is left to others, what it thinks of doing. */
-export const oracleCueSubjects = ['field', 'kind', 'outside', 'act'] as const;
+/**
+ * What cues tell of a question: its field of life, what it asks, whether it is left to others, what it thinks of doing, which
+ * matter it is about; and of a dream: its tone.
+ */
+export const oracleCueSubjects = ['field', 'kind', 'outside', 'act', 'matter', 'tone'] as const;
 export type OracleCueSubject = (typeof oracleCueSubjects)[number];
 
 /** One language of an entry of `content/oracle/`: by which words a question shows it. */
@@ -40,6 +43,32 @@ export interface OracleActEntry extends OracleCueEntry {
   readonly other: readonly string[];
 }
 
+/** How the dreams end that an answer speaks of; `open`: they do not tell. */
+export const oracleTones = ['light', 'heavy', 'open'] as const;
+export type OracleTone = (typeof oracleTones)[number];
+
+/** What is said to a matter where dreams end so: the answer in short, and the thought. */
+interface SaidToMatter {
+  readonly lead: string;
+  readonly thought: string;
+}
+
+/** One language of a matter. */
+export type OracleMatterText = OracleCueText &
+  Readonly<Record<OracleTone, SaidToMatter>> & {
+    /** Questions to take along. */
+    readonly take: readonly string[];
+  };
+
+/** A matter that people ask about ("leaving a job", "a sister"), for which answers have words. Stands in `matters/`. */
+export interface OracleMatterEntry extends InBothLanguages<OracleMatterText> {
+  readonly id: string;
+  /** Symbols in which dreams speak of it, weightiest first. */
+  readonly symbols: readonly string[];
+  /** Asked about as an image of dreams and not as something of waking life. */
+  readonly isImage?: boolean;
+}
+
 /** What answers say at one place of theirs, in several wordings. Stands in `content/oracle/texts/`. */
 export interface OracleTextEntry extends InBothLanguages<readonly string[]> {
   readonly id: string;
@@ -58,6 +87,7 @@ export interface OracleFile {
   }[];
   readonly fields: readonly Pick<OracleFieldEntry, 'id' | 'symbols' | 'people'>[];
   readonly acts: readonly Pick<OracleActEntry, 'id' | 'doing' | 'other'>[];
+  readonly matters: readonly Pick<OracleMatterEntry, 'id' | 'symbols' | 'isImage'>[];
   /** Wordings by the id of their place. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }

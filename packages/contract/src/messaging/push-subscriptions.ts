@@ -86,4 +86,11 @@ export const pushSubscriptionsEndpoints = {
     response: z.object({ success: z.literal(true) }),
     errors: ['push_subscriptions.not_found'],
   }),
+  'POST /api/push/subscriptions/:id/test': endpoint({
+    access: 'member',
+    summary: 'Send a push to one device now, and say what its push service made of it',
+    params: ofDevice,
+    response: dataOf(z.object({ outcome: z.enum(pushTestOutcomes) })),
+    errors: ['push_subscriptions.not_found'],
+  }),
 } as const;

@@ -1,7 +1,7 @@
 import type { Language, OracleCueSubject, OracleFile } from '@chitta/symbols/types';
 import { ArcShelf } from '../arcs/arc-shelf.ts';
 import type { DreamView } from '../arcs/dream-view.ts';
-import { arcFinder } from '../arcs/find-arcs.ts';
+import { arcFinder, type FoundArc } from '../arcs/find-arcs.ts';
 import { PhraseBook } from '../arcs/phrase-book.ts';
 import type { Span } from '../types.ts';
 
@@ -13,14 +13,23 @@ export interface FoundCue {
   readonly places: readonly Span[];
 }
 
+/** Words of a dream that sound light or heavy. */
+export interface FoundTone extends Span {
+  readonly tone: 'light' | 'heavy';
+  readonly weight: number;
+}
+
 /** What the Oracle says and understands in one language, ready for use. */
 export interface OracleBook {
   readonly language: Language;
   readonly fields: OracleFile['fields'];
   readonly acts: OracleFile['acts'];
+  readonly matters: OracleFile['matters'];
   readonly texts: OracleFile['texts'];
   /** What cues tell of a question, the surest first. */
   readonly findCues: (question: DreamView) => readonly FoundCue[];
+  /** What sounds light or heavy in a dream, as far as it says that it was so. */
+  readonly findTones: (dream: DreamView) => readonly FoundTone[];
 }
 
 /** By language; undefined where one is not at hand. */
@@ -36,40 +45,66 @@ const noWordings = { headline: [], insight: [], guidance: [], question: [], step
 /** The most that a cue can weigh, and the least that has to be left where others speak against it. */
 const weight = 7;
 const needs = 2.4;
+const least = 1;
 
 /** Makes `generated/oracle.<language>.json` ready; once, and kept with the dictionary. */
-export function openOracle({ language, phrases, cues, fields, acts, texts }: OracleFile): OracleBook {
+export function openOracle({
+  language,
+  phrases,
+  cues,
+  fields,
+  acts,
+  matters,
+  texts,
+}: OracleFile): OracleBook {
   const subjects = new Map(cues.map(({ subject, id }) => [`${subject}.${id}`, { subject, id }]));
   const arcs = cues.map(({ subject, id, cues: own }) => ({
     id: `${subject}.${id}`,
     move: 'acts' as const,
     weight,
-    needs,
+    needs: subject === 'tone' ? least : needs,
     ...noWordings,
     cues: own,
     outcomes: [],
   }));
   const shelf = new ArcShelf({ arcs, moves: [], outcomes: [], phrases });
   const find = arcFinder(shelf, new PhraseBook(phrases));
+  const toldOf = (view: DreamView) =>
+    find(view).flatMap((found) => {
+      const known = subjects.get(found.arc.id);
+      return known ? { ...known, ...found } : [];
+    });
   return {
     language,
     fields,
     acts,
+    matters,
     texts,
     findCues(question) {
       // A question is about what is not so yet: its words count whatever is said of their being so.
       const asked: DreamView = { ...question, assertion: () => 'present', isInability: () => false };
-      const found = find(asked).flatMap(({ arc, matches }) => {
-        const known = subjects.get(arc.id);
-        const places = matches.map(({ from, to }) => ({
-          start: question.tokens[from]?.start ?? 0,
-          end: question.tokens[to - 1]?.end ?? 0,
-        }));
-        const best = Math.max(...matches.map(({ cue }) => cue.weight));
-        const score = best + further * Math.min(matches.length - 1, mostFurther);
-        return known ? { ...known, score, places } : [];
-      });
-      return found.sort((a, b) => b.score - a.score);
+      return toldOf(asked)
+        .filter(({ subject }) => subject !== 'tone')
+        .map(({ subject, id, matches }) => {
+          const best = Math.max(...matches.map(({ cue }) => cue.weight));
+          const score = best + further * Math.min(matches.length - 1, mostFurther);
+          return { subject, id, score, places: placesIn(question, matches) };
+        })
+        .sort((a, b) => b.score - a.score);
     },
+    findTones: (dream) =>
+      toldOf(dream)
+        .filter(({ subject }) => subject === 'tone')
+        .flatMap(({ id, matches }) =>
+          placesIn(dream, matches).map((place, at) => ({
+            ...place,
+            tone: id === 'light' ? ('light' as const) : ('heavy' as const),
+            weight: matches[at]?.cue.weight ?? 1,
+          })),
+        ),
   };
+}
+
+function placesIn({ tokens }: DreamView, matches: FoundArc['matches']): Span[] {
+  return matches.map(({ from, to }) => ({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 }));
 }

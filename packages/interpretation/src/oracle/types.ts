@@ -40,6 +40,10 @@ export interface QuestionRead {
     readonly doing: readonly string[];
     readonly other: readonly string[];
   } | null;
+  /** The matter that it is about, by its id; null where it is about none that answers have words for. */
+  readonly matter: string | null;
+  /** Symbols in which dreams speak of that matter, weightiest first. */
+  readonly matterSymbols: readonly string[];
   /** By which words it was understood: `field.work`, `kind.decision`, `act.leave`, `outside.law`. */
   readonly cues: readonly { readonly id: string; readonly places: readonly QuestionPlace[] }[];
 }
@@ -95,4 +99,6 @@ export interface TouchingDream {
 export interface QuestionStems {
   readonly stem: (folded: string) => string;
   readonly words: ReadonlySet<string>;
+  /** Those by which the question names things. */
+  readonly things: ReadonlySet<string>;
 }

@@ -26,7 +26,7 @@ const withSymbols = (symbols: SymbolEntry[]) => ({
   chart: {},
   lists: { en: {}, es: {} },
   frames: undefined,
-  oracle: { fields: [], kinds: [], outside: [], acts: [], texts: [] },
+  oracle: { fields: [], kinds: [], outside: [], acts: [], matters: [], tones: [], texts: [] },
 });
 
 describe('checkContent', () => {

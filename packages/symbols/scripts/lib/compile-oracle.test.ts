@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OracleActEntry, OracleFieldEntry } from '../../src/types.ts';
+import type { OracleActEntry, OracleFieldEntry, OracleMatterEntry } from '../../src/types.ts';
 import { compileOracle } from './compile-oracle.ts';
 import { parseContent } from './read-content.ts';
 
@@ -16,6 +16,18 @@ const act: OracleActEntry = {
   other: ['house'],
   ...both(() => ({ cues: [{ words: ['~leave', 'go away'], not: ['leave it'] }] })),
 };
+const said = { lead: 'It is so.', thought: 'It was so.' };
+const matter: OracleMatterEntry = {
+  id: 'sister',
+  symbols: ['sister'],
+  ...both((language) => ({
+    cues: ['my sister'],
+    light: { ...said, lead: `Light in ${language}.` },
+    heavy: said,
+    open: said,
+    take: ['And now?'],
+  })),
+};
 const content = {
   ...parseContent([]),
   lists: both(() => ({ dear: 'darling/love' })),
@@ -24,6 +36,8 @@ const content = {
     kinds: [{ id: 'fear', ...both(() => ({ cues: ['afraid of'] })) }],
     outside: [{ id: 'law', ...both(() => ({ cues: ['in court'] })) }],
     acts: [act],
+    matters: [matter],
+    tones: [{ id: 'light', ...both(() => ({ cues: ['laughed'] })) }],
     texts: [{ id: 'read.fear', en: ['You are afraid.'], es: ['Tienes miedo.'] }],
   },
 };
@@ -36,6 +50,8 @@ describe('compileOracle', () => {
       { subject: 'kind', id: 'fear', cues: [1, 2] },
       { subject: 'outside', id: 'law', cues: [2, 3] },
       { subject: 'act', id: 'leave', cues: [3, 4] },
+      { subject: 'matter', id: 'sister', cues: [4, 5] },
+      { subject: 'tone', id: 'light', cues: [5, 6] },
     ]);
   });
 
@@ -51,11 +67,20 @@ describe('compileOracle', () => {
   it('brings symbols and people along, and the wordings of one language', () => {
     expect(english.fields).toEqual([{ id: 'love', symbols: ['heart'], people: ['partner|spouse'] }]);
     expect(english.acts).toEqual([{ id: 'leave', doing: ['door'], other: ['house'] }]);
-    expect(english.texts).toEqual({ 'read.fear': ['You are afraid.'] });
+    expect(english.matters).toEqual([{ id: 'sister', symbols: ['sister'], isImage: false }]);
+    expect(english.texts).toMatchObject({ 'read.fear': ['You are afraid.'] });
     expect(compileOracle(content, 'es', '7')).toMatchObject({
       language: 'es',
       version: '7',
       texts: { 'read.fear': ['Tienes miedo.'] },
+    });
+  });
+
+  it('keeps what is said of a matter by the id of its place', () => {
+    expect(english.texts).toMatchObject({
+      'lead.sister.light': ['Light in en.'],
+      'thought.sister.heavy': ['It was so.'],
+      'take.sister': ['And now?'],
     });
   });
 

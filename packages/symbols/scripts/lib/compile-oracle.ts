@@ -2,6 +2,7 @@ import { CueCompiler } from '@chitta/interpretation/compiling';
 import type { Language, OracleCueEntry, OracleCueSubject, OracleFile } from '../../src/types.ts';
 import { expandCues } from './expand-lists.ts';
 import type { Content } from './read-content.ts';
+import { textsOfMatters } from './texts-of-matters.ts';
 
 /** What questions to the Oracle are understood by, and what its answers say. */
 export function compileOracle(
@@ -10,7 +11,7 @@ export function compileOracle(
   version: string,
 ): OracleFile {
   const compiler = new CueCompiler(language);
-  const { fields, kinds, outside, acts, texts } = oracle;
+  const { fields, kinds, outside, acts, matters, tones, texts } = oracle;
   const compile = (subject: OracleCueSubject, entries: readonly OracleCueEntry[]) =>
     entries.map(({ id, [language]: { cues } }) => ({
       subject,
@@ -22,6 +23,8 @@ export function compileOracle(
     ...compile('kind', kinds),
     ...compile('outside', outside),
     ...compile('act', acts),
+    ...compile('matter', matters),
+    ...compile('tone', tones),
   ];
   return {
     language,
@@ -30,6 +33,9 @@ export function compileOracle(
     cues,
     fields: fields.map(({ id, symbols, people }) => ({ id, symbols, people })),
     acts: acts.map(({ id, doing, other }) => ({ id, doing, other })),
-    texts: Object.fromEntries(texts.map(({ id, [language]: wordings }) => [id, wordings])),
+    matters: matters.map(({ id, symbols, isImage = false }) => ({ id, symbols, isImage })),
+    texts: Object.fromEntries(
+      [...texts, ...textsOfMatters(matters)].map(({ id, [language]: wordings }) => [id, wordings]),
+    ),
   };
 }

@@ -12,6 +12,7 @@ import type {
   OracleActEntry,
   OracleCueEntry,
   OracleFieldEntry,
+  OracleMatterEntry,
   OracleTextEntry,
   OutcomeEntry,
   PracticeEntry,
@@ -51,6 +52,9 @@ export interface OracleContent {
   readonly kinds: readonly OracleCueEntry[];
   readonly outside: readonly OracleCueEntry[];
   readonly acts: readonly OracleActEntry[];
+  readonly matters: readonly OracleMatterEntry[];
+  /** How dreams sound where they end lightly or heavily. */
+  readonly tones: readonly OracleCueEntry[];
   readonly texts: readonly OracleTextEntry[];
 }
 
@@ -96,6 +100,8 @@ function oracleOf(files: readonly ContentFile[]): OracleContent {
     kinds: entries('kinds.yaml'),
     outside: entries('outside.yaml'),
     acts: entries('acts.yaml'),
+    matters: entries('matters/'),
+    tones: entries('tones.yaml'),
     texts: entries('texts/'),
   };
 }

@@ -125,8 +125,6 @@ export const inventedPack: LanguagePack = {
     denials: never,
   },
   oracle: {
-    askBack: secondPerson,
-    tellBack: secondPerson,
     askingFrom: () => 0,
     stem: (word) => word,
     day: (day, month) => `${day}.${month}`,
@@ -135,12 +133,7 @@ export const inventedPack: LanguagePack = {
     asking: none,
     turning: never,
     number: String,
-    well: never,
-    leaning: never,
-    ownActing: /^vo\b/u,
-    beingThere: /^vo na\b/u,
-    leansBack: /^ta\b/u,
-    uncertain: undefined,
+    contrast: never,
     again: /\bre\b/u,
   },
   judging: {

@@ -74,11 +74,11 @@ describe.each(['en', 'es'] as const)('answerQuestion (%s)', (language) => {
     for (const { reasons } of given.dreams) expect(reasons[0]?.kind).toBe('person');
   });
 
-  it('quotes what stands in a dream, and no more than twelve words', () => {
+  it('quotes what stands in a dream, in whole sentences', () => {
     const dreams = keptDreams(journals[language], language, books.dictionary);
     for (const { dreamId, quote } of given.dreams) {
       expect(dreams.find(({ id }) => id === dreamId)?.content).toContain(quote);
-      expect(quote.split(' ').length).toBeLessThanOrEqual(12);
+      expect(quote).toMatch(/^\p{Lu}.*\.$/u);
     }
   });
 
@@ -93,9 +93,17 @@ describe.each(['en', 'es'] as const)('answerQuestion (%s)', (language) => {
     }
   });
 
-  it('says in its thought what the dreamer does early and late', () => {
-    const thought = given.sentences.filter(({ part }) => part === 'thought').map(({ text }) => text);
-    expect(thought.join(' ')).toMatch(/5 (?:January|de enero).*2 (?:May|de mayo)/u);
+  it('answers in its first words and its thought what the matter of the question asks, as the dreams end', () => {
+    const ids = ['understood', 'thought'].map(
+      (part) => given.sentences.findLast((sentence) => sentence.part === part)?.evidence.at(0)?.rule,
+    );
+    expect(ids).toEqual(['lead.trust.light', 'thought.trust.light']);
+  });
+
+  it('lays the line of the first dream beside that of the last where they end otherwise', () => {
+    const change = given.sentences.find(({ part }) => part === 'change');
+    expect(change?.text).toMatch(/furious|rabia/u);
+    expect(change?.text).toMatch(/calm/u);
   });
 
   it('names evidence inside of the question or the dream', () => {

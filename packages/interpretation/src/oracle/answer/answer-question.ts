@@ -1,11 +1,10 @@
 import { findTouchingDreams } from '../touching/find-touching-dreams.ts';
-import { pickDreams } from '../touching/pick-dreams.ts';
+import { nearDreams, pickDreams } from '../touching/pick-dreams.ts';
 import type { QuestionRead } from '../types.ts';
 import { answerOutside } from './answer-outside.ts';
 import { answerWithCare, careBeside } from './answer-with-care.ts';
 import type { AnsweredQuestion } from './asked-question.ts';
 import { choosePractice } from './choose-practice.ts';
-import { endsHeavily } from './find-change.ts';
 import { type LookedAt, lookAtDream } from './look-at-dream.ts';
 import type { OracleAnswer } from './oracle-answer.ts';
 import { inParagraphs, type Said } from './paragraphs.ts';
@@ -13,14 +12,14 @@ import { writeChange } from './parts/write-change.ts';
 import { writeDreams } from './parts/write-dreams.ts';
 import { writePractice, writeTakeAlong } from './parts/write-ending.ts';
 import { writeIncubation } from './parts/write-incubation.ts';
+import { writeLead } from './parts/write-lead.ts';
 import { chooseLight, writeLight } from './parts/write-light.ts';
 import { writeThought } from './parts/write-thought.ts';
-import { writeUnderstood } from './parts/write-understood.ts';
 import { prepareAnswer } from './prepared.ts';
 import { asSentence, sayer } from './wordings.ts';
 
 /** Version of the rules and sentences; stored with every answer. */
-export const oracleEngineVersion = '1';
+export const oracleEngineVersion = '2';
 
 /**
  * Answers a question from the asker's own dreams: the same input always gives the same answer, and every sentence carries
@@ -53,27 +52,28 @@ export function answerQuestion<Body extends string, Sign extends string>(
   }
   const isThing = (symbol: string) =>
     things.has(dictionary.of(read.language)?.entry(symbol)?.group ?? 'name') && !everywhere.test(symbol);
-  const picked = pickDreams(read, findTouchingDreams(read, dreams, isThing));
-  const looked = picked.map((touching) =>
-    lookAtDream(touching, { language: read.language, dictionary, own }),
+  const near = nearDreams(findTouchingDreams(read, dreams, isThing)).map((touching) =>
+    lookAtDream(touching, { language: read.language, dictionary, oracle, own }),
   );
+  const looked = pickDreams(read, near);
   const isIncubation = looked.length === 0;
   const practice = choosePractice(practices, {
     question: read,
     recent: recentPractices,
-    isHeavy: looked.some(endsHeavily),
+    isHeavy: looked.some(({ tone }) => tone === 'heavy'),
     isIncubation,
     seed: text,
   });
   const light = chooseLight(chart, read.field);
   const prepared = prepareAnswer(asked, looked, say);
+  const change = writeChange(prepared);
   const groups = isIncubation
-    ? [writeUnderstood(prepared), ...besideOf(read), writeIncubation(prepared, practice)]
+    ? [...besideOf(read), writeIncubation(prepared, practice)]
     : [
-        writeUnderstood(prepared),
+        writeLead(prepared),
         ...writeDreams(prepared),
-        writeChange(prepared),
-        writeThought(prepared),
+        change,
+        writeThought(prepared, change.length > 0),
         ...(light ? [writeLight(prepared, light)] : []),
         ...besideOf(read),
         ...(practice ? [writePractice(prepared, practice)] : []),
@@ -114,7 +114,7 @@ const things: ReadonlySet<string> = new Set([
 const everywhere = /^(?:class-|number-|hand$|day$|night$|room$|door$|house$|window$|water$|street$|road$)/u;
 
 /** A dream as the answer keeps it. */
-function consulted({ touching, quote }: LookedAt): OracleAnswer['dreams'][number] {
+function consulted({ touching, excerpt }: LookedAt): OracleAnswer['dreams'][number] {
   const { dream, reasons, places } = touching;
   const marks = places.flatMap(({ symbol }) => dream.marks.find((mark) => mark.symbol === symbol) ?? []);
   const symbols = new Map(marks.map(({ symbol, name }) => [symbol, { id: symbol, name }]));
@@ -123,11 +123,17 @@ function consulted({ touching, quote }: LookedAt): OracleAnswer['dreams'][number
     title: dream.title,
     night: dream.night,
     language: dream.language,
-    quote: quote.text,
+    quote: shortened(excerpt.text),
     symbols: [...symbols.values()].filter(({ name }) => name !== '').slice(0, mostListed),
     reasons: reasons.slice(0, mostListed),
   };
 }
+
+/** As much of a quote is kept beside the answer as a list can show. */
+function shortened(text: string): string {
+  return text.length <= mostKept ? text : `${text.slice(0, text.lastIndexOf(' ', mostKept - 2))} …`;
+}
+const mostKept = 290;
 
 /** So many symbols and reasons of a dream are listed. */
 const mostListed = 12;

@@ -1,13 +1,11 @@
 import type { Language } from '@chitta/symbols/types';
-import { oracleOf, phrasingOf, readingOf } from '../../languages/language-packs.ts';
+import { oracleOf } from '../../languages/language-packs.ts';
 import type { QuestionRead } from '../types.ts';
 import type { AnsweredQuestion } from './asked-question.ts';
-import { type Course, findCourse, findThread, type Thread } from './find-change.ts';
-import { findTurn, type Turn } from './find-turn.ts';
+import type { Tone } from './find-tone.ts';
 import type { LookedAt } from './look-at-dream.ts';
 import { wayOf } from './mourning.ts';
 import type { OracleEvidence } from './oracle-answer.ts';
-import { topicOf } from './topic.ts';
 import type { Say, Slots } from './wordings.ts';
 import type { Words } from './words.ts';
 
@@ -19,17 +17,14 @@ export interface Prepared {
   readonly language: Language;
   /** In the order of their nights. */
   readonly dreams: readonly LookedAt[];
-  readonly course: Course;
-  readonly thread: Thread | undefined;
-  readonly turn: Turn | undefined;
+  /** How the last of them that tells it ends. */
+  readonly end: Tone;
   readonly say: Say;
-  /** What all parts may name. */
-  readonly slots: Slots;
   readonly day: (night: string) => string;
   readonly quote: (words: string) => string;
 }
 
-/** Looks at all dreams together: what goes through them, how they change, what they can be called. */
+/** Looks at all dreams together: what they can be called, how they end. */
 export function prepareAnswer(asked: AnsweredQuestion, dreams: readonly LookedAt[], say: Say): Prepared {
   const { question, tone, today } = asked;
   const { text, read } = question;
@@ -40,49 +35,30 @@ export function prepareAnswer(asked: AnsweredQuestion, dreams: readonly LookedAt
     const [ofYear = '', month = '', ofMonth = ''] = night.split('-');
     return sayDay(Number(ofMonth), Number(month), ofYear === year ? undefined : ofYear);
   };
-  const touched = [...read.symbols.map(({ id }) => id), ...read.people, ...read.fieldSymbols];
-  const thread = findThread(dreams, {
-    touched,
-    named: read.symbols.map(({ id, name }) => (id === 'name' ? name.toLowerCase() : id)),
-  });
-  const course = findCourse(dreams);
-  const turn = findTurn(dreams, thread, course);
-  const deed = dreams.at(-1)?.deed([]);
-  const name = thread && definite(thread.name, language);
-  const topic = topicOf(asked, dreams) ?? name;
-  const slots: Slots = {
-    matter: say(`matter.${wayOf(read)}`),
-    doing: read.act ? say(`act.${read.act.id}.doing`) : undefined,
-    other: read.act ? say(`act.${read.act.id}.other`) : undefined,
-    thread: name,
-    thing: thread?.isPerson ? undefined : name,
-    topic,
-    count: thread && phrasingOf(language).history.numbers[thread.count],
-    ...slotsOfEnds(dreams, day),
-    deed: deed?.isOwn === true ? deed.text : undefined,
-  };
-  return { text, read, tone, language, dreams, course, thread, turn, say, slots, day, quote };
+  return { text, read, tone, language, dreams, end: endOf(dreams), say, day, quote };
 }
 
-/** The first and the last dream, by their nights and words; the first only where it is another. */
-function slotsOfEnds(dreams: readonly LookedAt[], day: Prepared['day']): Slots {
-  const last = dreams.at(-1);
-  if (last === undefined) return {};
-  const lastDay = day(last.touching.dream.night);
-  // The last dream shows the dreamer doing something.
-  const deed = last.acts.length > 0 ? { deedDay: lastDay } : {};
-  const ofLast = { ...deed, lastDay, last: lastDay, lastQuote: last.quote.text };
-  const [first] = dreams;
-  if (first === undefined || first === last) return ofLast;
-  const firstDay = day(first.touching.dream.night);
-  return { ...ofLast, firstDay, first: firstDay, firstQuote: first.quote.text };
+/** The last dream says it. Where it does not tell, what was light before it is still so; what was heavy may have passed. */
+function endOf(dreams: readonly LookedAt[]): Tone {
+  const [before, last] = [dreams.at(-2)?.tone, dreams.at(-1)?.tone ?? 'open'];
+  return last === 'open' && before === 'light' ? before : last;
 }
 
-/** "a ship" is "the ship" once it is known. */
-function definite(phrase: string, language: Language): string {
-  const [article = '', ...rest] = phrase.split(' ');
-  const known = readingOf(language).nouns.definite[article.toLowerCase()];
-  return known === undefined ? phrase : [known, ...rest].join(' ');
+/** Says what a place of an answer says of the matter of the question, else of what is asked. */
+export function sayOfMatter(
+  { read, say, end }: Prepared,
+  place: 'lead' | 'thought' | 'take',
+  slots?: Slots,
+): { readonly id: string; readonly text: string } | undefined {
+  const of = [...(read.matter === null ? [] : [read.matter]), `kind-${wayOf(read)}`];
+  const ids = of.flatMap((each) =>
+    place === 'take' ? [`take.${each}`] : [`${place}.${each}.${end}`, `${place}.${each}.open`],
+  );
+  for (const id of ids) {
+    const text = say(id, slots);
+    if (text !== undefined) return { id, text };
+  }
+  return undefined;
 }
 
 /** A place of a dream as evidence. */

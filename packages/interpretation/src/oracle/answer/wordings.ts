@@ -30,3 +30,8 @@ export function asSentence(text: string): string {
     ).replace(/(?<=[.?!] )(?<first>\p{Ll})/gu, (letter) => letter.toUpperCase()),
   );
 }
+
+/** Words that are set into a sentence without the stop of their own. */
+export function withoutStop(text: string): string {
+  return text.replace(/[.…]+$/u, '');
+}

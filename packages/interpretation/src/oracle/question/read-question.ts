@@ -53,6 +53,7 @@ export function readQuestion({
   const [field = 'self'] = fields;
   const ofField = fields.flatMap((id) => book.fields.find((each) => each.id === id) ?? []);
   const care = careOfQuestion(text);
+  const matter = matterOf(found, book, kind);
   const names = new Map(own.map(({ id, name }) => [id, name]));
   return {
     language,
@@ -76,9 +77,26 @@ export function readQuestion({
     fieldSymbols: [...new Set(ofField.flatMap(({ symbols }) => symbols))],
     people: peopleMeant(named, ofField[0]?.people ?? [], book),
     act: book.acts.find(({ id }) => id === bestOf(found, 'act')) ?? null,
+    matter: matter?.id ?? null,
+    matterSymbols: matter?.symbols ?? [],
     feelings: [...new Set(named.filter(({ group }) => group === 'feeling').map(({ symbol }) => symbol))],
     cues: found.map(({ subject, id, places }) => ({ id: `${subject}.${id}`, places })),
   };
+}
+
+/** The matter that words name most surely; an image of dreams where a dream is asked about, and else none of these. */
+function matterOf(
+  found: readonly FoundCue[],
+  { matters }: OracleBook,
+  kind: QuestionKind,
+): OracleBook['matters'][number] | undefined {
+  const ofImages = new Set(matters.flatMap(({ id, isImage }) => (isImage === true ? id : [])));
+  const isImage = kind === 'dream';
+  const named = found.filter(({ subject }) => subject === 'matter').map(({ id }) => id);
+  const best =
+    named.find((id) => ofImages.has(id) === isImage) ??
+    (isImage ? named.find((id) => alsoOfDreams.has(id)) : undefined);
+  return matters.find(({ id }) => id === best);
 }
 
 /** Whoever may be the same person as one who is named; where nobody is, those of the field. */
@@ -108,6 +126,9 @@ function kindOf(found: readonly FoundCue[], named: readonly Mention[]): Question
 function bestOf<Id extends string>(found: readonly FoundCue[], subject: FoundCue['subject']): Id | undefined {
   return found.find((each) => each.subject === subject)?.id as Id | undefined;
 }
+
+/** Matters that are asked about by asking about dreams: why they do not bring somebody who died. */
+const alsoOfDreams: ReadonlySet<string> = new Set(['death']);
 
 /** What the asker asks about most weighs as much as a weak cue. */
 const asked = 1;

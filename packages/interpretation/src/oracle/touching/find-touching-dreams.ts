@@ -28,12 +28,15 @@ export function findTouchingDreams(
     known.set(word, found);
     return found;
   };
-  // What is a symbol already counts as that.
-  const isSymbol = ({ start, end }: { start: number; end: number }) =>
-    question.symbols.some((symbol) => symbol.start < end && start < symbol.end);
+  const isOf = (symbols: QuestionRead['symbols'], { start, end }: { start: number; end: number }) =>
+    symbols.some((symbol) => symbol.start < end && start < symbol.end);
+  const stemsOf = (words: QuestionRead['words']) => new Set(words.map(({ word }) => stem(word)));
+  const things = question.symbols.filter(({ id }) => !question.namedPeople.includes(id));
   const stems: QuestionStems = {
     stem,
-    words: new Set(question.words.filter((each) => !isSymbol(each)).map(({ word }) => stem(word))),
+    // A person who is named already counts as that.
+    words: stemsOf(question.words.filter((each) => isOf(things, each) || !isOf(question.symbols, each))),
+    things: stemsOf(question.words.filter((each) => isOf(things, each))),
   };
   const looked = lookedFor(question, stems);
   const scored = dreams.map((dream) => scoreDream(looked, dream, { counts, dreams: dreams.length }));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readQuestion } from '../question/read-question.ts';
 import { keptDreams, readOracle } from '../testing/read-oracle.ts';
 import { findTouchingDreams } from './find-touching-dreams.ts';
-import { pickDreams } from './pick-dreams.ts';
+import { nearDreams, pickDreams } from './pick-dreams.ts';
 
 const books = await readOracle(['en', 'es']);
 const picked = (question: string, language: 'en' | 'es', ...contents: string[]) => {
@@ -12,7 +12,11 @@ const picked = (question: string, language: 'en' | 'es', ...contents: string[]) 
     language,
     books.dictionary,
   );
-  return pickDreams(read, findTouchingDreams(read, dreams)).map(({ dream }) => dream.content);
+  const near = nearDreams(findTouchingDreams(read, dreams)).map((touching) => ({
+    touching,
+    tone: touching.dream.content.includes('light') ? ('light' as const) : ('open' as const),
+  }));
+  return pickDreams(read, near).map(({ touching }) => touching.dream.content);
 };
 
 it('takes the other dream of an image that returns along with the one that touches the question', () => {
@@ -47,4 +51,16 @@ it('speaks of four dreams at most, in the order of their nights', () => {
   expect(found.map((content) => contents.indexOf(content))).toEqual(
     found.map((content) => contents.indexOf(content)).sort((a, b) => a - b),
   );
+});
+
+it('takes the last dream that ends lightly along with the closest', () => {
+  const light = 'My brother stood in a light room.';
+  const found = picked(
+    'Why does my brother not call me?',
+    'en',
+    'My brother slept.',
+    light,
+    ...['cooked', 'wept', 'swam', 'ran'].map((verb) => `My brother ${verb} in the garden.`),
+  );
+  expect(found).toContain(light);
 });

@@ -1,58 +1,69 @@
+import type { Tone } from '../answer/find-tone.ts';
 import type { QuestionRead, TouchingDream } from '../types.ts';
 
-/** An answer speaks of so many dreams; of one more where the question has two sides or is about a dream that returns. */
+/** An answer speaks of so many dreams; of one more where there are many, or where a dream is asked about. */
 const most = 3;
+const many = 5;
 /** What touches the question so much less than the closest is left out. */
 const faintest = 0.4;
 /** So much is never left out for that. */
 const enough = 4;
+/** So many are looked at closely. */
+const mostLookedAt = 8;
 
-/** Which side of what the question thinks of doing a dream shows. */
-export function sideOf({ dream }: TouchingDream, { act }: QuestionRead): 'doing' | 'other' | undefined {
-  if (act === null) return undefined;
-  const count = (list: readonly string[]) =>
-    new Set(
-      dream.marks
-        .filter(({ symbol, state }) => state === 'present' && list.includes(symbol))
-        .map(({ symbol }) => symbol),
-    ).size;
-  const [doing, other] = [count(act.doing), count(act.other)];
-  if (doing === other) return undefined;
-  return doing > other ? 'doing' : 'other';
+/** A dream that touches the question, and how it ends. */
+export interface Pickable {
+  readonly touching: TouchingDream;
+  readonly tone: Tone;
+}
+
+/** The dreams that touch the question about as much as the closest or have an image of it; the others are not looked at. */
+export function nearDreams(touching: readonly TouchingDream[]): readonly TouchingDream[] {
+  const [best] = touching;
+  if (best === undefined) return [];
+  return touching
+    .filter(
+      ({ score, returning }) =>
+        score >= Math.min(best.score * faintest, enough) ||
+        returning.some((symbol) => best.returning.includes(symbol)),
+    )
+    .slice(0, mostLookedAt);
 }
 
 /**
- * The dreams that an answer speaks of, in the order of their nights: the closest, the first and the last of those that
- * touch the question about as much, and for a decision some of either side.
+ * The dreams that an answer speaks of, in the order of their nights: the closest, the last, another with the same image, the
+ * last that ends lightly and the first that ends heavily.
  */
-export function pickDreams(question: QuestionRead, touching: readonly TouchingDream[]): TouchingDream[] {
-  const [best] = touching;
+export function pickDreams<Each extends Pickable>({ kind }: QuestionRead, near: readonly Each[]): Each[] {
+  const byScore = [...near].sort((a, b) => b.touching.score - a.touching.score);
+  const [best] = byScore;
   if (best === undefined) return [];
-  const near = touching.filter(({ score }) => score >= Math.min(best.score * faintest, enough));
   const byNight = [...near].sort(inOrder);
-  const ofSide = (side: 'doing' | 'other') => touching.filter((each) => sideOf(each, question) === side);
-  const isTwoSided = question.kind === 'decision' && ofSide('doing').length > 0 && ofSide('other').length > 0;
-  const twin = twinOf(best, touching);
-  const latest = ofSide('doing').sort(inOrder).at(-1);
-  const wanted = isTwoSided
-    ? [best, latest, latest && twinOf(latest, touching), ofSide('other')[0], ofSide('doing')[0]]
-    : [best, twin, byNight.at(-1), byNight[0]];
-  const count = isTwoSided || question.kind === 'dream' || twin ? most + 1 : most;
-  return [...new Set([...wanted, ...near])]
+  const twin = twinOf(best, near);
+  const wanted = [
+    best,
+    byNight.at(-1),
+    twin,
+    byNight.findLast(({ tone }) => tone === 'light'),
+    byNight.find(({ tone }) => tone === 'heavy'),
+    byNight[0],
+  ];
+  const count = kind === 'dream' || twin || near.length >= many ? most + 1 : most;
+  return [...new Set([...wanted, ...byScore])]
     .flatMap((each) => each ?? [])
     .slice(0, count)
     .sort(inOrder);
 }
 
 /** Another dream of the same images: that which shares most of them, and of two alike the closer one. */
-function twinOf(one: TouchingDream, others: readonly TouchingDream[]): TouchingDream | undefined {
-  const shared = ({ returning }: TouchingDream) =>
-    returning.filter((symbol) => one.returning.includes(symbol)).length;
+function twinOf<Each extends Pickable>(one: Each, others: readonly Each[]): Each | undefined {
+  const shared = ({ touching }: Each) =>
+    touching.returning.filter((symbol) => one.touching.returning.includes(symbol)).length;
   return others
     .filter((other) => other !== one && shared(other) > 0)
-    .sort((a, b) => shared(b) - shared(a) || b.score - a.score)[0];
+    .sort((a, b) => shared(b) - shared(a) || b.touching.score - a.touching.score)[0];
 }
 
-function inOrder(a: TouchingDream, b: TouchingDream): number {
-  return a.dream.night.localeCompare(b.dream.night) || a.dream.id - b.dream.id;
+function inOrder({ touching: { dream: a } }: Pickable, { touching: { dream: b } }: Pickable): number {
+  return a.night.localeCompare(b.night) || a.id - b.id;
 }

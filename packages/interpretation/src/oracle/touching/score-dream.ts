@@ -1,3 +1,4 @@
+import { either } from '../../text/any-of.ts';
 import type { MatchReason, OracleDream, QuestionRead, QuestionStems, TouchedPlace } from '../types.ts';
 import { feelingsMeant } from './feelings-meant.ts';
 import { findStems } from './find-stems.ts';
@@ -8,17 +9,24 @@ const worth = {
   symbol: 4,
   person: 5,
   personMeant: 4.2,
-  personOfField: 2.1,
+  personOfField: 2.4,
   word: 2.2,
   feeling: 2,
   act: 1.8,
+  matter: 3.2,
   field: 1.7,
   thought: 1,
 } as const;
 /** What is denied, wished, compared or told of waking life touches little. */
 const notThere = 0.4;
 /** So much of all that a field or an act has in common counts. */
-const most = { field: 3.4, word: 4.4, symbol: 9 } as const;
+const most = { field: 4, word: 4.4, symbol: 9 } as const;
+/** Places and things of any dream speak of a matter only beside others. */
+const scenery = either(
+  /^(?:house|room|door|road|bed|table|window|key|light|garden|wall|stairs|kitchen|train|phone|chair|water|hand|book|car)$/u,
+  /^(?:city|bridge|river|suitcase|box|clothes|mirror|letter|dark|old|tree|field|shop|money|clock|swim|run|dog|coat)$/u,
+);
+const ofScenery = 0.6;
 /** A symbol of nearly every dream says little about one. */
 const common = { share: 0.5, weight: 0.5 } as const;
 /** Names of people all have this symbol; which one it is tells the word. */
@@ -132,6 +140,7 @@ function looksLike(symbol: string, question: QuestionRead): Pick<Found, 'kind' |
     rankIn(question.act?.doing, symbol) * worth.act,
     rankIn(question.act?.other, symbol) * worth.act,
     rankIn(question.fieldSymbols, symbol) * worth.field,
+    rankIn(question.matterSymbols, symbol) * worth.matter * (scenery.test(symbol) ? ofScenery : 1),
   );
   return best > 0 ? { kind: 'field', worth: best } : undefined;
 }
@@ -144,12 +153,14 @@ function addWords(
   add: (key: string, reason: Found) => void,
 ): void {
   const covered = [...found.values()].flatMap(({ place }) => place ?? []);
-  for (const { word, start, end } of findStems(content, stems)) {
+  for (const { word, stem, start, end } of findStems(content, stems)) {
     if (covered.some((place) => place.start < end && start < place.end)) continue;
+    // "on horseback": a thing that is named may be met without being recognised.
+    const isThing = stems.things.has(stem);
     add(`word ${word}`, {
-      kind: 'word',
+      kind: isThing ? 'symbol' : 'word',
       text: word,
-      worth: worth.word,
+      worth: isThing ? worth.symbol : worth.word,
       place: { start, end, isThere: true },
     });
   }

@@ -41,6 +41,10 @@ export function describeFigures({
     ['disk', Number.isFinite(freeDiskBytes) ? `${megabytes(freeDiskBytes)} MB free` : 'unknown'],
     ['newest backup', newestBackupAt === null ? 'none' : `${minute(newestBackupAt)} UTC`],
     ['mails', `${database.mailsWaiting} waiting, ${database.mailsStuck} for more than an hour`],
+    [
+      'pushes',
+      `${database.pushesWaiting} waiting, ${database.devicesUnauthorized} devices refused within a day`,
+    ],
     ['payment events', `${database.paymentEventsWaiting} waiting, ${database.paymentEventsStuck} stuck`],
     ...jobs.map(({ name, state, succeededAt }) => {
       const success = succeededAt === null ? 'never done yet' : `done ${minute(succeededAt)} UTC`;

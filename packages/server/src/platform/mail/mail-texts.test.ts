@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createMailTexts } from './mail-texts.ts';
 
 const source = join(import.meta.dirname, '../..');
-const english = globSync('**/*-mails.en.json', { cwd: source });
+const english = globSync('**/*-{mails,pushes}.en.json', { cwd: source });
 
 function texts(file: string): [string, string][] {
   const walk = (value: unknown, path: string): [string, string][] =>
@@ -15,7 +15,7 @@ function texts(file: string): [string, string][] {
 }
 const slotsOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
-describe('the texts of mails', () => {
+describe('the texts of mails and pushes', () => {
   it.each(english)('%s has the same keys and slots in Spanish', (file) => {
     const shape = (path: string) => texts(path).map(([key, text]) => [key, slotsOf(text)]);
     expect(shape(file.replace('.en.json', '.es.json'))).toEqual(shape(file));

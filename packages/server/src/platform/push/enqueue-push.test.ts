@@ -9,25 +9,14 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 import { enqueuePush } from './enqueue-push.ts';
 import type { NewPush } from './push.ts';
+import { buildPush } from './testing/build-push.ts';
 
 const testApp = await buildTestApp();
 afterAll(() => testApp.close());
 const { context } = testApp;
 
-const pushFor = (client: SignedInClient, more: Partial<NewPush> = {}): NewPush => ({
-  userId: client.user.id,
-  kind: 'test',
-  fact: null,
-  topic: 'test',
-  ttlSeconds: 600,
-  urgency: 'normal',
-  title: 'Good morning',
-  body: 'Lie still. What was there?',
-  path: '/dream-input',
-  ...more,
-});
 const enqueue = (client: SignedInClient, more: Partial<NewPush> = {}) =>
-  enqueuePush(context, context.db, pushFor(client, more));
+  enqueuePush(context, context.db, buildPush(client, more));
 
 async function memberWithDevices(devices: number): Promise<SignedInClient> {
   const client = await signedInClient(testApp);
@@ -84,12 +73,12 @@ describe('enqueuePush', () => {
       wakes += 1;
     };
     const failed = inTransaction(context.db, async (tx) => {
-      await enqueuePush(context, tx, pushFor(client));
+      await enqueuePush(context, tx, buildPush(client));
       throw new TypeError('and then it fails');
     });
     await expect(failed).rejects.toThrow('and then it fails');
     expect([wakes, await deliveriesOf(client)]).toEqual([0, []]);
-    await inTransaction(context.db, (tx) => enqueuePush(context, tx, pushFor(client)));
+    await inTransaction(context.db, (tx) => enqueuePush(context, tx, buildPush(client)));
     expect(wakes).toBe(1);
   });
 

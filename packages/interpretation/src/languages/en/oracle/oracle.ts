@@ -1,9 +1,6 @@
-import { anyOf, either } from '../../../text/any-of.ts';
-import { cutEnd } from '../../../text/cut-end.ts';
+import { anyOf } from '../../../text/any-of.ts';
 import type { OraclePack } from '../../pack/oracle-pack.ts';
 import { englishHistory } from '../reading/history.ts';
-import { turn } from '../reading/telling/turn.ts';
-import { askBack } from './ask-back.ts';
 
 const asking = new Set(
   `want know think feel should could would keep always ever never again really help need tell say mean make take give get
@@ -15,13 +12,6 @@ const asking = new Set(
 );
 
 export const englishOracle: OraclePack = {
-  askBack,
-  tellBack: (sentence) => {
-    const bare = cutEnd(sentence.trim(), '.!…');
-    if (bare === '' || /["“”\n()]/u.test(bare)) return undefined;
-    const lead = /^(?:and|but|so|well|hi|hello|dear oracle)\b,?\s*/iu;
-    return withSmallStart(turn(bare.replaceAll('’', "'").replace(lead, '')));
-  },
   askingFrom: () => 0,
   stem: (word) =>
     word.length < 5
@@ -39,39 +29,10 @@ export const englishOracle: OraclePack = {
   list: (parts) =>
     parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
   asking,
-  ownActing: either(
-    /(?:^(?:then |now |finally )?|[,;] |\band )you (?!(?:were|felt|had|could|did not|only) )/iu,
-    /\byou were \p{L}+ing\b|^your [\p{L}-]+ and you\b/iu,
-  ),
-  beingThere: /^you were (?:in|at|on|back|again)\b(?!.*\band you\b)(?!.*;)/iu,
-  leansBack: either(
-    /^(?:it|she|he|they|this|that)\b|\bit\b(?! (?:felt|was|stopped|started))/iu,
-    /^(?:(?!\b(?:your|a|an|the) \p{L}).)*\b(?:him|her|them|his|their|theirs|hers)\b/iu,
-  ),
-  uncertain: undefined,
+  contrast: /\b(?:but|yet|though|instead)\b/iu,
   again: /\b(?:again|this time|once more|still there|came back|was back|returned|as before)\b/iu,
-  well: anyOf(
-    `felt (?:so |very |really )?(?:good|fine|better|free|light|safe|at home|relieved)
-    it was (?:all right|good|beautiful|fine), at peace, (?:was not|wasn't) (?:afraid|scared|tired)`,
-    'iu',
-  ),
-  leaning: /^(?:when|while|that|which|because|as|where|who|if|although|so that|to)\b/iu,
   turning: anyOf(
     `but, then, this time, finally, suddenly, instead, until, no longer, anymore, could not, couldn't, did not, didn't`,
     'iu',
   ),
 };
-
-/** "You tell that my sister …": capital letters stay where they are a name's. */
-function withSmallStart(clause: string): string {
-  const [first = ''] = clause.split(/\s/u);
-  return /^(?:[A-Z][a-z]+)$/u.test(first) && !common.has(first.toLowerCase())
-    ? clause
-    : clause.charAt(0).toLowerCase() + clause.slice(1);
-}
-
-const common = new Set(
-  `you your the a an my our his her their its it he she they there this that these those for since after before when while
-  every last in on at as if lately recently sometimes all ever now two three four five six some many somebody someone nobody
-  everyone everybody everything nothing`.split(/\s+/),
-);

@@ -1,8 +1,6 @@
-import { anyOf, either } from '../../../text/any-of.ts';
-import { cutEnd, cutStart } from '../../../text/cut-end.ts';
+import { anyOf } from '../../../text/any-of.ts';
 import type { OraclePack } from '../../pack/oracle-pack.ts';
 import { spanishHistory } from '../reading/history.ts';
-import { secondPerson } from './second-person.ts';
 
 const asking = new Set(
   `quiero saber creo siento debo debe deberia puedo puede podria volver tanto tanta siempre nunca otra vez hacer hago llevar
@@ -12,28 +10,7 @@ const asking = new Set(
   propio propia`.split(/\s+/),
 );
 
-/** What may stand before a verb, and what ends as one without being it. */
-const lead = `(?:(?:no|ya no|luego|entonces|por fin|apenas) )?(?:tú )?`;
-const clitic = `(?:(?:te|se|me|le|les|lo|la|los|las|nos) )*`;
-const noVerb = `(?!tus |dos |tres |los |las |más |nos |después )`;
-const acting = String.raw`\p{L}+(?:as|ías|ste|es|abas)`;
-
 export const spanishOracle: OraclePack = {
-  askBack(question) {
-    const bare = cutEnd(cutStart(question, '¿¡'), '?!.').replace(
-      /^(?:y|pero|oráculo|entonces|bueno|dime)\b,?\s*/iu,
-      '',
-    );
-    if (bare === '' || /["“”«»?¿\n()]/u.test(bare)) return undefined;
-    const turned = secondPerson(bare);
-    return turned === undefined ? undefined : `${isAsked.test(turned) ? '' : 'si '}${smallStart(turned)}`;
-  },
-  tellBack(sentence) {
-    const bare = cutEnd(sentence.trim(), '.!¡…,;:');
-    if (bare === '' || /["“”«»?¿\n()]/u.test(bare)) return undefined;
-    const turned = secondPerson(bare.replace(/^(?:y|pero|bueno|hola)\b,?\s*/iu, ''));
-    return turned === undefined ? undefined : smallStart(turned);
-  },
   askingFrom: (sentence) => Math.max(0, sentence.lastIndexOf('¿')),
   stem: (word) =>
     word.length < 5
@@ -56,46 +33,13 @@ export const spanishOracle: OraclePack = {
     return `${parts.slice(0, -1).join(', ')} ${/^h?i(?!e)/iu.test(last) ? 'e' : 'y'} ${last}`;
   },
   asking,
-  ownActing: either(
-    new RegExp(
-      String.raw`^(?!(?:tú )?(?:estabas|eras|tenías|te sentiste|te sentías) (?!\p{L}+ndo))${lead}${clitic}${noVerb}${acting}(?: |$)`,
-      'iu',
-    ),
-    /(?<!\p{L})y (?:tú )?(?:(?:te|le|lo|la|los|las) )?\p{L}+(?:ste|abas|ías)(?!\p{L})/iu,
-  ),
-  beingThere: /^(?:tú )?(?:estabas|eras) (?!.*\p{L}ste(?!\p{L}))/iu,
-  uncertain: anyOf(
-    `(?:y|e|pero|aunque|porque) (?:no |ya no |me )?(?:estaba|tenía|era|iba|podía|quería|sentía|sabía|guardaba)`,
-    'iu',
-  ),
-  leansBack: either(
-    /^(?:ella|él|ellos|ellas|esto|eso)(?!\p{L})/iu,
-    /^(?:no )?(?:me )?(?:la|lo|los|las) \p{L}+(?:aba|ía|ó|as|ste|abas|ías)(?!\p{L})/iu,
-    /^(?:no )?(?:le|les) |^(?:tú )?te (?:la|lo|las|los) |^tú (?:la|lo|las|los|le) /iu,
-    /\p{L}(?:ar|er|ir)l[aoe]s?(?!\p{L})/iu,
-  ),
+  contrast: /(?<!\p{L})(?:pero|sino|aunque|en cambio)(?!\p{L})/iu,
   again: anyOf(
     `otra vez, de nuevo, esta vez, volv(?:ía|ió|í|ían|ieron)(?! a casa), segu(?:ía|ían) (?:allí|ahí), como antes`,
     'iu',
   ),
-  well: anyOf(
-    `me sent[ií]a? (?:muy )?(?:bien|mejor|libre|en casa|a gusto|en paz), en paz, a gusto, sin miedo,
-    no ten[ií]a miedo, estaba (?:muy )?(?:tranquil[oa]|content[oa]|feliz)`,
-    'iu',
-  ),
-  leaning: /^(?:cuando|mientras|que|donde|como|porque|aunque|si|quien|para|hasta)(?!\p{L})/iu,
   turning: anyOf(
     'pero, entonces, esta vez, por fin, de pronto, de repente, en vez, hasta que, ya no, no pod[ií]a, no pude, sin',
     'iu',
   ),
 };
-
-const isAsked = either(
-  /^(?:(?:a|con|de|desde|en|hacia|hasta|para|por|sobre) )?(?:qué|quién|quiénes|cómo|cuándo|dónde|adónde)(?!\p{L})/iu,
-  /^(?:(?:a|con|de|desde|en|hacia|hasta|para|por|sobre) )?(?:cuánt[oa]s?|cuál|cuáles)(?!\p{L})/iu,
-  /^(?:(?:a|con|de|desde|en|hacia|hasta|para|por|sobre) )?(?:que|quien|como|cuando|donde|adonde|cual)(?!\p{L})/iu,
-);
-
-function smallStart(clause: string): string {
-  return clause.charAt(0).toLowerCase() + clause.slice(1);
-}

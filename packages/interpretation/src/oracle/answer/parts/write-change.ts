@@ -1,36 +1,41 @@
-import { isLight } from '../find-change.ts';
+import { isLight, type Tone } from '../find-tone.ts';
 import type { LookedAt } from '../look-at-dream.ts';
 import type { Said } from '../paragraphs.ts';
 import { inDream, type Prepared } from '../prepared.ts';
+import { withoutStop } from '../wordings.ts';
 
-/** How it felt first and last, in the dreamer's words; nothing where that is not said or has not changed. */
+/** How the first and the last differ, in the dreamer's words; nothing where one of them does not tell how it ends. */
 export function writeChange(prepared: Prepared): Said[] {
-  const { dreams, turn, say, day } = prepared;
-  const [first, last] = turn ? [turn.first, turn.last] : [dreams[0], dreams.at(-1)];
+  const { dreams, say, day, quote } = prepared;
+  const [first, last] = [dreams[0], dreams.at(-1)];
   if (first === undefined || last === undefined || first === last) return [];
-  const felt = writeFeelings(first, last, prepared);
-  if (felt.length > 0 || !last.unfelt.includes('fear')) return felt;
-  const text = say('change.unfelt', { lastDay: day(last.touching.dream.night) });
-  const evidence = [inDream(last, last.quote, 'feeling')];
-  return text === undefined ? [] : [{ text, part: 'change', evidence }];
-}
-
-/** From a heavy feeling to a light one, or the other way. */
-function writeFeelings(first: LookedAt, last: LookedAt, { course, say, quote, day }: Prepared): Said[] {
-  const [from, to] = [feltIn(first), feltIn(last)];
-  if (!from || !to || course === 'held' || course === 'steady') return [];
-  if (isLight(from.symbol) === isLight(to.symbol)) return [];
-  const text = say(`change.${isLight(to.symbol) ? 'easier' : 'harder'}`, {
+  const course = courseOf(first.tone, last.tone);
+  if (course === undefined) return [];
+  const [from, to] = feltOr(first, last);
+  const slots = {
     firstDay: day(first.touching.dream.night),
     lastDay: day(last.touching.dream.night),
-    before: quote(from.text),
-    after: quote(to.text),
-  });
-  const evidence = [inDream(first, from, 'feeling'), inDream(last, to, 'feeling')];
-  return text === undefined ? [] : [{ text, part: 'change', evidence }];
+    before: from && quote(withoutStop(from.text)),
+    after: to && quote(withoutStop(to.text)),
+  };
+  const text = say(`change.${course}`, slots);
+  if (text === undefined) return [];
+  const evidence = [
+    inDream(first, from ?? first.excerpt, 'change'),
+    inDream(last, to ?? last.excerpt, 'change'),
+  ];
+  return [{ text, part: 'change', evidence }];
 }
 
-/** The last feeling that is said. */
-function feltIn({ feelings }: LookedAt): LookedAt['feelings'][number] | undefined {
-  return feelings.at(-1);
+function courseOf(first: Tone, last: Tone): 'easier' | 'harder' | 'held' | undefined {
+  if (first === 'open' || last === 'open') return undefined;
+  if (first === last) return first === 'heavy' ? 'held' : undefined;
+  return last === 'light' ? 'easier' : 'harder';
+}
+
+/** The feelings, where both are said and differ; else the line of either. */
+function feltOr(first: LookedAt, last: LookedAt) {
+  const [from, to] = [first.feelings.at(-1), last.feelings.at(-1)];
+  const isTurned = from && to && isLight(from.symbol) !== isLight(to.symbol);
+  return isTurned && !first.line ? [from, to] : [first.line, last.line];
 }

@@ -104,6 +104,11 @@ function createDatabaseGauges(registry: Registry): (figures: Figures | null) => 
   const backup = make('newest_backup_timestamp_seconds', 'When the newest backup was made');
   const mails = make('mails_waiting', 'Mails that are not sent yet');
   const stuckMails = make('mails_stuck', 'Mails that wait for longer than an hour');
+  const pushes = make('pushes_waiting', 'Pushes that are not sent yet');
+  const unauthorized = make(
+    'push_devices_unauthorized',
+    'Devices whose push service did not believe within a day who this server is',
+  );
   const events = make('payment_events_stuck', 'News of payments that wait for a person');
   const succeeded = make('job_success_timestamp_seconds', 'When a job last did its work', ['job']);
   const failed = make('job_failed', 'Whether the newest run of a job failed', ['job']);
@@ -118,6 +123,8 @@ function createDatabaseGauges(registry: Registry): (figures: Figures | null) => 
     if (newestBackupAt !== null) backup.set(newestBackupAt.getTime() / 1_000);
     mails.set(database.mailsWaiting);
     stuckMails.set(database.mailsStuck);
+    pushes.set(database.pushesWaiting);
+    unauthorized.set(database.devicesUnauthorized);
     events.set(database.paymentEventsStuck);
     setJobs(figures);
   };

@@ -18,6 +18,10 @@ export interface DatabaseFigures extends Record<string, unknown> {
   readonly mailsWaiting: number;
   /** Mails that wait for longer than an hour. */
   readonly mailsStuck: number;
+  readonly pushesWaiting: number;
+  /** Devices whose push service has not believed within a day who this server is, and those that were reached. */
+  readonly devicesUnauthorized: number;
+  readonly devicesReached: number;
   readonly paymentEventsWaiting: number;
   /** News of payments that failed too often, or were due a day ago. */
   readonly paymentEventsStuck: number;
@@ -40,6 +44,10 @@ export function createFiguresQueries(handle: Handle) {
         (SELECT count(*)::int FROM outgoing_mails WHERE sent_at IS NULL AND failed_at IS NULL) AS "mailsWaiting",
         (SELECT count(*)::int FROM outgoing_mails
           WHERE sent_at IS NULL AND failed_at IS NULL AND created_at < ${hourAgo}) AS "mailsStuck",
+        (SELECT count(*)::int FROM push_deliveries WHERE sent_at IS NULL AND failed_at IS NULL) AS "pushesWaiting",
+        (SELECT count(DISTINCT (user_id, subscription_id))::int FROM push_deliveries
+          WHERE failure = 'unauthorized' AND failed_at > ${dayAgo}) AS "devicesUnauthorized",
+        (SELECT count(*)::int FROM push_subscriptions WHERE last_success_at > ${dayAgo}) AS "devicesReached",
         (SELECT count(*)::int FROM payment_events WHERE handled_at IS NULL) AS "paymentEventsWaiting",
         (SELECT count(*)::int FROM payment_events
           WHERE handled_at IS NULL AND (due_at IS NULL OR due_at < ${dayAgo})) AS "paymentEventsStuck"`);

@@ -15,6 +15,9 @@ const well: Figures = {
     mostConnections: 100,
     mailsWaiting: 3,
     mailsStuck: 0,
+    pushesWaiting: 2,
+    devicesUnauthorized: 4,
+    devicesReached: 100,
     paymentEventsWaiting: 1,
     paymentEventsStuck: 0,
   },
@@ -33,6 +36,7 @@ it.each<[string, Partial<Figures>, RegExp]>([
   ['a pool at its end', database({ busyConnections: 10 }), /busy/],
   ['a PostgreSQL at its end', database({ connections: 95 }), /hardly a connection/],
   ['stuck mails', database({ mailsStuck: 2 }), /^2 mails/],
+  ['push services that refuse us', database({ devicesUnauthorized: 5 }), /^Push services.*5 devices/],
   ['stuck payments', database({ paymentEventsStuck: 1 }), /payment events are stuck/],
 ])('tells of %s', (_, change, sentence) => {
   const troubles = findTroubles({ ...well, ...change }, { config: { backups }, now });

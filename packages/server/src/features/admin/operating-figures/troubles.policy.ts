@@ -6,6 +6,8 @@ const dayMs = 24 * 60 * 60_000;
 const littleDiskBytes = 500_000_000;
 /** Most connections of one node. */
 const poolSize = 10;
+/** Of devices that are reached: single ones are refused for ever, which is nobody's fault here. */
+const unauthorizedShare = 0.05;
 
 /** What needs a person, a sentence each; none where everything is well. */
 export function findTroubles(
@@ -24,9 +26,17 @@ export function findTroubles(
     [connections > mostConnections * 0.9, 'PostgreSQL has hardly a connection left.'],
     [mailsStuck > 0, `${mailsStuck} mails have been waiting for more than an hour. Look at the mail server.`],
     [
+      isUnauthorized(database),
+      `Push services do not believe who this server is (${database.devicesUnauthorized} devices within a day). Look at its clock, at VAPID_PRIVATE_KEY and at VAPID_SUBJECT.`,
+    ],
+    [
       paymentEventsStuck > 0,
       `${paymentEventsStuck} payment events are stuck: see /admin/payment-events, or run "chitta -- check".`,
     ],
   ];
   return troubles.filter(([holds]) => holds).map(([, sentence]) => sentence);
+}
+
+function isUnauthorized({ devicesUnauthorized, devicesReached }: Figures['database']): boolean {
+  return devicesUnauthorized > 0 && devicesUnauthorized >= devicesReached * unauthorizedShare;
 }

@@ -8,12 +8,24 @@ import { createSecretToken, hashSecretToken } from '#server/platform/crypto/secr
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
+import { startPushService } from '#server/testing/push-service.ts';
+import { receivePushes, subscribeTestDevice } from '#server/testing/receive-pushes.ts';
 import { buildSubscription } from './testing/push-subscription-samples.ts';
 
+const service = await startPushService();
 const testApp = await buildTestApp({
-  config: { limits: { pushDevicesPerMember: { points: 40, seconds: 60 } } },
+  env: { PUSH_PRIVATE_ORIGINS: service.origin },
+  config: {
+    limits: {
+      pushDevicesPerMember: { points: 40, seconds: 60 },
+      pushTestsPerMember: { points: 3, seconds: 60 },
+    },
+  },
 });
-afterAll(() => testApp.close());
+afterAll(async () => {
+  await testApp.close();
+  await service.close();
+});
 
 const { db } = testApp.context;
 const rowsOf = (client: SignedInClient) =>
@@ -231,5 +243,64 @@ describe('a device', () => {
     await subscribe(again, request);
     await client.post('/api/auth/logout');
     expect(await rowsOf(client)).toHaveLength(1);
+  });
+});
+
+describe('POST /api/push/subscriptions/:id/test', () => {
+  const testOf = (client: SignedInClient, id: number) => client.post(`/api/push/subscriptions/${id}/test`);
+
+  it('sends to this device alone, whatever the preference, and says what became of it', async () => {
+    const client = await signedInClient(testApp, { language: 'es' });
+    const [device, other] = [
+      await subscribeTestDevice(client, service),
+      await subscribeTestDevice(client, service),
+    ];
+    await client.post('/api/user/messaging-preferences', {
+      emailNotifications: true,
+      pushNotifications: false,
+    });
+    expect((await testOf(client, device.id)).body).toEqual({ success: true, data: { outcome: 'sent' } });
+    expect(service.take()).toMatchObject([
+      {
+        endpoint: device.endpoint,
+        ttl: 300,
+        message: { title: 'Las notificaciones funcionan', tag: 'test' },
+      },
+    ]);
+    expect((await listOf(client)).items).toMatchObject([
+      { id: other.id, lastSuccessAt: null },
+      { id: device.id, lastSuccessAt: testApp.clock.now().toISOString() },
+    ]);
+  });
+
+  it.each([
+    [410, 'gone', 1],
+    [503, 'delayed', 2],
+    [403, 'refused', 2],
+    [400, 'refused', 2],
+  ])('says of a %d that it is %s', async (status, outcome, left) => {
+    const client = await signedInClient(testApp);
+    const [device] = [await subscribeTestDevice(client, service), await subscribeTestDevice(client, service)];
+    service.answer(device.endpoint, status);
+    expect((await testOf(client, device.id)).body.data).toEqual({ outcome });
+    expect(await rowsOf(client)).toHaveLength(left);
+  });
+
+  it('is tried again by itself where it is delayed', async () => {
+    const client = await signedInClient(testApp);
+    const device = await subscribeTestDevice(client, service);
+    service.answer(device.endpoint, 500, 201);
+    await testOf(client, device.id);
+    testApp.clock.advance(15_000);
+    expect(await receivePushes(testApp, service)).toHaveLength(1);
+  });
+
+  it("finds no device of others, and may be done only so often, others' devices or own", async () => {
+    const [client, other] = [await signedInClient(testApp), await signedInClient(testApp)];
+    const device = await subscribeTestDevice(client, service);
+    expect((await testOf(other, device.id)).body.reason).toBe('push_subscriptions.not_found');
+    const statuses = [];
+    for (let time = 0; time < 4; time += 1) statuses.push((await testOf(client, device.id)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
   });
 });

@@ -3,6 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
 import { listDevices } from './list-devices.ts';
 import { subscribeDevice } from './subscribe-device.ts';
+import { testDevice } from './test-device.ts';
 import { unsubscribeDevice } from './unsubscribe-device.ts';
 
 export function registerPushSubscriptionsRoutes(app: FastifyInstance, context: AppContext): void {
@@ -24,4 +25,9 @@ export function registerPushSubscriptionsRoutes(app: FastifyInstance, context: A
     await unsubscribeDevice(context, { member, id: params.id });
     return { success: true };
   });
+
+  registerEndpoint(app, context, 'POST /api/push/subscriptions/:id/test', async ({ member, params }) => ({
+    success: true,
+    data: { outcome: await testDevice(context, { member, id: params.id }) },
+  }));
 }

@@ -22,9 +22,9 @@ describe('checkOracle', () => {
     const messages = withOracle({
       fields: fields.filter(({ id }) => id !== 'love'),
       kinds: kinds.filter(({ id }) => id !== 'fear'),
-      texts: texts.filter(({ id }) => id !== 'thought.fear.easier'),
+      texts: texts.filter(({ id }) => id !== 'thought.kind-fear.light'),
     }).map(({ symbol }) => symbol);
-    expect(messages).toEqual(['oracle field love', 'oracle kind fear', 'oracle thought.fear.easier']);
+    expect(messages).toEqual(['oracle field love', 'oracle kind fear', 'oracle thought.kind-fear.light']);
   });
 
   it.each([
@@ -32,15 +32,25 @@ describe('checkOracle', () => {
     ['a word that answers do not use', ['You should leave.']],
     ['begins with a capital', ['so it is.']],
     ['ends its sentence', ['So it is']],
-    ['more than', [`So ${'very '.repeat(80)}it is.`]],
+    ['more than', [`So ${'very '.repeat(100)}it is.`]],
   ])('finds what has %s', (fault, wordings) => {
-    const problems = withOracle({ texts: said('thought.fear.easier', wordings) });
+    const problems = withOracle({ texts: said('thought.kind-fear.light', wordings) });
     expect(problems.map(({ message }) => message).join()).toContain(fault);
   });
 
+  it('checks what is said of matters as everything else', () => {
+    const [first, ...others] = content.oracle.matters;
+    if (first === undefined) throw new TypeError('there are matters');
+    const changed = { ...first, en: { ...first.en, heavy: { lead: 'You must go.', thought: '' } } };
+    const messages = withOracle({ matters: [changed, ...others] }).map(({ symbol }) => symbol);
+    expect(new Set(messages)).toEqual(
+      new Set([`oracle lead.${first.id}.heavy`, `oracle thought.${first.id}.heavy`]),
+    );
+  });
+
   it('wants both languages', () => {
-    expect(withOracle({ texts: said('thought.fear.easier', ['So it is.'], []) })).toEqual([
-      { symbol: 'oracle thought.fear.easier', language: 'es', message: 'has no wording' },
+    expect(withOracle({ texts: said('thought.kind-fear.light', ['So it is.'], []) })).toEqual([
+      { symbol: 'oracle thought.kind-fear.light', language: 'es', message: 'has no wording' },
     ]);
   });
 

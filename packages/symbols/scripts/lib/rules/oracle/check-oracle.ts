@@ -1,23 +1,25 @@
 import type { Language, OracleTextEntry } from '../../../../src/types.ts';
-import { lifeFields, questionKinds } from '../../../../src/types.ts';
+import { lifeFields, oracleTones, questionKinds } from '../../../../src/types.ts';
 import type { Content } from '../../read-content.ts';
+import { textsOfMatters } from '../../texts-of-matters.ts';
 import { contentLanguages, type Problem } from '../problem.ts';
 
 /** What wordings may name; the engine fills it in. */
 const placeholders = new Set(
-  `told asked added question doing other doingDay otherDay thread thing topic count first last firstDay lastDay heavyDay deedDay
-  firstQuote lastQuote day quote thought before after from to acts matter title body sign manner short planned practised
-  entries mean low high words change deed`.split(/\s+/u),
+  `thing meaning line count firstDay lastDay heavyDay day quote before after title body sign manner short planned practised
+  entries mean low high words change`.split(/\s+/u),
 );
 /** Names and parts of sentences, which are set into others. */
-const isPart = /^(?:matter|act|body|sign|manner)\./u;
-const mostWords = 75;
+const isPart = /^(?:body|sign|manner)\./u;
+const mostWords = 100;
 /** Prophecy, commands and tired words; the same as in readings. */
 const forbidden: Readonly<Record<Language, RegExp>> = {
   en: /!|\b(?:you (?:must|need to|should|ought to)|journey|energy|universe|destin(?:y|ed)|symboli[sz]es?|represents?)\b/iu,
   es: /[!¡]|(?<!\p{L})(?:debes|deberías|tienes que|energía|universo|destino|simboliza|representa|sanar)(?!\p{L})/iu,
 };
-const courses = ['easier', 'harder', 'held', 'steady', 'open'] as const;
+/** What is said of kinds where the matter of a question has no words; of mourning apart. */
+const ways = [...questionKinds, 'loss'] as const;
+const tones = oracleTones;
 
 /** What the Oracle says is complete in both languages, for every field and kind, and says what it may. */
 export function checkOracle({
@@ -26,19 +28,22 @@ export function checkOracle({
   classes,
   combined,
 }: Pick<Content, 'oracle' | 'symbols' | 'classes' | 'combined'>): Problem[] {
-  const { fields, kinds, acts, outside, texts } = oracle;
+  const { fields, kinds, acts, outside, matters, tones: soundings } = oracle;
+  const texts = [...oracle.texts, ...textsOfMatters(matters)];
   // A dictionary without an Oracle, as tests have it, lacks nothing.
   if (fields.length + kinds.length + texts.length === 0) return [];
   const known = new Set([...symbols, ...classes, ...combined].map(({ id }) => id));
   const said = new Set(texts.map(({ id }) => id));
   const wanted = [
-    ...questionKinds.flatMap((kind) => [
-      ...['read', 'warm', 'matter', 'take', 'thought.only'].map((place) => `${place}.${kind}`),
-      ...courses.map((course) => `thought.${kind}.${course}`),
+    ...ways.flatMap((way) => [
+      `warm.${way}`,
+      `take.kind-${way}`,
+      ...tones.flatMap((tone) => [`lead.kind-${way}.${tone}`, `thought.kind-${way}.${tone}`]),
     ]),
-    ...['easier', 'harder', 'unfelt'].map((way) => `change.${way}`),
+    ...tones.map((tone) => `bind.${tone}`),
+    ...['easier', 'harder', 'held'].map((way) => `change.${way}`),
+    ...['first', 'next', 'last', 'only'].map((place) => `dream.${place}`),
     ...outside.map(({ id }) => `outside.${id}`),
-    ...acts.flatMap(({ id }) => [`act.${id}.doing`, `act.${id}.other`]),
   ];
   return [
     ...missing('field', lifeFields, fields),
@@ -50,6 +55,7 @@ export function checkOracle({
         own: [...own, ...people.flatMap((group) => group.split('|'))],
       })),
       ...acts.map(({ id, doing, other }) => ({ id, own: [...doing, ...other] })),
+      ...matters.map(({ id, symbols: own }) => ({ id, own })),
     ].flatMap(({ id, own }) =>
       own
         .filter((symbol) => !known.has(symbol))
@@ -58,7 +64,7 @@ export function checkOracle({
           message: `names a symbol that there is not: ${symbol}`,
         })),
     ),
-    ...[...fields, ...kinds, ...acts, ...outside].flatMap((entry) =>
+    ...[...fields, ...kinds, ...acts, ...outside, ...matters, ...soundings].flatMap((entry) =>
       contentLanguages
         .filter((language) => (entry[language]?.cues ?? []).length === 0)
         .map((language) => ({ symbol: `oracle ${entry.id}`, language, message: 'has no cue' })),
@@ -102,8 +108,6 @@ function wordingFaults(wording: string, language: Language, isInSentence: boolea
     ...(forbidden[language].test(wording) ? ['has a word that answers do not use'] : []),
     ...(wording.split(/\s+/u).length > mostWords ? [`has more than ${mostWords} words`] : []),
     ...(!isInSentence && !/^(?:\{|[¿"“«]?[\p{Lu}{])/u.test(wording) ? ['begins with a capital'] : []),
-    ...(!isInSentence && !/(?:[.?…][”»]?|\{(?:question|thought|change)\})$/u.test(wording)
-      ? ['ends its sentence']
-      : []),
+    ...(!isInSentence && !/(?:[.?…][”»]?|\{(?:quote|change)\})$/u.test(wording) ? ['ends its sentence'] : []),
   ];
 }

@@ -29,4 +29,5 @@ export const pushSubscriptionSamples = {
   'POST /api/push/subscribe': () => ({ body: buildSubscription() }),
   'GET /api/push/subscriptions': () => ({}),
   'DELETE /api/push/subscriptions/:id': ownDevice,
+  'POST /api/push/subscriptions/:id/test': ownDevice,
 } satisfies Record<string, SampleMaker>;
