@@ -39,6 +39,7 @@ const folders = {
   oracle: 'features/oracle/consultations/locales',
   'oracle-answer': 'features/oracle/consultations/locales',
   'oracle-follow-ups': 'features/oracle/oracle-follow-ups/locales',
+  push: 'features/messaging/push-subscriptions/locales',
   'oracle-profile': 'features/oracle/oracle-profile/locales',
   'oracle-shares': 'features/oracle/oracle-shares/locales',
   'practice-journal': 'features/oracle/practice-journal/locales',

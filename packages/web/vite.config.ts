@@ -8,6 +8,7 @@ import { exampleDream } from './build/example-dream.ts';
 import { pagesFile } from './build/pages-file.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { pushWorker, pushWorkerFile } from './build/push-worker.ts';
 import { startPage } from './build/start-page.ts';
 
 const tokens = readFileSync(new URL('./src/styles/tokens.css', import.meta.url), 'utf8');
@@ -22,6 +23,7 @@ export default defineConfig({
     startPage(surface),
     pagesFile(),
     preloadFonts(['figtree-latin-wght-normal', 'literata-latin-wght-normal']),
+    pushWorker(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -47,7 +49,9 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,woff2,svg}'],
         // The chart of affiliates is of no use without a connection.
-        globIgnores: ['**/*-ext-*.woff2', '**/months-chart-*.js'],
+        globIgnores: ['**/*-ext-*.woff2', '**/months-chart-*.js', pushWorkerFile],
+        // Pushes, which browsers hand to the service worker alone.
+        importScripts: [`/${pushWorkerFile}`],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//],
         cleanupOutdatedCaches: true,

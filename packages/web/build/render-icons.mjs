@@ -19,6 +19,15 @@ const targets = [
     svg: square.replace('translate(3.2 3.2) scale(.8)', 'translate(6.4 6.4) scale(.6)'),
   },
   { file: 'apple-touch-icon.png', size: 180, svg: square },
+  // What phones show small beside a notification: they take its shape alone, and colour it themselves.
+  {
+    file: 'badge-96.png',
+    size: 96,
+    svg: rounded
+      .replace(/<rect[^>]*>/, '')
+      .replaceAll(/#[\da-f]{6}/g, '#fff')
+      .replace('translate(3.2 3.2) scale(.8)', ''),
+  },
 ];
 
 const browser = await chromium.launch({

@@ -41,7 +41,7 @@ export type OracleSentence = z.infer<typeof oracleSentence>;
 
 /** Why a dream is spoken of: what it has in common with the question. */
 export const matchReason = z.object({
-  kind: z.enum(['own_symbol', 'symbol', 'word', 'person', 'feeling', 'field', 'thought']),
+  kind: z.enum(['own_symbol', 'symbol', 'word', 'person', 'feeling', 'field', 'thought', 'returns']),
   /** What they share, as people say it: the symbol's name, the word, the feeling. */
   text: z.string().max(200),
   symbol: z.string().max(80).optional(),

@@ -73,7 +73,7 @@ export interface OracleDream {
 
 /** Why a dream touches a question: what they share, as people say it. */
 export interface MatchReason {
-  readonly kind: 'own_symbol' | 'symbol' | 'word' | 'person' | 'feeling' | 'field' | 'thought';
+  readonly kind: 'own_symbol' | 'symbol' | 'word' | 'person' | 'feeling' | 'field' | 'thought' | 'returns';
   readonly text: string;
   readonly symbol?: string;
 }
@@ -101,4 +101,6 @@ export interface QuestionStems {
   readonly words: ReadonlySet<string>;
   /** Those by which the question names things. */
   readonly things: ReadonlySet<string>;
+  /** Names of people. */
+  readonly people: ReadonlySet<string>;
 }

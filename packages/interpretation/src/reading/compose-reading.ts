@@ -106,7 +106,10 @@ function drafter(dream: Omit<ComposeInput, 'level'>, care: Care | undefined): (l
   // The images of a loss carry no lesson.
   const images = isGentle ? [] : chooseImages(view, describe);
   const found = arcsOf(view, texts.findArcs, care);
-  const arcs = isTelling(images[0]) && view.length <= shortDream ? found.filter(({ arc }) => arc.weight >= ofMostDreams) : found;
+  const arcs =
+    isTelling(images[0]) && view.length <= shortDream
+      ? found.filter(({ arc }) => arc.weight >= ofMostDreams)
+      : found;
   const own = writePersonal(mentions, withPersonal(lexicon, personal));
   const past = context && !isGentle ? writeHistory(view.analysis, context, seed) : [];
   const reassurance = care ? [] : writeReassurance(view.analysis, seed);

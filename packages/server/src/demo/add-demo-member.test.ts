@@ -6,6 +6,7 @@ import { createClient } from '#server/testing/client.ts';
 import { buildUser } from '#server/testing/factories.ts';
 import { addDemoMember, type DemoAccess } from './add-demo-member.ts';
 import { demoDreams } from './demo-dreams.ts';
+import { demoMoments } from './demo-memory.ts';
 
 let testApp: TestApp;
 
@@ -67,4 +68,19 @@ it('gives consultations: one that was practised and looked back at, and open one
     open: { id: asked.id },
     due: { id: next.id },
   });
+});
+
+it('gives moments with pictures, exercises and marks of eight weeks, of which figures can be told', async () => {
+  const { client } = await signIn(await addDemoMember(testApp.context));
+  const { items } = (await client.get('/api/memory/moments?limit=100')).body.data;
+  expect(items).toHaveLength(demoMoments.length);
+  const seen = items.filter(({ picture }: { picture: unknown }) => picture !== null);
+  expect(seen).toHaveLength(demoMoments.filter(({ picture }) => picture).length);
+  expect((await client.get(`/api/memory/moments/${seen[0].id}/picture?size=small`)).status).toBe(200);
+  await testApp.context.db.update(users).set({ hasUnlimitedAccess: true });
+  const { recall, premium, days } = (await client.get('/api/memory/progress')).body.data;
+  expect(days.filter(({ moments }: { moments: number }) => moments > 0).length).toBeGreaterThan(4);
+  expect(recall.gain.low).toBeGreaterThan(0);
+  expect(premium.longestReach.unassisted.days).toBe(6);
+  expect(premium.comparisons[1].difference.low).toBeGreaterThan(0);
 });

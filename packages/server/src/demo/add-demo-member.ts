@@ -14,6 +14,7 @@ import type { Member } from '#server/platform/sessions/member.ts';
 import { demoOracleSteps } from './demo-consultations.ts';
 import { type DemoDream, demoDreams } from './demo-dreams.ts';
 import { DemoError } from './demo-error.ts';
+import { liveMemory } from './live-memory.ts';
 import { type DemoConsultations, takeOracleStep } from './take-oracle-step.ts';
 
 export interface DemoAccess {
@@ -43,6 +44,7 @@ export async function addDemoMember(context: AppContext): Promise<DemoAccess> {
   const newcomer = { username, email, password, timezone };
   const { member } = await openAccount(context, newcomer);
   await live(context, member);
+  await liveMemory(context, member);
   return { username, password };
 }
 

@@ -177,7 +177,10 @@ function readHeaders({ ttl, topic, urgency, ...headers }: IncomingHttpHeaders) {
 }
 
 /** RFC 8292: a JWT signed with ES256 by the key beside it, for this origin, for a day at most, from somebody to write to. */
-function readVapid({ authorization = '' }: IncomingHttpHeaders, origin: string): ReceivedPush['vapid'] {
+export function readVapid(
+  { authorization = '' }: IncomingHttpHeaders,
+  origin: string,
+): ReceivedPush['vapid'] {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');

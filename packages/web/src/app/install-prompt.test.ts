@@ -1,5 +1,12 @@
-import { expect, it, vi } from 'vitest';
-import { installApp, installOffer, watchInstallOffer } from './install-prompt.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { installApp, installedAt, watchInstallOffer } from './install-prompt.ts';
+
+afterEach(() => {
+  installedAt.set(null);
+  delete document.documentElement.dataset.installed;
+});
 
 function offer() {
   return Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -7,21 +14,29 @@ function offer() {
   });
 }
 
-it('keeps the offer for later, and uses it once', async () => {
+it('keeps the offer for later, uses it once, and then tells how it is done', async () => {
   const page = new EventTarget();
   watchInstallOffer(page);
   const event = offer();
   page.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
-  await installApp();
-  await installApp();
+  installApp();
   expect(event.prompt).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  installApp();
+  const dialog = await screen.findByRole('dialog', { name: 'Install Chitta' });
+  expect(event.prompt).toHaveBeenCalledTimes(1);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.body.childElementCount).toBe(0);
 });
 
-it('drops the offer once the app is installed', () => {
+it('drops the offer once the app is installed, and says when that was', () => {
   const page = new EventTarget();
   watchInstallOffer(page);
-  page.dispatchEvent(offer());
+  const event = offer();
+  page.dispatchEvent(event);
   page.dispatchEvent(new Event('appinstalled'));
-  expect(installOffer.get()).toBeNull();
+  expect(installedAt.get()).toBeTypeOf('number');
+  expect(document.documentElement.dataset.installed).toBe('true');
 });

@@ -5,21 +5,29 @@ interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** The browser's offer to install the app; null where there is none, or where it runs installed already. */
-export const installOffer = createStore<InstallPromptEvent | null>(null);
+/** The browser's offer to install the app; it can be used once. */
+let offer: InstallPromptEvent | null = null;
+
+/** When the app was installed from this page, in epoch milliseconds; null: it was not. */
+export const installedAt = createStore<number | null>(null);
 
 /** Keeps the browser's offer for the moment somebody asks for it. */
 export function watchInstallOffer(target: EventTarget = window): void {
   target.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    installOffer.set(event as InstallPromptEvent);
+    offer = event as InstallPromptEvent;
   });
-  target.addEventListener('appinstalled', () => installOffer.set(null));
+  target.addEventListener('appinstalled', () => {
+    offer = null;
+    installedAt.set(Date.now());
+    // The style sheet takes the buttons away, as it does in the installed app.
+    document.documentElement.dataset.installed = 'true';
+  });
 }
 
-/** Opens the browser's own dialog; an offer can be used once. */
-export async function installApp(): Promise<void> {
-  const offer = installOffer.get();
-  installOffer.set(null);
-  await offer?.prompt();
+/** Opens the browser's own dialog; where it offers none, the member is told how it is done. */
+export function installApp(): void {
+  if (offer) void offer.prompt();
+  else void import('./install/open-install-help.tsx').then(({ openInstallHelp }) => openInstallHelp());
+  offer = null;
 }

@@ -1,4 +1,6 @@
-/** Every key the app keeps on the device, so that no two features share one by accident; codes of friends have `referralKeys`. */
+import type { PushKey } from './push/push-keys.ts';
+
+/** Every key the app keeps on the device, so that no two features share one by accident; codes of friends have `referralKeys`, notifications `pushKeys`. */
 export const localKeys = {
   theme: 'chitta-theme',
   /** Chosen on this device. */
@@ -31,7 +33,7 @@ export const localKeys = {
   triedDream: 'tried-dream',
 } as const;
 
-export type LocalKey = (typeof localKeys)[keyof typeof localKeys];
+export type LocalKey = (typeof localKeys)[keyof typeof localKeys] | PushKey;
 
 /** Keys that are forgotten with the tab. */
 export const tabKeys = {

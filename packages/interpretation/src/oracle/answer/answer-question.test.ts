@@ -97,7 +97,7 @@ describe.each(['en', 'es'] as const)('answerQuestion (%s)', (language) => {
     const ids = ['understood', 'thought'].map(
       (part) => given.sentences.findLast((sentence) => sentence.part === part)?.evidence.at(0)?.rule,
     );
-    expect(ids).toEqual(['lead.trust.light', 'thought.trust.light']);
+    expect(ids).toEqual(['lead.sibling.light', 'thought.sibling.light']);
   });
 
   it('lays the line of the first dream beside that of the last where they end otherwise', () => {

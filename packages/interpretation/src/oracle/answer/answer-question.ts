@@ -1,3 +1,4 @@
+import { findReturningDreams } from '../touching/find-returning-dreams.ts';
 import { findTouchingDreams } from '../touching/find-touching-dreams.ts';
 import { nearDreams, pickDreams } from '../touching/pick-dreams.ts';
 import type { QuestionRead } from '../types.ts';
@@ -52,8 +53,12 @@ export function answerQuestion<Body extends string, Sign extends string>(
   }
   const isThing = (symbol: string) =>
     things.has(dictionary.of(read.language)?.entry(symbol)?.group ?? 'name') && !everywhere.test(symbol);
-  const near = nearDreams(findTouchingDreams(read, dreams, isThing)).map((touching) =>
-    lookAtDream(touching, { language: read.language, dictionary, oracle, own }),
+  const touching = findTouchingDreams(read, dreams, isThing);
+  // Whoever asks about somebody is not answered with something else.
+  const isOfSomebody = read.symbols.some(({ id }) => id === 'name');
+  const spokenOf = touching.length > 0 || isOfSomebody ? touching : findReturningDreams(dreams, isThing);
+  const near = nearDreams(spokenOf).map((each) =>
+    lookAtDream(each, { language: read.language, dictionary, oracle, own }),
   );
   const looked = pickDreams(read, near);
   const isIncubation = looked.length === 0;

@@ -57,3 +57,8 @@ it('tells why', () => {
   expect(dream?.reasons).toContainEqual({ kind: 'symbol', text: 'Dog', symbol: 'dog' });
   expect(dream?.places.every(({ start, end }) => start < end)).toBe(true);
 });
+
+it('finds somebody by name where a dream begins with it', () => {
+  const rang = 'Jonas rang at my door and left.';
+  expect(found('How can I let go of Jonas?', 'A cat slept.', rang)).toEqual([rang]);
+});

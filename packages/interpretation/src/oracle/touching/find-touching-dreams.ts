@@ -1,6 +1,6 @@
 import { oracleOf } from '../../languages/language-packs.ts';
 import type { OracleDream, QuestionRead, QuestionStems, TouchingDream } from '../types.ts';
-import { lookedFor, scoreDream } from './score-dream.ts';
+import { lookedFor, nameSymbol, scoreDream } from './score-dream.ts';
 import { tieReturning } from './tie-returning.ts';
 
 /** Below this a dream does not touch a question. */
@@ -22,21 +22,24 @@ export function findTouchingDreams(
       counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
   const { stem: stemOf } = oracleOf(question.language);
   // Dreams are told with the same words over and over.
-  const known = new Map<string, string>();
+  const stemmed = new Map<string, string>();
   const stem = (word: string) => {
-    const found = known.get(word) ?? stemOf(word);
-    known.set(word, found);
+    const found = stemmed.get(word) ?? stemOf(word);
+    stemmed.set(word, found);
     return found;
   };
   const isOf = (symbols: QuestionRead['symbols'], { start, end }: { start: number; end: number }) =>
     symbols.some((symbol) => symbol.start < end && start < symbol.end);
   const stemsOf = (words: QuestionRead['words']) => new Set(words.map(({ word }) => stem(word)));
   const things = question.symbols.filter(({ id }) => !question.namedPeople.includes(id));
+  const people = question.symbols.filter(({ id }) => id === nameSymbol);
+  const known = [...things, ...people];
   const stems: QuestionStems = {
     stem,
-    // A person who is named already counts as that.
-    words: stemsOf(question.words.filter((each) => isOf(things, each) || !isOf(question.symbols, each))),
+    // A role that is named, such as a mother, counts as that already.
+    words: stemsOf(question.words.filter((each) => isOf(known, each) || !isOf(question.symbols, each))),
     things: stemsOf(question.words.filter((each) => isOf(things, each))),
+    people: stemsOf(question.words.filter((each) => isOf(people, each))),
   };
   const looked = lookedFor(question, stems);
   const scored = dreams.map((dream) => scoreDream(looked, dream, { counts, dreams: dreams.length }));

@@ -30,7 +30,7 @@ const ofScenery = 0.6;
 /** A symbol of nearly every dream says little about one. */
 const common = { share: 0.5, weight: 0.5 } as const;
 /** Names of people all have this symbol; which one it is tells the word. */
-const nameSymbol = 'name';
+export const nameSymbol = 'name';
 const fewestToCompare = 5;
 
 /** How often each symbol stands in the dreams at hand, and how many these are. */
@@ -155,12 +155,12 @@ function addWords(
   const covered = [...found.values()].flatMap(({ place }) => place ?? []);
   for (const { word, stem, start, end } of findStems(content, stems)) {
     if (covered.some((place) => place.start < end && start < place.end)) continue;
-    // "on horseback": a thing that is named may be met without being recognised.
-    const isThing = stems.things.has(stem);
+    // "on horseback": a thing that is named may be met without being recognised; so may a name where a sentence begins.
+    const kind = stems.people.has(stem) ? 'person' : stems.things.has(stem) ? 'symbol' : 'word';
     add(`word ${word}`, {
-      kind: isThing ? 'symbol' : 'word',
-      text: word,
-      worth: isThing ? worth.symbol : worth.word,
+      kind,
+      text: kind === 'person' ? content.slice(start, end) : word,
+      worth: worth[kind],
       place: { start, end, isThere: true },
     });
   }

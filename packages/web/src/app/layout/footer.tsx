@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
-import { useStore } from '#web/lib/store.ts';
-import { installApp, installOffer } from '../install-prompt.ts';
+import { installApp } from '../install-prompt.ts';
 import { LazyTutorial } from './lazy-tutorial.tsx';
 import { useTutorial } from './use-tutorial.ts';
 
 export function Footer() {
   const { t } = useTranslation('app');
   const tutorial = useTutorial();
-  const canInstall = useStore(installOffer) !== null;
   return (
     <footer className="site-footer no-print">
       <nav aria-label={t('footer.label')} className="site-footer-links">
@@ -25,11 +23,9 @@ export function Footer() {
         <button type="button" className="footer-link" onClick={tutorial.open}>
           {t('footer.about')}
         </button>
-        {canInstall && (
-          <button type="button" className="footer-link" onClick={() => void installApp()}>
-            {t('footer.install')}
-          </button>
-        )}
+        <button type="button" className="footer-link install-app" onClick={installApp}>
+          {t('footer.install')}
+        </button>
       </nav>
       <LazyTutorial state={tutorial.state} onClose={tutorial.close} />
     </footer>

@@ -5,6 +5,7 @@ import {
   Brain,
   CircleHelp,
   Compass,
+  Download,
   GraduationCap,
   HandCoins,
   History,
@@ -25,6 +26,7 @@ import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isPremium } from '#web/lib/session.ts';
+import { installApp } from '../install-prompt.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logout } from './logout-action.tsx';
 import type { NavigationLink } from './navigation.ts';
@@ -117,6 +119,17 @@ export function MobileMenu({ id, user, links, onLeave }: MobileMenuProps) {
           <LanguageSwitch />
           <ThemeSwitch />
         </div>
+        <button
+          type="button"
+          className="mobile-link install-app"
+          onClick={() => {
+            onLeave();
+            installApp();
+          }}
+        >
+          <Download size={20} aria-hidden />
+          {t('footer.install')}
+        </button>
         {user && (
           <Logout>
             {(signOut) => (

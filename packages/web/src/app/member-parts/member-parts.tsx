@@ -1,8 +1,10 @@
 import type { SessionUser } from '@chitta/contract';
+import { useEffect, useState } from 'react';
 import { useVerifiedElsewhere } from '#web/features/identity/email-verification/use-verified-elsewhere.ts';
 import { useKeptDreams } from '#web/features/journal/dreams/kept/use-kept-dreams.ts';
 import { ReferralNotices } from '#web/features/payments/referrals/referral-notices.tsx';
 import { useNightWatch } from '#web/lib/night/use-night-watch.ts';
+import type { PushParts as Parts } from './push-parts.tsx';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { useOutboxSender } from './use-outbox-sender.ts';
 import { useRecordingSweep } from './use-recording-sweep.ts';
@@ -13,17 +15,32 @@ function WatchVerification() {
   return null;
 }
 
+/** What browsers receive while the app is closed. Apart: nothing of it is needed where the others are. */
+function usePushParts(): typeof Parts | null {
+  const [PushParts, setParts] = useState<typeof Parts | null>(null);
+  useEffect(() => {
+    import('./push-parts.tsx').then(
+      (module) => setParts(() => module.PushParts),
+      // The next start fetches them again.
+      () => undefined,
+    );
+  }, []);
+  return PushParts;
+}
+
 /** What goes on behind every page of a member. */
 export function MemberParts({ user }: { readonly user: SessionUser }) {
   useOutboxSender(user);
   useKeptDreams(user);
   useRecordingSweep(user.id);
   useNightWatch();
+  const PushParts = usePushParts();
   return (
     <>
       <Shortcuts />
       {!user.emailVerified && <WatchVerification />}
       <ReferralNotices user={user} />
+      {PushParts && <PushParts memberId={user.id} />}
     </>
   );
 }

@@ -7,7 +7,9 @@ export function writeLead(prepared: Prepared): Said[] {
   const { read, tone, say, dreams } = prepared;
   const kind = [`kind.${read.kind}`];
   const warm = tone === 'warm' ? say(`warm.${wayOf(read)}`) : undefined;
-  const lead = sayOfMatter(prepared, 'lead');
+  const isByReturn = dreams.every(({ touching }) => touching.reasons.every(({ kind }) => kind === 'returns'));
+  const returns = isByReturn ? say('lead.returns') : undefined;
+  const lead = returns === undefined ? sayOfMatter(prepared, 'lead') : { id: 'lead.returns', text: returns };
   const subject = read.matter === null ? kind : [`matter.${read.matter}`];
   return [
     ...(warm === undefined ? [] : [{ text: warm, evidence: inQuestion(prepared, kind, 'tone') }]),

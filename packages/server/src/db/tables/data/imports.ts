@@ -22,8 +22,25 @@ export interface StoredColumn {
   readonly role: (typeof limits.importColumns)[number] | null;
 }
 
+/** What an import brings of Improve Memory, in a file of the storage. */
+export interface StagedMemory {
+  readonly name: string;
+  readonly moments: number;
+  readonly exercises: number;
+  readonly nights: number;
+  /** What was written of it, for an undo; missing before. */
+  readonly written?: WrittenMemory;
+}
+
+export interface WrittenMemory {
+  readonly moments: readonly string[];
+  readonly exercises: readonly string[];
+  readonly nights: readonly string[];
+}
+
 /** What is set once everything is written. */
 export interface StoredExtras {
+  readonly memory?: StagedMemory;
   readonly readingSettings?: { followUpQuestions: boolean; address: 'feminine' | 'masculine' | null };
 }
 

@@ -1,5 +1,7 @@
 import { limits } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
+import { importFolder, importNameOf } from '#server/platform/files/import-path.ts';
+import { sweepFolder } from '#server/platform/files/sweep-folder.ts';
 import type { ScheduledJob } from '#server/platform/jobs/job.ts';
 import { undoWindowMs } from './imports.presenter.ts';
 import { createImportQueries } from './imports.queries.ts';
@@ -16,6 +18,13 @@ export function forgetImportsJob(context: AppContext): ScheduledJob {
       const queries = createImportQueries(context.db);
       const imports = await queries.deleteForgotten(new Date(now - waitMs));
       const entries = await queries.forgetEntries(new Date(now - undoWindowMs));
+      // What was brought beside entries and never taken over.
+      await sweepFolder(context.files, {
+        folder: importFolder,
+        now: context.clock.now(),
+        nameOf: importNameOf,
+        keepKnown: (names) => queries.keepKnownFiles(names),
+      });
       if (imports + entries > 0) context.log.info({ imports, entries }, 'old imports forgotten');
     },
   };

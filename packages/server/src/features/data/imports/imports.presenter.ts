@@ -69,9 +69,11 @@ export function presentImport(row: ImportRow, parts: ImportParts, now: Date): Im
 }
 
 /** Before the start what would be taken, after it what is. */
-function toWrite({ state, choices }: ImportRow, counts: ImportCounts): number {
+function toWrite({ state, choices, extras }: ImportRow, counts: ImportCounts): number {
   if (state !== 'ready') return counts.chosen + counts.written + counts.takenBack;
-  return counts.fresh + (choices.leavesOutDuplicates ? 0 : counts.duplicateDreams);
+  const { moments = 0, exercises = 0, nights = 0 } = extras.memory ?? {};
+  const dreamsAndSymbols = counts.fresh + (choices.leavesOutDuplicates ? 0 : counts.duplicateDreams);
+  return dreamsAndSymbols + moments + exercises + nights;
 }
 
 function presentEntry(entry: ShownEntry): ImportEntry {

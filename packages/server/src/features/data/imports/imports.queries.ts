@@ -102,6 +102,16 @@ export function createImportQueries(handle: Handle) {
         .where(own(key));
     },
 
+    /** Of these files, those that an import names. */
+    async keepKnownFiles(names: readonly string[]): Promise<ReadonlySet<string>> {
+      const name = sql<string>`${imports.extras} -> 'memory' ->> 'name'`;
+      const rows = await handle
+        .select({ name })
+        .from(imports)
+        .where(sql`${name} = ANY(${sql.param([...names])})`);
+      return new Set(rows.map((row) => row.name));
+    },
+
     async delete(key: OfImport): Promise<void> {
       await handle.delete(imports).where(own(key));
     },

@@ -10,6 +10,7 @@ import { defaultTimezone } from '#server/platform/time/calendar-day.ts';
 import { createEntryQueries } from './entries.queries.ts';
 import { type ComparedEntry, findDuplicates } from './find-duplicates.ts';
 import { createImportQueries } from './imports.queries.ts';
+import { stageMemory } from './memory/stage-memory.ts';
 import { readOne } from './read-one.ts';
 import { refuseUpload } from './refuse-upload.ts';
 import { showImport } from './show-import.ts';
@@ -23,7 +24,7 @@ const shownNames = 5;
 const perStatement = 1000;
 
 export interface StageOptions {
-  readonly member: Pick<Member, 'id' | 'timezone'>;
+  readonly member: Member;
   readonly files: readonly UploadedFile[];
 }
 
@@ -106,11 +107,16 @@ function createStaging(context: AppContext, { member, files }: StageOptions) {
     },
 
     finish: async (thread: ImportThread): Promise<ImportRow> => {
-      assertThat(row && kept.length > 0, 'imports.nothing_found');
+      const { memory: found, ...others } = extras;
+      assertThat(row && (kept.length > 0 || found), 'imports.nothing_found');
       if (kept.length > manyEntries) await createEntryQueries(db).analyse();
       await markDuplicates(thread, row.id);
       const key = { userId: member.id, id: row.id };
-      const ready = await queries.change(key, ['reading'], { state: 'ready', extras });
+      const memory = found && (await stageMemory(context, member, found));
+      const ready = await queries.change(key, ['reading'], {
+        state: 'ready',
+        extras: { ...others, ...(memory && { memory }) },
+      });
       invariant(ready, 'nobody else changes an import that is being read');
       await queries.deleteWaiting(member.id, row.id);
       return ready;

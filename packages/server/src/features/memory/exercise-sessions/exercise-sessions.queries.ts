@@ -80,6 +80,19 @@ export function createExerciseSessionQueries(handle: Handle) {
       return row;
     },
 
+    /** What exercises are told apart by. */
+    listKeys: (userId: number) =>
+      handle
+        .select({ date: sessions.date, createdAt: sessions.createdAt })
+        .from(sessions)
+        .where(eq(sessions.userId, userId)),
+
+    async deleteMany(userId: number, ids: readonly string[]): Promise<void> {
+      await handle
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), sql`${sessions.id} = ANY(${sql.param([...ids])})`));
+    },
+
     async insert(row: ExerciseSessionRow): Promise<void> {
       await handle.insert(sessions).values(row);
     },

@@ -14,7 +14,8 @@ interface RecallFacts {
 
 /**
  * The share of nights with a dream in the week of the first mark, in all nights since, and what was gained. The first
- * week is compared with because keeping a record alone brings more dreams than people think they have (Aspy 2016). Nights
+ * week is compared with because keeping a record alone brings more dreams than people think they have (Aspy, Delfabbro
+ * and Proeve 2015). Nights
  * of which nothing is known are not counted as nights without a dream; dreams of before the first mark are left out, as
  * of nights without one nothing was kept then.
  */

@@ -97,6 +97,32 @@ export function createMomentQueries(handle: Handle) {
       return row;
     },
 
+    async insertMany(rows: NewMoment[]): Promise<void> {
+      await handle.insert(moments).values(rows);
+    },
+
+    /** What moments are told apart by. */
+    listKeys: (userId: number) =>
+      handle
+        .select({
+          id: moments.id,
+          date: moments.date,
+          momentNumber: moments.momentNumber,
+          note: moments.note,
+          timestamp: moments.timestamp,
+        })
+        .from(moments)
+        .where(eq(moments.userId, userId)),
+
+    /** Deletes these and gives the names of their pictures. */
+    async deleteMany(userId: number, ids: readonly string[]): Promise<string[]> {
+      const rows = await handle
+        .delete(moments)
+        .where(and(eq(moments.userId, userId), sql`${moments.id} = ANY(${sql.param([...ids])})`))
+        .returning({ name: moments.imageData });
+      return rows.flatMap(({ name }) => name ?? []);
+    },
+
     async update(userId: number, id: string, values: Partial<NewMoment>): Promise<MomentRow | undefined> {
       const [row] = await handle.update(moments).set(values).where(own(userId, id)).returning();
       return row;

@@ -1,5 +1,5 @@
 import type { RecallMark } from '@chitta/contract';
-import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { memoryRecallMarks as marks } from '#server/db/tables/memory/memory-recall-marks.ts';
 
@@ -42,6 +42,22 @@ export function createRecallMarkQueries(handle: Handle) {
         .insert(marks)
         .values({ userId, night, mark, markedAt })
         .onConflictDoUpdate({ target: [marks.userId, marks.night], set: { mark, markedAt } });
+    },
+
+    /** Nights that have no mark yet get theirs; gives these nights. */
+    async insertNew(rows: (typeof marks.$inferInsert)[]): Promise<string[]> {
+      const added = await handle
+        .insert(marks)
+        .values(rows)
+        .onConflictDoNothing()
+        .returning({ night: marks.night });
+      return added.map(({ night }) => night);
+    },
+
+    async removeMany(userId: number, nights: readonly string[]): Promise<void> {
+      await handle
+        .delete(marks)
+        .where(and(eq(marks.userId, userId), sql`${marks.night} = ANY(${sql.param([...nights])}::date[])`));
     },
 
     async remove(userId: number, night: string): Promise<void> {

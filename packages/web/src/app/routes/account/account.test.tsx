@@ -13,12 +13,15 @@ const settings: ReadingSettings = {
   address: null,
 };
 const ok = (data: unknown) => ({ json: { success: true, data } });
+const devices = 'GET /api/push/subscriptions';
+const noDevices = ok({ items: [], isOn: false });
 
 function open(answers: StubAnswers = {}) {
   const calls = stubApi({
     'GET /api/user': { json: buildUser() },
     'GET /api/reading-settings': ok(settings),
     'GET /api/profile': ok(buildProfile()),
+    [devices]: noDevices,
     'PATCH /api/reading-settings': ok(settings),
     ...answers,
   });
@@ -36,10 +39,13 @@ describe('account', () => {
       'GET /api/user': { json: buildUser() },
       'GET /api/reading-settings': ok(settings),
       'GET /api/profile': ok(buildProfile()),
+      [devices]: noDevices,
     });
     const { user, router } = renderApp('/help');
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
-    const links = screen.getAllByRole('link', { name: 'Account', hidden: true });
+    const find = () => screen.getAllByRole('link', { name: 'Account', hidden: true });
+    await waitFor(() => expect(find()).toHaveLength(2));
+    const links = find();
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/account', '/account']);
     await user.click(links[1] as HTMLElement);
     await waitFor(() => expect(router.state.location.pathname).toBe('/account'));
@@ -102,5 +108,12 @@ describe('account', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await isOn(/Ask me later/)).toBe(true);
+  });
+
+  it('says how Chitta may write, as it is on this device', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'Messages from Chitta' })).toBeTruthy();
+    expect(await screen.findByText('Push notifications are not supported in this browser')).toBeTruthy();
+    expect(await isOn(/^Email/)).toBe(true);
   });
 });

@@ -7,7 +7,11 @@ import { browserModel } from '#web/features/journal/device-readings/writing/brow
 import { ReadingSettings } from '#web/features/journal/reading-settings/reading-settings.tsx';
 import { remainingOf } from '#web/features/journal/readings/allowance.ts';
 import { AllowanceLine } from '#web/features/journal/readings/allowance-line.tsx';
+import { loadWords } from '#web/lib/i18n.ts';
 import { useMember } from '#web/lib/session.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { installApp } from '../../install-prompt.ts';
 import { AccountNav } from '../profile/account-nav.tsx';
 
 /** Few browsers have a model. */
@@ -15,6 +19,14 @@ const DeviceModelSetting = lazy(async () => ({
   default: (await import('#web/features/journal/device-readings/writing/device-model-setting.tsx'))
     .DeviceModelSetting,
 }));
+
+const MessagingPreferences = lazy(async () => {
+  const [module] = await Promise.all([
+    import('#web/features/messaging/push-subscriptions/preferences/messaging-preferences.tsx'),
+    loadWords('push'),
+  ]);
+  return { default: module.MessagingPreferences };
+});
 
 /** What the account can do, and what a member can set. */
 export function AccountPage() {
@@ -40,6 +52,18 @@ export function AccountPage() {
           <DeviceModelSetting />
         </Suspense>
       )}
+      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+        <MessagingPreferences
+          memberId={user.id}
+          installWay={
+            <p>
+              <button type="button" className={buttonClass('quiet')} onClick={installApp}>
+                {t('footer.install')}
+              </button>
+            </p>
+          }
+        />
+      </Suspense>
     </div>
   );
 }

@@ -23,6 +23,9 @@ export function useLeaveForGood(memberId: number, drafts: DraftDatabase) {
     const kept: readonly unknown[] = [sessionKey[0], 'account-deletion'];
     client.removeQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
     clearStorage();
+    await import('#web/lib/push/end-push-here.ts')
+      .then(({ endPushHere }) => endPushHere())
+      .catch(() => undefined);
     // What the browser refuses to touch it would not show either.
     await forgetKeptAnswers().catch(() => undefined);
     await removeDrafts(drafts, memberId).catch(() => undefined);

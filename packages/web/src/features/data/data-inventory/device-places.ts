@@ -1,4 +1,5 @@
 import { keptAnswersCache, keptDreamsCache } from '#web/lib/dictionary/kept-answers.ts';
+import { pushKeys } from '#web/lib/push/push-keys.ts';
 import { type LocalKey, localKeys, readLocal } from '#web/lib/storage-keys.ts';
 
 export const devicePlaces = ['drafts', 'unsentWords', 'keptDreams', 'keptAnswers', 'settings'] as const;
@@ -42,6 +43,7 @@ function placesOf(key: LocalKey): string[] {
 
 function countSettings(): number {
   const words: readonly LocalKey[] = [localKeys.followUpWords, localKeys.oracleWords];
-  const others = Object.values(localKeys).filter((key) => !words.includes(key));
+  const all: readonly LocalKey[] = [...Object.values(localKeys), ...Object.values(pushKeys)];
+  const others = all.filter((key) => !words.includes(key));
   return others.filter((key) => readLocal(key) !== null).length;
 }

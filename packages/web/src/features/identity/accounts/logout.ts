@@ -25,6 +25,16 @@ async function sayHowItWent(): Promise<void> {
   }
 }
 
+/** Where this cannot be fetched, nothing is received either: what receives keeps it for times without a connection. */
+async function endPush(): Promise<void> {
+  try {
+    const { endPushHere } = await import('#web/lib/push/end-push-here.ts');
+    await endPushHere();
+  } catch {
+    // The server sends nothing more to a session that has ended.
+  }
+}
+
 interface LogoutOptions {
   readonly queryClient: QueryClient;
   /** Goes to the sign-in page. */
@@ -40,6 +50,7 @@ export async function logout({ queryClient, leave }: LogoutOptions): Promise<voi
   if (loggingOut.get()) return;
   loggingOut.set(true);
   markSigningOut();
+  const pushEnd = endPush();
   try {
     await forgetMember(queryClient);
     tellOtherWindows();
@@ -48,6 +59,7 @@ export async function logout({ queryClient, leave }: LogoutOptions): Promise<voi
   } finally {
     clearStorage();
     await forgetKeptAnswers().catch(() => undefined);
+    await pushEnd;
     // What came in meanwhile must not be seen by the next either.
     await forgetMember(queryClient);
     await leave();

@@ -1,4 +1,5 @@
 import type { WrittenDate } from '../dates/written-date.ts';
+import type { ImportedMemory } from './read-memory.ts';
 
 /** A dream as a text, a Day One journal or a Word file tells it. */
 export interface ToldDream {
@@ -30,7 +31,7 @@ export interface FoundEntry {
 export interface FoundFile {
   /** Names of the columns of a table. */
   readonly columns?: readonly string[];
-  readonly extras?: { readonly readingSettings?: unknown };
+  readonly extras?: { readonly readingSettings?: unknown; readonly memory?: ImportedMemory };
 }
 
 /** Readers give what they find one by one; a file as a whole is described whenever that is known. */

@@ -11,6 +11,7 @@ import type { Found, FoundEntry } from './found-entry.ts';
 import { type ArchivedFile, openArchive } from './open-archive.ts';
 import type { SourceFile } from './read-csv.ts';
 import { readJson } from './read-json.ts';
+import { momentPicture, readMemory } from './read-memory.ts';
 import { Refusal } from './refusal.ts';
 
 const dataFile = z.object({ items: z.array(z.unknown()) });
@@ -27,8 +28,7 @@ export async function* readExport(
   { folder, names }: { readonly folder: string; readonly names: readonly string[] },
 ): AsyncGenerator<Found> {
   const root = rootOf(names) ?? '';
-  const isWanted = (inner: string) =>
-    inner.startsWith(root) && /^(?:manifest\.json|data\/.+\.json)$/.test(inner.slice(root.length));
+  const isWanted = (inner: string) => inner.startsWith(root) && isTaken(inner.slice(root.length));
   const files = new Map(
     (await openArchive(file, folder, isWanted)).map((part) => [part.inner.slice(root.length), part]),
   );
@@ -44,7 +44,13 @@ export async function* readExport(
   }
   for await (const found of itemsOf('personal-symbols')) yield { entry: toEntry('symbol', found) };
   for await (const found of itemsOf('dreams')) yield { entry: toEntry('dream', found) };
+  // Last, so that it goes along with the last batch alone.
+  const memory = await readMemory({ itemsOf, pathOf: (inner) => files.get(inner)?.path });
+  if (memory) yield { about: { extras: { memory } } };
 }
+
+const isTaken = (inner: string) =>
+  /^(?:manifest\.json|data\/.+\.json)$/.test(inner) || momentPicture.test(inner);
 
 interface FoundItem {
   readonly item: unknown;

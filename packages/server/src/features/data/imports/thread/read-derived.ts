@@ -4,6 +4,7 @@ import type { FoundEntry } from '../formats/found-entry.ts';
 import { type FoundBatch, readBatches } from '../formats/read-batches.ts';
 import type { SourceFile } from '../formats/read-csv.ts';
 import type { ImportKind } from '../formats/read-files.ts';
+import type { ImportedMemory } from '../formats/read-memory.ts';
 import { deriveEntry, type EntryFacts } from './derive-entry.ts';
 
 /** Entries that the choices are guessed from. */
@@ -18,13 +19,16 @@ export interface ReadOptions {
   readonly readAt: Date;
 }
 
+/** What the files brought beside entries, before it is kept. */
+export type FoundExtras = Omit<StoredExtras, 'memory'> & { readonly memory?: ImportedMemory };
+
 /** Some entries with what was found out of each, as they are kept in one statement. The last batch may be empty. */
 export interface DerivedBatch {
   readonly kind: ImportKind;
   /** How the files are read as long as the member says nothing else; the same with each batch. */
   readonly choices: StoredChoices;
   /** What the files brought so far beside entries. */
-  readonly extras: StoredExtras;
+  readonly extras: FoundExtras;
   readonly entries: readonly (FoundEntry & EntryFacts)[];
 }
 
@@ -36,7 +40,7 @@ export async function* readDerived(options: ReadOptions): AsyncGenerator<Derived
   const { files, folder, timezone, readAt } = options;
   const held: FoundBatch[] = [];
   let columns: readonly string[] | undefined;
-  let extras: StoredExtras = {};
+  let extras: FoundExtras = {};
   let choices: StoredChoices | undefined;
 
   const suggest = () => {
@@ -56,7 +60,7 @@ export async function* readDerived(options: ReadOptions): AsyncGenerator<Derived
   for await (const batch of readBatches(files, folder)) {
     for (const about of batch.about) {
       columns = about.columns ?? columns;
-      extras = about.extras ? { ...extras, ...(about.extras as StoredExtras) } : extras;
+      extras = about.extras ? { ...extras, ...(about.extras as FoundExtras) } : extras;
     }
     held.push(batch);
     const count = held.reduce((sum, { entries }) => sum + entries.length, 0);

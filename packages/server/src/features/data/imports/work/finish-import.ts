@@ -3,6 +3,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { changeReadingSettings } from '#server/features/journal/reading-settings/change-reading-settings.ts';
 import { createEntryQueries } from '../entries.queries.ts';
 import { createImportQueries, type ImportState } from '../imports.queries.ts';
+import { settleMemory } from '../memory/settle-memory.ts';
 import { holdImport, type ImportRun } from './import-run.ts';
 
 const stateAfter: Partial<Record<ImportState, ImportState>> = {
@@ -17,6 +18,7 @@ export async function finishImport(run: ImportRun, row: ImportRow): Promise<bool
   const state = stateAfter[row.state];
   if (state === undefined) return true;
   await takeOverSettings(run, row);
+  if (!(await settleMemory(run, row))) return false;
   return inTransaction(context.db, async (tx) => {
     if ((await holdImport(tx, run, row.state)) === undefined) return false;
     if (state !== 'done') await createEntryQueries(tx).dropRest(key);

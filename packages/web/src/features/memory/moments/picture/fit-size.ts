@@ -5,7 +5,7 @@ export interface Size {
 }
 
 /** Pixels of the longer side of what leaves the device: enough to recognise a place, a tenth of a photograph. */
-export const longestSide = 1600;
+const longestSide = 1600;
 
 /** The size of a picture of these proportions whose longer side is no longer than `longest`; smaller ones stay as they are. */
 export function fitSize({ width, height }: Size, longest = longestSide): Size {
