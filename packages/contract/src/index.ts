@@ -36,6 +36,7 @@ import { memorySettingsEndpoints } from './memory/memory-settings.ts';
 import { momentsEndpoints } from './memory/moments.ts';
 import { recallMarksEndpoints } from './memory/recall-marks.ts';
 import { pushSubscriptionsEndpoints } from './messaging/push-subscriptions.ts';
+import { remindersEndpoints } from './messaging/reminders.ts';
 import { consultationsEndpoints } from './oracle/consultations.ts';
 import { natalChartEndpoints } from './oracle/natal-chart.ts';
 import { oracleFollowUpsEndpoints } from './oracle/oracle-follow-ups.ts';
@@ -109,6 +110,7 @@ export type {
   PracticeTime,
   QuestionKind,
   RecallMark,
+  ReminderKind,
   ZodiacSign,
 } from './limits.ts';
 export * as limits from './limits.ts';
@@ -118,6 +120,7 @@ export * from './memory/memory-settings.ts';
 export * from './memory/moments.ts';
 export * from './memory/recall-marks.ts';
 export * from './messaging/push-subscriptions.ts';
+export * from './messaging/reminders.ts';
 export * from './oracle/consultations.ts';
 export * from './oracle/natal-chart.ts';
 export * from './oracle/oracle-follow-ups.ts';
@@ -177,6 +180,7 @@ export const endpoints = {
   ...memorySettingsEndpoints,
   ...memoryProgressEndpoints,
   ...pushSubscriptionsEndpoints,
+  ...remindersEndpoints,
   ...symbolsEndpoints,
   ...readingSettingsEndpoints,
   ...readingContextEndpoints,

@@ -373,4 +373,5 @@ export type AuditAction = (typeof auditActions)[number];
 export * from './memory/memory-limits.ts';
 export * from './messaging/announcement-limits.ts';
 export * from './messaging/push-limits.ts';
+export * from './messaging/reminder-limits.ts';
 export * from './oracle/oracle-limits.ts';

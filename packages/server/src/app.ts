@@ -37,6 +37,7 @@ import { registerMemorySettingsRoutes } from './features/memory/memory-settings/
 import { registerMomentsRoutes } from './features/memory/moments/moments.routes.ts';
 import { registerRecallMarksRoutes } from './features/memory/recall-marks/recall-marks.routes.ts';
 import { registerPushSubscriptionsRoutes } from './features/messaging/push-subscriptions/push-subscriptions.routes.ts';
+import { registerRemindersRoutes } from './features/messaging/reminders/reminders.routes.ts';
 import { registerConsultationsRoutes } from './features/oracle/consultations/consultations.routes.ts';
 import { registerNatalChartsRoutes } from './features/oracle/natal-charts/natal-charts.routes.ts';
 import { registerOracleFollowUpsRoutes } from './features/oracle/oracle-follow-ups/oracle-follow-ups.routes.ts';
@@ -109,6 +110,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerMemorySettingsRoutes(app, context);
   registerMemoryProgressRoutes(app, context);
   registerPushSubscriptionsRoutes(app, context);
+  registerRemindersRoutes(app, context);
   registerMembershipsRoutes(app, context);
   registerMembershipsAdminRoutes(app, context);
   registerPaymentEventsRoutes(app, context);

@@ -1,5 +1,6 @@
 import type { AppContext } from './context.ts';
 import { startRemarking } from './features/journal/dreams/remarks/start-remarking.ts';
+import { startReminders } from './features/messaging/reminders/start-reminders.ts';
 import { startEventHandling } from './features/payments/payment-events/start-event-handling.ts';
 import { mailKinds } from './mails.ts';
 import type { PollLoop } from './platform/concurrency/poll-loop.ts';
@@ -13,6 +14,7 @@ export function startLoops(context: AppContext): PollLoop[] {
     startPushDelivery(context),
     startEventHandling(context),
     startRemarking(context),
+    startReminders(context),
   ];
   return loops.filter((loop) => loop !== null);
 }

@@ -8,6 +8,7 @@ import { factorsMails } from './features/identity/factors/factors.mails.ts';
 import { oidcMails } from './features/identity/oidc/oidc.mails.ts';
 import { passwordsMails } from './features/identity/passwords/passwords.mails.ts';
 import { sessionsMails } from './features/identity/sessions/sessions.mails.ts';
+import { remindersMails } from './features/messaging/reminders/reminders.mails.ts';
 import { affiliatesMails } from './features/payments/affiliates/affiliates.mails.ts';
 import { membershipsMails } from './features/payments/memberships/mails/memberships.mails.ts';
 import type { MailKind } from './platform/mail/mail.ts';
@@ -26,5 +27,6 @@ export function mailKinds(context: AppContext): MailKind[] {
     ...sessionsMails(),
     ...accountDeletionMails(context),
     ...affiliatesMails(),
+    ...remindersMails(context),
   ];
 }

@@ -6,6 +6,8 @@
     if (localStorage.getItem('chitta-theme') === 'light') root.dataset.theme = 'light';
     // Dim and warm until morning, whatever the theme; see `lib/night`.
     if (Date.now() < Number(localStorage.getItem('night-mode'))) root.dataset.night = 'true';
+    // Opened by a reminder of the morning; see `lib/night/open-at-night`.
+    if (isOpenedAtNight()) root.dataset.night = 'true';
     // The dictionary has an address in each language; the server has said there which one it is.
     if (!/^\/(?:es\/)?learn\/dictionary(?:\/|$)/.test(location.pathname)) {
       const language = localStorage.getItem('language') || navigator.language.slice(0, 2);
@@ -26,5 +28,10 @@
     });
   } catch {
     // Without storage the defaults stand.
+  }
+
+  function isOpenedAtNight() {
+    const hour = new Date().getHours();
+    return /[?&]night=/.test(location.search) && (hour < 10 || hour >= 20);
   }
 })();

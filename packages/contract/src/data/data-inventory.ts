@@ -27,6 +27,7 @@ export const dataPlaces = [
   'practice-entries',
   'oracle-follow-ups',
   'push-devices',
+  'reminders',
   'deleted-dreams',
   'deleted-personal-symbols',
   'symbol-occurrences',

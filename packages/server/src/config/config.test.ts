@@ -46,4 +46,37 @@ describe('createConfig', () => {
     expect(createConfig(given).payments).toMatchObject({ publishableKey: 'pk_1' });
     expect(createConfig(prices).payments).not.toHaveProperty('publishableKey');
   });
+
+  it.each([
+    [{}, 'mailto:webmaster@localhost'],
+    [{ ADMIN_EMAIL: 'luna@chitta.example' }, 'mailto:luna@chitta.example'],
+    [{ ADMIN_EMAIL: 'luna@chitta.example', PUBLIC_URL: 'https://chitta.example/' }, 'https://chitta.example'],
+    [
+      { ADMIN_EMAIL: 'luna@chitta.example', PUBLIC_URL: 'http://chitta.example' },
+      'mailto:luna@chitta.example',
+    ],
+    [
+      { VAPID_SUBJECT: 'mailto:op@chitta.example', PUBLIC_URL: 'https://chitta.example' },
+      'mailto:op@chitta.example',
+    ],
+  ])('of %j names %s to push services', (env, subject) => {
+    expect(createConfig(env).push.subject).toBe(subject);
+  });
+
+  it('reads origins of private push services and refuses what is none', () => {
+    const origins = 'https://push.intern:8443, http://10.0.0.4';
+    expect(createConfig({ PUSH_PRIVATE_ORIGINS: origins }).push.privateOrigins).toEqual([
+      'https://push.intern:8443',
+      'http://10.0.0.4',
+    ]);
+    for (const wrong of [
+      'push.intern',
+      'https://push.intern/',
+      'https://push.intern:443',
+      'ftp://push.intern',
+      '*',
+    ]) {
+      expect(() => createConfig({ PUSH_PRIVATE_ORIGINS: wrong })).toThrow(EnvironmentError);
+    }
+  });
 });

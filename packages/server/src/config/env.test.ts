@@ -62,4 +62,24 @@ describe('readEnvironment', () => {
     ]);
     expect(problemsOf({ PAYMENTS_SANDBOX: 'yes' })).toHaveLength(1);
   });
+
+  it.each([
+    { VAPID_PRIVATE_KEY: 'c2hvcnQ' },
+    { VAPID_PRIVATE_KEY: 'A'.repeat(43) },
+    { VAPID_PRIVATE_KEY: '_'.repeat(43) },
+    { VAPID_SUBJECT: 'http://chitta.example' },
+    { VAPID_SUBJECT: 'operator@chitta.example' },
+  ])('refuses %j, which push services would', (source) => {
+    const problems = problemsOf(source);
+    expect(problems).toEqual([expect.stringMatching(/^VAPID_/)]);
+    expect(problems.join()).not.toContain(Object.values(source).join());
+  });
+
+  it.each([
+    { VAPID_PRIVATE_KEY: 'dGhpcyBpcyBhIGtleSBvZiAzMiBieXRlcyEhISEhISE' },
+    { VAPID_SUBJECT: 'mailto:operator@chitta.example' },
+    { VAPID_SUBJECT: 'https://chitta.example/contact' },
+  ])('takes %j', (source) => {
+    expect(problemsOf(source)).toEqual([]);
+  });
 });

@@ -62,6 +62,8 @@ const lateMigrations: ReadonlySet<string> = new Set([
   '0043_create_memory.sql',
   // Written at the same time as 0046, and merged after it.
   '0044_create_push_subscriptions.sql',
+  // The same.
+  '0045_create_reminders.sql',
 ]);
 
 /** True where a migration may be applied although later ones are. */

@@ -8,12 +8,14 @@ import { signUp } from '#server/features/identity/accounts/sign-up.ts';
 import { recordDream } from '#server/features/journal/dreams/record-dream.ts';
 import { contextFor } from '#server/features/journal/readings/reading-context.ts';
 import { type ReadingSubject, signReading } from '#server/features/journal/readings/sign-reading.ts';
+import { changeReminders } from '#server/features/messaging/reminders/change-reminders.ts';
 import { openSymbols } from '#server/features/symbols/dictionary/open-symbols.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { demoOracleSteps } from './demo-consultations.ts';
 import { type DemoDream, demoDreams } from './demo-dreams.ts';
 import { DemoError } from './demo-error.ts';
+import { demoReminders } from './demo-reminders.ts';
 import { liveMemory } from './live-memory.ts';
 import { type DemoConsultations, takeOracleStep } from './take-oracle-step.ts';
 
@@ -58,6 +60,7 @@ async function live(context: AppContext, member: Member): Promise<void> {
     if ('content' in step) await recordDemoDream(atThatTime, member, step);
     else await takeOracleStep(atThatTime, step, { member, consultations });
   }
+  await changeReminders(context, member, demoReminders);
 }
 
 async function openAccount(context: AppContext, newcomer: SignupRequest) {

@@ -9,6 +9,7 @@ import { createResetLink } from '#server/features/identity/passwords/create-rese
 import { webm } from '#server/features/journal/voice-recordings/testing/sounds.ts';
 import { memorySamples } from '#server/features/memory/moments/testing/memory-samples.ts';
 import { pushSubscriptionSamples } from '#server/features/messaging/push-subscriptions/testing/push-subscription-samples.ts';
+import { reminderSamples } from '#server/features/messaging/reminders/testing/reminder-samples.ts';
 import { oracleSamples } from '#server/features/oracle/consultations/testing/oracle-samples.ts';
 import { oracleProfileSamples } from '#server/features/oracle/oracle-profile/testing/oracle-profile-samples.ts';
 import { affiliateSamples } from '#server/features/payments/affiliates/testing/affiliate-samples.ts';
@@ -341,6 +342,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   ...oracleSamples,
   ...memorySamples,
   ...pushSubscriptionSamples,
+  ...reminderSamples,
   ...membershipSamples,
   ...referralSamples,
   ...affiliateSamples,

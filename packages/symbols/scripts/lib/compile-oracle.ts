@@ -31,7 +31,12 @@ export function compileOracle(
     version,
     phrases: compiler.table(),
     cues,
-    fields: fields.map(({ id, symbols, people }) => ({ id, symbols, people })),
+    fields: fields.map(({ id, symbols, people, matter }) => ({
+      id,
+      symbols,
+      people,
+      ...(matter !== undefined && { matter }),
+    })),
     acts: acts.map(({ id, doing, other }) => ({ id, doing, other })),
     matters: matters.map(({ id, symbols, isImage = false }) => ({ id, symbols, isImage })),
     texts: Object.fromEntries(

@@ -19,6 +19,7 @@ export const paths = {
   auth: '/auth',
   callback: '/callback',
   cancelDeletion: '/cancel-deletion',
+  unsubscribe: '/unsubscribe',
   verifyEmail: '/verify-email',
   verificationRequired: '/verification-required/{-$email}',
   welcome: '/welcome',

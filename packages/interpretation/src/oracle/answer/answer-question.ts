@@ -116,7 +116,8 @@ const things: ReadonlySet<string> = new Set([
   'clothing',
   'food',
 ]);
-const everywhere = /^(?:class-|number-|hand$|day$|night$|room$|door$|house$|window$|water$|street$|road$)/u;
+const everywhere =
+  /^(?:class-|number-|hand$|day$|night$|room$|door$|house$|window$|water$|street$|road$|car$|bed$|city$|bag$|phone$)/u;
 
 /** A dream as the answer keeps it. */
 function consulted({ touching, excerpt }: LookedAt): OracleAnswer['dreams'][number] {

@@ -53,7 +53,8 @@ export function readQuestion({
   const [field = 'self'] = fields;
   const ofField = fields.flatMap((id) => book.fields.find((each) => each.id === id) ?? []);
   const care = careOfQuestion(text);
-  const matter = matterOf(found, book, kind);
+  const matter =
+    matterOf(found, book, kind) ?? matterOfField(book, fields.length === 1 ? field : undefined, kind, found);
   const names = new Map(own.map(({ id, name }) => [id, name]));
   return {
     language,
@@ -97,6 +98,19 @@ function matterOf(
     named.find((id) => ofImages.has(id) === isImage) ??
     (isImage ? named.find((id) => alsoOfDreams.has(id)) : undefined);
   return matters.find(({ id }) => id === best);
+}
+
+/** What the only field of a question is mostly about; nothing where something is decided, or no word names the field. */
+function matterOfField(
+  { fields, matters }: OracleBook,
+  field: LifeField | undefined,
+  kind: QuestionKind,
+  found: readonly FoundCue[],
+): OracleBook['matters'][number] | undefined {
+  if (kind === 'decision' || kind === 'dream') return undefined;
+  const isNamed = found.some(({ subject, id }) => subject === 'field' && id === field);
+  const known = isNamed ? fields.find(({ id }) => id === field)?.matter : undefined;
+  return matters.find(({ id }) => id === known);
 }
 
 /** Whoever may be the same person as one who is named; where nobody is, those of the field. */

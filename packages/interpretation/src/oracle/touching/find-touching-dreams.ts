@@ -5,6 +5,9 @@ import { tieReturning } from './tie-returning.ts';
 
 /** Below this a dream does not touch a question. */
 const threshold = 2.4;
+/** Where hardly any does, and the matter of the question is known. */
+const ofMatter = 1.5;
+const few = 2;
 /**
  * Dreams that really touch a question, the closest first and of two alike the later; none rather than a forced one. What
  * counts, from most to least: own symbols, people, symbols that the question names, its words in any form, what the field
@@ -44,11 +47,13 @@ export function findTouchingDreams(
   const looked = lookedFor(question, stems);
   const scored = dreams.map((dream) => scoreDream(looked, dream, { counts, dreams: dreams.length }));
   const tied = tieReturning(scored, { counts, threshold, isThing });
-  return tied
-    .filter(({ score }) => score >= threshold)
-    .sort(
-      (a, b) => b.score - a.score || b.dream.night.localeCompare(a.dream.night) || b.dream.id - a.dream.id,
-    );
+  const ranked = [...tied].sort(
+    (a, b) => b.score - a.score || b.dream.night.localeCompare(a.dream.night) || b.dream.id - a.dream.id,
+  );
+  // What a matter looks like in dreams is known well enough to be believed where it shows faintly.
+  const isFew = ranked.filter(({ score }) => score >= threshold).length < few;
+  const least = isFew && question.matter !== null ? ofMatter : threshold;
+  return ranked.filter(({ score }, at) => score >= threshold || (score >= least && at < few));
 }
 
 /** Classes of words, numbers and feelings are met everywhere. */

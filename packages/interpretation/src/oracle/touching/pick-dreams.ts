@@ -5,9 +5,9 @@ import type { QuestionRead, TouchingDream } from '../types.ts';
 const most = 3;
 const many = 5;
 /** What touches the question so much less than the closest is left out. */
-const faintest = 0.4;
+const faintest = 0.35;
 /** So much is never left out for that. */
-const enough = 4;
+const enough = 3;
 /** So many are looked at closely. */
 const mostLookedAt = 8;
 
@@ -48,11 +48,11 @@ export function pickDreams<Each extends Pickable>({ kind }: QuestionRead, near: 
     byNight.find(({ tone }) => tone === 'heavy'),
     byNight[0],
   ];
-  const count = kind === 'dream' || twin || near.length >= many ? most + 1 : most;
-  return [...new Set([...wanted, ...byScore])]
-    .flatMap((each) => each ?? [])
-    .slice(0, count)
-    .sort(inOrder);
+  const isWide = kind === 'dream' || twin !== undefined || near.length >= many;
+  const chosen = [...new Set(wanted.flatMap((each) => each ?? []))].slice(0, isWide ? most + 1 : most);
+  const others = byScore.filter((each) => !chosen.includes(each));
+  const free = Math.max(0, (kind === 'dream' ? most + 1 : most) - chosen.length);
+  return [...chosen, ...others.slice(0, free)].sort(inOrder);
 }
 
 /** Another dream of the same images: that which shares most of them, and of two alike the closer one. */

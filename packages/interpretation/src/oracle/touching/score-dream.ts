@@ -24,7 +24,7 @@ const most = { field: 4, word: 4.4, symbol: 9 } as const;
 /** Places and things of any dream speak of a matter only beside others. */
 const scenery = either(
   /^(?:house|room|door|road|bed|table|window|key|light|garden|wall|stairs|kitchen|train|phone|chair|water|hand|book|car)$/u,
-  /^(?:city|bridge|river|suitcase|box|clothes|mirror|letter|dark|old|tree|field|shop|money|clock|swim|run|dog|coat)$/u,
+  /^(?:city|bridge|river|suitcase|box|clothes|mirror|letter|dark|old|tree|field|shop|money|clock|swim|run|dog)$/u,
 );
 const ofScenery = 0.6;
 /** A symbol of nearly every dream says little about one. */
@@ -136,11 +136,12 @@ function kindOf(
 
 /** What the field of life and the act that the question thinks of look like in dreams. */
 function looksLike(symbol: string, question: QuestionRead): Pick<Found, 'kind' | 'worth'> | undefined {
+  const share = scenery.test(symbol) ? ofScenery : 1;
   const best = Math.max(
-    rankIn(question.act?.doing, symbol) * worth.act,
-    rankIn(question.act?.other, symbol) * worth.act,
+    rankIn(question.act?.doing, symbol) * worth.act * share,
+    rankIn(question.act?.other, symbol) * worth.act * share,
     rankIn(question.fieldSymbols, symbol) * worth.field,
-    rankIn(question.matterSymbols, symbol) * worth.matter * (scenery.test(symbol) ? ofScenery : 1),
+    rankIn(question.matterSymbols, symbol) * worth.matter * share,
   );
   return best > 0 ? { kind: 'field', worth: best } : undefined;
 }

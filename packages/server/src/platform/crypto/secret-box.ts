@@ -11,7 +11,7 @@ import type { Secrets } from '#server/config/secrets.ts';
 import { readSecretKeys, type SecretKeys } from './secret-keys.ts';
 
 /** What is signed, each with a key of its own: a signature of one kind says nothing of another. */
-export type SignatureUse = 'reading';
+export type SignatureUse = 'reading' | 'unsubscribe';
 
 /**
  * What is done with the server's own key: locks up small secrets that must be readable again, so that a copy of the

@@ -54,7 +54,9 @@ async function deliver(
     if (!text) return await drop(context, mail);
     const messageId = `<mail-${mail.id}-${mail.createdAt.getTime()}@${new URL(mail.origin).hostname}>`;
     const { address, language } = text.to ?? { address: mail.recipient, language: mail.language };
-    await context.mail.send({ to: address, messageId, ...renderMail(text, language) });
+    const { unsubscribe } = text;
+    const stopping = unsubscribe === undefined ? {} : { unsubscribe };
+    await context.mail.send({ to: address, messageId, ...renderMail(text, language), ...stopping });
     const forgotten = kind?.forgetsRecipient ? { recipient: '' } : {};
     await close(context, mail, { sentAt: context.clock.now(), failure: null, ...forgotten });
     return true;

@@ -13,6 +13,8 @@ export interface MailText {
   readonly action?: { readonly label: string; readonly url: string };
   /** What is said after the link, such as how long it holds. */
   readonly after?: readonly string[];
+  /** For mails that a member chose and can stop: where one press stops them (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** One kind of mail. Its text is written as it is sent, so that a link's token never lies in the database. */
@@ -45,6 +47,8 @@ export interface Message {
   readonly html: string;
   /** The same each time that a mail is tried, so that receivers can tell a second copy. */
   readonly messageId: string;
+  /** Goes out as the pair of headers by which mail programs show a button. */
+  readonly unsubscribe?: string;
 }
 
 /** Hands a mail over to the operator's mail server, or to the outbox folder. */

@@ -30,10 +30,17 @@ export function createMailer({ config, secrets }: MailerParts): Mailer {
   return { ...parts, onEnqueued: () => undefined };
 }
 
-const optionsOf = (from: string, message: Message): SendMailOptions => ({
+const optionsOf = (from: string, { unsubscribe, ...message }: Message): SendMailOptions => ({
   from,
   ...message,
-  headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+  headers: {
+    'auto-submitted': 'auto-generated',
+    'x-auto-response-suppress': 'All',
+    ...(unsubscribe !== undefined && {
+      'list-unsubscribe': `<${unsubscribe}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    }),
+  },
 });
 
 function toServer(url: string, { mail }: MailerParts['config']): Omit<Mailer, 'onEnqueued'> {

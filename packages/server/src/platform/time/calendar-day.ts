@@ -10,6 +10,12 @@ export function dayAt(time: Date, timezone: string): string {
   return new Date(time.getTime() + offsetAt(time.getTime(), timezone)).toISOString().slice(0, 10);
 }
 
+/** Minutes after midnight that clocks in `timezone` show at `time`. */
+export function minutesAt(time: Date, timezone: string): number {
+  const wall = new Date(time.getTime() + offsetAt(time.getTime(), timezone));
+  return wall.getUTCHours() * 60 + wall.getUTCMinutes();
+}
+
 /** The day after `day`. */
 export function nextDay(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);

@@ -14,13 +14,15 @@ describe('Install App', () => {
     );
     stubApi({ 'GET /api/user': signedOut });
     const { user } = renderApp('/learn');
-    await user.click((await buttons())[0] as HTMLElement);
+    const [button] = await buttons();
+    await user.click(button as HTMLElement);
     const dialog = await screen.findByRole('dialog', { name: 'Install Chitta' });
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
     expect(within(dialog).getByText(/Add to Home Screen/)).toBeTruthy();
     expect(within(dialog).getByText(/16\.4/)).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Install Chitta' })).toBeNull());
+    expect(document.activeElement).toBe(button);
   });
 
   it('stands in the menu of a phone, which it closes', async () => {

@@ -45,6 +45,15 @@ const cancelDeletion = createRoute({
   ...words('account-deletion'),
 });
 
+/** Out of a reminder by mail. */
+const unsubscribe = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.unsubscribe,
+  component: lazyRouteComponent(() => import('../routes/account/unsubscribe.tsx'), 'UnsubscribePage'),
+  staticData: { titleKey: 'unsubscribe:pageTitle' },
+  ...words('unsubscribe'),
+});
+
 /** Pages that mails lead to, and those that have the mails sent. */
 export const mailRoutes = [
   verifyEmail,
@@ -52,4 +61,5 @@ export const mailRoutes = [
   forgotPassword,
   resetPassword,
   cancelDeletion,
+  unsubscribe,
 ] as const;

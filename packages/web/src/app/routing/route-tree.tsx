@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { validateJournalAddress } from '#web/features/journal/dreams/journal/journal-address.ts';
 import { loadWords } from '#web/lib/i18n.ts';
+import { openAtNight } from '#web/lib/night/open-at-night.ts';
 import { paths } from '#web/lib/paths.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { diagnosticRoutes } from './diagnostic-routes.ts';
@@ -41,6 +42,12 @@ const welcome = createRoute({
 const dreamInput = createRoute({
   getParentRoute: () => privateRoute,
   path: paths.dreamInput,
+  // As a reminder of the morning opens it; nobody's bookmark stays dim.
+  beforeLoad: ({ location }) => {
+    if (!new URLSearchParams(location.searchStr).has('night')) return;
+    openAtNight();
+    throw redirect({ to: paths.dreamInput, replace: true });
+  },
   component: lazyRouteComponent(() => import('../routes/dreams/dream-input.tsx'), 'DreamInputPage'),
   staticData: { titleKey: 'app:titles.dreamInput', worksOffline: true },
   ...words(...memberWords.dreamInput),
@@ -117,7 +124,7 @@ const account = createRoute({
   path: paths.account,
   component: lazyRouteComponent(() => import('../routes/account/account.tsx'), 'AccountPage'),
   staticData: { titleKey: 'app:titles.account' },
-  ...words('reading-settings', 'email-verification', 'profile', 'readings'),
+  ...words('reading-settings', 'email-verification', 'profile', 'readings', 'reminders'),
 });
 
 const accountSecurity = createRoute({

@@ -10,7 +10,8 @@ export function writeChange(prepared: Prepared): Said[] {
   const [first, last] = [dreams[0], dreams.at(-1)];
   if (first === undefined || last === undefined || first === last) return [];
   const course = courseOf(first.tone, last.tone);
-  if (course === undefined) return [];
+  // That it has become heavier is said only where the last says how it felt.
+  if (course === undefined || (course === 'harder' && last.feelings.length === 0)) return [];
   const [from, to] = feltOr(first, last);
   const slots = {
     firstDay: day(first.touching.dream.night),

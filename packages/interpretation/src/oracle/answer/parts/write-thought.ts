@@ -1,5 +1,6 @@
 import type { Gloss } from '../find-comment.ts';
 import type { LookedAt } from '../look-at-dream.ts';
+import { isMourning } from '../mourning.ts';
 import type { OracleEvidence } from '../oracle-answer.ts';
 import type { Said } from '../paragraphs.ts';
 import { inDream, inQuestion, type Prepared, sayOfMatter } from '../prepared.ts';
@@ -39,21 +40,16 @@ function writeLine(prepared: Prepared): Said[] {
   return [{ text, part: 'thought', evidence }];
 }
 
-/** The last dream that does not end otherwise than all of them; else the last. */
+/** The last dream that ends as all of them do; else the last. */
 function decisive({ dreams, end }: Prepared): LookedAt | undefined {
-  return (
-    dreams.findLast(({ tone, line }) => (tone === end || tone === 'open') && line !== undefined) ??
-    dreams.at(-1)
-  );
+  return dreams.findLast(({ tone, line }) => tone === end && line !== undefined) ?? dreams.at(-1);
 }
 
-/** An image that returns, else one of the line itself, else one that the question names. */
-function glossOf({ glosses, touching, line }: LookedAt, { read }: Prepared): Gloss | undefined {
+/** An image of the line itself, else one that the question names. */
+function glossOf({ glosses, line }: LookedAt, { read }: Prepared): Gloss | undefined {
+  // Whoever is missed is no image of anything.
+  if (isMourning(read)) return undefined;
   const named = new Set(read.symbols.map(({ id }) => id));
   const isInLine = ({ start, end }: Gloss) => line !== undefined && line.start <= start && end <= line.end;
-  return (
-    glosses.find(({ symbol }) => touching.returning.includes(symbol)) ??
-    glosses.find(isInLine) ??
-    glosses.find(({ symbol }) => named.has(symbol))
-  );
+  return glosses.find(isInLine) ?? glosses.find(({ symbol }) => named.has(symbol));
 }

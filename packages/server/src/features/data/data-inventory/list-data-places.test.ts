@@ -135,6 +135,7 @@ describe('the inventory', () => {
       'recall-marks',
       'memory-settings',
       'push-devices',
+      'reminders',
       'notifications',
       'deleted-dreams',
       'deleted-personal-symbols',

@@ -11,6 +11,7 @@ import { memorySettingsSection } from './sections/memory/memory-settings.ts';
 import { momentsSection } from './sections/memory/moments.ts';
 import { recallMarksSection } from './sections/memory/recall-marks.ts';
 import { pushDevicesSection } from './sections/messaging/push-devices.ts';
+import { remindersSection } from './sections/messaging/reminders.ts';
 import { oracleConsultationsSection } from './sections/oracle-consultations.ts';
 import { oracleProfileSection } from './sections/oracle-profile.ts';
 import { personalSymbolsSection } from './sections/personal-symbols.ts';
@@ -42,6 +43,7 @@ export const exportSections: readonly ExportSection[] = [
   recallMarksSection,
   memorySettingsSection,
   pushDevicesSection,
+  remindersSection,
   notificationsSection,
   deletedDreamsSection,
   deletedPersonalSymbolsSection,

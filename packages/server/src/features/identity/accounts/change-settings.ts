@@ -1,5 +1,7 @@
 import type { ChangeSettingsRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { planReminders } from '#server/features/messaging/reminders/plan-reminders.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { createAccountQueries } from './accounts.queries.ts';
@@ -16,7 +18,11 @@ export async function changeSettings(
     ...(language !== undefined && { language }),
   };
   if (Object.keys(changes).length === 0) return member;
-  return createAccountQueries(db).updateUser(member.id, changes);
+  return inTransaction(db, async (tx) => {
+    const changed = await createAccountQueries(tx).updateUser(member.id, changes);
+    if (changed.timezone !== member.timezone) await planReminders(tx, member.id, clock.now());
+    return changed;
+  });
 }
 
 /** Throws `requests.invalid` where there is no such time zone. */

@@ -1,6 +1,7 @@
 import type { ChangeProfileRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { planReminders } from '#server/features/messaging/reminders/plan-reminders.ts';
 import { forgetBirth } from '#server/features/oracle/natal-charts/forget-birth.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
@@ -34,6 +35,7 @@ export async function changeProfile(
     // A chart of another time or place would be wrong.
     if (birthFields.some(isOther))
       await forgetBirth(tx, member.id, { isPlaceAnother: isOther('birthLocation') });
+    if (timezone) await planReminders(tx, member.id, now);
   });
 }
 

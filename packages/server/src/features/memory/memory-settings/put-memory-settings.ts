@@ -1,5 +1,7 @@
 import type { MemorySettings } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { planReminders } from '../../messaging/reminders/plan-reminders.ts';
 import { createMemorySettingsQueries } from './memory-settings.queries.ts';
 
 interface PutOptions {
@@ -12,6 +14,10 @@ export async function putMemorySettings(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { userId, settings }: PutOptions,
 ): Promise<MemorySettings> {
-  await createMemorySettingsQueries(db).put(userId, settings, clock.now());
+  const now = clock.now();
+  await inTransaction(db, async (tx) => {
+    await createMemorySettingsQueries(tx).put(userId, settings, now);
+    await planReminders(tx, userId, now);
+  });
   return settings;
 }

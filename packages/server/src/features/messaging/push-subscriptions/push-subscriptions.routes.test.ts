@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
-import { limits } from '@chitta/contract';
+import { exportedPushDevice, limits } from '@chitta/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sessions } from '#server/db/tables/identity/sessions.ts';
 import { pushSubscriptions } from '#server/db/tables/messaging/push-subscriptions.ts';
+import { readExport } from '#server/features/data/exports/testing/read-export.ts';
 import { createSecretToken, hashSecretToken } from '#server/platform/crypto/secret-token.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
@@ -302,5 +303,21 @@ describe('POST /api/push/subscriptions/:id/test', () => {
     const statuses = [];
     for (let time = 0; time < 4; time += 1) statuses.push((await testOf(client, device.id)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('an export', () => {
+  it('tells of each device, and holds neither its keys nor its address', async () => {
+    const client = await signedInClient(testApp);
+    const request = buildSubscription();
+    await subscribe(client, request);
+    const found = await readExport(testApp, client.user.id);
+    const [device, ...more] = found.items('push-devices');
+    expect(more).toEqual([]);
+    expect(exportedPushDevice.parse(device)).toEqual(device);
+    expect(device).toMatchObject({ browser: 'Firefox', service: 'push.example.org', isActive: true });
+    const { endpoint, keys } = request.subscription;
+    const whole = [...found.files.values()].join();
+    for (const secret of [endpoint, keys.p256dh, keys.auth]) expect(whole).not.toContain(secret);
   });
 });

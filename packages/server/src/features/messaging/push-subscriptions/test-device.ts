@@ -48,7 +48,7 @@ export async function testDevice(
       urgency: 'high',
       title: say(language, 'test.title'),
       body: say(language, 'test.body'),
-      path: '/profile',
+      path: '/account',
     });
     return key && createDeliveriesQueries(tx).claimOne(key, clock.now());
   });

@@ -1,6 +1,7 @@
 import { type ChangeConsultationRequest, limits } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { planReminders } from '#server/features/messaging/reminders/plan-reminders.ts';
 import { AppError, assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { askedAt, daysAfter } from './asked-at.ts';
@@ -39,6 +40,7 @@ export async function changeConsultation(
       ...(followUpDate !== undefined && { followUpDate }),
       ...(fit !== undefined && { fit }),
     });
+    if (followUpDate !== undefined) await planReminders(tx, member.id, now);
   });
 }
 

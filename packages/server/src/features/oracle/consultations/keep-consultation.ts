@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { limits, type OracleResponse } from '@chitta/contract';
 import type { Transaction } from '#server/db/client.ts';
+import { planReminders } from '#server/features/messaging/reminders/plan-reminders.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { askedAt, daysAfter } from './asked-at.ts';
 import { createConsultationQueries } from './consultations.queries.ts';
@@ -39,6 +40,7 @@ export async function keepConsultation(
     createdAt: now,
     goesOnFrom: goesOnFrom ?? null,
   });
+  if (practiceId !== null) await planReminders(tx, member.id, now);
 }
 
 function thoughtOf({ sentences }: OracleResponse): string | null {

@@ -9,6 +9,8 @@ export interface PushDispatcher {
   idle(): Promise<void>;
 }
 
+/** Pushes that are taken at once; those that no place comes free for in time are given back. */
+const batchSize = 64;
 /** Before a lease is over by as much, nothing more is begun on it: longer than two tries at one device take. */
 const leaseMarginMs = 30_000;
 
@@ -53,15 +55,11 @@ export function createPushDispatcher(
     async dispatch(stopping) {
       let begun = 0;
       while (!stopping?.aborted) {
-        const free = config.push.places - running.size;
-        if (free <= 0) {
-          await Promise.race(running.values());
-          continue;
-        }
-        const claimed = await queries.claim(clock.now(), free, [...running.keys()]);
+        const claimed = await queries.claim(clock.now(), batchSize, [...running.keys()]);
         if (claimed.length === 0) break;
         begun += claimed.length;
         for (const [userId, pushes] of Map.groupBy(claimed, (push) => push.userId)) {
+          while (running.size >= config.push.places) await Promise.race(running.values());
           begin(userId, pushes, stopping);
         }
       }

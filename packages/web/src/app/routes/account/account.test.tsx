@@ -2,6 +2,7 @@ import type { ReadingSettings } from '@chitta/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildProfile } from '#web/features/identity/profile/testing/build-profile.ts';
+import { buildReminders } from '#web/features/messaging/reminders/testing/build-reminders.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { type StubAnswers, stubApi } from '#web/testing/stub-api.ts';
@@ -21,6 +22,7 @@ function open(answers: StubAnswers = {}) {
     'GET /api/user': { json: buildUser() },
     'GET /api/reading-settings': ok(settings),
     'GET /api/profile': ok(buildProfile()),
+    'GET /api/reminders': ok(buildReminders()),
     [devices]: noDevices,
     'PATCH /api/reading-settings': ok(settings),
     ...answers,
@@ -39,6 +41,7 @@ describe('account', () => {
       'GET /api/user': { json: buildUser() },
       'GET /api/reading-settings': ok(settings),
       'GET /api/profile': ok(buildProfile()),
+      'GET /api/reminders': ok(buildReminders()),
       [devices]: noDevices,
     });
     const { user, router } = renderApp('/help');

@@ -20,6 +20,11 @@ const DeviceModelSetting = lazy(async () => ({
     .DeviceModelSetting,
 }));
 
+/** Far down the page. */
+const RemindersSection = lazy(async () => ({
+  default: (await import('#web/features/messaging/reminders/reminders-section.tsx')).RemindersSection,
+}));
+
 const MessagingPreferences = lazy(async () => {
   const [module] = await Promise.all([
     import('#web/features/messaging/push-subscriptions/preferences/messaging-preferences.tsx'),
@@ -63,6 +68,9 @@ export function AccountPage() {
             </p>
           }
         />
+      </Suspense>
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <RemindersSection />
       </Suspense>
     </div>
   );

@@ -3,6 +3,7 @@ import { oidcJourneys } from '#server/db/tables/identity/oidc-journeys.ts';
 import { signInTickets } from '#server/db/tables/identity/sign-in-tickets.ts';
 import { remarks } from '#server/db/tables/journal/remarks.ts';
 import { announcements, userAnnouncementReads } from '#server/db/tables/messaging/announcements.ts';
+import { reminders } from '#server/db/tables/messaging/reminders.ts';
 import {
   affiliateApplications,
   affiliateCommissions,
@@ -25,9 +26,11 @@ import { webm } from '#server/features/journal/voice-recordings/testing/sounds.t
 import { picture, sendMoment } from '#server/features/memory/moments/testing/send-moment.ts';
 import { notify } from '#server/features/messaging/notifications/notify.ts';
 import { buildSubscription } from '#server/features/messaging/push-subscriptions/testing/push-subscription-samples.ts';
+import { buildReminderSettings } from '#server/features/messaging/reminders/testing/reminder-samples.ts';
 import { buildConsultation } from '#server/features/oracle/consultations/testing/build-consultation.ts';
 import { becomePremium } from '#server/features/payments/memberships/testing/premium-member.ts';
 import { enqueuePush } from '#server/platform/push/enqueue-push.ts';
+import { dayAt } from '#server/platform/time/calendar-day.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
 import { addPasskey, setUpTotp } from '#server/testing/factor-factories.ts';
@@ -58,8 +61,23 @@ export async function buildFullMember(testApp: TestApp, mark: string): Promise<F
   await addReferrals(testApp, client);
   await addAffiliate(testApp, client);
   await addPush(testApp, client);
+  await addReminders(testApp, client);
   await addNotifications(testApp, client);
   return client;
+}
+
+/** Settings, one that was handled, and the next. */
+async function addReminders({ context }: TestApp, client: FullMember): Promise<void> {
+  await client.put('/api/reminders', buildReminderSettings());
+  const now = context.clock.now();
+  await context.db.insert(reminders).values({
+    userId: client.user.id,
+    kind: 'morning',
+    localDate: dayAt(now, 'UTC'),
+    dueAt: now,
+    handledAt: now,
+    outcome: 'nowhere',
+  });
 }
 
 async function addPush({ context }: TestApp, client: FullMember): Promise<void> {
