@@ -1,10 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { atRest } from '#web/features/journal/dreams/outbox/at-rest.ts';
-import {
-  entryOfMemory,
-  isMemoryWork,
-  type MemoryWork,
-} from '#web/features/journal/dreams/outbox/memory/memory-work.ts';
+import { entryOfMemory } from '#web/features/journal/dreams/outbox/memory/entry-of-memory.ts';
+import { isMemoryWork, type MemoryWork } from '#web/features/journal/dreams/outbox/memory/memory-work.ts';
 import type { OutboxEntry } from '#web/features/journal/dreams/outbox/outbox-entry.ts';
 import { useOutbox } from '#web/features/journal/dreams/outbox/use-outbox.ts';
 import { deviceMoments } from '#web/features/memory/moments/device/device-moments.ts';

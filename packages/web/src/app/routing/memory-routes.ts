@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
-import { validateMemorySearch } from './memory-search.ts';
+import { validateMemorySearch } from '../memory/memory-search.ts';
 import { privateRoute } from './private-routes.ts';
 import { words } from './root-route.tsx';
 

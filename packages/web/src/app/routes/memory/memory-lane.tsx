@@ -13,8 +13,8 @@ import { sessionKey, useMember } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DayPart } from '../../memory/day-part.tsx';
+import type { MemoryView } from '../../memory/memory-search.ts';
 import { type MemoryOutbox, useMemoryOutbox } from '../../memory/use-memory-outbox.ts';
-import type { MemoryView } from '../../routing/memory-search.ts';
 import './memory-pages.css';
 
 /** What is only fetched where it is looked at. */

@@ -7,7 +7,8 @@ import { type StubAnswers, signedOut, stubApi } from '#web/testing/stub-api.ts';
 import { buildEntry, buildOutbox, keptAt } from '../testing/build-outbox.ts';
 import { atRest } from './at-rest.ts';
 import { flushOutbox } from './flush-outbox.ts';
-import { entryOfMemory, type MemoryWork } from './memory/memory-work.ts';
+import { entryOfMemory } from './memory/entry-of-memory.ts';
+import type { MemoryWork } from './memory/memory-work.ts';
 import { createOnlySender } from './only-sender.ts';
 import { entryOfRevision, type OutboxEntry, type WaitingDream } from './outbox-entry.ts';
 

@@ -21,7 +21,7 @@ export function Archive({ today, zone }: ArchiveProps) {
       <p className="text-muted">{t('archive.lead')}</p>
       <ListPages list={list} empty={t('archive.empty')} more={t('archive.more')} retry={t('retry')}>
         {(items) => (
-          <ol className="moments">
+          <ol>
             {items.map((moment) => (
               <MomentItem
                 key={moment.id}

@@ -35,7 +35,7 @@ export function DayMoments({ day, today, zone, waiting, ...acts }: DayMomentsPro
   const moments = useQuery(dayQuery(day));
   const here = waiting.filter(({ body }) => body.date === day).toReversed();
   const list = (items: NonNullable<typeof moments.data>) => (
-    <ol className="moments" aria-label={t('day.label')}>
+    <ol aria-label={t('day.label')}>
       {here.map((moment) => (
         <WaitingMoment key={moment.id} moment={moment} zone={zone} {...acts} />
       ))}

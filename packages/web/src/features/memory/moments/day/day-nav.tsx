@@ -18,9 +18,7 @@ export function DayNav({ day, today, onDay }: DayNavProps) {
       <IconButton label={t('day.before')} onClick={() => onDay(shiftDay(day, -1))}>
         <ChevronLeft size={22} aria-hidden />
       </IconButton>
-      <h2 aria-live="polite">
-        <span className="day-nav-name">{dayWords(day, today)}</span>
-      </h2>
+      <h2 aria-live="polite">{dayWords(day, today)}</h2>
       <IconButton label={t('day.after')} disabled={day >= today} onClick={() => onDay(shiftDay(day, 1))}>
         <ChevronRight size={22} aria-hidden />
       </IconButton>
