@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import {
   Bell,
   BookOpen,
+  Brain,
   CircleHelp,
   Compass,
   Download,
@@ -51,6 +52,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'nav.oracle': Compass,
   'nav.oracleHistory': History,
   'nav.journal': BookOpen,
+  'nav.memory': Brain,
   'nav.personalSymbols': Shapes,
   'nav.referrals': UserPlus,
   'nav.affiliate': HandCoins,

@@ -10,6 +10,7 @@ import { openRoutes, visitorRoutes } from './first-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { memberWords } from './member-words.ts';
 import { membershipDeskRoutes, membershipRoutes, privateMembershipRoutes } from './membership-routes.ts';
+import { memoryRoutes } from './memory-routes.ts';
 import { messagingDeskRoutes, privateMessagingRoutes } from './messaging-routes.ts';
 import { oidcRoutes } from './oidc-routes.ts';
 import { openOracleRoutes, privateOracleRoutes } from './oracle-routes.ts';
@@ -199,6 +200,7 @@ export const routeTree = rootRoute.addChildren([
     accountImport,
     ...privateOracleRoutes,
     ...privateMessagingRoutes,
+    ...memoryRoutes,
     ...privateMembershipRoutes,
     adminRoute.addChildren([
       ...adminRoutes,
