@@ -80,10 +80,8 @@ function readAct(
 ): readonly (readonly Said[])[] {
   const own = mainSign(view);
   const sign = view.analysis.combined[0] ?? own;
-  const told = eventsOf(view);
-  const main = sign && told.find(({ start, end }) => start <= sign.mention.start && sign.mention.start < end);
-  const headline = main ?? told[0];
-  const first = told[0] !== headline && level !== 'plain' ? tell(told[0], view) : [];
+  const { headline, before } = sceneOf(sign, view);
+  const first = level === 'plain' ? [] : tell(before, view);
   const said = sign ? speak(describe(sign.mention.symbol), 'passage', sign) : [];
   if (headline === undefined && said.length === 0) return [[gapOf(view)], history, reassurance];
   return [
@@ -96,8 +94,13 @@ function readAct(
   ];
 }
 
-function eventsOf(view: DreamView): Telling[] {
-  return view.tellings.all().filter((telling) => isTold(telling, view));
+/** The clause in which a sign stands, else the first one; and how the dream begins before it. */
+function sceneOf(sign: Sign | undefined, view: DreamView): { headline?: Telling; before?: Telling } {
+  const told = view.tellings.all().filter((telling) => isTold(telling, view));
+  const at = sign?.mention.start ?? -1;
+  const headline = told.find(({ start, end }) => start <= at && at < end) ?? told[0];
+  const before = told[0] === headline ? undefined : told[0];
+  return { ...(headline && { headline }), ...(before && { before }) };
 }
 
 function isTold(telling: Telling | undefined, { language }: DreamView): boolean {

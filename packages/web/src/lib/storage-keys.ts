@@ -17,6 +17,8 @@ export const localKeys = {
   followUpWords: 'follow-up-words',
   /** What was written to the Oracle and has not reached the server, and steps that were ticked off. */
   oracleWords: 'oracle-words',
+  /** An exercise of memory that is not at its end. */
+  memoryExercise: 'memory-exercise',
   /** Whether the browser's own language model may write readings here. */
   deviceModel: 'device-model',
   /** `off` where readings are listened to without their sources. */

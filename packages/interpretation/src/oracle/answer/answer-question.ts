@@ -1,7 +1,7 @@
 import { findReturningDreams } from '../touching/find-returning-dreams.ts';
 import { findTouchingDreams } from '../touching/find-touching-dreams.ts';
 import { nearDreams, pickDreams } from '../touching/pick-dreams.ts';
-import type { QuestionRead } from '../types.ts';
+import type { QuestionRead, TouchingDream } from '../types.ts';
 import { answerOutside } from './answer-outside.ts';
 import { answerWithCare, careBeside } from './answer-with-care.ts';
 import type { AnsweredQuestion } from './asked-question.ts';
@@ -30,7 +30,7 @@ export const oracleEngineVersion = '2';
 export function answerQuestion<Body extends string, Sign extends string>(
   asked: AnsweredQuestion<Body, Sign>,
 ): OracleAnswer<Body, Sign> {
-  const { question, dreams, own = [], practices, recentPractices = [], chart, dictionary, oracle } = asked;
+  const { question, own = [], practices, recentPractices = [], chart, dictionary, oracle } = asked;
   const { text, read } = question;
   const book = oracle.of(read.language);
   if (book === undefined) throw new TypeError(`the Oracle does not speak ${read.language}`);
@@ -51,13 +51,7 @@ export function answerQuestion<Body extends string, Sign extends string>(
     const sentences = answerOutside(read.outside, read, say);
     return { ...head, ...nothing, dreams: [], kind: 'outside', care, outside: read.outside, sentences };
   }
-  const isThing = (symbol: string) =>
-    things.has(dictionary.of(read.language)?.entry(symbol)?.group ?? 'name') && !everywhere.test(symbol);
-  const touching = findTouchingDreams(read, dreams, isThing);
-  // Whoever asks about somebody is not answered with something else.
-  const isOfSomebody = read.symbols.some(({ id }) => id === 'name');
-  const spokenOf = touching.length > 0 || isOfSomebody ? touching : findReturningDreams(dreams, isThing);
-  const near = nearDreams(spokenOf).map((each) =>
+  const near = nearDreams(dreamsFor(asked)).map((each) =>
     lookAtDream(each, { language: read.language, dictionary, oracle, own }),
   );
   const looked = pickDreams(read, near);
@@ -96,6 +90,20 @@ export function answerQuestion<Body extends string, Sign extends string>(
     chart: isIncubation ? null : light,
     isIncubation,
   };
+}
+
+/** The dreams that touch the question; where none does, those of the image that returned most. */
+function dreamsFor<Body extends string, Sign extends string>({
+  question: { read },
+  dreams,
+  dictionary,
+}: AnsweredQuestion<Body, Sign>): readonly TouchingDream[] {
+  const isThing = (symbol: string) =>
+    things.has(dictionary.of(read.language)?.entry(symbol)?.group ?? 'name') && !everywhere.test(symbol);
+  const touching = findTouchingDreams(read, dreams, isThing);
+  // Whoever asks about somebody is not answered with something else.
+  const isOfSomebody = read.symbols.some(({ id }) => id === 'name');
+  return touching.length > 0 || isOfSomebody ? touching : findReturningDreams(dreams, isThing);
 }
 
 /** A gentle word of care beside the answer. */

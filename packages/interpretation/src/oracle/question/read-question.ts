@@ -51,7 +51,7 @@ export function readQuestion({
   const kind = kindOf(found, named);
   const fields = fieldsOf(found, asksAbout, kind === 'dream' ? 'meaning' : 'self');
   const [field = 'self'] = fields;
-  const ofField = fields.flatMap((id) => book.fields.find((each) => each.id === id) ?? []);
+  const ofField = fieldsById(book, fields);
   const care = careOfQuestion(text);
   const matter =
     matterOf(found, book, kind) ?? matterOfField(book, fields.length === 1 ? field : undefined, kind, found);
@@ -66,23 +66,35 @@ export function readQuestion({
     words: findWords(analysed),
     symbols: named
       .filter(({ group }) => group !== 'feeling')
-      .map(({ symbol, kind, start, end, text: words }) => ({
-        id: symbol,
-        // Somebody's name is what was written, and no symbol of that name.
-        name:
-          kind === 'name' ? words : (names.get(symbol) ?? recognised.dictionary.entry(symbol)?.name ?? words),
-        start,
-        end,
+      .map((mention) => ({
+        id: mention.symbol,
+        name: nameOf(mention, names.get(mention.symbol) ?? recognised.dictionary.entry(mention.symbol)?.name),
+        start: mention.start,
+        end: mention.end,
       })),
     namedPeople: [...new Set(named.filter(({ group }) => group === 'person').map(({ symbol }) => symbol))],
     fieldSymbols: [...new Set(ofField.flatMap(({ symbols }) => symbols))],
     people: peopleMeant(named, ofField[0]?.people ?? [], book),
     act: book.acts.find(({ id }) => id === bestOf(found, 'act')) ?? null,
-    matter: matter?.id ?? null,
-    matterSymbols: matter?.symbols ?? [],
+    ...ofMatter(matter),
     feelings: [...new Set(named.filter(({ group }) => group === 'feeling').map(({ symbol }) => symbol))],
     cues: found.map(({ subject, id, places }) => ({ id: `${subject}.${id}`, places })),
   };
+}
+
+function ofMatter(
+  matter: OracleBook['matters'][number] | undefined,
+): Pick<QuestionRead, 'matter' | 'matterSymbols'> {
+  return { matter: matter?.id ?? null, matterSymbols: matter?.symbols ?? [] };
+}
+
+function fieldsById(book: OracleBook, ids: readonly LifeField[]): OracleBook['fields'] {
+  return ids.flatMap((id) => book.fields.find((each) => each.id === id) ?? []);
+}
+
+/** Somebody's name is what was written, and no symbol of that name. */
+function nameOf({ kind, text }: Mention, name: string | undefined): string {
+  return kind === 'name' ? text : (name ?? text);
 }
 
 /** The matter that words name most surely; an image of dreams where a dream is asked about, and else none of these. */

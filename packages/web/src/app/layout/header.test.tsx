@@ -42,8 +42,8 @@ describe('Header', () => {
     expect(await linksOf()).toEqual([
       'Decode Dreams /dream-input',
       'Ask The Oracle PREMIUM /oracle',
+      'Improve Memory /memory-lane',
       'Journal /journal',
-      'My symbols /personal-symbols',
     ]);
     expect(screen.getByRole('link', { name: 'Chitta' }).getAttribute('href')).toBe('/dream-input');
   });

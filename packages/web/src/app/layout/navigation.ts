@@ -1,10 +1,11 @@
 import type { SessionUser } from '@chitta/contract';
 import type { affiliatePaths } from '#web/lib/addresses/affiliate-paths.ts';
+import type { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
 import { type Path, paths } from '#web/lib/paths.ts';
 import { isPremium } from '#web/lib/session.ts';
 
 export interface NavigationLink {
-  readonly to: Path | typeof affiliatePaths.dashboard;
+  readonly to: Path | typeof affiliatePaths.dashboard | typeof memoryPaths.lane;
   readonly labelKey: string;
   /** Only for some: in a bar without room for all, the menu alone holds it. */
   readonly isExtra?: boolean;
@@ -24,8 +25,10 @@ const visitorLinks: readonly NavigationLink[] = [
 const memberLinks: readonly NavigationLink[] = [
   { to: paths.dreamInput, labelKey: 'nav.dreamInput' },
   { to: paths.oracle, labelKey: 'nav.oracle', isPremium: true },
+  // Written out, as that of affiliates is.
+  { to: '/memory-lane', labelKey: 'nav.memory', isExtra: true },
   { to: paths.journal, labelKey: 'nav.journal' },
-  { to: paths.personalSymbols, labelKey: 'nav.personalSymbols', isExtra: true },
+  { to: paths.personalSymbols, labelKey: 'nav.personalSymbols', isInMenu: true },
   { to: paths.oracleHistory, labelKey: 'nav.oracleHistory', isInMenu: true },
   { to: paths.referrals, labelKey: 'nav.referrals', isInMenu: true },
 ];

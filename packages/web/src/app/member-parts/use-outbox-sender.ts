@@ -36,6 +36,10 @@ export function useOutboxSender(user: SessionUser): void {
           await sendRecording(id, dreamId, recordingId);
           refreshDream(client, dreamId);
         },
+        sendMemory: async (entryId, work) => {
+          const { sendMemory } = await import('../memory/send-memory.ts');
+          await sendMemory(client, { memberId: id, id: entryId, work });
+        },
         onArrived: (dream) => {
           takeArrivedDream(client, dream);
           toast({ title: latest.current.t('arrived'), description: shownTitle(dream.title) });
@@ -53,6 +57,7 @@ export function useOutboxSender(user: SessionUser): void {
         void refreshJournal(client);
         // Of an entry whose dream was there before, this is all that has arrived.
         void refreshFollowUps(client);
+        void client.invalidateQueries({ queryKey: ['memory'] });
       }
       waiting = length;
     });

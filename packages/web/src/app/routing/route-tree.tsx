@@ -10,6 +10,8 @@ import { openRoutes, visitorRoutes } from './first-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { memberWords } from './member-words.ts';
 import { membershipDeskRoutes, membershipRoutes, privateMembershipRoutes } from './membership-routes.ts';
+import { memoryRoutes } from './memory-routes.ts';
+import { messagingDeskRoutes, privateMessagingRoutes } from './messaging-routes.ts';
 import { oidcRoutes } from './oidc-routes.ts';
 import { openOracleRoutes, privateOracleRoutes } from './oracle-routes.ts';
 import { adminRoute, privateRoute } from './private-routes.ts';
@@ -197,6 +199,8 @@ export const routeTree = rootRoute.addChildren([
     accountSecurity,
     accountImport,
     ...privateOracleRoutes,
+    ...privateMessagingRoutes,
+    ...memoryRoutes,
     ...privateMembershipRoutes,
     adminRoute.addChildren([
       ...adminRoutes,
@@ -204,6 +208,7 @@ export const routeTree = rootRoute.addChildren([
       debugSymbols,
       ...diagnosticRoutes,
       ...membershipDeskRoutes,
+      ...messagingDeskRoutes,
     ]),
   ]),
   ...openRoutes,

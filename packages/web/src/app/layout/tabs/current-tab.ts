@@ -4,7 +4,10 @@ const places: readonly (readonly [Tab, RegExp])[] = [
   ['write', /^\/(?:dream-input|interpretation)(?:\/|$)/],
   ['journal', /^\/journal(?:\/|$)/],
   ['oracle', /^\/oracle(?:-|\/|$)/],
-  ['you', /^\/(?:profile|account|personal-symbols|referrals|subscribe|affiliate-dashboard)(?:\/|$)/],
+  [
+    'you',
+    /^\/(?:profile|account|personal-symbols|memory-lane|premium-memory-lane|referrals|subscribe|affiliate-dashboard)(?:\/|$)/,
+  ],
 ];
 
 /** The tab that a page belongs to; null for pages that belong to none. */

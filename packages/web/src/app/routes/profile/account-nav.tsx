@@ -1,8 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { UnreadCount } from '#web/features/messaging/notifications/unread-count.tsx';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
+import { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
+import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useNarrow } from '#web/lib/screen/use-narrow.ts';
 import './account-nav.css';
 
 const links = [
@@ -14,12 +18,23 @@ const links = [
   { to: paths.accountImport, labelKey: 'nav.accountImport' },
 ] as const;
 
+/** Where a phone has no other place for it. */
+const memory = { to: memoryPaths.lane, labelKey: 'nav.memory' } as const;
+
+interface AccountNavProps {
+  readonly isFirst?: boolean;
+  /** Leads to Improve Memory as well. */
+  readonly hasMemory?: boolean;
+}
+
 /**
  * The pages about the member themselves, with the one that is open marked. On a phone they are a list on the first of
  * them, which the others lead back to.
  */
-export function AccountNav({ isFirst = false }: { readonly isFirst?: boolean }) {
+export function AccountNav({ isFirst = false, hasMemory = false }: AccountNavProps) {
   const { t } = useTranslation('app');
+  const isNarrow = useNarrow();
+  const shown = hasMemory ? [memory, ...links] : links;
   return (
     <nav
       className={`account-nav no-print ${isFirst ? 'account-nav-list' : ''}`}
@@ -32,7 +47,16 @@ export function AccountNav({ isFirst = false }: { readonly isFirst?: boolean }) 
         </Link>
       )}
       <ul>
-        {links.map(({ to, labelKey }) => (
+        {isFirst && isNarrow && (
+          <li>
+            <Link to={messagingPaths.notifications} className="account-nav-link">
+              {t('nav.notifications')}
+              <UnreadCount />
+              <ChevronRight size={20} className="account-nav-arrow" aria-hidden />
+            </Link>
+          </li>
+        )}
+        {shown.map(({ to, labelKey }) => (
           <li key={to}>
             <Link to={to} activeOptions={{ exact: true }} className="account-nav-link">
               {t(labelKey)}

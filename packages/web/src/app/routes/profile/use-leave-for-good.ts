@@ -4,6 +4,7 @@ import { noteClosed } from '#web/features/identity/account-deletion/account-dele
 import type { DraftDatabase } from '#web/features/journal/dreams/drafts/draft-database.ts';
 import { emptyOutbox } from '#web/features/journal/dreams/outbox/open-outbox.ts';
 import { forgetRecordings } from '#web/features/journal/voice-recordings/device/device-recordings.ts';
+import { forgetMoments } from '#web/features/memory/moments/device/device-moments.ts';
 import { forgetKeptAnswers } from '#web/lib/dictionary/kept-answers.ts';
 import { paths } from '#web/lib/paths.ts';
 import { sessionKey } from '#web/lib/session.ts';
@@ -30,6 +31,7 @@ export function useLeaveForGood(memberId: number, drafts: DraftDatabase) {
     await removeDrafts(drafts, memberId).catch(() => undefined);
     await emptyOutbox(memberId).catch(() => undefined);
     await forgetRecordings(memberId).catch(() => undefined);
+    await forgetMoments(memberId).catch(() => undefined);
   };
 }
 

@@ -7,6 +7,8 @@ import { type StubAnswers, signedOut, stubApi } from '#web/testing/stub-api.ts';
 import { buildEntry, buildOutbox, keptAt } from '../testing/build-outbox.ts';
 import { atRest } from './at-rest.ts';
 import { flushOutbox } from './flush-outbox.ts';
+import { entryOfMemory } from './memory/entry-of-memory.ts';
+import type { MemoryWork } from './memory/memory-work.ts';
 import { createOnlySender } from './only-sender.ts';
 import { entryOfRevision, type OutboxEntry, type WaitingDream } from './outbox-entry.ts';
 
@@ -27,6 +29,7 @@ async function open(entries: readonly OutboxEntry[], answers: StubAnswers) {
   const onArrived = vi.fn<(dream: Dream) => void>();
   const settleReading = vi.fn(async (work: WaitingDream) => work);
   const sendRecording = vi.fn(async (_dreamId: number, _recordingId: string): Promise<void> => undefined);
+  const sendMemory = vi.fn(async (_id: string, _work: MemoryWork): Promise<void> => undefined);
   const flush = (now = keptAt) =>
     flushOutbox({
       outbox,
@@ -34,12 +37,25 @@ async function open(entries: readonly OutboxEntry[], answers: StubAnswers) {
       sender: createOnlySender({ locks: undefined, database, now: () => now }),
       settleReading,
       sendRecording,
+      sendMemory,
       onArrived,
       now: () => now,
     });
   const sent = (key: string) => calls.filter((call) => call.key === key);
   const left = () => database.list(7);
-  return { calls, all, flush, sent, left, outbox, database, onArrived, settleReading, sendRecording };
+  return {
+    calls,
+    all,
+    flush,
+    sent,
+    left,
+    outbox,
+    database,
+    onArrived,
+    settleReading,
+    sendRecording,
+    sendMemory,
+  };
 }
 
 describe('flushOutbox', () => {
@@ -84,6 +100,46 @@ describe('flushOutbox', () => {
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
   });
 
+  it('sends what the pages of memory keep in its turn, and keeps what does not arrive', async () => {
+    const moment = { kind: 'moment', body: { note: 'By the river.' }, hasPicture: true } as const;
+    const mark = { kind: 'recall-mark', body: { night: '2026-11-19', mark: 'fragment' } } as const;
+    const entries = [
+      entryOfMemory({ id: 'a-mark', memberId: 7, work: mark, now: keptAt + 1 }),
+      entryOfMemory({ id: 'a-moment', memberId: 7, work: moment, now: keptAt }),
+      entryOfMemory({ id: 'the-next', memberId: 7, work: moment, now: keptAt + 2 }),
+    ];
+    const { flush, left, sendMemory, onArrived } = await open(entries, {});
+    sendMemory.mockRejectedValueOnce(new ApiError({ status: 503, code: 'INTERNAL', message: 'Later.' }));
+    expect(await flush()).toBe('later');
+    // The next one would have the number of the first.
+    expect(await left()).toMatchObject([
+      { id: 'a-moment', triedAt: keptAt, refusal: null },
+      { id: 'the-next' },
+    ]);
+    expect(await flush()).toBe('done');
+    expect(sendMemory.mock.calls).toEqual([
+      ['a-moment', moment],
+      ['a-mark', mark],
+      ['a-moment', moment],
+      ['the-next', moment],
+    ]);
+    expect(await left()).toEqual([]);
+    expect(onArrived).not.toHaveBeenCalled();
+  });
+
+  it('asks the member where a moment may have arrived long ago, and sends a mark all the same', async () => {
+    const moment = { kind: 'moment', body: { note: 'By the river.' }, hasPicture: false } as const;
+    const mark = { kind: 'recall-mark', body: { night: '2026-11-19', mark: 'none' } } as const;
+    const tried = (id: string, work: MemoryWork) => ({
+      ...entryOfMemory({ id, memberId: 7, work, now: keptAt }),
+      triedAt: keptAt,
+    });
+    const { flush, left, sendMemory } = await open([tried('a-moment', moment), tried('a-mark', mark)], {});
+    await flush(keptAt + 30 * day);
+    expect(sendMemory.mock.calls).toEqual([['a-mark', mark]]);
+    expect(await left()).toMatchObject([{ id: 'a-moment', refusal: { reason: 'unsure' } }]);
+  });
+
   it('keeps what the server makes of its reading before it is sent', async () => {
     const { flush, sent, left, settleReading } = await open([buildEntry()], {
       'POST /api/dreams': 'network-failure',
@@ -94,7 +150,7 @@ describe('flushOutbox', () => {
     }));
     await flush();
     expect(sent('POST /api/dreams')[0]?.body).toMatchObject({ translation: 'The server reads it.' });
-    expect((await left())[0]?.work.body.translation).toBe('The server reads it.');
+    expect((await left())[0]).toMatchObject({ work: { body: { translation: 'The server reads it.' } } });
   });
 
   it('sends the answer to the reading behind its dream, and by itself where only it is left', async () => {

@@ -16,6 +16,7 @@ export interface FlushParts {
   readonly sender: OnlySender;
   readonly settleReading: SendSteps['settleReading'];
   readonly sendRecording: SendSteps['sendRecording'];
+  readonly sendMemory: SendSteps['sendMemory'];
   /** The entry is in the journal, and off the device. */
   readonly onArrived: (dream: Dream, entry: OutboxEntry) => void;
   readonly now: () => number;
@@ -48,11 +49,12 @@ async function confirmMember(memberId: number): Promise<void> {
 
 /** Sends one entry that is held. Throws why it did not arrive; `refused` only what the server refuses this member. */
 async function send(entry: OutboxEntry, parts: FlushParts): Promise<void> {
-  const { outbox, settleReading, sendRecording, now } = parts;
+  const { outbox, settleReading, sendRecording, sendMemory, now } = parts;
   const confirm = () => confirmMember(outbox.memberId);
   const note = (changes: Partial<OutboxEntry>) => outbox.change(entry, changes);
   try {
-    const dream = await sendEntry(entry, { note, settleReading, sendRecording, confirmMember: confirm, now });
+    const steps = { note, settleReading, sendRecording, sendMemory, confirmMember: confirm, now };
+    const dream = await sendEntry(entry, steps);
     await outbox.remove(entry);
     if (dream) parts.onArrived(dream, entry);
   } catch (error) {
@@ -78,20 +80,28 @@ async function attempt(name: OutboxEntry, parts: FlushParts): Promise<SendFailur
   }
 }
 
+/** Entries that go now; those that nobody can tell of any more wait for their member. */
+async function sendable({ outbox, database, now }: FlushParts): Promise<readonly OutboxEntry[]> {
+  const entries = inOrder(await database.list(outbox.memberId)).filter(({ refusal }) => !refusal);
+  const isOpen = (entry: OutboxEntry) => !isUnsure(entry, now());
+  for (const entry of entries) if (!isOpen(entry)) await outbox.change(entry, { refusal: unsure });
+  return entries.filter(isOpen);
+}
+
 async function sendAll(parts: FlushParts): Promise<FlushOutcome> {
-  const { outbox, database, now } = parts;
+  const { outbox } = parts;
   let outcome: FlushOutcome = 'done';
-  for (const entry of inOrder(await database.list(outbox.memberId))) {
-    if (entry.refusal) continue;
-    if (isUnsure(entry, now())) {
-      await outbox.change(entry, { refusal: unsure });
-      continue;
-    }
+  let isMomentLate = false;
+  for (const entry of await sendable(parts)) {
+    // Moments are numbered as they arrive: a later one does not go before an earlier.
+    if (isMomentLate && entry.work.kind === 'moment') continue;
     const failure = await attempt(entry, parts);
     if (failure === 'unreachable') return 'later';
     if (failure === 'signed-out') outbox.mark({ isSignedOut: true });
     if (failure === 'signed-out' || failure === 'not-ours') return 'stopped';
-    if (failure === 'later') outcome = 'later';
+    if (failure !== 'later') continue;
+    outcome = 'later';
+    isMomentLate ||= entry.work.kind === 'moment';
   }
   return outcome;
 }

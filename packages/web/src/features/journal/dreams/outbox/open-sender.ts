@@ -6,7 +6,7 @@ import { startSender } from './start-sender.ts';
 /** Sends what the member's outbox holds, for as long as this page is open. Gives how to stop. */
 export function openSender(
   memberId: number,
-  hooks: Pick<FlushParts, 'settleReading' | 'sendRecording' | 'onArrived'>,
+  hooks: Pick<FlushParts, 'settleReading' | 'sendRecording' | 'sendMemory' | 'onArrived'>,
 ): () => void {
   const outbox = openOutbox(memberId);
   const sender = createOnlySender({ locks: navigator.locks, database, now: Date.now });

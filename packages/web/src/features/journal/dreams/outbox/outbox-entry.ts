@@ -2,6 +2,7 @@ import type { Dream, RecordDreamRequest, ReviseDreamRequest } from '@chitta/cont
 import { idempotency } from '@chitta/contract/limits';
 import { type Draft, newDraft, patchDraft } from '../drafts/draft.ts';
 import { draftRequest, freshReading } from '../drafts/draft-request.ts';
+import type { MemoryWork } from './memory/memory-work.ts';
 
 /** A new dream on its way into the journal: everything that the editor and the reading held. */
 export interface WaitingDream {
@@ -45,14 +46,17 @@ export interface SaidToReading {
   readonly notMeant: readonly string[];
 }
 
+/** What the journal waits for. */
+type JournalWork = WaitingDream | WaitingRevision;
+
 /** Something a member has saved that the server does not have yet. Times are epoch milliseconds. */
-export interface OutboxEntry {
+export interface OutboxEntry<Work = JournalWork | MemoryWork> {
   /** Also the `Idempotency-Key`: however often it is sent, it arrives once. */
   readonly id: string;
   /** Owner; another member on the same device neither sees nor sends it. */
   readonly memberId: number;
   readonly keptAt: number;
-  readonly work: WaitingDream | WaitingRevision;
+  readonly work: Work;
   /** What is answered to the question of the reading; sent once the dream is there. */
   readonly answer: string;
   /** What else was said to the reading; missing in entries of earlier versions. */
@@ -67,10 +71,17 @@ export interface OutboxEntry {
   readonly hold?: Hold | undefined;
 }
 
+/** A dream, or changes to one, on its way into the journal. */
+export type JournalEntry = OutboxEntry<JournalWork>;
+
+export function isOfJournal(entry: OutboxEntry): entry is JournalEntry {
+  return entry.work.kind === 'dream' || entry.work.kind === 'revision';
+}
+
 /** Milliseconds for which an entry is held: longer than all the calls of sending it may take together. */
 export const holdLasts = 90_000;
-/** The same where a recording is sent, which may take ten minutes: what was deleted meanwhile would arrive all the same. */
-export const recordingHoldLasts = 630_000;
+/** The same where a recording or a picture is sent, which may take ten minutes: what was deleted meanwhile would arrive all the same. */
+export const fileHoldLasts = 630_000;
 
 /** Whether somebody is at an entry just now. */
 export function isHeld({ hold }: Pick<OutboxEntry, 'hold'>, now: number): boolean {
@@ -98,7 +109,10 @@ function saidToDraft(draft: Draft): SaidToReading {
 }
 
 /** A draft as it waits for a connection. */
-export function entryOfDraft(draft: Draft, { now, wasTried }: EntryOfDraftOptions): OutboxEntry {
+export function entryOfDraft(
+  draft: Draft,
+  { now, wasTried }: EntryOfDraftOptions,
+): OutboxEntry<WaitingDream> {
   return {
     id: draft.saveKey,
     memberId: draft.memberId,
@@ -117,7 +131,11 @@ export function entryOfDraft(draft: Draft, { now, wasTried }: EntryOfDraftOption
 }
 
 /** Changes to a dream as they wait for a connection: one entry a dream, the last changes hold all. */
-export function entryOfRevision(dream: Dream, changes: ReviseDreamRequest, now: number): OutboxEntry {
+export function entryOfRevision(
+  dream: Dream,
+  changes: ReviseDreamRequest,
+  now: number,
+): OutboxEntry<WaitingRevision> {
   const { userId, title, content, category, tags, feelings, language } = dream;
   return {
     id: `revision-${dream.id}`,
@@ -147,7 +165,7 @@ export function entryOfRevision(dream: Dream, changes: ReviseDreamRequest, now: 
 }
 
 /** The same words as a new dream, for changes whose dream has become another or is gone. */
-export function asDreamOfItsOwn(entry: OutboxEntry, now: number): OutboxEntry {
+export function asDreamOfItsOwn(entry: JournalEntry, now: number): OutboxEntry<WaitingDream> {
   const { body } = entry.work;
   const { content, category = null, tags, feelings, night } = body;
   const draft = patchDraft(
@@ -161,14 +179,17 @@ export function asDreamOfItsOwn(entry: OutboxEntry, now: number): OutboxEntry {
 /** Milliseconds for which the server knows a repetition; a day less, for clocks that differ. */
 const knownFor = (idempotency.repeatDays - 1) * 24 * 60 * 60 * 1000;
 
-/** Whether sending it again could make a second dream of it: nobody can tell any more whether it has arrived. */
+/** Sent again, these only say the same once more. */
+const repeatable: ReadonlySet<string> = new Set<OutboxEntry['work']['kind']>(['revision', 'recall-mark']);
+
+/** Whether sending it again could make a second one of it: nobody can tell any more whether it has arrived. */
 export function isUnsure(entry: OutboxEntry, now: number): boolean {
-  const isNewDream = entry.work.kind === 'dream' && entry.arrivedAs === null;
-  return isNewDream && entry.triedAt !== null && now - entry.triedAt > knownFor;
+  const isNew = !repeatable.has(entry.work.kind) && entry.arrivedAs === null;
+  return isNew && entry.triedAt !== null && now - entry.triedAt > knownFor;
 }
 
 /** Everything that is left to say to the reading once its dream is there. */
-export function saidOf({ answer, said }: OutboxEntry): SaidToReading {
+export function saidOf({ answer, said }: Pick<OutboxEntry, 'answer' | 'said'>): SaidToReading {
   return { answer, hasDeed: said?.hasDeed ?? false, notMeant: said?.notMeant ?? [] };
 }
 

@@ -3,9 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { buildEntry, buildOutbox } from '../testing/build-outbox.ts';
 import { createOutbox } from './outbox.ts';
 import { createOutboxDatabase } from './outbox-database.ts';
+import { isOfJournal, type OutboxEntry } from './outbox-entry.ts';
 
-const words = (entries: readonly { work: { body: { content: string } } }[]) =>
-  entries.map(({ work }) => work.body.content);
+const words = (entries: readonly OutboxEntry[]) =>
+  entries.filter(isOfJournal).map(({ work }) => work.body.content);
 
 describe('Outbox', () => {
   it('has an entry on the disk before it says so, and wakes the sender', async () => {

@@ -2,9 +2,10 @@ import type { Dream } from '@chitta/contract';
 import { api } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { answerWithin } from './answer-within.ts';
+import { isMemoryWork, type MemoryWork } from './memory/memory-work.ts';
 import {
+  fileHoldLasts,
   type OutboxEntry,
-  recordingHoldLasts,
   saidOf,
   toSay,
   type WaitingDream,
@@ -20,6 +21,8 @@ export interface SendSteps {
   readonly settleReading: (work: WaitingDream) => Promise<WaitingDream>;
   /** Sends a recording of this device to its dream. */
   readonly sendRecording: (dreamId: number, recordingId: string) => Promise<void>;
+  /** Sends what the pages of memory keep, under the entry’s id. */
+  readonly sendMemory: (id: string, work: MemoryWork) => Promise<void>;
   /** Throws where the member is no longer the one who is signed in: to anybody else, nothing of theirs is there. */
   readonly confirmMember: () => Promise<void>;
   readonly now: () => number;
@@ -101,19 +104,30 @@ async function sendRest(dreamId: number, entry: OutboxEntry, steps: SendSteps): 
   // What the reading cannot be told says nothing of the voice: that one goes all the same.
   const refused = await say(dreamId, entry, steps);
   if (recordingId !== undefined) {
-    await steps.note({ hold: { by: 'sender', until: steps.now() + recordingHoldLasts } });
+    await steps.note({ hold: { by: 'sender', until: steps.now() + fileHoldLasts } });
     await steps.sendRecording(dreamId, recordingId).catch((error) => gone(error, steps));
     await steps.note({ recordingId: undefined });
   }
   if (refused) throw refused;
 }
 
+async function sendMemoryWork(entry: OutboxEntry, work: MemoryWork, steps: SendSteps): Promise<void> {
+  if (entry.triedAt === null) await steps.note({ triedAt: steps.now() });
+  const isLarge = work.kind === 'moment' && work.hasPicture;
+  if (isLarge) await steps.note({ hold: { by: 'sender', until: steps.now() + fileHoldLasts } });
+  await steps.sendMemory(entry.id, work);
+}
+
 /**
  * Sends one entry, step by step, so that a crash between any two of them repeats nothing and leaves nothing out.
- * Gives the dream, or null where it is in the journal no longer. Throws what the calls throw.
+ * Gives the dream, or null where it is in the journal no longer, or never was to be. Throws what the calls throw.
  */
 export async function sendEntry(entry: OutboxEntry, steps: SendSteps): Promise<Dream | null> {
   const { work } = entry;
+  if (isMemoryWork(work)) {
+    await sendMemoryWork(entry, work, steps);
+    return null;
+  }
   if (work.kind === 'revision') return sendRevision(work);
   const dream = entry.arrivedAs === null ? await sendNewDream(entry, work, steps) : null;
   const arrivedAs = entry.arrivedAs ?? dream?.id;

@@ -1,7 +1,7 @@
 import type { Dream, ReviseDreamRequest } from '@chitta/contract';
 import { dayIn } from '#web/lib/format/day-in.ts';
 import type { DreamDetails } from '../details/dream-details-fields.tsx';
-import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+import type { OutboxEntry, WaitingRevision } from '../outbox/outbox-entry.ts';
 import { wholeTitle } from './whole-title.ts';
 
 /** The day on which the night of a dream ended, where the member lives. */
@@ -36,8 +36,14 @@ export function revisionOf(
 }
 
 /** Changes of a dream that wait on this device. */
-export function waitingRevision(dream: Dream, entries: readonly OutboxEntry[]): OutboxEntry | undefined {
-  return entries.find(({ work }) => work.kind === 'revision' && work.dreamId === dream.id);
+export function waitingRevision(
+  dream: Dream,
+  entries: readonly OutboxEntry[],
+): OutboxEntry<WaitingRevision> | undefined {
+  return entries.find(
+    (entry): entry is OutboxEntry<WaitingRevision> =>
+      entry.work.kind === 'revision' && entry.work.dreamId === dream.id,
+  );
 }
 
 /** What the form begins with: the dream as it stands after changes to it that wait on this device, if there are any. */

@@ -54,12 +54,3 @@ export function heatOf(length: number): 1 | 2 | 3 | 4 {
   if (length < 500) return 2;
   return length < 1000 ? 3 : 4;
 }
-
-/** The day with which weeks begin where this language is spoken; Monday where the browser does not know. */
-export function firstWeekday(language: string): number {
-  const locale = new Intl.Locale(language) as Intl.Locale & {
-    getWeekInfo?: () => { readonly firstDay: number };
-    weekInfo?: { readonly firstDay: number };
-  };
-  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
-}

@@ -1,15 +1,10 @@
 import type { DreamYear, SessionUser } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
+import { firstWeekday, weekdayLetters } from '#web/lib/format/weeks.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { CategoryIcon } from '../details/category-mark.tsx';
 import { MoonGlyph } from '../journal/moon-glyph.tsx';
-import {
-  type CalendarCell,
-  type CalendarMonth,
-  calendarMonths,
-  firstWeekday,
-  heatOf,
-} from './calendar-months.ts';
+import { type CalendarCell, type CalendarMonth, calendarMonths, heatOf } from './calendar-months.ts';
 import { NightLink } from './night-link.tsx';
 import { moonTime, nightWords } from './night-words.ts';
 import { YearView } from './year-view.tsx';
@@ -74,15 +69,6 @@ function Month({ month, weekdays }: MonthProps) {
         ))}
       </div>
     </section>
-  );
-}
-
-/** One letter for each day of the week, from the one with which weeks begin. */
-function weekdayLetters(language: string): string[] {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'narrow', timeZone: 'UTC' });
-  // The first of January 2024 was a Monday.
-  return Array.from({ length: 7 }, (_, index) =>
-    format.format(new Date(Date.UTC(2024, 0, firstWeekday(language) + index))),
   );
 }
 

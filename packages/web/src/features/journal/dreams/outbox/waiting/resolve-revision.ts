@@ -1,10 +1,15 @@
 import { api } from '#web/lib/api-client.ts';
 import { answerWithin } from '../answer-within.ts';
 import type { Outbox } from '../outbox.ts';
-import { asDreamOfItsOwn, type OutboxEntry, type WaitingRevision } from '../outbox-entry.ts';
+import {
+  asDreamOfItsOwn,
+  type JournalEntry,
+  type OutboxEntry,
+  type WaitingRevision,
+} from '../outbox-entry.ts';
 
 /** Both versions stay: the changed words go into the journal beside the dream as it stands there. */
-async function asOwn(entry: OutboxEntry, outbox: Outbox): Promise<void> {
+async function asOwn(entry: JournalEntry, outbox: Outbox): Promise<void> {
   const isKept = await outbox.keep(asDreamOfItsOwn(entry, Date.now()));
   if (isKept) await outbox.remove(entry);
 }

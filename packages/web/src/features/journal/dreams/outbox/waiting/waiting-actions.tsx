@@ -5,11 +5,17 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { atRest } from '../at-rest.ts';
 import type { Outbox } from '../outbox.ts';
-import { isAllSaid, type OutboxEntry, saidOf, type WaitingDream } from '../outbox-entry.ts';
+import {
+  isAllSaid,
+  type JournalEntry,
+  type OutboxEntry,
+  saidOf,
+  type WaitingDream,
+} from '../outbox-entry.ts';
 import { resolveRevision } from './resolve-revision.ts';
 
 interface WaitingActionsProps {
-  readonly entry: OutboxEntry;
+  readonly entry: JournalEntry;
   readonly outbox: Outbox;
   /** It is being sent: whatever was changed now would not go with it. */
   readonly isHeld: boolean;
@@ -62,7 +68,7 @@ export function WaitingActions({ entry, outbox, isHeld, onEdit }: WaitingActions
   const { work, refusal } = entry;
 
   /** Does something with the entry as it stands, while nobody sends it. */
-  async function attempt(deed: (held: OutboxEntry) => Promise<unknown>) {
+  async function attempt(deed: (held: JournalEntry) => Promise<unknown>) {
     try {
       const outcome = await atRest(outbox, entry, deed);
       if (outcome === 'busy') toast({ title: t('busyTitle'), description: t('busyText') });
@@ -71,11 +77,11 @@ export function WaitingActions({ entry, outbox, isHeld, onEdit }: WaitingActions
       toast({ title: t('failedTitle'), description: t('failedText'), variant: 'destructive' });
     }
   }
-  async function attemptAndSend(deed: (held: OutboxEntry) => Promise<unknown>) {
+  async function attemptAndSend(deed: (held: JournalEntry) => Promise<unknown>) {
     await attempt(deed);
     outbox.wake();
   }
-  const retry = (held: OutboxEntry) => {
+  const retry = (held: JournalEntry) => {
     // After so long it may be there twice: the member has been told and wants it.
     const isUnsure = held.refusal?.reason === 'unsure';
     return outbox.change(held, { refusal: null, ...(isUnsure && { triedAt: null }) });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
-import type { OutboxEntry, WaitingDream } from '../outbox-entry.ts';
+import { isOfJournal, type OutboxEntry, type WaitingDream } from '../outbox-entry.ts';
 import { useOutbox } from '../use-outbox.ts';
 import { WaitingRow } from './waiting-row.tsx';
 import './waiting.css';
@@ -18,7 +18,8 @@ export function WaitingDreams({ memberId, onEdit, onSignIn }: WaitingDreamsProps
   const { t } = useTranslation('outbox');
   const { outbox, state } = useOutbox(memberId);
   const titleId = useId();
-  const { entries, isSignedOut, isSending } = state;
+  const { isSignedOut, isSending } = state;
+  const entries = state.entries.filter(isOfJournal);
   if (entries.length === 0) return null;
   // What is refused for good waits for its member, not for a connection.
   const isWaiting = entries.some(({ refusal }) => refusal === null);

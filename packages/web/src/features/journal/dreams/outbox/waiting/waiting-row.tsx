@@ -5,11 +5,18 @@ import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import type { Outbox } from '../outbox.ts';
-import { isAllSaid, isHeld, type OutboxEntry, saidOf, type WaitingDream } from '../outbox-entry.ts';
+import {
+  isAllSaid,
+  isHeld,
+  type JournalEntry,
+  type OutboxEntry,
+  saidOf,
+  type WaitingDream,
+} from '../outbox-entry.ts';
 import { WaitingActions } from './waiting-actions.tsx';
 
 interface WaitingRowProps {
-  readonly entry: OutboxEntry;
+  readonly entry: JournalEntry;
   readonly outbox: Outbox;
   readonly onEdit: (entry: OutboxEntry, work: WaitingDream) => Promise<void>;
 }
@@ -56,7 +63,7 @@ function useStateWords(entry: OutboxEntry, isBeingSent: boolean): string {
 }
 
 /** All that is kept of it: the words, the reading as it was composed, the answer to its question. */
-function WaitingWords({ entry }: { readonly entry: OutboxEntry }) {
+function WaitingWords({ entry }: { readonly entry: JournalEntry }) {
   const { t } = useTranslation('outbox');
   const { body } = entry.work;
   return (
