@@ -313,6 +313,8 @@ const cases: Readonly<Partial<Record<LimitName, Record<string, () => Promise<Cas
 const elsewhere: Readonly<Partial<Record<LimitName, string>>> = {
   writesPerMember: 'counted on each node by itself: rate-limits.test.ts',
   textsPerMember: 'counted by weight on each node by itself: text-limits.test.ts',
+  pushDevicesPerMember: 'a known device is free: push-subscriptions.routes.test.ts',
+  pushTestsPerMember: 'needs a device of its own: push-subscriptions.routes.test.ts',
   deepeningsPerMember: 'needs a language model: deepen-reading.test.ts',
 };
 
