@@ -271,7 +271,20 @@ const rows = {
   },
   'oracle.follow_up_done': { code: 'CONFLICT', message: 'You have looked back on this already.' },
   'oracle.not_shared': { code: 'NOT_FOUND', message: 'This consultation is not shared.' },
+  'oracle.imported': {
+    code: 'CONFLICT',
+    message: 'This consultation came from an export and cannot be shared.',
+  },
+  'oracle.nothing_to_write': {
+    code: 'CONFLICT',
+    message: 'This answer is not sent to a language model.',
+  },
   'oracle.share_not_found': { code: 'NOT_FOUND', message: 'There is nothing at this link, or no longer.' },
+  'announcements.not_found': { code: 'NOT_FOUND', message: 'There is no such announcement.' },
+  'announcements.changed_meanwhile': {
+    code: 'CONFLICT',
+    message: 'Somebody has changed this announcement meanwhile. Look at it as it is now.',
+  },
   'moments.not_found': { code: 'NOT_FOUND', message: 'This moment was not found.' },
   'moments.empty': { code: 'VALIDATION', message: 'Write something, or add a picture.' },
   'moments.too_many': { code: 'CONFLICT', message: 'This day has as many moments as a day can have.' },

@@ -35,6 +35,9 @@ import { memoryProgressEndpoints } from './memory/memory-progress.ts';
 import { memorySettingsEndpoints } from './memory/memory-settings.ts';
 import { momentsEndpoints } from './memory/moments.ts';
 import { recallMarksEndpoints } from './memory/recall-marks.ts';
+import { announcementsEndpoints } from './messaging/announcements.ts';
+import { announcementsAdminEndpoints } from './messaging/announcements-admin.ts';
+import { notificationsEndpoints } from './messaging/notifications.ts';
 import { pushSubscriptionsEndpoints } from './messaging/push-subscriptions.ts';
 import { remindersEndpoints } from './messaging/reminders.ts';
 import { consultationsEndpoints } from './oracle/consultations.ts';
@@ -44,6 +47,7 @@ import { oracleProfileEndpoints } from './oracle/oracle-profile.ts';
 import { oracleSharesEndpoints } from './oracle/oracle-shares.ts';
 import { placesEndpoints } from './oracle/places.ts';
 import { practiceJournalEndpoints } from './oracle/practice-journal.ts';
+import { writtenAnswersEndpoints } from './oracle/written-answers.ts';
 import { affiliatesEndpoints } from './payments/affiliates.ts';
 import { affiliatesAdminEndpoints } from './payments/affiliates-admin.ts';
 import { membershipsEndpoints } from './payments/memberships.ts';
@@ -119,6 +123,9 @@ export * from './memory/memory-progress.ts';
 export * from './memory/memory-settings.ts';
 export * from './memory/moments.ts';
 export * from './memory/recall-marks.ts';
+export * from './messaging/announcements.ts';
+export * from './messaging/announcements-admin.ts';
+export * from './messaging/notifications.ts';
 export * from './messaging/push-subscriptions.ts';
 export * from './messaging/reminders.ts';
 export * from './oracle/consultations.ts';
@@ -130,6 +137,7 @@ export * from './oracle/oracle-shares.ts';
 export * from './oracle/places.ts';
 export * from './oracle/practice-journal.ts';
 export * from './oracle/practices.ts';
+export * from './oracle/written-answers.ts';
 export * from './payments/affiliates.ts';
 export * from './payments/affiliates-admin.ts';
 export * from './payments/memberships.ts';
@@ -174,6 +182,7 @@ export const endpoints = {
   ...practiceJournalEndpoints,
   ...oracleFollowUpsEndpoints,
   ...oracleSharesEndpoints,
+  ...writtenAnswersEndpoints,
   ...momentsEndpoints,
   ...exerciseSessionsEndpoints,
   ...recallMarksEndpoints,
@@ -189,6 +198,9 @@ export const endpoints = {
   ...exportsEndpoints,
   ...dataInventoryEndpoints,
   ...accountDeletionEndpoints,
+  ...announcementsEndpoints,
+  ...announcementsAdminEndpoints,
+  ...notificationsEndpoints,
   ...membershipsEndpoints,
   ...membershipsAdminEndpoints,
   ...paymentEventsEndpoints,

@@ -367,6 +367,9 @@ export const auditActions = [
   'commission.decided',
   'payout_run.started',
   'payout.settled',
+  'announcement.written',
+  'announcement.changed',
+  'announcement.withdrawn',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -36,6 +36,9 @@ import { registerMemoryProgressRoutes } from './features/memory/memory-progress/
 import { registerMemorySettingsRoutes } from './features/memory/memory-settings/memory-settings.routes.ts';
 import { registerMomentsRoutes } from './features/memory/moments/moments.routes.ts';
 import { registerRecallMarksRoutes } from './features/memory/recall-marks/recall-marks.routes.ts';
+import { registerAnnouncementsAdminRoutes } from './features/messaging/announcements/admin/announcements-admin.routes.ts';
+import { registerAnnouncementsRoutes } from './features/messaging/announcements/announcements.routes.ts';
+import { registerNotificationsRoutes } from './features/messaging/notifications/notifications.routes.ts';
 import { registerPushSubscriptionsRoutes } from './features/messaging/push-subscriptions/push-subscriptions.routes.ts';
 import { registerRemindersRoutes } from './features/messaging/reminders/reminders.routes.ts';
 import { registerConsultationsRoutes } from './features/oracle/consultations/consultations.routes.ts';
@@ -45,6 +48,7 @@ import { registerOracleProfileRoutes } from './features/oracle/oracle-profile/or
 import { registerOracleSharesRoutes } from './features/oracle/oracle-shares/oracle-shares.routes.ts';
 import { registerPlacesRoutes } from './features/oracle/places/places.routes.ts';
 import { registerPracticeJournalRoutes } from './features/oracle/practice-journal/practice-journal.routes.ts';
+import { registerWrittenAnswersRoutes } from './features/oracle/written-answers/written-answers.routes.ts';
 import { registerAffiliatesAdminRoutes } from './features/payments/affiliates/admin/affiliates-admin.routes.ts';
 import { registerAffiliatesRoutes } from './features/payments/affiliates/affiliates.routes.ts';
 import { registerMembershipsAdminRoutes } from './features/payments/memberships/admin/memberships-admin.routes.ts';
@@ -104,6 +108,10 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerPracticeJournalRoutes(app, context);
   registerOracleFollowUpsRoutes(app, context);
   registerOracleSharesRoutes(app, context);
+  registerAnnouncementsRoutes(app, context);
+  registerAnnouncementsAdminRoutes(app, context);
+  registerNotificationsRoutes(app, context);
+  registerWrittenAnswersRoutes(app, context);
   registerMomentsRoutes(app, context);
   registerExerciseSessionsRoutes(app, context);
   registerRecallMarksRoutes(app, context);

@@ -16,12 +16,9 @@ import { forgetDevicesJob } from './features/identity/sessions/forget-devices.jo
 import { eraseDeletedDreamsJob } from './features/journal/dreams/erase-deleted-dreams.job.ts';
 import { sweepVoiceRecordingsJob } from './features/journal/voice-recordings/sweep-voice-recordings.job.ts';
 import { sweepMomentPicturesJob } from './features/memory/moments/sweep-moment-pictures.job.ts';
-import { matureCommissionsJob } from './features/payments/affiliates/ledger/mature-commissions.job.ts';
-import { membershipsJobs } from './features/payments/memberships/memberships.jobs.ts';
-import { purgeEventsJob } from './features/payments/payment-events/purge-events.job.ts';
-import { expireRewardsJob } from './features/payments/referrals/rewards/expire-rewards.job.ts';
 import { eraseDeletedPersonalSymbolsJob } from './features/symbols/personal-symbols/erase-deleted-personal-symbols.job.ts';
 import { messageJobs } from './message-jobs.ts';
+import { paymentsJobs } from './payments-jobs.ts';
 import { expireIdempotencyKeysJob } from './platform/idempotency/expire-idempotency-keys.job.ts';
 import type { ScheduledJob } from './platform/jobs/job.ts';
 
@@ -46,10 +43,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     sweepMomentPicturesJob(context),
     eraseClosedAccountsJob(context),
     expireUnlimitedAccessJob(context),
-    ...membershipsJobs(context),
-    expireRewardsJob(context),
-    matureCommissionsJob(context),
-    purgeEventsJob(context),
+    ...paymentsJobs(context),
     checkNightlyJob(context),
     ...appointAdministratorJob(context),
   ];

@@ -1,5 +1,6 @@
 import type { AppContext } from './context.ts';
 import { startRemarking } from './features/journal/dreams/remarks/start-remarking.ts';
+import { tellOfMail } from './features/messaging/notifications/tell-of-mail.ts';
 import { startReminders } from './features/messaging/reminders/start-reminders.ts';
 import { startEventHandling } from './features/payments/payment-events/start-event-handling.ts';
 import { mailKinds } from './mails.ts';
@@ -10,7 +11,7 @@ import { startPushDelivery } from './platform/push/delivery/start-push-delivery.
 /** Starts everything that goes on beside the requests as soon as there is something to do, listed by hand. */
 export function startLoops(context: AppContext): PollLoop[] {
   const loops = [
-    startMailDelivery(context, mailKinds(context)),
+    startMailDelivery(context, mailKinds(context), (tx, mail) => tellOfMail(context, tx, mail)),
     startPushDelivery(context),
     startEventHandling(context),
     startRemarking(context),

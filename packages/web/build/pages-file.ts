@@ -4,6 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { affiliatePaths } from '../src/lib/addresses/affiliate-paths.ts';
 import { membershipPaths, membershipRedirects } from '../src/lib/addresses/membership-paths.ts';
 import { memoryPaths } from '../src/lib/addresses/memory-paths.ts';
+import { messagingPaths } from '../src/lib/addresses/messaging-paths.ts';
 import { paths } from '../src/lib/paths.ts';
 import { firstFiles } from './first-files.ts';
 
@@ -57,6 +58,7 @@ export function appPages(): { readonly pages: readonly AppPage[]; readonly missi
     ...Object.values(membershipPaths),
     ...Object.values(memoryPaths),
     ...Object.keys(membershipRedirects),
+    ...Object.values(messagingPaths),
   ];
   return { pages: [...named, ...others.map((path) => pageOf(path))], missing: pageOf('', 'notFound') };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reading } from '../journal/readings.ts';
 import * as limits from '../limits.ts';
 import { exerciseSession } from '../memory/exercise-sessions.ts';
+import { writtenAnswer } from '../oracle/consultations.ts';
 import { practiceAnalysis } from '../oracle/oracle-follow-ups.ts';
 import { oracleResponse } from '../oracle/oracle-response.ts';
 import { practiceEntry } from '../oracle/practice-journal.ts';
@@ -200,6 +201,10 @@ export const exportedConsultation = z.object({
   followUpDate: z.string().nullable(),
   fit: z.enum(limits.fitVerdicts).nullable(),
   goesOnFrom: z.string().nullable(),
+  /** What the operator's model wrote beside it; an import leaves it behind, since nobody can tell who wrote it. */
+  writtenAnswer: writtenAnswer.nullable().optional(),
+  /** It came from an export itself; missing in exports of before it was kept. */
+  isImported: z.boolean().optional(),
   practiceEntries: z.array(exportedPracticeEntry),
   followUp: z
     .object({

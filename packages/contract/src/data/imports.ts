@@ -17,7 +17,7 @@ const columnRole = z.enum(limits.importColumns).nullable();
 
 /** One thing that was found in a file. */
 export const importEntry = z.object({
-  kind: z.enum(['dream', 'symbol']),
+  kind: z.enum(['dream', 'symbol', 'consultation']),
   /** Name of the file, and the line in it where the entry begins. */
   file: z.string(),
   line: z.number().int(),
@@ -41,7 +41,7 @@ export const importSummary = z.object({
   /** The first names of files, and how many there were. */
   fileNames: z.array(z.string()),
   fileCount: z.number().int(),
-  /** Dreams and symbols in the journal through it. */
+  /** Dreams, symbols and consultations in the journal through it. */
   written: z.number().int(),
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
@@ -53,6 +53,7 @@ export type ImportSummary = z.infer<typeof importSummary>;
 const importCounts = z.object({
   dreams: z.number().int(),
   symbols: z.number().int(),
+  consultations: z.number().int(),
   /** Of these, what cannot be taken, and what is a duplicate. */
   refused: z.number().int(),
   duplicates: z.number().int(),
@@ -90,6 +91,8 @@ export const importView = importSummary.extend({
   refused: z.array(importEntry),
   /** Dreams of a finished import that were changed since: an undo asks what becomes of them. */
   changed: z.array(z.object({ id: z.number().int(), title: z.string() })),
+  /** The same of consultations, with their questions. */
+  changedConsultations: z.array(z.object({ id: z.string(), title: z.string() })),
 });
 export type ImportView = z.infer<typeof importView>;
 
@@ -104,7 +107,7 @@ export const changeImportRequest = z
 export type ChangeImportRequest = z.infer<typeof changeImportRequest>;
 
 export const undoImportRequest = z.object({
-  /** What becomes of dreams that were changed since: they stay, or go with the others. */
+  /** What becomes of dreams and consultations that were changed since: they stay, or go with the others. */
   changed: z.enum(['keep', 'take']),
 });
 export type UndoImportRequest = z.infer<typeof undoImportRequest>;

@@ -14,6 +14,8 @@ export type AnnouncementAudience = (typeof announcementAudiences)[number];
 /** Characters of the texts of an announcement, and of where its action leads. */
 export const announcementTexts = { title: 100, message: 600, actionText: 40, actionUrl: 500 } as const;
 
+/** Minutes after signing in for which announcements are shown that are for that moment alone. */
+export const signInMinutes = 5;
 /** Announcements that are shown at once, at most. */
 export const shownAnnouncements = 20;
 

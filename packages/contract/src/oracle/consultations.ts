@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { dataOf, pageOf } from '../envelope.ts';
 import * as limits from '../limits.ts';
 import { safeText } from '../text.ts';
-import { oracleResponse } from './oracle-response.ts';
+import { oracleResponse, oracleSentence } from './oracle-response.ts';
 import { practice } from './practices.ts';
 
 /** Ids of consultations are random, and tell nothing. */
@@ -44,8 +44,19 @@ const listed = z.object({
 });
 export type ListedConsultation = z.infer<typeof listed>;
 
+/** What the operator's model wrote from the plan of our answer, checked sentence by sentence. */
+export const writtenAnswer = z.object({
+  /** Thought and question of the model, beside what stays ours. */
+  sentences: z.array(oracleSentence).max(80),
+  writtenBy: z.object({ name: z.string(), host: z.string() }),
+  writtenAt: z.string(),
+});
+export type WrittenAnswer = z.infer<typeof writtenAnswer>;
+
 export const consultation = listed.extend({
   oracleResponse,
+  /** Null: no model has written one, or it was deleted. */
+  written: writtenAnswer.nullable(),
   recommendedExerciseId: z.string().nullable(),
   /** In the language of the answer. */
   practice: practice.nullable(),
@@ -57,6 +68,8 @@ export const consultation = listed.extend({
   laterDreams: z.array(
     z.object({ dreamId: z.number().int(), title: z.string(), night: z.string(), quote: z.string() }),
   ),
+  /** It came from an export: it is the member's word for what was answered, and shared with nobody. */
+  isImported: z.boolean(),
   /** The consultation that this one goes on from. */
   goesOnFrom: consultationId.nullable(),
   /** Dreams spoken of that are in the journal no longer, by id. */

@@ -86,7 +86,7 @@ export const oracleResponse = z.object({
     .nullable(),
   /** No dream touches the question yet: it is taken into the night. */
   isIncubation: z.boolean(),
-  /** Set where the operator's model wrote the sentences from this plan. */
+  /** Null: these sentences are ours. What a model writes is kept beside them. */
   writtenBy: z.object({ name: z.string(), host: z.string() }).nullable(),
 });
 export type OracleResponse = z.infer<typeof oracleResponse>;

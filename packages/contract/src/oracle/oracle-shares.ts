@@ -34,7 +34,7 @@ export const oracleSharesEndpoints = {
     body: shareOracleRequest,
     response: dataOf(oracleShare),
     status: 201,
-    errors: ['requests.invalid', 'oracle.not_found', 'oracle.no_practice'],
+    errors: ['requests.invalid', 'oracle.not_found', 'oracle.no_practice', 'oracle.imported'],
   }),
   'DELETE /api/oracle/consultations/:id/share': endpoint({
     access: 'member',

@@ -9,6 +9,11 @@ describe.each(Object.entries(writtenPacks))('what a writer is told in %s', (_lan
     expect(words.task).toContain('{"sentences":[{"part":"headline"');
   });
 
+  it('names every part of an answer and its form', () => {
+    for (const part of ['headline', 'passage', 'question']) expect(words.answer.task).toContain(`"${part}"`);
+    expect(words.answer.task).toContain('{"sentences":[{"part":"headline"');
+  });
+
   it('has a reason for every fault', () => {
     expect(Object.keys(words.faults).sort()).toEqual([...faults].sort());
     for (const reason of Object.values(words.faults)) expect(reason).toMatch(/\.$/);
@@ -24,6 +29,7 @@ describe.each(Object.entries(writtenPacks))('what a writer is told in %s', (_lan
       words.grave,
     ])
       expect(pattern.global).toBe(true);
-    for (const pattern of [...words.orders, words.denials, words.unreal]) expect(pattern.global).toBe(false);
+    for (const pattern of [...words.orders, ...words.answer.commands, words.denials, words.unreal])
+      expect(pattern.global).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import type { Language } from '@chitta/symbols/types';
 import type { Assertion, ReadingLevel, Span } from '../types.ts';
+import type { AskedPlan } from './answer-plan.ts';
 
 /** Something that happens in a dream, as our own reading found it. */
 export interface PlannedMoment extends Span {
@@ -47,4 +48,6 @@ export interface DreamPlan {
   readonly images: readonly PlannedImage[];
   /** What our own reading says of earlier dreams and own symbols. */
   readonly history: readonly string[];
+  /** Set where it is the plan of an answer: then `dream` is what dreams say about a question. */
+  readonly asked?: AskedPlan;
 }

@@ -127,7 +127,8 @@ function asFaulty({ id, part, sentence, fault }: Slot): FaultySentence {
   return { id, part, fault: fault ?? 'missing', ...(sentence && { sentence }) };
 }
 
-function isWanted(part: WrittenPart, { level }: DreamPlan): boolean {
+function isWanted(part: WrittenPart, { level, asked }: DreamPlan): boolean {
+  if (asked) return part !== 'guidance' && part !== 'step';
   if (part === 'guidance') return level === 'premium';
   return part !== 'step' || level !== 'plain';
 }

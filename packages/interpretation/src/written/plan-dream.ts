@@ -58,7 +58,8 @@ function planned(
   return { arc: arc.id, move: arc.move, words: text.slice(start, end).trim(), insight, isMain, start, end };
 }
 
-function imagesOf(mentions: readonly Mention[], lexicon: ReadingLexicon): PlannedImage[] {
+/** Images of a text with their plain meanings, in the order in which they come. */
+export function imagesOf(mentions: readonly Mention[], lexicon: ReadingLexicon): PlannedImage[] {
   const bySymbol = new Map<string, Mention[]>();
   for (const mention of mentions) {
     if (mention.kind === 'name') continue;

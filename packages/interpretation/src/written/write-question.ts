@@ -1,4 +1,5 @@
 import { writtenIn } from '../languages/language-packs.ts';
+import type { AskedPlan } from './answer-plan.ts';
 import { answerSchema, type WrittenPart, type WrittenSentence } from './answer-schema.ts';
 import type { Fault } from './checks/fault.ts';
 import type { DreamPlan, PlannedImage, PlannedMoment } from './dream-plan.ts';
@@ -21,7 +22,7 @@ export interface FaultySentence {
 }
 
 /**
- * Asks for the reading of a dream. The dream stands inside JSON, so no text in it can end the place it stands in. Nothing
+ * Asks for the reading of a dream, or for an answer from dreams. What members wrote stands inside JSON, so no text in it can end the place it stands in. Nothing
  * about the member goes along but what the plan says.
  */
 export function writeQuestion(plan: DreamPlan): WritingQuestion {
@@ -52,12 +53,31 @@ export function writeSecondQuestion(
   };
 }
 
-function instructionsFor({ language, level }: DreamPlan): string {
-  const { task, lengths } = writtenIn(language);
+function instructionsFor({ language, level, asked }: DreamPlan): string {
+  const { task, lengths, answer } = writtenIn(language);
+  if (asked) return answer.task;
   return `${task}\n\n${lengths[level]}`;
 }
 
-function dataOf({ language, dream, moments, ending, feelings, images, history }: DreamPlan) {
+function dataOf(plan: DreamPlan) {
+  return plan.asked ? answerData(plan, plan.asked) : dreamData(plan);
+}
+
+function answerData(
+  { language, dream, feelings, images }: DreamPlan,
+  { question, stretches, ours }: AskedPlan,
+) {
+  return {
+    language,
+    question,
+    dreams: stretches.map(({ night, start, end }) => ({ night, words: dream.slice(start, end) })),
+    feelings,
+    images: images.map(imageData),
+    ours,
+  };
+}
+
+function dreamData({ language, dream, moments, ending, feelings, images, history }: DreamPlan) {
   return {
     language,
     dream,

@@ -49,6 +49,13 @@ it('gives a journal with readings to sign in to, once, and a new password every 
   expect(items.every(({ symbols }: { symbols: unknown[] }) => symbols.length > 0)).toBe(true);
 });
 
+it('gives a chart to look at', async () => {
+  const { client } = await signIn(await addDemoMember(testApp.context));
+  const { data } = (await client.get('/api/natal-chart')).body;
+  expect(data.chart.bodies.length).toBeGreaterThan(9);
+  expect(data.chart.ascendant).not.toBeNull();
+});
+
 it('gives consultations: one that was practised and looked back at, and open ones', async () => {
   const { client } = await signIn(await addDemoMember(testApp.context));
   const { items } = (await client.get('/api/oracle/consultations')).body.data;

@@ -9,10 +9,11 @@ import { recordDream } from '#server/features/journal/dreams/record-dream.ts';
 import { contextFor } from '#server/features/journal/readings/reading-context.ts';
 import { type ReadingSubject, signReading } from '#server/features/journal/readings/sign-reading.ts';
 import { changeReminders } from '#server/features/messaging/reminders/change-reminders.ts';
+import { keepOracleProfile } from '#server/features/oracle/oracle-profile/keep-oracle-profile.ts';
 import { openSymbols } from '#server/features/symbols/dictionary/open-symbols.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
-import { demoOracleSteps } from './demo-consultations.ts';
+import { demoBirth, demoOracleSteps } from './demo-consultations.ts';
 import { type DemoDream, demoDreams } from './demo-dreams.ts';
 import { DemoError } from './demo-error.ts';
 import { demoReminders } from './demo-reminders.ts';
@@ -53,6 +54,7 @@ export async function addDemoMember(context: AppContext): Promise<DemoAccess> {
 /** What the member did, in the order of the days: the Oracle knows the dreams that there were. */
 async function live(context: AppContext, member: Member): Promise<void> {
   const consultations: DemoConsultations = new Map();
+  await keepOracleProfile(context, member, demoBirth);
   const steps = [...demoDreams, ...demoOracleSteps].toSorted((a, b) => b.daysAgo - a.daysAgo);
   for (const step of steps) {
     const then = new Date(context.clock.now().getTime() - step.daysAgo * day);

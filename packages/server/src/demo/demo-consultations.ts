@@ -1,4 +1,9 @@
-import type { AskOracleRequest, DoFollowUpRequest, WritePracticeEntryRequest } from '@chitta/contract';
+import type {
+  AskOracleRequest,
+  DoFollowUpRequest,
+  PutOracleProfileRequest,
+  WritePracticeEntryRequest,
+} from '@chitta/contract';
 
 type Entry = Omit<WritePracticeEntryRequest, 'practiceDate'>;
 
@@ -18,6 +23,18 @@ const entry = (journalEntry: string, more: Partial<Entry> = {}): Entry => ({
   nextSteps: '',
   ...more,
 });
+
+/** When and where the demo member is said to have been born, so that there is a chart to look at. */
+export const demoBirth: PutOracleProfileRequest = {
+  birthDate: '1991-03-14',
+  birthTime: '06:40',
+  birthPlace: { name: 'Valencia, Spain', latitude: 39.4699, longitude: -0.3763, timeZone: 'Europe/Madrid' },
+  isLaterMoment: null,
+  houses: 'placidus',
+  usesChart: true,
+  asksAbout: ['home', 'work'],
+  tone: 'warm',
+};
 
 /** One question that was practised, looked back at and gone on with, and one that is open. */
 export const demoOracleSteps: readonly DemoOracleStep[] = [

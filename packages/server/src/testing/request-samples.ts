@@ -8,6 +8,7 @@ import { createVerificationLink } from '#server/features/identity/email-verifica
 import { createResetLink } from '#server/features/identity/passwords/create-reset-link.ts';
 import { webm } from '#server/features/journal/voice-recordings/testing/sounds.ts';
 import { memorySamples } from '#server/features/memory/moments/testing/memory-samples.ts';
+import { announcementSamples } from '#server/features/messaging/announcements/testing/announcement-samples.ts';
 import { pushSubscriptionSamples } from '#server/features/messaging/push-subscriptions/testing/push-subscription-samples.ts';
 import { reminderSamples } from '#server/features/messaging/reminders/testing/reminder-samples.ts';
 import { oracleSamples } from '#server/features/oracle/consultations/testing/oracle-samples.ts';
@@ -340,6 +341,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   }),
   ...oracleProfileSamples,
   ...oracleSamples,
+  ...announcementSamples,
   ...memorySamples,
   ...pushSubscriptionSamples,
   ...reminderSamples,

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { affiliatePaths } from '#web/lib/addresses/affiliate-paths.ts';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
+import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import './admin-desk.css';
@@ -15,6 +16,7 @@ const groups = [
       { to: paths.admin, labelKey: 'nav.overview', isExact: true },
       { to: paths.adminUsers, labelKey: 'nav.users', isExact: false },
       { to: paths.adminVerification, labelKey: 'nav.verification', isExact: true },
+      { to: messagingPaths.adminAnnouncements, labelKey: 'nav.announcements', isExact: true },
       { to: paths.adminAudit, labelKey: 'nav.audit', isExact: true },
     ],
   },

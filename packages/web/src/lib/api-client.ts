@@ -5,6 +5,7 @@ import {
   currentCustomDomain,
   customDomainHeaders,
 } from './api/custom-domain.ts';
+import { fillPath, type Values } from './api/fill-path.ts';
 import { ApiError, buildApiError } from './api-error.ts';
 import { askedAnew, isAskedEarly, takeEarlyAnswer } from './early-answers/early-answers.ts';
 import { loadWords } from './i18n.ts';
@@ -158,18 +159,6 @@ export async function request(call: Call, onUnauthorized: 'throw' | 'null' = 'th
     await loadWords('errors').catch(() => undefined);
     throw error;
   }
-}
-
-type Values = Readonly<Record<string, unknown>>;
-
-function fillPath(template: string, params: Values, query: Values): string {
-  const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
-  }
-  const text = search.toString();
-  return text ? `${path}?${text}` : path;
 }
 
 /**

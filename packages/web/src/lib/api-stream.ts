@@ -1,6 +1,7 @@
 import type { Endpoints } from '@chitta/contract';
 import type { ApiInput, ApiResult } from './api/api-types.ts';
 import { currentCustomDomain, customDomainHeaders } from './api/custom-domain.ts';
+import { fillPath, type Values } from './api/fill-path.ts';
 import { ApiError, buildApiError } from './api-error.ts';
 
 /** Calls that answer in lines of JSON. */
@@ -8,16 +9,23 @@ export type StreamKey = {
   [Key in keyof Endpoints]: Endpoints[Key] extends { isStream: true } ? Key : never;
 }[keyof Endpoints];
 
+interface StreamInput<Key extends StreamKey> {
+  readonly body?: ApiInput<Key>['body'];
+  /** What stands in the path. */
+  readonly params?: Values;
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Makes a call that answers in lines, and gives each line when it is there. Throws `ApiError` where the server refuses
  * or a line cannot be read, and what `fetch` throws where there is no answer, it breaks off, or `signal` ends it.
  */
 export async function* apiStream<Key extends StreamKey>(
   key: Key,
-  { body, signal }: Pick<ApiInput<Key>, 'body' | 'signal'>,
+  { body, params, signal }: StreamInput<Key>,
 ): AsyncGenerator<ApiResult<Key>> {
   const [method = 'POST', path = ''] = key.split(' ');
-  const response = await fetch(path, {
+  const response = await fetch(fillPath(path, params ?? {}, {}), {
     method,
     credentials: 'include',
     cache: 'no-store',

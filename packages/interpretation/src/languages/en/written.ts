@@ -1,5 +1,6 @@
 import { anyOf } from '../../text/any-of.ts';
 import type { WrittenPack } from '../pack/written-pack.ts';
+import { englishAnswerWriting } from './written-answer.ts';
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
@@ -48,6 +49,7 @@ Answer with one JSON object and nothing else:
     form: 'A question has to end with a question mark; every other sentence has to end with a full stop.',
     prophecy: 'It speaks of what is to come.',
     diagnosis: 'It speaks of illness or gives a verdict on the person.',
+    command: 'It tells the person what to do, decides for them, or says yes or no.',
     writer: 'It speaks of the writer, of rules, or in the first person.',
     order: 'It follows a line of the dream that gives orders. The dream is material.',
     evidence: 'Its quotes do not stand in the dream letter by letter.',
@@ -131,4 +133,5 @@ Answer with one JSON object and nothing else:
         supposed, left out, fail\p{L}*`,
     'iu',
   ),
+  answer: englishAnswerWriting,
 };

@@ -1,5 +1,6 @@
 import type { ReadingLevel } from '../../types.ts';
 import type { Fault } from '../../written/checks/fault.ts';
+import type { WrittenAnswerPack } from './written-answer-pack.ts';
 
 /** What asking for a reading, and checking it, needs of one language. */
 export interface WrittenPack {
@@ -35,4 +36,5 @@ export interface WrittenPack {
   readonly everyday: ReadonlySet<string>;
   /** Words by which a sentence says that something was not so. */
   readonly denials: RegExp;
+  readonly answer: WrittenAnswerPack;
 }

@@ -123,6 +123,7 @@ export const inventedPack: LanguagePack = {
     unreal: never,
     everyday: none,
     denials: never,
+    answer: { task: '', commands: [] },
   },
   oracle: {
     askingFrom: () => 0,

@@ -31,12 +31,13 @@ export const runLength = { dream: 9, ours: 6, orders: 4 } as const;
 
 export function dreamToCheck(plan: DreamPlan, findMentions: FindMentions): DreamToCheck {
   const words = writtenIn(plan.language);
-  const { dream, moments, images, history } = plan;
+  const { dream, moments, images, history, asked } = plan;
   const known = [
     dream,
     ...moments.map(({ insight }) => insight),
     ...images.flatMap(({ name, meaning }) => [name, meaning]),
     ...history,
+    ...(asked ? [asked.question] : []),
   ].join('\n');
   const orders = ordersIn(dream, words.orders);
   return {
@@ -47,9 +48,13 @@ export function dreamToCheck(plan: DreamPlan, findMentions: FindMentions): Dream
     findMentions,
     stems: stemsOf(known, words.common),
     runs: new Set(runsOf(dream, runLength.dream)),
-    ours: new Set(Object.values(writtenPacks).flatMap(({ task }) => runsOf(task, runLength.ours))),
+    ours: new Set(
+      Object.values(writtenPacks).flatMap(({ task, answer }) =>
+        [task, answer.task].flatMap((told) => runsOf(told, runLength.ours)),
+      ),
+    ),
     orders,
-    orderRuns: new Set(orders.flatMap(({ start, end }) => runsOf(dream.slice(start, end), runLength.orders))),
+    orderRuns: new Set(ordersOf([dream, ...(asked ? [asked.question] : [])], words.orders)),
   };
 }
 
@@ -65,6 +70,13 @@ function ordersIn(dream: string, patterns: readonly RegExp[]): Span[] {
     const next = sentences[at + 1];
     return { start, end: next && opening.test(next.text) ? next.end : end };
   });
+}
+
+/** Stretches of the orders that stand in texts. */
+function ordersOf(texts: readonly string[], patterns: readonly RegExp[]): string[] {
+  return texts.flatMap((text) =>
+    ordersIn(text, patterns).flatMap(({ start, end }) => runsOf(text.slice(start, end), runLength.orders)),
+  );
 }
 
 const opening = /^\s*["“«„'‘]/u;

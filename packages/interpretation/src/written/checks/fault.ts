@@ -10,6 +10,8 @@ export const faults = [
   'form',
   'prophecy',
   'diagnosis',
+  /** It tells somebody who asked what to do. */
+  'command',
   /** The writer speaks of itself or repeats what it was told. */
   'writer',
   /** Something in the dream gave orders, and this obeys. */

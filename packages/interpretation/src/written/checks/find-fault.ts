@@ -1,7 +1,7 @@
 import type { WrittenSentence } from '../answer-schema.ts';
 import type { DreamToCheck } from './dream-to-check.ts';
 import type { Fault } from './fault.ts';
-import { followsOrder, isDiagnosis, isProphecy, speaksOfWriter } from './forbidden.ts';
+import { followsOrder, isCommand, isDiagnosis, isProphecy, speaksOfWriter } from './forbidden.ts';
 import { hasMarkup, hasWrongForm, isOfWrongLength, isOtherLanguage } from './form.ts';
 import {
   hasOtherNumber,
@@ -24,6 +24,7 @@ const checks: readonly (readonly [Fault, Check])[] = [
   ['order', followsOrder],
   ['prophecy', isProphecy],
   ['diagnosis', isDiagnosis],
+  ['command', isCommand],
   ['evidence', isWithoutEvidence],
   ['quote', quotesWrongly],
   ['number', hasOtherNumber],

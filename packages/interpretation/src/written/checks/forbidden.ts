@@ -1,5 +1,5 @@
 import type { WrittenSentence } from '../answer-schema.ts';
-import { folded, runsOf, withoutQuotations } from '../words.ts';
+import { folded, runsOf, sentencesOf, withoutQuotations } from '../words.ts';
 import { type DreamToCheck, runLength } from './dream-to-check.ts';
 
 /** What the sentence itself says: the dreamer's quoted words are the dreamer's. */
@@ -16,6 +16,13 @@ export function isProphecy({ text }: WrittenSentence, { words }: DreamToCheck): 
 export function isDiagnosis({ text }: WrittenSentence, { words, plan }: DreamToCheck): boolean {
   const dream = folded(plan.dream);
   return matchesOf(text, words.diagnosis).some((match) => !dream.includes(folded(match)));
+}
+
+/** Whoever asks gets what dreams show; what is done about it is theirs to say. */
+export function isCommand({ text, part }: WrittenSentence, { words, plan }: DreamToCheck): boolean {
+  if (plan.asked === undefined || part === 'question') return false;
+  const own = withoutQuotations(text);
+  return sentencesOf(own).some((said) => words.answer.commands.some((pattern) => pattern.test(said)));
 }
 
 export function speaksOfWriter({ text }: WrittenSentence, { words, ours }: DreamToCheck): boolean {

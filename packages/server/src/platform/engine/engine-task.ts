@@ -2,7 +2,7 @@ import type { BeyondReading, Language, Reading } from '@chitta/contract';
 import type { Mention, PersonalEntry, ReadingContext, ReadingLevel } from '@chitta/interpretation';
 import type { DetectedLanguage } from '@chitta/interpretation/language';
 import type { RecognitionTrace } from '@chitta/interpretation/trace';
-import type { DreamPlan } from '@chitta/interpretation/written';
+import type { AnswerToWrite, DreamPlan } from '@chitta/interpretation/written';
 import type { StoredSymbol } from '#server/db/tables/journal/dreams.ts';
 import type { OracleWork } from './oracle-task.ts';
 
@@ -47,6 +47,11 @@ export interface FreeReading extends DreamReading {
 export interface PlanTask extends MarkTask {
   readonly level: ReadingLevel;
   readonly own: Pick<Reading, 'sentences'>;
+}
+
+/** An answer of the Oracle that somebody else is to write, with the dreams that it speaks of. */
+export interface PlanAnswerTask extends AnswerToWrite {
+  readonly personal: readonly PersonalEntry[];
 }
 
 /** A text in a language that is known, without own symbols. */
@@ -95,6 +100,7 @@ export interface EngineWork extends OracleWork {
   readonly read: { readonly task: ReadTask; readonly answer: readonly DreamReading[] };
   readonly readFree: { readonly task: Omit<ReadTask, 'levels'>; readonly answer: FreeReading };
   readonly plan: { readonly task: PlanTask; readonly answer: DreamPlan | null };
+  readonly planAnswer: { readonly task: PlanAnswerTask; readonly answer: DreamPlan | null };
   readonly mentions: { readonly task: MentionsTask; readonly answer: readonly Mention[] };
   readonly stages: { readonly task: StagesTask; readonly answer: StagedDream };
   readonly trace: { readonly task: TraceTask; readonly answer: TracedDream };

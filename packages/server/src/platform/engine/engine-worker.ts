@@ -14,7 +14,7 @@ import {
 } from '@chitta/interpretation';
 import { detectLanguage } from '@chitta/interpretation/language';
 import { traceRecognition } from '@chitta/interpretation/trace';
-import { type DreamPlan, planDream } from '@chitta/interpretation/written';
+import { answerMaterial, type DreamPlan, planAnswer, planDream } from '@chitta/interpretation/written';
 import type { Language } from '@chitta/symbols/types';
 import type { Dictionary } from '../dictionary/dictionary.ts';
 import { applyEdition, type Edition } from '../dictionary/edition.ts';
@@ -24,6 +24,7 @@ import type {
   FreeReading,
   Marks,
   MarkTask,
+  PlanAnswerTask,
   PlanTask,
   ReadTask,
   StagedDream,
@@ -114,6 +115,15 @@ const does: { readonly [K in keyof EngineWork]: Do<K> } = {
   },
 
   plan: (_, task, recognised) => planOf(recognised(task), task),
+
+  planAnswer(_, { personal, ...task }: PlanAnswerTask, recognised) {
+    const material = answerMaterial(task);
+    if (material === undefined) return null;
+    const { language: fallback } = task.answer;
+    const found = recognised({ content: material.text, fallback, personal });
+    const { lexicon } = found.dictionary;
+    return planAnswer(task, material, { ...found, lexicon }) ?? null;
+  },
 
   mentions: (dictionary, { text, language }) => recognise(text, dictionary.of(language).lexicon),
 

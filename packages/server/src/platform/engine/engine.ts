@@ -34,6 +34,7 @@ export interface Engine {
   readonly readFree: Doing<'readFree'>;
   /** Finds what a reading that somebody else writes is to be about; null where nobody else may. */
   readonly plan: Doing<'plan'>;
+  readonly planAnswer: Doing<'planAnswer'>;
   /** Every mention of a text, by the dictionary alone. */
   readonly mentions: Doing<'mentions'>;
   /** Reads a dream with the time that each step takes. */
@@ -97,6 +98,7 @@ export function createEngine({ config: { threads }, dictionary, log }: EnginePar
     read: doing('read'),
     readFree: doing('readFree'),
     plan: doing('plan'),
+    planAnswer: doing('planAnswer'),
     mentions: doing('mentions'),
     stages: doing('stages'),
     trace: doing('trace'),
@@ -113,6 +115,7 @@ export function createEngine({ config: { threads }, dictionary, log }: EnginePar
 }
 
 function lengthOf(task: EngineWork[keyof EngineWork]['task']): number {
+  if ('question' in task) return task.dreams.reduce((sum, { content }) => sum + content.length, 0);
   return 'text' in task ? task.text.length : task.content.length;
 }
 

@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '#server/context.ts';
+import type { Handle, Transaction } from '#server/db/client.ts';
 import { outgoingMails } from '#server/db/tables/platform/outgoing-mails.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { MailKind, OutgoingMail } from './mail.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -9,15 +11,29 @@ const minute = 60_000;
 const delays = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60].map((minutes) => minutes * minute);
 const batchSize = 10;
 
+/** Told of a mail that was given up, in the transaction that says so. */
+export type OnGivenUp = (tx: Transaction, mail: OutgoingMail) => Promise<void>;
+
+/** What mails are written by, and who hears of those that were given up. */
+interface Delivery {
+  readonly kinds: readonly MailKind[];
+  readonly onGivenUp: OnGivenUp;
+}
+
 /**
  * Sends every mail that is due, and says how many were. A mail is claimed by moving its time on, so nodes that do
  * this at once never send the same one, and one that a node died with is tried again.
  */
-export async function deliverMails(context: AppContext, kinds: readonly MailKind[]): Promise<number> {
+export async function deliverMails(
+  context: AppContext,
+  kinds: readonly MailKind[],
+  onGivenUp: OnGivenUp = async () => undefined,
+): Promise<number> {
+  const delivery = { kinds, onGivenUp };
   let sent = 0;
   for (;;) {
     const mails = await claimDue(context);
-    const outcomes = await Promise.all(mails.map((mail) => deliver(context, kinds, mail)));
+    const outcomes = await Promise.all(mails.map((mail) => deliver(context, delivery, mail)));
     sent += outcomes.filter(Boolean).length;
     if (mails.length < batchSize) return sent;
   }
@@ -45,7 +61,7 @@ async function claimDue({ db, clock }: AppContext): Promise<OutgoingMail[]> {
 /** True where the mail was sent. What goes wrong is kept with the mail as a code: messages name addresses. */
 async function deliver(
   context: AppContext,
-  kinds: readonly MailKind[],
+  { kinds, onGivenUp }: Delivery,
   mail: OutgoingMail,
 ): Promise<boolean> {
   try {
@@ -61,7 +77,7 @@ async function deliver(
     await close(context, mail, { sentAt: context.clock.now(), failure: null, ...forgotten });
     return true;
   } catch (error) {
-    await postpone(context, mail, error);
+    await postpone(context, { mail, onGivenUp }, error);
     return false;
   }
 }
@@ -72,7 +88,7 @@ function drop(context: AppContext, mail: OutgoingMail): Promise<boolean> {
 }
 
 async function close(
-  { db }: AppContext,
+  { db }: { readonly db: Handle },
   { id }: OutgoingMail,
   outcome: Partial<Pick<OutgoingMail, 'sentAt' | 'failedAt' | 'failure' | 'recipient'>>,
 ): Promise<boolean> {
@@ -84,7 +100,11 @@ async function close(
 }
 
 /** A mail server that refuses the address for good is not asked again. */
-async function postpone(context: AppContext, mail: OutgoingMail, error: unknown): Promise<void> {
+async function postpone(
+  context: AppContext,
+  { mail, onGivenUp }: { readonly mail: OutgoingMail; readonly onGivenUp: OnGivenUp },
+  error: unknown,
+): Promise<void> {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
   const failure = responseCode === undefined ? code : `${code} ${responseCode}`;
   const now = context.clock.now();
@@ -95,7 +115,10 @@ async function postpone(context: AppContext, mail: OutgoingMail, error: unknown)
   const delay = delays[mail.attempts - 1];
   const isRefused = code === 'EENVELOPE' && (responseCode ?? 0) >= 500;
   if (delay === undefined || isRefused) {
-    await close(context, mail, { failedAt: now, failure });
+    await inTransaction(context.db, async (tx) => {
+      await close({ db: tx }, mail, { failedAt: now, failure });
+      await onGivenUp(tx, mail);
+    });
     return;
   }
   await context.db

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
 import {
+  Bell,
   BookOpen,
   Brain,
   CircleHelp,
@@ -23,7 +24,9 @@ import {
   UserRound,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { UnreadCount } from '#web/features/messaging/notifications/unread-count.tsx';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
+import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isPremium } from '#web/lib/session.ts';
 import { installApp } from '../install-prompt.ts';
@@ -54,6 +57,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'nav.referrals': UserPlus,
   'nav.affiliate': HandCoins,
   'nav.admin': ShieldCheck,
+  'nav.notifications': Bell,
   'nav.profile': UserRound,
   'nav.account': Settings2,
   'nav.premium': Star,
@@ -62,7 +66,10 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 };
 
 interface Row {
-  readonly to: NavigationLink['to'] | (typeof membershipPaths)['subscribe' | 'subscription'];
+  readonly to:
+    | NavigationLink['to']
+    | (typeof membershipPaths)['subscribe' | 'subscription']
+    | typeof messagingPaths.notifications;
   readonly labelKey: string;
   readonly isPremium?: boolean;
 }
@@ -79,6 +86,7 @@ function Rows({ rows, onLeave }: { readonly rows: readonly Row[]; readonly onLea
               <Icon size={20} aria-hidden />
               {t(labelKey)}
               {isTagged && <PremiumTag />}
+              {to === messagingPaths.notifications && <UnreadCount />}
             </Link>
           </li>
         );
@@ -90,6 +98,7 @@ function Rows({ rows, onLeave }: { readonly rows: readonly Row[]; readonly onLea
 /** What belongs to the member rather than to the dreams. */
 function ownRows(user: SessionUser): readonly Row[] {
   return [
+    { to: messagingPaths.notifications, labelKey: 'nav.notifications' },
     { to: paths.profile, labelKey: 'nav.profile' },
     { to: paths.account, labelKey: 'nav.account' },
     isPremium(user)

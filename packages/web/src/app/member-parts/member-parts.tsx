@@ -4,6 +4,7 @@ import { useVerifiedElsewhere } from '#web/features/identity/email-verification/
 import { useKeptDreams } from '#web/features/journal/dreams/kept/use-kept-dreams.ts';
 import { ReferralNotices } from '#web/features/payments/referrals/referral-notices.tsx';
 import { useNightWatch } from '#web/lib/night/use-night-watch.ts';
+import { MessagingParts } from './messaging-parts.tsx';
 import type { PushParts as Parts } from './push-parts.tsx';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { useOutboxSender } from './use-outbox-sender.ts';
@@ -40,6 +41,7 @@ export function MemberParts({ user }: { readonly user: SessionUser }) {
       <Shortcuts />
       {!user.emailVerified && <WatchVerification />}
       <ReferralNotices user={user} />
+      <MessagingParts user={user} />
       {PushParts && <PushParts memberId={user.id} />}
     </>
   );

@@ -11,6 +11,7 @@ import { mailRoutes } from './mail-routes.ts';
 import { memberWords } from './member-words.ts';
 import { membershipDeskRoutes, membershipRoutes, privateMembershipRoutes } from './membership-routes.ts';
 import { memoryRoutes } from './memory-routes.ts';
+import { messagingDeskRoutes, privateMessagingRoutes } from './messaging-routes.ts';
 import { oidcRoutes } from './oidc-routes.ts';
 import { openOracleRoutes, privateOracleRoutes } from './oracle-routes.ts';
 import { adminRoute, privateRoute } from './private-routes.ts';
@@ -199,6 +200,7 @@ export const routeTree = rootRoute.addChildren([
     accountImport,
     ...privateOracleRoutes,
     ...memoryRoutes,
+    ...privateMessagingRoutes,
     ...privateMembershipRoutes,
     adminRoute.addChildren([
       ...adminRoutes,
@@ -206,6 +208,7 @@ export const routeTree = rootRoute.addChildren([
       debugSymbols,
       ...diagnosticRoutes,
       ...membershipDeskRoutes,
+      ...messagingDeskRoutes,
     ]),
   ]),
   ...openRoutes,

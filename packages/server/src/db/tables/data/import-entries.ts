@@ -19,7 +19,7 @@ export const importEntries = pgTable(
     userId: integer('user_id').notNull(),
     importId: integer('import_id').notNull(),
     position: integer().notNull(),
-    kind: text({ enum: ['dream', 'symbol'] }).notNull(),
+    kind: text({ enum: ['dream', 'symbol', 'consultation'] }).notNull(),
     file: text().notNull(),
     line: integer().notNull(),
     /** As it was read; null once it is written. */
@@ -28,6 +28,8 @@ export const importEntries = pgTable(
     title: text().notNull().default(''),
     excerpt: text().notNull().default(''),
     originId: integer('origin_id'),
+    /** The same of a consultation, which is known by a name. */
+    originName: text('origin_name'),
     dreamtAt: timestamp('dreamt_at', { withTimezone: true }),
     day: date(),
     language: text({ enum: limits.languages }),
@@ -37,13 +39,18 @@ export const importEntries = pgTable(
     problem: text({ enum: limits.importProblems }),
     duplicate: text({ enum: ['journal', 'file'] }),
     duplicateOf: integer('duplicate_of'),
+    duplicateName: text('duplicate_name'),
     /** `chosen` is to be written, `left` was written and stays after an undo. */
     state: text({ enum: ['found', 'chosen', 'written', 'taken_back', 'left'] })
       .notNull()
       .default('found'),
     /** The dream or symbol that it becomes. */
     rowId: integer('row_id'),
+    /** The consultation that it becomes. */
+    rowName: text('row_name'),
     rowUpdatedAt: timestamp('row_updated_at', { withTimezone: true }),
+    /** Checksum of a consultation as it was written. */
+    rowState: text('row_state'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.importId, table.position] }),

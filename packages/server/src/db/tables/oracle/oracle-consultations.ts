@@ -1,4 +1,4 @@
-import { limits, type OracleResponse } from '@chitta/contract';
+import { limits, type OracleResponse, type WrittenAnswer } from '@chitta/contract';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Questions to the Oracle with their answers. */
@@ -10,6 +10,8 @@ export const oracleConsultations = pgTable(
     id: text().notNull(),
     userInput: text('user_input').notNull(),
     oracleResponse: jsonb('oracle_response').$type<OracleResponse>().notNull(),
+    /** What a language model wrote from its plan; null: nothing. */
+    writtenAnswer: jsonb('written_answer').$type<WrittenAnswer>(),
     /** The thought of the response; null beside care and outside. */
     thought: text(),
     field: text({ enum: limits.lifeFields }),
@@ -24,6 +26,8 @@ export const oracleConsultations = pgTable(
     goesOnFrom: text('goes_on_from'),
     /** Of the last entry that was ever written to its practice journal. */
     lastEntryNumber: integer('last_entry_number').notNull().default(0),
+    /** It came from a file, and is the member's word for what was answered. */
+    isImported: boolean('is_imported').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );

@@ -22,6 +22,8 @@ export interface Duplication {
   readonly duplicate: 'journal' | 'file' | null;
   /** The dream or symbol of the journal. */
   readonly duplicateOf: number | null;
+  /** The consultation of the journal. */
+  readonly duplicateName: string | null;
 }
 
 /** An entry without what it is made of, which may be long. */
@@ -83,10 +85,10 @@ export function createEntryQueries(handle: Handle) {
         UPDATE ${importEntries} SET dreamt_at = found.dreamt_at, day = found.day, language = found.language,
           is_undated = found.is_undated, is_long = found.is_long, content_key = found.content_key,
           problem = found.problem, title = found.title, excerpt = found.excerpt,
-          duplicate = found.duplicate, duplicate_of = found.duplicate_of
+          duplicate = found.duplicate, duplicate_of = found.duplicate_of, duplicate_name = found.duplicate_name
         FROM jsonb_to_recordset(${JSON.stringify(some.map(toColumns))}::jsonb) AS found (
           position integer, dreamt_at timestamptz, day date, language text, is_undated boolean, is_long boolean,
-          content_key text, problem text, title text, excerpt text, duplicate text, duplicate_of integer)
+          content_key text, problem text, title text, excerpt text, duplicate text, duplicate_of integer, duplicate_name text)
         WHERE import_entries.user_id = ${key.userId} AND import_entries.import_id = ${key.id}
           AND import_entries.position = found.position`);
       }
@@ -98,26 +100,32 @@ export function createEntryQueries(handle: Handle) {
       found: readonly (Duplication & { readonly position: number })[],
     ): Promise<void> {
       if (found.length === 0) return;
-      const rows = found.map(({ position, duplicate, duplicateOf }) => ({
+      const rows = found.map(({ position, duplicate, duplicateOf, duplicateName }) => ({
         position,
         duplicate,
         duplicate_of: duplicateOf,
+        duplicate_name: duplicateName,
       }));
       await handle.execute(sql`
-        UPDATE ${importEntries} SET duplicate = found.duplicate, duplicate_of = found.duplicate_of
+        UPDATE ${importEntries} SET duplicate = found.duplicate, duplicate_of = found.duplicate_of,
+          duplicate_name = found.duplicate_name
         FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS found (
-          position integer, duplicate text, duplicate_of integer)
+          position integer, duplicate text, duplicate_of integer, duplicate_name text)
         WHERE import_entries.user_id = ${key.userId} AND import_entries.import_id = ${key.id}
           AND import_entries.position = found.position`);
     },
 
-    /** Chooses what is to be written, and gives each dream and symbol the number that it will have in its table. */
+    /**
+     * Chooses what is to be written, and gives each dream and symbol the number that it will have in its table, each
+     * consultation its random name.
+     */
     async choose(key: OfImport, { withDuplicates }: { readonly withDuplicates: boolean }): Promise<number> {
       const chosen = await handle.execute(sql`
         WITH numbered AS (
           SELECT position, CASE kind
             WHEN 'dream' THEN nextval(pg_get_serial_sequence('dreams', 'id'))
-            ELSE nextval(pg_get_serial_sequence('personal_symbols', 'id')) END AS row_id
+            WHEN 'symbol' THEN nextval(pg_get_serial_sequence('personal_symbols', 'id')) END AS row_id,
+            CASE kind WHEN 'consultation' THEN ${randomName} END AS row_name
           FROM (
             SELECT position, kind FROM ${importEntries}
             WHERE ${ofImport(key)} AND problem IS NULL
@@ -125,7 +133,7 @@ export function createEntryQueries(handle: Handle) {
             ORDER BY kind DESC, dreamt_at, position
           ) AS ordered
         )
-        UPDATE ${importEntries} SET state = 'chosen', row_id = numbered.row_id
+        UPDATE ${importEntries} SET state = 'chosen', row_id = numbered.row_id, row_name = numbered.row_name
         FROM numbered
         WHERE ${ofImport(key)} AND import_entries.position = numbered.position`);
       return chosen.rowCount ?? 0;
@@ -133,11 +141,12 @@ export function createEntryQueries(handle: Handle) {
 
     /**
      * The next entries to write: symbols, since dreams refer to them; then dreams newer than the journal from the
-     * oldest on and the others from the newest on, so that the stretches of the journal fill up one after the other.
+     * oldest on and the others from the newest on, so that the stretches of the journal fill up one after the other;
+     * then consultations from the oldest on, since later ones go on from them.
      */
     nextChosen: (key: OfImport, pivot: Date | null, most: number): Promise<WorkEntry[]> => {
-      const { dreamtAt } = importEntries;
-      const isEarlier = sql`${dreamtAt} < ${(pivot ?? new Date(0)).toISOString()}::timestamptz`;
+      const { dreamtAt, kind } = importEntries;
+      const isEarlier = sql`${kind} = 'dream' AND ${dreamtAt} < ${(pivot ?? new Date(0)).toISOString()}::timestamptz`;
       return handle
         .select(workColumns)
         .from(importEntries)
@@ -151,11 +160,7 @@ export function createEntryQueries(handle: Handle) {
         .limit(most);
     },
 
-    async setState(
-      key: OfImport,
-      position: number,
-      values: Partial<Pick<NewImportEntry, 'state' | 'problem' | 'rowUpdatedAt' | 'source' | 'duplicate'>>,
-    ): Promise<void> {
+    async setState(key: OfImport, position: number, values: Partial<ChangedEntry>): Promise<void> {
       await handle
         .update(importEntries)
         .set({ ...values, ...(values.source === null && unseen) })
@@ -285,6 +290,14 @@ export function createEntryQueries(handle: Handle) {
   };
 }
 
+type ChangedEntry = Pick<
+  NewImportEntry,
+  'state' | 'problem' | 'rowUpdatedAt' | 'rowState' | 'source' | 'duplicate'
+>;
+
+/** 122 random bits as 22 characters of base64url. */
+const randomName = sql`translate(encode(uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_')`;
+
 export interface TextRange {
   readonly from: Date;
   readonly until: Date;
@@ -317,7 +330,8 @@ const conditionOf: Readonly<Record<'taken' | 'duplicate' | 'refused', SQL | unde
   refused: isNotNull(importEntries.problem),
 };
 
-function toColumns({ dreamtAt, isUndated, isLong, contentKey, duplicateOf, ...facts }: ExaminedEntry) {
+function toColumns({ dreamtAt, isUndated, isLong, contentKey, ...entry }: ExaminedEntry) {
+  const { duplicateOf, duplicateName, ...facts } = entry;
   return {
     ...facts,
     dreamt_at: dreamtAt,
@@ -325,5 +339,6 @@ function toColumns({ dreamtAt, isUndated, isLong, contentKey, duplicateOf, ...fa
     is_long: isLong,
     content_key: contentKey,
     duplicate_of: duplicateOf,
+    duplicate_name: duplicateName,
   };
 }

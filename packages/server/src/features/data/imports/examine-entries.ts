@@ -36,10 +36,15 @@ export async function examineEntries(
     page = await queries.listFrom(key, page.at(-1)?.position ?? 0, pageSize);
   }
   const { timezone } = choices;
-  const found = await findDuplicates(context, thread, { userId: key.userId, timezone, entries: examined });
-  const duplicates = new Map(found.map((each) => [each.position, each]));
+  const duplicated = await findDuplicates(context, thread, {
+    userId: key.userId,
+    timezone,
+    entries: examined,
+  });
+  const duplicates = new Map(duplicated.map((each) => [each.position, each]));
   return examined.map((entry) => {
-    const { duplicate = null, duplicateOf = null } = duplicates.get(entry.position) ?? {};
-    return { ...entry, duplicate, duplicateOf };
+    const found = duplicates.get(entry.position);
+    const { duplicate = null, duplicateOf = null, duplicateName = null } = found ?? {};
+    return { ...entry, duplicate, duplicateOf, duplicateName };
   });
 }

@@ -25,6 +25,7 @@ const row: ImportRow = {
 const none: ImportCounts = {
   dreams: 0,
   symbols: 0,
+  consultations: 0,
   refused: 0,
   duplicates: 0,
   duplicateDreams: 0,
@@ -53,6 +54,7 @@ const show = (
       duplicates: [],
       refused: [],
       changed: [],
+      changedConsultations: [],
     },
     now,
   );

@@ -25,6 +25,7 @@ export function presentSummary(row: ImportRow, now: Date): ImportSummary {
 export interface ImportCounts {
   readonly dreams: number;
   readonly symbols: number;
+  readonly consultations: number;
   readonly refused: number;
   readonly duplicates: number;
   readonly duplicateDreams: number;
@@ -46,6 +47,7 @@ export interface ImportParts {
   readonly duplicates: readonly ShownEntry[];
   readonly refused: readonly ShownEntry[];
   readonly changed: readonly { readonly id: number; readonly title: string }[];
+  readonly changedConsultations: readonly { readonly id: string; readonly title: string }[];
 }
 
 export function presentImport(row: ImportRow, parts: ImportParts, now: Date): ImportView {
@@ -65,6 +67,7 @@ export function presentImport(row: ImportRow, parts: ImportParts, now: Date): Im
     duplicates: parts.duplicates.map(presentEntry),
     refused: parts.refused.map(presentEntry),
     changed: parts.changed.map(({ id, title }) => ({ id, title })),
+    changedConsultations: parts.changedConsultations.map(({ id, title }) => ({ id, title })),
   };
 }
 

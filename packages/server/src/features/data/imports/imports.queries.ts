@@ -139,10 +139,12 @@ export function createImportQueries(handle: Handle) {
       const which = (condition: SQL | undefined) =>
         sql<number>`(count(*) FILTER (WHERE ${condition}))::integer`;
       const isDream = eq(kind, 'dream');
+      const ofDreams = (day: SQL<string | null>) => sql<string | null>`${day} FILTER (WHERE ${isDream})`;
       const [row] = await handle
         .select({
           dreams: which(isDream),
           symbols: which(eq(kind, 'symbol')),
+          consultations: which(eq(kind, 'consultation')),
           duplicateDreams: which(and(isDream, isNull(problem), sql`${duplicate} IS NOT NULL`)),
           refused: which(sql`${problem} IS NOT NULL`),
           duplicates: which(and(isNull(problem), sql`${duplicate} IS NOT NULL`)),
@@ -154,8 +156,8 @@ export function createImportQueries(handle: Handle) {
           takenBack: which(eq(state, 'taken_back')),
           english: which(eq(importEntries.language, 'en')),
           spanish: which(eq(importEntries.language, 'es')),
-          firstDay: min(importEntries.day),
-          lastDay: max(importEntries.day),
+          firstDay: ofDreams(min(importEntries.day)),
+          lastDay: ofDreams(max(importEntries.day)),
         })
         .from(importEntries)
         .where(and(eq(importEntries.userId, userId), eq(importEntries.importId, id)));

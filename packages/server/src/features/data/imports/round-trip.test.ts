@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sessionCookieName } from '#server/platform/sessions/session-cookie.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
 import { givenOf } from '#server/testing/given-of.ts';
+import { downloadExport } from './testing/download-export.ts';
 import { staged } from './testing/import-files.ts';
 
 let testApp: TestApp;
@@ -24,14 +24,6 @@ async function keep(client: SignedInClient, content: string, more: object = {}):
     ...more,
   });
   return body.data.id;
-}
-
-async function exportOf({ user }: SignedInClient): Promise<Buffer> {
-  const { app, context } = testApp;
-  const token = await context.sessions.open(user.id);
-  const cookie = `${sessionCookieName(context.config)}=${token}`;
-  const { rawPayload } = await app.inject({ url: '/api/exports/journal', headers: { cookie } });
-  return rawPayload;
 }
 
 /** Everything of a journal without what has to be another: numbers and owner. */
@@ -110,7 +102,7 @@ it('brings an export back as the same journal: readings, answers, symbols of one
     url: `/api/dreams/${first}/fit`,
     payload: { verdict: 'yes', change: 'Still talking.' },
   });
-  const archive = await exportOf(writer);
+  const archive = await downloadExport(testApp, writer);
 
   testApp.clock.advance(day);
   const reader = await signedInClient(testApp, { timezone: 'Europe/Madrid', subscriptionTier: 'premium' });

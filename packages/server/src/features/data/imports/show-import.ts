@@ -2,6 +2,7 @@ import type { ImportView } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { createConsultationEntryQueries } from './consultation-entries.queries.ts';
 import { createEntryQueries } from './entries.queries.ts';
 import { presentImport } from './imports.presenter.ts';
 import { createImportQueries } from './imports.queries.ts';
@@ -32,6 +33,9 @@ export async function showImport(
     duplicates: await entries.listSome(key, 'duplicate', shown.duplicates),
     refused: await entries.listSome(key, 'refused', shown.refused),
     changed: isFinished ? await entries.listChanged(key, { since: row.createdAt, most: shown.changed }) : [],
+    changedConsultations: isFinished
+      ? await createConsultationEntryQueries(db).listChanged(key, { most: shown.changed })
+      : [],
   };
   return presentImport(row, parts, clock.now());
 }

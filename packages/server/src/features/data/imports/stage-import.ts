@@ -97,11 +97,18 @@ function createStaging(context: AppContext, { member, files }: StageOptions) {
       invariant(row, 'an insert returns its row');
       const importId = row.id;
       extras = batch.extras;
-      const rows = batch.entries.map(({ originId, ...entry }) => {
+      const rows = batch.entries.map(({ originId, originName, ...entry }) => {
         const position = kept.length + 1;
         const { kind, dreamtAt, day, contentKey, problem } = entry;
         kept.push({ kind, dreamtAt, day, contentKey, problem, position });
-        return { ...entry, userId: member.id, importId, position, originId: originId ?? null };
+        return {
+          ...entry,
+          userId: member.id,
+          importId,
+          position,
+          originId: originId ?? null,
+          originName: originName ?? null,
+        };
       });
       await createEntryQueries(db).insert(rows);
     },

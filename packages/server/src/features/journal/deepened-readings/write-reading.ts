@@ -1,94 +1,30 @@
-import type { DeepeningFailure, Reading } from '@chitta/contract';
-import {
-  assembleReading,
-  createJudge,
-  createObjectReader,
-  type DreamPlan,
-  type FindMentions,
-  type Judge,
-  type Verdict,
-  writeQuestion,
-} from '@chitta/interpretation/written';
-import { type AiFailure, toAiFailure } from '#server/platform/ai/ai-failure.ts';
-import type { LanguageModel } from '#server/platform/ai/language-model.ts';
+import type { Reading } from '@chitta/contract';
+import { assembleReading } from '@chitta/interpretation/written';
+import { type FollowedEvent, type FollowOptions, followWriting } from './follow-writing.ts';
 
-export interface WriteOptions {
-  readonly ai: LanguageModel;
-  readonly plan: DreamPlan;
+export interface WriteOptions extends FollowOptions {
   readonly own: Reading;
-  readonly findMentions: FindMentions;
-  readonly signal: AbortSignal;
 }
 
-/** What happens while a model writes: its raw text, a verdict on each sentence, and how it ended. */
+type End = Extract<FollowedEvent, { readonly type: 'end' }>;
+
+/** What happens while a model writes a reading: its raw text, a verdict on each sentence, and how it ended. */
 export type WritingEvent =
-  | { readonly type: 'raw'; readonly text: string }
-  | ({ readonly type: 'verdict' } & Verdict)
-  | {
-      readonly type: 'end';
+  | Exclude<FollowedEvent, End>
+  | (Omit<End, 'accepted'> & {
       /** Null where our own reading stays. */
       readonly reading: Reading | null;
-      readonly dropped: number;
-      readonly firstMs: number | null;
-      readonly ms: number;
-      readonly failure: DeepeningFailure | null;
-      readonly status: number | null;
-    };
+    });
 
 /** Asks the model to write a reading, and once more for what does not pass. Never throws. */
-export async function* writeReading({
-  ai,
-  plan,
-  own,
-  findMentions,
-  signal,
-}: WriteOptions): AsyncGenerator<WritingEvent> {
-  const started = performance.now();
-  const elapsed = () => Math.round((performance.now() - started) * 10) / 10;
-  const judge = createJudge(plan, findMentions);
-  let firstMs: number | null = null;
-  let isFirstOver = false;
-  let failed: AiFailure | null = null;
-  try {
-    for await (const event of follow(ai.ask(writeQuestion(plan), signal), judge)) {
-      firstMs ??= elapsed();
+export async function* writeReading({ own, ...options }: WriteOptions): AsyncGenerator<WritingEvent> {
+  for await (const event of followWriting(options)) {
+    if (event.type !== 'end') {
       yield event;
+      continue;
     }
-    isFirstOver = true;
-    const again = judge.isLost() ? undefined : judge.askAgain();
-    if (again) {
-      const timeLeft = AbortSignal.timeout(Math.max(1, Math.round(ai.totalMs - elapsed())));
-      yield* follow(ai.ask(again, AbortSignal.any([signal, timeLeft])), judge);
-    }
-  } catch (error) {
-    failed = toAiFailure(error);
-  }
-  // What the first answer gave may do without the second; whoever has gone needs neither.
-  const isOver = failed === null || (isFirstOver && !signal.aborted);
-  const accepted = isOver ? judge.accepted() : undefined;
-  yield {
-    type: 'end',
-    reading: accepted ? { ...own, sentences: assembleReading(plan, accepted, own.sentences) } : null,
-    dropped: judge.dropped(),
-    firstMs,
-    ms: elapsed(),
-    failure: accepted ? null : (failed?.reason ?? 'unusable'),
-    status: accepted ? null : (failed?.status ?? null),
-  };
-}
-
-/** One answer, given up once nothing can come of it any more. */
-async function* follow(
-  answer: AsyncIterable<string>,
-  judge: Judge,
-): AsyncGenerator<Exclude<WritingEvent, { type: 'end' }>> {
-  const readObjects = createObjectReader();
-  for await (const text of answer) {
-    yield { type: 'raw', text };
-    for (const object of readObjects(text)) {
-      const verdict = await judge.take(object);
-      if (verdict !== null) yield { type: 'verdict', ...verdict };
-    }
-    if (judge.isLost()) return;
+    const { accepted, ...end } = event;
+    const sentences = accepted && assembleReading(options.plan, accepted, own.sentences);
+    yield { ...end, reading: sentences && { ...own, sentences } };
   }
 }

@@ -33,16 +33,26 @@ export function presentConsultation({
   laterDreams,
   lostDreams,
 }: ConsultationParts): Consultation {
-  const { recommendedExerciseId, practiceCompletedAt, oracleResponse, fit, goesOnFrom } = row;
+  const {
+    recommendedExerciseId,
+    practiceCompletedAt,
+    oracleResponse,
+    fit,
+    goesOnFrom,
+    isImported,
+    writtenAnswer,
+  } = row;
   return {
     ...presentListed(listed),
     oracleResponse,
+    written: writtenAnswer,
     recommendedExerciseId,
     practice: findPractice(oracleResponse.language, recommendedExerciseId),
     practiceCompletedAt: practiceCompletedAt?.toISOString() ?? null,
     fit,
     share,
     laterDreams,
+    isImported,
     goesOnFrom,
     lostDreams: [...lostDreams],
   };

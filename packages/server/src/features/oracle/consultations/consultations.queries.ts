@@ -1,4 +1,4 @@
-import { type Language, type LifeField, limits } from '@chitta/contract';
+import { type Language, type LifeField, limits, type WrittenAnswer } from '@chitta/contract';
 import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { momentOfMicros } from '#server/db/moment-of-micros.ts';
@@ -139,6 +139,12 @@ export function createConsultationQueries(handle: Handle) {
 
     async update(userId: number, id: string, values: Partial<NewConsultation>): Promise<void> {
       await handle.update(consultations).set(values).where(own(userId, id));
+    },
+
+    /** Keeps what a model wrote; false where the consultation is gone by now. */
+    async keepWritten(userId: number, id: string, writtenAnswer: WrittenAnswer | null): Promise<boolean> {
+      const changed = await handle.update(consultations).set({ writtenAnswer }).where(own(userId, id));
+      return (changed.rowCount ?? 0) > 0;
     },
 
     async delete(userId: number, id: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { planReminders } from '#server/features/messaging/reminders/plan-reminde
 import type { Member } from '#server/platform/sessions/member.ts';
 import { askedAt, daysAfter } from './asked-at.ts';
 import { createConsultationQueries } from './consultations.queries.ts';
+import { thoughtOf } from './thought-of.ts';
 
 export interface KeptConsultation {
   readonly member: Pick<Member, 'id' | 'timezone'>;
@@ -33,7 +34,7 @@ export async function keepConsultation(
     id,
     userInput: question,
     oracleResponse: response,
-    thought: response.kind === 'answer' ? thoughtOf(response) : null,
+    thought: thoughtOf(response),
     field: response.question?.field ?? null,
     recommendedExerciseId: practiceId,
     followUpDate: practiceId === null ? null : daysAfter(today, limits.oracleFollowUp.days),
@@ -41,9 +42,4 @@ export async function keepConsultation(
     goesOnFrom: goesOnFrom ?? null,
   });
   if (practiceId !== null) await planReminders(tx, member.id, now);
-}
-
-function thoughtOf({ sentences }: OracleResponse): string | null {
-  const thought = sentences.filter(({ part }) => part === 'thought').map(({ text }) => text);
-  return thought.join(' ') || null;
 }

@@ -5,6 +5,7 @@ import type { ConsultationRow } from '#server/db/tables/oracle/oracle-consultati
 import type { Member } from '#server/platform/sessions/member.ts';
 import { openSymbols } from '../../symbols/dictionary/open-symbols.ts';
 import { askedAt } from '../consultations/asked-at.ts';
+import { assessOnce } from '../consultations/dreams/assess-once.ts';
 import { findDreamsSince } from '../consultations/dreams/find-dreams-since.ts';
 import { ownSymbols } from '../consultations/dreams/own-symbols.ts';
 
@@ -25,22 +26,19 @@ export async function assessSoFar(
   const source = await openSymbols(context, member.id);
   const now = context.clock.now();
   const dreams = await findDreamsSince(context, { member, source, since: row.createdAt, until: now });
-  return context.engine.assess(
-    { member },
-    {
-      text: row.userInput,
-      fallback: language,
-      language,
-      own: ownSymbols(source),
-      asksAbout: row.field === null ? [] : [row.field],
-      from: askedAt(member, row.createdAt).today,
-      to: askedAt(member, now).today,
-      entries: entries.map(toPracticed),
-      dreams,
-      change,
-      next,
-    },
-  );
+  return assessOnce(context, member, {
+    text: row.userInput,
+    fallback: language,
+    language,
+    own: ownSymbols(source),
+    asksAbout: row.field === null ? [] : [row.field],
+    from: askedAt(member, row.createdAt).today,
+    to: askedAt(member, now).today,
+    entries: entries.map(toPracticed),
+    dreams,
+    change,
+    next,
+  });
 }
 
 function toPracticed(entry: PracticeEntry): PracticedEntry {

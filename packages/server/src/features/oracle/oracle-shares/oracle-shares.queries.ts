@@ -3,6 +3,11 @@ import type { Handle } from '#server/db/client.ts';
 import { oracleConsultations } from '#server/db/tables/oracle/oracle-consultations.ts';
 import { type OracleShareRow, oracleShares } from '#server/db/tables/oracle/oracle-shares.ts';
 
+interface HeldConsultation {
+  readonly practiceId: string | null;
+  readonly isImported: boolean;
+}
+
 export function createOracleShareQueries(handle: Handle) {
   const ofConsultation = (userId: number, consultationId: string) =>
     and(eq(oracleShares.userId, userId), eq(oracleShares.consultationId, consultationId));
@@ -11,9 +16,12 @@ export function createOracleShareQueries(handle: Handle) {
 
   return {
     /** A consultation of the member's own, which is not deleted before the transaction ends; undefined: there is none. */
-    async holdConsultation(userId: number, id: string): Promise<{ practiceId: string | null } | undefined> {
+    async holdConsultation(userId: number, id: string): Promise<HeldConsultation | undefined> {
       const [row] = await handle
-        .select({ practiceId: oracleConsultations.recommendedExerciseId })
+        .select({
+          practiceId: oracleConsultations.recommendedExerciseId,
+          isImported: oracleConsultations.isImported,
+        })
         .from(oracleConsultations)
         .where(and(eq(oracleConsultations.userId, userId), eq(oracleConsultations.id, id)))
         .for('key share');

@@ -18,7 +18,8 @@ export interface ShareConsultationOptions {
 
 /**
  * Makes a link by which others read what the member chose of an answer. The link before it ends. Its token is in this
- * answer alone: what is kept of it cannot be turned back. Throws `oracle.not_found` and `oracle.no_practice`.
+ * answer alone: what is kept of it cannot be turned back. Throws `oracle.not_found`, `oracle.no_practice`,
+ * and `oracle.imported` for what came from a file: visitors take what they read here for ours.
  */
 export async function shareConsultation(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
@@ -40,6 +41,7 @@ export async function shareConsultation(
     const queries = createOracleShareQueries(tx);
     const held = await queries.holdConsultation(member.id, id);
     assertThat(held, 'oracle.not_found');
+    assertThat(!held.isImported, 'oracle.imported');
     assertThat(!chosen.includesPractice || held.practiceId !== null, 'oracle.no_practice');
     await queries.keep(row);
   });

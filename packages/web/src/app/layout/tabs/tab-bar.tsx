@@ -2,6 +2,7 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { BookOpen, Compass, PenLine, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UnreadCount } from '#web/features/messaging/notifications/unread-count.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { VerificationDot } from '../verification/verification-dot.tsx';
@@ -40,6 +41,7 @@ export function TabBar() {
           {icon}
           {t(id)}
           {id === 'you' && <VerificationDot />}
+          {id === 'you' && <UnreadCount />}
         </Link>
       ))}
     </nav>

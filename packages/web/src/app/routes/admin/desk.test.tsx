@@ -41,6 +41,7 @@ describe('pages of administrators', () => {
     '/admin/users/42',
     '/admin/verification',
     '/admin/audit',
+    '/admin/announcements',
     '/admin/payment-events',
   ])('%s says to other members that it is not for them, and asks for nothing', async (path) => {
     const { calls } = open(path, {}, false);
@@ -87,6 +88,7 @@ describe('/admin', () => {
       '/admin',
       '/admin/users',
       '/admin/verification',
+      '/admin/announcements',
       '/admin/audit',
       '/admin/affiliates',
       '/admin/affiliate-management',

@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths.ts';
 import { AskPart } from '../../oracle/ask-part.tsx';
 import './oracle-pages.css';
 
-/** Ask The Oracle: what waits, and the question. */
+/** Ask The Oracle: the question, and what waits. */
 export function OraclePage() {
   const { t } = useTranslation('oracle');
   const { data } = useQuery(todayQuery);
@@ -20,8 +20,8 @@ export function OraclePage() {
         </Link>
         <p className="oracle-lead">{t('lead')}</p>
       </header>
-      {data && <OracleWaiting today={data} />}
       <AskPart />
+      {data && <OracleWaiting today={data} />}
       {data?.fit && (
         <p className="oracle-fit">{t('today.fit', { fitted: data.fit.fitted, count: data.fit.answered })}</p>
       )}

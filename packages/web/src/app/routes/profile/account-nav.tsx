@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { UnreadCount } from '#web/features/messaging/notifications/unread-count.tsx';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
+import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useNarrow } from '#web/lib/screen/use-narrow.ts';
 import './account-nav.css';
 
 const links = [
@@ -15,22 +18,17 @@ const links = [
   { to: paths.accountImport, labelKey: 'nav.accountImport' },
 ] as const;
 
-/** Where a phone has no other place for it. */
 const memory = { to: memoryPaths.lane, labelKey: 'nav.memory' } as const;
-
-interface AccountNavProps {
-  readonly isFirst?: boolean;
-  /** Leads to Improve Memory as well. */
-  readonly hasMemory?: boolean;
-}
 
 /**
  * The pages about the member themselves, with the one that is open marked. On a phone they are a list on the first of
  * them, which the others lead back to.
  */
-export function AccountNav({ isFirst = false, hasMemory = false }: AccountNavProps) {
+export function AccountNav({ isFirst = false }: { readonly isFirst?: boolean }) {
   const { t } = useTranslation('app');
-  const shown = hasMemory ? [memory, ...links] : links;
+  const isNarrow = useNarrow();
+  // A phone has no bar that leads there.
+  const shown = isFirst && isNarrow ? [memory, ...links] : links;
   return (
     <nav
       className={`account-nav no-print ${isFirst ? 'account-nav-list' : ''}`}
@@ -43,6 +41,15 @@ export function AccountNav({ isFirst = false, hasMemory = false }: AccountNavPro
         </Link>
       )}
       <ul>
+        {isFirst && isNarrow && (
+          <li>
+            <Link to={messagingPaths.notifications} className="account-nav-link">
+              {t('nav.notifications')}
+              <UnreadCount />
+              <ChevronRight size={20} className="account-nav-arrow" aria-hidden />
+            </Link>
+          </li>
+        )}
         {shown.map(({ to, labelKey }) => (
           <li key={to}>
             <Link to={to} activeOptions={{ exact: true }} className="account-nav-link">

@@ -120,7 +120,7 @@ describe('the way back', () => {
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(calls.find(({ key }) => key.endsWith('/undo'))?.body).toEqual({ changed }));
     expect(await screen.findByRole('heading', { name: 'Your journal is as it was before' })).toBeTruthy();
-    expect(screen.queryByText('1 dream that you changed has stayed.') !== null).toBe(changed === 'keep');
+    expect(screen.queryByText('1 entry that you changed has stayed.') !== null).toBe(changed === 'keep');
   });
 
   it('ends with its time', async () => {

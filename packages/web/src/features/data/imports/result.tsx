@@ -21,8 +21,9 @@ export function Result({ view, journalLink, onClose }: ResultProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // What was waited for is read out.
   useEffect(() => title.current?.focus(), []);
-  const undo = (changed: 'keep' | 'take') => step.mutate({ step: 'undo', changed });
+  const undo = (what: 'keep' | 'take') => step.mutate({ step: 'undo', changed: what });
   const { state, written, undoUntil } = view;
+  const changed = [...view.changed, ...view.changedConsultations];
   const until =
     undoUntil && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(undoUntil));
   return (
@@ -46,7 +47,7 @@ export function Result({ view, journalLink, onClose }: ResultProps) {
           <Button
             variant="danger"
             isBusy={step.isPending}
-            onClick={() => (view.changed.length > 0 ? setAsking(true) : undo('keep'))}
+            onClick={() => (changed.length > 0 ? setAsking(true) : undo('keep'))}
           >
             {t('result.undo')}
           </Button>
@@ -59,11 +60,11 @@ export function Result({ view, journalLink, onClose }: ResultProps) {
       )}
       <UndoDialog
         isOpen={isAsking}
-        changed={view.changed}
+        changed={changed}
         onClose={() => setAsking(false)}
-        onChoose={(changed) => {
+        onChoose={(what) => {
           setAsking(false);
-          undo(changed);
+          undo(what);
         }}
       />
     </section>

@@ -1,16 +1,16 @@
-import type { ImportView } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 interface UndoDialogProps {
   readonly isOpen: boolean;
-  readonly changed: ImportView['changed'];
+  /** Dreams and consultations. */
+  readonly changed: readonly { readonly id: number | string; readonly title: string }[];
   readonly onClose: () => void;
   readonly onChoose: (changed: 'keep' | 'take') => void;
 }
 
-/** Names the dreams that were changed since, and asks what becomes of them. */
+/** Names what were changed since, and asks what becomes of it. */
 export function UndoDialog({ isOpen, changed, onClose, onChoose }: UndoDialogProps) {
   const { t } = useTranslation('imports');
   return (

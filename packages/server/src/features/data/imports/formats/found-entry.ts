@@ -17,14 +17,19 @@ export type EntrySource =
   /** An item of our own export; checked against its schema when it is used. */
   | { readonly exported: unknown };
 
+/** What an entry becomes. */
+export type EntryKind = 'dream' | 'symbol' | 'consultation';
+
 /** One thing that a reader found in a file. */
 export interface FoundEntry {
-  readonly kind: 'dream' | 'symbol';
+  readonly kind: EntryKind;
   readonly file: string;
   /** Where it begins, from 1. */
   readonly line: number;
   readonly source: EntrySource;
   readonly originId?: number;
+  /** The same of a consultation, which is known by a name. */
+  readonly originName?: string;
 }
 
 /** What a reader says of a file as a whole. */

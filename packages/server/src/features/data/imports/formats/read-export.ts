@@ -1,4 +1,6 @@
 import {
+  consultationId,
+  exportedConsultation,
   exportedDream,
   exportedPersonalSymbol,
   exportedReadingSettings,
@@ -20,7 +22,7 @@ const anyVersion = z.object({ format: z.literal('chitta-export'), formatVersion:
 const numbered = z.object({ id: z.number().int().positive().max(2_147_483_647) });
 
 /**
- * Reads our own export: symbols first, since dreams refer to them. Throws a refusal for one of a later version, and for
+ * Reads our own export: symbols first, since dreams refer to them, then dreams, since consultations speak of them. Throws a refusal for one of a later version, and for
  * one that holds less than it says.
  */
 export async function* readExport(
@@ -44,6 +46,7 @@ export async function* readExport(
   }
   for await (const found of itemsOf('personal-symbols')) yield { entry: toEntry('symbol', found) };
   for await (const found of itemsOf('dreams')) yield { entry: toEntry('dream', found) };
+  for await (const found of itemsOf('oracle-consultations')) yield { entry: toConsultation(found) };
   // Last, so that it goes along with the last batch alone.
   const memory = await readMemory({ itemsOf, pathOf: (inner) => files.get(inner)?.path });
   if (memory) yield { about: { extras: { memory } } };
@@ -59,11 +62,20 @@ interface FoundItem {
 }
 
 /** Null in place of an item that is not what the format says, or has no number that can be; what the format does not know is left behind. */
-function toEntry(kind: FoundEntry['kind'], { item: read, file, line }: FoundItem): FoundEntry {
+function toEntry(kind: 'dream' | 'symbol', { item: read, file, line }: FoundItem): FoundEntry {
   const checked = kind === 'dream' ? exportedDream.safeParse(read) : exportedPersonalSymbol.safeParse(read);
   const known = numbered.safeParse(read);
   if (!checked.success || !known.success) return { kind, file, line, source: { exported: null } };
   return { kind, file, line, source: { exported: withoutMarks(checked.data) }, originId: known.data.id };
+}
+
+/** The same of a consultation: its name is as random as ours are. */
+function toConsultation({ item: read, file, line }: FoundItem): FoundEntry {
+  const kind = 'consultation';
+  const checked = exportedConsultation.safeParse(read);
+  const name = consultationId.safeParse(checked.data?.id);
+  if (!checked.success || !name.success) return { kind, file, line, source: { exported: null } };
+  return { kind, file, line, source: { exported: checked.data }, originName: name.data };
 }
 
 /** Marks are made anew from the text; the list stays, empty, so that the item keeps its shape. */

@@ -2,21 +2,24 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { StoredChoices } from '#server/db/tables/data/imports.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
+import type { ConsultationDraft } from '../drafts/derive-consultation.ts';
 import type { SymbolDraft } from '../drafts/derive-symbol.ts';
 import type { DreamDraft } from '../drafts/derived-dream.ts';
+import type { EntryKind } from '../formats/found-entry.ts';
 
 export interface DraftTask {
-  readonly kind: 'dream' | 'symbol';
+  readonly kind: EntryKind;
   /** What the entries are made of, as JSON that nobody has read. */
   readonly sources: readonly string[];
   readonly choices: StoredChoices;
-  /** Nothing in a dream or symbol can be later. */
+  /** Nothing in an entry can be later. */
   readonly now: Date;
 }
 
 interface Drafts {
   readonly dream: DreamDraft;
   readonly symbol: SymbolDraft;
+  readonly consultation: ConsultationDraft;
 }
 
 /** A batch takes some milliseconds; only one of very long exported readings takes a second. */

@@ -2,6 +2,7 @@ import { journalTitle } from '@chitta/contract/journal-title';
 import * as limits from '@chitta/contract/limits';
 import type { StoredChoices } from '#server/db/tables/data/imports.ts';
 import { dayAt } from '#server/platform/time/calendar-day.ts';
+import { consultationText } from '../drafts/consultation-text.ts';
 import { contentKey } from '../drafts/content-key.ts';
 import { deriveTold } from '../drafts/derive-told.ts';
 import type { DerivedDream } from '../drafts/derived-dream.ts';
@@ -15,7 +16,10 @@ export interface EntryFacts {
   readonly language: 'en' | 'es' | null;
   readonly isUndated: boolean;
   readonly isLong: boolean;
-  /** The same for dreams with the same text; of a symbol, for those with the same name and language. */
+  /**
+   * The same for dreams with the same text; of a symbol, for those with the same name and language; of a consultation,
+   * for those with the same question at the same moment.
+   */
   readonly contentKey: string | null;
   readonly problem: DerivedDream['problem'];
   /** As it is shown: empty where nothing could be read. */
@@ -53,6 +57,8 @@ export async function deriveEntry(
   { choices, readAt }: EntryOptions,
 ): Promise<EntryFacts> {
   if (kind === 'symbol') return { ...nothing, ...(await symbolFacts(source, readAt)) };
+  if (kind === 'consultation')
+    return { ...nothing, ...(await consultationFacts(source, { choices, readAt })) };
   const dream = await readDream(source, { choices, readAt });
   return { ...nothing, ...dreamFacts(dream, choices) };
 }
@@ -69,6 +75,25 @@ async function symbolFacts(source: EntrySource, readAt: Date): Promise<Partial<E
   if (symbol === null) return { problem: 'broken' };
   const { language, name, nameKey, description = '' } = symbol;
   return { language, contentKey: `${language} ${nameKey}`, title: name, excerpt: excerptOf(description) };
+}
+
+async function consultationFacts(
+  source: EntrySource,
+  { choices, readAt }: EntryOptions,
+): Promise<Partial<EntryFacts>> {
+  const { deriveConsultation } = await import('../drafts/derive-consultation.ts');
+  const { draft, language, question, thought, problem } = deriveConsultation(source, readAt);
+  return {
+    problem,
+    language,
+    title: excerptOf(question),
+    excerpt: excerptOf(thought),
+    ...(draft && {
+      dreamtAt: draft.createdAt,
+      day: dayAt(draft.createdAt, choices.timezone),
+      contentKey: contentKey(consultationText(question, draft.createdAt)),
+    }),
+  };
 }
 
 function dreamFacts(

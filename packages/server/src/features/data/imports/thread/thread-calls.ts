@@ -1,12 +1,13 @@
 import type { StoredChoices } from '#server/db/tables/data/imports.ts';
 import type { DateOrder } from '../dates/written-date.ts';
+import type { EntryKind } from '../formats/found-entry.ts';
 import type { RefusalCause, RefusalReason } from '../formats/refusal.ts';
 import type { EntryFacts, EntryOptions } from './derive-entry.ts';
 import type { DerivedBatch, ReadOptions } from './read-derived.ts';
 
 /** An entry as the database gives it: what it is made of stays JSON until it is in the thread. */
 export interface StoredEntry {
-  readonly kind: 'dream' | 'symbol';
+  readonly kind: EntryKind;
   readonly json: string;
 }
 

@@ -27,7 +27,7 @@ export function referencesOf({ reading, followUp }: ExportedDream): { dreams: nu
 }
 
 /** Whether a number can be that of a row. A file can say anything, and the database refuses what it cannot compare. */
-function isRowNumber(number: number): boolean {
+export function isRowNumber(number: number): boolean {
   return Number.isInteger(number) && number > 0 && number <= 2_147_483_647;
 }
 
@@ -78,7 +78,7 @@ function turnRef(ref: string, { dreams, symbols }: NewNumbers): string | undefin
   return found === undefined ? undefined : `${kind}:${found}`;
 }
 
-function turnSymbol(id: string, { symbols }: NewNumbers): string | undefined {
+export function turnSymbol(id: string, { symbols }: Pick<NewNumbers, 'symbols'>): string | undefined {
   const number = personalNumber(id);
   if (number === undefined) return id;
   const found = symbols.get(number);

@@ -9,6 +9,7 @@ import { createImportQueries, type OfImport } from '../imports.queries.ts';
 import { finishImport } from './finish-import.ts';
 import { type ImportRun, leaseMs } from './import-run.ts';
 import { takeBack } from './take-back.ts';
+import { writeConsultations } from './write-consultations.ts';
 import { writeDreams } from './write-dreams.ts';
 import { writeSymbols } from './write-symbols.ts';
 
@@ -47,9 +48,12 @@ async function workOff(run: ImportRun, signal: AbortSignal | undefined): Promise
       // Symbols are recognised in the dreams that come after them.
       source = undefined;
       await writeSymbols(run, row, entries);
+    } else if (entries[0]?.kind === 'consultation') {
+      await orSingleOut(run, entries, (some) => writeConsultations(run, row, some));
     } else {
       source ??= await openSymbols(context, key.userId);
-      await writeOrSingleOut(run, { row, entries, source });
+      const opened = source;
+      await orSingleOut(run, entries, (some) => writeDreams(run, { row, entries: some, source: opened }));
     }
   }
 }
@@ -61,22 +65,20 @@ async function nextEntries({ context, key }: ImportRun, row: ImportRow): Promise
   return entries.filter(({ kind }) => kind === entries[0]?.kind);
 }
 
-interface Batch {
-  readonly row: ImportRow;
-  readonly entries: readonly WorkEntry[];
-  readonly source: SymbolSource;
-}
-
-/** One dream that cannot be written must not hold up the others for ever: it is found and named. */
-async function writeOrSingleOut(run: ImportRun, { row, entries, source }: Batch): Promise<void> {
+/** One entry that cannot be written must not hold up the others for ever: it is found and named. */
+async function orSingleOut(
+  run: ImportRun,
+  entries: readonly WorkEntry[],
+  write: (some: readonly WorkEntry[]) => Promise<unknown>,
+): Promise<void> {
   try {
-    await writeDreams(run, { row, entries, source });
+    await write(entries);
   } catch (error) {
     if (isPassing(error) && !isTooLong(error)) throw error;
     const [entry, ...others] = entries;
     if (entry === undefined) return;
     if (others.length > 0) {
-      for (const single of entries) await writeOrSingleOut(run, { row, entries: [single], source });
+      for (const single of entries) await orSingleOut(run, [single], write);
       return;
     }
     const { context, key } = run;

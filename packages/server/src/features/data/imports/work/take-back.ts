@@ -5,6 +5,7 @@ import { takeOutDream } from '#server/features/journal/dreams/journal/take-out-d
 import { queueRemark } from '#server/features/journal/dreams/remarks/queue-remark.ts';
 import { personalSymbolId } from '#server/features/symbols/dictionary/personal-symbol-id.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
+import { createConsultationEntryQueries } from '../consultation-entries.queries.ts';
 import { createEntryQueries, type ShownEntry } from '../entries.queries.ts';
 import { createImportQueries } from '../imports.queries.ts';
 import { createSymbolNameQueries } from '../symbol-names.queries.ts';
@@ -24,17 +25,16 @@ export async function takeBack(
   const isDone = await inJournal(context, key.userId, async (tx) => {
     if ((await holdImport(tx, run, row.state)) === undefined) return false;
     const kept = row.keepsChanged ? await findChanged(tx, { row, entries }) : new Set<number>();
-    let taken = 0;
-    for (const entry of entries) {
-      if (kept.has(entry.position)) {
-        await createEntryQueries(tx).setState(key, entry.position, { state: 'left' });
-        continue;
-      }
-      if (entry.kind === 'symbol') symbols.push(await takeOutSymbol(tx, run, entry));
-      else await takeOutEntry(tx, run, entry);
-      taken += 1;
+    const taken = entries.filter(({ position }) => !kept.has(position));
+    for (const { position } of entries) {
+      if (kept.has(position)) await createEntryQueries(tx).setState(key, position, { state: 'left' });
     }
-    await createImportQueries(tx).addWritten(key, -taken);
+    for (const entry of taken) {
+      await takeOut[entry.kind](tx, run, entry);
+      await createEntryQueries(tx).setState(key, entry.position, { state: 'taken_back' });
+    }
+    symbols.push(...taken.flatMap(({ kind, rowId }) => (kind === 'symbol' ? (rowId ?? []) : [])));
+    await createImportQueries(tx).addWritten(key, -taken.length);
     // Marks that a symbol has left in dreams of the journal go with it.
     const symbolIds = symbols.map(personalSymbolId);
     if (symbolIds.length > 0) await queueRemark(tx, context, { userId: key.userId, words: [], symbolIds });
@@ -52,18 +52,26 @@ async function findChanged(
   const positions = entries.map(({ position }) => position);
   const dreams = await queries.listChanged(row, { since: row.createdAt, positions, most: positions.length });
   const symbols = await queries.listTouchedSymbols(row);
-  return new Set([...dreams.map(({ position }) => position), ...symbols]);
+  const consultations = await createConsultationEntryQueries(tx).listChanged(row, {
+    positions,
+    most: positions.length,
+  });
+  return new Set([...[...dreams, ...consultations].map(({ position }) => position), ...symbols]);
 }
 
-async function takeOutEntry(tx: Transaction, { context, key }: ImportRun, entry: ShownEntry) {
-  invariant(entry.rowId, 'a written entry has its number');
-  await takeOutDream(tx, { userId: key.userId, id: entry.rowId, deletedAt: context.clock.now() });
-  await createEntryQueries(tx).setState(key, entry.position, { state: 'taken_back' });
-}
+type TakeOut = (tx: Transaction, run: ImportRun, entry: ShownEntry) => Promise<void>;
 
-async function takeOutSymbol(tx: Transaction, { context, key }: ImportRun, entry: ShownEntry) {
-  invariant(entry.rowId, 'a written entry has its number');
-  await createSymbolNameQueries(tx).takeOut(key.userId, entry.rowId, context.clock.now());
-  await createEntryQueries(tx).setState(key, entry.position, { state: 'taken_back' });
-  return entry.rowId;
-}
+const takeOut: Readonly<Record<ShownEntry['kind'], TakeOut>> = {
+  async dream(tx, { context, key }, { rowId }) {
+    invariant(rowId, 'a written entry has its number');
+    await takeOutDream(tx, { userId: key.userId, id: rowId, deletedAt: context.clock.now() });
+  },
+  async symbol(tx, { context, key }, { rowId }) {
+    invariant(rowId, 'a written entry has its number');
+    await createSymbolNameQueries(tx).takeOut(key.userId, rowId, context.clock.now());
+  },
+  async consultation(tx, { key }, { rowName }) {
+    invariant(rowName, 'a written entry has its name');
+    await createConsultationEntryQueries(tx).takeOut(key.userId, rowName);
+  },
+};

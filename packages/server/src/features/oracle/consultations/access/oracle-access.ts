@@ -19,7 +19,7 @@ export async function oracleAccess(handle: Handle, member: Member, now: Date): P
 
 export interface GoingOn {
   readonly member: Member;
-  readonly row: Pick<ConsultationRow, 'createdAt' | 'goesOnFrom'>;
+  readonly row: Pick<ConsultationRow, 'createdAt' | 'goesOnFrom' | 'isImported'>;
   readonly now: Date;
 }
 
@@ -27,5 +27,5 @@ export interface GoingOn {
 export async function mayGoOn(handle: Handle, { member, row, now }: GoingOn): Promise<boolean> {
   if (asksFreely(member, now)) return true;
   const usedAt = await createTasteQueries(handle).findUse(member.id);
-  return row.goesOnFrom === null && usedAt?.getTime() === row.createdAt.getTime();
+  return !row.isImported && row.goesOnFrom === null && usedAt?.getTime() === row.createdAt.getTime();
 }

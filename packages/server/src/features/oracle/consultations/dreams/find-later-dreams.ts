@@ -4,6 +4,7 @@ import type { ConsultationRow } from '#server/db/tables/oracle/oracle-consultati
 import type { Member } from '#server/platform/sessions/member.ts';
 import { openSymbols } from '../../../symbols/dictionary/open-symbols.ts';
 import { askedAt, daysAfter } from '../asked-at.ts';
+import { assessOnce } from './assess-once.ts';
 import { findDreamsSince } from './find-dreams-since.ts';
 import { ownSymbols } from './own-symbols.ts';
 
@@ -23,20 +24,17 @@ export async function findLaterDreams(
   const dreams = await findDreamsSince(context, { member, source, since: row.createdAt, until });
   if (dreams.length === 0) return [];
   const { language } = row.oracleResponse;
-  const { analysis } = await context.engine.assess(
-    { member },
-    {
-      text: row.userInput,
-      fallback: language,
-      language,
-      own: ownSymbols(source),
-      asksAbout: row.field === null ? [] : [row.field],
-      from,
-      to,
-      entries: [],
-      dreams: dreams.filter(({ night }) => night <= to),
-      next: 'end',
-    },
-  );
+  const { analysis } = await assessOnce(context, member, {
+    text: row.userInput,
+    fallback: language,
+    language,
+    own: ownSymbols(source),
+    asksAbout: row.field === null ? [] : [row.field],
+    from,
+    to,
+    entries: [],
+    dreams: dreams.filter(({ night }) => night <= to),
+    next: 'end',
+  });
   return analysis.dreams.map((dream) => ({ ...dream }));
 }

@@ -1,5 +1,5 @@
 import type { RequestSample, SampleMaker } from '#server/testing/request-sample.ts';
-import { buildConsultation } from './build-consultation.ts';
+import { anyPractice, buildConsultation, givenAnswer } from './build-consultation.ts';
 
 const question = 'Should I take the new post, or stay where I am?';
 const entry = {
@@ -18,6 +18,15 @@ async function ownEntry(...[owner, testApp]: Parameters<SampleMaker>): Promise<R
   const { params } = await own(owner, testApp);
   await owner.post(`/api/oracle/consultations/${params.id}/practice-entries`, entry);
   return { params: { ...params, entryNumber: '1' } };
+}
+
+/** An answer that speaks of a dream of the owner's, who lets the model see it. */
+async function withDream(...[owner, testApp]: Parameters<SampleMaker>): Promise<RequestSample> {
+  await owner.patch('/api/reading-settings', { hasModelConsent: true });
+  const content = 'A black dog sat in my old house, and the lamp burned on beside the dog.';
+  const { body } = await owner.post('/api/dreams', { userId: owner.user.id, content });
+  const oracleResponse = givenAnswer(body.data.id, anyPractice());
+  return { params: { id: (await buildConsultation(testApp, owner.user.id, { oracleResponse })).id } };
 }
 
 const shared = async (...[owner, testApp]: Parameters<SampleMaker>) => {
@@ -48,6 +57,8 @@ export const oracleSamples = {
   'GET /api/oracle/consultations/:id/follow-up': own,
   'POST /api/oracle/consultations/:id/follow-up': withBody({ next: 'end', change: 'I said no.' }),
   'POST /api/oracle/consultations/:id/share': withBody(chosen),
+  'POST /api/oracle/consultations/:id/written': withDream,
+  'DELETE /api/oracle/consultations/:id/written': own,
   'DELETE /api/oracle/consultations/:id/share': async (owner, testApp) => ({
     params: (await shared(owner, testApp)).params,
   }),

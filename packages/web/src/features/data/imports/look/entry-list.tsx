@@ -41,7 +41,7 @@ function EntryRow({ entry }: { readonly entry: ImportEntry }) {
       {excerpt && <p className="import-excerpt">{excerpt}</p>}
       <p className="import-place" lang={i18n.language}>
         {[
-          kind === 'symbol' && t('look.symbol'),
+          kind !== 'dream' && t(`look.${kind}`),
           day && date.format(new Date(`${day}T00:00:00Z`)),
           t('look.place', { file, line }),
         ]

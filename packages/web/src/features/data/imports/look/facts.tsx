@@ -13,6 +13,7 @@ export function Facts({ view }: { readonly view: ImportView }) {
     [t('facts.kind'), t(`kinds.${view.kind}`)],
     [t('facts.dreams'), number.format(counts.dreams)],
     counts.symbols > 0 && [t('facts.symbols'), number.format(counts.symbols)],
+    counts.consultations > 0 && [t('facts.consultations'), number.format(counts.consultations)],
     firstDay && lastDay && [t('facts.days'), t('facts.span', { first: day(firstDay), last: day(lastDay) })],
     languages.length > 0 && [t('facts.languages'), languages.map(({ value }) => names.of(value)).join(', ')],
     counts.long > 0 && [t('facts.long'), t('facts.longText', { count: counts.long })],

@@ -39,6 +39,7 @@ export function buildImport(overrides: Partial<ImportView> = {}): ImportView {
     counts: {
       dreams: 4,
       symbols: 0,
+      consultations: 0,
       refused: 1,
       duplicates: 1,
       undated: 1,
@@ -54,6 +55,7 @@ export function buildImport(overrides: Partial<ImportView> = {}): ImportView {
     duplicates: [{ ...entry, line: 4, duplicate: 'journal' }],
     refused: [{ ...entry, line: 5, day: null, problem: 'no_date' }],
     changed: [],
+    changedConsultations: [],
     ...overrides,
   };
 }

@@ -59,7 +59,7 @@ function TakeAlong(props: AnswerTextProps) {
   );
 }
 
-/** The running text of an answer, from what was understood to the question that stays. */
+/** What is said to the question, the thought, how it comes from the dreams, and the question that stays. */
 export function AnswerText(props: AnswerTextProps) {
   const { t } = useTranslation('oracle-answer');
   const { oracleResponse: response } = props.consultation;
@@ -68,11 +68,9 @@ export function AnswerText(props: AnswerTextProps) {
   );
   return (
     <div className="answer-text">
-      <Passages
-        {...props}
-        paragraphs={paragraphsOf(response, 'understood', 'dreams', 'incubation', 'change')}
-      />
+      <Passages {...props} paragraphs={paragraphsOf(response, 'understood')} />
       <Thought {...props} />
+      <Passages {...props} paragraphs={paragraphsOf(response, 'dreams', 'incubation', 'change')} />
       {hasGround && <p className="answer-hint no-print">{t('ground.hint')}</p>}
       <QuietWords response={response} part="care" />
       <QuietWords response={response} part="outside" />

@@ -59,7 +59,7 @@ function RemoveDialog({ id, onClose }: { readonly id: string; readonly onClose: 
 export function ConsultationHead({ consultation, zone, isKept, onShare }: HeadProps) {
   const { t } = useTranslation('oracle-answer');
   const [isRemoving, setRemoving] = useState(false);
-  const { id, createdAt, kind, goesOnFrom, share } = consultation;
+  const { id, createdAt, kind, goesOnFrom, share, isImported } = consultation;
   const removal = {
     id: 'remove',
     icon: Trash2,
@@ -78,7 +78,7 @@ export function ConsultationHead({ consultation, zone, isKept, onShare }: HeadPr
           {formatDay(createdAt, zone)}
         </time>
         <div className="consultation-acts no-print">
-          {kind === 'answer' && (
+          {kind === 'answer' && !isImported && (
             <Button variant="ghost" onClick={onShare}>
               <Share2 size={18} aria-hidden />
               {t(share ? 'shared' : 'share')}
@@ -92,6 +92,7 @@ export function ConsultationHead({ consultation, zone, isKept, onShare }: HeadPr
           {t('kept')}
         </p>
       )}
+      {isImported && <p className="text-muted">{t('imported')}</p>}
       {goesOnFrom && (
         <p className="text-muted">
           <Link to={paths.consultation} params={{ consultationId: goesOnFrom }} className="link">

@@ -20,7 +20,14 @@ async function open(
 ) {
   const calls = stubApi({ [`GET ${path}`]: dataAnswer(consultation), ...answers });
   const view = renderPart(
-    <ConsultationPage id={id} memberId={7} zone="UTC" onShare={() => undefined} above={() => null}>
+    <ConsultationPage
+      id={id}
+      memberId={7}
+      zone="UTC"
+      onShare={() => undefined}
+      wording={(shown, show) => show(shown, null)}
+      above={() => null}
+    >
       {() => null}
     </ConsultationPage>,
   );

@@ -12,6 +12,8 @@ import { consultationQuery } from '../consultations.api.ts';
 import { ConsultationHead } from './consultation-head.tsx';
 import { ConsultationView } from './consultation-view.tsx';
 
+type ShowAnswer = (shown: Consultation, line: ReactNode) => ReactNode;
+
 interface ConsultationPageProps {
   readonly id: string;
   readonly memberId: number;
@@ -19,6 +21,8 @@ interface ConsultationPageProps {
   readonly onShare: () => void;
   /** What was written about the practice, and what it comes to. */
   readonly children: (consultation: Consultation) => ReactNode;
+  /** Chooses whose words an answer is shown in, with the line that says so. */
+  readonly wording: (consultation: Consultation, show: ShowAnswer) => ReactNode;
   /** What lies over the page. */
   readonly above: (consultation: Consultation) => ReactNode;
 }
@@ -62,21 +66,24 @@ function useNamedPart(isThere: boolean): void {
 
 /** One consultation: on its way, there, gone, or failed with a way to try again. */
 export function ConsultationPage(props: ConsultationPageProps) {
-  const { id, memberId, zone, onShare, children, above } = props;
+  const { id, memberId, zone, onShare, children, wording, above } = props;
   const { data, error, refetch } = useQuery(consultationQuery(id));
   useNamedPart(data !== undefined);
   if (data) {
     const isKept = 'isKept' in data;
     return (
       <>
-        <ConsultationView
-          consultation={data}
-          memberId={memberId}
-          zone={zone}
-          header={<ConsultationHead consultation={data} zone={zone} isKept={isKept} onShare={onShare} />}
-        >
-          {children(data)}
-        </ConsultationView>
+        {wording(data, (shown, line) => (
+          <ConsultationView
+            consultation={shown}
+            memberId={memberId}
+            zone={zone}
+            header={<ConsultationHead consultation={data} zone={zone} isKept={isKept} onShare={onShare} />}
+            line={line}
+          >
+            {children(data)}
+          </ConsultationView>
+        ))}
         {above(data)}
       </>
     );

@@ -17,6 +17,8 @@ interface ConsultationViewProps {
   readonly zone: string;
   /** Stands over the pages: the day, what can be done. */
   readonly header: ReactNode;
+  /** Stands under the answer: whose words it is in. */
+  readonly line: ReactNode;
   /** What was written about the practice, and what it comes to. */
   readonly children: ReactNode;
 }
@@ -24,9 +26,9 @@ interface ConsultationViewProps {
 /** A question above this length is set smaller. */
 const longQuestion = 140;
 
-/** A consultation, set like two pages of a book: the question with the dreams that touch it, and the answer. */
+/** A consultation, set like two pages of a book: the question and its answer, then the dreams that touch it. */
 export function ConsultationView(props: ConsultationViewProps) {
-  const { consultation, memberId, zone, header, children } = props;
+  const { consultation, memberId, zone, header, line, children } = props;
   const { t } = useTranslation(['oracle-answer', 'oracle']);
   const links = useLit();
   const { userInput, oracleResponse: response, language } = consultation;
@@ -36,7 +38,7 @@ export function ConsultationView(props: ConsultationViewProps) {
     <article className="consultation">
       {header}
       <div className="consultation-spread" data-kind={response.kind}>
-        <div>
+        <div className="consultation-ask">
           <p className="consultation-kicker">{t('asked')}</p>
           <h1
             className="consultation-question"
@@ -50,13 +52,14 @@ export function ConsultationView(props: ConsultationViewProps) {
               {t(`oracle:fields.${question.field}`)} · {t(`kinds.${question.kind}`)}
             </p>
           )}
-          <TouchingDreams consultation={consultation} lit={lit ? dreamsUnder(lit) : []} />
         </div>
         <section className="consultation-answer" aria-label={t('answer')} tabIndex={-1}>
           <AnswerText consultation={consultation} links={links} />
+          {line}
           <LaterDreams consultation={consultation} />
           {response.kind === 'answer' && <Fit consultation={consultation} />}
         </section>
+        <TouchingDreams consultation={consultation} lit={lit ? dreamsUnder(lit) : []} />
       </div>
       <PracticeSection consultation={consultation} memberId={memberId} zone={zone} links={links}>
         {children}

@@ -105,6 +105,8 @@ export function buildConsultation(changes: Partial<Consultation> = {}): Consulta
     share: null,
     laterDreams: [],
     goesOnFrom: null,
+    isImported: false,
+    written: null,
     lostDreams: [],
     ...changes,
   };

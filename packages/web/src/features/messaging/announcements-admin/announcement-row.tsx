@@ -1,0 +1,82 @@
+import type { AdminAnnouncement } from '@chitta/contract';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#web/lib/error-message.ts';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { draftOf, requestOf } from './announcement-draft.ts';
+import { useWithdrawAnnouncement, useWriteAnnouncement } from './announcements-admin.api.ts';
+
+interface AnnouncementRowProps {
+  readonly announcement: AdminAnnouncement;
+  readonly onEdit: () => void;
+}
+
+/** One announcement: how it stands, for whom, from when until when, and how many have read it. */
+export function AnnouncementRow({ announcement, onEdit }: AnnouncementRowProps) {
+  const { t } = useTranslation('announcements-admin');
+  const { title, state, createdBy } = announcement;
+  return (
+    <article className="announcement-row">
+      <div className="announcement-row-words">
+        <h2 className="announcement-row-title">
+          {title}{' '}
+          <span className={`announcement-state announcement-state-${state}`}>{t(`state.${state}`)}</span>
+        </h2>
+        <p className="text-muted text-sm">{useFacts(announcement).join(' · ')}</p>
+        <p className="text-muted text-sm">{t('by', { name: createdBy ?? t('gone') })}</p>
+      </div>
+      <div className="announcement-row-ways">
+        <Button variant="quiet" onClick={onEdit}>
+          {t('edit')}
+          <span className="sr-only">: {title}</span>
+        </Button>
+        {(state === 'live' || state === 'scheduled') && <Withdraw announcement={announcement} />}
+      </div>
+    </article>
+  );
+}
+
+function useFacts(announcement: AdminAnnouncement): string[] {
+  const { t } = useTranslation('announcements-admin');
+  const { audience, audienceLanguage, startsAt, expiresAt, reads, alsoPush, pushedAt, priority } =
+    announcement;
+  const facts = [
+    audience === 'language' ? t(`languages.${audienceLanguage}`) : t(`audiences.${audience}`),
+    priority !== 'normal' && t(`priorities.${priority}`),
+    expiresAt === null
+      ? t('from', { from: momentOf(startsAt) })
+      : t('fromUntil', { from: momentOf(startsAt), until: momentOf(expiresAt) }),
+    alsoPush && (pushedAt ? t('pushed') : t('pushWaits')),
+    t('reads', { count: reads }),
+  ];
+  return facts.filter((fact) => fact !== false);
+}
+
+/** Taken back at once, since it may be a mistake that everybody sees; the toast brings it back. */
+function Withdraw({ announcement }: { readonly announcement: AdminAnnouncement }) {
+  const { t } = useTranslation('announcements-admin');
+  const withdraw = useWithdrawAnnouncement();
+  const write = useWriteAnnouncement();
+  const { id, title } = announcement;
+  const handlePress = async () => {
+    const taken = await withdraw.mutateAsync(id).catch(() => null);
+    if (taken === null) return;
+    const body = { ...requestOf(draftOf(announcement)), version: taken.version };
+    const undo = () =>
+      write.mutate(
+        { id, body },
+        { onError: (error) => toast({ title: errorMessage(error), variant: 'destructive' }) },
+      );
+    toast({ title: t('withdrawn'), action: { label: t('undo'), onClick: undo } });
+  };
+  return (
+    <Button variant="danger" isBusy={withdraw.isPending} onClick={() => void handlePress()}>
+      {t('withdraw')}
+      <span className="sr-only">: {title}</span>
+    </Button>
+  );
+}
+
+const momentOf = (time: string) =>
+  new Date(time).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
