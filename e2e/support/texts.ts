@@ -45,6 +45,8 @@ const folders = {
   'practice-journal': 'features/oracle/practice-journal/locales',
   'personal-symbols': 'features/symbols/personal-symbols/locales',
   profile: 'features/identity/profile/locales',
+  reminders: 'features/messaging/reminders/locales',
+  unsubscribe: 'features/messaging/reminders/locales',
   'reading-settings': 'features/journal/reading-settings/locales',
   'referral-modal': 'features/payments/referrals/locales',
   referrals: 'features/payments/referrals/locales',

@@ -16,7 +16,9 @@ describe('sendMemory', () => {
   afterEach(() => forgetMoments(7));
 
   it('sends a moment under its key, and puts it into its day at once', async () => {
-    const calls = stubApi({ 'POST /api/memory/moments': dataAnswer(kept) });
+    const calls = stubApi({
+      'POST /api/memory/moments': { json: { success: true, data: kept }, status: 201 },
+    });
     const client = createQueryClient();
     client.setQueryData(dayQuery(kept.date).queryKey, []);
     const work = { kind: 'moment', body, hasPicture: false } as const;
@@ -42,7 +44,9 @@ describe('sendMemory', () => {
   });
 
   it('sends the words where the picture is on this device no more', async () => {
-    const calls = stubApi({ 'POST /api/memory/moments': dataAnswer(kept) });
+    const calls = stubApi({
+      'POST /api/memory/moments': { json: { success: true, data: kept }, status: 201 },
+    });
     const work = { kind: 'moment', body, hasPicture: true } as const;
     await sendMemory(createQueryClient(), { memberId: 7, id: 'a-key', work });
     expect(calls).toHaveLength(1);
@@ -51,7 +55,7 @@ describe('sendMemory', () => {
   it('sends marks and exercises', async () => {
     const calls = stubApi({
       'PUT /api/memory/recall-marks': dataAnswer({}),
-      'POST /api/memory/exercise-sessions': dataAnswer({}),
+      'POST /api/memory/exercise-sessions': { json: { success: true, data: {} }, status: 201 },
     });
     const mark = { night: '2026-11-23', mark: 'dream' } as const;
     const session = {

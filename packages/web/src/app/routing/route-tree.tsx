@@ -7,13 +7,13 @@ import { paths } from '#web/lib/paths.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { diagnosticRoutes } from './diagnostic-routes.ts';
 import { openRoutes, visitorRoutes } from './first-routes.ts';
+import { memoryRoutes } from './groups/memory-routes.ts';
+import { messagingDeskRoutes, privateMessagingRoutes } from './groups/messaging-routes.ts';
+import { openOracleRoutes, privateOracleRoutes } from './groups/oracle-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { memberWords } from './member-words.ts';
 import { membershipDeskRoutes, membershipRoutes, privateMembershipRoutes } from './membership-routes.ts';
-import { memoryRoutes } from './memory-routes.ts';
-import { messagingDeskRoutes, privateMessagingRoutes } from './messaging-routes.ts';
 import { oidcRoutes } from './oidc-routes.ts';
-import { openOracleRoutes, privateOracleRoutes } from './oracle-routes.ts';
 import { adminRoute, privateRoute } from './private-routes.ts';
 import { publicOnlyRoute, type RouterContext, rootRoute, words } from './root-route.tsx';
 
@@ -199,8 +199,8 @@ export const routeTree = rootRoute.addChildren([
     accountSecurity,
     accountImport,
     ...privateOracleRoutes,
-    ...memoryRoutes,
     ...privateMessagingRoutes,
+    ...memoryRoutes,
     ...privateMembershipRoutes,
     adminRoute.addChildren([
       ...adminRoutes,

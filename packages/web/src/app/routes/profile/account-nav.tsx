@@ -18,17 +18,23 @@ const links = [
   { to: paths.accountImport, labelKey: 'nav.accountImport' },
 ] as const;
 
+/** Where a phone has no other place for it. */
 const memory = { to: memoryPaths.lane, labelKey: 'nav.memory' } as const;
+
+interface AccountNavProps {
+  readonly isFirst?: boolean;
+  /** Leads to Improve Memory as well. */
+  readonly hasMemory?: boolean;
+}
 
 /**
  * The pages about the member themselves, with the one that is open marked. On a phone they are a list on the first of
  * them, which the others lead back to.
  */
-export function AccountNav({ isFirst = false }: { readonly isFirst?: boolean }) {
+export function AccountNav({ isFirst = false, hasMemory = false }: AccountNavProps) {
   const { t } = useTranslation('app');
   const isNarrow = useNarrow();
-  // A phone has no bar that leads there.
-  const shown = isFirst && isNarrow ? [memory, ...links] : links;
+  const shown = hasMemory ? [memory, ...links] : links;
   return (
     <nav
       className={`account-nav no-print ${isFirst ? 'account-nav-list' : ''}`}

@@ -10,7 +10,7 @@ export function ProfileRoute() {
     <div className="settings-page">
       {!isNarrow && <AccountNav isFirst />}
       <VerificationPrompt variant="subtle" />
-      <ProfilePage ways={isNarrow && <AccountNav isFirst />} />
+      <ProfilePage ways={isNarrow && <AccountNav isFirst hasMemory />} />
     </div>
   );
 }

@@ -41,6 +41,7 @@ it('two nodes send each reminder once, though one is killed in the middle', {
   let counted = await countReminded(database.pool, now);
   while (counted.sent < count / 5) {
     await sleep(5);
+    expect(nodes.map(({ exitCode }) => exitCode)).toEqual([null, null]);
     counted = await countReminded(database.pool, now);
   }
   nodes[0].kill('SIGKILL');

@@ -1,12 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
-import { adminRoute, privateRoute } from './private-routes.ts';
-import { words } from './root-route.tsx';
+import { adminRoute, privateRoute } from '../private-routes.ts';
+import { words } from '../root-route.tsx';
 
 const notifications = createRoute({
   getParentRoute: () => privateRoute,
   path: messagingPaths.notifications,
-  component: lazyRouteComponent(() => import('../routes/messaging/notifications.tsx'), 'NotificationsPage'),
+  component: lazyRouteComponent(
+    () => import('../../routes/messaging/notifications.tsx'),
+    'NotificationsPage',
+  ),
   staticData: { titleKey: 'notifications:title' },
   ...words('notifications'),
 });
@@ -15,7 +18,7 @@ const announcements = createRoute({
   getParentRoute: () => adminRoute,
   path: messagingPaths.adminAnnouncements,
   component: lazyRouteComponent(
-    () => import('../routes/messaging/announcements-admin.tsx'),
+    () => import('../../routes/messaging/announcements-admin.tsx'),
     'AdminAnnouncementsPage',
   ),
   staticData: { titleKey: 'announcements-admin:title' },

@@ -1,13 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { validateHistorySearch } from '#web/features/oracle/consultations/history/history-search.ts';
 import { paths } from '#web/lib/paths.ts';
-import { privateRoute } from './private-routes.ts';
-import { rootRoute, words } from './root-route.tsx';
+import { privateRoute } from '../private-routes.ts';
+import { rootRoute, words } from '../root-route.tsx';
 
 const oracle = createRoute({
   getParentRoute: () => privateRoute,
   path: paths.oracle,
-  component: lazyRouteComponent(() => import('../routes/oracle/oracle.tsx'), 'OraclePage'),
+  component: lazyRouteComponent(() => import('../../routes/oracle/oracle.tsx'), 'OraclePage'),
   // A question is written, and kept, without a connection too.
   staticData: { titleKey: 'oracle:pageTitle', worksOffline: true },
   ...words('oracle'),
@@ -16,7 +16,7 @@ const oracle = createRoute({
 const oracleNew = createRoute({
   getParentRoute: () => privateRoute,
   path: paths.oracleNew,
-  component: lazyRouteComponent(() => import('../routes/oracle/oracle-new.tsx'), 'OracleNewPage'),
+  component: lazyRouteComponent(() => import('../../routes/oracle/oracle-new.tsx'), 'OracleNewPage'),
   staticData: { titleKey: 'oracle:newTitle', worksOffline: true },
   ...words('oracle'),
 });
@@ -25,7 +25,7 @@ const oracleHistory = createRoute({
   getParentRoute: () => privateRoute,
   path: paths.oracleHistory,
   validateSearch: validateHistorySearch,
-  component: lazyRouteComponent(() => import('../routes/oracle/oracle-history.tsx'), 'OracleHistoryPage'),
+  component: lazyRouteComponent(() => import('../../routes/oracle/oracle-history.tsx'), 'OracleHistoryPage'),
   staticData: { titleKey: 'oracle:historyTitle', worksOffline: true },
   ...words('oracle'),
 });
@@ -33,7 +33,7 @@ const oracleHistory = createRoute({
 const consultation = createRoute({
   getParentRoute: () => privateRoute,
   path: paths.consultation,
-  component: lazyRouteComponent(() => import('../routes/oracle/consultation.tsx'), 'ConsultationRoute'),
+  component: lazyRouteComponent(() => import('../../routes/oracle/consultation.tsx'), 'ConsultationRoute'),
   staticData: { titleKey: 'oracle-answer:pageTitle', worksOffline: true },
   ...words('oracle', 'oracle-answer', 'practice-journal', 'oracle-follow-ups', 'oracle-shares'),
 });
@@ -42,7 +42,7 @@ const sharedConsultation = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.sharedConsultation,
   component: lazyRouteComponent(
-    () => import('../routes/oracle/shared-consultation.tsx'),
+    () => import('../../routes/oracle/shared-consultation.tsx'),
     'SharedConsultationRoute',
   ),
   staticData: { titleKey: 'oracle-shares:page.pageTitle' },
@@ -53,7 +53,7 @@ const oracleProfileSetup = createRoute({
   getParentRoute: () => privateRoute,
   path: paths.oracleProfileSetup,
   component: lazyRouteComponent(
-    () => import('../routes/oracle/oracle-profile-setup.tsx'),
+    () => import('../../routes/oracle/oracle-profile-setup.tsx'),
     'OracleProfileSetupPage',
   ),
   // What was written and not saved stays on the device.
@@ -64,7 +64,7 @@ const oracleProfileSetup = createRoute({
 const natalChart = createRoute({
   getParentRoute: () => privateRoute,
   path: paths.natalChart,
-  component: lazyRouteComponent(() => import('../routes/oracle/natal-chart.tsx'), 'NatalChartRoute'),
+  component: lazyRouteComponent(() => import('../../routes/oracle/natal-chart.tsx'), 'NatalChartRoute'),
   staticData: { titleKey: 'natal-charts:pageTitle', worksOffline: true },
   ...words('natal-charts'),
 });
