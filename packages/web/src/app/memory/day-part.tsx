@@ -10,6 +10,7 @@ import { DayNav } from '#web/features/memory/moments/day/day-nav.tsx';
 import { RecallFinding } from '#web/features/memory/recall-marks/recall-finding.tsx';
 import { RecallMarks } from '#web/features/memory/recall-marks/recall-marks.tsx';
 import { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
+import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { MemoryOutbox } from './use-memory-outbox.ts';
@@ -52,7 +53,8 @@ function Beside({ memberId, today, outbox }: Pick<DayPartProps, 'memberId' | 'to
       />
       {data && (
         <p className="memory-finding">
-          <RecallFinding recall={data.recall} />{' '}
+          <RecallFinding recall={data.recall} />
+          {data.recall.since && '. '}
           {data.recall.since && (
             <Link to={memoryPaths.premiumLane} className="link">
               {t('howSure')}
@@ -62,7 +64,12 @@ function Beside({ memberId, today, outbox }: Pick<DayPartProps, 'memberId' | 'to
       )}
       <ToExercise memberId={memberId} />
       <Disclosure title={t('settings')}>
-        <MemorySettings />
+        <div className="grid justify-items-start gap-4">
+          <MemorySettings />
+          <Link to={paths.account} hash="reminders" className="link memory-progress-link">
+            {t('reminders')}
+          </Link>
+        </div>
       </Disclosure>
     </aside>
   );
