@@ -33,5 +33,5 @@ export function asSentence(text: string): string {
 
 /** Words that are set into a sentence without the stop of their own. */
 export function withoutStop(text: string): string {
-  return text.replace(/[.…]+$/u, '');
+  return text.replace(/[.…]{1,3}$/u, '');
 }

@@ -1,4 +1,3 @@
-import { either } from '../../text/any-of.ts';
 import type { MatchReason, OracleDream, QuestionRead, QuestionStems, TouchedPlace } from '../types.ts';
 import { feelingsMeant } from './feelings-meant.ts';
 import { findStems } from './find-stems.ts';
@@ -22,10 +21,46 @@ const notThere = 0.4;
 /** So much of all that a field or an act has in common counts. */
 const most = { field: 4, word: 4.4, symbol: 9 } as const;
 /** Places and things of any dream speak of a matter only beside others. */
-const scenery = either(
-  /^(?:house|room|door|road|bed|table|window|key|light|garden|wall|stairs|kitchen|train|phone|chair|water|hand|book|car)$/u,
-  /^(?:city|bridge|river|suitcase|box|clothes|mirror|letter|dark|old|tree|field|shop|money|clock|swim|run|dog)$/u,
-);
+const scenery: ReadonlySet<string> = new Set([
+  'house',
+  'room',
+  'door',
+  'road',
+  'bed',
+  'table',
+  'window',
+  'key',
+  'light',
+  'garden',
+  'wall',
+  'stairs',
+  'kitchen',
+  'train',
+  'phone',
+  'chair',
+  'water',
+  'hand',
+  'book',
+  'car',
+  'city',
+  'bridge',
+  'river',
+  'suitcase',
+  'box',
+  'clothes',
+  'mirror',
+  'letter',
+  'dark',
+  'old',
+  'tree',
+  'field',
+  'shop',
+  'money',
+  'clock',
+  'swim',
+  'run',
+  'dog',
+]);
 const ofScenery = 0.6;
 /** A symbol of nearly every dream says little about one. */
 const common = { share: 0.5, weight: 0.5 } as const;
@@ -136,7 +171,7 @@ function kindOf(
 
 /** What the field of life and the act that the question thinks of look like in dreams. */
 function looksLike(symbol: string, question: QuestionRead): Pick<Found, 'kind' | 'worth'> | undefined {
-  const share = scenery.test(symbol) ? ofScenery : 1;
+  const share = scenery.has(symbol) ? ofScenery : 1;
   const best = Math.max(
     rankIn(question.act?.doing, symbol) * worth.act * share,
     rankIn(question.act?.other, symbol) * worth.act * share,

@@ -8,7 +8,8 @@ const browsers: readonly (readonly [RegExp, BrowserKind])[] = [
   [/OPR\/|OPT\/|Vivaldi\/|YaBrowser\/|DuckDuckGo\/|; wv\)/, 'other'],
   [/Firefox\/|FxiOS\//, 'firefox'],
   [/Chrome\/|Chromium\/|CriOS\//, 'chrome'],
-  [/Version\/[\d.]+.*Safari\//, 'safari'],
+  // WebViews of apps have no version.
+  [/Version\/\d/, 'safari'],
 ];
 
 type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
