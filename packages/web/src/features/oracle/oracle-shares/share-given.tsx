@@ -71,7 +71,8 @@ export function ShareGiven({ consultationId, share, zone, onEnded, onAgain }: Sh
         <Button
           variant="danger"
           isBusy={end.isPending}
-          onClick={() => end.mutate(undefined, { onSuccess: onEnded })}
+          // The share that is gone takes this part with it, and callbacks of `mutate` go with their part.
+          onClick={() => void end.mutateAsync().then(onEnded, () => undefined)}
         >
           {t('given.end')}
         </Button>
