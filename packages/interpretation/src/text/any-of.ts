@@ -9,8 +9,3 @@ export function anyOf(alternatives: string, flags: 'iu' | 'giu'): RegExp {
     .filter((alternative) => alternative !== '');
   return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${each.join('|')})(?![\\p{L}\\p{N}_])`, flags);
 }
-
-/** What one of some patterns finds, so that each stays short enough to be read; with the flags of the first. */
-export function either(...patterns: readonly RegExp[]): RegExp {
-  return new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'), patterns[0]?.flags);
-}
