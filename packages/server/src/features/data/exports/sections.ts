@@ -3,6 +3,7 @@ import { notificationsSection } from './messaging/notifications.ts';
 import { affiliatesSection } from './sections/affiliates.ts';
 import { deletedDreamsSection } from './sections/deleted-dreams.ts';
 import { deletedPersonalSymbolsSection } from './sections/deleted-personal-symbols.ts';
+import { dismissedRecurrencesSection } from './sections/dismissed-recurrences.ts';
 import { dismissedSuggestionsSection } from './sections/dismissed-suggestions.ts';
 import { dreamsSection } from './sections/dreams.ts';
 import { membershipsSection } from './sections/memberships.ts';
@@ -36,6 +37,7 @@ export const exportSections: readonly ExportSection[] = [
   affiliatesSection,
   dreamsSection,
   voiceRecordingsSection,
+  dismissedRecurrencesSection,
   oracleProfileSection,
   oracleConsultationsSection,
   momentsSection,
