@@ -251,9 +251,6 @@ export const exportedRecallMark = z.object({
   markedAt: time,
 });
 
-/** Dreams that are alike and that the member says are not the same dream, by what they share. */
-export const exportedDismissedRecurrence = z.object({ key: z.string(), createdAt: time });
-
 const amount = z.number().int();
 
 /** What the member paid or was given: subscriptions, invoices and free months. Amounts are minor units. */

@@ -35,6 +35,12 @@ export const recurringDream = z.object({
 });
 export type RecurringDream = z.infer<typeof recurringDream>;
 
+/** In an export: dreams that are alike and that the member says are not the same dream, by what they share. */
+export const exportedDismissedRecurrence = z.object({
+  key: z.string(),
+  createdAt: z.iso.datetime({ offset: true }),
+});
+
 const key = safeText().pipe(z.string().min(1).max(limits.recurringDreams.key));
 
 export const recurringDreamsEndpoints = {

@@ -1,7 +1,6 @@
 import { limits } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
-import { everyDay } from '#server/db/tables/insights/dream-changes.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { openSymbols } from '#server/features/symbols/dictionary/open-symbols.ts';
 import { dayPlus, defaultTimezone, nextDay, startOfDay } from '#server/platform/time/calendar-day.ts';
@@ -10,7 +9,7 @@ import { countedWith } from './counted-with.ts';
 import { countInThread } from './counting/count-in-thread.ts';
 import type { Calendar } from './counting/count-periods.ts';
 import { firstWeekday, joinSpans, periodOf, weeksOfMonth } from './counting/periods.ts';
-import { createDreamChangeQueries, type DreamChange } from './dream-changes.queries.ts';
+import { createDreamChangeQueries, type DreamChange, isEveryDay } from './dream-changes.queries.ts';
 import { createSymbolNames } from './named-symbols.ts';
 import { createStoredPeriodQueries } from './stored-periods.queries.ts';
 
@@ -55,7 +54,7 @@ async function monthsToCount(
   userId: number,
   changes: readonly DreamChange[],
 ): Promise<string[]> {
-  const isAll = changes.some(({ day }) => day === everyDay);
+  const isAll = changes.some(isEveryDay);
   if (isAll) await createStoredPeriodQueries(tx).clear(userId);
   const days = isAll ? await createCountedDreamQueries(tx).listDays(userId) : changes.map(({ day }) => day);
   const around = days.flatMap((day) => [dayPlus(day, -1), dayPlus(day, 1)]);
@@ -130,5 +129,6 @@ async function countTheLonger(
   });
   await stored.putPeriods(userId, { starts: { ...starts, all: true }, periods, at });
   const dreams = await createCountedDreamQueries(tx).listWhole(userId);
+  if (dreams === '[]') return stored.dropWhole(userId);
   await stored.putWhole(userId, await countInThread('seeWholeJournal', { dreams, zone, named, places }), at);
 }

@@ -12,6 +12,11 @@ export interface DreamChange {
   readonly version: number;
 }
 
+/** Whether it stands for all days. */
+export function isEveryDay({ day }: DreamChange): boolean {
+  return day === everyDay;
+}
+
 export function createDreamChangeQueries(handle: Handle) {
   return {
     /** Members whose journals have changed and who are here, some of them. */

@@ -119,6 +119,11 @@ export function createStoredPeriodQueries(handle: Handle) {
           SET sky = excluded.sky, recurrences = excluded.recurrences, computed_at = excluded.computed_at`);
     },
 
+    /** Of a journal without dreams nothing shows. */
+    async dropWhole(userId: number): Promise<void> {
+      await handle.delete(symbolSkies).where(eq(symbolSkies.userId, userId));
+    },
+
     async findSky(userId: number) {
       const [row] = await handle.select().from(symbolSkies).where(eq(symbolSkies.userId, userId));
       return row;

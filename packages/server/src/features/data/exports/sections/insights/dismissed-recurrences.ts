@@ -1,6 +1,6 @@
 import { exportedDismissedRecurrence } from '@chitta/contract';
-import type { ExportSection } from '../export-section.ts';
-import { createAccountExportQueries } from './account.queries.ts';
+import type { ExportSection } from '../../export-section.ts';
+import { createAccountExportQueries } from '../account.queries.ts';
 
 const bytesEach = 100;
 
