@@ -37,6 +37,10 @@ export function findTroubles(
   return troubles.filter(([holds]) => holds).map(([, sentence]) => sentence);
 }
 
-function isUnauthorized({ devicesUnauthorized, devicesReached }: Figures['database']): boolean {
+/** Whether push services do not believe who this server is, and not only single ones of a single device. */
+export function isUnauthorized({
+  devicesUnauthorized,
+  devicesReached,
+}: Pick<Figures['database'], 'devicesUnauthorized' | 'devicesReached'>): boolean {
   return devicesUnauthorized > 0 && devicesUnauthorized >= devicesReached * unauthorizedShare;
 }
