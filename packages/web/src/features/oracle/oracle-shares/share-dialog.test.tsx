@@ -72,7 +72,7 @@ describe('sharing a consultation', () => {
   it('shows the link also where the page knows of the share before the press is done', async () => {
     let kept: OracleShare | null = null;
     stubApi({
-      [`POST ${path}`]: () => {
+      [`POST ${path}` as 'POST /api/oracle/consultations/:id/share']: () => {
         kept = { ...share, token: null };
         return dataAnswer(share);
       },
