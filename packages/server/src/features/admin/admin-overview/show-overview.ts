@@ -1,7 +1,7 @@
 import { type AdminOverview, limits } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
+import { arePushesRefused } from '#server/platform/push/are-pushes-refused.ts';
 import { listBackups } from '../../data/backups/backup-folder.ts';
-import { isUnauthorized } from '../operating-figures/troubles.policy.ts';
 import { createAdminOverviewQueries, type DayCount, type JobRun } from './admin-overview.queries.ts';
 import { programVersion } from './program-version.ts';
 
@@ -37,7 +37,7 @@ export async function showOverview({
     newMembers: fillDays(days, newMembers),
     dreams: fillDays(days, dreams),
     mails,
-    pushes: { ...pushes, isRefused: isUnauthorized(pushes) },
+    pushes: { ...pushes, isRefused: arePushesRefused(pushes) },
     jobs: jobs.map(presentJob),
     database: { bytes },
     newestBackup: await newestBackup(config.backups.folder, log),
