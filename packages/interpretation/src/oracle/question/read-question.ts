@@ -53,13 +53,6 @@ export function readQuestion({
   const [field = 'self'] = fields;
   const ofField = fieldsById(book, fields);
   const care = careOfQuestion(text);
-  // Between what two things it is asked says nothing of what is asked.
-  const shape = found.find(({ subject, id }) => subject === 'shape' && id !== choiceShape);
-  const ofCues = matterOf(found, book, kind);
-  const isShaped = shape !== undefined && shape.score >= plainly;
-  const matter =
-    ofCues ??
-    (isShaped ? undefined : matterOfField(book, fields.length === 1 ? field : undefined, kind, found));
   const names = new Map(own.map(({ id, name }) => [id, name]));
   return {
     language,
@@ -83,9 +76,7 @@ export function readQuestion({
       kind === 'relationship' || named.some(({ group }) => group === 'person' || group === 'animal'),
     people: peopleMeant(named, ofField[0]?.people ?? [], book),
     act: book.acts.find(({ id }) => id === bestOf(found, 'act')) ?? null,
-    ...ofMatter(matter),
-    shapes: found.flatMap(({ subject, id }) => (subject === 'shape' ? id : [])),
-    isShapeSurer: isShaped && shape.score > scoreOf(found, ofCues?.id) + surer,
+    ...ofMatter(book, found, { kind, field: fields.length === 1 ? field : undefined }),
     feelings: [...new Set(named.filter(({ group }) => group === 'feeling').map(({ symbol }) => symbol))],
     cues: found.map(({ subject, id, places }) => ({ id: `${subject}.${id}`, places })),
   };
@@ -98,14 +89,25 @@ const plainly = 4.5;
 /** So much surer it counts more than a matter that is only touched in passing. */
 const surer = 0.5;
 
-function scoreOf(found: readonly FoundCue[], matter: string | undefined): number {
-  return found.find(({ subject, id }) => subject === 'matter' && id === matter)?.score ?? 0;
-}
-
+/** What it is about, and how it is asked; the matter of its field where neither is plain. */
 function ofMatter(
-  matter: OracleBook['matters'][number] | undefined,
-): Pick<QuestionRead, 'matter' | 'matterSymbols'> {
-  return { matter: matter?.id ?? null, matterSymbols: matter?.symbols ?? [] };
+  book: OracleBook,
+  found: readonly FoundCue[],
+  { kind, field }: { readonly kind: QuestionKind; readonly field: LifeField | undefined },
+): Pick<QuestionRead, 'matter' | 'matterSymbols' | 'shapes' | 'isShapeSurer'> {
+  const shapes = found.filter(({ subject }) => subject === 'shape');
+  // Between what two things it is asked says nothing of what is asked.
+  const shape = shapes.find(({ id }) => id !== choiceShape)?.score ?? 0;
+  const ofCues = matterOf(found, book, kind);
+  const isPlain = ofCues !== undefined || shape >= plainly;
+  const matter = isPlain ? ofCues : matterOfField(book, field, kind, found);
+  const score = found.find(({ subject, id }) => subject === 'matter' && id === ofCues?.id)?.score ?? 0;
+  return {
+    matter: matter?.id ?? null,
+    matterSymbols: matter?.symbols ?? [],
+    shapes: shapes.map(({ id }) => id),
+    isShapeSurer: shape >= plainly && shape > score + surer,
+  };
 }
 
 function fieldsById(book: OracleBook, ids: readonly LifeField[]): OracleBook['fields'] {

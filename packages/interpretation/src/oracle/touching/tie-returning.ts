@@ -32,17 +32,18 @@ export function tieReturning(
   scored: readonly ScoredDream[],
   { counts, threshold, isThing }: Tying,
 ): ScoredDream[] {
-  const bySymbol = new Map<string, ScoredDream[]>();
-  for (const each of scored)
-    for (const symbol of new Set(each.dream.marks.filter(isThere).map((mark) => mark.symbol))) {
-      const count = counts.get(symbol) ?? 0;
-      if (count < 2 || count > mostDreams || !isThing(symbol)) continue;
-      bySymbol.set(symbol, [...(bySymbol.get(symbol) ?? []), each]);
-    }
   const threads = findThreads(scored.map(({ dream }) => dream));
-  for (const each of scored)
-    for (const { stem } of threads.get(each.dream.id) ?? [])
-      bySymbol.set(`${ofThread}${stem}`, [...(bySymbol.get(`${ofThread}${stem}`) ?? []), each]);
+  const isTying = (symbol: string) => {
+    const count = counts.get(symbol) ?? 0;
+    return count > 1 && count <= mostDreams && isThing(symbol);
+  };
+  const bySymbol = new Map<string, ScoredDream[]>();
+  for (const each of scored) {
+    const symbols = each.dream.marks.filter(isThere).map(({ symbol }) => symbol);
+    const words = (threads.get(each.dream.id) ?? []).map(({ stem }) => `${ofThread}${stem}`);
+    for (const symbol of new Set([...symbols.filter(isTying), ...words]))
+      bySymbol.set(symbol, [...(bySymbol.get(symbol) ?? []), each]);
+  }
   const own = new Map(
     scored.map((each) => [
       each.dream.id,
