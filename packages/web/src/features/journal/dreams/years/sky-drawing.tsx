@@ -46,6 +46,22 @@ function Rim({ year }: { readonly year: number }) {
   );
 }
 
+/** Light that fades around a star: of those that stand out, and of all others. */
+const glows = { bright: 'year-sky-glow', plain: 'year-sky-halo' } as const;
+
+function Glows() {
+  return (
+    <defs>
+      {Object.values(glows).map((id) => (
+        <radialGradient key={id} id={id} className={id}>
+          <stop offset="0.2" stopColor="currentColor" stopOpacity="0.45" />
+          <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+        </radialGradient>
+      ))}
+    </defs>
+  );
+}
+
 const Stars = memo(function Stars({ sky }: { readonly sky: NightSky }) {
   return (
     <>
@@ -58,10 +74,10 @@ const Stars = memo(function Stars({ sky }: { readonly sky: NightSky }) {
         {sky.stars.map(({ night, x, y, radius, brightness, isBright }) => (
           <g key={night.night} className={isBright ? 'is-bright' : undefined}>
             <circle
-              className={isBright ? 'year-sky-glow' : 'year-sky-halo'}
+              fill={`url(#${isBright ? glows.bright : glows.plain})`}
               cx={x}
               cy={y}
-              r={radius * (isBright ? 3.2 : 2)}
+              r={radius * (isBright ? 5 : 3)}
             />
             {isBright && <path d={glintPath(x, y, radius * glintReach)} />}
             <circle cx={x} cy={y} r={radius} opacity={brightness} />
@@ -146,6 +162,7 @@ export function SkyDrawing({ year, chosen, panelId, onChoose }: SkyDrawingProps)
       onKeyDown={handleKey}
     >
       <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false">
+        <Glows />
         <Dust />
         <Rim year={year.year} />
         <Stars sky={sky} />
