@@ -7,11 +7,13 @@ import { linkInMail } from './mailbox.ts';
 import { logIn, logOut, type NewMember, signUp } from './member.ts';
 import { type Language, text } from './texts.ts';
 
+const repository = path.dirname(path.dirname(import.meta.dirname));
+
 /** What runs the service, typed where it runs. */
 async function command(...words: string[]): Promise<void> {
   const env = { PATH: process.env.PATH, DATA_DIR: process.env.CHITTA_E2E_DATA_DIR };
   await promisify(execFile)(process.execPath, ['packages/server/src/cli/main.ts', ...words], {
-    cwd: path.dirname(path.dirname(import.meta.dirname)),
+    cwd: repository,
     env,
   });
 }
