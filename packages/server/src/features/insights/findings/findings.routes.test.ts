@@ -32,7 +32,7 @@ describe('GET /api/insights/findings', () => {
     const whale = month.findings.find(({ value }: { value: string }) => value === 'whale');
     expect(whale).toMatchObject({
       kind: 'symbol',
-      name: 'Whale',
+      name: 'Whale or dolphin',
       now: { count: 8, of: 12, low: 0.391, high: 0.862 },
       before: { count: 0, of: 28, low: 0, high: 0.121 },
       difference: { value: 0.667 },
