@@ -52,8 +52,7 @@ export const englishOracle: OraclePack = {
   pointing: /^(?:and |but |so )?(?:he|she|it|they|we|this|that|his|its|their|these)\b/iu,
   or: /,? or (?!not\b)/iu,
   ofDreams: /,? (?:in|according to) (?:these|my|the) dreams$/iu,
-  framing:
-    /^.*(?:(?:dreams?|nights?) (?:say|tell me|show|mean|think)s?,?(?: that| whether)? |: |, is it |^is it |^(?:should|do|shall|must) i |^is this |^is that |holding up with \p{L}+: )/iu,
+  framing: /^(?:.*dreams? (?:say|mean|show) (?:that |whether )?|.*: |.*, is it |is it |should i |do i )/iu,
   contrast: /\b(?:but|yet|though|instead)\b/iu,
   again: /\b(?:again|this time|once more|still there|came back|was back|returned|as before)\b/iu,
   turning: anyOf(
