@@ -51,9 +51,6 @@ function reach(graph: Graph, roots: readonly string[], isWhole = false): Readonl
 const isCommon = (id: string) =>
   /\/node_modules\/@tanstack\/.*(?:nfiniteQueryO|useInfiniteQuery|utationObserver|useMutation\.)/.test(id);
 
-/** Characters below which a module weighs less than the file that it would come in. */
-const smallest = 1200;
-
 function plan(graph: Graph): (id: string) => string | null {
   const start = source('app/start.tsx');
   const first = reach(graph, [start]);
@@ -65,8 +62,7 @@ function plan(graph: Graph): (id: string) => string | null {
     if (landing.has(id)) return 'frame';
     if (open.has(id)) return 'open';
     const isEverywhere = users.length > 2 && users.includes('dreamInput');
-    const isSmall = (graph.getModuleInfo(id)?.code?.length ?? smallest) < smallest;
-    return tree.has(id) || isEverywhere || isSmall ? 'member' : users.join('-');
+    return tree.has(id) || isEverywhere ? 'member' : users.join('-');
   };
   return (id) => {
     // The start waits for the first page, which stands on the frame: in one chunk they would wait for each other.

@@ -24,11 +24,13 @@ function chunks(bundle: Bundle): Chunk[] {
 /** The files that come with modules, deepest first: what others wait for is asked for first. */
 export function filesOf(bundle: Bundle, ids: readonly string[]): string[] {
   const files = new Set<string>();
+  const seen = new Set<string>();
   const add = (chunk: Chunk) => {
-    if (files.has(chunk.fileName)) return;
+    if (seen.has(chunk.fileName)) return;
+    seen.add(chunk.fileName);
     for (const name of chunk.imports) {
       const imported = bundle[name];
-      if (imported?.type === 'chunk' && !files.has(name)) add(imported);
+      if (imported?.type === 'chunk') add(imported);
     }
     files.add(chunk.fileName);
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);

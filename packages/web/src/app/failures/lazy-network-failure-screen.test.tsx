@@ -17,7 +17,7 @@ it.each([
   act(() => networkFailure.set(failure));
   expect(await screen.findByText(text)).toBeDefined();
   expect(screen.getByText('Connected')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Reload Page' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Reload Page' })).toBeDefined();
   act(() => networkFailure.set(null));
   expect(screen.queryByText(text)).toBeNull();
 });
