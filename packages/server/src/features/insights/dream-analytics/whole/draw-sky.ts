@@ -3,9 +3,9 @@ import type { StoredLine, StoredSky, StoredStar } from '#server/db/tables/insigh
 import { compareNames } from '../counting/counts.ts';
 import type { PlacedDream } from './whole-dream.ts';
 
-/** Numbers that the steps of all stars may have together: beyond them the next coarser step is taken. */
+/** Numbers that the steps of all stars may have together: beyond them the next coarser step is taken, if there is one. */
 const mostSteps = 24_000;
-/** Lines of one star; a line that is among those of either end is drawn. */
+/** Lines of one star; what is among those of either end is drawn. */
 const linesPerStar = 6;
 /** Dreams from which on two symbols have to meet twice to be joined: before, nothing has met twice yet. */
 const dreamsForTwice = 30;
@@ -102,11 +102,19 @@ function bySteps(months: Star['months'], stepAt: (month: number) => number): num
   return [...steps].sort(([a], [b]) => a - b).flat();
 }
 
-interface Meeting {
+/** How often each two stars meet, in a square table of numbers, and in which month they first did. */
+interface Meetings {
+  readonly size: number;
+  readonly counts: Uint32Array;
+  readonly months: Int32Array;
+}
+
+interface Line {
   readonly a: number;
   readonly b: number;
-  count: number;
+  readonly count: number;
   readonly month: number;
+  readonly strength: number;
 }
 
 /**
@@ -119,42 +127,64 @@ function drawLines(
   stepAt: (month: number) => number,
 ): StoredLine[] {
   const least = dreams.length < dreamsForTwice ? 1 : 2;
-  const met = [...countMeetings(dreams, stars).values()].filter(({ count }) => count >= least);
-  const countOf = (place: number) => stars[place]?.count ?? 1;
-  const strongest = met
-    .map((meeting) => ({
-      ...meeting,
-      strength: meeting.count / Math.sqrt(countOf(meeting.a) * countOf(meeting.b)),
-    }))
-    .sort((x, y) => y.strength - x.strength || y.count - x.count || x.a - y.a || x.b - y.b);
-  const drawn = new Map<number, number>();
-  const lines = strongest.filter(({ a, b }) => {
-    const isDrawn = [a, b].some((place) => (drawn.get(place) ?? 0) < linesPerStar);
-    if (isDrawn) for (const place of [a, b]) drawn.set(place, (drawn.get(place) ?? 0) + 1);
-    return isDrawn;
-  });
-  return lines
+  const meetings = countMeetings(dreams, stars);
+  const drawn = new Map<number, Line>();
+  for (const { place } of stars) {
+    for (const line of strongestOf(place, { stars, meetings, least })) {
+      drawn.set(line.a * stars.length + line.b, line);
+    }
+  }
+  return [...drawn.values()]
+    .sort(compareLines)
     .slice(0, limits.symbolSky.lines)
     .map(({ a, b, count, month }): StoredLine => [a, b, count, stepAt(month)]);
 }
 
-function countMeetings(dreams: readonly PlacedDream[], stars: readonly Star[]): Map<number, Meeting> {
+function compareLines(x: Line, y: Line): number {
+  return y.strength - x.strength || y.count - x.count || x.a - y.a || x.b - y.b;
+}
+
+interface Meeting {
+  readonly stars: readonly Star[];
+  readonly meetings: Meetings;
+  readonly least: number;
+}
+
+/** The strongest lines of a star, by keeping the best few while all are looked at. */
+function strongestOf(place: number, { stars, meetings, least }: Meeting): Line[] {
+  const { size, counts, months } = meetings;
+  let best: Line[] = [];
+  for (const { place: other, count: times } of stars) {
+    const [a, b] = place < other ? [place, other] : [other, place];
+    const count = counts[a * size + b] ?? 0;
+    if (count < least || a === b) continue;
+    const strength = count / Math.sqrt((stars[place]?.count ?? 1) * times);
+    const weakest = best.at(-1);
+    if (best.length === linesPerStar && weakest !== undefined && strength < weakest.strength) continue;
+    const line = { a, b, count, month: months[a * size + b] ?? 0, strength };
+    best = [...best, line].sort(compareLines).slice(0, linesPerStar);
+  }
+  return best;
+}
+
+function countMeetings(dreams: readonly PlacedDream[], stars: readonly Star[]): Meetings {
+  const size = stars.length;
   const places = new Map(stars.map(({ symbol, place }) => [symbol, place]));
-  const meetings = new Map<number, Meeting>();
+  const counts = new Uint32Array(size * size);
+  const months = new Int32Array(size * size);
   for (const { night, symbols } of dreams) {
-    const here = symbols
-      .slice(0, metInDream)
-      .flatMap((symbol) => places.get(symbol) ?? [])
-      .sort((a, b) => a - b);
+    const here = Int32Array.from(
+      symbols.slice(0, metInDream).flatMap((symbol) => places.get(symbol) ?? []),
+    ).sort();
     const month = monthAt(night);
-    for (const [index, a] of here.entries()) {
-      for (const b of here.slice(index + 1)) {
-        const key = a * limits.symbolSky.symbols + b;
-        const meeting = meetings.get(key);
-        if (meeting) meeting.count += 1;
-        else meetings.set(key, { a, b, count: 1, month });
+    for (let one = 0; one < here.length; one += 1) {
+      const row = (here[one] ?? 0) * size;
+      for (let other = one + 1; other < here.length; other += 1) {
+        const at = row + (here[other] ?? 0);
+        if (counts[at] === 0) months[at] = month;
+        counts[at] = (counts[at] ?? 0) + 1;
       }
     }
   }
-  return meetings;
+  return { size, counts, months };
 }
