@@ -136,7 +136,7 @@ async function expectUnderDialog(page: Page, language: Language, article: Locato
       return top?.closest('.announcement-stack, .announcement-strip') !== null;
     });
   expect(await isReached()).toBe(false);
-  await page.getByRole('button', { name: text(language, 'app:tutorial.close') }).click();
+  await page.getByRole('button', { name: text(language, 'tutorial:close') }).click();
   await expect(dialog).toHaveCount(0);
   await expect(article.or(page.locator('.announcement-strip')).first()).toBeVisible();
 }

@@ -77,7 +77,7 @@ test('the way in takes neither the caret nor the page', async ({ page }) => {
   await page.getByLabel(say('accounts:fields.email'), { exact: true }).fill(member.email);
   await page.getByLabel(say('accounts:fields.password'), { exact: true }).fill(member.password);
   await page.getByRole('button', { name: say('accounts:signup.submit') }).click();
-  const sheet = page.getByRole('dialog', { name: say('app:tutorial.title') });
+  const sheet = page.getByRole('dialog', { name: say('tutorial:title') });
   await expect(sheet).toBeVisible();
   await expect(dreamField(page, 'en')).toBeFocused();
   await page.keyboard.type('I was');

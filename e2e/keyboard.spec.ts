@@ -63,7 +63,7 @@ members('members get everywhere with the keyboard', async ({ page, demo }) => {
   members.setTimeout(patience);
   await logIn(page, 'en', { ...demo.member, email: '' });
   await page.waitForURL('**/dream-input');
-  await page.getByRole('button', { name: text('en', 'app:tutorial.close') }).click();
+  await page.getByRole('button', { name: text('en', 'tutorial:close') }).click();
   const [dreamId, consultationId] = await Promise.all(
     ['/api/dreams', '/api/oracle/consultations'].map(async (address) => {
       const { data } = await (await page.request.get(address)).json();

@@ -53,7 +53,7 @@ const nextCode = (key: string) => totpCode(key, Date.now() + 30_000);
 async function arrive(page: Page, language: Language) {
   await page.waitForURL('**/dream-input');
   await expect(dreamField(page, language)).toBeVisible();
-  await button(page, language, 'app:tutorial.close').click();
+  await button(page, language, 'tutorial:close').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 

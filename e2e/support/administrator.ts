@@ -40,6 +40,6 @@ export async function becomeAdministrator(page: Page, language: Language): Promi
   await code.fill(totpCode(key, Date.now() + 30_000));
   await code.press('Enter');
   await page.waitForURL('**/dream-input');
-  await page.getByRole('button', { name: text(language, 'app:tutorial.close') }).click();
+  await page.getByRole('button', { name: text(language, 'tutorial:close') }).click();
   return member;
 }

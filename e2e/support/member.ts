@@ -23,7 +23,7 @@ export async function signUp(page: Page, language: Language, member = newMember(
   await page.getByLabel(text(language, 'accounts:fields.password'), { exact: true }).fill(member.password);
   await page.getByRole('button', { name: text(language, 'accounts:signup.submit') }).click();
   await page.waitForURL('**/dream-input');
-  await page.getByRole('button', { name: text(language, 'app:tutorial.close') }).click();
+  await page.getByRole('button', { name: text(language, 'tutorial:close') }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   return member;
 }

@@ -10,6 +10,7 @@ const folders = {
   announcements: 'features/messaging/announcements/locales',
   'announcements-admin': 'features/messaging/announcements-admin/locales',
   app: 'app/locales',
+  tutorial: 'app/locales',
   accounts: 'features/identity/accounts/locales',
   'deepened-readings': 'features/journal/deepened-readings/locales',
   'device-model': 'features/journal/device-readings/locales',

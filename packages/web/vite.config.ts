@@ -96,10 +96,10 @@ export default defineConfig({
               priority: 10,
             },
             // What every page needs, in one file that outlives most releases in the browser's cache. What only
-            // members' pages need, lists that go on and requests that change something, comes with those pages.
+            // members' pages need, lists that go on, requests that change something and what holds somebody back, comes with those pages.
             {
               name: 'vendor',
-              test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|@tanstack\/[\w-]+)\/(?!.*(?:\/Trans|nfiniteQueryO|useInfiniteQuery|utationObserver|useMutation\.|queriesObserver|useQueries\.))/,
+              test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|@tanstack\/[\w-]+)\/(?!.*(?:\/Trans|nfiniteQueryO|useInfiniteQuery|useBlocker|utationObserver|useMutation\.|queriesObserver|useQueries\.))/,
             },
             { debugName: 'pages', name: chunkOfPages(), includeDependenciesRecursively: false },
           ],

@@ -23,7 +23,7 @@ const { dreamInput, interpretation, journal, journalDream } = memberPages;
 it('names the chunk of a module by the pages that need it', () => {
   const chunkOf = chunksOf({
     [source('app/start.tsx')]: { now: ['header'] },
-    [source('app/routing/route-tree.tsx')]: { now: ['routes'] },
+    [source('app/routing/member-tree.ts')]: { now: ['routes'] },
     [route('public/landing')]: { now: ['hero', 'segments'], later: ['tried'] },
     tried: { now: ['field'] },
     [dreamInput]: { now: ['draft', 'editor', 'segments', 'field'] },

@@ -47,12 +47,16 @@ function reach(graph: Graph, roots: readonly string[], isWhole = false): Readonl
   return found;
 }
 
+/** What most pages need sooner or later, yet not a visitor's first one. */
+const isCommon = (id: string) =>
+  /\/node_modules\/@tanstack\/.*(?:nfiniteQueryO|useInfiniteQuery|utationObserver|useMutation\.)/.test(id);
+
 function plan(graph: Graph): (id: string) => string | null {
   const start = source('app/start.tsx');
   const first = reach(graph, [start]);
   const landing = reach(graph, [route('public/landing')]);
   const open = reach(graph, visitorPages, true);
-  const tree = reach(graph, [source('app/routing/route-tree.tsx')]);
+  const tree = reach(graph, [source('app/routing/member-tree.ts')]);
   const needs = Object.entries(memberPages).map(([name, page]) => ({ name, modules: reach(graph, [page]) }));
   const sharedName = (id: string, users: readonly string[]) => {
     if (landing.has(id)) return 'frame';
@@ -62,6 +66,7 @@ function plan(graph: Graph): (id: string) => string | null {
   };
   return (id) => {
     // The start waits for the first page, which stands on the frame: in one chunk they would wait for each other.
+    if (isCommon(id)) return 'open';
     if (isLeftOut(id) || id === start) return null;
     if (first.has(id)) return 'frame';
     const users = needs.filter(({ modules }) => modules.has(id)).map(({ name }) => name);

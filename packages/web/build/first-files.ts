@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
 import { memberWords } from '../src/app/routing/member-words.ts';
+import { bundledWords, bundleOf } from '../src/lib/first-words/bundled-words.ts';
 import { memberPageAt, memberPages, source } from './member-pages.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -7,21 +8,29 @@ type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importe
 
 /** What the first script fetches of its own accord, whatever the page is. */
 const entry = source('main.ts');
-/** Namespaces of every page of members. */
-const commonWords = ['app', 'common'];
+
+/** The module that brings the words of a namespace: its own, or that of the bundle it is part of. */
+function moduleOfWords(namespace: string, language: string): string {
+  const bundle = bundleOf(namespace);
+  return bundle
+    ? source(`lib/first-words/${bundle}.${language}.ts`)
+    : `/locales/${namespace}.${language}.json`;
+}
 
 function chunks(bundle: Bundle): Chunk[] {
   return Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
 }
 
 /** The files that come with modules, deepest first: what others wait for is asked for first. */
-function filesOf(bundle: Bundle, ids: readonly string[]): string[] {
+export function filesOf(bundle: Bundle, ids: readonly string[]): string[] {
   const files = new Set<string>();
+  const seen = new Set<string>();
   const add = (chunk: Chunk) => {
-    if (files.has(chunk.fileName)) return;
+    if (seen.has(chunk.fileName)) return;
+    seen.add(chunk.fileName);
     for (const name of chunk.imports) {
       const imported = bundle[name];
-      if (imported?.type === 'chunk' && !files.has(name)) add(imported);
+      if (imported?.type === 'chunk') add(imported);
     }
     files.add(chunk.fileName);
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
@@ -43,13 +52,8 @@ export function firstFiles(bundle: Bundle, name: string, language: string): read
   const page = memberPageAt(name);
   if (!page) return [];
   const known = new Set(filesOf(bundle, [entry]));
-  const words = [...commonWords, ...memberWords[page]].map((each) => `/locales/${each}.${language}.json`);
-  const modules = [
-    source('app/start.tsx'),
-    source('app/routing/route-tree.tsx'),
-    memberPages[page],
-    source(`lib/all-words/${language}.ts`),
-  ];
+  const words = [...bundledWords.shell, ...memberWords[page]].map((each) => moduleOfWords(each, language));
+  const modules = [source('app/start.tsx'), source('app/routing/member-tree.ts'), memberPages[page]];
   return filesOf(bundle, [...modules, ...words])
     .filter((file) => !known.has(file))
     .map((file) => `/${file}`);

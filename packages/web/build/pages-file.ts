@@ -7,6 +7,7 @@ import { memoryPaths } from '../src/lib/addresses/memory-paths.ts';
 import { messagingPaths } from '../src/lib/addresses/messaging-paths.ts';
 import { paths } from '../src/lib/paths.ts';
 import { firstFiles } from './first-files.ts';
+import { firstLoads } from './first-load.ts';
 
 const languages = ['en', 'es'] as const;
 type InEachLanguage = Readonly<Record<(typeof languages)[number], string>>;
@@ -26,10 +27,16 @@ interface AppWords {
   readonly descriptions: Readonly<Record<string, string>>;
 }
 
+function readWords<Words>(namespace: string, language: string): Words {
+  const file = join(import.meta.dirname, `../src/app/locales/${namespace}.${language}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Words;
+}
+
 const words = Object.fromEntries(
   languages.map((language) => {
-    const file = join(import.meta.dirname, `../src/app/locales/app.${language}.json`);
-    return [language, JSON.parse(readFileSync(file, 'utf8')) as AppWords];
+    const { titles } = readWords<Pick<AppWords, 'titles'>>('app', language);
+    const descriptions = readWords<AppWords['descriptions']>('descriptions', language);
+    return [language, { titles, descriptions }];
   }),
 ) as Readonly<Record<(typeof languages)[number], AppWords>>;
 
@@ -81,7 +88,8 @@ export function pagesFile(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const { pages, missing } = appPages();
-        const source = JSON.stringify({ pages: withFiles(pages, bundle), missing });
+        const loads = Object.fromEntries(languages.map((each) => [each, firstLoads(bundle, each)]));
+        const source = JSON.stringify({ pages: withFiles(pages, bundle), missing, firstLoads: loads });
         this.emitFile({ type: 'asset', fileName: 'pages.json', source });
       },
     },

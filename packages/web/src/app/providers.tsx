@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { ErrorBoundary } from './failures/error-boundary.tsx';
-import { NetworkFailureScreen } from './failures/network-failure-screen.tsx';
+import { LazyNetworkFailureScreen } from './failures/lazy-network-failure-screen.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { LazyProofDialog } from './proof/lazy-proof-dialog.tsx';
 import type { AppRouter } from './routing/router.tsx';
@@ -17,7 +17,7 @@ export function Providers({ queryClient, router }: ProvidersProps) {
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <NetworkFailureScreen router={router} />
+        <LazyNetworkFailureScreen router={router} />
         <LazyToaster />
         <LazyProofDialog />
       </QueryClientProvider>

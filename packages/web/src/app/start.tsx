@@ -27,14 +27,16 @@ whenSignedOutElsewhere(() => void forgetMember(queryClient));
 void queryClient.prefetchQuery(sessionQuery);
 
 const router = createAppRouter(queryClient);
-const { loadAllRoutes } = router.options.context;
+const { loadAllRoutes, loadRoutesOf } = router.options.context;
 const container = document.getElementById('root');
 invariant(container, 'The page has no #root');
 
 /** A visitor's page needs no other to be known; a member may be led on from any. */
 async function loadFirstPage(): Promise<void> {
   const [, , foundRoute] = router.getMatchedRoutes(window.location.pathname);
-  if (mayBeSignedIn() || !foundRoute) await loadAllRoutes();
+  const { pathname } = window.location;
+  if (mayBeSignedIn()) await loadRoutesOf(pathname);
+  else if (!foundRoute) await loadAllRoutes();
   await router.load();
 }
 
@@ -53,7 +55,7 @@ if (document.documentElement.dataset.start === 'app') render();
 else startTransition(render);
 setTimeout(() => {
   forgetEarlyAnswers();
-  // Ready before a visitor has signed in.
+  // Ready before somebody goes there.
   loadAllRoutes().catch(() => undefined);
 }, 2000);
 registerServiceWorker();

@@ -1,40 +1,69 @@
 import { type Language, languages } from '@chitta/contract/first-page';
 import i18next, { type BackendModule, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { bundleOf, type WordBundle } from './first-words/bundled-words.ts';
 import { localKeys, readLocal, writeLocal } from './storage-keys.ts';
 
 type Words = Record<string, unknown>;
+type WordsByFile = Readonly<Record<string, Words>>;
 type WordLoaders = Readonly<Record<string, () => Promise<Words>>>;
 
+/** Words that come together, in each language. */
+const bundles: Readonly<
+  Record<WordBundle, Readonly<Record<Language, () => Promise<{ readonly words: WordsByFile }>>>>
+> = {
+  shell: {
+    en: () => import('./first-words/shell.en.ts'),
+    es: () => import('./first-words/shell.es.ts'),
+  },
+  member: {
+    en: () => import('./first-words/member.en.ts'),
+    es: () => import('./first-words/member.es.ts'),
+  },
+};
+
 /**
- * One chunk per namespace and language: a page loads only the words it shows. The list of those of a visitor's first
- * page is at hand, the list of all others is a chunk itself in each language.
+ * All others are a chunk per namespace and language: a page loads only the words it shows. The list of those of first
+ * pages is at hand, the list of all the rest is a chunk itself in each language.
  */
 const firstLoaders = import.meta.glob<Words>(
-  [
-    './locales/*.json',
-    '../app/locales/*.json',
-    '../features/**/locales/{landing,landing-more,accounts}.*.json',
-  ],
+  ['../features/**/locales/{landing,landing-more,accounts,journal-views,voice-recordings}.*.json'],
   { import: 'default' },
 );
 
-const loaderIn = (loaders: WordLoaders, file: string) =>
-  Object.entries(loaders).find(([path]) => path.endsWith(`/${file}`))?.[1];
+function inFile<Value>(values: Readonly<Record<string, Value>>, file: string): Value | undefined {
+  return Object.entries(values).find(([path]) => path.endsWith(`/${file}`))?.[1];
+}
 
-async function fetchLoaders(language: string): Promise<WordLoaders> {
+async function fetchLoaders(language: Language): Promise<WordLoaders> {
   const { wordLoaders } = await (language === 'es'
     ? import('./all-words/es.ts')
     : import('./all-words/en.ts'));
   return wordLoaders;
 }
 
+async function fetchBundled(
+  bundle: WordBundle,
+  language: Language,
+  file: string,
+): Promise<Words | undefined> {
+  const { words } = await bundles[bundle][language]();
+  return inFile(words, file);
+}
+
+async function fetchAlone(language: Language, file: string): Promise<Words | undefined> {
+  const load = inFile(firstLoaders, file) ?? inFile(await fetchLoaders(language), file);
+  return load?.();
+}
+
 /** The words of a namespace such as `app` in a language. Rejects where there are none. */
-async function fetchWords(namespace: string, language: string): Promise<Words> {
+async function fetchWords(namespace: string, wanted: string): Promise<Words> {
+  const language: Language = wanted === 'es' ? 'es' : 'en';
   const file = `${namespace}.${language}.json`;
-  const load = loaderIn(firstLoaders, file) ?? loaderIn(await fetchLoaders(language), file);
-  if (!load) throw new Error(`No words for ${namespace} in ${language}`);
-  return load();
+  const bundle = bundleOf(namespace);
+  const words = await (bundle ? fetchBundled(bundle, language, file) : fetchAlone(language, file));
+  if (!words) throw new Error(`No words for ${namespace} in ${language}`);
+  return words;
 }
 
 const bundledBackend: BackendModule = {

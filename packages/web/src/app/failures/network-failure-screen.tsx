@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type NetworkFailure, networkFailure } from '#web/lib/failures/network-failure.ts';
-import { useStore } from '#web/lib/store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { AppRouter } from '../routing/router.tsx';
 
 const textKeys = {
   offline: 'network.offline',
@@ -29,17 +27,15 @@ function useOnline(): boolean {
   return isOnline;
 }
 
-/** The page on screen can be used without a connection, so nothing is laid over it. */
-function worksOffline(router: AppRouter): boolean {
-  return router.state.matches.some((match) => match.staticData.worksOffline);
+interface NetworkFailureScreenProps {
+  readonly failure: NetworkFailure | null;
+  readonly isShown: boolean;
 }
 
 /** Lies over the page while the network keeps it from working; what was being written stays underneath. */
-export function NetworkFailureScreen({ router }: { readonly router: AppRouter }) {
+export function NetworkFailureScreen({ failure, isShown }: NetworkFailureScreenProps) {
   const { t } = useTranslation('app');
-  const failure = useStore(networkFailure);
   const isOnline = useOnline();
-  const isShown = failure !== null && !worksOffline(router);
   return (
     <Dialog isOpen={isShown} onClose={() => networkFailure.set(null)} title={t('network.title')}>
       {failure && (

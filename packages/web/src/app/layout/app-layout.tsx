@@ -1,16 +1,16 @@
 import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useStore } from '#web/lib/store.ts';
 import { useEarlyPageEnd } from '../dream-input/use-early-page-end.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LazyMemberParts } from './lazy-member-parts.tsx';
-import { LazyTabBar } from './lazy-tab-bar.tsx';
+import { memberFrame } from './member-frame.ts';
 import { usePageChange } from './use-page-change.ts';
-import { VerificationSlot } from './verification/verification-slot.tsx';
 
 /** Header, what is asked of the member, page, footer, the tabs of members. */
 export function AppLayout() {
   const { t } = useTranslation('app');
+  const parts = useStore(memberFrame);
   usePageChange();
   useEarlyPageEnd();
   return (
@@ -19,13 +19,12 @@ export function AppLayout() {
         {t('skipToContent')}
       </a>
       <Header />
-      <VerificationSlot />
+      {parts && <parts.Above />}
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
       </main>
       <Footer />
-      <LazyTabBar />
-      <LazyMemberParts />
+      {parts && <parts.Behind />}
     </>
   );
 }

@@ -2,12 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
 import { installApp } from '../install-prompt.ts';
-import { LazyTutorial } from './lazy-tutorial.tsx';
-import { useTutorial } from './use-tutorial.ts';
+import { LazyTutorial } from './tutorial/lazy-tutorial.tsx';
+import { tutorial } from './tutorial/tutorial-state.ts';
 
 export function Footer() {
   const { t } = useTranslation('app');
-  const tutorial = useTutorial();
   return (
     <footer className="site-footer no-print">
       <nav aria-label={t('footer.label')} className="site-footer-links">
@@ -20,14 +19,14 @@ export function Footer() {
         <Link to={paths.help} className="footer-link">
           {t('footer.help')}
         </Link>
-        <button type="button" className="footer-link" onClick={tutorial.open}>
+        <button type="button" className="footer-link" onClick={() => tutorial.set('dialog')}>
           {t('footer.about')}
         </button>
         <button type="button" className="footer-link install-app" onClick={installApp}>
           {t('footer.install')}
         </button>
       </nav>
-      <LazyTutorial state={tutorial.state} onClose={tutorial.close} />
+      <LazyTutorial />
     </footer>
   );
 }

@@ -11,6 +11,15 @@ async function linksOf() {
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 }
 
+/** The member's menu once it holds something: that is fetched with the first press. */
+async function openProfileMenu(user: ReturnType<typeof renderApp>['user']) {
+  const trigger = await screen.findByRole('button', { name: 'Account of marisol' });
+  await user.click(trigger);
+  const menu = document.getElementById(trigger.getAttribute('popovertarget') ?? '');
+  await waitFor(() => expect(menu?.querySelector('button')).not.toBeNull());
+  return menu;
+}
+
 const mobileMenu = () => document.getElementById('mobile-menu');
 
 describe('Header', () => {
@@ -60,9 +69,8 @@ describe('Header', () => {
 
   it('has consultations and friends in the menu of the member', async () => {
     stubApi({ 'GET /api/user': { json: buildUser() } });
-    renderApp('/learn');
-    const trigger = await screen.findByRole('button', { name: 'Account of marisol' });
-    const menu = document.getElementById(trigger.getAttribute('popovertarget') ?? '');
+    const { user } = renderApp('/learn');
+    const menu = await openProfileMenu(user);
     const hrefs = [...(menu?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(expect.arrayContaining(['/oracle-history', '/referrals']));
   });
@@ -71,9 +79,8 @@ describe('Header', () => {
     'offers the way out on %s',
     async (path) => {
       stubApi({ 'GET /api/user': { json: buildUser() } });
-      renderApp(path);
-      const trigger = await screen.findByRole('button', { name: 'Account of marisol' });
-      const menu = document.getElementById(trigger.getAttribute('popovertarget') ?? '');
+      const { user } = renderApp(path);
+      const menu = await openProfileMenu(user);
       expect([...(menu?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
         'Log out',
       ]);

@@ -4,14 +4,15 @@ import { type ComponentProps, type ComponentType, useCallback, useEffect, useRef
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useStore } from '#web/lib/store.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { memberFrame } from './member-frame.ts';
 import type { MobileMenu } from './mobile-menu.tsx';
 import { linksOf } from './navigation.ts';
 import { NightEnd } from './night-end.tsx';
 import { PremiumTag } from './premium-tag.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const tapPause = 300;
@@ -60,6 +61,7 @@ function useLeaving(isOpen: boolean, close: () => void) {
 export function Header() {
   const { t } = useTranslation('app');
   const { user } = useSession();
+  const parts = useStore(memberFrame);
   const menu = useMenuToggle();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of page closes the menu.
@@ -86,7 +88,7 @@ export function Header() {
         <div className="site-tools">
           <ThemeSwitch />
           <LanguageSwitch />
-          {user && <ProfileMenu user={user} />}
+          {user && parts && <parts.Menu user={user} />}
         </div>
         <NightEnd />
         <IconButton

@@ -6,6 +6,7 @@ import { signedOut, stubApi } from '#web/testing/stub-api.ts';
 it('every change of page brings title, canonical address, the top and the focus', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo');
   stubApi({ 'GET /api/user': signedOut });
+  document.head.innerHTML = '<meta name="description" content="As the server said" />';
   const { user } = renderApp('/learn');
   await screen.findByRole('heading', { name: 'How a dream is read' });
   await waitFor(() => expect(document.title).toBe('How a dream is read · Chitta'));
@@ -18,4 +19,6 @@ it('every change of page brings title, canonical address, the top and the focus'
     'http://localhost/help',
   );
   expect(document.activeElement?.id).toBe('content');
+  const described = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
+  await waitFor(() => expect(described()).toMatch(/^Answers about writing/));
 });

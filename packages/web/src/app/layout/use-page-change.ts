@@ -1,6 +1,8 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadWords } from '#web/lib/i18n.ts';
 
 function setMeta(name: string, content: string): void {
   const element = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
@@ -13,6 +15,19 @@ function setCanonical(pathname: string): void {
   link.rel = 'canonical';
   link.href = new URL(pathname, window.location.origin).href;
   if (!existing) document.head.append(link);
+}
+
+/** Describes the page once the words for it are there; what is given back stops that. */
+function describe(key: string, t: TFunction): () => void {
+  let isLeft = false;
+  loadWords('descriptions').then(
+    () => isLeft || setMeta('description', t(key)),
+    // Nobody who reads the page sees it.
+    () => undefined,
+  );
+  return () => {
+    isLeft = true;
+  };
 }
 
 /** What the server said of the first page alone: its other languages, and whether it is to be found. */
@@ -37,8 +52,9 @@ export function usePageChange(): void {
     if (pathname === undefined) return;
     const data = router.state.matches.at(-1)?.staticData;
     document.title = data?.titleKey ? t(data.titleKey) : t('titles.notFound');
-    setMeta('description', t(data?.descriptionKey ?? 'descriptions.landing'));
     setCanonical(pathname);
+    // The server has described the first page.
+    return isFirst.current ? undefined : describe(data?.descriptionKey ?? 'descriptions:landing', t);
   }, [pathname, router, t]);
   useEffect(() => {
     if (pathname === undefined) return;

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { affiliateDeskRoutes } from './affiliate-routes.ts';
-import { adminRoute } from './private-routes.ts';
+import { adminRoute } from './groups/admin-route.ts';
 import { words } from './root-route.tsx';
 
 const overview = createRoute({

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { affiliatePaths } from '#web/lib/addresses/affiliate-paths.ts';
-import { adminRoute, privateRoute } from './private-routes.ts';
+import { adminRoute } from './groups/admin-route.ts';
+import { privateRoute } from './private-routes.ts';
 import { words } from './root-route.tsx';
 
 const dashboard = createRoute({

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { paths } from '#web/lib/paths.ts';
-import { adminRoute } from './private-routes.ts';
+import { adminRoute } from './groups/admin-route.ts';
 import { words } from './root-route.tsx';
 
 const authTest = createRoute({

@@ -12,7 +12,7 @@ const landing = createRoute({
   getParentRoute: () => publicOnlyRoute,
   path: paths.landing,
   component: lazyRouteComponent(() => import('../routes/public/landing.tsx'), 'LandingPage'),
-  staticData: { titleKey: 'app:titles.landing', descriptionKey: 'app:descriptions.landing' },
+  staticData: { titleKey: 'app:titles.landing', descriptionKey: 'descriptions:landing' },
   loader: loadLanding,
 });
 
@@ -21,7 +21,7 @@ const home = createRoute({
   getParentRoute: () => publicOnlyRoute,
   path: paths.home,
   component: lazyRouteComponent(() => import('../routes/public/landing.tsx'), 'LandingPage'),
-  staticData: { titleKey: 'app:titles.home', descriptionKey: 'app:descriptions.home' },
+  staticData: { titleKey: 'app:titles.home', descriptionKey: 'descriptions:home' },
   loader: loadLanding,
 });
 
@@ -47,7 +47,7 @@ const help = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.help,
   component: lazyRouteComponent(() => import('../routes/public/help.tsx'), 'HelpPage'),
-  staticData: { titleKey: 'app:titles.help', descriptionKey: 'app:descriptions.help' },
+  staticData: { titleKey: 'app:titles.help', descriptionKey: 'descriptions:help' },
   ...words('help'),
 });
 
@@ -55,7 +55,7 @@ const privacy = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.privacy,
   component: lazyRouteComponent(() => import('../routes/public/privacy-policy.tsx'), 'PrivacyPolicyPage'),
-  staticData: { titleKey: 'app:titles.privacy', descriptionKey: 'app:descriptions.privacy' },
+  staticData: { titleKey: 'app:titles.privacy', descriptionKey: 'descriptions:privacy' },
   ...words('privacy'),
 });
 
@@ -63,7 +63,7 @@ const terms = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.terms,
   component: lazyRouteComponent(() => import('../routes/public/terms-of-service.tsx'), 'TermsOfServicePage'),
-  staticData: { titleKey: 'app:titles.terms', descriptionKey: 'app:descriptions.terms' },
+  staticData: { titleKey: 'app:titles.terms', descriptionKey: 'descriptions:terms' },
   ...words('terms'),
 });
 
@@ -71,7 +71,7 @@ const cacheHelp = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.cacheHelp,
   component: lazyRouteComponent(() => import('../routes/public/cache-help.tsx'), 'CacheHelpPage'),
-  staticData: { titleKey: 'app:titles.cacheHelp', descriptionKey: 'app:descriptions.cacheHelp' },
+  staticData: { titleKey: 'app:titles.cacheHelp', descriptionKey: 'descriptions:cacheHelp' },
   ...words('cache-help'),
 });
 

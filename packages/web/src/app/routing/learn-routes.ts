@@ -7,7 +7,7 @@ const learn = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.learn,
   component: lazyRouteComponent(() => import('../routes/learn/learn.tsx'), 'LearnPage'),
-  staticData: { titleKey: 'app:titles.learn', descriptionKey: 'app:descriptions.learn' },
+  staticData: { titleKey: 'app:titles.learn', descriptionKey: 'descriptions:learn' },
   ...words('learn'),
 });
 
@@ -15,7 +15,7 @@ const accuracy = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.accuracy,
   component: lazyRouteComponent(() => import('../routes/learn/accuracy.tsx'), 'AccuracyPage'),
-  staticData: { titleKey: 'app:titles.accuracy', descriptionKey: 'app:descriptions.accuracy' },
+  staticData: { titleKey: 'app:titles.accuracy', descriptionKey: 'descriptions:accuracy' },
   ...words('accuracy'),
 });
 
@@ -26,7 +26,7 @@ function createDictionary<Path extends string>(path: Path) {
     path,
     validateSearch: validateDictionarySearch,
     component: lazyRouteComponent(() => import('../routes/learn/dictionary.tsx'), 'DictionaryPage'),
-    staticData: { titleKey: 'app:titles.dictionary', descriptionKey: 'app:descriptions.dictionary' },
+    staticData: { titleKey: 'app:titles.dictionary', descriptionKey: 'descriptions:dictionary' },
     ...words('dictionary'),
   });
 }
@@ -39,7 +39,7 @@ function createDictionaryEntry<Path extends string>(path: Path) {
       () => import('../routes/learn/dictionary-entry.tsx'),
       'DictionaryEntryPage',
     ),
-    staticData: { titleKey: 'app:titles.dictionary', descriptionKey: 'app:descriptions.dictionary' },
+    staticData: { titleKey: 'app:titles.dictionary', descriptionKey: 'descriptions:dictionary' },
     ...words('dictionary'),
   });
 }

@@ -2,8 +2,9 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { membershipPaths, membershipRedirects } from '#web/lib/addresses/membership-paths.ts';
 import { validatePlanSearch, validateReturnSearch } from '#web/lib/addresses/membership-search.ts';
 import { privateAffiliateRoutes } from './affiliate-routes.ts';
-import { ReturnGate, SubscriptionGate } from './guards/membership-gates.tsx';
-import { adminRoute, privateRoute } from './private-routes.ts';
+import { adminRoute } from './groups/admin-route.ts';
+import { ReturnGate, SubscriptionGate } from './guards/subscription-gates.tsx';
+import { privateRoute } from './private-routes.ts';
 import { rootRoute, words } from './root-route.tsx';
 
 const common = 'membership-common';

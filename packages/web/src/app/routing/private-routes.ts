@@ -1,7 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { loadWords } from '#web/lib/i18n.ts';
-import { AdminGate } from './guards/guards.tsx';
-import { MembersGate } from './guards/membership-gates.tsx';
+import { MembersGate } from './guards/members-gate.tsx';
 import { rootRoute } from './root-route.tsx';
 
 /** Milliseconds. */
@@ -14,11 +13,4 @@ export const privateRoute = createRoute({
   component: MembersGate,
   // What checks of what is written say before anything is sent; the page itself goes before.
   loader: () => void setTimeout(() => loadWords('errors').catch(() => undefined), wordsAfter),
-});
-
-/** Pages for administrators alone. */
-export const adminRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  id: 'admins',
-  component: AdminGate,
 });

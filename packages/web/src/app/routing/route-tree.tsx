@@ -1,8 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { validateJournalAddress } from '#web/features/journal/dreams/journal/journal-address.ts';
-import { loadWords } from '#web/lib/i18n.ts';
-import { openAtNight } from '#web/lib/night/open-at-night.ts';
 import { paths } from '#web/lib/paths.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { diagnosticRoutes } from './diagnostic-routes.ts';
@@ -11,26 +7,14 @@ import { memoryRoutes } from './groups/memory-routes.ts';
 import { messagingDeskRoutes, privateMessagingRoutes } from './groups/messaging-routes.ts';
 import { openOracleRoutes, privateOracleRoutes } from './groups/oracle-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
-import { memberWords } from './member-words.ts';
+import { memberRoutes } from './member-routes.ts';
+// First, since it makes the tree smaller than this module does.
+import './member-tree.ts';
+import { adminRoute } from './groups/admin-route.ts';
 import { membershipDeskRoutes, membershipRoutes, privateMembershipRoutes } from './membership-routes.ts';
 import { oidcRoutes } from './oidc-routes.ts';
-import { adminRoute, privateRoute } from './private-routes.ts';
-import { publicOnlyRoute, type RouterContext, rootRoute, words } from './root-route.tsx';
-
-interface Prepared {
-  readonly prepare: (client: QueryClient) => Promise<unknown>;
-}
-
-/** Milliseconds that a page waits for what was asked for early; it has its own ways to say that it waits. */
-const preparedWithin = 500;
-
-/** The first picture of a page shows what was asked for early; whatever fails there, the page says itself. */
-function prepare(page: () => Promise<Prepared>, { queryClient }: RouterContext): Promise<unknown> {
-  const prepared = page()
-    .then((module) => module.prepare(queryClient))
-    .catch(() => undefined);
-  return Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, preparedWithin))]);
-}
+import { privateRoute } from './private-routes.ts';
+import { publicOnlyRoute, rootRoute, words } from './root-route.tsx';
 
 const welcome = createRoute({
   getParentRoute: () => privateRoute,
@@ -40,53 +24,6 @@ const welcome = createRoute({
   ...words('welcome'),
 });
 
-const dreamInput = createRoute({
-  getParentRoute: () => privateRoute,
-  path: paths.dreamInput,
-  // As a reminder of the morning opens it; nobody's bookmark stays dim.
-  beforeLoad: ({ location }) => {
-    if (!new URLSearchParams(location.searchStr).has('night')) return;
-    openAtNight();
-    throw redirect({ to: paths.dreamInput, replace: true });
-  },
-  component: lazyRouteComponent(() => import('../routes/dreams/dream-input.tsx'), 'DreamInputPage'),
-  staticData: { titleKey: 'app:titles.dreamInput', worksOffline: true },
-  ...words(...memberWords.dreamInput),
-});
-
-const loadInterpretationPage = () => import('../routes/dreams/interpretation.tsx');
-
-const interpretation = createRoute({
-  getParentRoute: () => privateRoute,
-  path: paths.interpretation,
-  component: lazyRouteComponent(loadInterpretationPage, 'InterpretationPage'),
-  staticData: { titleKey: 'app:titles.interpretation', worksOffline: true },
-  loader: ({ context }) =>
-    Promise.all([loadWords(...memberWords.interpretation), prepare(loadInterpretationPage, context)]),
-});
-
-const loadJournalPage = () => import('../routes/dreams/journal.tsx');
-
-const journal = createRoute({
-  getParentRoute: () => privateRoute,
-  path: paths.journal,
-  validateSearch: validateJournalAddress,
-  component: lazyRouteComponent(loadJournalPage, 'JournalPage'),
-  // What waits for a connection is shown all the same.
-  staticData: { titleKey: 'app:titles.journal', worksOffline: true },
-  loader: ({ context }) =>
-    Promise.all([loadWords(...memberWords.journal), prepare(loadJournalPage, context)]),
-});
-
-const journalDream = createRoute({
-  getParentRoute: () => privateRoute,
-  path: paths.journalDream,
-  component: lazyRouteComponent(() => import('../routes/dreams/journal-dream.tsx'), 'JournalDreamPage'),
-  // Changes are kept without a connection too.
-  staticData: { titleKey: 'app:titles.journalDream', worksOffline: true },
-  ...words(...memberWords.journalDream),
-});
-
 /** An older name of a view of the journal. */
 const timeline = createRoute({
   getParentRoute: () => privateRoute,
@@ -94,14 +31,6 @@ const timeline = createRoute({
   beforeLoad: () => {
     throw redirect({ to: paths.journal, search: { view: 'all' }, replace: true });
   },
-});
-
-const people = createRoute({
-  getParentRoute: () => privateRoute,
-  path: paths.people,
-  component: lazyRouteComponent(() => import('../routes/dreams/people.tsx'), 'PeoplePage'),
-  staticData: { titleKey: 'people-and-places:pageTitle' },
-  ...words('people-and-places', 'dreams'),
 });
 
 const personalSymbols = createRoute({
@@ -185,12 +114,8 @@ export const routeTree = rootRoute.addChildren([
   publicOnlyRoute.addChildren([...visitorRoutes]),
   privateRoute.addChildren([
     welcome,
-    dreamInput,
-    interpretation,
-    journal,
-    journalDream,
+    ...memberRoutes,
     timeline,
-    people,
     personalSymbols,
     profile,
     referrals,

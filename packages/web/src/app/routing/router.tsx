@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { asPrefetch } from '#web/lib/failures/network-failure.ts';
 import { RouteErrorScreen } from '../failures/error-screen.tsx';
-import { loadAllRoutes } from './all-routes.ts';
+import { loadAllRoutes, loadRoutesOf } from './all-routes.ts';
 import { firstRoutes } from './first-routes.ts';
 import { PageLoading } from './page-loading.tsx';
 import type { routeTree } from './route-tree.tsx';
@@ -16,7 +16,11 @@ export function createAppRouter(
   const router = createRouter({
     // Typed as the whole, which it grows into: the pages of members come with `loadAllRoutes`.
     routeTree: firstRoutes as unknown as typeof routeTree,
-    context: { queryClient, loadAllRoutes: (): Promise<void> => loadAllRoutes(router) },
+    context: {
+      queryClient,
+      loadAllRoutes: (): Promise<void> => loadAllRoutes(router),
+      loadRoutesOf: (address: string): Promise<void> => loadRoutesOf(router, address),
+    },
     defaultPreload: 'intent',
     defaultPendingMs: 400,
     defaultPendingComponent: PageLoading,

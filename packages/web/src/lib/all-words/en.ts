@@ -1,5 +1,9 @@
-/** The English words of every namespace, by file; but for those of the service worker, which brings its own. */
+/** The English words of every other namespace, by file; but for those of the service worker, which brings its own. */
 export const wordLoaders = import.meta.glob<Record<string, unknown>>(
-  ['../../**/locales/*.en.json', '!**/push-worker.*'],
+  [
+    '../../**/locales/*.en.json',
+    '!**/push-worker.*',
+    '!**/locales/{app,common,dreams,readings,follow-ups,outbox}.*',
+  ],
   { import: 'default' },
 );

@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
-import { adminRoute, privateRoute } from '../private-routes.ts';
+import { privateRoute } from '../private-routes.ts';
 import { words } from '../root-route.tsx';
+import { adminRoute } from './admin-route.ts';
 
 const notifications = createRoute({
   getParentRoute: () => privateRoute,

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 
 /** The way in, in a few words, over the lower edge of the page: it takes no focus, and nothing behind it away. */
 export function TutorialSheet({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('tutorial');
   const titleId = useId();
   function start() {
     onClose();
@@ -14,12 +14,12 @@ export function TutorialSheet({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <div role="dialog" aria-labelledby={titleId} className="tutorial-sheet">
-      <h2 id={titleId}>{t('tutorial.title')}</h2>
-      <p>{t('tutorial.short')}</p>
+      <h2 id={titleId}>{t('title')}</h2>
+      <p>{t('short')}</p>
       <p className="flex flex-wrap gap-1">
-        <Button onClick={start}>{t('tutorial.close')}</Button>
+        <Button onClick={start}>{t('close')}</Button>
         <Link to={paths.welcome} className={buttonClass('ghost')} onClick={onClose}>
-          {t('tutorial.tour')}
+          {t('tour')}
         </Link>
       </p>
     </div>

@@ -4,14 +4,18 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signedOut, stubApi } from '#web/testing/stub-api.ts';
-import { useArrivalTutorial } from './use-tutorial.ts';
+import { useArrival } from './arrival-tutorial.ts';
+import { tutorial } from './tutorial-state.ts';
 
-describe('useArrivalTutorial', () => {
+describe('useArrival', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    tutorial.set('closed');
+  });
 
   const later = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  const arrive = (isArrival = true) => renderHook(() => useArrivalTutorial(isArrival)).result;
+  const arrive = (isArrival = true) => renderHook(() => useArrival(isArrival));
   function page(words = '') {
     const field = document.body.appendChild(document.createElement('textarea'));
     field.value = words;
@@ -25,50 +29,52 @@ describe('useArrivalTutorial', () => {
 
   it('opens 500 ms after arrival, once', () => {
     page();
-    const first = arrive();
+    const { unmount } = arrive();
     later(499);
-    expect(first.current.state).toBe('closed');
+    expect(tutorial.get()).toBe('closed');
     later(1);
-    expect(first.current.state).toBe('sheet');
-    const second = arrive();
+    expect(tutorial.get()).toBe('sheet');
+    unmount();
+    tutorial.set('closed');
+    arrive();
     later(5000);
-    expect(second.current.state).toBe('closed');
+    expect(tutorial.get()).toBe('closed');
   });
 
   it('stays away while nobody arrives', () => {
-    const arrival = arrive(false);
+    arrive(false);
     later(5000);
-    expect(arrival.current.state).toBe('closed');
+    expect(tutorial.get()).toBe('closed');
   });
 
   it('waits while somebody types, and for an empty page', () => {
     const { type } = page();
-    const arrival = arrive();
+    arrive();
     later(400);
     type('I');
     later(400);
     type('I was');
     later(10_000);
-    expect(arrival.current.state).toBe('closed');
+    expect(tutorial.get()).toBe('closed');
     expect(localStorage.getItem('tutorial-seen')).toBeNull();
     type('');
     later(500);
-    expect(arrival.current.state).toBe('sheet');
+    expect(tutorial.get()).toBe('sheet');
   });
 
   it('does not open over words that are there already', () => {
     page('I was in my old house.');
-    const arrival = arrive();
+    arrive();
     later(10_000);
-    expect(arrival.current.state).toBe('closed');
+    expect(tutorial.get()).toBe('closed');
   });
 
   it('is gone with the first letter', () => {
     const { type } = page();
-    const arrival = arrive();
+    arrive();
     later(500);
     type('I');
-    expect(arrival.current.state).toBe('closed');
+    expect(tutorial.get()).toBe('closed');
   });
 });
 

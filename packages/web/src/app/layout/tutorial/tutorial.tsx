@@ -1,6 +1,6 @@
 import { TutorialDialog } from './tutorial-dialog.tsx';
 import { TutorialSheet } from './tutorial-sheet.tsx';
-import type { TutorialState } from './use-tutorial.ts';
+import type { TutorialState } from './tutorial-state.ts';
 
 interface TutorialProps {
   readonly state: TutorialState;

@@ -1,21 +1,20 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { paths } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { localKeys, readLocal, writeLocal } from '#web/lib/storage-keys.ts';
+import { useStore } from '#web/lib/store.ts';
+import { tutorial } from './tutorial-state.ts';
 
 /** Milliseconds of rest before it opens; who types, taps or has typed is not interrupted. */
 const arrivalPause = 500;
 const signsOfLife = ['keydown', 'input', 'pointerdown'] as const;
 
-/** Nothing, the short way in that leaves the page usable, or the whole text. */
-export type TutorialState = 'closed' | 'sheet' | 'dialog';
-
 const hasWords = () => [...document.querySelectorAll('textarea')].some(({ value }) => value.trim() !== '');
 
 /** Opens by itself once on this device: half a second after the first arrival, on an empty page that rests. */
-export function useArrivalTutorial(isArrival: boolean) {
-  const [state, setState] = useState<TutorialState>('closed');
+export function useArrival(isArrival: boolean): void {
+  const state = useStore(tutorial);
   useEffect(() => {
     if (!isArrival || readLocal(localKeys.tutorialSeen) !== null) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -27,7 +26,7 @@ export function useArrivalTutorial(isArrival: boolean) {
       if (hasWords()) return;
       stop();
       writeLocal(localKeys.tutorialSeen, 'true');
-      setState('sheet');
+      tutorial.set('sheet');
     };
     function wait() {
       clearTimeout(timer);
@@ -41,19 +40,18 @@ export function useArrivalTutorial(isArrival: boolean) {
   const isSheet = state === 'sheet';
   useEffect(() => {
     if (!isSheet) return;
-    const close = () => setState('closed');
+    const close = () => tutorial.set('closed');
     document.addEventListener('input', close);
     return () => document.removeEventListener('input', close);
   }, [isSheet]);
   useEffect(() => {
-    if (!isArrival) setState((now) => (now === 'sheet' ? 'closed' : now));
+    if (!isArrival && tutorial.get() === 'sheet') tutorial.set('closed');
   }, [isArrival]);
-  return { state, open: () => setState('dialog'), close: () => setState('closed') };
 }
 
-/** The tutorial: from the footer, and by itself when a member first arrives to write. */
-export function useTutorial() {
+/** Opens the tutorial by itself when a member first arrives to write. */
+export function useArrivalTutorial(): void {
   const { status } = useSession();
   const isWriting = useRouterState({ select: (state) => state.location.pathname === paths.dreamInput });
-  return useArrivalTutorial(isWriting && status === 'signed-in');
+  useArrival(isWriting && status === 'signed-in');
 }

@@ -12,23 +12,23 @@ interface TutorialDialogProps {
 
 /** What Chitta is and how a night goes through it. */
 export function TutorialDialog({ isOpen, onClose }: TutorialDialogProps) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('tutorial');
   const { status } = useSession();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('tutorial.title')}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('title')}>
       <div className="mt-3 grid gap-4">
-        <p>{t('tutorial.intro')}</p>
+        <p>{t('intro')}</p>
         <ol className="numbered">
-          <li>{t('tutorial.write')}</li>
-          <li>{t('tutorial.read')}</li>
-          <li>{t('tutorial.keep')}</li>
+          <li>{t('write')}</li>
+          <li>{t('read')}</li>
+          <li>{t('keep')}</li>
         </ol>
-        <p className="text-muted">{t('tutorial.honest')}</p>
+        <p className="text-muted">{t('honest')}</p>
         <p className="flex flex-wrap gap-3">
-          <Button onClick={onClose}>{t('tutorial.close')}</Button>
+          <Button onClick={onClose}>{t('close')}</Button>
           {status === 'signed-in' && (
             <Link to={paths.welcome} className={buttonClass('ghost')} onClick={onClose}>
-              {t('tutorial.tour')}
+              {t('tour')}
             </Link>
           )}
         </p>

@@ -1,39 +1,10 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
-import { loadWords } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
-import { useLeadOnRefusal } from '../../proof/use-lead-on-refusal.ts';
-import { PrivateGate } from './guards.tsx';
-
-/** Fetched by members who pay; nobody else can have a payment that failed. */
-const PaymentBanner = lazy(async () => {
-  const [{ PaymentBanner: Banner }] = await Promise.all([
-    import('#web/features/payments/memberships/payment-banner.tsx'),
-    loadWords('membership'),
-  ]);
-  return { default: Banner };
-});
-
-/** The gate of members' pages, with what concerns a membership on each of them. */
-export function MembersGate() {
-  const { user } = useSession();
-  useLeadOnRefusal('memberships.premium_needed', membershipPaths.premiumInsights);
-  return (
-    <>
-      {user?.subscriptionTier === 'premium' && (
-        <Suspense fallback={null}>
-          <PaymentBanner />
-        </Suspense>
-      )}
-      <PrivateGate />
-    </>
-  );
-}
+import { PrivateGate } from './private-gate.tsx';
 
 /** The gate of pages on which premium is bought: while the session is checked it says for what. */
 export function SubscriptionGate() {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { networkFailure } from '#web/lib/failures/network-failure.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signedOut, stubApi } from '#web/testing/stub-api.ts';
@@ -15,9 +15,22 @@ it.each([
   renderApp('/learn');
   await screen.findByRole('heading', { name: 'How a dream is read' });
   act(() => networkFailure.set(failure));
-  expect(screen.getByText(text)).toBeDefined();
+  expect(await screen.findByText(text)).toBeDefined();
   expect(screen.getByText('Connected')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Reload Page' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Reload Page' })).toBeDefined();
   act(() => networkFailure.set(null));
   expect(screen.queryByText(text)).toBeNull();
+});
+
+it('is a plain line where it cannot be fetched', async () => {
+  vi.doMock('./network-failure-screen.tsx', () => {
+    throw new TypeError('Failed to fetch');
+  });
+  stubApi({ 'GET /api/user': signedOut });
+  renderApp('/learn');
+  await screen.findByRole('heading', { name: 'How a dream is read' });
+  act(() => networkFailure.set({ kind: 'offline' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('No connection');
+  act(() => networkFailure.set(null));
+  expect(screen.queryByRole('alert')).toBeNull();
 });

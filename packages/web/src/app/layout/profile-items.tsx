@@ -1,0 +1,45 @@
+import type { SessionUser } from '@chitta/contract';
+import { Link } from '@tanstack/react-router';
+import { History, LogOut, Settings2, Shapes, Star, UserPlus, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
+import { paths } from '#web/lib/paths.ts';
+import { isPremium } from '#web/lib/session.ts';
+import { Logout } from './logout-action.tsx';
+
+interface ProfileItemsProps {
+  readonly user: SessionUser;
+  readonly onLeave: () => void;
+}
+
+const links = [
+  { to: paths.profile, icon: UserRound, labelKey: 'nav.profile' },
+  { to: paths.account, icon: Settings2, labelKey: 'nav.account' },
+  { to: paths.personalSymbols, icon: Shapes, labelKey: 'nav.personalSymbols' },
+  { to: paths.oracleHistory, icon: History, labelKey: 'nav.oracleHistory' },
+  { to: paths.referrals, icon: UserPlus, labelKey: 'nav.referrals' },
+] as const;
+const premiumLink = { to: membershipPaths.subscribe, icon: Star, labelKey: 'nav.premium' } as const;
+
+/** Where the menu of the member leads, and the way out. Fetched where it is wanted. */
+export function ProfileItems({ user, onLeave }: ProfileItemsProps) {
+  const { t } = useTranslation('app');
+  return (
+    <>
+      {[...links, ...(isPremium(user) ? [] : [premiumLink])].map(({ to, icon: Icon, labelKey }) => (
+        <Link key={to} to={to} className="menu-item" onClick={onLeave}>
+          <Icon size={18} aria-hidden />
+          {t(labelKey)}
+        </Link>
+      ))}
+      <Logout>
+        {(signOut) => (
+          <button type="button" className="menu-item" onClick={signOut}>
+            <LogOut size={18} aria-hidden />
+            {t('nav.logout')}
+          </button>
+        )}
+      </Logout>
+    </>
+  );
+}
