@@ -5,6 +5,6 @@
 export const memberWords = {
   dreamInput: ['dreams', 'readings', 'outbox', 'voice-recordings'],
   interpretation: ['readings', 'dreams', 'follow-ups', 'outbox'],
-  journal: ['dreams', 'readings', 'follow-ups', 'outbox', 'journal-views', 'timeline'],
+  journal: ['dreams', 'readings', 'follow-ups', 'outbox', 'journal-views'],
   journalDream: ['dreams', 'readings', 'follow-ups', 'outbox', 'voice-recordings'],
 } as const;

@@ -16,6 +16,7 @@ import { dueQuery } from '#web/features/journal/follow-ups/follow-ups.api.ts';
 import { JournalQuestion } from '#web/features/journal/follow-ups/question/journal-question.tsx';
 import { isAskedEarly } from '#web/lib/early-answers/early-answers.ts';
 import { dayIn } from '#web/lib/format/day-in.ts';
+import { loadWords } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { sessionKey, sessionQuery, useMember } from '#web/lib/session.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -64,7 +65,10 @@ const Sky = lazy(async () => {
   return { default: YearSky };
 });
 const Everything = lazy(async () => {
-  const { Timeline } = await import('#web/features/journal/timeline/timeline.tsx');
+  const [{ Timeline }] = await Promise.all([
+    import('#web/features/journal/timeline/timeline.tsx'),
+    loadWords('timeline'),
+  ]);
   return { default: Timeline };
 });
 

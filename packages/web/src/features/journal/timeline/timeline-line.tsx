@@ -2,11 +2,12 @@ import type { TimelineEntry } from '@chitta/contract';
 import { shownTitle, wordsBeside } from '@chitta/contract/shown-title';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 
 /** Entries that begin with their own title; the others name what they belong to behind their words. */
-const titled: ReadonlySet<TimelineEntry['kind']> = new Set(['dream', 'symbol', 'consultation']);
+const titled: ReadonlySet<TimelineEntry['kind']> = new Set(['dream', 'symbol', 'consultation', 'moment']);
 
 interface TimelineLineProps {
   readonly entry: TimelineEntry;
@@ -15,6 +16,13 @@ interface TimelineLineProps {
 
 /** Where an entry is read whole. */
 function EntryLink({ entry }: { readonly entry: TimelineEntry }) {
+  const { t } = useTranslation('timeline');
+  if (entry.moments)
+    return (
+      <Link to={memoryPaths.lane} search={{ day: entry.moments.day }}>
+        {t('moments', { count: entry.moments.count })}
+      </Link>
+    );
   if (entry.kind === 'symbol') return <Link to={paths.personalSymbols}>{entry.title}</Link>;
   if (entry.consultationId !== null)
     return (
@@ -32,33 +40,34 @@ function EntryLink({ entry }: { readonly entry: TimelineEntry }) {
 /** One thing that the member wrote, with its day and hour. */
 export function TimelineLine({ entry, zone }: TimelineLineProps) {
   const { t } = useTranslation('timeline');
+  const { moments } = entry;
   const time = new Intl.DateTimeFormat(currentLanguage(), {
-    timeZone: zone,
+    timeZone: moments ? 'UTC' : zone,
     weekday: 'short',
     month: 'short',
     day: 'numeric',
-    // A dream is of a night, whenever it was written down.
-    ...(entry.kind !== 'dream' && { hour: 'numeric', minute: '2-digit' }),
-  }).format(new Date(entry.at));
+    // A dream is of a night, whenever it was written down, and moments are of their day.
+    ...(entry.kind !== 'dream' && !moments && { hour: 'numeric', minute: '2-digit' }),
+  }).format(new Date(moments ? moments.day : entry.at));
   const words = entry.kind === 'dream' ? wordsBeside(entry.title, entry.excerpt) : entry.excerpt;
   const isOwnTitle = titled.has(entry.kind);
   return (
     <li className="timeline-line" data-kind={entry.kind}>
       <p className="timeline-when">
-        <span>{t(`kind.${entry.kind}`)}</span> <time dateTime={entry.at}>{time}</time>
+        <span>{t(`kind.${entry.kind}`)}</span> <time dateTime={moments?.day ?? entry.at}>{time}</time>
       </p>
       {isOwnTitle && (
-        <h3 className="timeline-title" lang={entry.language}>
+        <h3 className="timeline-title" lang={entry.language ?? undefined}>
           <EntryLink entry={entry} />
         </h3>
       )}
       {words && (
-        <p className="timeline-words" lang={entry.language}>
+        <p className="timeline-words" lang={entry.language ?? undefined}>
           {words}
         </p>
       )}
       {!isOwnTitle && (
-        <p className="timeline-on" lang={entry.language}>
+        <p className="timeline-on" lang={entry.language ?? undefined}>
           <EntryLink
             entry={{
               ...entry,
