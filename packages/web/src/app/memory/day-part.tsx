@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { pausedExercisesQuery } from '#web/features/memory/exercise-sessions/exercise-sessions.api.ts';
 import { findRun } from '#web/features/memory/exercise-sessions/run/kept-run.ts';
 import { progressQuery } from '#web/features/memory/memory-progress/memory-progress.api.ts';
 import { MemorySettings } from '#web/features/memory/memory-settings/memory-settings.tsx';
@@ -27,7 +28,8 @@ interface DayPartProps {
 /** The way to the exercise; to the one that rests, where there is one. */
 function ToExercise({ memberId }: { readonly memberId: number }) {
   const { t } = useTranslation('memory-lane');
-  const isPaused = findRun(memberId) !== null;
+  const { data: resting = [] } = useQuery(pausedExercisesQuery);
+  const isPaused = findRun(memberId) !== null || resting.length > 0;
   return (
     <p className="memory-to-exercise">
       {isPaused && <span>{t('paused')}</span>}
@@ -93,6 +95,7 @@ export function DayPart({ memberId, day, today, zone, outbox, onDay }: DayPartPr
           today={today}
           zone={zone}
           waiting={outbox.waiting.moments}
+          changes={outbox.changes}
           onForget={outbox.forget}
           onRetry={outbox.retry}
         />

@@ -14,6 +14,8 @@ export function timelineQuery(group: TimelineGroup | null) {
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
+    // What other pages write belongs to it at once.
+    staleTime: 0,
     meta: { isQuiet: true },
   });
 }

@@ -1,29 +1,22 @@
+import type { Moment } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#web/lib/error-message.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { useChangeMoment } from '../moments.api.ts';
+import type { ChangeActs } from '../changes/pending-change.ts';
 
 /** Puts moments away and brings them back; each can be undone at once. */
-export function useArchive() {
+export function useArchive(onChange: ChangeActs['onChange']) {
   const { t } = useTranslation('moments');
-  const { mutate } = useChangeMoment();
 
-  function put(id: string, isArchived: boolean, isUndone = false): void {
-    mutate(
-      { id, isArchived },
-      {
-        onSuccess: () => {
-          const undo = { label: t('undo'), onClick: () => put(id, !isArchived, true) };
-          toast({
-            title: t(isArchived ? 'archived' : 'broughtBack'),
-            action: isUndone ? undefined : undo,
-          });
-        },
-        onError: (error) =>
-          toast({ title: t('notDone'), description: errorMessage(error), variant: 'destructive' }),
-      },
-    );
+  async function put(moment: Moment, isArchived: boolean, isUndone = false): Promise<void> {
+    if (!(await onChange(moment, { isArchived }))) {
+      return toast({ title: t('notDone'), description: t('change.notKept'), variant: 'destructive' });
+    }
+    const undo = { label: t('undo'), onClick: () => void put(moment, !isArchived, true) };
+    toast({ title: t(isArchived ? 'archived' : 'broughtBack'), action: isUndone ? undefined : undo });
   }
 
-  return { archive: (id: string) => put(id, true), bringBack: (id: string) => put(id, false) };
+  return {
+    archive: (moment: Moment) => void put(moment, true),
+    bringBack: (moment: Moment) => void put(moment, false),
+  };
 }
