@@ -90,7 +90,7 @@ describe('sendMemory of an exercise', () => {
     });
 
   it('sends it under its name; one of before by a key', async () => {
-    const calls = stubApi({ [create]: { ...dataAnswer({}), status: 201 } });
+    const calls = stubApi({ [create]: { json: { success: true, data: {} }, status: 201 } });
     await send({ ...session, id });
     await send(session, 'an-older-name');
     expect(calls.map(({ body: sent }) => sent)).toEqual([{ ...session, id }, session]);

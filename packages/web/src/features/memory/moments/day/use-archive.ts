@@ -9,7 +9,8 @@ export function useArchive(onChange: ChangeActs['onChange']) {
 
   async function put(moment: Moment, isArchived: boolean, isUndone = false): Promise<void> {
     if (!(await onChange(moment, { isArchived }))) {
-      return toast({ title: t('notDone'), description: t('change.notKept'), variant: 'destructive' });
+      toast({ title: t('notDone'), description: t('change.notKept'), variant: 'destructive' });
+      return;
     }
     const undo = { label: t('undo'), onClick: () => void put(moment, !isArchived, true) };
     toast({ title: t(isArchived ? 'archived' : 'broughtBack'), action: isUndone ? undefined : undo });
