@@ -1,13 +1,14 @@
 import type { TimelineEntry } from '@chitta/contract';
 import { shownTitle, wordsBeside } from '@chitta/contract/shown-title';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 
 /** Entries that begin with their own title; the others name what they belong to behind their words. */
-const titled: ReadonlySet<TimelineEntry['kind']> = new Set(['dream', 'symbol', 'consultation', 'moment']);
+const titled: ReadonlySet<TimelineEntry['kind']> = new Set(['dream', 'symbol', 'consultation']);
 
 interface TimelineLineProps {
   readonly entry: TimelineEntry;
@@ -37,6 +38,21 @@ function EntryLink({ entry }: { readonly entry: TimelineEntry }) {
   );
 }
 
+/** The moments of a day, beside what was written: quieter, in one line with their day. */
+function MomentsLine({ entry, when }: { readonly entry: TimelineEntry; readonly when: ReactNode }) {
+  const { t } = useTranslation('timeline');
+  return (
+    <li className="timeline-line" data-kind="moment">
+      <p className="timeline-when">
+        <span className="sr-only">{t('kind.moment')}</span>
+        {when}
+        <EntryLink entry={entry} />
+      </p>
+      {entry.excerpt && <p className="timeline-moments">{entry.excerpt}</p>}
+    </li>
+  );
+}
+
 /** One thing that the member wrote, with its day and hour. */
 export function TimelineLine({ entry, zone }: TimelineLineProps) {
   const { t } = useTranslation('timeline');
@@ -51,10 +67,12 @@ export function TimelineLine({ entry, zone }: TimelineLineProps) {
   }).format(new Date(moments ? moments.day : entry.at));
   const words = entry.kind === 'dream' ? wordsBeside(entry.title, entry.excerpt) : entry.excerpt;
   const isOwnTitle = titled.has(entry.kind);
+  const when = <time dateTime={moments?.day ?? entry.at}>{time}</time>;
+  if (moments) return <MomentsLine entry={entry} when={when} />;
   return (
     <li className="timeline-line" data-kind={entry.kind}>
       <p className="timeline-when">
-        <span>{t(`kind.${entry.kind}`)}</span> <time dateTime={moments?.day ?? entry.at}>{time}</time>
+        <span>{t(`kind.${entry.kind}`)}</span> {when}
       </p>
       {isOwnTitle && (
         <h3 className="timeline-title" lang={entry.language ?? undefined}>
