@@ -53,49 +53,55 @@ function MomentsLine({ entry, when }: { readonly entry: TimelineEntry; readonly 
   );
 }
 
-/** One thing that the member wrote, with its day and hour. */
-export function TimelineLine({ entry, zone }: TimelineLineProps) {
-  const { t } = useTranslation('timeline');
-  const { moments } = entry;
-  const time = new Intl.DateTimeFormat(currentLanguage(), {
+/** The day of an entry, and the hour where that says something. */
+function whenOf({ kind, at, moments }: TimelineEntry, zone: string): string {
+  // A dream is of a night, whenever it was written down, and moments are of their day.
+  const hasHour = kind !== 'dream' && !moments;
+  return new Intl.DateTimeFormat(currentLanguage(), {
     timeZone: moments ? 'UTC' : zone,
     weekday: 'short',
     month: 'short',
     day: 'numeric',
-    // A dream is of a night, whenever it was written down, and moments are of their day.
-    ...(entry.kind !== 'dream' && !moments && { hour: 'numeric', minute: '2-digit' }),
-  }).format(new Date(moments ? moments.day : entry.at));
-  const words = entry.kind === 'dream' ? wordsBeside(entry.title, entry.excerpt) : entry.excerpt;
-  const isOwnTitle = titled.has(entry.kind);
-  const when = <time dateTime={moments?.day ?? entry.at}>{time}</time>;
-  if (moments) return <MomentsLine entry={entry} when={when} />;
+    ...(hasHour && { hour: 'numeric', minute: '2-digit' }),
+  }).format(new Date(moments?.day ?? at));
+}
+
+/** What the words of an entry belong to. */
+function BelongsTo({ entry }: { readonly entry: TimelineEntry }) {
+  const { t } = useTranslation('timeline');
+  const key = entry.consultationId === null ? 'on' : 'onQuestion';
   return (
-    <li className="timeline-line" data-kind={entry.kind}>
+    <p className="timeline-on" lang={entry.language ?? undefined}>
+      <EntryLink entry={{ ...entry, title: t(key, { title: shownTitle(entry.title) }) }} />
+    </p>
+  );
+}
+
+/** One thing that the member wrote, with its day and hour. */
+export function TimelineLine({ entry, zone }: TimelineLineProps) {
+  const { t } = useTranslation('timeline');
+  const { kind, moments } = entry;
+  const when = <time dateTime={moments?.day ?? entry.at}>{whenOf(entry, zone)}</time>;
+  if (moments) return <MomentsLine entry={entry} when={when} />;
+  const words = kind === 'dream' ? wordsBeside(entry.title, entry.excerpt) : entry.excerpt;
+  const isOwnTitle = titled.has(kind);
+  const lang = entry.language ?? undefined;
+  return (
+    <li className="timeline-line" data-kind={kind}>
       <p className="timeline-when">
-        <span>{t(`kind.${entry.kind}`)}</span> {when}
+        <span>{t(`kind.${kind}`)}</span> {when}
       </p>
       {isOwnTitle && (
-        <h3 className="timeline-title" lang={entry.language ?? undefined}>
+        <h3 className="timeline-title" lang={lang}>
           <EntryLink entry={entry} />
         </h3>
       )}
       {words && (
-        <p className="timeline-words" lang={entry.language ?? undefined}>
+        <p className="timeline-words" lang={lang}>
           {words}
         </p>
       )}
-      {!isOwnTitle && (
-        <p className="timeline-on" lang={entry.language ?? undefined}>
-          <EntryLink
-            entry={{
-              ...entry,
-              title: t(entry.consultationId === null ? 'on' : 'onQuestion', {
-                title: shownTitle(entry.title),
-              }),
-            }}
-          />
-        </p>
-      )}
+      {!isOwnTitle && <BelongsTo entry={entry} />}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { SessionUser, TimelineEntry } from '@chitta/contract';
 import type { TimelineGroup } from '@chitta/contract/limits';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,6 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { timelineQuery } from './timeline.api.ts';
 import { TimelineLine } from './timeline-line.tsx';
-import '../dreams/details/details.css';
 import './timeline.css';
 
 const placeholders = ['a', 'b', 'c', 'd'];
@@ -62,9 +61,9 @@ function GroupChoice({ groups, value, onChange }: GroupChoiceProps) {
   return (
     <fieldset>
       <legend className="sr-only">{t('groups')}</legend>
-      <div className="chips">
+      <div className="timeline-groups">
         {[null, ...groups].map((group) => (
-          <label key={group} className="chip">
+          <label key={group} className="timeline-group">
             <input
               type="radio"
               name={name}
@@ -88,6 +87,26 @@ function byMonth(entries: readonly TimelineEntry[], zone: string): [string, Time
     year: 'numeric',
   });
   return [...Map.groupBy(entries, (entry) => format.format(new Date(entry.at)))];
+}
+
+type TimelineList = UseInfiniteQueryResult<{ readonly pages: readonly unknown[] }>;
+
+/** What went wrong, and the way to what is earlier; nothing where all is shown. */
+function TimelineRest({ list }: { readonly list: TimelineList }) {
+  const { t } = useTranslation('timeline');
+  if (!list.hasNextPage && !list.isError) return null;
+  return (
+    <>
+      {list.isError && <p role="alert">{errorMessage(list.error)}</p>}
+      <Button
+        variant="quiet"
+        isBusy={list.isFetching}
+        onClick={() => void (list.data ? list.fetchNextPage() : list.refetch())}
+      >
+        {list.isError ? t('retry') : t('more')}
+      </Button>
+    </>
+  );
 }
 
 /** Everything that the member wrote, in one calm line. */
@@ -116,16 +135,7 @@ export function Timeline({ user }: { readonly user: SessionUser }) {
       {byMonth(entries, zone).map(([label, group]) => (
         <TimelineMonth key={label} label={label} entries={group} zone={zone} />
       ))}
-      {list.isError && <p role="alert">{errorMessage(list.error)}</p>}
-      {(list.hasNextPage || list.isError) && (
-        <Button
-          variant="quiet"
-          isBusy={list.isFetching}
-          onClick={() => void (list.data ? list.fetchNextPage() : list.refetch())}
-        >
-          {list.isError ? t('retry') : t('more')}
-        </Button>
-      )}
+      <TimelineRest list={list} />
     </div>
   );
 }
