@@ -5,24 +5,36 @@ import { signUp } from './support/member.ts';
 import { type Language, languageOf, text } from './support/texts.ts';
 
 /** Written for these tests. */
-const words: Record<Language, { notes: readonly [string, string, string]; before: string; market: string }> =
-  {
-    en: {
-      notes: ['The bus driver waved.', 'Fog on the river.', 'Lunch with Ana in the park.'],
-      before: 'A letter from my aunt.',
-      market: 'I bought pears at the market.',
-    },
-    es: {
-      notes: ['El conductor del autobús me saludó.', 'Niebla en el río.', 'Comida con Ana en el parque.'],
-      before: 'Una carta de mi tía.',
-      market: 'Compré peras en el mercado.',
-    },
-  };
+interface Words {
+  readonly notes: readonly [string, string, string];
+  readonly changed: string;
+  readonly elsewhere: string;
+  readonly before: string;
+  readonly market: string;
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    notes: ['The bus driver waved.', 'Fog on the river.', 'Lunch with Ana in the park.'],
+    changed: 'The bus driver waved, and I waved back.',
+    elsewhere: 'Fog, and then sun on the river.',
+    before: 'A letter from my aunt.',
+    market: 'I bought pears at the market.',
+  },
+  es: {
+    notes: ['El conductor del autobús me saludó.', 'Niebla en el río.', 'Comida con Ana en el parque.'],
+    changed: 'El conductor del autobús me saludó y yo también a él.',
+    elsewhere: 'Niebla, y luego sol en el río.',
+    before: 'Una carta de mi tía.',
+    market: 'Compré peras en el mercado.',
+  },
+};
 
 const button = (page: Page, language: Language, key: string, values: Record<string, string> = {}) =>
   page.getByRole('button', { name: text(language, key, values), exact: true });
 
 interface ServerMoment {
+  readonly id: string;
   readonly momentNumber: number;
   readonly note: string;
   readonly isArchived: boolean;
@@ -257,4 +269,125 @@ test('an exercise is paused, gone on with and kept; nights are marked; figures a
   await map.press('ArrowUp');
   await expect(map).not.toHaveAttribute('aria-valuetext', said ?? '');
   await expectAccessible(page);
+});
+
+/** What another device of the member does. */
+async function changeElsewhere(page: Page, id: string, note: string): Promise<void> {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.patch(`/api/memory/moments/${id}`, {
+    data: { note },
+    headers: { origin },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** Signed in as on this page, and nothing else of this device. */
+async function sessionOf(page: Page) {
+  const { cookies } = await page.context().storageState();
+  return { cookies, origins: [] };
+}
+
+/** Rewrites a moment of the day that is shown. */
+async function rewrite(page: Page, language: Language, number: string, note: string): Promise<void> {
+  await button(page, language, 'moments:moment.acts', { number }).click();
+  await button(page, language, 'moments:moment.change').click();
+  const form = page.getByRole('form', { name: text(language, 'moments:edit.title', { number }) });
+  await form.getByRole('textbox').fill(note);
+  await form.getByRole('button', { name: text(language, 'moments:edit.save'), exact: true }).click();
+  await expect(form).toHaveCount(0);
+}
+
+test('moments are changed and put away without a connection, and another device’s words are not written over', async ({
+  page,
+  context,
+  locale,
+}) => {
+  const language = languageOf(locale);
+  const { notes, changed, elsewhere } = words[language];
+  await signUp(page, language);
+  await page.goto('/memory-lane');
+  const today = `date=${await daysBack(page, 0)}`;
+  for (const note of notes) await keep(page, language, note);
+  await expect.poll(async () => (await momentsOf(page, today)).length).toBe(3);
+
+  await context.setOffline(true);
+  await rewrite(page, language, '1', changed);
+  await button(page, language, 'moments:moment.acts', { number: '3' }).click();
+  await button(page, language, 'moments:moment.archive').click();
+  await expect(page.locator('.moment-note')).toHaveText([notes[1], changed]);
+  await expect(page.getByText(text(language, 'moments:change.waits'))).toHaveCount(1);
+  await expectAccessible(page);
+  // It is in the archive of this device already; nothing of it has left.
+  await page.getByRole('link', { name: text(language, 'memory-lane:view.archive'), exact: true }).click();
+  await expect(page.locator('.moment-note')).toHaveText([notes[2]]);
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await momentsOf(page, today)).map(({ note }) => note))
+    .toEqual([changed, notes[1]]);
+  expect((await momentsOf(page, 'archived=true')).map(({ note }) => note)).toEqual([notes[2]]);
+
+  // The same words are changed here, without a connection, and elsewhere.
+  await page.getByRole('link', { name: text(language, 'memory-lane:view.day'), exact: true }).click();
+  await expect(page.locator('.moment-note')).toHaveText([notes[1], changed]);
+  const second = (await momentsOf(page, today))[1];
+  await changeElsewhere(page, second?.id ?? '', elsewhere);
+  await context.setOffline(true);
+  await rewrite(page, language, '2', notes[2]);
+  await context.setOffline(false);
+  await expect(page.getByText(text(language, 'moments:change.conflict'))).toBeVisible();
+  await expect(page.locator('.moment-versions dd')).toHaveText([notes[2], elsewhere]);
+  await expectAccessible(page);
+  await button(page, language, 'moments:change.settle.both').click();
+  await expect
+    .poll(async () => (await momentsOf(page, today)).map(({ note }) => note))
+    .toEqual([changed, elsewhere, notes[2]]);
+  await expect(page.getByText(text(language, 'moments:change.conflict'))).toHaveCount(0);
+});
+
+test('an exercise is paused on one device and gone on with on another', async ({ page, browser, locale }) => {
+  const language = languageOf(locale);
+  const { before, market } = words[language];
+  const say = (key: string) => `exercise-sessions:${key}`;
+  await signUp(page, language);
+  await page.goto(`/memory-lane?day=${await daysBack(page, 3)}`);
+  await keep(page, language, before);
+  await page.goto('/memory-lane?view=exercise');
+  await button(page, language, say('begin.go')).click();
+  await page.getByLabel(text(language, say('words.label'))).fill(market);
+  await button(page, language, say('alone.remembered')).click();
+  await button(page, language, say('alone.nothing')).click();
+  await expect(page.getByText(before)).toBeVisible();
+  await button(page, language, say('others.pause')).click();
+  const sessions = async () =>
+    (await (await page.request.get('/api/memory/exercise-sessions')).json()).data.items;
+  await expect.poll(async () => (await sessions()).length).toBe(1);
+  expect(JSON.stringify(await sessions())).not.toContain(market);
+
+  // Another browser of the same member.
+  const other = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    locale: locale ?? 'en',
+    viewport: page.viewportSize(),
+    reducedMotion: 'reduce',
+    storageState: await sessionOf(page),
+  });
+  const phone = await other.newPage();
+  await phone.goto('/memory-lane');
+  await expect(phone.getByText(text(language, 'memory-lane:paused'))).toBeVisible();
+  await phone.getByRole('link', { name: text(language, 'memory-lane:pausedGo') }).click();
+  await expect(phone.locator('.exercise-resting')).toBeVisible();
+  await expectAccessible(phone);
+  await button(phone, language, say('resting.goOn')).click();
+  await expect(phone.getByText(before)).toBeVisible();
+  await button(phone, language, say('helped.remembered')).click();
+  await button(phone, language, say('helped.toEnd')).click();
+  await button(phone, language, say('end.keep')).click();
+  await expect.poll(async () => (await sessions())[0]?.completedAt ?? null).not.toBeNull();
+  expect(await sessions()).toMatchObject([{ unassistedDays: 1, assistedDays: 1 }]);
+  await other.close();
+
+  // The first one hears of it, and begins anew.
+  await page.reload();
+  await expect(button(page, language, say('begin.go'))).toBeVisible();
+  await expect(page.getByText(text(language, say('elsewhere.ended')))).toBeVisible();
 });

@@ -287,6 +287,10 @@ const rows = {
   },
   'moments.not_found': { code: 'NOT_FOUND', message: 'This moment was not found.' },
   'moments.empty': { code: 'VALIDATION', message: 'Write something, or add a picture.' },
+  'moments.changed_meanwhile': {
+    code: 'CONFLICT',
+    message: 'This moment was changed elsewhere meanwhile. Look at both versions.',
+  },
   'moments.too_many': { code: 'CONFLICT', message: 'This day has as many moments as a day can have.' },
   'moments.no_room': {
     code: 'VALIDATION',

@@ -126,8 +126,18 @@ export const timelineKinds = [
   'consultation',
   'practice',
   'follow_up',
+  'moment',
 ] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
+
+/** What a timeline can be narrowed to: kinds that belong together. */
+export const timelineGroups = {
+  dreams: ['dream', 'answer', 'change'],
+  moments: ['moment'],
+  symbols: ['symbol'],
+  oracle: ['consultation', 'practice', 'follow_up'],
+} as const satisfies Record<string, readonly TimelineKind[]>;
+export type TimelineGroup = keyof typeof timelineGroups;
 
 /** What a recognised place was known by; the kinds of `@chitta/interpretation`. */
 /** Whether a dream says that a thing was there; only `present` is read. */

@@ -54,7 +54,11 @@ const importCounts = z.object({
   dreams: z.number().int(),
   symbols: z.number().int(),
   consultations: z.number().int(),
-  /** Of these, what cannot be taken, and what is a duplicate. */
+  /** Of Improve Memory: moments, exercises, and nights that were marked. */
+  moments: z.number().int(),
+  exercises: z.number().int(),
+  nights: z.number().int(),
+  /** Of dreams, symbols and consultations, what cannot be taken, and what is a duplicate. */
   refused: z.number().int(),
   duplicates: z.number().int(),
   /** Dreams whose date was not found, taken as of `fallbackDay` or not. */

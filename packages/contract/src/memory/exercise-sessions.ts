@@ -99,6 +99,15 @@ export const keepExerciseSessionRequest = z
   );
 export type KeepExerciseSessionRequest = z.infer<typeof keepExerciseSessionRequest>;
 
+export const newExerciseSessionRequest = keepExerciseSessionRequest.safeExtend({
+  /**
+   * Named by the device that began it, so that a pause and what follows it are one, in whatever order answers get lost.
+   * What is there under this name is gone on with.
+   */
+  id: exerciseSessionId.optional(),
+});
+export type NewExerciseSessionRequest = z.infer<typeof newExerciseSessionRequest>;
+
 const one = dataOf(exerciseSession);
 
 export const exerciseSessionsEndpoints = {
@@ -116,11 +125,11 @@ export const exerciseSessionsEndpoints = {
   'POST /api/memory/exercise-sessions': endpoint({
     access: 'member',
     summary: 'Keep an exercise: a whole one, or one that is paused (`completedAt` null)',
-    body: keepExerciseSessionRequest,
+    body: newExerciseSessionRequest,
     response: one,
     status: 201,
     isIdempotent: true,
-    errors: ['exercise_sessions.not_found'],
+    errors: ['exercise_sessions.not_found', 'exercise_sessions.completed'],
   }),
   'GET /api/memory/exercise-sessions/:id': endpoint({
     access: 'member',

@@ -49,8 +49,13 @@ export const changeMomentRequest = z
     isArchived: z.boolean().optional(),
     /** Takes the picture away for good; a moment without words keeps it. */
     picture: z.null().optional(),
+    /**
+     * What the moment said when its words were changed. One that says something else since is left alone:
+     * `moments.changed_meanwhile`.
+     */
+    basedOn: z.object({ note: z.string().max(limits.moment.note), kind }).optional(),
   })
-  .refine((change) => Object.values(change).some((value) => value !== undefined), {
+  .refine(({ basedOn: _, ...change }) => Object.values(change).some((value) => value !== undefined), {
     message: 'Invalid input',
   });
 export type ChangeMomentRequest = z.infer<typeof changeMomentRequest>;
@@ -140,7 +145,7 @@ export const momentsEndpoints = {
     params: ofMoment,
     body: changeMomentRequest,
     response: one,
-    errors: ['moments.not_found', 'moments.empty'],
+    errors: ['moments.not_found', 'moments.empty', 'moments.changed_meanwhile'],
   }),
   'DELETE /api/memory/moments/:id': endpoint({
     access: 'member',

@@ -8,8 +8,8 @@ interface ListPagesProps<Item> {
   readonly list: UseInfiniteQueryResult<{
     readonly pages: readonly { readonly items: readonly Item[] }[];
   }>;
-  /** What is said where there is none. */
-  readonly empty: string;
+  /** What is said where there is none; null: nothing. */
+  readonly empty: string | null;
   /** Words of the button that shows the next page. */
   readonly more: string;
   readonly retry: string;
@@ -24,7 +24,7 @@ export function ListPages<Item>({ list, empty, more, retry, children }: ListPage
     <div className="grid gap-6" aria-busy={list.isFetching}>
       {list.isPending && <RowsToCome />}
       {items.length > 0 && children(items)}
-      {list.isSuccess && items.length === 0 && <p className="text-muted">{empty}</p>}
+      {list.isSuccess && items.length === 0 && <Nothing words={empty} />}
       {list.isError && (
         <p role="alert" className="form-failure">
           {errorMessage(list.error)}
@@ -43,6 +43,10 @@ export function ListPages<Item>({ list, empty, more, retry, children }: ListPage
       )}
     </div>
   );
+}
+
+function Nothing({ words }: { readonly words: string | null }) {
+  return words === null ? null : <p className="text-muted">{words}</p>;
 }
 
 function RowsToCome() {

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { pausedExercisesQuery } from '#web/features/memory/exercise-sessions/exercise-sessions.api.ts';
 import { findRun } from '#web/features/memory/exercise-sessions/run/kept-run.ts';
 import { progressQuery } from '#web/features/memory/memory-progress/memory-progress.api.ts';
-import { MemorySettings } from '#web/features/memory/memory-settings/memory-settings.tsx';
 import { MomentComposer } from '#web/features/memory/moments/compose/moment-composer.tsx';
 import { DayMoments } from '#web/features/memory/moments/day/day-moments.tsx';
 import { DayNav } from '#web/features/memory/moments/day/day-nav.tsx';
 import { RecallFinding } from '#web/features/memory/recall-marks/recall-finding.tsx';
 import { RecallMarks } from '#web/features/memory/recall-marks/recall-marks.tsx';
 import { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
-import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
+import { MemorySettingsPart } from './memory-settings-part.tsx';
 import type { MemoryOutbox } from './use-memory-outbox.ts';
 
 interface DayPartProps {
@@ -27,7 +26,8 @@ interface DayPartProps {
 /** The way to the exercise; to the one that rests, where there is one. */
 function ToExercise({ memberId }: { readonly memberId: number }) {
   const { t } = useTranslation('memory-lane');
-  const isPaused = findRun(memberId) !== null;
+  const { data: resting = [] } = useQuery(pausedExercisesQuery);
+  const isPaused = findRun(memberId) !== null || resting.length > 0;
   return (
     <p className="memory-to-exercise">
       {isPaused && <span>{t('paused')}</span>}
@@ -63,14 +63,7 @@ function Beside({ memberId, today, outbox }: Pick<DayPartProps, 'memberId' | 'to
         </p>
       )}
       <ToExercise memberId={memberId} />
-      <Disclosure title={t('settings')}>
-        <div className="grid justify-items-start gap-4">
-          <MemorySettings />
-          <Link to={paths.account} hash="reminders" className="link memory-progress-link">
-            {t('reminders')}
-          </Link>
-        </div>
-      </Disclosure>
+      <MemorySettingsPart memberId={memberId} />
     </aside>
   );
 }
@@ -93,6 +86,7 @@ export function DayPart({ memberId, day, today, zone, outbox, onDay }: DayPartPr
           today={today}
           zone={zone}
           waiting={outbox.waiting.moments}
+          changes={outbox.changes}
           onForget={outbox.forget}
           onRetry={outbox.retry}
         />

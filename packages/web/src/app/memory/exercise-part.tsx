@@ -1,4 +1,4 @@
-import type { KeepExerciseSessionRequest, SessionUser } from '@chitta/contract';
+import type { NewExerciseSessionRequest, SessionUser } from '@chitta/contract';
 import { exerciseGoal } from '@chitta/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { zoneOf } from '#web/features/journal/dreams/journal/journal-days.ts';
@@ -45,7 +45,7 @@ export function ExercisePart({ user, today, outbox }: ExercisePartProps) {
   const goal = settings?.exerciseGoal ?? exerciseGoal.default;
   const zone = zoneOf(user);
 
-  async function keep(id: string, body: KeepExerciseSessionRequest, written: readonly DayStep[]) {
+  async function keep(id: string, body: NewExerciseSessionRequest, written: readonly DayStep[]) {
     if (!(await outbox.keep(id, { kind: 'exercise-session', body }))) return false;
     for (const { day, words } of written) {
       const timestamp = instantIn(zone, day, middle).toISOString();
@@ -60,8 +60,12 @@ export function ExercisePart({ user, today, outbox }: ExercisePartProps) {
       memberId={user.id}
       today={today}
       goal={goal}
-      isSending={outbox.waiting.exercises.length > 0}
+      unsent={outbox.waiting.exercises}
       onKeep={keep}
+      onPause={(id, body) => void outbox.keep(id, { kind: 'exercise-session', body })}
+      onLetGo={(id) => void outbox.keep(id, { kind: 'exercise-session', body: null })}
+      onRetry={(id) => void outbox.retry(id)}
+      onForget={(id) => void outbox.forget(id)}
       helped={(screen) => <Helped {...screen} goal={goal} zone={zone} />}
     />
   );

@@ -34,6 +34,19 @@ describe('useMemoryOutbox', () => {
     expect(now().waiting.exercises).toEqual([]);
   });
 
+  it('keeps one state of an exercise: resting, ended, or let go of', async () => {
+    const session = { date: '2026-11-23', duration: 60, assistedDays: 0, unassistedDays: 0, days: [] };
+    const { now } = await open();
+    const keep = (body: (typeof session & { completedAt: string | null }) | null) =>
+      act(async () => void (await now().keep('a-run', { kind: 'exercise-session', body })));
+    await keep({ ...session, completedAt: null });
+    expect(now().waiting.exercises).toEqual([{ id: 'a-run', hasEnded: false, refusal: null }]);
+    await keep({ ...session, completedAt: '2026-11-23T10:00:00.000Z' });
+    expect(now().waiting.exercises).toEqual([{ id: 'a-run', hasEnded: true, refusal: null }]);
+    await keep(null);
+    expect(now().waiting.exercises).toEqual([{ id: 'a-run', hasEnded: false, refusal: null }]);
+  });
+
   it('throws away what is not on its way, with its picture', async () => {
     await deviceMoments.putPicture(7, 'a-moment', new Blob(['rain'], { type: 'image/webp' }));
     const { now } = await open();

@@ -5,6 +5,7 @@ import { isMemoryWork, type MemoryWork } from '#web/features/journal/dreams/outb
 import type { OutboxEntry } from '#web/features/journal/dreams/outbox/outbox-entry.ts';
 import { useOutbox } from '#web/features/journal/dreams/outbox/use-outbox.ts';
 import { deviceMoments } from '#web/features/memory/moments/device/device-moments.ts';
+import { useMomentChanges } from './use-moment-changes.ts';
 
 type MemoryEntry<Kind extends MemoryWork['kind']> = OutboxEntry<Extract<MemoryWork, { readonly kind: Kind }>>;
 
@@ -21,16 +22,22 @@ export function useMemoryOutbox(memberId: number) {
     () => ({
       moments: entriesOf(entries, 'moment').map(({ work, ...entry }) => ({ ...entry, ...work })),
       marks: entriesOf(entries, 'recall-mark').map(({ work }) => work.body),
-      exercises: entriesOf(entries, 'exercise-session').map(({ work }) => work.body),
+      exercises: entriesOf(entries, 'exercise-session').map(({ id, work: { body }, refusal }) => ({
+        id,
+        hasEnded: body !== null && body.completedAt !== null,
+        refusal,
+      })),
     }),
     [entries],
   );
+  const changes = useMomentChanges(outbox, entries);
   // What another page has kept meanwhile.
   useEffect(() => void outbox.refresh(), [outbox]);
 
   const find = (id: string) => entries.find((entry) => entry.id === id && isMemoryWork(entry.work));
   return {
     waiting,
+    changes,
     /** It is known what waits. */
     isReady: state.isReady,
     isSignedOut: state.isSignedOut,

@@ -1,4 +1,5 @@
 import { limits, type TimelineEntry } from '@chitta/contract';
+import type { TimelineGroup } from '@chitta/contract/limits';
 import { z } from 'zod';
 import type { AppContext } from '#server/context.ts';
 import {
@@ -17,25 +18,36 @@ const cursorKey = z.tuple([cursorMicros, z.enum(limits.timelineKinds), cursorInt
 const excerptLength = 280;
 
 interface TimelineQuery {
+  readonly group?: TimelineGroup | undefined;
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
 }
 
-/** One page of all that the member wrote, newest first. */
+interface TimelinePage {
+  readonly items: TimelineEntry[];
+  readonly nextCursor: string | null;
+  readonly groups: TimelineGroup[] | null;
+}
+
+/** One page of all that the member wrote, newest first; the first one tells what there is. */
 export async function listTimeline(
   context: AppContext,
   member: Pick<Member, 'id'>,
-  { cursor, limit = limits.pageSize.default }: TimelineQuery,
-): Promise<{ items: TimelineEntry[]; nextCursor: string | null }> {
+  { group, cursor, limit = limits.pageSize.default }: TimelineQuery,
+): Promise<TimelinePage> {
   const after = cursor === undefined ? null : decodeCursor(cursor, cursorKey);
+  const queries = createTimelineQueries(context.db);
+  const userId = member.id;
+  const groups = after === null ? await queries.listGroups(userId) : null;
   // One more than the page tells whether another page follows.
-  const rows = await createTimelineQueries(context.db).listEntries(member.id, after, limit + 1);
+  const rows = await queries.listEntries({ userId, group, after, count: limit + 1 });
   const page = rows.slice(0, limit);
   const titles = await proposeTitles(context, member, page);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     items: page.map((row) => ({ ...presentEntry(row), ...(isOfDream(row) && titles.get(row.id)) })),
     nextCursor: last ? encodeCursor([last.micros, last.kind, last.id, last.consultation]) : null,
+    groups,
   };
 }
 
@@ -63,26 +75,24 @@ async function proposeTitles(
   );
 }
 
-function presentEntry({
-  kind,
-  id,
-  consultation,
-  at,
-  title,
-  beginning,
-  language,
-}: TimelineRow): TimelineEntry {
+const dayMs = 24 * 60 * 60 * 1000;
+
+function presentEntry(row: TimelineRow): TimelineEntry {
+  const { kind, id, consultation, at, title, beginning, language } = row;
   const line = beginning.replace(/\s+/g, ' ').trim();
   const isCut = line.length > excerptLength;
   const excerpt = isCut ? `${line.slice(0, excerptLength).replace(/\s\S{0,30}$/, '')}…` : line;
-  const consultationId = consultation === '' ? null : consultation;
+  const isMoments = kind === 'moment';
   return {
     kind,
     id,
-    consultationId,
+    consultationId: consultation === '' ? null : consultation,
     at: new Date(at).toISOString(),
-    title,
+    title: isMoments ? '' : title,
     excerpt: excerpt.toWellFormed(),
     language,
+    moments: isMoments
+      ? { day: new Date(id * dayMs).toISOString().slice(0, 10), count: Number(title) }
+      : null,
   };
 }

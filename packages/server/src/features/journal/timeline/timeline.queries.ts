@@ -1,4 +1,10 @@
-import type { Language, TimelineKind } from '@chitta/contract/limits';
+import {
+  type Language,
+  type TimelineGroup,
+  type TimelineKind,
+  timelineGroups,
+  timelineKinds,
+} from '@chitta/contract/limits';
 import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { momentOfMicros } from '#server/db/moment-of-micros.ts';
@@ -14,9 +20,11 @@ export interface TimelineRow extends Record<string, unknown> {
   readonly consultation: string;
   readonly at: Date;
   readonly micros: string;
+  /** Of the moments of a day: how many they are. */
   readonly title: string;
   readonly beginning: string;
-  readonly language: Language;
+  /** Null for moments. */
+  readonly language: Language | null;
 }
 
 /** What was said of readings: of those that dreams stand with, and of those whose place another has taken. */
@@ -57,15 +65,45 @@ const sources: Readonly<Record<TimelineKind, (userId: number) => SQL>> = {
     FROM oracle_followup_consultations f
     JOIN oracle_consultations c ON c.user_id = f.user_id AND c.id = f.original_consultation_id
     WHERE f.user_id = ${userId}`,
+  // One entry a day, at its last moment.
+  moment: (userId) => sql`
+    SELECT date - DATE '1970-01-01' AS id, '' AS consultation, max(timestamp) AS at, count(*)::text AS title,
+      coalesce(string_agg(nullif(left(note, 200), ''), ' · ' ORDER BY moment_number), '') AS body, NULL::text AS language
+    FROM memory_moments WHERE user_id = ${userId} AND NOT is_archived GROUP BY date`,
 };
+
+interface TimelineRange {
+  readonly userId: number;
+  /** Undefined: everything. */
+  readonly group: TimelineGroup | undefined;
+  readonly after: TimelineKey | null;
+  readonly count: number;
+}
+
+const groups = Object.keys(timelineGroups) as TimelineGroup[];
 
 export function createTimelineQueries(handle: Handle) {
   return {
+    /** What the member has something of. */
+    async listGroups(userId: number): Promise<TimelineGroup[]> {
+      const has = groups.map((group) => {
+        const any = timelineGroups[group].map(
+          (kind) => sql`EXISTS (SELECT 1 FROM (${sources[kind](userId)}) AS part)`,
+        );
+        return sql`(${sql.join(any, sql` OR `)}) AS ${sql.identifier(group)}`;
+      });
+      const { rows } = await handle.execute<Record<TimelineGroup, boolean>>(
+        sql`SELECT ${sql.join(has, sql`, `)}`,
+      );
+      return groups.filter((group) => rows[0]?.[group]);
+    },
+
     /** The newest `count` entries, or those that follow `after`. */
-    async listEntries(userId: number, after: TimelineKey | null, count: number): Promise<TimelineRow[]> {
-      const parts = Object.entries(sources).map(
-        ([kind, source]) => sql`(
-          SELECT ${sql.raw(`'${kind}'`)} AS kind, part.* FROM (${source(userId)}) AS part
+    async listEntries({ userId, group, after, count }: TimelineRange): Promise<TimelineRow[]> {
+      const kinds = group === undefined ? timelineKinds : timelineGroups[group];
+      const parts = kinds.map(
+        (kind) => sql`(
+          SELECT ${sql.raw(`'${kind}'`)} AS kind, part.* FROM (${sources[kind](userId)}) AS part
           WHERE ${isAfter(kind, after)} ORDER BY at DESC, id DESC, consultation DESC LIMIT ${count})`,
       );
       const result = await handle.execute<TimelineRow>(sql`

@@ -93,6 +93,57 @@ const everything = [
   'dream The lamp',
 ];
 
+const moment = (client: SignedInClient, note: string, date: string, hour: string) =>
+  client.post('/api/memory/moments', { note, date, timestamp: `${date}T${hour}:00:00Z` });
+
+describe('moments in the timeline', () => {
+  it('are one entry a day, at their last one, without what was put away', async () => {
+    testApp.clock.set(new Date('2026-11-20T22:30:00Z'));
+    const client = await signedInClient(testApp);
+    await moment(client, 'Fog on the river.', '2026-11-18', '08');
+    await moment(client, 'The bus driver waved.', '2026-11-18', '12');
+    const away = await moment(client, 'Nobody sees this.', '2026-11-18', '13');
+    await client.patch(`/api/memory/moments/${away.body.data.id}`, { isArchived: true });
+    await moment(client, 'Pears.', '2026-11-19', '09');
+    await moment(await signedInClient(testApp), 'Not yours.', '2026-11-19', '10');
+    const { items, groups } = await read(client);
+    expect(groups).toEqual(['moments']);
+    expect(items).toMatchObject([
+      { kind: 'moment', excerpt: 'Pears.', title: '', moments: { day: '2026-11-19', count: 1 } },
+      {
+        kind: 'moment',
+        at: '2026-11-18T12:00:00.000Z',
+        excerpt: 'Fog on the river. · The bus driver waved.',
+        language: null,
+        moments: { day: '2026-11-18', count: 2 },
+      },
+    ]);
+    const first = await read(client, '?limit=1');
+    const second = await read(client, `?limit=1&cursor=${first.nextCursor}`);
+    expect([first.items, second.items].flat()).toEqual(items);
+    expect([second.nextCursor, second.groups]).toEqual([null, null]);
+  });
+
+  it('can be left out, and looked at alone', async () => {
+    const client = await signedInClient(testApp);
+    await fill(client);
+    expect((await read(client)).groups).toEqual(['dreams', 'symbols', 'oracle']);
+    await moment(client, 'Pears.', '2026-11-19', '09');
+    const { items, groups } = await read(client, '?group=moments');
+    expect(items.map(({ kind }: TimelineEntry) => kind)).toEqual(['moment']);
+    expect(groups).toEqual(['dreams', 'moments', 'symbols', 'oracle']);
+    const page = await read(client, '?group=dreams&limit=2');
+    const rest = await read(client, `?group=dreams&cursor=${page.nextCursor}`);
+    expect(lines([...page.items, ...rest.items])).toEqual([
+      'change The lamp',
+      'answer The lamp',
+      'dream The lake',
+      'dream The lamp',
+    ]);
+    expect((await client.get('/api/timeline?group=others')).status).toBe(422);
+  });
+});
+
 describe('GET /api/timeline', () => {
   it('calls a dream as the journal calls it, and what was said of it too', async () => {
     const client = await signedInClient(testApp);

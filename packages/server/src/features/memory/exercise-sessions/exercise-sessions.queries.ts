@@ -93,8 +93,10 @@ export function createExerciseSessionQueries(handle: Handle) {
         .where(and(eq(sessions.userId, userId), sql`${sessions.id} = ANY(${sql.param([...ids])})`));
     },
 
-    async insert(row: ExerciseSessionRow): Promise<void> {
-      await handle.insert(sessions).values(row);
+    /** False where one of this name is there already; one that is made at the same time is waited for. */
+    async insert(row: ExerciseSessionRow): Promise<boolean> {
+      const inserted = await handle.insert(sessions).values(row).onConflictDoNothing();
+      return (inserted.rowCount ?? 0) > 0;
     },
 
     async update(row: ExerciseSessionRow): Promise<void> {

@@ -138,6 +138,41 @@ describe('a paused exercise', () => {
   });
 });
 
+describe('an exercise that its device has named', () => {
+  const id = 'a-device-named-it-1234';
+
+  it('is one, however often its pauses and its end are said', async () => {
+    const client = await signedInClient(testApp);
+    const first = await client.post(url, { ...paused, id });
+    expect([first.status, first.body.data.id]).toEqual([201, id]);
+    const more = { ...paused, id, unassistedDays: 3, days: [...session.days, day('2026-11-16')] };
+    const answers = await Promise.all([1, 2, 3].map(() => client.post(url, more)));
+    expect(answers.map(({ body }) => [body.data.id, body.data.unassistedDays])).toEqual(
+      answers.map(() => [id, 3]),
+    );
+    const end = { ...session, id };
+    expect((await client.post(url, end)).body.data).toMatchObject({ id, completedAt: session.completedAt });
+    expect((await client.post(url, end)).status).toBe(201);
+    const late = await client.post(url, more);
+    expect([late.status, late.body.reason]).toEqual([409, 'exercise_sessions.completed']);
+    expect(await listed(client)).toHaveLength(1);
+  });
+
+  it('does not touch that of another member under the same name', async () => {
+    const client = await signedInClient(testApp);
+    const stranger = await signedInClient(testApp);
+    await client.post(url, { ...paused, id });
+    expect((await stranger.post(url, { ...session, id })).status).toBe(201);
+    expect((await client.get(`${url}/${id}`)).body.data).toMatchObject({ completedAt: null });
+  });
+
+  it('is refused under a name that is none', async () => {
+    const client = await signedInClient(testApp);
+    expect((await client.post(url, { ...paused, id: '../x' })).status).toBe(422);
+    expect(await listed(client)).toEqual([]);
+  });
+});
+
 it('lists exercises latest first, page by page', async () => {
   const client = await signedInClient(testApp);
   const ids = [];

@@ -13,8 +13,9 @@ export interface ChangeMomentOptions extends OfMoment {
 }
 
 /**
- * Changes what a moment says, archives it or brings it back, takes its picture away. Throws `moments.not_found`, and
- * `moments.empty` where nothing would be left of it.
+ * Changes what a moment says, archives it or brings it back, takes its picture away. Throws `moments.not_found`,
+ * `moments.empty` where nothing would be left of it, and `moments.changed_meanwhile` where other words than those that
+ * were changed would be written over.
  */
 export async function changeMoment(
   context: Pick<AppContext, 'db' | 'clock' | 'files' | 'log'>,
@@ -24,6 +25,7 @@ export async function changeMoment(
     const queries = createMomentQueries(tx);
     const row = await queries.lock(userId, id);
     assertThat(row, 'moments.not_found');
+    assertThat(!isOvertaken(row, request), 'moments.changed_meanwhile');
     const values = changedValues(row, request, context.clock.now());
     return { before: row, after: (await queries.update(userId, id, values)) ?? row };
   });
@@ -32,6 +34,14 @@ export async function changeMoment(
 }
 
 const noPicture = { imageData: null, imageBytes: 0, imageWidth: null, imageHeight: null };
+
+/** Whether its words are neither those that were changed nor already as they are to be: a lost answer is no conflict. */
+function isOvertaken(row: MomentRow, { basedOn, note, kind }: ChangeMomentRequest): boolean {
+  if (!basedOn) return false;
+  const isOther = <T>(wanted: T | undefined, base: T | undefined, now: T) =>
+    wanted !== undefined && now !== wanted && now !== base;
+  return isOther(note, basedOn.note, row.note) || isOther(kind, basedOn.kind, row.kind);
+}
 
 /** What is kept of a moment after a change, the unchanged as it was. */
 function changedValues(row: MomentRow, request: ChangeMomentRequest, now: Date): Partial<NewMoment> {

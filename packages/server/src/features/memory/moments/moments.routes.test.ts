@@ -351,6 +351,28 @@ describe('changing a moment', () => {
     expect((await change({ note: ' ' })).body.reason).toBe('moments.empty');
   });
 
+  it('writes over no words that it was not based on', async () => {
+    const client = await member();
+    const { id } = await kept(client);
+    const basedOn = { note, kind: null };
+    const change = (body: object) => client.patch(`${url}/${id}`, body);
+    const here = { note: 'The baker sang.', basedOn };
+    expect((await change(here)).body.data.note).toBe('The baker sang.');
+    // Said again because its answer was lost.
+    expect((await change(here)).status).toBe(200);
+    const elsewhere = await change({ note: 'The baker wept.', basedOn });
+    expect([elsewhere.status, elsewhere.body.reason]).toEqual([409, 'moments.changed_meanwhile']);
+    expect((await client.get(`${url}/${id}`)).body.data.note).toBe('The baker sang.');
+    // What nobody else has changed goes all the same.
+    expect((await change({ isArchived: true, basedOn })).body.data).toMatchObject({
+      note: 'The baker sang.',
+      isArchived: true,
+    });
+    await change({ kind: 'food' });
+    expect((await change({ kind: 'person', basedOn })).body.reason).toBe('moments.changed_meanwhile');
+    expect((await change({ basedOn })).status).toBe(422);
+  });
+
   it('takes a picture away for good, where words are left', async () => {
     const client = await member();
     const others = await filesThere();

@@ -5,6 +5,8 @@ import { DataInventory } from '#web/features/data/data-inventory/data-inventory.
 import { JournalExport } from '#web/features/data/exports/journal-export.tsx';
 import { DeleteAccountSection } from '#web/features/identity/account-deletion/delete-account-section.tsx';
 import { createDraftDatabase } from '#web/features/journal/dreams/drafts/draft-database.ts';
+import { findRun } from '#web/features/memory/exercise-sessions/run/kept-run.ts';
+import { countMoments } from '#web/features/memory/moments/device/device-moments.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
 import { AccountNav } from '../profile/account-nav.tsx';
@@ -29,7 +31,13 @@ export function AccountDataPage() {
       <div ref={exportPart}>
         <JournalExport />
       </div>
-      <DataInventory memberId={id} countDrafts={async () => (await drafts.list(id)).length} />
+      <DataInventory
+        memberId={id}
+        counters={{
+          drafts: async () => (await drafts.list(id)).length,
+          memory: async () => (await countMoments(id)) + (findRun(id) === null ? 0 : 1),
+        }}
+      />
       <DeleteAccountSection
         onExport={() => exportPart.current?.querySelector('button')?.focus()}
         onClosed={leave}

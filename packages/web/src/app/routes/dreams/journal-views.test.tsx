@@ -128,7 +128,7 @@ describe('views of the journal', () => {
 
   it('keeps the older address of everything that was written', async () => {
     const { router } = open('/timeline', {
-      'GET /api/timeline': dataAnswer({ items: [], nextCursor: null }),
+      'GET /api/timeline': dataAnswer({ items: [], nextCursor: null, groups: [] }),
     });
     expect(await screen.findByText('The timeline begins with your first dream')).toBeTruthy();
     expect([router.state.location.pathname, router.state.location.search]).toEqual([

@@ -91,7 +91,7 @@ function CurrentView({ user, outbox }: ViewProps) {
   const { view = 'day', month = today.slice(0, 7) } = search;
   // What is to come cannot be remembered.
   const day = [search.day ?? today, today].toSorted()[0] ?? today;
-  if (view === 'archive') return <Archive today={today} zone={zone} />;
+  if (view === 'archive') return <Archive today={today} zone={zone} changes={outbox.changes} />;
   if (view === 'exercise') return <ExercisePart user={user} today={today} outbox={outbox} />;
   if (view === 'month') {
     const go = (next: string) =>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#web/lib/api-client.ts';
-import { type CountDrafts, countDevicePlaces } from './device-places.ts';
+import { countDevicePlaces, type DeviceCounters } from './device-places.ts';
 
 /** Places on the server. Counted anew whenever the page is opened. */
 export const dataInventoryQuery = queryOptions({
@@ -12,10 +12,10 @@ export const dataInventoryQuery = queryOptions({
 });
 
 /** Places on this device. */
-export const devicePlacesQuery = (memberId: number, countDrafts: CountDrafts) =>
+export const devicePlacesQuery = (memberId: number, counters: DeviceCounters) =>
   queryOptions({
     queryKey: ['data-inventory', 'device', memberId] as const,
-    queryFn: () => countDevicePlaces(countDrafts),
+    queryFn: () => countDevicePlaces(counters),
     staleTime: 0,
     meta: { isQuiet: true },
   });

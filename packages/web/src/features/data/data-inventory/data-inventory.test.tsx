@@ -15,8 +15,8 @@ function stubCaches(keys: number) {
   vi.stubGlobal('caches', { open: async () => ({ keys: async () => Array(keys).fill('/x') }) });
 }
 
-const open = (countDrafts: () => Promise<number> = async () => 2) =>
-  renderPart(<DataInventory memberId={7} countDrafts={countDrafts} />);
+const open = (count: () => Promise<number> = async () => 2) =>
+  renderPart(<DataInventory memberId={7} counters={{ drafts: count, memory: count }} />);
 
 /** The line of a place: its name with the number beside it. */
 const lineOf = (name: string) =>
@@ -41,9 +41,12 @@ describe('DataInventory', () => {
     stubCaches(4);
     localStorage.setItem(localKeys.followUpWords, JSON.stringify({ a: {}, b: {}, c: {} }));
     localStorage.setItem(localKeys.theme, 'light');
+    // Counted where it belongs.
+    localStorage.setItem(localKeys.memoryExercise, '{}');
     open();
     for (const text of [
       'Drafts 2',
+      'Improve Memory, on this device 2',
       'Words not sent yet 3',
       'Kept for times without connection 4',
       'Settings of this browser 1',

@@ -8,16 +8,16 @@ import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dataInventoryQuery, devicePlacesQuery } from './data-inventory.api.ts';
-import { type CountDrafts, devicePlaces } from './device-places.ts';
+import { type DeviceCounters, devicePlaces } from './device-places.ts';
 import './data-inventory.css';
 
 interface DataInventoryProps {
   readonly memberId: number;
-  readonly countDrafts: CountDrafts;
+  readonly counters: DeviceCounters;
 }
 
 /** Every place where something of the member is kept, in plain words, with how much is there. */
-export function DataInventory({ memberId, countDrafts }: DataInventoryProps) {
+export function DataInventory({ memberId, counters }: DataInventoryProps) {
   const { t } = useTranslation('data-inventory');
   const titleId = useId();
   const { data, error, isFetching, refetch } = useQuery(dataInventoryQuery);
@@ -37,7 +37,7 @@ export function DataInventory({ memberId, countDrafts }: DataInventoryProps) {
           </Button>
         </div>
       )}
-      <DevicePlaces memberId={memberId} countDrafts={countDrafts} />
+      <DevicePlaces memberId={memberId} counters={counters} />
       <OperatorPlaces />
     </section>
   );
@@ -65,9 +65,9 @@ function ServerPlaces({ places }: { readonly places: Inventory['places'] }) {
   );
 }
 
-function DevicePlaces({ memberId, countDrafts }: DataInventoryProps) {
+function DevicePlaces({ memberId, counters }: DataInventoryProps) {
   const { t } = useTranslation('data-inventory');
-  const { data } = useQuery(devicePlacesQuery(memberId, countDrafts));
+  const { data } = useQuery(devicePlacesQuery(memberId, counters));
   return (
     <Group title={t('device.title')} text={t('device.text')}>
       {devicePlaces.map((place) => (

@@ -1,7 +1,9 @@
 import type { TimelineEntry } from '@chitta/contract';
 import { shownTitle, wordsBeside } from '@chitta/contract/shown-title';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 
@@ -15,6 +17,13 @@ interface TimelineLineProps {
 
 /** Where an entry is read whole. */
 function EntryLink({ entry }: { readonly entry: TimelineEntry }) {
+  const { t } = useTranslation('timeline');
+  if (entry.moments)
+    return (
+      <Link to={memoryPaths.lane} search={{ day: entry.moments.day }}>
+        {t('moments', { count: entry.moments.count })}
+      </Link>
+    );
   if (entry.kind === 'symbol') return <Link to={paths.personalSymbols}>{entry.title}</Link>;
   if (entry.consultationId !== null)
     return (
@@ -29,46 +38,70 @@ function EntryLink({ entry }: { readonly entry: TimelineEntry }) {
   );
 }
 
-/** One thing that the member wrote, with its day and hour. */
-export function TimelineLine({ entry, zone }: TimelineLineProps) {
+/** The moments of a day, beside what was written: quieter, in one line with their day. */
+function MomentsLine({ entry, when }: { readonly entry: TimelineEntry; readonly when: ReactNode }) {
   const { t } = useTranslation('timeline');
-  const time = new Intl.DateTimeFormat(currentLanguage(), {
-    timeZone: zone,
+  return (
+    <li className="timeline-line" data-kind="moment">
+      <p className="timeline-when">
+        <span className="sr-only">{t('kind.moment')}</span>
+        {when}
+        <EntryLink entry={entry} />
+      </p>
+      {entry.excerpt && <p className="timeline-moments">{entry.excerpt}</p>}
+    </li>
+  );
+}
+
+/** The day of an entry, and the hour where that says something. */
+function whenOf({ kind, at, moments }: TimelineEntry, zone: string): string {
+  // A dream is of a night, whenever it was written down, and moments are of their day.
+  const hasHour = kind !== 'dream' && !moments;
+  return new Intl.DateTimeFormat(currentLanguage(), {
+    timeZone: moments ? 'UTC' : zone,
     weekday: 'short',
     month: 'short',
     day: 'numeric',
-    // A dream is of a night, whenever it was written down.
-    ...(entry.kind !== 'dream' && { hour: 'numeric', minute: '2-digit' }),
-  }).format(new Date(entry.at));
-  const words = entry.kind === 'dream' ? wordsBeside(entry.title, entry.excerpt) : entry.excerpt;
-  const isOwnTitle = titled.has(entry.kind);
+    ...(hasHour && { hour: 'numeric', minute: '2-digit' }),
+  }).format(new Date(moments?.day ?? at));
+}
+
+/** What the words of an entry belong to. */
+function BelongsTo({ entry }: { readonly entry: TimelineEntry }) {
+  const { t } = useTranslation('timeline');
+  const key = entry.consultationId === null ? 'on' : 'onQuestion';
   return (
-    <li className="timeline-line" data-kind={entry.kind}>
+    <p className="timeline-on" lang={entry.language ?? undefined}>
+      <EntryLink entry={{ ...entry, title: t(key, { title: shownTitle(entry.title) }) }} />
+    </p>
+  );
+}
+
+/** One thing that the member wrote, with its day and hour. */
+export function TimelineLine({ entry, zone }: TimelineLineProps) {
+  const { t } = useTranslation('timeline');
+  const { kind, moments } = entry;
+  const when = <time dateTime={moments?.day ?? entry.at}>{whenOf(entry, zone)}</time>;
+  if (moments) return <MomentsLine entry={entry} when={when} />;
+  const words = kind === 'dream' ? wordsBeside(entry.title, entry.excerpt) : entry.excerpt;
+  const isOwnTitle = titled.has(kind);
+  const lang = entry.language ?? undefined;
+  return (
+    <li className="timeline-line" data-kind={kind}>
       <p className="timeline-when">
-        <span>{t(`kind.${entry.kind}`)}</span> <time dateTime={entry.at}>{time}</time>
+        <span>{t(`kind.${kind}`)}</span> {when}
       </p>
       {isOwnTitle && (
-        <h3 className="timeline-title" lang={entry.language}>
+        <h3 className="timeline-title" lang={lang}>
           <EntryLink entry={entry} />
         </h3>
       )}
       {words && (
-        <p className="timeline-words" lang={entry.language}>
+        <p className="timeline-words" lang={lang}>
           {words}
         </p>
       )}
-      {!isOwnTitle && (
-        <p className="timeline-on" lang={entry.language}>
-          <EntryLink
-            entry={{
-              ...entry,
-              title: t(entry.consultationId === null ? 'on' : 'onQuestion', {
-                title: shownTitle(entry.title),
-              }),
-            }}
-          />
-        </p>
-      )}
+      {!isOwnTitle && <BelongsTo entry={entry} />}
     </li>
   );
 }

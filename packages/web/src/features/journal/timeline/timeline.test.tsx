@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@chitta/contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadWords } from '#web/lib/i18n.ts';
 import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
@@ -16,14 +16,16 @@ const entry = (changes: Partial<TimelineEntry>): TimelineEntry => ({
   title: 'The lamp',
   excerpt: 'There was a lamp.',
   language: 'en',
+  moments: null,
   ...changes,
 });
 
 function open(answer: (cursor: string | null) => StubAnswer) {
-  stubApi({
+  const calls = stubApi({
     'GET /api/timeline': ({ url }) => answer(new URL(url, 'http://localhost').searchParams.get('cursor')),
   });
-  return renderPart(<Timeline user={buildUser({ timezone: 'UTC' })} />);
+  const asked = () => calls.map(({ url }) => new URL(url, 'http://localhost').search);
+  return { ...renderPart(<Timeline user={buildUser({ timezone: 'UTC' })} />), asked };
 }
 
 describe('Timeline', () => {
@@ -45,6 +47,7 @@ describe('Timeline', () => {
           entry({ at: '2026-10-02T03:10:00.000Z' }),
         ],
         nextCursor: null,
+        groups: ['dreams', 'symbols', 'oracle'],
       }),
     );
     expect(await screen.findByText('Your answer')).toBeTruthy();
@@ -65,9 +68,9 @@ describe('Timeline', () => {
   it('reads on, and keeps what is there when that fails', async () => {
     let isBroken = true;
     const { user } = open((cursor) => {
-      if (cursor === null) return dataAnswer({ items: [entry({})], nextCursor: 'c1' });
+      if (cursor === null) return dataAnswer({ items: [entry({})], nextCursor: 'c1', groups: ['dreams'] });
       if (isBroken) return failureAnswer(503, 'server.overloaded', 'busy');
-      return dataAnswer({ items: [entry({ id: 2, title: 'The lake' })], nextCursor: null });
+      return dataAnswer({ items: [entry({ id: 2, title: 'The lake' })], nextCursor: null, groups: null });
     });
     await user.click(await screen.findByRole('button', { name: 'Show earlier' }));
     expect(await screen.findByRole('alert')).toBeTruthy();
@@ -78,8 +81,47 @@ describe('Timeline', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('shows moments by their day, wherever the reader is, and leads to it', async () => {
+    const moments = { day: '2026-11-19', count: 3 };
+    open(() =>
+      dataAnswer({
+        items: [
+          entry({
+            kind: 'moment',
+            at: '2026-11-20T02:00:00.000Z',
+            title: '',
+            excerpt: 'Fog.',
+            language: null,
+            moments,
+          }),
+        ],
+        nextCursor: null,
+        groups: ['moments'],
+      }),
+    );
+    const link = await screen.findByRole('link', { name: '3 moments' });
+    expect(link.getAttribute('href')).toBe('/memory-lane?day=2026-11-19');
+    expect(screen.getByText('Thu, Nov 19').getAttribute('datetime')).toBe('2026-11-19');
+    expect(screen.getByText('Fog.').hasAttribute('lang')).toBe(false);
+    // There is nothing that could be left out.
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('is narrowed to what belongs together, and offers nothing of which there is none', async () => {
+    const { user, asked } = open(() =>
+      dataAnswer({ items: [entry({})], nextCursor: null, groups: ['dreams', 'moments'] }),
+    );
+    await user.click(await screen.findByRole('radio', { name: 'Moments' }));
+    expect(screen.getAllByRole('radio').map((each) => each.parentElement?.textContent)).toEqual([
+      'All',
+      'Dreams',
+      'Moments',
+    ]);
+    await waitFor(() => expect(asked()).toEqual(['', '?group=moments']));
+  });
+
   it('says how it begins where nothing was written, and that it failed where it did', async () => {
-    open(() => dataAnswer({ items: [], nextCursor: null }));
+    open(() => dataAnswer({ items: [], nextCursor: null, groups: [] }));
     expect((await screen.findByRole('link', { name: 'Write a dream' })).getAttribute('href')).toBe(
       '/dream-input',
     );

@@ -1,6 +1,8 @@
 import type { SessionUser, TimelineEntry } from '@chitta/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import type { TimelineGroup } from '@chitta/contract/limits';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
@@ -45,6 +47,38 @@ function TimelineMonth({ label, entries, zone }: MonthProps) {
   );
 }
 
+interface GroupChoiceProps {
+  readonly groups: readonly TimelineGroup[];
+  readonly value: TimelineGroup | null;
+  readonly onChange: (group: TimelineGroup | null) => void;
+}
+
+/** Narrows the timeline to what belongs together; nothing where there is but one such thing. */
+function GroupChoice({ groups, value, onChange }: GroupChoiceProps) {
+  const { t } = useTranslation('timeline');
+  const name = useId();
+  if (groups.length < 2) return null;
+  return (
+    <fieldset>
+      <legend className="sr-only">{t('groups')}</legend>
+      <div className="timeline-groups">
+        {[null, ...groups].map((group) => (
+          <label key={group} className="timeline-group">
+            <input
+              type="radio"
+              name={name}
+              checked={value === group}
+              onChange={() => onChange(group)}
+              className="sr-only"
+            />
+            {t(`group.${group ?? 'all'}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /** Entries by the month in which they were written where the member lives. */
 function byMonth(entries: readonly TimelineEntry[], zone: string): [string, TimelineEntry[]][] {
   const format = new Intl.DateTimeFormat(currentLanguage(), {
@@ -55,10 +89,31 @@ function byMonth(entries: readonly TimelineEntry[], zone: string): [string, Time
   return [...Map.groupBy(entries, (entry) => format.format(new Date(entry.at)))];
 }
 
+type TimelineList = UseInfiniteQueryResult<{ readonly pages: readonly unknown[] }>;
+
+/** What went wrong, and the way to what is earlier; nothing where all is shown. */
+function TimelineRest({ list }: { readonly list: TimelineList }) {
+  const { t } = useTranslation('timeline');
+  if (!list.hasNextPage && !list.isError) return null;
+  return (
+    <>
+      {list.isError && <p role="alert">{errorMessage(list.error)}</p>}
+      <Button
+        variant="quiet"
+        isBusy={list.isFetching}
+        onClick={() => void (list.data ? list.fetchNextPage() : list.refetch())}
+      >
+        {list.isError ? t('retry') : t('more')}
+      </Button>
+    </>
+  );
+}
+
 /** Everything that the member wrote, in one calm line. */
 export function Timeline({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation('timeline');
-  const list = useInfiniteQuery(timelineQuery);
+  const [group, setGroup] = useState<TimelineGroup | null>(null);
+  const list = useInfiniteQuery(timelineQuery(group));
   const zone = user.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const entries = list.data?.pages.flatMap((page) => page.items) ?? [];
   if (list.isPending) {
@@ -71,23 +126,16 @@ export function Timeline({ user }: { readonly user: SessionUser }) {
       </div>
     );
   }
-  if (list.isSuccess && entries.length === 0) return <TimelineEmpty />;
+  const groups = list.data?.pages[0]?.groups ?? [];
+  if (list.isSuccess && groups.length === 0) return <TimelineEmpty />;
   return (
-    <div className="timeline">
+    <div className="timeline" aria-busy={list.isPlaceholderData}>
       <p className="text-muted">{t('lead')}</p>
+      <GroupChoice groups={groups} value={group} onChange={setGroup} />
       {byMonth(entries, zone).map(([label, group]) => (
         <TimelineMonth key={label} label={label} entries={group} zone={zone} />
       ))}
-      {list.isError && <p role="alert">{errorMessage(list.error)}</p>}
-      {(list.hasNextPage || list.isError) && (
-        <Button
-          variant="quiet"
-          isBusy={list.isFetching}
-          onClick={() => void (list.data ? list.fetchNextPage() : list.refetch())}
-        >
-          {list.isError ? t('retry') : t('more')}
-        </Button>
-      )}
+      <TimelineRest list={list} />
     </div>
   );
 }

@@ -34,6 +34,17 @@ describe('MemoryProgress', () => {
     expect(screen.getByText(/^Nothing was kept in these seven days/)).toBeTruthy();
   });
 
+  it('has the figures of comparisons and kinds in tables', async () => {
+    await open(withPremium());
+    const cells = (name: RegExp) =>
+      screen.getAllByRole('row', { name, hidden: true }).map((row) => row.textContent);
+    expect(cells(/^The last four weeks/)).toEqual(['The last four weeks4.53.55.54']);
+    expect(cells(/^The last seven days/)).toEqual(['The last seven days5461']);
+    expect(cells(/^A person/)).toEqual(['A person182070% – 97%']);
+    expect(cells(/^Not said/)).toEqual(['Not said13–']);
+    heading('The furthest you went back: 9 days');
+  });
+
   it('has the figures of the days in a table', async () => {
     await open();
     const row = screen.getByRole('row', { name: /^Yesterday/, hidden: true });
@@ -89,7 +100,7 @@ describe('MemoryProgress', () => {
     heading('No exercise in the last four weeks');
     heading('Too early to say which moments come back most');
     heading('In the last year you kept no moments on 0 days, and did no exercise');
-    expect(screen.queryByRole('heading', { name: 'The furthest you went back' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /^The furthest you went back/ })).toBeNull();
   });
 
   it('speaks Spanish', async () => {

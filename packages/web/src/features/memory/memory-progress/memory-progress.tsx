@@ -22,9 +22,10 @@ interface ReachProps {
 function LongestReach({ reach, today }: ReachProps) {
   const { t } = useTranslation('memory-progress');
   if (!reach.unassisted && !reach.withHelp) return null;
+  const furthest = Math.max(reach.unassisted?.days ?? 0, reach.withHelp?.days ?? 0);
   return (
     <section className="chart" aria-labelledby="longest-reach">
-      <h2 id="longest-reach">{t('reach.title')}</h2>
+      <h2 id="longest-reach">{t('reach.finding', { days: t('days', { count: furthest }) })}</h2>
       <dl className="reach">
         {(['unassisted', 'withHelp'] as const).map((way) => {
           const found = reach[way];

@@ -1,4 +1,4 @@
-import type { ChangeMomentRequest, KeepMomentRequest, Moment } from '@chitta/contract';
+import type { KeepMomentRequest, Moment } from '@chitta/contract';
 import { moment as limits } from '@chitta/contract/limits';
 import {
   infiniteQueryOptions,
@@ -100,25 +100,25 @@ export async function sendMoment({ memberId, id, body, hasPicture }: KeptMoment)
   return kept;
 }
 
-/** A moment that has arrived is in its place before anything is asked for again. */
-export function takeMoment(client: QueryClient, moment: Moment): void {
-  client.setQueryData(dayQuery(moment.date).queryKey, (items) =>
-    items?.some(({ id }) => id === moment.id) ? items : items && [moment, ...items],
+const latestFirst = (a: Moment, b: Moment) => b.momentNumber - a.momentNumber;
+
+/** A moment that has arrived, or was changed, is in its place before anything is asked for again. */
+export function placeMoment(client: QueryClient, moment: Moment): void {
+  const others = (items: readonly Moment[]) => items.filter(({ id }) => id !== moment.id);
+  client.setQueryData(
+    dayQuery(moment.date).queryKey,
+    (items) => items && [...others(items), ...(moment.isArchived ? [] : [moment])].sort(latestFirst),
+  );
+  if (moment.isArchived) return;
+  client.setQueryData(
+    archiveQuery.queryKey,
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: others(page.items) })) },
   );
 }
 
 /** What counts or shows moments is asked for again. */
 function refresh(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['memory'] });
-}
-
-export function useChangeMoment() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...body }: ChangeMomentRequest & { readonly id: string }) =>
-      api('PATCH /api/memory/moments/:id', { params: { id }, body }),
-    onSuccess: () => refresh(client),
-  });
 }
 
 export function useRemoveMoment() {

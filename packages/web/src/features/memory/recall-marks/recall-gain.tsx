@@ -2,6 +2,7 @@ import type { MemoryRecallGain } from '@chitta/contract';
 import { memorySample } from '@chitta/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
+import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
 import { RangeBar } from '#web/ui/charts/range-bar.tsx';
 import { gainFinding } from './gain-finding.ts';
 import './recall-marks.css';
@@ -39,9 +40,38 @@ export function RecallGain({ recall }: { readonly recall: MemoryRecallGain }) {
   const points = new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 0 });
   const finding = gainFinding(recall);
   if (finding === 'none') return <p className="text-muted">{t('gain.finding.none')}</p>;
+  const percent = (value: number | null) =>
+    value === null
+      ? '–'
+      : new Intl.NumberFormat(currentLanguage(), { style: 'percent', maximumFractionDigits: 0 }).format(
+          value,
+        );
+  const rowOf = (label: string, { dreams: { n, count, low, high } }: Stretch) => [
+    label,
+    String(count),
+    String(n),
+    percent(low),
+    percent(high),
+  ];
   return (
-    <section className="recall-gain" aria-labelledby="recall-gain">
-      <h2 id="recall-gain">{t(`gain.finding.${finding}`, { nights: memorySample.nights })}</h2>
+    <ChartFigure
+      finding={t(`gain.finding.${finding}`, { nights: memorySample.nights })}
+      unit={t('gain.unit')}
+      table={{
+        label: t('gain.table'),
+        columns: [
+          t('gain.column.period'),
+          t('gain.column.dreams'),
+          t('gain.column.nights'),
+          t('gain.column.low'),
+          t('gain.column.high'),
+        ],
+        rows: [
+          ...(baseline ? [rowOf(t('gain.baseline'), baseline)] : []),
+          ...(since ? [rowOf(t('gain.since'), since)] : []),
+        ],
+      }}
+    >
       {baseline && (
         <dl className="ranges">
           <ShareBar label={t('gain.baseline')} stretch={baseline} />
@@ -58,6 +88,6 @@ export function RecallGain({ recall }: { readonly recall: MemoryRecallGain }) {
         </p>
       )}
       {baseline && <p className="text-muted">{t('gain.caution')}</p>}
-    </section>
+    </ChartFigure>
   );
 }

@@ -9,11 +9,17 @@ export function Facts({ view }: { readonly view: ImportView }) {
   const names = new Intl.DisplayNames(i18n.language, { type: 'language' });
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
   const day = (text: string) => date.format(new Date(`${text}T00:00:00Z`));
+  const memory = (['moments', 'exercises', 'nights'] as const).flatMap((kind) =>
+    counts[kind] > 0
+      ? [t(`facts.${kind}`, { count: counts[kind], number: number.format(counts[kind]) })]
+      : [],
+  );
   const facts = [
     [t('facts.kind'), t(`kinds.${view.kind}`)],
     [t('facts.dreams'), number.format(counts.dreams)],
     counts.symbols > 0 && [t('facts.symbols'), number.format(counts.symbols)],
     counts.consultations > 0 && [t('facts.consultations'), number.format(counts.consultations)],
+    memory.length > 0 && [t('facts.memory'), memory.join(', ')],
     firstDay && lastDay && [t('facts.days'), t('facts.span', { first: day(firstDay), last: day(lastDay) })],
     languages.length > 0 && [t('facts.languages'), languages.map(({ value }) => names.of(value)).join(', ')],
     counts.long > 0 && [t('facts.long'), t('facts.longText', { count: counts.long })],

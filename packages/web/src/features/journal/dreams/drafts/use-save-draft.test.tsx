@@ -151,12 +151,14 @@ describe('useSaveDraft', () => {
       const [entry] = await waiting();
       expect(entry).toMatchObject({ id: saveKey, memberId: 7, answer: 'At work.', refusal: null });
       expect(entry?.triedAt === null).toBe(!isOnline);
-      expect(entry?.work.body).toMatchObject({
-        content,
-        title: 'Dog',
-        category: 'nightmare',
-        tags: ['stairs'],
-        translation: buildAnswer().translation,
+      expect(entry?.work).toMatchObject({
+        body: {
+          content,
+          title: 'Dog',
+          category: 'nightmare',
+          tags: ['stairs'],
+          translation: buildAnswer().translation,
+        },
       });
       expect(session.getState().draft.content).toBe('');
       expect(await onDevice()).toEqual([]);

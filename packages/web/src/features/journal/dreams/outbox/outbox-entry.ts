@@ -180,7 +180,12 @@ export function asDreamOfItsOwn(entry: JournalEntry, now: number): OutboxEntry<W
 const knownFor = (idempotency.repeatDays - 1) * 24 * 60 * 60 * 1000;
 
 /** Sent again, these only say the same once more. */
-const repeatable: ReadonlySet<string> = new Set<OutboxEntry['work']['kind']>(['revision', 'recall-mark']);
+const repeatable: ReadonlySet<string> = new Set<OutboxEntry['work']['kind']>([
+  'revision',
+  'recall-mark',
+  'moment-change',
+  'exercise-session',
+]);
 
 /** Whether sending it again could make a second one of it: nobody can tell any more whether it has arrived. */
 export function isUnsure(entry: OutboxEntry, now: number): boolean {

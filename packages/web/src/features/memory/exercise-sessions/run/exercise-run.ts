@@ -1,6 +1,7 @@
-import type { DayRecall, KeepExerciseSessionRequest } from '@chitta/contract';
+import type { DayRecall, NewExerciseSessionRequest } from '@chitta/contract';
 import { exercise } from '@chitta/contract/limits';
 import { shiftDay } from '#web/lib/format/format-night.ts';
+import { isSessionId } from './session-id.ts';
 
 /** A moment that was shown as help, and whether it came back. */
 export interface ShownMoment {
@@ -35,6 +36,8 @@ export interface ExerciseRun {
   readonly spent: number;
   /** Since when it goes on; null while it rests. */
   readonly since: number | null;
+  /** The server knows of it, as it stands or as it stood; missing: it is on this device alone. */
+  readonly shared?: 'same' | 'changed';
 }
 
 interface Beginning {
@@ -100,6 +103,12 @@ function takeBack(run: ExerciseRun): ExerciseRun {
 
 /** The run after something was done. */
 export function nextRun(run: ExerciseRun, action: RunAct): ExerciseRun {
+  const next = step(run, action);
+  const isChanged = next.steps !== run.steps || next.phase !== run.phase;
+  return isChanged && run.shared ? { ...next, shared: 'changed' } : next;
+}
+
+function step(run: ExerciseRun, action: RunAct): ExerciseRun {
   switch (action.act) {
     case 'write':
       return { ...run, words: action.words };
@@ -128,14 +137,15 @@ function daysOf({ steps, stuckAt }: ExerciseRun): readonly Pick<DayStep, 'day' |
   return [...steps, missed].sort((a, b) => b.day.localeCompare(a.day));
 }
 
-/** As the server takes it: what was written of the days stays here. */
-export function sessionOf(run: ExerciseRun, now: number): KeepExerciseSessionRequest {
+/** As the server takes it, ended at `completedAt` or paused: what was written of the days stays here. */
+export function sessionOf(run: ExerciseRun, completedAt: number | null): NewExerciseSessionRequest {
   return {
+    ...(isSessionId(run.id) && { id: run.id }),
     date: run.today,
     duration: Math.min(exercise.seconds, Math.round(run.spent / 1000)),
     unassistedDays: countOf(run, 'unassisted'),
     assistedDays: countOf(run, 'assisted'),
-    completedAt: new Date(now).toISOString(),
+    completedAt: completedAt === null ? null : new Date(completedAt).toISOString(),
     days: daysOf(run).map(({ day, recall, moments }) => ({
       date: day,
       recall,

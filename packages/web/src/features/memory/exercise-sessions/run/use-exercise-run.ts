@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { randomId } from '#web/lib/forms/random-id.ts';
 import { beginRun, type ExerciseRun, nextRun, type RunAct } from './exercise-run.ts';
 import { findRun, keepRun } from './kept-run.ts';
+import { newSessionId } from './session-id.ts';
 
 /** An act as a page says it: when it is done is known here. */
 type SaidAct = RunAct extends infer Act ? (Act extends RunAct ? Omit<Act, 'now'> : never) : never;
@@ -38,7 +38,16 @@ export function useExerciseRun(memberId: number, today: string) {
   return {
     run,
     act,
-    begin: () => set(beginRun({ id: randomId(), today, now: Date.now() })),
+    begin: () => set(beginRun({ id: newSessionId(), today, now: Date.now() })),
+    /** Lets it rest; gives it as it is to be known everywhere. */
+    pause(): ExerciseRun | null {
+      if (!run) return null;
+      const rested: ExerciseRun = { ...nextRun(run, { act: 'rest', now: Date.now() }), shared: 'same' };
+      set(rested);
+      return rested;
+    },
+    /** Goes on with one that was paused elsewhere, or further on. */
+    take: (next: ExerciseRun) => set(next),
     /** Nothing of it stays on this device. */
     letGo: () => set(null),
   };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayWords } from '#web/lib/format/day-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,17 +37,20 @@ function LastExercises({ today }: LastExercisesProps) {
 interface BeginScreenProps {
   readonly goal: number;
   readonly today: string;
-  /** Ended here and on its way to the server. */
-  readonly isSending: boolean;
   readonly onBegin: () => void;
+  /** What was paused before, first of all. */
+  readonly resting: ReactNode;
+  /** What is still on this device. */
+  readonly children: ReactNode;
 }
 
 /** What the exercise is, before anything is asked. */
-export function BeginScreen({ goal, today, isSending, onBegin }: BeginScreenProps) {
+export function BeginScreen({ goal, today, onBegin, resting, children }: BeginScreenProps) {
   const { t } = useTranslation('exercise-sessions');
   return (
     <div className="exercise-screen">
       <h2>{t('begin.title')}</h2>
+      {resting}
       <p className="exercise-lead">{t('begin.lead')}</p>
       <ol className="numbered">
         <li>{t('begin.alone')}</li>
@@ -58,7 +62,7 @@ export function BeginScreen({ goal, today, isSending, onBegin }: BeginScreenProp
           {t('begin.go')}
         </Button>
       </p>
-      {isSending && <p role="status">{t('begin.sending')}</p>}
+      {children}
       <LastExercises today={today} />
     </div>
   );

@@ -59,6 +59,15 @@ function Drawing({ now, before }: Pick<MemoryComparison, 'now' | 'before'>) {
   );
 }
 
+const cell = (value: number | null | undefined) =>
+  value === null || value === undefined ? '–' : figure(Math.max(0, value));
+const cellsOf = (mean: MemoryMean | null): readonly string[] => [
+  cell(mean?.mean),
+  cell(mean?.low),
+  cell(mean?.high),
+  figure(mean?.n ?? 0),
+];
+
 /** The last days beside those before them, worded by what their ranges allow to say. */
 export function ComparisonChart({ comparison }: { readonly comparison: MemoryComparison }) {
   const { t } = useTranslation('memory-progress');
@@ -66,7 +75,20 @@ export function ComparisonChart({ comparison }: { readonly comparison: MemoryCom
   const finding = comparisonFinding(comparison);
   const span = t(`span.${days}`);
   return (
-    <ChartFigure finding={t(`compare.finding.${finding}`, { span })} unit={t('compare.unit', { span })}>
+    <ChartFigure
+      finding={t(`compare.finding.${finding}`, { span })}
+      unit={t('compare.unit', { span })}
+      table={{
+        label: t('table'),
+        columns: ['period', 'mean', 'low', 'high', 'exercises'].map((column) =>
+          t(`compare.column.${column as 'period'}`),
+        ),
+        rows: [
+          [t('compare.now', { span }), ...cellsOf(now)],
+          [t('compare.before', { span }), ...cellsOf(before)],
+        ],
+      }}
+    >
       {(now || before) && <Drawing now={now} before={before} />}
       <dl className="compare-words">
         <div>

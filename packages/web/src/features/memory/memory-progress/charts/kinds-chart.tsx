@@ -12,18 +12,33 @@ interface ShareRowProps {
   readonly share: MemoryShare;
 }
 
+const percent = (value: number) =>
+  new Intl.NumberFormat(currentLanguage(), { style: 'percent', maximumFractionDigits: 0 }).format(value);
+
+/** The range in which a share may truly lie; null: too few to tell. */
+function rangeOf({ n, low, high }: MemoryShare): { readonly low: number; readonly high: number } | null {
+  return n >= memorySample.moments && low !== null && high !== null ? { low, high } : null;
+}
+
+function cellsOf(share: MemoryShare): readonly string[] {
+  const range = rangeOf(share);
+  return [
+    String(share.count),
+    String(share.n),
+    range ? `${percent(range.low)} – ${percent(range.high)}` : '–',
+  ];
+}
+
 function ShareRow({ label, share }: ShareRowProps) {
   const { t } = useTranslation('memory-progress');
-  const { n, count, low, high } = share;
-  const format = new Intl.NumberFormat(currentLanguage(), { style: 'percent', maximumFractionDigits: 0 });
-  const isKnown = n >= memorySample.moments && low !== null && high !== null;
+  const range = rangeOf(share);
   return (
-    <RangeBar label={label} value={shareOf(share)} low={isKnown ? low : null} high={isKnown ? high : null}>
-      {t('kinds.share', { back: count, count: n })}
+    <RangeBar label={label} value={shareOf(share)} low={range?.low ?? null} high={range?.high ?? null}>
+      {t('kinds.share', { back: share.count, count: share.n })}
       <span className="text-muted">
         {' · '}
-        {isKnown
-          ? t('kinds.range', { low: format.format(low), high: format.format(high) })
+        {range
+          ? t('kinds.range', { low: percent(range.low), high: percent(range.high) })
           : t('kinds.few', { least: memorySample.moments })}
       </span>
     </RangeBar>
@@ -50,7 +65,26 @@ export function KindsChart({ premium: { kinds, pictures }, icon }: KindsChartPro
         })
       : t(`kinds.finding.${found.finding}`);
   return (
-    <ChartFigure finding={finding} unit={t('kinds.unit')}>
+    <ChartFigure
+      finding={finding}
+      unit={t('kinds.unit')}
+      table={{
+        label: t('table'),
+        columns: [
+          t('kinds.column.kind'),
+          t('kinds.column.back'),
+          t('kinds.column.shown'),
+          t('kinds.column.range'),
+        ],
+        rows: [
+          ...kinds.map(({ kind, cameBack }) => [nameOf(kind), ...cellsOf(cameBack)]),
+          ...pictures.map(({ hasPicture, cameBack }) => [
+            t(hasPicture ? 'kinds.withPicture' : 'kinds.withoutPicture'),
+            ...cellsOf(cameBack),
+          ]),
+        ],
+      }}
+    >
       {kinds.length === 0 ? (
         <p>{t('kinds.none')}</p>
       ) : (

@@ -2,30 +2,36 @@ import type { Moment } from '@chitta/contract';
 import { moment as limits } from '@chitta/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#web/lib/error-message.ts';
 import { AreaField } from '#web/ui/area-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
+import type { ChangeActs, MomentChanges } from '../changes/pending-change.ts';
 import { KindChoice } from '../kinds.tsx';
-import { useChangeMoment } from '../moments.api.ts';
 
-interface MomentFormProps {
+interface MomentFormProps extends Pick<ChangeActs, 'onChange'> {
   readonly moment: Moment;
   readonly onDone: () => void;
 }
 
 /** What a moment says, changed. */
-export function MomentForm({ moment, onDone }: MomentFormProps) {
+export function MomentForm({ moment, onChange, onDone }: MomentFormProps) {
   const { t } = useTranslation('moments');
   const [note, setNote] = useState(moment.note);
   const [kind, setKind] = useState(moment.kind);
   const [hasPicture, setHasPicture] = useState(moment.picture !== null);
-  const change = useChangeMoment();
+  const [isRefused, setRefused] = useState(false);
   const isEmpty = note.trim() === '' && !hasPicture;
-  function save() {
+  async function save() {
     if (isEmpty) return;
-    const picture = moment.picture && !hasPicture ? { picture: null } : {};
-    change.mutate({ id: moment.id, note: note.trim(), kind, ...picture }, { onSuccess: onDone });
+    // Only what has changed: what somebody else changes meanwhile stays theirs.
+    const changes: MomentChanges = {
+      ...(note.trim() !== moment.note && { note: note.trim() }),
+      ...(kind !== moment.kind && { kind }),
+      ...(moment.picture && !hasPicture && { picture: null }),
+    };
+    const isKept = Object.keys(changes).length === 0 || (await onChange(moment, changes));
+    if (isKept) return onDone();
+    setRefused(true);
   }
   return (
     <form
@@ -33,7 +39,7 @@ export function MomentForm({ moment, onDone }: MomentFormProps) {
       aria-label={t('edit.title', { number: moment.momentNumber })}
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        void save();
       }}
     >
       <AreaField
@@ -55,15 +61,13 @@ export function MomentForm({ moment, onDone }: MomentFormProps) {
           onChange={setHasPicture}
         />
       )}
-      {change.isError && (
+      {isRefused && (
         <p role="alert" className="form-failure">
-          {errorMessage(change.error)}
+          {t('compose.notKept')}
         </p>
       )}
       <p className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={change.isPending}>
-          {t('edit.save')}
-        </Button>
+        <Button type="submit">{t('edit.save')}</Button>
         <Button variant="ghost" onClick={onDone}>
           {t('edit.cancel')}
         </Button>

@@ -1,17 +1,18 @@
-import type { Moment } from '@chitta/contract';
 import { Archive, ArchiveRestore, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeIn } from '#web/lib/format/instant-in.ts';
 import { MoreMenu } from '#web/ui/more-menu.tsx';
+import type { ChangeActs, ShownMoment } from '../changes/pending-change.ts';
 import { KindIcon } from '../kinds.tsx';
 import { MomentForm } from './moment-form.tsx';
 import { MomentPicture } from './moment-picture.tsx';
+import { PendingLine } from './pending-line.tsx';
 import { RemoveMoment } from './remove-moment.tsx';
 import { useArchive } from './use-archive.ts';
 
-interface MomentItemProps {
-  readonly moment: Moment;
+interface MomentItemProps extends ChangeActs {
+  readonly shown: ShownMoment;
   /** Where the member lives. */
   readonly zone: string;
   /** Shown beside the time where several days stand together. */
@@ -19,10 +20,11 @@ interface MomentItemProps {
 }
 
 /** One moment, with what can be done with it. */
-export function MomentItem({ moment, zone, dayName }: MomentItemProps) {
+export function MomentItem({ shown, zone, dayName, onChange, onSettle }: MomentItemProps) {
   const { t } = useTranslation('moments');
   const [doing, setDoing] = useState<'change' | 'remove' | null>(null);
-  const { archive, bringBack } = useArchive();
+  const { archive, bringBack } = useArchive(onChange);
+  const { moment, current, pending } = shown;
   const { id, momentNumber: number, note, kind, timestamp, picture, isArchived } = moment;
   return (
     <li className="moment">
@@ -51,9 +53,14 @@ export function MomentItem({ moment, zone, dayName }: MomentItemProps) {
                     id: 'back',
                     icon: ArchiveRestore,
                     text: t('moment.bringBack'),
-                    onSelect: () => bringBack(id),
+                    onSelect: () => bringBack(moment),
                   }
-                : { id: 'archive', icon: Archive, text: t('moment.archive'), onSelect: () => archive(id) },
+                : {
+                    id: 'archive',
+                    icon: Archive,
+                    text: t('moment.archive'),
+                    onSelect: () => archive(moment),
+                  },
               {
                 id: 'remove',
                 icon: Trash2,
@@ -65,15 +72,22 @@ export function MomentItem({ moment, zone, dayName }: MomentItemProps) {
           />
         </div>
         {doing === 'change' ? (
-          <MomentForm moment={moment} onDone={() => setDoing(null)} />
+          <MomentForm moment={moment} onChange={onChange} onDone={() => setDoing(null)} />
         ) : (
           <>
             {note && <p className="moment-note">{note}</p>}
             {picture && <MomentPicture moment={{ id, momentNumber: number, note, picture }} />}
+            {pending && <PendingLine pending={pending} current={current} onSettle={onSettle} />}
           </>
         )}
       </div>
-      {doing === 'remove' && <RemoveMoment id={id} onClose={() => setDoing(null)} />}
+      {doing === 'remove' && (
+        <RemoveMoment
+          id={id}
+          onClose={() => setDoing(null)}
+          onRemoved={() => pending && void onSettle(pending, 'theirs', null)}
+        />
+      )}
     </li>
   );
 }

@@ -7,12 +7,18 @@ import { useRemoveMoment } from '../moments.api.ts';
 interface RemoveMomentProps {
   readonly id: string;
   readonly onClose: () => void;
+  /** It is gone: what waits for it has nothing to go to. */
+  readonly onRemoved: () => void;
 }
 
 /** Asks before a moment goes for good. */
-export function RemoveMoment({ id, onClose }: RemoveMomentProps) {
+export function RemoveMoment({ id, onClose, onRemoved }: RemoveMomentProps) {
   const { t } = useTranslation('moments');
   const remove = useRemoveMoment();
+  function handleRemoved() {
+    onRemoved();
+    onClose();
+  }
   return (
     <Dialog isOpen title={t('remove.title')} onClose={onClose}>
       <div className="mt-3 grid gap-4">
@@ -26,7 +32,7 @@ export function RemoveMoment({ id, onClose }: RemoveMomentProps) {
           <Button
             variant="danger"
             isBusy={remove.isPending}
-            onClick={() => remove.mutate(id, { onSuccess: onClose })}
+            onClick={() => remove.mutate(id, { onSuccess: handleRemoved })}
           >
             {t('remove.go')}
           </Button>

@@ -1,23 +1,23 @@
+import type { Moment } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#web/lib/error-message.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { useChangeMoment } from '../moments.api.ts';
+import type { ChangeActs } from '../changes/pending-change.ts';
 
 /** Puts moments away and brings them back; each can be undone at once. */
-export function useArchive() {
+export function useArchive(onChange: ChangeActs['onChange']) {
   const { t } = useTranslation('moments');
-  const { mutateAsync } = useChangeMoment();
 
-  // A moment that is put away takes the part that shows it along, and callbacks of `mutate` go with their part.
-  async function put(id: string, isArchived: boolean, isUndone = false): Promise<void> {
-    try {
-      await mutateAsync({ id, isArchived });
-      const undo = { label: t('undo'), onClick: () => void put(id, !isArchived, true) };
-      toast({ title: t(isArchived ? 'archived' : 'broughtBack'), action: isUndone ? undefined : undo });
-    } catch (error) {
-      toast({ title: t('notDone'), description: errorMessage(error), variant: 'destructive' });
+  async function put(moment: Moment, isArchived: boolean, isUndone = false): Promise<void> {
+    if (!(await onChange(moment, { isArchived }))) {
+      toast({ title: t('notDone'), description: t('change.notKept'), variant: 'destructive' });
+      return;
     }
+    const undo = { label: t('undo'), onClick: () => void put(moment, !isArchived, true) };
+    toast({ title: t(isArchived ? 'archived' : 'broughtBack'), action: isUndone ? undefined : undo });
   }
 
-  return { archive: (id: string) => void put(id, true), bringBack: (id: string) => void put(id, false) };
+  return {
+    archive: (moment: Moment) => void put(moment, true),
+    bringBack: (moment: Moment) => void put(moment, false),
+  };
 }

@@ -111,14 +111,14 @@ export function WaitingMoment({ moment, zone, onForget, onRetry }: WaitingMoment
         </p>
         {note && <p className="moment-note">{note}</p>}
         {hasPicture && <DevicePicture memberId={memberId} id={id} />}
-        <p className="moment-acts">
+        <div className="moment-acts">
           {refusal && (
             <Button variant="quiet" onClick={() => void onRetry(id)}>
               {t('waiting.retry')}
             </Button>
           )}
           <Forget onForget={() => onForget(id)} />
-        </p>
+        </div>
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { deviceMoments, forgetMoments, sweepPictures } from './device-moments.ts';
+import { countMoments, deviceMoments, forgetMoments, sweepPictures } from './device-moments.ts';
 
 const picture = new Blob(['a street'], { type: 'image/webp' });
 const draft = { memberId: 7, id: 'draft', note: 'By the river', time: null, kind: null, hasPicture: true };
@@ -20,6 +20,17 @@ describe('moments on this device', () => {
     const kept = await deviceMoments.picture(7, 'draft');
     expect(kept?.type).toBe('image/webp');
     expect(await kept?.text()).toBe('a street');
+  });
+
+  it('are counted, a draft with its picture once', async () => {
+    expect(await countMoments(7)).toBe(0);
+    await deviceMoments.putDraft(draft);
+    await deviceMoments.putPicture(7, 'draft', picture);
+    await deviceMoments.putPicture(7, 'waiting', picture);
+    await deviceMoments.putPicture(8, 'another', picture);
+    expect(await countMoments(7)).toBe(2);
+    await deviceMoments.putDraft({ ...draft, memberId: 8, id: 'empty', note: ' ' });
+    expect(await countMoments(8)).toBe(1);
   });
 
   it('are nobody else’s', async () => {

@@ -18,6 +18,14 @@ export async function sweepPictures(
   }
 }
 
+/** How many moments of a member are on this device with something that the server does not have: words or a picture. */
+export async function countMoments(memberId: number): Promise<number> {
+  const draft = await deviceMoments.draft(memberId);
+  const names = (await deviceMoments.listPictures(memberId)).map(({ id }) => id);
+  const hasWords = draft !== null && draft.note.trim() !== '';
+  return new Set([...names, ...(hasWords ? [draft.id] : [])]).size;
+}
+
 /** Forgets everything of a member's moments on this device, for an account that is closed. */
 export async function forgetMoments(memberId: number): Promise<void> {
   await deviceMoments.removeDraft(memberId);

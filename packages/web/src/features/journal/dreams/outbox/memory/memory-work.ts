@@ -1,4 +1,10 @@
-import type { KeepExerciseSessionRequest, KeepMomentRequest, MarkNightRequest } from '@chitta/contract';
+import type {
+  ChangeMomentRequest,
+  KeepMomentRequest,
+  MarkNightRequest,
+  Moment,
+  NewExerciseSessionRequest,
+} from '@chitta/contract';
 
 /** A moment on its way; its picture is on this device under the entry’s id. */
 export interface WaitingMoment {
@@ -7,10 +13,20 @@ export interface WaitingMoment {
   readonly hasPicture: boolean;
 }
 
-/** An exercise that has ended. */
+/** Changes to a moment that the server has: one entry a moment, the last changes hold all. */
+export interface WaitingMomentChange {
+  readonly kind: 'moment-change';
+  /** As it stood when it was changed first. */
+  readonly before: Moment;
+  readonly changes: Omit<ChangeMomentRequest, 'basedOn'>;
+  /** What changes that these took the place of may have made of it: those were ours. */
+  readonly earlier: readonly Pick<Moment, 'note' | 'kind'>[];
+}
+
+/** An exercise that has ended, or rests; null: it was let go of. One entry an exercise, the last state holds. */
 export interface WaitingExercise {
   readonly kind: 'exercise-session';
-  readonly body: KeepExerciseSessionRequest;
+  readonly body: NewExerciseSessionRequest | null;
 }
 
 /** What is left of a night: one entry a night, the last mark holds. */
@@ -20,9 +36,14 @@ export interface WaitingMark {
 }
 
 /** What the pages of memory keep: sent whole, in one call, which the sender is given. */
-export type MemoryWork = WaitingMoment | WaitingExercise | WaitingMark;
+export type MemoryWork = WaitingMoment | WaitingMomentChange | WaitingExercise | WaitingMark;
 
-const kinds: ReadonlySet<string> = new Set<MemoryWork['kind']>(['moment', 'exercise-session', 'recall-mark']);
+const kinds: ReadonlySet<string> = new Set<MemoryWork['kind']>([
+  'moment',
+  'moment-change',
+  'exercise-session',
+  'recall-mark',
+]);
 
 export function isMemoryWork(work: { readonly kind: string }): work is MemoryWork {
   return kinds.has(work.kind);
