@@ -1,6 +1,16 @@
 import type { SessionUser } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, History, LogOut, Settings2, Shapes, Star, UserPlus, UserRound } from 'lucide-react';
+import {
+  ChevronDown,
+  History,
+  LogOut,
+  Settings2,
+  Shapes,
+  Sparkle,
+  Star,
+  UserPlus,
+  UserRound,
+} from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
@@ -40,6 +50,10 @@ export function ProfileMenu({ user }: { readonly user: SessionUser }) {
         <Link to={paths.account} className="menu-item" onClick={() => menu.current?.hidePopover()}>
           <Settings2 size={18} aria-hidden />
           {t('nav.account')}
+        </Link>
+        <Link to="/insights" className="menu-item" onClick={() => menu.current?.hidePopover()}>
+          <Sparkle size={18} aria-hidden />
+          {t('nav.insights')}
         </Link>
         <Link to={paths.personalSymbols} className="menu-item" onClick={() => menu.current?.hidePopover()}>
           <Shapes size={18} aria-hidden />
