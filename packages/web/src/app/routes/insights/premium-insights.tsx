@@ -24,7 +24,7 @@ function OwnPreview() {
 
 /** For those who came to something that is part of premium: what it would show of their own journal. */
 export function PremiumInsightsPage() {
-  const { t } = useTranslation('insights-preview');
+  const { t } = useTranslation(['insights-preview', 'plans']);
   const has = isPremium(useMember());
   return (
     <div className="plans">
@@ -49,7 +49,12 @@ export function PremiumInsightsPage() {
               {t('write')}
             </Link>
           </p>
-          <StaysFree />
+          <section aria-labelledby="stays-free">
+            <h2 id="stays-free" className="insights-stays">
+              {t('plans:stays.title')}
+            </h2>
+            <StaysFree />
+          </section>
         </>
       )}
     </div>

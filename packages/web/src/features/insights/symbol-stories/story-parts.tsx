@@ -89,13 +89,7 @@ export function StoryConditions({ story }: PartProps) {
         </ChartFigure>
       )}
       {acted > 0 && (
-        <p>
-          {t('actors', {
-            dreamer: t('dreams', { count: actors.dreamer }),
-            other: t('dreams', { count: actors.other }),
-            unknown: t('dreams', { count: actors.unknown }),
-          })}
-        </p>
+        <p>{t('actors', { dreamer: actors.dreamer, other: actors.other, unknown: actors.unknown })}</p>
       )}
     </>
   );
