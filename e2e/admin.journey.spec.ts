@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
-import { totpCode } from '../packages/server/src/testing/totp-code.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { becomeAdministrator } from './support/administrator.ts';
 import { linkInMail } from './support/mailbox.ts';
-import { logIn, logOut, type NewMember, signUp } from './support/member.ts';
-import { type Language, languageOf, text } from './support/texts.ts';
+import { logIn, type NewMember, signUp } from './support/member.ts';
+import { type Language, languageOf } from './support/texts.ts';
 
 const repository = path.dirname(import.meta.dirname);
 const folders = {
@@ -25,46 +23,11 @@ function say(language: Language, key: string, slots: Readonly<Record<string, str
   return String(found).replace(/\{\{(\w+)\}\}/g, (_, slot: string) => slots[slot] ?? '');
 }
 
-/** What runs the service, typed where it runs. */
-async function command(...words: string[]): Promise<void> {
-  const env = { PATH: process.env.PATH, DATA_DIR: process.env.CHITTA_E2E_DATA_DIR };
-  await promisify(execFile)(process.execPath, ['packages/server/src/cli/main.ts', ...words], {
-    cwd: repository,
-    env,
-  });
-}
-
 async function expectFit(page: Page): Promise<void> {
   await expectAccessible(page);
   const isFit = () =>
     page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
   expect(await isFit()).toBe(true);
-}
-
-/** An administrator as one becomes one: address confirmed, role given on the command line, second factor at sign-in. */
-async function becomeAdministrator(page: Page, language: Language): Promise<NewMember> {
-  const member = await signUp(page, language);
-  await page.goto(await linkInMail(member.email, '/verify-email'));
-  const done = text(language, 'email-verification:page.done');
-  await expect(page.getByRole('heading', { name: done })).toBeVisible();
-  await command('admin', 'grant', member.username);
-  // Nothing opens before there is a second factor: the desk leads to where one is set up.
-  await page.goto('/admin');
-  await page.waitForURL('**/account/security**');
-  await page.getByRole('button', { name: text(language, 'factors:totp.begin'), exact: true }).click();
-  const key = ((await page.locator('.factors-key').textContent()) ?? '').replaceAll(' ', '');
-  await page.getByLabel(text(language, 'factors:totp.code')).fill(totpCode(key));
-  await page.getByRole('button', { name: text(language, 'factors:totp.confirm'), exact: true }).click();
-  await page.getByRole('button', { name: text(language, 'factors:codes.kept'), exact: true }).click();
-  await logOut(page, language, member);
-  await logIn(page, language, member);
-  const code = page.getByLabel(text(language, 'accounts:second.totp.label'));
-  // The present one was used to set it up.
-  await code.fill(totpCode(key, Date.now() + 30_000));
-  await code.press('Enter');
-  await page.waitForURL('**/dream-input');
-  await page.getByRole('button', { name: text(language, 'app:tutorial.close') }).click();
-  return member;
 }
 
 /** Does an act from the page of a member, with its reason. */

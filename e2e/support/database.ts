@@ -41,6 +41,20 @@ export async function ageProof(username: string): Promise<void> {
   }
 }
 
+/** Lets that long go by since the member signed in, everywhere. */
+export async function ageSessions(username: string, minutes: number): Promise<void> {
+  const { pool, close } = openDatabase();
+  try {
+    await pool.query(
+      `UPDATE sessions SET created_at = sessions.created_at - make_interval(mins => $1)
+       FROM users WHERE users.id = sessions.user_id AND users.username = $2`,
+      [minutes, username],
+    );
+  } finally {
+    await close();
+  }
+}
+
 /** Gives a member everything that is part of premium, as an operator does. */
 export async function giveUnlimitedAccess(username: string): Promise<void> {
   const { pool, close } = openDatabase();

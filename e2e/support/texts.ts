@@ -7,6 +7,8 @@ const source = path.join(path.dirname(path.dirname(import.meta.dirname)), 'packa
 const folders = {
   common: 'lib/locales',
   'account-deletion': 'features/identity/account-deletion/locales',
+  announcements: 'features/messaging/announcements/locales',
+  'announcements-admin': 'features/messaging/announcements-admin/locales',
   app: 'app/locales',
   accounts: 'features/identity/accounts/locales',
   'deepened-readings': 'features/journal/deepened-readings/locales',
@@ -39,6 +41,7 @@ const folders = {
   'natal-charts': 'features/oracle/natal-charts/locales',
   'recall-marks': 'features/memory/recall-marks/locales',
   oracle: 'features/oracle/consultations/locales',
+  notifications: 'features/messaging/notifications/locales',
   'oracle-answer': 'features/oracle/consultations/locales',
   'oracle-follow-ups': 'features/oracle/oracle-follow-ups/locales',
   push: 'features/messaging/push-subscriptions/locales',

@@ -16,6 +16,16 @@ export const adminOverview = z.object({
   dreams: perDay,
   /** Of the last 30 days. */
   mails: z.object({ sent: count, waiting: count, failed: count }),
+  pushes: z.object({
+    /** Within the last day. */
+    devicesReached: count,
+    /** Since nothing has reached them the last time that it was tried. */
+    devicesFailing: count,
+    waiting: count,
+    /** Devices whose push service did not believe within a day who this server is, and whether that is a person's matter. */
+    devicesUnauthorized: count,
+    isRefused: z.boolean(),
+  }),
   /** By name; empty where no node runs jobs yet. */
   jobs: z.array(
     z.object({

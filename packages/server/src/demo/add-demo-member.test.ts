@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '#server/db/tables/identity/users.ts';
 import { setPassword } from '#server/features/identity/accounts/set-password.ts';
+import { tellOfPractice } from '#server/features/messaging/follow-up-notifications/tell-of-practices.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
 import { buildUser } from '#server/testing/factories.ts';
@@ -91,4 +93,30 @@ it('gives moments with pictures, exercises and marks of eight weeks, of which fi
   expect(recall.gain.low).toBeGreaterThan(0);
   expect(premium.longestReach.unassisted.days).toBe(6);
   expect(premium.comparisons[1].difference.low).toBeGreaterThan(0);
+});
+
+it('gives an announcement in both languages and a notification centre with something to read, once', async () => {
+  const { client } = await signIn(await addDemoMember(testApp.context));
+  const inLanguage = async (language: string) => {
+    await testApp.context.db.update(users).set({ language: language as 'en' | 'es' });
+    return (await client.get('/api/announcements/active')).body.data;
+  };
+  expect(await inLanguage('en')).toMatchObject([
+    { title: 'Improve Memory is here', actionUrl: '/memory-lane' },
+  ]);
+  expect(await inLanguage('es')).toMatchObject([{ title: 'Ya puedes ejercitar tu memoria' }]);
+  const { items, unread } = (await client.get('/api/notifications')).body.data;
+  const kinds = items.map(({ kind }: { kind: string }) => kind);
+  expect(kinds.slice(0, 2)).toEqual(['oracle_follow_up_due', 'announcement']);
+  expect(kinds.filter((kind: string) => kind === 'dream_follow_up_due').length).toBeGreaterThan(1);
+  expect([unread, items.at(-1).isRead]).toEqual([
+    items.filter(({ isRead }: { isRead: boolean }) => !isRead).length,
+    true,
+  ]);
+  const today = (await client.get('/api/oracle/today')).body.data;
+  expect(items[0].path).toBe(`/oracle-history/${today.due.id}`);
+  // What tells members of it finds that they know.
+  const [member] = await testApp.context.db.select().from(users).where(eq(users.isDemo, true));
+  await tellOfPractice(testApp.context, { userId: member?.id ?? 0, id: today.due.id });
+  expect((await client.get('/api/notifications')).body.data.items).toHaveLength(items.length);
 });

@@ -20,6 +20,7 @@ import { demoReminders } from './demo-reminders.ts';
 import { demoYear } from './demo-year.ts';
 import { liveMemory } from './live-memory.ts';
 import { type DemoConsultations, takeOracleStep } from './take-oracle-step.ts';
+import { tellDemoMember } from './tell-demo-member.ts';
 
 export interface DemoAccess {
   readonly username: string;
@@ -49,6 +50,7 @@ export async function addDemoMember(context: AppContext): Promise<DemoAccess> {
   const { member } = await openAccount(context, newcomer);
   await live(context, member);
   await liveMemory(context, member);
+  await tellDemoMember(context, member);
   return { username, password };
 }
 

@@ -17,6 +17,7 @@ export function AreaField({ label, hint, error, onWrite, className, ...props }: 
             id={id}
             className={classNames('control area-control', className)}
             aria-describedby={describedBy}
+            aria-invalid={error ? true : undefined}
             onChange={({ target }) => onWrite(target.value)}
           />
         </span>

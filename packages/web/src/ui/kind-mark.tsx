@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import './kind-mark.css';
 
 export type MarkedKind = 'info' | 'success' | 'warning' | 'error';
 

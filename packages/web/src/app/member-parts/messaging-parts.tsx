@@ -6,12 +6,13 @@ import { Bell, WatchNotifications } from '#web/features/messaging/notifications/
 import { unread } from '#web/features/messaging/notifications/unread.ts';
 import { loadWords } from '#web/lib/i18n.ts';
 
-/** A place of its own before the other tools of the header, which carries nothing of the bell until it is fetched. */
+/** A place of its own beside the tools of the header, which carries nothing of the bell until it is fetched. */
 function useBellPlace(): HTMLElement | null {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const span = document.createElement('span');
-    document.querySelector('.site-tools')?.prepend(span);
+    span.className = 'bell-place';
+    document.querySelector('.site-tools')?.before(span);
     setPlace(span);
     return () => span.remove();
   }, []);

@@ -18,6 +18,13 @@ export interface JobRun extends Record<string, unknown> {
   readonly ended: Date | null;
 }
 
+export interface PushCounts extends Record<string, unknown> {
+  readonly devicesReached: number;
+  readonly devicesFailing: number;
+  readonly waiting: number;
+  readonly devicesUnauthorized: number;
+}
+
 /** Counts alone: no query here reads a word that a member wrote. */
 export function createAdminOverviewQueries(handle: Handle) {
   async function countDays(query: SQL): Promise<DayCount[]> {
@@ -47,6 +54,18 @@ export function createAdminOverviewQueries(handle: Handle) {
         of(isNull(outgoingMails.sentAt), isNull(outgoingMails.failedAt)),
       ]);
       return { sent, failed, waiting };
+    },
+
+    /** By device, of which there are few: what was sent to each is far more, and has no order in time. */
+    async countPushes(since: Date): Promise<PushCounts> {
+      const { rows } = await handle.execute<PushCounts>(sql`SELECT
+        count(*) FILTER (WHERE last_success_at > ${since})::int AS "devicesReached",
+        count(*) FILTER (WHERE failing_since IS NOT NULL)::int AS "devicesFailing",
+        (SELECT count(*)::int FROM push_deliveries WHERE sent_at IS NULL AND failed_at IS NULL) AS waiting,
+        (SELECT count(DISTINCT (user_id, subscription_id))::int FROM push_deliveries
+          WHERE failure = 'unauthorized' AND failed_at > ${since}) AS "devicesUnauthorized"
+        FROM push_subscriptions`);
+      return rows[0] as PushCounts;
     },
 
     async countBytes(): Promise<number> {

@@ -1,8 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enqueuePush } from '#server/platform/push/enqueue-push.ts';
+import { buildPush } from '#server/platform/push/testing/build-push.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { buildUser, type SignedInClient, signedInClient } from '#server/testing/factories.ts';
+import { buildSubscription } from '../../messaging/push-subscriptions/testing/push-subscription-samples.ts';
 import { presentJob } from './show-overview.ts';
 
 let testApp: TestApp;
@@ -39,6 +42,27 @@ describe('GET /api/admin/overview', () => {
     const { dreams, mails } = await overview();
     expect(dreams[13].count).toBe(1);
     expect(mails).toEqual({ sent: 0, waiting: 1, failed: 0 });
+  });
+
+  it('counts devices that pushes reach and do not reach, and tells where push services refuse this server', async () => {
+    const { context } = testApp;
+    const member = await signedInClient(testApp);
+    const devices: number[] = [];
+    for (let count = 0; count < 3; count += 1)
+      devices.push((await member.post('/api/push/subscribe', buildSubscription())).body.data.id);
+    await enqueuePush(context, context.db, buildPush(member));
+    const none = { devicesUnauthorized: 0, isRefused: false };
+    expect((await overview()).pushes).toEqual({ devicesReached: 0, devicesFailing: 0, waiting: 3, ...none });
+    const [reached, failing, refused] = devices;
+    const set = (sql: string, ...values: unknown[]) => context.pool.query(sql, values);
+    await set('UPDATE push_subscriptions SET last_success_at = $1 WHERE id = $2', daysAgo(0.5), reached);
+    await set('UPDATE push_subscriptions SET failing_since = $1 WHERE id = $2', daysAgo(3), failing);
+    const givenUp = `UPDATE push_deliveries SET failed_at = $1, failure = 'unauthorized' WHERE subscription_id = $2`;
+    await set(givenUp, daysAgo(2), refused);
+    const some = { devicesReached: 1, devicesFailing: 1, waiting: 2 };
+    expect((await overview()).pushes).toEqual({ ...some, ...none });
+    await set(givenUp, daysAgo(0.5), refused);
+    expect((await overview()).pushes).toEqual({ ...some, devicesUnauthorized: 1, isRefused: true });
   });
 
   it('tells of version, database and the newest backup, and that no job has run', async () => {

@@ -1,5 +1,6 @@
 import { type AdminOverview, limits } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
+import { arePushesRefused } from '#server/platform/push/are-pushes-refused.ts';
 import { listBackups } from '../../data/backups/backup-folder.ts';
 import { createAdminOverviewQueries, type DayCount, type JobRun } from './admin-overview.queries.ts';
 import { programVersion } from './program-version.ts';
@@ -19,11 +20,12 @@ export async function showOverview({
   const now = clock.now();
   const days = lastDays(now);
   const since = new Date(`${days[0]}T00:00:00Z`);
-  const [members, newMembers, dreams, mails, jobs, bytes] = await Promise.all([
+  const [members, newMembers, dreams, mails, pushes, jobs, bytes] = await Promise.all([
     queries.countMembers(),
     queries.countNewMembers(since),
     queries.countNewDreams(since),
     queries.countMails(new Date(now.getTime() - mailsSinceMs)),
+    queries.countPushes(new Date(now.getTime() - dayMs)),
     queries.listJobs(),
     queries.countBytes(),
   ]);
@@ -35,6 +37,7 @@ export async function showOverview({
     newMembers: fillDays(days, newMembers),
     dreams: fillDays(days, dreams),
     mails,
+    pushes: { ...pushes, isRefused: arePushesRefused(pushes) },
     jobs: jobs.map(presentJob),
     database: { bytes },
     newestBackup: await newestBackup(config.backups.folder, log),

@@ -1,4 +1,5 @@
 import type { Config } from '#server/config/config.ts';
+import { arePushesRefused } from '#server/platform/push/are-pushes-refused.ts';
 import type { Figures } from './read-figures.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -6,8 +7,6 @@ const dayMs = 24 * 60 * 60_000;
 const littleDiskBytes = 500_000_000;
 /** Most connections of one node. */
 const poolSize = 10;
-/** Of devices that are reached: single ones are refused for ever, which is nobody's fault here. */
-const unauthorizedShare = 0.05;
 
 /** What needs a person, a sentence each; none where everything is well. */
 export function findTroubles(
@@ -26,7 +25,7 @@ export function findTroubles(
     [connections > mostConnections * 0.9, 'PostgreSQL has hardly a connection left.'],
     [mailsStuck > 0, `${mailsStuck} mails have been waiting for more than an hour. Look at the mail server.`],
     [
-      isUnauthorized(database),
+      arePushesRefused(database),
       `Push services do not believe who this server is (${database.devicesUnauthorized} devices within a day). Look at its clock, at VAPID_PRIVATE_KEY and at VAPID_SUBJECT.`,
     ],
     [
@@ -35,8 +34,4 @@ export function findTroubles(
     ],
   ];
   return troubles.filter(([holds]) => holds).map(([, sentence]) => sentence);
-}
-
-function isUnauthorized({ devicesUnauthorized, devicesReached }: Figures['database']): boolean {
-  return devicesUnauthorized > 0 && devicesUnauthorized >= devicesReached * unauthorizedShare;
 }

@@ -22,14 +22,22 @@ export async function tellOfPractices(context: Parts): Promise<void> {
     for (const { userId, id, followUpDate, timezone } of due) {
       const { day, hasCome } = morningOf(now, timezone);
       if (followUpDate === null || followUpDate > day || !hasCome) continue;
-      await notify(context, context.db, {
-        userId,
-        kind: 'oracle_follow_up_due',
-        fact: `oracle-follow-up:${id}`,
-        path: `/oracle-history/${id}`,
-      });
+      await tellOfPractice(context, { userId, id });
     }
     after = due.at(-1) ?? null;
     if (due.length < batchSize) return;
   }
+}
+
+/** Tells a member, once, that the practice of a consultation is to be looked back on. */
+export function tellOfPractice(
+  context: Parts,
+  { userId, id }: { readonly userId: number; readonly id: string },
+): Promise<void> {
+  return notify(context, context.db, {
+    userId,
+    kind: 'oracle_follow_up_due',
+    fact: `oracle-follow-up:${id}`,
+    path: `/oracle-history/${id}`,
+  });
 }

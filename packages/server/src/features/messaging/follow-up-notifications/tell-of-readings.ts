@@ -1,5 +1,6 @@
 import { followUpWindows } from '@chitta/contract/limits';
 import type { AppContext } from '#server/context.ts';
+import type { Member } from '#server/platform/sessions/member.ts';
 import { findDueDream } from '../../journal/follow-ups/find-due-dream.ts';
 import { notify } from '../notifications/notify.ts';
 import { createAskedMembersQueries } from './asked-members.queries.ts';
@@ -25,19 +26,22 @@ export async function tellOfReadings(context: Parts): Promise<void> {
   const since = new Date(now.getTime() - longestMs);
   for (let after = 0; ; ) {
     const members = await queries.list({ timezones, since, after, limit: batchSize });
-    for (const member of members) {
-      const due = await findDueDream(context, member);
-      if (due === null) continue;
-      const { dream, window } = due;
-      await notify(context, db, {
-        userId: member.id,
-        kind: 'dream_follow_up_due',
-        fact: `dream-follow-up:${dream.id}:${window.day}`,
-        params: { days: window.day },
-        path: `/journal/${dream.id}`,
-      });
-    }
+    for (const member of members) await tellOfReading(context, member);
     after = members.at(-1)?.id ?? after;
     if (members.length < batchSize) return;
   }
+}
+
+/** Tells a member, once, of the reading that their journal asks about at the time of the context, where it asks about one. */
+export async function tellOfReading(context: Parts, member: Pick<Member, 'id' | 'timezone'>): Promise<void> {
+  const due = await findDueDream(context, member);
+  if (due === null) return;
+  const { dream, window } = due;
+  await notify(context, context.db, {
+    userId: member.id,
+    kind: 'dream_follow_up_due',
+    fact: `dream-follow-up:${dream.id}:${window.day}`,
+    params: { days: window.day },
+    path: `/journal/${dream.id}`,
+  });
 }

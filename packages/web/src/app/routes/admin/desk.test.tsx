@@ -29,6 +29,7 @@ const overview = {
     { day: '2026-11-21', count: 80 },
   ],
   mails: { sent: 9, waiting: 0, failed: 1 },
+  pushes: { devicesReached: 25, devicesFailing: 2, waiting: 6, devicesUnauthorized: 0, isRefused: false },
   jobs: [{ name: 'purge-mails', lastRunAt: null, state: 'never' }],
   database: { bytes: 12_345_678 },
   newestBackup: null,
@@ -70,7 +71,8 @@ describe('/admin', () => {
     expect(await screen.findByText('1,234')).toBeTruthy();
     expect(await screen.findByText('All is well: 22 rules hold.')).toBeTruthy();
     const figures = [...document.querySelectorAll('.admin-figures dd')].map((each) => each.textContent);
-    expect(figures).toEqual(['1,234', '2', '3', '4', '9', '0', '1']);
+    expect(figures).toEqual(['1,234', '2', '3', '4', '9', '0', '1', '25', '6', '2']);
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'Day (UTC)New membersDreams',
       'Sat, Nov 21680',
@@ -101,6 +103,12 @@ describe('/admin', () => {
       '/email-test',
     ]);
     expect(within(nav).getByRole('link', { name: 'Overview' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('says where push services refuse this server', async () => {
+    const pushes = { ...overview.pushes, devicesUnauthorized: 4, isRefused: true };
+    open('/admin', { 'GET /api/admin/overview': dataAnswer({ ...overview, pushes }) });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/who this server is \(4 devices/);
   });
 
   it('says what is wrong, and looks again', async () => {

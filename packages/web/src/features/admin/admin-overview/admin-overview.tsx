@@ -64,8 +64,32 @@ function Figures({ overview }: { readonly overview: Overview }) {
           ]}
         />
       </section>
+      <Pushes pushes={overview.pushes} />
       <Machine overview={overview} />
     </>
+  );
+}
+
+function Pushes({ pushes }: Pick<Overview, 'pushes'>) {
+  const { t } = useTranslation('admin-overview');
+  const { devicesReached, devicesFailing, waiting, devicesUnauthorized, isRefused } = pushes;
+  return (
+    <section className="settings-section">
+      <h2>{t('pushes')}</h2>
+      {isRefused && (
+        <p role="alert" className="form-failure">
+          {t('pushesRefused', { count: devicesUnauthorized })}
+        </p>
+      )}
+      <FactList
+        isOfFigures
+        facts={[
+          [t('pushesReached'), numberOf(devicesReached)],
+          [t('pushesWaiting'), numberOf(waiting)],
+          [t('pushesFailing'), numberOf(devicesFailing)],
+        ]}
+      />
+    </section>
   );
 }
 

@@ -34,7 +34,12 @@ export function AnnouncementEditor({ announcement, preview, onDone }: Announceme
   const isChanged = JSON.stringify(draft) !== JSON.stringify(start);
   useUnsaved(isChanged && !write.isSuccess);
   const title = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => title.current?.focus(), []);
+  // What was not taken may stand far above the button.
+  useEffect(() => {
+    if (write.isError) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [write.isError]);
   const wrong = wrongFields(write.error);
   const change = (changes: Partial<AnnouncementDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const handleSubmit = (event: FormEvent) => {
@@ -54,7 +59,7 @@ export function AnnouncementEditor({ announcement, preview, onDone }: Announceme
     if (!isChanged || window.confirm(t('unsaved'))) onDone();
   };
   return (
-    <form className="announcement-editor" onSubmit={handleSubmit} noValidate>
+    <form ref={form} className="announcement-editor" onSubmit={handleSubmit} noValidate>
       <h2 ref={title} tabIndex={-1} className="announcement-editor-title">
         {announcement ? t('editTitle') : t('writeTitle')}
       </h2>

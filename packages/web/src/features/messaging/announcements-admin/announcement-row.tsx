@@ -63,12 +63,12 @@ function Withdraw({ announcement }: { readonly announcement: AdminAnnouncement }
     const taken = await withdraw.mutateAsync(id).catch(() => null);
     if (taken === null) return;
     const body = { ...requestOf(draftOf(announcement)), version: taken.version };
+    // What is withdrawn has no such button any more, and callbacks of `mutate` go with their part.
     const undo = () =>
-      write.mutate(
-        { id, body },
-        { onError: (error) => toast({ title: errorMessage(error), variant: 'destructive' }) },
-      );
-    toast({ title: t('withdrawn'), action: { label: t('undo'), onClick: undo } });
+      write
+        .mutateAsync({ id, body })
+        .catch((error: unknown) => toast({ title: errorMessage(error), variant: 'destructive' }));
+    toast({ title: t('withdrawn'), action: { label: t('undo'), onClick: () => void undo() } });
   };
   return (
     <Button variant="danger" isBusy={withdraw.isPending} onClick={() => void handlePress()}>

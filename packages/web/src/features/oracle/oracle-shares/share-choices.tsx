@@ -31,7 +31,9 @@ export function ShareChoices({ consultationId, hasPractice, onShared }: ShareCho
       className="share-choices"
       onSubmit={(event) => {
         event.preventDefault();
-        share.mutate(chosen, { onSuccess: onShared });
+        // The share that there is now takes this part with it, and callbacks of `mutate` go with their part: the link
+        // is told this once.
+        void share.mutateAsync(chosen).then(onShared, () => undefined);
       }}
     >
       <p>{t('choices.always')}</p>

@@ -1,4 +1,5 @@
 import type { Consultation, OracleShare } from '@chitta/contract';
+import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadWords } from '#web/lib/i18n.ts';
@@ -32,6 +33,16 @@ function open(kept: OracleShare | null, answers: Record<string, StubAnswer> = {}
   };
 }
 
+/** A page that asks for everything of the Oracle again; what it shows besides comes last. */
+function ConsultationPage({ readShare }: { readonly readShare: () => OracleShare | null }) {
+  const staleTime = Number.POSITIVE_INFINITY;
+  const { data } = useQuery({ queryKey: ['oracle', id], queryFn: readShare, initialData: null, staleTime });
+  const later = () => new Promise<number>((resolve) => setTimeout(resolve, 50, 1));
+  useQuery({ queryKey: ['oracle', 'else'], queryFn: later, initialData: 0, staleTime });
+  const consultation = { id, share: data, practice: {} } as unknown as Consultation;
+  return <ShareDialog consultation={consultation} zone="UTC" onClose={() => undefined} />;
+}
+
 describe('sharing a consultation', () => {
   beforeAll(() => loadWords('oracle-shares'));
 
@@ -56,6 +67,19 @@ describe('sharing a consultation', () => {
     await waitFor(() => expect(currentToast.get()?.title).toBe('Copied!'));
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/share/oracle/a-token`);
     expect(screen.getByText(/shown only now/)).toBeTruthy();
+  });
+
+  it('shows the link also where the page knows of the share before the press is done', async () => {
+    let kept: OracleShare | null = null;
+    stubApi({
+      [`POST ${path}` as 'POST /api/oracle/consultations/:id/share']: () => {
+        kept = { ...share, token: null };
+        return dataAnswer(share);
+      },
+    });
+    const { user } = renderPart(<ConsultationPage readShare={() => kept} />);
+    await user.click(await screen.findByRole('button', { name: 'Make the link' }));
+    expect(await screen.findByText(/share\/oracle\/a-token/)).toBeTruthy();
   });
 
   it('says where the clipboard is out of reach', async () => {

@@ -22,8 +22,12 @@ export function CardForm({ use, action, isAwaited, onDone }: CardFormProps) {
   const [card, setCard] = useState<SandboxCard>('success');
   const pay = usePay(use);
   const { data } = pay;
+  // What is paid for shows no form any more, and callbacks of `mutate` go with their part.
   const send = (input: Parameters<typeof pay.mutate>[0]) =>
-    pay.mutate(input, { onSuccess: ({ outcome }) => outcome === 'done' && onDone() });
+    void pay.mutateAsync(input).then(
+      ({ outcome }) => outcome === 'done' && onDone(),
+      () => undefined,
+    );
   if (data?.outcome === 'authentication_needed' || (isAwaited && !data)) {
     return <BankAsks isBusy={pay.isPending} onAnswer={(isConfirmed) => send({ isConfirmed })} />;
   }

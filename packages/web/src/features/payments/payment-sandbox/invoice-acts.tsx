@@ -66,7 +66,7 @@ export function SandboxInvoiceActs({ invoice, onChanged }: SandboxInvoiceActsPro
             key={each.kind}
             variant="quiet"
             isBusy={act.isPending && act.variables.kind === each.kind}
-            onClick={() => act.mutate(each, { onSuccess: onChanged })}
+            onClick={() => void act.mutateAsync(each).then(onChanged, () => undefined)}
           >
             {t(`invoices.act.${each.kind}`)}
           </Button>

@@ -73,6 +73,12 @@ describe('writing', () => {
     expect((await admin.get(`${url}/${data.id}`)).body.data.state).toBe('expired');
   });
 
+  it('is there at once where its time is taken away before it has come', async () => {
+    const { data } = (await write({ startsAt: fromNow(hour) })).body;
+    const { data: out } = (await change(data.id, body({ version: data.version }))).body;
+    expect(out).toMatchObject({ state: 'live', startsAt: fromNow(0) });
+  });
+
   it('carries texts as they are: whoever shows them makes text of them', async () => {
     const title = '<img src=x onerror=alert(1)> & "others"';
     const message = '<script>alert(1)</script>\n{{constructor}}';

@@ -101,7 +101,8 @@ function RemovalDialog({ id, name, isOpen, onClose, onRemoved }: RemovalDialogPr
           <Button
             variant="danger"
             isBusy={removal.isPending}
-            onClick={() => removal.mutate(id, { onSuccess: onRemoved })}
+            // The device that is gone takes this row with it, and callbacks of `mutate` go with their part.
+            onClick={() => void removal.mutateAsync(id).then(onRemoved, () => undefined)}
           >
             {t('device.remove')}
           </Button>

@@ -74,7 +74,7 @@ function useRemoveWithUndo() {
       await remove.mutateAsync(id);
       toast({
         title: t('removed.title', { name }),
-        action: { label: t('removed.undo'), onClick: () => restore.mutate(id, { onError: fail }) },
+        action: { label: t('removed.undo'), onClick: () => void restore.mutateAsync(id).catch(fail) },
       });
     } catch (error) {
       fail(error);
