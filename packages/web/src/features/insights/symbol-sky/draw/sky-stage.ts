@@ -60,7 +60,7 @@ function linesOf({ sky, until, active }: Shown, joins: SkyAt['joins']): readonly
   const figures = joins.map(({ from, to }) => ({ from, to, kind: 'figure' as const }));
   if (active === null) return figures;
   const asked = metBy(sky, active, until)
-    .slice(0, 40)
+    .slice(0, 24)
     .map(({ star }) => ({ from: active, to: star, kind: 'asked' as const }));
   return [...figures, ...asked];
 }

@@ -18,6 +18,8 @@ export interface LaidOutSky {
 const rounds = 160;
 /** Each star is drawn to those with which it comes most, whether or not there is a line. */
 const friends = 3;
+/** In spacings. */
+const longestLine = 5;
 
 /** The strongest bonds of each star. */
 function closest(bonds: readonly Join[], stars: number): readonly Join[] {
@@ -100,6 +102,12 @@ function stretch({ x, y, aspect }: Swarm): void {
   }
 }
 
+/** In a full sky some figures do not find together: a line across all of it would say nothing. */
+function isShort({ x, y, spacing }: Swarm, { from, to }: Join): boolean {
+  const [dx, dy] = [(x[from] ?? 0) - (x[to] ?? 0), (y[from] ?? 0) - (y[to] ?? 0)];
+  return Math.sqrt(dx * dx + dy * dy) < spacing * longestLine;
+}
+
 /**
  * Lays a journal out, a step at a time, so that a page stays at hand while it does. The same journal is the same sky on
  * every device: nothing here goes by time or chance.
@@ -118,7 +126,7 @@ export function* layOutSymbols(sky: SkyToLayOut, aspect: number): Generator<unde
     yield;
   }
   stretch(swarm);
-  return { aspect, x: swarm.x, y: swarm.y, joins };
+  return { aspect, x: swarm.x, y: swarm.y, joins: joins.filter((join) => isShort(swarm, join)) };
 }
 
 /** The same at once. */
