@@ -294,6 +294,11 @@ const rows = {
   },
   'exercise_sessions.not_found': { code: 'NOT_FOUND', message: 'This exercise was not found.' },
   'exercise_sessions.completed': { code: 'CONFLICT', message: 'This exercise is completed already.' },
+  'insights.symbol_not_met': { code: 'NOT_FOUND', message: 'This symbol is in none of your dreams.' },
+  'insights.recurring_dream_not_found': {
+    code: 'NOT_FOUND',
+    message: 'These dreams no longer count as the same dream.',
+  },
   'memberships.not_sold': { code: 'NOT_FOUND', message: 'This server sells no memberships.' },
   'memberships.premium_needed': { code: 'FORBIDDEN', message: 'This is part of premium.' },
   'memberships.exists': { code: 'CONFLICT', message: 'You have premium already.' },

@@ -21,6 +21,11 @@ import { profileEndpoints } from './identity/profile.ts';
 import { reauthenticationEndpoints } from './identity/reauthentication.ts';
 import { sessionsEndpoints } from './identity/sessions.ts';
 import { signInEndpoints } from './identity/sign-in.ts';
+import { dreamAnalyticsEndpoints } from './insights/dream-analytics.ts';
+import { findingsEndpoints } from './insights/findings.ts';
+import { recurringDreamsEndpoints } from './insights/recurring-dreams.ts';
+import { symbolSkyEndpoints } from './insights/symbol-sky.ts';
+import { symbolStoriesEndpoints } from './insights/symbol-stories.ts';
 import { deepenedReadingsEndpoints } from './journal/deepened-readings.ts';
 import { dreamsEndpoints } from './journal/dreams.ts';
 import { followUpsEndpoints } from './journal/follow-ups.ts';
@@ -88,6 +93,11 @@ export * from './identity/profile.ts';
 export * from './identity/reauthentication.ts';
 export * from './identity/sessions.ts';
 export * from './identity/sign-in.ts';
+export * from './insights/dream-analytics.ts';
+export * from './insights/findings.ts';
+export * from './insights/recurring-dreams.ts';
+export * from './insights/symbol-sky.ts';
+export * from './insights/symbol-stories.ts';
 export * from './journal/deepened-readings.ts';
 export * from './journal/dreams.ts';
 export * from './journal/follow-ups.ts';
@@ -105,7 +115,9 @@ export type {
   DayRecall,
   DreamCategory,
   DreamFeeling,
+  FindingKind,
   HouseSystem,
+  InsightPeriod,
   Language,
   LifeField,
   MomentKind,
@@ -188,6 +200,11 @@ export const endpoints = {
   ...recallMarksEndpoints,
   ...memorySettingsEndpoints,
   ...memoryProgressEndpoints,
+  ...dreamAnalyticsEndpoints,
+  ...symbolSkyEndpoints,
+  ...symbolStoriesEndpoints,
+  ...recurringDreamsEndpoints,
+  ...findingsEndpoints,
   ...pushSubscriptionsEndpoints,
   ...remindersEndpoints,
   ...symbolsEndpoints,

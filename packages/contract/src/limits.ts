@@ -373,6 +373,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+export * from './insights/insights-limits.ts';
 export * from './memory/memory-limits.ts';
 export * from './messaging/announcement-limits.ts';
 export * from './messaging/push-limits.ts';

@@ -23,6 +23,11 @@ import { registerPasswordsRoutes } from './features/identity/passwords/passwords
 import { registerProfileRoutes } from './features/identity/profile/profile.routes.ts';
 import { registerReauthenticationRoutes } from './features/identity/reauthentication/reauthentication.routes.ts';
 import { registerSessionsRoutes } from './features/identity/sessions/sessions.routes.ts';
+import { registerDreamAnalyticsRoutes } from './features/insights/dream-analytics/dream-analytics.routes.ts';
+import { registerFindingsRoutes } from './features/insights/findings/findings.routes.ts';
+import { registerRecurringDreamsRoutes } from './features/insights/recurring-dreams/recurring-dreams.routes.ts';
+import { registerSymbolSkyRoutes } from './features/insights/symbol-sky/symbol-sky.routes.ts';
+import { registerSymbolStoriesRoutes } from './features/insights/symbol-stories/symbol-stories.routes.ts';
 import { registerDeepenedReadingsRoutes } from './features/journal/deepened-readings/deepened-readings.routes.ts';
 import { registerDreamsRoutes } from './features/journal/dreams/dreams.routes.ts';
 import { registerFollowUpsRoutes } from './features/journal/follow-ups/follow-ups.routes.ts';
@@ -117,6 +122,11 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerRecallMarksRoutes(app, context);
   registerMemorySettingsRoutes(app, context);
   registerMemoryProgressRoutes(app, context);
+  registerDreamAnalyticsRoutes(app, context);
+  registerSymbolSkyRoutes(app, context);
+  registerSymbolStoriesRoutes(app, context);
+  registerRecurringDreamsRoutes(app, context);
+  registerFindingsRoutes(app, context);
   registerPushSubscriptionsRoutes(app, context);
   registerRemindersRoutes(app, context);
   registerMembershipsRoutes(app, context);

@@ -13,6 +13,7 @@ import { purgeLinksJob } from './features/identity/email-verification/purge-link
 import { purgeAuthorizationsJob } from './features/identity/oidc/purge-authorizations.job.ts';
 import { sweepPicturesJob } from './features/identity/profile/pictures/sweep-pictures.job.ts';
 import { forgetDevicesJob } from './features/identity/sessions/forget-devices.job.ts';
+import { recountOutdatedJob } from './features/insights/dream-analytics/recount-outdated.job.ts';
 import { eraseDeletedDreamsJob } from './features/journal/dreams/erase-deleted-dreams.job.ts';
 import { sweepVoiceRecordingsJob } from './features/journal/voice-recordings/sweep-voice-recordings.job.ts';
 import { sweepMomentPicturesJob } from './features/memory/moments/sweep-moment-pictures.job.ts';
@@ -34,6 +35,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     purgeLinksJob(context),
     eraseDeletedDreamsJob(context),
     eraseDeletedPersonalSymbolsJob(context),
+    recountOutdatedJob(context),
     expireIdempotencyKeysJob(context),
     resumeImportsJob(context),
     forgetImportsJob(context),

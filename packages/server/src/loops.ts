@@ -1,4 +1,5 @@
 import type { AppContext } from './context.ts';
+import { startCounting } from './features/insights/dream-analytics/start-counting.ts';
 import { startRemarking } from './features/journal/dreams/remarks/start-remarking.ts';
 import { tellOfMail } from './features/messaging/notifications/tell-of-mail.ts';
 import { startReminders } from './features/messaging/reminders/start-reminders.ts';
@@ -15,6 +16,7 @@ export function startLoops(context: AppContext): PollLoop[] {
     startPushDelivery(context),
     startEventHandling(context),
     startRemarking(context),
+    startCounting(context),
     startReminders(context),
   ];
   return loops.filter((loop) => loop !== null);

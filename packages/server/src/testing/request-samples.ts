@@ -6,6 +6,7 @@ import { createCancelLink } from '#server/features/identity/account-deletion/cre
 import { setPassword } from '#server/features/identity/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/identity/passwords/create-reset-link.ts';
+import { insightSamples } from '#server/features/insights/recurring-dreams/testing/insight-samples.ts';
 import { webm } from '#server/features/journal/voice-recordings/testing/sounds.ts';
 import { memorySamples } from '#server/features/memory/moments/testing/memory-samples.ts';
 import { announcementSamples } from '#server/features/messaging/announcements/testing/announcement-samples.ts';
@@ -342,6 +343,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   ...oracleProfileSamples,
   ...oracleSamples,
   ...announcementSamples,
+  ...insightSamples,
   ...memorySamples,
   ...pushSubscriptionSamples,
   ...reminderSamples,

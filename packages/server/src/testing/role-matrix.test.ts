@@ -83,7 +83,7 @@ describe('every call by every role', () => {
       const expected = statusOfSample[key] ?? definition.status ?? 200;
       expect(response.status, response.text).toBe(expected);
     } else {
-      const { status, reason } = refusal(role);
+      const { status, reason } = refusal(role, definition.access);
       expect(response.status).toBe(status);
       expect(response.body).toMatchObject({ success: false, reason });
       expect(await readTableWrites(testApp.context.pool)).toEqual(before);
@@ -104,7 +104,8 @@ function missingParams({ params = {} }: RequestSample): Record<string, string> {
 }
 
 describe("another member's row", () => {
-  it.each(ofRows.flatMap((key) => (['member', 'admin'] as const).map((role) => [key, role] as const)))(
+  const strangerOf = (key: keyof Endpoints) => (endpoints[key].access === 'premium' ? 'premium' : 'member');
+  it.each(ofRows.flatMap((key) => ([strangerOf(key), 'admin'] as const).map((role) => [key, role] as const)))(
     '%s as %s looks like one that is missing',
     async (key, role) => {
       const owner = await signedInClient(testApp);

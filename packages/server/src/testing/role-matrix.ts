@@ -25,9 +25,9 @@ export const admitted: Record<Access, readonly Role[]> = {
 };
 
 /** What a role gets where it is not admitted. */
-export function refusal(role: Role): { status: number; reason: string } {
+export function refusal(role: Role, access: Access): { status: number; reason: string } {
   if (role === 'visitor' || role === 'deleted') return { status: 401, reason: 'accounts.signed_out' };
   if (role === 'adminWithoutSecondFactor') return { status: 403, reason: 'accounts.second_factor_required' };
   if (role === 'suspended') return { status: 403, reason: 'accounts.suspended' };
-  return { status: 403, reason: 'requests.forbidden' };
+  return { status: 403, reason: access === 'premium' ? 'memberships.premium_needed' : 'requests.forbidden' };
 }

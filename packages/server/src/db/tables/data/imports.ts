@@ -41,6 +41,8 @@ export interface WrittenMemory {
 /** What is set once everything is written. */
 export interface StoredExtras {
   readonly memory?: StagedMemory;
+  /** Dreams that are alike and that the member says are not the same dream; `createdAt` as ISO 8601. */
+  readonly dismissedRecurrences?: readonly { readonly key: string; readonly createdAt: string }[];
   readonly readingSettings?: { followUpQuestions: boolean; address: 'feminine' | 'masculine' | null };
 }
 

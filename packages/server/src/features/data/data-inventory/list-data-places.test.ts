@@ -128,6 +128,7 @@ describe('the inventory', () => {
       'affiliates',
       'dreams',
       'voice-recordings',
+      'dismissed-recurrences',
       'oracle-profile',
       'oracle-consultations',
       'moments',

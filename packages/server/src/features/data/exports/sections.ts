@@ -5,6 +5,7 @@ import { deletedDreamsSection } from './sections/deleted-dreams.ts';
 import { deletedPersonalSymbolsSection } from './sections/deleted-personal-symbols.ts';
 import { dismissedSuggestionsSection } from './sections/dismissed-suggestions.ts';
 import { dreamsSection } from './sections/dreams.ts';
+import { dismissedRecurrencesSection } from './sections/insights/dismissed-recurrences.ts';
 import { membershipsSection } from './sections/memberships.ts';
 import { exerciseSessionsSection } from './sections/memory/exercise-sessions.ts';
 import { memorySettingsSection } from './sections/memory/memory-settings.ts';
@@ -36,6 +37,7 @@ export const exportSections: readonly ExportSection[] = [
   affiliatesSection,
   dreamsSection,
   voiceRecordingsSection,
+  dismissedRecurrencesSection,
   oracleProfileSection,
   oracleConsultationsSection,
   momentsSection,

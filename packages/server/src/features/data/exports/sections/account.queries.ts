@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { users } from '#server/db/tables/identity/users.ts';
+import { dismissedRecurrences } from '#server/db/tables/insights/dismissed-recurrences.ts';
 import { dismissedSuggestions } from '#server/db/tables/journal/dismissed-suggestions.ts';
 import { invariant } from '#server/platform/errors/invariant.ts';
 
@@ -50,6 +51,15 @@ export function createAccountExportQueries(handle: Handle) {
       invariant(row, 'a signed-in member has a row');
       return row;
     },
+    countDismissedRecurrences: (userId: number): Promise<number> =>
+      handle.$count(dismissedRecurrences, eq(dismissedRecurrences.userId, userId)),
+    listDismissedRecurrences: (userId: number) =>
+      handle
+        .select({ key: dismissedRecurrences.key, createdAt: dismissedRecurrences.createdAt })
+        .from(dismissedRecurrences)
+        .where(eq(dismissedRecurrences.userId, userId))
+        .orderBy(asc(dismissedRecurrences.key)),
+
     countDismissed: (userId: number): Promise<number> =>
       handle.$count(dismissedSuggestions, eq(dismissedSuggestions.userId, userId)),
     listDismissed: (userId: number) =>

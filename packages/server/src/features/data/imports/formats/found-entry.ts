@@ -36,7 +36,11 @@ export interface FoundEntry {
 export interface FoundFile {
   /** Names of the columns of a table. */
   readonly columns?: readonly string[];
-  readonly extras?: { readonly readingSettings?: unknown; readonly memory?: ImportedMemory };
+  readonly extras?: {
+    readonly readingSettings?: unknown;
+    readonly dismissedRecurrences?: unknown;
+    readonly memory?: ImportedMemory;
+  };
 }
 
 /** Readers give what they find one by one; a file as a whole is described whenever that is known. */

@@ -12,6 +12,7 @@ import { rootOf } from './export-root.ts';
 import type { Found, FoundEntry } from './found-entry.ts';
 import { type ArchivedFile, openArchive } from './open-archive.ts';
 import type { SourceFile } from './read-csv.ts';
+import { readDismissals } from './read-dismissals.ts';
 import { readJson } from './read-json.ts';
 import { momentPicture, readMemory } from './read-memory.ts';
 import { Refusal } from './refusal.ts';
@@ -44,6 +45,8 @@ export async function* readExport(
     const parsed = exportedReadingSettings.safeParse(settings.item);
     if (parsed.success) yield { about: { extras: { readingSettings: parsed.data } } };
   }
+  const dismissedRecurrences = await readDismissals(itemsOf('dismissed-recurrences'));
+  if (dismissedRecurrences.length > 0) yield { about: { extras: { dismissedRecurrences } } };
   for await (const found of itemsOf('personal-symbols')) yield { entry: toEntry('symbol', found) };
   for await (const found of itemsOf('dreams')) yield { entry: toEntry('dream', found) };
   for await (const found of itemsOf('oracle-consultations')) yield { entry: toConsultation(found) };

@@ -6,16 +6,7 @@ import {
   memorySettings,
 } from '@chitta/contract';
 import { z } from 'zod';
-
-const first = '1900-01-01';
-/** What a row can hold, of times that can have been. */
-const day = z.iso.date().refine((value) => value >= first && value < '2200-01-01');
-const time = z.iso.datetime({ offset: true }).refine((value) => value >= first && value < '2200');
-const text = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .refine((value) => !value.includes('\0') && value.isWellFormed());
+import { importedDay as day, importedText as text, importedTime as time } from './imported-fields.ts';
 
 const moment = exportedMoment.extend({
   id: text(40),

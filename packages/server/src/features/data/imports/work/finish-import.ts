@@ -1,5 +1,6 @@
 import type { ImportRow } from '#server/db/tables/data/imports.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { keepDismissals } from '#server/features/insights/recurring-dreams/keep-dismissals.ts';
 import { changeReadingSettings } from '#server/features/journal/reading-settings/change-reading-settings.ts';
 import { createEntryQueries } from '../entries.queries.ts';
 import { createImportQueries, type ImportState } from '../imports.queries.ts';
@@ -29,8 +30,10 @@ export async function finishImport(run: ImportRun, row: ImportRow): Promise<bool
 
 /** Settings that an export brings. Consent to a language model is given for one host and stays there. */
 async function takeOverSettings({ context, key }: ImportRun, { state, extras }: ImportRow): Promise<void> {
-  const { readingSettings } = extras;
-  if (state !== 'running' || readingSettings === undefined) return;
+  const { readingSettings, dismissedRecurrences = [] } = extras;
+  if (state !== 'running') return;
+  await keepDismissals(context, key.userId, dismissedRecurrences);
+  if (readingSettings === undefined) return;
   const { followUpQuestions, address } = readingSettings;
   await changeReadingSettings(context, { id: key.userId }, { followUpQuestions, address });
 }
