@@ -19,17 +19,18 @@ import {
   Settings2,
   Shapes,
   ShieldCheck,
-  Sparkle,
   Star,
   UserPlus,
   UserRound,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnreadCount } from '#web/features/messaging/notifications/unread-count.tsx';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isPremium } from '#web/lib/session.ts';
+import { Logo } from '#web/ui/logo.tsx';
 import { installApp } from '../install-prompt.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logout } from './logout-action.tsx';
@@ -44,7 +45,7 @@ interface MobileMenuProps {
   readonly onLeave: () => void;
 }
 
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<string, LucideIcon | (() => ReactNode)>> = {
   'nav.home': House,
   'nav.learn': GraduationCap,
   'nav.login': LogIn,
@@ -54,7 +55,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'nav.oracleHistory': History,
   'nav.journal': BookOpen,
   'nav.memory': Brain,
-  'nav.insights': Sparkle,
+  'nav.insights': () => <Logo className="size-5" />,
   'nav.personalSymbols': Shapes,
   'nav.referrals': UserPlus,
   'nav.affiliate': HandCoins,

@@ -1,20 +1,11 @@
 import type { SessionUser } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
-import {
-  ChevronDown,
-  History,
-  LogOut,
-  Settings2,
-  Shapes,
-  Sparkle,
-  Star,
-  UserPlus,
-  UserRound,
-} from 'lucide-react';
+import { ChevronDown, History, LogOut, Settings2, Shapes, Star, UserPlus, UserRound } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
 import { isPremium } from '#web/lib/session.ts';
+import { Logo } from '#web/ui/logo.tsx';
 import { Logout } from './logout-action.tsx';
 import { useVerificationDot } from './verification/verification-state.ts';
 
@@ -52,7 +43,8 @@ export function ProfileMenu({ user }: { readonly user: SessionUser }) {
           {t('nav.account')}
         </Link>
         <Link to="/insights" className="menu-item" onClick={() => menu.current?.hidePopover()}>
-          <Sparkle size={18} aria-hidden />
+          {/* The mark is there already; a sign of its own would weigh on each first page. */}
+          <Logo className="size-[18px]" />
           {t('nav.insights')}
         </Link>
         <Link to={paths.personalSymbols} className="menu-item" onClick={() => menu.current?.hidePopover()}>
