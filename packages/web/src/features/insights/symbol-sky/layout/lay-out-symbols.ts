@@ -78,8 +78,9 @@ function strewn(sky: SkyToLayOut, joins: readonly Join[], aspect: number): Swarm
   };
   let before = 0;
   groupsOf(sky, joins).forEach((group, rank) => {
-    const reach = Math.sqrt((before + group.length / 2) / count) * 0.92;
-    const angle = turn + rank * Math.PI * (3 - Math.sqrt(5));
+    const reach = Math.sqrt((before + group.length / 2) / count) * (0.82 + 0.2 * next());
+    // A little beside the rule, or single stars would stand like seeds in a sunflower.
+    const angle = turn + rank * Math.PI * (3 - Math.sqrt(5)) + (next() - 0.5) * 0.7;
     before += group.length;
     const around = swarm.spacing * Math.sqrt(group.length) * 0.6;
     for (const star of group) {
