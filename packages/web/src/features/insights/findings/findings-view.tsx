@@ -31,6 +31,7 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
   const id = useId();
   const name = useNameOf()(finding);
   const { kind, now, before, difference, dreams } = finding;
+  const way = difference.value > 0 ? 'more' : 'less';
   const sides = [
     { side: 'now', share: now },
     { side: 'before', share: before },
@@ -38,7 +39,7 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
   return (
     <li className="finding" aria-labelledby={id}>
       <h3 id={id}>
-        {t(`sentence.${kind}.${difference.value > 0 ? 'more' : 'less'}`, {
+        {t(`sentence.${kind}.${way}`, {
           name,
           count: now.count,
           of: now.of,

@@ -1,5 +1,7 @@
 import type { Insights, InsightsPreview } from '@chitta/contract';
 
+const theme = 'lost-way';
+
 const feelings = (dreams: number, fear: number, joy: number) => ({
   dreams,
   recognised: {
@@ -55,7 +57,7 @@ export function buildInsights(overrides: Partial<Insights> = {}): Insights {
     ],
     themes: [
       {
-        key: 'lost-way',
+        key: theme,
         headline: 'You are looking for something that you know by heart.',
         count: 4,
         firstNight: '2026-02-03',

@@ -1,12 +1,14 @@
 import type { RecurringDream } from '@chitta/contract';
 
+const theme = 'new-room';
+
 export function buildRecurringDream(overrides: Partial<RecurringDream> = {}): RecurringDream {
   return {
     key: 'house+room',
     count: 4,
     firstNight: '2026-01-12',
     lastNight: '2026-11-19',
-    theme: { key: 'new-room', headline: 'A part of you that was always there is open now.' },
+    theme: { key: theme, headline: 'A part of you that was always there is open now.' },
     shared: [
       { slug: 'house', name: 'house', group: 'building', count: 4 },
       { slug: 'room', name: 'room', group: 'building', count: 4 },
