@@ -36,17 +36,18 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
 
 /**
  * The built app as people get it: real server, embedded database in `dataDir` unless one is named, built pages;
- * `environment` is set besides.
+ * `environment` is set besides. What it says is to be read where it is started with `options`.
  */
 export async function startChitta(
   dataDir: string,
   port?: number,
   databaseUrl?: string,
   environment: Readonly<Record<string, string>> = {},
+  options: readonly string[] = [],
 ): Promise<RunningChitta> {
   const chosen = port ?? (await freePort());
   const main = path.join(repository, 'packages/server/src/main.ts');
-  const child = spawn(process.execPath, serverArguments(main), {
+  const child = spawn(process.execPath, [...serverArguments(main), ...options], {
     env: {
       ...programEnvironment,
       DATA_DIR: dataDir,
@@ -55,7 +56,7 @@ export async function startChitta(
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', options.length > 0 ? 'pipe' : 'ignore', 'inherit'],
   });
   const origin = `http://localhost:${chosen}`;
   await untilReady(origin, child);

@@ -16,6 +16,8 @@ interface KeptReadingProps {
   readonly dream: Dream;
   readonly zone: string;
   readonly header: ReactNode;
+  /** The way to another reading; stands after the one that is there. */
+  readonly offer: ReactNode;
   readonly isSharing: boolean;
   readonly onShared: () => void;
 }
@@ -27,7 +29,7 @@ function unreadSubject(dream: Dream): ReadingSubject {
 }
 
 /** A dream of the journal, whole, with its reading in the same parts as when it was made. */
-export function KeptReading({ dream, zone, header, isSharing, onShared }: KeptReadingProps) {
+export function KeptReading({ dream, zone, header, offer, isSharing, onShared }: KeptReadingProps) {
   const { acts, wish, endWish } = useDreamActs(dream);
   const read = subjectOfDream(dream);
   const subject = read ?? unreadSubject(dream);
@@ -44,6 +46,7 @@ export function KeptReading({ dream, zone, header, isSharing, onShared }: KeptRe
           afterDeed={<KeptDeedSlot dream={dream} />}
         >
           <FollowUpPanel memberId={dream.userId} dream={dream} />
+          {offer}
           <EarlierReadings dream={dream} zone={zone} />
         </DeepenedReadingView>
       ) : (

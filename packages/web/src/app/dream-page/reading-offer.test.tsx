@@ -51,7 +51,11 @@ describe('ReadingOffer', () => {
       'Read again',
       'This reading can’t show which words it rests on: it was made from an earlier text, or on your device.',
     ],
-    ['premium', 'Get the full reading', 'This is a free reading. With premium you can get the full one.'],
+    [
+      'premium',
+      'Get the full reading',
+      'This is a free reading. You have premium now, so you can get the full one.',
+    ],
     ['engine', 'Read again', 'Chitta reads dreams differently now than when this reading was made.'],
   ] as const)('says why a dream can be read again: %s', async (readingOffer, label, reason) => {
     await open({ readingOffer, translation: 'A habit.' });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildApiError } from '../api-error.ts';
 import { failureOf, networkFailure, watchNetwork } from './network-failure.ts';
 
@@ -38,5 +38,16 @@ describe('watchNetwork', () => {
     stop();
     window.dispatchEvent(new Event('offline'));
     expect(networkFailure.get()).toBeNull();
+  });
+
+  it('keeps the router from loading a page anew that nobody would answer for', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const stop = watchNetwork();
+    const payload = new TypeError('Failed to fetch dynamically imported module: /oracle.js');
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+    expect(networkFailure.get()).toEqual({ kind: 'offline' });
+    expect(sessionStorage.getItem(`tanstack_router_reload:${payload.message}`)).toBe('1');
+    networkFailure.set(null);
+    stop();
   });
 });

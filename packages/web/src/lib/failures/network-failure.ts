@@ -40,11 +40,21 @@ export async function asPrefetch<Result>(fetchAhead: () => Promise<Result>): Pro
   }
 }
 
+/** The router loads a page anew, once, whose code it cannot fetch. Without a connection nobody would answer. */
+function keepFromReloading({ message }: Error): void {
+  try {
+    sessionStorage.setItem(`tanstack_router_reload:${message}`, '1');
+  } catch {
+    // A browser that keeps nothing is not told; the router asks the same store.
+  }
+}
+
 /** Follows the browser's connection and its failed module loads. Returns how to stop. */
 export function watchNetwork(): () => void {
   const handleOffline = () => networkFailure.set({ kind: 'lost' });
   const handleOnline = () => networkFailure.set(null);
-  const handlePreloadError = () => {
+  const handlePreloadError = ({ payload }: VitePreloadErrorEvent) => {
+    if (!navigator.onLine) keepFromReloading(payload);
     if (prefetches === 0) networkFailure.set({ kind: navigator.onLine ? 'loading' : 'offline' });
   };
   window.addEventListener('offline', handleOffline);

@@ -1,7 +1,8 @@
 import type { Language, TimelineKind } from '@chitta/contract/limits';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { momentOfMicros } from '#server/db/moment-of-micros.ts';
+import { dreams } from '#server/db/tables/journal/dreams.ts';
 
 /** Sort key of an entry: entries of one moment go by kind, id and consultation. */
 export type TimelineKey = readonly [micros: string, kind: string, id: number, consultation: string];
@@ -73,6 +74,20 @@ export function createTimelineQueries(handle: Handle) {
         FROM (${sql.join(parts, sql` UNION ALL `)}) AS entry
         ORDER BY at DESC, kind DESC, id DESC, consultation DESC LIMIT ${count}`);
       return result.rows;
+    },
+    /** What a title of two images is made of, for those of the dreams whose own was cut. */
+    listCutTitles(userId: number, dreamIds: readonly number[]) {
+      return handle
+        .select({
+          id: dreams.id,
+          title: dreams.title,
+          language: dreams.language,
+          content: dreams.content,
+          reading: dreams.reading,
+          recognizedSymbols: dreams.recognizedSymbols,
+        })
+        .from(dreams)
+        .where(and(eq(dreams.userId, userId), inArray(dreams.id, [...dreamIds]), like(dreams.title, '%…')));
     },
   };
 }

@@ -94,6 +94,28 @@ const everything = [
 ];
 
 describe('GET /api/timeline', () => {
+  it('calls a dream as the journal calls it, and what was said of it too', async () => {
+    const client = await signedInClient(testApp);
+    const content = 'A dog stood by the door of my old house, and behind it the river was rising.';
+    const kept = await client.post('/api/dreams', { userId: client.user.id, content });
+    const { id } = kept.body.data;
+    const own = await read(client);
+    expect(own.items[0].title).toMatch(/^A dog stood .*…$/);
+    const { db, pool } = testApp.context;
+    await pool.query('UPDATE dreams SET reading = $1 WHERE user_id = $2 AND id = $3', [
+      JSON.stringify({ sentences: [] }),
+      client.user.id,
+      id,
+    ]);
+    await db
+      .insert(followUps)
+      .values({ userId: client.user.id, dreamId: id, answer: 'Yes.', answeredAt: at(5) });
+    const listed = (await client.get('/api/dreams')).body.data.items[0].proposedTitle;
+    expect(listed).toContain('dog');
+    const { items } = await read(client);
+    expect(items.map(({ title }: TimelineEntry) => title)).toEqual([listed, listed]);
+  });
+
   it('tells what the member wrote, newest first, and nothing of others', async () => {
     const client = await signedInClient(testApp);
     await fill(client);

@@ -46,16 +46,21 @@ function KeptDream({ id }: { readonly id: number }) {
   }
 
   function renderDream(dream: Dream, header: ReactNode) {
+    const offer = (
+      <ReadingOffer
+        dream={dream}
+        user={user}
+        isReading={isReading}
+        onRead={() => void handleRead(dream)}
+        onCancel={cancel}
+      />
+    );
+    // Nothing stands before a dream that has a reading: another is offered after the one that is there.
+    const isFirst = dream.translation === null;
     const head = (
       <>
         {header}
-        <ReadingOffer
-          dream={dream}
-          user={user}
-          isReading={isReading}
-          onRead={() => void handleRead(dream)}
-          onCancel={cancel}
-        />
+        {isFirst && offer}
       </>
     );
     return (
@@ -66,6 +71,7 @@ function KeptDream({ id }: { readonly id: number }) {
           dream={dream}
           zone={zoneOf(user)}
           header={head}
+          offer={!isFirst && offer}
           isSharing={isSharing}
           onShared={() => setSharing(false)}
         />

@@ -26,7 +26,7 @@ export function AuditEntries({ entries, namesMembers = false }: AuditEntriesProp
 
 function AuditLine({ entry, namesMember }: { readonly entry: AuditEntry; readonly namesMember: boolean }) {
   const { t } = useTranslation('audit-log');
-  const { action, actorName, memberId, reason, happenedAt, address, requestId } = entry;
+  const { action, memberId, reason, happenedAt, address, requestId } = entry;
   const when = timeOf(happenedAt);
   const source = [address, requestId].filter((part) => part !== null);
   return (
@@ -45,11 +45,23 @@ function AuditLine({ entry, namesMember }: { readonly entry: AuditEntry; readonl
       {reason !== null && <p>{t('reason', { reason })}</p>}
       <AuditDetails details={entry.details} />
       <p className="text-muted text-sm">
-        <time dateTime={happenedAt}>{when}</time> · {t('by', { name: actorName })}
+        <time dateTime={happenedAt}>{when}</time> · {t('by', { name: sayActor(t, entry) })}
         {source.length > 0 && ` · ${source.join(' · ')}`}
       </p>
     </li>
   );
+}
+
+/** Who acts without an account, as the log keeps it. */
+const withoutAccount: ReadonlyMap<string, 'actor.commandLine' | 'actor.configuration'> = new Map([
+  ['command line', 'actor.commandLine'],
+  ['configuration', 'actor.configuration'],
+]);
+
+/** Names of members stay as they are. */
+function sayActor(t: TFunction<'audit-log'>, { actorId, actorName }: AuditEntry): string {
+  const key = actorId === null ? withoutAccount.get(actorName) : undefined;
+  return key ? t(key) : actorName;
 }
 
 /** Kept as JSON, which has an order of its own: what it was about comes first, and what was before what is. */

@@ -13,7 +13,7 @@ import { titleOf } from '../journal/row-title.ts';
 import { DreamCopies } from './dream-copies.tsx';
 import { DreamMore } from './dream-more.tsx';
 import { WaitingNote } from './waiting-note.tsx';
-import { wholeTitle } from './whole-title.ts';
+import { editableTitle } from './whole-title.ts';
 
 interface DreamHeaderProps {
   readonly dream: Dream;
@@ -51,7 +51,7 @@ export function DreamHeader({ dream, zone, onEdit, onShare, onRemove }: DreamHea
       <h1 lang={dream.language}>{titleOf(dream)}</h1>
       {/* Paper has room for all of it. */}
       <p className="dream-printed" aria-hidden lang={dream.language}>
-        {dream.proposedTitle ?? wholeTitle(dream)}
+        {editableTitle(dream)}
       </p>
       <Night dream={dream} night={night} />
       {(dream.category || feelings.length > 0 || dream.tags.length > 0) && (

@@ -1,6 +1,6 @@
 import type { Dream } from '@chitta/contract';
 import { describe, expect, it } from 'vitest';
-import { revisionOf } from './revision.ts';
+import { changedDream, revisionOf } from './revision.ts';
 
 const dream: Dream = {
   id: 1,
@@ -32,6 +32,16 @@ describe('revisionOf', () => {
     expect(revisionOf(dream, 'I was on a ship.', { ...dream, title: '' }, 'UTC')).toEqual({
       content: 'I was on a ship.',
       title: '',
+    });
+  });
+
+  it('begins with what the journal calls the dream, and takes that for no change', () => {
+    const called: Dream = { ...dream, proposedTitle: 'The house, the sea' };
+    const { details } = changedDream(called, [], 'UTC');
+    expect(details.title).toBe('The house, the sea');
+    expect(revisionOf(called, called.content, details, 'UTC')).toBeNull();
+    expect(revisionOf(called, called.content, { ...details, title: 'Home' }, 'UTC')).toEqual({
+      title: 'Home',
     });
   });
 

@@ -2,7 +2,7 @@ import type { Dream, ReviseDreamRequest } from '@chitta/contract';
 import { dayIn } from '#web/lib/format/day-in.ts';
 import type { DreamDetails } from '../details/dream-details-fields.tsx';
 import type { OutboxEntry, WaitingRevision } from '../outbox/outbox-entry.ts';
-import { wholeTitle } from './whole-title.ts';
+import { editableTitle } from './whole-title.ts';
 
 /** The day on which the night of a dream ended, where the member lives. */
 function nightOf({ createdAt }: Dream, zone: string): string {
@@ -24,7 +24,7 @@ export function revisionOf(
   const hasNewTags = details.tags.join('\n') !== dream.tags.join('\n');
   const revision: ReviseDreamRequest = {
     ...(content.trim() === dream.content ? {} : { content: content.trim() }),
-    ...(title === dream.title || title === wholeTitle(dream) ? {} : { title }),
+    ...(title === dream.title || title === editableTitle(dream) ? {} : { title }),
     ...(details.category === dream.category ? {} : { category: details.category }),
     ...(details.night === undefined || details.night === nightOf(dream, zone)
       ? {}
@@ -55,7 +55,7 @@ export function changedDream(
   const waiting = waitingRevision(dream, entries);
   const { content, title, category, tags, feelings } = { ...dream, ...waiting?.work.body };
   const night = waiting?.work.body.night ?? nightOf(dream, zone);
-  const shown = title === dream.title ? wholeTitle(dream) : (title ?? '');
+  const shown = title === dream.title ? editableTitle(dream) : (title ?? '');
   return {
     content,
     details: { title: shown, category: category ?? null, tags: tags ?? [], feelings, night },

@@ -16,3 +16,8 @@ export function wholeTitle({ title, content }: Pick<Dream, 'title' | 'content'>)
   const sentence = firstSentence(content);
   return title === journalTitle(content) ? fitting(sentence) : title;
 }
+
+/** What the pages of a dream call it, and what its title is gone on from: two of its images, or its own title, whole. */
+export function editableTitle(dream: Pick<Dream, 'title' | 'content' | 'proposedTitle'>): string {
+  return dream.proposedTitle ?? wholeTitle(dream);
+}

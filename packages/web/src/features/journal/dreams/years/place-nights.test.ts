@@ -1,6 +1,6 @@
 import type { DreamNight } from '@chitta/contract';
 import { describe, expect, it } from 'vitest';
-import { centre, nearestStar, placeNights, rim } from './place-nights.ts';
+import { centre, dustOfYear, nearestStar, placeNights, rim } from './place-nights.ts';
 
 const night = (day: string, changes: Partial<DreamNight> = {}): DreamNight => ({
   night: day,
@@ -63,4 +63,12 @@ it('finds the star that a finger meant', () => {
   const [first] = stars;
   expect(nearestStar(stars, { x: (first?.x ?? 0) + 20, y: first?.y ?? 0 })).toBe(first);
   expect(nearestStar(stars, { x: -200, y: -200 })).toBeUndefined();
+});
+
+describe('dustOfYear', () => {
+  it('lies within the circle, in all of its quarters', () => {
+    for (const { x, y } of dustOfYear) expect(Math.hypot(x - centre, y - centre)).toBeLessThan(rim);
+    const quarters = new Set(dustOfYear.map(({ x, y }) => `${x > centre} ${y > centre}`));
+    expect(quarters.size).toBe(4);
+  });
 });

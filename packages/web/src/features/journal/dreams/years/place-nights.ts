@@ -95,3 +95,15 @@ export function nearestStar(
   }
   return best;
 }
+
+const specks = 90;
+/** Turns each speck so far from the last that no rows and no spokes show. */
+const goldenAngle = Math.PI * (3 - Math.sqrt(5));
+
+/** Specks of light behind the nights, evenly strewn and of different sizes. */
+export const dustOfYear = Array.from({ length: specks }, (_, index) => {
+  const wander = 0.5 + 0.5 * Math.sin(index * 12.9898);
+  const distance = Math.sqrt((index + wander) / specks) * outer;
+  const { x, y } = pointAt(index * goldenAngle + wander, distance);
+  return { x: Math.round(x), y: Math.round(y), radius: 0.5 + wander * 0.7 };
+});

@@ -3,7 +3,16 @@ import { type KeyboardEvent, memo, type PointerEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { nightWords } from './night-words.ts';
-import { angleOfDay, centre, type NightSky, nearestStar, placeNights, pointAt, rim } from './place-nights.ts';
+import {
+  angleOfDay,
+  centre,
+  dustOfYear,
+  type NightSky,
+  nearestStar,
+  placeNights,
+  pointAt,
+  rim,
+} from './place-nights.ts';
 
 const size = centre * 2;
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -37,6 +46,22 @@ function Rim({ year }: { readonly year: number }) {
   );
 }
 
+/** Light that fades around a star: of those that stand out, and of all others. */
+const glows = { bright: 'year-sky-glow', plain: 'year-sky-halo' } as const;
+
+function Glows() {
+  return (
+    <defs>
+      {Object.values(glows).map((id) => (
+        <radialGradient key={id} id={id} className={id}>
+          <stop offset="0.2" stopColor="currentColor" stopOpacity="0.45" />
+          <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+        </radialGradient>
+      ))}
+    </defs>
+  );
+}
+
 const Stars = memo(function Stars({ sky }: { readonly sky: NightSky }) {
   return (
     <>
@@ -48,12 +73,43 @@ const Stars = memo(function Stars({ sky }: { readonly sky: NightSky }) {
       <g className="year-sky-stars">
         {sky.stars.map(({ night, x, y, radius, brightness, isBright }) => (
           <g key={night.night} className={isBright ? 'is-bright' : undefined}>
-            {isBright && <circle className="year-sky-glow" cx={x} cy={y} r={radius * 2.4} />}
+            <circle
+              fill={`url(#${isBright ? glows.bright : glows.plain})`}
+              cx={x}
+              cy={y}
+              r={radius * (isBright ? 5 : 3)}
+            />
+            {isBright && <path d={glintPath(x, y, radius * glintReach)} />}
             <circle cx={x} cy={y} r={radius} opacity={brightness} />
           </g>
         ))}
       </g>
     </>
+  );
+});
+
+/** How far the points of a glint reach, in radii of its star. */
+const glintReach = 2.8;
+
+/** The four points of a star that stands out. */
+function glintPath(x: number, y: number, reach: number): string {
+  const waist = reach * 0.13;
+  const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((part) => {
+    const angle = (part * Math.PI) / 4;
+    const distance = part % 2 === 0 ? reach : waist;
+    return `${(x + Math.cos(angle) * distance).toFixed(1)} ${(y + Math.sin(angle) * distance).toFixed(1)}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+/** Specks of light that are no nights: always the same. */
+const Dust = memo(function DustOfSky() {
+  return (
+    <g className="year-sky-dust">
+      {dustOfYear.map(({ x, y, radius }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+      ))}
+    </g>
   );
 });
 
@@ -106,6 +162,8 @@ export function SkyDrawing({ year, chosen, panelId, onChoose }: SkyDrawingProps)
       onKeyDown={handleKey}
     >
       <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false">
+        <Glows />
+        <Dust />
         <Rim year={year.year} />
         <Stars sky={sky} />
         {star && <circle className="year-sky-ring" cx={star.x} cy={star.y} r={star.radius + 9} />}

@@ -1,4 +1,5 @@
 import type { Consultation, OracleResponse } from '@chitta/contract';
+import { shownTitle } from '@chitta/contract/shown-title';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,14 +20,15 @@ interface NightProps {
 /** The title of a dream, its link where it is still in the journal, and its night. */
 export function DreamNight({ dreamId, title, night, language, isLost }: NightProps) {
   const { t } = useTranslation('oracle-answer');
+  const shown = shownTitle(title);
   return (
     <>
       <h3 lang={language}>
         {isLost ? (
-          title
+          shown
         ) : (
           <Link to={paths.journalDream} params={{ dreamId: String(dreamId) }} className="touching-link">
-            {title}
+            {shown}
           </Link>
         )}
       </h3>

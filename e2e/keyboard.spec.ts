@@ -1,0 +1,79 @@
+import { expect, type Page, test as visitors } from '@playwright/test';
+import { becomeAdministrator } from './support/administrator.ts';
+import { test as members } from './support/demo-chitta.ts';
+import { deskPages, findUnlisted, memberPages, visitorPages } from './support/every-page.ts';
+import { openAndEscape } from './support/keyboard/open-and-escape.ts';
+import { walkPage } from './support/keyboard/walk-page.ts';
+import { logIn } from './support/member.ts';
+import { text } from './support/texts.ts';
+
+/** Much is walked in one go, in one browser. */
+const patience = 300_000;
+
+/** Walks pages with the keyboard alone, and opens and closes what opens there. */
+async function walkPages(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const opened: string[] = [];
+  for (const [index, address] of addresses.entries()) {
+    await page.goto(address);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    const walked = await walkPage(page);
+    await page.route('**/api/**', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.abort(),
+    );
+    const tried = await openAndEscape(page, address, index === 0);
+    await page.unroute('**/api/**');
+    expect.soft([...walked, ...tried.faults], address).toEqual([]);
+    opened.push(...tried.opened);
+  }
+  return opened;
+}
+
+visitors('every address of the app is among those that are walked', () => {
+  expect(findUnlisted()).toEqual([]);
+});
+
+visitors('visitors get everywhere with the keyboard', async ({ page }) => {
+  visitors.setTimeout(patience);
+  const opened = await walkPages(page, visitorPages);
+  expect(opened.length).toBeGreaterThan(0);
+});
+
+visitors('the first Tab offers the way past the header', async ({ page }) => {
+  await page.goto('/learn');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: text('en', 'app:skipToContent') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInContent = () => document.activeElement?.closest('main') !== null;
+  expect(await page.evaluate(isInContent)).toBe(true);
+});
+
+visitors('administrators get everywhere on their desk', async ({ page }) => {
+  visitors.setTimeout(patience);
+  await becomeAdministrator(page, 'en');
+  const { id } = await (await page.request.get('/api/user')).json();
+  await walkPages(
+    page,
+    deskPages.map((address) => address.replace('$userId', id)),
+  );
+});
+
+members('members get everywhere with the keyboard', async ({ page, demo }) => {
+  members.setTimeout(patience);
+  await logIn(page, 'en', { ...demo.member, email: '' });
+  await page.waitForURL('**/dream-input');
+  await page.getByRole('button', { name: text('en', 'app:tutorial.close') }).click();
+  const [dreamId, consultationId] = await Promise.all(
+    ['/api/dreams', '/api/oracle/consultations'].map(async (address) => {
+      const { data } = await (await page.request.get(address)).json();
+      return String(data.items[0].id);
+    }),
+  );
+  const addresses = memberPages.map((address) =>
+    address.replace('$dreamId', dreamId ?? '').replace('$consultationId', consultationId ?? ''),
+  );
+  const opened = await walkPages(page, addresses);
+  // Menus, dialogs and sheets.
+  expect(opened.length).toBeGreaterThan(4);
+});
