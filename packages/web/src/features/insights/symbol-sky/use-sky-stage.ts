@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Point } from '#web/ui/sky/layout/shapes.ts';
 import type { Scene } from './draw/draw-symbols.ts';
-import { type Frame, project, type View, viewWith, wholeSky, zoomAt } from './draw/projection.ts';
+import { type Frame, type View, viewWith, wholeSky, zoomAt } from './draw/projection.ts';
 import { createSkyStage, nameFont, type Shown, type SkyStage } from './draw/sky-stage.ts';
 import { followGestures } from './gestures.ts';
 import { starAt } from './star-toward.ts';
@@ -86,7 +86,6 @@ export function useSkyStage({ canvas, box, frame, shown, onPoint, onPress }: Sta
 
   return {
     isNear,
-    scene,
     zoom(factor: number) {
       look(zoomAt({ x: frame.width / 2, y: frame.height / 2 }, factor, frame, view.current), true);
     },
@@ -96,6 +95,5 @@ export function useSkyStage({ canvas, box, frame, shown, onPoint, onPress }: Sta
       const next = viewWith(at, frame, view.current);
       if (next !== view.current) look(next, true);
     },
-    placeOf: (at: Point) => project(at, frame, view.current),
   };
 }
