@@ -23,7 +23,6 @@ import {
   UserPlus,
   UserRound,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnreadCount } from '#web/features/messaging/notifications/unread-count.tsx';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
@@ -45,7 +44,7 @@ interface MobileMenuProps {
   readonly onLeave: () => void;
 }
 
-const icons: Readonly<Record<string, LucideIcon | (() => ReactNode)>> = {
+const icons: Readonly<Record<string, LucideIcon>> = {
   'nav.home': House,
   'nav.learn': GraduationCap,
   'nav.login': LogIn,
@@ -55,7 +54,6 @@ const icons: Readonly<Record<string, LucideIcon | (() => ReactNode)>> = {
   'nav.oracleHistory': History,
   'nav.journal': BookOpen,
   'nav.memory': Brain,
-  'nav.insights': () => <Logo className="size-5" />,
   'nav.personalSymbols': Shapes,
   'nav.referrals': UserPlus,
   'nav.affiliate': HandCoins,
@@ -86,7 +84,7 @@ function Rows({ rows, onLeave }: { readonly rows: readonly Row[]; readonly onLea
         return (
           <li key={to}>
             <Link to={to} className="mobile-link" onClick={onLeave}>
-              <Icon size={20} aria-hidden />
+              {labelKey === 'nav.insights' ? <Logo className="size-5" /> : <Icon size={20} aria-hidden />}
               {t(labelKey)}
               {isTagged && <PremiumTag />}
               {to === messagingPaths.notifications && <UnreadCount />}
