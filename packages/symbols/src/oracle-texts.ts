@@ -7,9 +7,18 @@ import type { LifeField } from './oracle-types.ts';
 
 /**
  * What cues tell of a question: its field of life, what it asks, whether it is left to others, what it thinks of doing, which
- * matter it is about; and of a dream: its tone.
+ * matter it is about, how it is asked; and of a dream: its tone, and what somebody does in it.
  */
-export const oracleCueSubjects = ['field', 'kind', 'outside', 'act', 'matter', 'tone'] as const;
+export const oracleCueSubjects = [
+  'field',
+  'kind',
+  'outside',
+  'act',
+  'matter',
+  'shape',
+  'tone',
+  'turn',
+] as const;
 export type OracleCueSubject = (typeof oracleCueSubjects)[number];
 
 /** One language of an entry of `content/oracle/`: by which words a question shows it. */
@@ -55,9 +64,12 @@ interface SaidToMatter {
   readonly thought: string;
 }
 
-/** One language of a matter. */
+/** One language of a matter: what is said where the dreams do not tell how they end, and otherwise where that differs. */
 export type OracleMatterText = OracleCueText &
-  Readonly<Record<OracleTone, SaidToMatter>> & {
+  Readonly<Partial<Record<OracleTone, SaidToMatter>>> & {
+    readonly open: SaidToMatter;
+    /** One small thing that can be done about it by day. */
+    readonly step?: readonly string[];
     /** Questions to take along. */
     readonly take: readonly string[];
   };
@@ -69,6 +81,18 @@ export interface OracleMatterEntry extends InBothLanguages<OracleMatterText> {
   readonly symbols: readonly string[];
   /** Asked about as an image of dreams and not as something of waking life. */
   readonly isImage?: boolean;
+}
+
+/**
+ * How something is asked whatever it is about ("the one or the other", "whose is it"), for which answers have words where
+ * they have none for its matter. Stands in `shapes.yaml`.
+ */
+export type OracleShapeEntry = Omit<OracleMatterEntry, 'symbols' | 'isImage'>;
+
+/** What somebody does in a dream ("hands something over", "stops short"), and what can be said of it. Stands in `turns.yaml`. */
+export interface OracleTurnEntry
+  extends InBothLanguages<OracleCueText & { readonly said: readonly string[] }> {
+  readonly id: string;
 }
 
 /** What answers say at one place of theirs, in several wordings. Stands in `content/oracle/texts/`. */

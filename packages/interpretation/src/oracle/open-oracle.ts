@@ -19,6 +19,12 @@ export interface FoundTone extends Span {
   readonly weight: number;
 }
 
+/** What somebody does in a dream, with the words that tell it. */
+export interface FoundTurn extends Span {
+  readonly id: string;
+  readonly weight: number;
+}
+
 /** What the Oracle says and understands in one language, ready for use. */
 export interface OracleBook {
   readonly language: Language;
@@ -28,14 +34,20 @@ export interface OracleBook {
   readonly texts: OracleFile['texts'];
   /** What cues tell of a question, the surest first. */
   readonly findCues: (question: DreamView) => readonly FoundCue[];
-  /** What sounds light or heavy in a dream, as far as it says that it was so. */
-  readonly findTones: (dream: DreamView) => readonly FoundTone[];
+  /** What sounds light or heavy in a dream and what is done in it, as far as it says that it was so. */
+  readonly findTold: (dream: DreamView) => {
+    readonly tones: readonly FoundTone[];
+    readonly turns: readonly FoundTurn[];
+  };
 }
 
 /** By language; undefined where one is not at hand. */
 export interface OracleBooks {
   of(language: Language): OracleBook | undefined;
 }
+
+/** What cues tell of dreams; all others tell of questions. */
+const ofDreams: ReadonlySet<OracleCueSubject> = new Set(['tone', 'turn']);
 
 /** Every further cue makes it surer. */
 const further = 0.4;
@@ -62,7 +74,7 @@ export function openOracle({
     id: `${subject}.${id}`,
     move: 'acts' as const,
     weight,
-    needs: subject === 'tone' ? least : needs,
+    needs: ofDreams.has(subject) ? least : needs,
     ...noWordings,
     cues: own,
     outcomes: [],
@@ -84,7 +96,7 @@ export function openOracle({
       // A question is about what is not so yet: its words count whatever is said of their being so.
       const asked: DreamView = { ...question, assertion: () => 'present', isInability: () => false };
       return toldOf(asked)
-        .filter(({ subject }) => subject !== 'tone')
+        .filter(({ subject }) => !ofDreams.has(subject))
         .map(({ subject, id, matches }) => {
           const best = Math.max(...matches.map(({ cue }) => cue.weight));
           const score = best + further * Math.min(matches.length - 1, mostFurther);
@@ -92,16 +104,22 @@ export function openOracle({
         })
         .sort((a, b) => b.score - a.score);
     },
-    findTones: (dream) =>
-      toldOf(dream)
-        .filter(({ subject }) => subject === 'tone')
-        .flatMap(({ id, matches }) =>
-          placesIn(dream, matches).map((place, at) => ({
-            ...place,
-            tone: id === 'light' ? ('light' as const) : ('heavy' as const),
-            weight: matches[at]?.cue.weight ?? 1,
-          })),
-        ),
+    findTold(dream) {
+      const told = toldOf(dream).flatMap(({ subject, id, matches }) =>
+        placesIn(dream, matches).map((place, at) => ({
+          ...place,
+          subject,
+          id,
+          weight: matches[at]?.cue.weight ?? 1,
+        })),
+      );
+      return {
+        tones: told
+          .filter(({ subject }) => subject === 'tone')
+          .map(({ subject: _, id, ...place }) => ({ ...place, tone: id === 'light' ? 'light' : 'heavy' })),
+        turns: told.filter(({ subject }) => subject === 'turn').map(({ subject: _, ...turn }) => turn),
+      };
+    },
   };
 }
 

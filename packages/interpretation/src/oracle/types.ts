@@ -23,7 +23,11 @@ export interface QuestionRead {
     | null;
   readonly outside: OutsideReason | null;
   /** Words worth looking for, in dictionary form and as written, small, without those everybody uses. */
-  readonly words: readonly (QuestionPlace & { readonly word: string })[];
+  readonly words: readonly (QuestionPlace & {
+    readonly word: string;
+    /** Written with a capital: it may be somebody's name. */
+    readonly isCapital?: boolean;
+  })[];
   /** Symbols of the dictionary and own symbols (`personal:<id>`) that the question names. */
   readonly symbols: readonly (QuestionPlace & { readonly id: string; readonly name: string })[];
   /** Those of them that are people. */
@@ -31,6 +35,8 @@ export interface QuestionRead {
   /** Symbols in which dreams speak of this field of life, weightiest first. */
   readonly fieldSymbols: readonly string[];
   readonly feelings: readonly string[];
+  /** It speaks of somebody, by name or not: a brother, a dog. */
+  readonly isOfSomebody: boolean;
   /** People whom the question may mean without naming them: "my partner" in a dream may be "my husband". */
   readonly people: readonly string[];
   /** What the question thinks of doing; null where it names nothing of the kind. */
@@ -44,6 +50,10 @@ export interface QuestionRead {
   readonly matter: string | null;
   /** Symbols in which dreams speak of that matter, weightiest first. */
   readonly matterSymbols: readonly string[];
+  /** How it is asked, whatever it is about ("whose is it"), by their ids, the surest first. */
+  readonly shapes: readonly string[];
+  /** How it is asked tells more than what it is about. */
+  readonly isShapeSurer: boolean;
   /** By which words it was understood: `field.work`, `kind.decision`, `act.leave`, `outside.law`. */
   readonly cues: readonly { readonly id: string; readonly places: readonly QuestionPlace[] }[];
 }
@@ -93,6 +103,8 @@ export interface TouchingDream {
   readonly places: readonly TouchedPlace[];
   /** Symbols of things that another dream near the question has as well, and few besides. */
   readonly returning: readonly string[];
+  /** Where such things stand that no list knows, by what the forms of their names have in common. */
+  readonly threads?: readonly (QuestionPlace & { readonly stem: string })[];
 }
 
 /** The words of a question, ready to be looked for in other texts. */

@@ -26,7 +26,17 @@ const withSymbols = (symbols: SymbolEntry[]) => ({
   chart: {},
   lists: { en: {}, es: {} },
   frames: undefined,
-  oracle: { fields: [], kinds: [], outside: [], acts: [], matters: [], tones: [], texts: [] },
+  oracle: {
+    fields: [],
+    kinds: [],
+    outside: [],
+    acts: [],
+    matters: [],
+    shapes: [],
+    tones: [],
+    turns: [],
+    texts: [],
+  },
 });
 
 describe('checkContent', () => {

@@ -37,6 +37,8 @@ const content = {
     outside: [{ id: 'law', ...both(() => ({ cues: ['in court'] })) }],
     acts: [act],
     matters: [matter],
+    shapes: [{ ...matter, id: 'shape-whose' }],
+    turns: [{ id: 'gives', ...both((language) => ({ cues: ['gave it'], said: [`Given in ${language}.`] })) }],
     tones: [{ id: 'light', ...both(() => ({ cues: ['laughed'] })) }],
     texts: [{ id: 'read.fear', en: ['You are afraid.'], es: ['Tienes miedo.'] }],
   },
@@ -51,7 +53,9 @@ describe('compileOracle', () => {
       { subject: 'outside', id: 'law', cues: [2, 3] },
       { subject: 'act', id: 'leave', cues: [3, 4] },
       { subject: 'matter', id: 'sister', cues: [4, 5] },
-      { subject: 'tone', id: 'light', cues: [5, 6] },
+      { subject: 'shape', id: 'shape-whose', cues: [5, 6] },
+      { subject: 'tone', id: 'light', cues: [6, 7] },
+      { subject: 'turn', id: 'gives', cues: [7, 8] },
     ]);
   });
 

@@ -2,7 +2,7 @@ import { CueCompiler } from '@chitta/interpretation/compiling';
 import type { Language, OracleCueEntry, OracleCueSubject, OracleFile } from '../../src/types.ts';
 import { expandCues } from './expand-lists.ts';
 import type { Content } from './read-content.ts';
-import { textsOfMatters } from './texts-of-matters.ts';
+import { textsOfMatters, textsOfTurns } from './texts-of-matters.ts';
 
 /** What questions to the Oracle are understood by, and what its answers say. */
 export function compileOracle(
@@ -11,7 +11,7 @@ export function compileOracle(
   version: string,
 ): OracleFile {
   const compiler = new CueCompiler(language);
-  const { fields, kinds, outside, acts, matters, tones, texts } = oracle;
+  const { fields, kinds, outside, acts, matters, shapes, tones, turns, texts } = oracle;
   const compile = (subject: OracleCueSubject, entries: readonly OracleCueEntry[]) =>
     entries.map(({ id, [language]: { cues } }) => ({
       subject,
@@ -24,7 +24,9 @@ export function compileOracle(
     ...compile('outside', outside),
     ...compile('act', acts),
     ...compile('matter', matters),
+    ...compile('shape', shapes),
     ...compile('tone', tones),
+    ...compile('turn', turns),
   ];
   return {
     language,
@@ -40,7 +42,9 @@ export function compileOracle(
     acts: acts.map(({ id, doing, other }) => ({ id, doing, other })),
     matters: matters.map(({ id, symbols, isImage = false }) => ({ id, symbols, isImage })),
     texts: Object.fromEntries(
-      [...texts, ...textsOfMatters(matters)].map(({ id, [language]: wordings }) => [id, wordings]),
+      [...texts, ...textsOfMatters([...matters, ...shapes]), ...textsOfTurns(turns)].map(
+        ({ id, [language]: wordings }) => [id, wordings],
+      ),
     ),
   };
 }

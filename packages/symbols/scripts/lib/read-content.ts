@@ -13,7 +13,9 @@ import type {
   OracleCueEntry,
   OracleFieldEntry,
   OracleMatterEntry,
+  OracleShapeEntry,
   OracleTextEntry,
+  OracleTurnEntry,
   OutcomeEntry,
   PracticeEntry,
   ReadingFrames,
@@ -53,8 +55,12 @@ export interface OracleContent {
   readonly outside: readonly OracleCueEntry[];
   readonly acts: readonly OracleActEntry[];
   readonly matters: readonly OracleMatterEntry[];
+  /** How something is asked, whatever it is about. */
+  readonly shapes: readonly OracleShapeEntry[];
   /** How dreams sound where they end lightly or heavily. */
   readonly tones: readonly OracleCueEntry[];
+  /** What somebody does in a dream. */
+  readonly turns: readonly OracleTurnEntry[];
   readonly texts: readonly OracleTextEntry[];
 }
 
@@ -101,7 +107,9 @@ function oracleOf(files: readonly ContentFile[]): OracleContent {
     outside: entries('outside.yaml'),
     acts: entries('acts.yaml'),
     matters: entries('matters/'),
+    shapes: entries('shapes.yaml'),
     tones: entries('tones.yaml'),
+    turns: entries('turns.yaml'),
     texts: entries('texts/'),
   };
 }

@@ -1,15 +1,30 @@
-import { type OracleMatterEntry, type OracleTextEntry, oracleTones } from '../../src/types.ts';
+import {
+  type OracleShapeEntry,
+  type OracleTextEntry,
+  type OracleTurnEntry,
+  oracleTones,
+} from '../../src/types.ts';
 
-/** What answers say of matters, by the id of its place: `lead.sister.light`, `thought.sister.light`, `take.sister`. */
-export function textsOfMatters(matters: readonly OracleMatterEntry[]): OracleTextEntry[] {
+/** What answers say of matters, by the id of its place: `lead.sister.light`, `thought.sister.light`, `step.sister`, `take.sister`. */
+export function textsOfMatters(matters: readonly OracleShapeEntry[]): OracleTextEntry[] {
   return matters.flatMap(({ id, en, es }) => [
-    ...oracleTones.flatMap((tone) =>
-      (['lead', 'thought'] as const).map((place) => ({
+    ...oracleTones.flatMap((tone) => {
+      // What is said by one language alone is missing in the other.
+      if (tone !== 'open' && en[tone] === undefined && es[tone] === undefined) return [];
+      return (['lead', 'thought'] as const).map((place) => ({
         id: `${place}.${id}.${tone}`,
         en: [en[tone]?.[place] ?? ''],
         es: [es[tone]?.[place] ?? ''],
-      })),
-    ),
+      }));
+    }),
+    ...(en.step === undefined && es.step === undefined
+      ? []
+      : [{ id: `step.${id}`, en: en.step ?? [], es: es.step ?? [] }]),
     { id: `take.${id}`, en: en.take, es: es.take },
   ]);
+}
+
+/** What answers say of what somebody does in a dream: `turn.stops-short`. */
+export function textsOfTurns(turns: readonly OracleTurnEntry[]): OracleTextEntry[] {
+  return turns.map(({ id, en, es }) => ({ id: `turn.${id}`, en: en.said, es: es.said }));
 }

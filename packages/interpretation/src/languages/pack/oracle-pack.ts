@@ -13,6 +13,23 @@ export interface OraclePack {
   readonly list: (parts: readonly string[]) => string;
   /** Words that ask or mean to ask, and tell nothing by which to look for dreams. */
   readonly asking: ReadonlySet<string>;
+  /** Words before which something is named: articles and owners. */
+  readonly naming: ReadonlySet<string>;
+  /** Things that are met in any dream, and words that name none, though an article stands before them. */
+  readonly anywhere: ReadonlySet<string>;
+  /** A thing that is known, by the words before it in a dream ("a", "on the") and itself; undefined where these do not tell. */
+  readonly definite: (before: readonly string[], noun: string) => string | undefined;
+  /** Where a sentence may be cut into clauses; each begins behind it. */
+  readonly clauseEnd: RegExp;
+  /** Joins a clause to the one before it; a quote does not begin with it. */
+  readonly joining: RegExp;
+  /** Begins a clause that speaks of what was named before it. */
+  readonly pointing: RegExp;
+  /** Stands between two things that are asked about, and what is no part of the first of them: "do my dreams say". */
+  readonly or: RegExp;
+  readonly framing: RegExp;
+  /** Says at the end of a question that it is asked of dreams. */
+  readonly ofDreams: RegExp;
   /** Words by which a clause takes a turn. */
   readonly turning: RegExp;
   /** Takes back, within a sentence, what was said before it. */

@@ -93,17 +93,31 @@ describe.each(['en', 'es'] as const)('answerQuestion (%s)', (language) => {
     }
   });
 
-  it('answers in its first words and its thought what the matter of the question asks, as the dreams end', () => {
+  it('answers in its first words and its thought what the matter of the question asks', () => {
     const ids = ['understood', 'thought'].map(
       (part) => given.sentences.findLast((sentence) => sentence.part === part)?.evidence.at(0)?.rule,
     );
-    expect(ids).toEqual(['lead.sibling.light', 'thought.sibling.light']);
+    expect(ids).toEqual(['lead.forgive.open', 'thought.forgive.open']);
   });
 
-  it('lays the line of the first dream beside that of the last where they end otherwise', () => {
+  it('quotes two nights in own words, and says what is done in the last of them', () => {
+    const dreams = keptDreams(journals[language], language, books.dictionary);
+    const quotes = given.sentences
+      .filter(({ part }) => part === 'dreams')
+      .flatMap(({ evidence }) => evidence.filter(({ rule }) => rule === 'quote'));
+    expect(quotes.map(({ dreamId }) => dreamId)).toEqual([3, 4]);
+    for (const { dreamId, start, end } of quotes) {
+      const words = dreams.find(({ id }) => id === dreamId)?.content.slice(start, end) ?? '';
+      expect(words.split(' ').length).toBeLessThanOrEqual(26);
+    }
     const change = given.sentences.find(({ part }) => part === 'change');
-    expect(change?.text).toMatch(/furious|rabia/u);
-    expect(change?.text).toMatch(/calm/u);
+    expect(change?.evidence).toMatchObject([{ dreamId: 4, rule: 'turn.together' }]);
+  });
+
+  it('gives one small thing to do that belongs to the matter, with the practice', () => {
+    const [step, practice] = given.sentences.filter(({ part }) => part === 'practice');
+    expect(step?.evidence.at(0)?.rule).toBe('step.forgive');
+    expect(practice?.text).toContain('A title');
   });
 
   it('names evidence inside of the question or the dream', () => {
@@ -138,6 +152,45 @@ describe.each(['en', 'es'] as const)('answerQuestion (%s)', (language) => {
     expect(lit.sentences.find(({ part }) => part === 'chart')?.text).toMatch(
       /image|picture|imagen|imágenes/u,
     );
+  });
+});
+
+describe('a question between two things', () => {
+  it.each([
+    [
+      'en',
+      'Is it love that makes me think of my brother, or is it only habit?',
+      ['“love that makes me think of my brother”', '“is it only habit”'],
+    ],
+    [
+      'es',
+      '¿Qué siento por mi hermano: un amor cansado o la costumbre?',
+      ['«un amor cansado»', '«la costumbre»'],
+    ],
+  ] as const)('is answered with both sides in the words of the asker (%s)', (language, question, sides) => {
+    const lead = answer(question, language).sentences.find(({ part }) => part === 'understood');
+    for (const side of sides) expect(lead?.text).toContain(side);
+  });
+});
+
+describe('a thing that no list knows', () => {
+  const scenes = [
+    [
+      '2026-01-05',
+      'Neither of us would go at the bottom of the gromble. It stood in the hall and Fergal went home.',
+    ],
+    ['2026-02-10', 'A whale swam through the town.'],
+    ['2026-03-20', 'I sold lemons to a bishop.'],
+    ['2026-04-02', 'My teeth were made of chalk.'],
+    ['2026-05-02', 'I was under the gromble by myself. It weighed nothing. I heard Fergal above me.'],
+  ] as const;
+
+  it('is named where it returns in the nights that are told', () => {
+    const dreams = keptDreams(scenes, 'en', books.dictionary);
+    const { sentences } = answer('What part of the quarrel with Fergal is mine?', 'en', { dreams });
+    const told = sentences.filter(({ part }) => part === 'dreams').map(({ text }) => text);
+    expect(told[0]).toContain('the gromble');
+    expect(told).toHaveLength(3);
   });
 });
 

@@ -1,6 +1,6 @@
-import { findReturningDreams } from '../touching/find-returning-dreams.ts';
+import { findReturningDreams, tiedByThreads } from '../touching/find-returning-dreams.ts';
 import { findTouchingDreams } from '../touching/find-touching-dreams.ts';
-import { nearDreams, pickDreams } from '../touching/pick-dreams.ts';
+import { isNamed, nearDreams, pickDreams } from '../touching/pick-dreams.ts';
 import type { QuestionRead, TouchingDream } from '../types.ts';
 import { answerOutside } from './answer-outside.ts';
 import { answerWithCare, careBeside } from './answer-with-care.ts';
@@ -9,7 +9,6 @@ import { choosePractice } from './choose-practice.ts';
 import { type LookedAt, lookAtDream } from './look-at-dream.ts';
 import type { OracleAnswer } from './oracle-answer.ts';
 import { inParagraphs, type Said } from './paragraphs.ts';
-import { writeChange } from './parts/write-change.ts';
 import { writeDreams } from './parts/write-dreams.ts';
 import { writePractice, writeTakeAlong } from './parts/write-ending.ts';
 import { writeIncubation } from './parts/write-incubation.ts';
@@ -20,7 +19,7 @@ import { prepareAnswer } from './prepared.ts';
 import { asSentence, sayer } from './wordings.ts';
 
 /** Version of the rules and sentences; stored with every answer. */
-export const oracleEngineVersion = '2';
+export const oracleEngineVersion = '3';
 
 /**
  * Answers a question from the asker's own dreams: the same input always gives the same answer, and every sentence carries
@@ -51,9 +50,7 @@ export function answerQuestion<Body extends string, Sign extends string>(
     const sentences = answerOutside(read.outside, read, say);
     return { ...head, ...nothing, dreams: [], kind: 'outside', care, outside: read.outside, sentences };
   }
-  const near = nearDreams(dreamsFor(asked)).map((each) =>
-    lookAtDream(each, { language: read.language, dictionary, oracle, own }),
-  );
+  const near = nearDreams(dreamsFor(asked)).map((each) => lookAtDream(each, { dictionary, oracle, own }));
   const looked = pickDreams(read, near);
   const isIncubation = looked.length === 0;
   const practice = choosePractice(practices, {
@@ -65,14 +62,12 @@ export function answerQuestion<Body extends string, Sign extends string>(
   });
   const light = chooseLight(chart, read.field);
   const prepared = prepareAnswer(asked, looked, say);
-  const change = writeChange(prepared);
   const groups = isIncubation
     ? [...besideOf(read), writeIncubation(prepared, practice)]
     : [
         writeLead(prepared),
-        ...writeDreams(prepared),
-        change,
-        writeThought(prepared, change.length > 0),
+        writeDreams(prepared),
+        writeThought(prepared),
         ...(light ? [writeLight(prepared, light)] : []),
         ...besideOf(read),
         ...(practice ? [writePractice(prepared, practice)] : []),
@@ -103,7 +98,13 @@ function dreamsFor<Body extends string, Sign extends string>({
   const touching = findTouchingDreams(read, dreams, isThing);
   // Whoever asks about somebody is not answered with something else.
   const isOfSomebody = read.symbols.some(({ id }) => id === 'name');
-  return touching.length > 0 || isOfSomebody ? touching : findReturningDreams(dreams, isThing);
+  if (isOfSomebody || touching.some(isNamed)) return touching;
+  if (touching.length === 0) return findReturningDreams(dreams, isThing);
+  // What only looks like it is held beside what returns by itself.
+  const tied = tiedByThreads(dreams).filter(
+    ({ dream }) => !touching.some((each) => each.dream.id === dream.id),
+  );
+  return [...touching, ...tied.map((each) => ({ ...each, score: touching[0]?.score ?? each.score }))];
 }
 
 /** A gentle word of care beside the answer. */

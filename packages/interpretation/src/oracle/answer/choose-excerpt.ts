@@ -3,26 +3,18 @@ import { oracleOf } from '../../languages/language-packs.ts';
 import type { Span } from '../../types.ts';
 import type { FoundTone } from '../open-oracle.ts';
 import type { TouchedPlace } from '../types.ts';
-import type { Tone } from './find-tone.ts';
 import type { Words } from './words.ts';
 
 /** A dream of so many words is quoted whole, and so many of a longer one. */
 const whole = 46;
 const mostWords = 38;
-/** A sentence that is quoted alone has no more. */
-const mostOfLine = 18;
-const fewestOfLine = 2;
-
-/** What sounds as the dream ends says more of it. */
-const ofEnd = 1.2;
-
 interface Sentence extends Span {
   readonly words: number;
   /** How much speaks for quoting it. */
   readonly score: number;
 }
 
-interface Seen {
+export interface Seen {
   readonly view: DreamView;
   readonly places: readonly TouchedPlace[];
   readonly tones: readonly FoundTone[];
@@ -62,23 +54,6 @@ export function chooseExcerpt(seen: Seen): Words {
   return wordsAt(text, best);
 }
 
-/** One short sentence of an excerpt that can stand alone: what is felt or done, sooner at its end. */
-export function chooseLine(seen: Seen, excerpt: Span, end: Tone): Words | undefined {
-  const isOfEnd = (place: Span) =>
-    seen.tones.some(({ tone, start }) => tone === end && place.start <= start && start < place.end);
-  const [best] = weighed(seen)
-    .filter(({ start, end }) => excerpt.start <= start && end <= excerpt.end)
-    .map((sentence, at) => ({
-      ...sentence,
-      score: sentence.score + at / 4 + one(isOfEnd(sentence), ofEnd),
-      line: wordsAt(seen.view.text, sentence),
-    }))
-    .filter(({ words }) => words >= fewestOfLine && words <= mostOfLine)
-    .filter(({ line }) => !/[?¿"“”«»()]/u.test(line.text))
-    .sort((a, b) => b.score - a.score);
-  return best?.line;
-}
-
 function weighed({ view, places, tones }: Seen): Sentence[] {
   const { text, analysis, language } = view;
   const { turning } = oracleOf(language);
@@ -101,10 +76,10 @@ function weighed({ view, places, tones }: Seen): Sentence[] {
   });
 }
 
-function one(isSo: boolean, weight: number): number {
+export function one(isSo: boolean, weight: number): number {
   return isSo ? weight : 0;
 }
 
-function wordsAt(text: string, { start, end }: Span): Words {
+export function wordsAt(text: string, { start, end }: Span): Words {
   return { start, end, text: text.slice(start, end) };
 }

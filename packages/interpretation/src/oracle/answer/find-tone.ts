@@ -74,7 +74,3 @@ function feelingWorth(symbol: string): number {
   if (lightFeelings.has(symbol)) return ofFeeling;
   return heavyFeelings.has(symbol) ? -ofFeeling : 0;
 }
-
-export function isLight(feeling: string): boolean {
-  return lightFeelings.has(feeling);
-}

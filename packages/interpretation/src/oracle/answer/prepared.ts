@@ -1,11 +1,15 @@
 import type { Language } from '@chitta/symbols/types';
 import { oracleOf } from '../../languages/language-packs.ts';
+import { choiceShape as choice } from '../question/read-question.ts';
 import type { QuestionRead } from '../types.ts';
 import type { AnsweredQuestion } from './asked-question.ts';
+import { choosePair } from './choose-pair.ts';
 import type { Tone } from './find-tone.ts';
 import type { LookedAt } from './look-at-dream.ts';
 import { wayOf } from './mourning.ts';
+import { nameImage } from './name-image.ts';
 import type { OracleEvidence } from './oracle-answer.ts';
+import { sidesAsked } from './sides-asked.ts';
 import type { Say, Slots } from './wordings.ts';
 import type { Words } from './words.ts';
 
@@ -17,6 +21,12 @@ export interface Prepared {
   readonly language: Language;
   /** In the order of their nights. */
   readonly dreams: readonly LookedAt[];
+  /** The two of them that are told. */
+  readonly pair: readonly LookedAt[];
+  /** The thing that returns in them, as it can be spoken of. */
+  readonly image: string | undefined;
+  /** The two things that the question asks between, in the asker's words. */
+  readonly sides: Slots;
   /** How the last of them that tells it ends. */
   readonly end: Tone;
   readonly say: Say;
@@ -35,7 +45,11 @@ export function prepareAnswer(asked: AnsweredQuestion, dreams: readonly LookedAt
     const [ofYear = '', month = '', ofMonth = ''] = night.split('-');
     return sayDay(Number(ofMonth), Number(month), ofYear === year ? undefined : ofYear);
   };
-  return { text, read, tone, language, dreams, end: endOf(dreams), say, day, quote };
+  const pair = choosePair(dreams);
+  const [one, other] = sidesAsked(question) ?? [];
+  const sides = { one: one && quote(one), other: other && quote(other) };
+  const image = nameImage(read, pair);
+  return { text, read, tone, language, dreams, pair, image, sides, end: endOf(pair), say, day, quote };
 }
 
 /** The last dream says it. Where it does not tell, what was light before it is still so; what was heavy may have passed. */
@@ -44,21 +58,34 @@ function endOf(dreams: readonly LookedAt[]): Tone {
   return last === 'open' && before === 'light' ? before : last;
 }
 
-/** Says what a place of an answer says of the matter of the question, else of what is asked. */
+/** Says what a place of an answer says of the matter of the question, else of how it is asked, else of what is asked. */
 export function sayOfMatter(
-  { read, say, end }: Prepared,
-  place: 'lead' | 'thought' | 'take',
+  { read, say, end, sides }: Prepared,
+  place: 'lead' | 'thought' | 'step' | 'take',
   slots?: Slots,
 ): { readonly id: string; readonly text: string } | undefined {
-  const of = [...(read.matter === null ? [] : [read.matter]), `kind-${wayOf(read)}`];
+  const shapes = shapesFor(place, read.shapes);
+  const matter = read.matter ?? [];
+  const isOfSides = place === 'lead' && shapes[0] === choice && read.kind !== 'decision';
+  const isShapeFirst = read.isShapeSurer || isOfSides;
+  const of = [isShapeFirst ? [shapes, matter] : [matter, shapes], `kind-${wayOf(read)}`].flat(2);
   const ids = of.flatMap((each) =>
-    place === 'take' ? [`take.${each}`] : [`${place}.${each}.${end}`, `${place}.${each}.open`],
+    place === 'take' || place === 'step'
+      ? [`${place}.${each}`]
+      : [`${place}.${each}.${end}`, `${place}.${each}.open`],
   );
   for (const id of ids) {
-    const text = say(id, slots);
+    const text = say(id, { ...sides, ...slots });
     if (text !== undefined) return { id, text };
   }
   return undefined;
+}
+
+/** The answer begins with the two sides that were named; what is thought of them is said by whatever else was asked. */
+function shapesFor(place: string, shapes: readonly string[]): readonly string[] {
+  const others = shapes.filter((shape) => shape !== choice);
+  if (others.length === shapes.length) return shapes;
+  return place === 'lead' ? [choice, ...others] : [...others, choice];
 }
 
 /** A place of a dream as evidence. */

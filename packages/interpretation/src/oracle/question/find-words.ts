@@ -6,7 +6,7 @@ import type { QuestionRead } from '../types.ts';
 const fewestLetters = 4;
 
 /** Words worth looking for, as what their forms have in common: neither small nor such as everybody asks with. */
-export function findWords({ tokens, classes, language }: AnalysedText): QuestionRead['words'] {
+export function findWords({ tokens, classes, language, text }: AnalysedText): QuestionRead['words'] {
   const { common } = writtenIn(language);
   const { asking, stem } = oracleOf(language);
   const seen = new Set<string>();
@@ -16,7 +16,7 @@ export function findWords({ tokens, classes, language }: AnalysedText): Question
     const found = stem(folded);
     if (isSmall || found.length < fewestStem || seen.has(found)) return [];
     seen.add(found);
-    return [{ word: folded, start, end }];
+    return [{ word: folded, start, end, ...(/\p{Lu}/u.test(text.charAt(start)) && { isCapital: true }) }];
   });
 }
 const fewestStem = 3;

@@ -46,15 +46,13 @@ export function readQuestion({
   const { language, mentions, analysed, personal } = recognised;
   const book = oracle.of(language);
   if (book === undefined) throw new TypeError(`the Oracle does not speak ${language}`);
-  const found = book.findCues(viewDream(analysed, mentions, personal));
+  const found = withAsked(book.findCues(viewDream(analysed, mentions, personal)), text);
   const named = mentions.filter(({ kind }) => kind !== 'combined');
   const kind = kindOf(found, named);
   const fields = fieldsOf(found, asksAbout, kind === 'dream' ? 'meaning' : 'self');
   const [field = 'self'] = fields;
   const ofField = fieldsById(book, fields);
   const care = careOfQuestion(text);
-  const matter =
-    matterOf(found, book, kind) ?? matterOfField(book, fields.length === 1 ? field : undefined, kind, found);
   const names = new Map(own.map(({ id, name }) => [id, name]));
   return {
     language,
@@ -74,18 +72,42 @@ export function readQuestion({
       })),
     namedPeople: [...new Set(named.filter(({ group }) => group === 'person').map(({ symbol }) => symbol))],
     fieldSymbols: [...new Set(ofField.flatMap(({ symbols }) => symbols))],
+    isOfSomebody:
+      kind === 'relationship' || named.some(({ group }) => group === 'person' || group === 'animal'),
     people: peopleMeant(named, ofField[0]?.people ?? [], book),
     act: book.acts.find(({ id }) => id === bestOf(found, 'act')) ?? null,
-    ...ofMatter(matter),
+    ...ofMatter(book, found, { kind, field: fields.length === 1 ? field : undefined }),
     feelings: [...new Set(named.filter(({ group }) => group === 'feeling').map(({ symbol }) => symbol))],
     cues: found.map(({ subject, id, places }) => ({ id: `${subject}.${id}`, places })),
   };
 }
 
+/** The one or the other. */
+export const choiceShape = 'shape-choice';
+/** From this score on it counts more how something is asked than what its field is mostly about. */
+const plainly = 4.5;
+/** So much surer it counts more than a matter that is only touched in passing. */
+const surer = 0.5;
+
+/** What it is about, and how it is asked; the matter of its field where neither is plain. */
 function ofMatter(
-  matter: OracleBook['matters'][number] | undefined,
-): Pick<QuestionRead, 'matter' | 'matterSymbols'> {
-  return { matter: matter?.id ?? null, matterSymbols: matter?.symbols ?? [] };
+  book: OracleBook,
+  found: readonly FoundCue[],
+  { kind, field }: { readonly kind: QuestionKind; readonly field: LifeField | undefined },
+): Pick<QuestionRead, 'matter' | 'matterSymbols' | 'shapes' | 'isShapeSurer'> {
+  const shapes = found.filter(({ subject }) => subject === 'shape');
+  // Between what two things it is asked says nothing of what is asked.
+  const shape = shapes.find(({ id }) => id !== choiceShape)?.score ?? 0;
+  const ofCues = matterOf(found, book, kind);
+  const isPlain = ofCues !== undefined || shape >= plainly;
+  const matter = isPlain ? ofCues : matterOfField(book, field, kind, found);
+  const score = found.find(({ subject, id }) => subject === 'matter' && id === ofCues?.id)?.score ?? 0;
+  return {
+    matter: matter?.id ?? null,
+    matterSymbols: matter?.symbols ?? [],
+    shapes: shapes.map(({ id }) => id),
+    isShapeSurer: shape >= plainly && shape > score + surer,
+  };
 }
 
 function fieldsById(book: OracleBook, ids: readonly LifeField[]): OracleBook['fields'] {
@@ -105,11 +127,11 @@ function matterOf(
 ): OracleBook['matters'][number] | undefined {
   const ofImages = new Set(matters.flatMap(({ id, isImage }) => (isImage === true ? id : [])));
   const isImage = kind === 'dream';
-  const named = found.filter(({ subject }) => subject === 'matter').map(({ id }) => id);
-  const best =
-    named.find((id) => ofImages.has(id) === isImage) ??
-    (isImage ? named.find((id) => alsoOfDreams.has(id)) : undefined);
-  return matters.find(({ id }) => id === best);
+  const named = found.filter(({ subject }) => subject === 'matter');
+  const best = named.find(({ id }) => ofImages.has(id) === isImage);
+  const ofWaking = isImage ? named.find(({ id }) => !ofImages.has(id)) : undefined;
+  const chosen = ofWaking && ofWaking.score >= (best?.score ?? 0) + muchSurer ? ofWaking : best;
+  return matters.find(({ id }) => id === chosen?.id);
 }
 
 /** What the only field of a question is mostly about; nothing where something is decided, or no word names the field. */
@@ -153,8 +175,23 @@ function bestOf<Id extends string>(found: readonly FoundCue[], subject: FoundCue
   return found.find((each) => each.subject === subject)?.id as Id | undefined;
 }
 
-/** Matters that are asked about by asking about dreams: why they do not bring somebody who died. */
-const alsoOfDreams: ReadonlySet<string> = new Set(['death']);
+/** So much surer, a matter of waking life is what a question about dreams is about: somebody who died, a door that is a pub's. */
+const muchSurer = 1;
+
+/** What stands in the sentence that asks counts more than what was told before it. */
+function withAsked(found: readonly FoundCue[], text: string): FoundCue[] {
+  const [last] = [...text.matchAll(/[^.!?…\n]+\?/gu)].slice(-1);
+  if (last === undefined || last.index === 0) return [...found];
+  const end = last.index + last[0].length;
+  const isAsked = ({ start }: { start: number }) => last.index <= start && start < end;
+  return found
+    .map((cue) => {
+      const more = cue.places.some(isAsked) ? (ofAsked[cue.subject] ?? 0) : 0;
+      return { ...cue, score: cue.score + more };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+const ofAsked: Readonly<Partial<Record<FoundCue['subject'], number>>> = { matter: 0.3, shape: 0.8 };
 
 /** What the asker asks about most weighs as much as a weak cue. */
 const asked = 1;

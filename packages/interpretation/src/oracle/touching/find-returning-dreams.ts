@@ -1,4 +1,5 @@
 import type { OracleDream, TouchingDream } from '../types.ts';
+import { findThreads } from './find-threads.ts';
 
 /** An image is one that returns from so many dreams on. */
 const fewest = 2;
@@ -17,6 +18,8 @@ export function findReturningDreams(
   isThing: (symbol: string) => boolean,
 ): TouchingDream[] {
   if (dreams.length < fewestDreams) return [];
+  const tied = tiedByThreads(dreams);
+  if (tied.length > 0) return tied;
   const bySymbol = new Map<string, OracleDream[]>();
   for (const dream of dreams)
     for (const symbol of new Set(
@@ -38,6 +41,37 @@ export function findReturningDreams(
   const [symbol, of] = best;
   return of.map((dream) => touchedBy(symbol, dream));
 }
+
+/**
+ * The dreams around the one that has most things in common with others, where it has several: these are tied by more than one
+ * thing that returns, which no chance does.
+ */
+export function tiedByThreads(dreams: readonly OracleDream[]): TouchingDream[] {
+  const threads = findThreads(dreams);
+  const stemsOf = ({ id }: OracleDream) => new Set((threads.get(id) ?? []).map(({ stem }) => stem));
+  const byNight = dreams.toSorted((a, b) => a.night.localeCompare(b.night) || a.id - b.id);
+  const [hub] = byNight.toReversed().sort((a, b) => stemsOf(b).size - stemsOf(a).size);
+  if (hub === undefined || stemsOf(hub).size < fewestThings) return [];
+  const stems = stemsOf(hub);
+  return byNight.flatMap((dream) => {
+    const shared = (threads.get(dream.id) ?? []).filter(({ stem }) => stems.has(stem));
+    if (shared.length === 0) return [];
+    return [
+      {
+        dream,
+        score: shared.length,
+        reasons: shared.map(({ start, end }) => ({
+          kind: 'returns' as const,
+          text: dream.content.slice(start, end).toLowerCase(),
+        })),
+        places: shared.map(({ start, end }) => ({ start, end, isThere: true })),
+        returning: shared.map(({ stem }) => `word:${stem}`),
+        threads: shared,
+      },
+    ];
+  });
+}
+const fewestThings = 2;
 
 function touchedBy(symbol: string, dream: OracleDream): TouchingDream {
   const marks = dream.marks.filter((mark) => mark.symbol === symbol && mark.state === 'present');

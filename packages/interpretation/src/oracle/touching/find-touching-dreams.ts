@@ -1,4 +1,5 @@
 import { oracleOf } from '../../languages/language-packs.ts';
+import { foldWord } from '../../text/fold.ts';
 import type { OracleDream, QuestionRead, QuestionStems, TouchingDream } from '../types.ts';
 import { lookedFor, nameSymbol, scoreDream } from './score-dream.ts';
 import { tieReturning } from './tie-returning.ts';
@@ -42,9 +43,12 @@ export function findTouchingDreams(
     // A role that is named, such as a mother, counts as that already.
     words: stemsOf(question.words.filter((each) => isOf(known, each) || !isOf(question.symbols, each))),
     things: stemsOf(question.words.filter((each) => isOf(things, each))),
-    people: stemsOf(question.words.filter((each) => isOf(people, each))),
+    people: new Set([
+      ...stemsOf(question.words.filter((each) => isOf(people, each))),
+      ...namesAmong(question.words, dreams).map(stem),
+    ]),
   };
-  const looked = lookedFor(question, stems);
+  const looked = lookedFor(question, stems, namesMeant(question, dreams));
   const scored = dreams.map((dream) => scoreDream(looked, dream, { counts, dreams: dreams.length }));
   const tied = tieReturning(scored, { counts, threshold, isThing });
   const ranked = [...tied].sort(
@@ -54,6 +58,37 @@ export function findTouchingDreams(
   const isFew = ranked.filter(({ score }) => score >= threshold).length < few;
   const least = isFew && question.matter !== null ? ofMatter : threshold;
   return ranked.filter(({ score }, at) => score >= threshold || (score >= least && at < few));
+}
+
+/**
+ * The name that returns in most of the dreams, small, where the question speaks of somebody without a name: "my brother" is
+ * "Sam" at night. Nobody where names are as many as dreams.
+ */
+function namesMeant(question: QuestionRead, dreams: readonly OracleDream[]): ReadonlySet<string> {
+  const isNamed = question.symbols.some(({ id }) => id === nameSymbol);
+  if (isNamed || !question.isOfSomebody) return new Set();
+  const counts = new Map<string, number>();
+  for (const { marks, content } of dreams) {
+    const names = marks
+      .filter(({ symbol }) => symbol === nameSymbol)
+      .map(({ start, end }) => content.slice(start, end).toLowerCase());
+    for (const name of new Set(names)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const [[best, count] = ['', 0], [, second] = ['', 0]] = [...counts].sort((a, b) => b[1] - a[1]);
+  return new Set(count >= fewestOfName && count > second ? [best] : []);
+}
+const fewestOfName = 3;
+
+/** Words with a capital that dreams write so within a sentence: they name somebody or some place. */
+function namesAmong(words: QuestionRead['words'], dreams: readonly OracleDream[]): string[] {
+  const capital = words.flatMap(({ word, isCapital }) => (isCapital === true ? word : []));
+  if (capital.length === 0) return [];
+  const named = new Set(
+    dreams.flatMap(({ content }) =>
+      [...content.matchAll(/(?<=\p{L},? )\p{Lu}\p{L}+/gu)].map(([name]) => foldWord(name.toLowerCase())),
+    ),
+  );
+  return capital.filter((word) => named.has(word));
 }
 
 /** Classes of words, numbers and feelings are met everywhere. */

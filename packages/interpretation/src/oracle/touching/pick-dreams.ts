@@ -8,6 +8,8 @@ const many = 5;
 const faintest = 0.35;
 /** So much is never left out for that. */
 const enough = 3;
+/** What the answer ends with is not far from the closest. */
+const strong = 0.45;
 /** So many are looked at closely. */
 const mostLookedAt = 8;
 
@@ -21,13 +23,23 @@ export interface Pickable {
 export function nearDreams(touching: readonly TouchingDream[]): readonly TouchingDream[] {
   const [best] = touching;
   if (best === undefined) return [];
-  return touching
+  const named = touching.filter(isNamed);
+  return (named.length >= fewestNamed ? named : touching)
     .filter(
       ({ score, returning }) =>
         score >= Math.min(best.score * faintest, enough) ||
         returning.some((symbol) => best.returning.includes(symbol)),
     )
     .slice(0, mostLookedAt);
+}
+
+/** Where so many dreams name what is asked about, those that only look like it are left out. */
+const fewestNamed = 2;
+const naming: ReadonlySet<string> = new Set(['own_symbol', 'symbol', 'person', 'word']);
+
+/** Whether a dream names what is asked about, or has a thing that returns beside it. */
+export function isNamed({ reasons, threads = [] }: TouchingDream): boolean {
+  return threads.length > 0 || reasons.some(({ kind }) => naming.has(kind));
 }
 
 /**
@@ -38,10 +50,13 @@ export function pickDreams<Each extends Pickable>({ kind }: QuestionRead, near: 
   const byScore = [...near].sort((a, b) => b.touching.score - a.touching.score);
   const [best] = byScore;
   if (best === undefined) return [];
-  const byNight = [...near].sort(inOrder);
+  const byNight = near.filter(({ touching }) => touching.score >= best.touching.score * strong).sort(inOrder);
   const twin = twinOf(best, near);
+  const thread = ofLongestThread(byNight);
   const wanted = [
     best,
+    thread[0],
+    thread.at(-1),
     byNight.at(-1),
     twin,
     byNight.findLast(({ tone }) => tone === 'light'),
@@ -53,6 +68,18 @@ export function pickDreams<Each extends Pickable>({ kind }: QuestionRead, near: 
   const others = byScore.filter((each) => !chosen.includes(each));
   const free = Math.max(0, (kind === 'dream' ? most + 1 : most) - chosen.length);
   return [...chosen, ...others.slice(0, free)].sort(inOrder);
+}
+
+/** The dreams of the thing that comes in most of them, in their order; of two alike that which came last. */
+function ofLongestThread<Each extends Pickable>(inOrder: readonly Each[]): readonly Each[] {
+  const byStem = new Map<string, Each[]>();
+  for (const each of inOrder)
+    for (const { stem } of each.touching.threads ?? []) byStem.set(stem, [...(byStem.get(stem) ?? []), each]);
+  const lastOf = (those: readonly Each[]) => inOrder.indexOf(those.at(-1) as Each);
+  const [longest = []] = [...byStem.values()]
+    .filter((those) => those.length > 1)
+    .sort((a, b) => b.length - a.length || lastOf(b) - lastOf(a));
+  return longest;
 }
 
 /** Another dream of the same images: that which shares most of them, and of two alike the closer one. */

@@ -1,4 +1,11 @@
-import type { MatchReason, OracleDream, QuestionRead, QuestionStems, TouchedPlace } from '../types.ts';
+import type {
+  MatchReason,
+  OracleDream,
+  QuestionRead,
+  QuestionStems,
+  TouchedPlace,
+  TouchingDream,
+} from '../types.ts';
 import { feelingsMeant } from './feelings-meant.ts';
 import { findStems } from './find-stems.ts';
 
@@ -9,6 +16,7 @@ const worth = {
   person: 5,
   personMeant: 4.2,
   personOfField: 2.4,
+  nameMeant: 3,
   word: 2.2,
   feeling: 2,
   act: 1.8,
@@ -80,6 +88,7 @@ export interface ScoredDream {
   readonly reasons: readonly MatchReason[];
   readonly places: readonly TouchedPlace[];
   readonly returning: readonly string[];
+  readonly threads?: NonNullable<TouchingDream['threads']>;
 }
 
 type Mark = OracleDream['marks'][number];
@@ -97,15 +106,22 @@ export interface Looked {
   /** Names of people, small. */
   readonly names: ReadonlySet<string>;
   readonly feelings: ReadonlySet<string>;
+  /** Names that return in the dreams, small, where the question speaks of somebody and names nobody. */
+  readonly namesMeant: ReadonlySet<string>;
 }
 
-export function lookedFor(question: QuestionRead, stems: QuestionStems): Looked {
+export function lookedFor(
+  question: QuestionRead,
+  stems: QuestionStems,
+  namesMeant: ReadonlySet<string> = new Set(),
+): Looked {
   return {
     question,
     stems,
     named: new Set(question.symbols.map(({ id }) => id)),
     names: new Set(question.symbols.map(({ name }) => name.toLowerCase())),
     feelings: feelingsMeant(question),
+    namesMeant,
   };
 }
 
@@ -153,11 +169,10 @@ function reasonOf(mark: Mark, words: string, looked: Looked, { counts, dreams }:
 function kindOf(
   { symbol, isOwn }: Mark,
   words: string,
-  { question, named, names, feelings }: Looked,
+  { question, named, names, feelings, namesMeant }: Looked,
 ): Pick<Found, 'kind' | 'worth'> | undefined {
   const { namedPeople, people } = question;
-  if (symbol === nameSymbol)
-    return names.has(words.toLowerCase()) ? { kind: 'person', worth: worth.person } : undefined;
+  if (symbol === nameSymbol) return nameOf(words.toLowerCase(), { names, namesMeant });
   if (named.has(symbol)) {
     if (isOwn) return { kind: 'own_symbol', worth: worth.own };
     const isPerson = namedPeople.includes(symbol);
@@ -167,6 +182,15 @@ function kindOf(
     return { kind: 'person', worth: namedPeople.length > 0 ? worth.personMeant : worth.personOfField };
   if (feelings.has(symbol)) return { kind: 'feeling', worth: worth.feeling };
   return looksLike(symbol, question);
+}
+
+/** Somebody whom the question names, or may mean. */
+function nameOf(
+  name: string,
+  { names, namesMeant }: Pick<Looked, 'names' | 'namesMeant'>,
+): Pick<Found, 'kind' | 'worth'> | undefined {
+  if (names.has(name)) return { kind: 'person', worth: worth.person };
+  return namesMeant.has(name) ? { kind: 'person', worth: worth.nameMeant } : undefined;
 }
 
 /** What the field of life and the act that the question thinks of look like in dreams. */

@@ -7,8 +7,36 @@ const asking = new Set(
   llevo llevarlo llevarla sigue seguir cuesta muestran dicen suenos sueno sonar vida cosa cosas forma manera tiempo anos ano
   meses mes semanas semana dias dia mejor bien ahora desde hasta cuando como donde porque para sobre entre despues antes
   pensando pienso decirme quiere aparece veces tantas tengo tiene estoy esta mucho mucha muchos muchas ido pueda viene
-  propio propia`.split(/\s+/),
+  propio propia hace quedo quedan gente todos nadie alguien parte lugar poder quieren piden`.split(/\s+/),
 );
+
+const naming = new Set(
+  `el la los las un una unos unas mi mis su sus nuestro nuestra tu al del este esta ese esa otro otra ningun ninguna`.split(
+    ' ',
+  ),
+);
+
+const anywhere = new Set(
+  `vez lado fin final poco cosa hombre mujer gente dia noche manana tarde hora minuto casa puerta cuarto mano manos cara cabeza
+  ojo ojos calle mesa suelo piso pared ventana luz voz nombre frente medio arriba abajo resto otro otra lugar momento mitad
+  primera primero ultimo ultima misma mismo segunda tercero persona nino nina chico chica senor senora madre padre mama papa
+  hermana hermano marido mujer esposa amiga amigo viejo vieja grande pequeno pequena dentro fuera sueno alguien nadie palabra
+  rincon ciudad pueblo camino cuerpo boca agua familia pasillo pies pelo brazo dedo cocina escuela trabajo silla zapatos
+  numero semana fila suelo tierra habitacion sala hijo hija abuela abuelo tia tio parte punto pregunta respuesta pasillo escenario corredor pecho gusto miedo ganas habia estaba
+  tenia podia decia queria dije dijo tambien todos todas todo toda algo luego siempre muchas muchos dolia daba senti veia
+  encontraba llevaba miraba buscaba quede abri abria salia entraba hacia puse ponia`.split(/\s+/u),
+);
+/** Behind these "la" is an article and no pronoun. */
+const prepositions = new Set(`en de a con por para sobre hasta desde bajo contra entre y hacia`.split(' '));
+const articles: Readonly<Record<string, string>> = {
+  un: 'el',
+  el: 'el',
+  al: 'el',
+  del: 'el',
+  una: 'la',
+  unos: 'los',
+  unas: 'las',
+};
 
 export const spanishOracle: OraclePack = {
   askingFrom: (sentence) => Math.max(0, sentence.lastIndexOf('¿')),
@@ -33,6 +61,19 @@ export const spanishOracle: OraclePack = {
     return `${parts.slice(0, -1).join(', ')} ${/^h?i(?!e)/iu.test(last) ? 'e' : 'y'} ${last}`;
   },
   asking,
+  naming,
+  anywhere,
+  definite([last = '', earlier = ''], noun) {
+    const isArticle = prepositions.has(earlier) && /^(?:la|los|las)$/u.test(last);
+    const article = isArticle ? last : articles[last];
+    return article && `${article} ${noun}`;
+  },
+  clauseEnd: /(?<=[,;:–—]) |(?= (?:y|e|pero|porque|hasta que|mientras|donde|así que) )/gu,
+  joining: /^(?:y|e|pero|porque|mientras|entonces|donde|así que)\s+/iu,
+  pointing: /^(?:y |pero )?(?:él|ella|ellos|ellas|eso|esto|ese|esa|su|sus|lo|la|le|se)(?= )/iu,
+  or: /,? o (?!no\b)/iu,
+  ofDreams: /,? (?:en|según) (?:mis|los|estos|lo que) (?:sueños|sueño)$/iu,
+  framing: /^.*(?:(?:sueños?|noches?) (?:que )?|: |^¿(?:debo|debería|tengo que|será que|es) )/iu,
   contrast: /(?<!\p{L})(?:pero|sino|aunque|en cambio)(?!\p{L})/iu,
   again: anyOf(
     `otra vez, de nuevo, esta vez, volv(?:ía|ió|í|ían|ieron)(?! a casa), segu(?:ía|ían) (?:allí|ahí), como antes`,

@@ -1,68 +1,71 @@
-import type { Comment } from '../find-comment.ts';
 import type { LookedAt } from '../look-at-dream.ts';
 import type { Said } from '../paragraphs.ts';
 import { inDream, type Prepared } from '../prepared.ts';
+import { withoutStop } from '../wordings.ts';
 
-/** The dreams that touch the question, one after the other: the night, the dreamer's words, and what happens in them. */
-export function writeDreams(prepared: Prepared): Said[][] {
-  const { dreams } = prepared;
-  const chosen = chooseComments(dreams);
-  return dreams.map((dream, at) => {
-    const moment = momentOf(dream, at, prepared);
-    const comment = chosen.get(dream);
-    return comment === undefined ? [moment] : [moment, commentOf(dream, comment, at)];
-  });
+/**
+ * What the dreams say: two nights in the dreamer's own words, the thing that returns in them, and in one sentence what is done
+ * there or how the one differs from the other.
+ */
+export function writeDreams(prepared: Prepared): Said[] {
+  const { pair } = prepared;
+  return [
+    ...writeReturning(prepared),
+    ...pair.map((dream, at) => momentOf(dream, at, prepared)),
+    ...writeMovement(prepared),
+  ];
 }
 
-/** So many dreams are spoken about; the others speak for themselves. */
-const mostComments = 2;
-const ofLast = 0.5;
-
-/** What is surest of all that happens, sooner in the last dream, one for each dream and none twice. */
-function chooseComments(dreams: readonly LookedAt[]): ReadonlyMap<LookedAt, Comment> {
-  const ranked = dreams
-    .flatMap((dream, at) =>
-      dream.comments.map((comment) => ({
-        dream,
-        comment,
-        score: comment.score + (at === dreams.length - 1 ? ofLast : 0),
-      })),
-    )
-    .sort((a, b) => b.score - a.score);
-  const chosen = new Map<LookedAt, Comment>();
-  for (const { dream, comment } of ranked) {
-    const isUsed = [...chosen.values()].some(({ arc }) => arc.id === comment.arc.id);
-    if (chosen.size < mostComments && !chosen.has(dream) && !isUsed) chosen.set(dream, comment);
-  }
-  return chosen;
+function writeReturning({ pair, image, say }: Prepared): Said[] {
+  const text = image && say('dream.returns', { image });
+  return text === undefined
+    ? []
+    : [{ text, part: 'dreams', evidence: pair.map((dream) => inDream(dream, dream.moment, 'returns')) }];
 }
 
 /** Where a dream stands among those that are told. */
 function placeOf(at: number, count: number): string {
   if (count === 1) return 'only';
-  if (at === 0) return 'first';
-  return at === count - 1 ? 'last' : 'next';
+  return at === 0 ? 'first' : 'last';
 }
 
-function momentOf(dream: LookedAt, at: number, { dreams, say, day, quote }: Prepared): Said {
-  const { excerpt, touching } = dream;
-  const slots = { day: day(touching.dream.night), quote: quote(excerpt.text) };
-  const text = say(`dream.${placeOf(at, dreams.length)}`, slots, at) ?? `${slots.day}: ${slots.quote}`;
+function momentOf(dream: LookedAt, at: number, { pair, say, day, quote }: Prepared): Said {
+  const { moment, touching } = dream;
+  const slots = { day: day(touching.dream.night), quote: quote(withoutStop(moment.text)) };
+  const text = say(`dream.${placeOf(at, pair.length)}`, slots) ?? `${slots.day}: ${slots.quote}`;
   const touched = touching.places.map(({ start, end, symbol }) => ({
     ...inDream(dream, { start, end }, 'touches'),
     ...(symbol !== undefined && { symbol }),
   }));
-  return { text, part: 'dreams', evidence: [inDream(dream, excerpt, 'quote'), ...touched].slice(0, 40) };
+  return { text, part: 'dreams', evidence: [inDream(dream, moment, 'quote'), ...touched].slice(0, 40) };
 }
 
-/** What it is that happens there. */
-function commentOf(dream: LookedAt, { arc, places }: Comment, at: number): Said {
-  const { id, insight } = arc;
-  const rule = `arc.${id}`.slice(0, mostOfRule);
-  return {
-    text: insight[at % insight.length] ?? '',
-    part: 'dreams',
-    evidence: places.slice(0, 8).map((place) => inDream(dream, place, rule)),
-  };
+/** What is done in the words that were quoted last; else how the two nights differ, where both tell how they end. */
+function writeMovement({ pair, say }: Prepared): Said[] {
+  const [first, last] = [pair[0], pair.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  for (const turn of last.turns) {
+    const text = say(`turn.${turn.id}`);
+    if (text !== undefined)
+      return [{ text, part: 'change', evidence: [inDream(last, turn, `turn.${turn.id}`)] }];
+  }
+  const course = first === last ? undefined : courseOf(first, last);
+  const text = course && say(`change.${course}`);
+  return text === undefined
+    ? []
+    : [
+        {
+          text,
+          part: 'change',
+          evidence: [first, last].map((dream) => inDream(dream, dream.moment, 'change')),
+        },
+      ];
 }
-const mostOfRule = 60;
+
+/** That it has become heavier is said only where the last dream says how it felt. */
+function courseOf(first: LookedAt, last: LookedAt): 'easier' | 'harder' | 'held' | undefined {
+  if (first.tone === 'open' || last.tone === 'open') return undefined;
+  if (first.tone === last.tone) return first.tone === 'heavy' ? 'held' : undefined;
+  if (last.tone === 'light') return 'easier';
+  return last.feelings.length > 0 ? 'harder' : undefined;
+}

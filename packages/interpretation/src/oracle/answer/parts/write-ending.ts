@@ -2,9 +2,10 @@ import type { PracticeOfLanguage } from '@chitta/symbols/types';
 import type { Said } from '../paragraphs.ts';
 import { inDream, inQuestion, type Prepared, sayOfMatter } from '../prepared.ts';
 
-/** The practice with its reason, from these dreams. */
+/** One small thing to do by day that belongs to the matter, and the practice that goes with it. */
 export function writePractice(prepared: Prepared, { family, title }: PracticeOfLanguage): Said[] {
   const { say, dreams, day } = prepared;
+  const step = sayOfMatter(prepared, 'step');
   const heavy = dreams.findLast(({ tone }) => tone === 'heavy');
   const last = dreams.at(-1);
   const text = say(`practice.${family}`, {
@@ -15,7 +16,12 @@ export function writePractice(prepared: Prepared, { family, title }: PracticeOfL
   const evidence = last
     ? [inDream(last, last.excerpt, `practice.${family}`)]
     : inQuestion(prepared, [], `practice.${family}`);
-  return text === undefined ? [] : [{ text, part: 'practice', evidence }];
+  return [
+    ...(step === undefined
+      ? []
+      : [{ text: step.text, part: 'practice' as const, evidence: inQuestion(prepared, [], step.id) }]),
+    ...(text === undefined ? [] : [{ text, part: 'practice' as const, evidence }]),
+  ];
 }
 
 /** The question to take along. */

@@ -1,12 +1,12 @@
 import type { Language, OracleTextEntry } from '../../../../src/types.ts';
 import { lifeFields, oracleTones, questionKinds } from '../../../../src/types.ts';
 import type { Content } from '../../read-content.ts';
-import { textsOfMatters } from '../../texts-of-matters.ts';
+import { textsOfMatters, textsOfTurns } from '../../texts-of-matters.ts';
 import { contentLanguages, type Problem } from '../problem.ts';
 
 /** What wordings may name; the engine fills it in. */
 const placeholders = new Set(
-  `thing meaning line count firstDay lastDay heavyDay day quote before after title body sign manner short planned practised
+  `image one other count firstDay lastDay heavyDay day quote before after title body sign manner short planned practised
   entries mean low high words change`.split(/\s+/u),
 );
 /** Names and parts of sentences, which are set into others. */
@@ -28,8 +28,8 @@ export function checkOracle({
   classes,
   combined,
 }: Pick<Content, 'oracle' | 'symbols' | 'classes' | 'combined'>): Problem[] {
-  const { fields, kinds, acts, outside, matters, tones: soundings } = oracle;
-  const texts = [...oracle.texts, ...textsOfMatters(matters)];
+  const { fields, kinds, acts, outside, matters, shapes, tones: soundings, turns } = oracle;
+  const texts = [...oracle.texts, ...textsOfMatters([...matters, ...shapes]), ...textsOfTurns(turns)];
   // A dictionary without an Oracle, as tests have it, lacks nothing.
   if (fields.length + kinds.length + texts.length === 0) return [];
   const known = new Set([...symbols, ...classes, ...combined].map(({ id }) => id));
@@ -38,11 +38,11 @@ export function checkOracle({
     ...ways.flatMap((way) => [
       `warm.${way}`,
       `take.kind-${way}`,
+      `step.kind-${way}`,
       ...tones.flatMap((tone) => [`lead.kind-${way}.${tone}`, `thought.kind-${way}.${tone}`]),
     ]),
-    ...tones.map((tone) => `bind.${tone}`),
     ...['easier', 'harder', 'held'].map((way) => `change.${way}`),
-    ...['first', 'next', 'last', 'only'].map((place) => `dream.${place}`),
+    ...['first', 'last', 'only', 'returns'].map((place) => `dream.${place}`),
     ...outside.map(({ id }) => `outside.${id}`),
   ];
   return [
@@ -64,10 +64,11 @@ export function checkOracle({
           message: `names a symbol that there is not: ${symbol}`,
         })),
     ),
-    ...[...fields, ...kinds, ...acts, ...outside, ...matters, ...soundings].flatMap((entry) =>
-      contentLanguages
-        .filter((language) => (entry[language]?.cues ?? []).length === 0)
-        .map((language) => ({ symbol: `oracle ${entry.id}`, language, message: 'has no cue' })),
+    ...[...fields, ...kinds, ...acts, ...outside, ...matters, ...shapes, ...soundings, ...turns].flatMap(
+      (entry) =>
+        contentLanguages
+          .filter((language) => (entry[language]?.cues ?? []).length === 0)
+          .map((language) => ({ symbol: `oracle ${entry.id}`, language, message: 'has no cue' })),
     ),
     ...fields.flatMap(({ id, matter }) =>
       matter === undefined || matters.some((each) => each.id === matter)
