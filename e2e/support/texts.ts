@@ -31,6 +31,8 @@ const folders = {
   passwords: 'features/identity/passwords/locales',
   exports: 'features/data/exports/locales',
   imports: 'features/data/imports/locales',
+  insights: 'features/insights/dream-analytics/locales',
+  'insights-preview': 'features/insights/dream-analytics/locales',
   outbox: 'features/journal/dreams/locales',
   'exercise-sessions': 'features/memory/exercise-sessions/locales',
   'memory-lane': 'app/locales',
@@ -57,6 +59,8 @@ const folders = {
   reauthentication: 'features/identity/reauthentication/locales',
   sessions: 'features/identity/sessions/locales',
   readings: 'features/journal/readings/locales',
+  'symbol-sky': 'features/insights/symbol-sky/locales',
+  'symbol-stories': 'features/insights/symbol-stories/locales',
   share: 'features/journal/readings/share/locales',
   'voice-recordings': 'features/journal/voice-recordings/locales',
 } as const;

@@ -9,6 +9,7 @@ import { buildUser } from '#server/testing/factories.ts';
 import { addDemoMember, type DemoAccess } from './add-demo-member.ts';
 import { demoDreams } from './demo-dreams.ts';
 import { demoMoments } from './demo-memory.ts';
+import { demoYear } from './demo-year.ts';
 
 let testApp: TestApp;
 
@@ -44,9 +45,9 @@ it('gives a journal with readings to sign in to, once, and a new password every 
   expect((await signIn(first)).status).toBe(401);
   const { client } = await signIn(second);
   const { items } = (await client.get('/api/dreams?limit=100')).body.data;
-  expect(items).toHaveLength(demoDreams.length);
+  expect(items).toHaveLength(demoDreams.length + demoYear.length);
   expect(items.filter(({ hasReading }: { hasReading: boolean }) => hasReading)).toHaveLength(
-    demoDreams.filter(({ isUnread }) => !isUnread).length,
+    [...demoYear, ...demoDreams].filter(({ isUnread }) => !isUnread).length,
   );
   expect(items.every(({ symbols }: { symbols: unknown[] }) => symbols.length > 0)).toBe(true);
 });

@@ -17,6 +17,7 @@ import { demoBirth, demoOracleSteps } from './demo-consultations.ts';
 import { type DemoDream, demoDreams } from './demo-dreams.ts';
 import { DemoError } from './demo-error.ts';
 import { demoReminders } from './demo-reminders.ts';
+import { demoYear } from './demo-year.ts';
 import { liveMemory } from './live-memory.ts';
 import { type DemoConsultations, takeOracleStep } from './take-oracle-step.ts';
 import { tellDemoMember } from './tell-demo-member.ts';
@@ -57,9 +58,11 @@ export async function addDemoMember(context: AppContext): Promise<DemoAccess> {
 async function live(context: AppContext, member: Member): Promise<void> {
   const consultations: DemoConsultations = new Map();
   await keepOracleProfile(context, member, demoBirth);
-  const steps = [...demoDreams, ...demoOracleSteps].toSorted((a, b) => b.daysAgo - a.daysAgo);
+  const steps = [...demoYear, ...demoDreams, ...demoOracleSteps].toSorted((a, b) => b.daysAgo - a.daysAgo);
   for (const step of steps) {
     const then = new Date(context.clock.now().getTime() - step.daysAgo * day);
+    // The member lives where the server does.
+    if ('atHour' in step && step.atHour !== undefined) then.setHours(step.atHour, (step.daysAgo * 7) % 60);
     const atThatTime = { ...context, clock: { now: () => then } };
     if ('content' in step) await recordDemoDream(atThatTime, member, step);
     else await takeOracleStep(atThatTime, step, { member, consultations });

@@ -4,6 +4,8 @@ import type { DreamCategory, Language } from '@chitta/contract';
 export interface DemoDream {
   /** How many days before today it was dreamt. */
   readonly daysAgo: number;
+  /** The hour of the clock at which it was written down; missing: that of the moment. */
+  readonly atHour?: number;
   readonly language: Language;
   readonly content: string;
   readonly category?: DreamCategory;

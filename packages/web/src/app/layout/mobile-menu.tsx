@@ -29,6 +29,7 @@ import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isPremium } from '#web/lib/session.ts';
+import { Logo } from '#web/ui/logo.tsx';
 import { installApp } from '../install-prompt.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logout } from './logout-action.tsx';
@@ -83,7 +84,7 @@ function Rows({ rows, onLeave }: { readonly rows: readonly Row[]; readonly onLea
         return (
           <li key={to}>
             <Link to={to} className="mobile-link" onClick={onLeave}>
-              <Icon size={20} aria-hidden />
+              {labelKey === 'nav.insights' ? <Logo className="size-5" /> : <Icon size={20} aria-hidden />}
               {t(labelKey)}
               {isTagged && <PremiumTag />}
               {to === messagingPaths.notifications && <UnreadCount />}

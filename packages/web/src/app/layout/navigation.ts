@@ -1,11 +1,16 @@
 import type { SessionUser } from '@chitta/contract';
 import type { affiliatePaths } from '#web/lib/addresses/affiliate-paths.ts';
+import type { insightsPaths } from '#web/lib/addresses/insights-paths.ts';
 import type { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
 import { type Path, paths } from '#web/lib/paths.ts';
 import { isPremium } from '#web/lib/session.ts';
 
 export interface NavigationLink {
-  readonly to: Path | typeof affiliatePaths.dashboard | typeof memoryPaths.lane;
+  readonly to:
+    | Path
+    | typeof affiliatePaths.dashboard
+    | typeof memoryPaths.lane
+    | typeof insightsPaths.insights;
   readonly labelKey: string;
   /** Only for some: in a bar without room for all, the menu alone holds it. */
   readonly isExtra?: boolean;
@@ -28,6 +33,7 @@ const memberLinks: readonly NavigationLink[] = [
   // Written out, as that of affiliates is.
   { to: '/memory-lane', labelKey: 'nav.memory', isExtra: true },
   { to: paths.journal, labelKey: 'nav.journal' },
+  { to: '/insights', labelKey: 'nav.insights', isInMenu: true },
   { to: paths.personalSymbols, labelKey: 'nav.personalSymbols', isInMenu: true },
   { to: paths.oracleHistory, labelKey: 'nav.oracleHistory', isInMenu: true },
   { to: paths.referrals, labelKey: 'nav.referrals', isInMenu: true },

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
-import { History, LogOut, Settings2, Shapes, Star, UserPlus, UserRound } from 'lucide-react';
+import { ChartSpline, History, ListChecks, LogOut, Settings2, Shapes, Star, UserPlus, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -15,6 +15,8 @@ interface ProfileItemsProps {
 const links = [
   { to: paths.profile, icon: UserRound, labelKey: 'nav.profile' },
   { to: paths.account, icon: Settings2, labelKey: 'nav.account' },
+  { to: '/insights', icon: ChartSpline, labelKey: 'nav.insights' },
+  { to: '/programmes', icon: ListChecks, labelKey: 'nav.programmes' },
   { to: paths.personalSymbols, icon: Shapes, labelKey: 'nav.personalSymbols' },
   { to: paths.oracleHistory, icon: History, labelKey: 'nav.oracleHistory' },
   { to: paths.referrals, icon: UserPlus, labelKey: 'nav.referrals' },

@@ -88,9 +88,12 @@ const subscription = createRoute({
 const premiumInsights = createRoute({
   getParentRoute: () => privateRoute,
   path: membershipPaths.premiumInsights,
-  component: lazyRouteComponent(() => import('../routes/membership/premium.tsx'), 'PremiumInsightsRoute'),
-  staticData: { titleKey: 'premium:insights.pageTitle' },
-  ...words('premium', 'plans'),
+  component: lazyRouteComponent(
+    () => import('../routes/insights/premium-insights.tsx'),
+    'PremiumInsightsPage',
+  ),
+  staticData: { titleKey: 'insights-preview:pageTitle' },
+  ...words('insights-preview', 'plans'),
 });
 
 const premiumFeatures = createRoute({

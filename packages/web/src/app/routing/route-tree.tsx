@@ -3,6 +3,7 @@ import { paths } from '#web/lib/paths.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { diagnosticRoutes } from './diagnostic-routes.ts';
 import { openRoutes, visitorRoutes } from './first-routes.ts';
+import { insightsRoutes } from './groups/insights-routes.ts';
 import { memoryRoutes } from './groups/memory-routes.ts';
 import { messagingDeskRoutes, privateMessagingRoutes } from './groups/messaging-routes.ts';
 import { openOracleRoutes, privateOracleRoutes } from './groups/oracle-routes.ts';
@@ -125,6 +126,7 @@ export const routeTree = rootRoute.addChildren([
     accountImport,
     ...privateOracleRoutes,
     ...privateMessagingRoutes,
+    insightsRoutes,
     ...memoryRoutes,
     ...privateMembershipRoutes,
     adminRoute.addChildren([

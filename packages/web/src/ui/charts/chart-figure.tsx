@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Disclosure } from '../disclosure.tsx';
+import { ChartSaves } from './chart-saves.tsx';
 import './charts.css';
 
 export interface ChartTable {
@@ -17,17 +18,25 @@ interface ChartFigureProps {
   readonly unit?: string;
   /** The same in figures. */
   readonly table?: ChartTable;
+  /** What its files are called when it is taken along; missing: it is not. Its drawing is the `svg` with `data-chart`. */
+  readonly file?: string;
   readonly children: ReactNode;
 }
 
 /** A chart under its finding, with the figures it was drawn from. */
-export function ChartFigure({ finding, unit, table, children }: ChartFigureProps) {
+export function ChartFigure({ finding, unit, table, file, children }: ChartFigureProps) {
   const id = useId();
+  const drawing = useRef<HTMLDivElement>(null);
   return (
     <section className="chart" aria-labelledby={id}>
       <h2 id={id}>{finding}</h2>
       {unit && <p className="chart-unit">{unit}</p>}
-      {children}
+      <div className="chart-drawing" ref={drawing}>
+        {children}
+      </div>
+      {file && table && table.rows.length > 0 && (
+        <ChartSaves drawing={drawing} file={file} finding={finding} unit={unit} table={table} />
+      )}
       {table && table.rows.length > 0 && (
         <Disclosure title={table.label}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled by a wheel is scrolled by keys. */}

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { buildPreview } from '#web/features/insights/dream-analytics/testing/build-insights.ts';
 import { buildMembership, buildPaying } from '#web/features/payments/memberships/testing/build-membership.ts';
 import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
@@ -10,6 +11,7 @@ describe('a call that is part of premium', () => {
   const open = (reason: string) => {
     stubApi({
       'GET /api/user': { json: buildUser() },
+      'GET /api/insights/preview': dataAnswer(buildPreview()),
       'GET /api/personal-symbols': failureAnswer(403, reason, 'This is part of premium.'),
     });
     return renderApp('/personal-symbols');
@@ -19,7 +21,8 @@ describe('a call that is part of premium', () => {
     const { router } = open('memberships.premium_needed');
     await waitFor(() => expect(router.state.location.pathname).toBe('/premium-insights'));
     expect(await screen.findByText(/something that is part of premium/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/subscribe');
+    const plans = await screen.findByRole('link', { name: 'See the plans' });
+    expect(plans.getAttribute('href')).toBe('/subscribe');
   });
 
   it('is told apart from every other refusal', async () => {

@@ -1,10 +1,17 @@
-import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { Link, Navigate, Outlet, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useSession } from '#web/lib/session.ts';
+import { isPremium, useMember, useSession } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { PrivateGate } from './private-gate.tsx';
+
+/** The gate of pages that are part of premium: others are led to what premium would show them. */
+export function PremiumGate() {
+  const user = useMember();
+  return isPremium(user) ? <Outlet /> : <Navigate to={membershipPaths.premiumInsights} replace />;
+}
 
 /** The gate of pages on which premium is bought: while the session is checked it says for what. */
 export function SubscriptionGate() {

@@ -1,6 +1,7 @@
 import { layOutSky } from '#web/ui/sky/layout/lay-out-sky.ts';
+import { drawDepth } from '#web/ui/sky/picture/draw-depth.ts';
+import type { PictureColours } from '#web/ui/sky/picture/picture-colours.ts';
 import type { SkyDream } from '#web/ui/sky/sky-dream.ts';
-import type { CardColours } from './card-colours.ts';
 import { type CardWords, card, cardStyles, layOutCard } from './card-layout.ts';
 import { drawSky } from './draw-sky.ts';
 
@@ -15,38 +16,14 @@ export interface Card extends CardWords {
 const footerFont = '400 28px "Figtree Variable", system-ui, sans-serif';
 const brandFont = '500 34px "Literata Variable", Georgia, serif';
 
-/** The last light of the day behind the lowest stars, as on the pages. */
-function drawDepth(pen: CanvasRenderingContext2D, horizon: number, colours: CardColours): void {
-  const { width, height } = card;
-  pen.fillStyle = colours.surface;
-  pen.fillRect(0, 0, width, height);
-  const layers = [
-    { colour: colours['sky-low'], across: 0.62, up: 0.95 },
-    { colour: colours['sky-dusk'], across: 0.6, up: 0.5 },
-    { colour: colours['sky-horizon'], across: 0.5, up: 0.2 },
-  ];
-  for (const { colour, across, up } of layers) {
-    pen.save();
-    // A circle, pressed flat: gradients of canvases are round.
-    pen.translate(width / 2, horizon);
-    pen.scale(width * across, horizon * up);
-    const light = pen.createRadialGradient(0, 0, 0, 0, 0, 1);
-    light.addColorStop(0, colour);
-    light.addColorStop(1, 'transparent');
-    pen.fillStyle = light;
-    pen.fillRect(-1, -1, 2, 1);
-    pen.restore();
-  }
-}
-
 /** Draws the picture of a dream onto a canvas of its size. Its faces must have been loaded. */
-export function drawCard(pen: CanvasRenderingContext2D, shown: Card, colours: CardColours): void {
+export function drawCard(pen: CanvasRenderingContext2D, shown: Card, colours: PictureColours): void {
   const { lines, skyScale, horizon } = layOutCard(shown, (text, font) => {
     pen.font = font;
     return pen.measureText(text).width;
   });
   const { width, height, side, bottom } = card;
-  drawDepth(pen, horizon, colours);
+  drawDepth(pen, { width, height, horizon }, colours);
   pen.save();
   pen.translate((width * (1 - skyScale)) / 2, 0);
   pen.scale(skyScale, skyScale);

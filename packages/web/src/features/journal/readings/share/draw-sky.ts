@@ -2,9 +2,9 @@ import { glintRays } from '#web/ui/sky/glint-rays.ts';
 import type { PlacedJoin, PlacedSky, PlacedStar } from '#web/ui/sky/layout/placed-sky.ts';
 import type { Circle } from '#web/ui/sky/layout/shapes.ts';
 import { litPath, moonPhase } from '#web/ui/sky/moon/moon-phase.ts';
+import type { PictureColours } from '#web/ui/sky/picture/picture-colours.ts';
 import { skySizes } from '#web/ui/sky/sky-sizes.ts';
 import { groupFamily } from '#web/ui/symbol-groups/group-family.ts';
-import type { CardColours } from './card-colours.ts';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -26,7 +26,7 @@ function drawGlow(pen: Pen, at: Circle, colour: string, strength = 0.5): void {
   pen.restore();
 }
 
-function drawJoin(pen: Pen, { from, to, isKey }: PlacedJoin, colours: CardColours): void {
+function drawJoin(pen: Pen, { from, to, isKey }: PlacedJoin, colours: PictureColours): void {
   pen.strokeStyle = isKey ? colours.amber : colours['sky-line'];
   pen.lineWidth = isKey ? 3 : 2;
   pen.lineCap = 'round';
@@ -36,7 +36,7 @@ function drawJoin(pen: Pen, { from, to, isKey }: PlacedJoin, colours: CardColour
   pen.stroke();
 }
 
-function drawStar(pen: Pen, star: PlacedStar, colours: CardColours): void {
+function drawStar(pen: Pen, star: PlacedStar, colours: PictureColours): void {
   const { x, y, radius, brightness, isGlint, rings } = star;
   const colour = colours[groupFamily(star.group)];
   drawGlow(pen, { x, y, radius: radius * (3.4 + brightness) }, colour, 0.35);
@@ -62,7 +62,7 @@ function drawStar(pen: Pen, star: PlacedStar, colours: CardColours): void {
   pen.restore();
 }
 
-function drawWords(pen: Pen, { label }: PlacedStar, colours: CardColours): void {
+function drawWords(pen: Pen, { label }: PlacedStar, colours: PictureColours): void {
   if (!label) return;
   pen.font = `italic 400 ${skySizes.card.label.size}px "Literata Variable", Georgia, serif`;
   pen.fillStyle = colours.text;
@@ -70,7 +70,7 @@ function drawWords(pen: Pen, { label }: PlacedStar, colours: CardColours): void 
   for (const { text, x, y, width } of label.lines) pen.fillText(text, x, y, width * 1.02);
 }
 
-function drawMoon(pen: Pen, moon: Circle, night: Date, colours: CardColours): void {
+function drawMoon(pen: Pen, moon: Circle, night: Date, colours: PictureColours): void {
   const phase = moonPhase(night);
   drawGlow(pen, { ...moon, radius: moon.radius * 2.6 }, colours['moon-lit'], 0.4 * phase.illumination);
   pen.fillStyle = colours['moon-dark'];
@@ -89,7 +89,7 @@ function drawMoon(pen: Pen, moon: Circle, night: Date, colours: CardColours): vo
 }
 
 /** Draws a laid-out sky where the pen stands, as `SkyDrawing` does on a page. */
-export function drawSky(pen: Pen, sky: PlacedSky, night: Date, colours: CardColours): void {
+export function drawSky(pen: Pen, sky: PlacedSky, night: Date, colours: PictureColours): void {
   if (sky.moon) drawMoon(pen, sky.moon, night, colours);
   pen.fillStyle = colours['sky-grain'];
   pen.globalAlpha = 0.7;

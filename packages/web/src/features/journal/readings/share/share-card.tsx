@@ -2,16 +2,16 @@ import { Download, Share2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
+import { savePicture, sharePicture } from '#web/lib/share-picture.ts';
 import { Button } from '#web/ui/button.tsx';
+import { coloursOf } from '#web/ui/sky/picture/picture-colours.ts';
 import { skyOfDream } from '#web/ui/sky/sky-of-dream.ts';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { partsOfReading } from '../parts/parts-of-reading.ts';
 import type { ReadingSubject } from '../reading-subject.ts';
-import { coloursOf } from './card-colours.ts';
 import { card } from './card-layout.ts';
 import { type Card, drawCard, loadCardFaces } from './draw-card.ts';
-import { savePicture, sharePicture } from './share-picture.ts';
 import './share-card.css';
 
 const fileName = 'chitta.png';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placeAt, yearDays, yearLayout } from './year-days.ts';
+import { placeAt, yearLayout } from '#web/ui/charts/year-layout.ts';
+import { yearDays } from './year-days.ts';
 
 const today = '2026-11-25';
 const known = [

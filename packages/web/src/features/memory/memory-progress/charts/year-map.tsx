@@ -2,33 +2,17 @@ import type { MemoryDay } from '@chitta/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayWords } from '#web/lib/format/day-words.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
 import { ChartStepper } from '#web/ui/charts/chart-stepper.tsx';
+import { MonthNames } from '#web/ui/charts/month-names.tsx';
 import { useWidth } from '#web/ui/charts/use-width.ts';
-import { type MapDay, placeAt, type YearLayout, yearDays, yearLayout } from './year-days.ts';
+import { placeAt, type YearLayout, yearLayout } from '#web/ui/charts/year-layout.ts';
+import { type MapDay, yearDays } from './year-days.ts';
 
 interface MapProps {
   readonly days: readonly MapDay[];
   readonly layout: YearLayout;
   readonly chosen: number;
-}
-
-function MonthNames({ days, layout }: Pick<MapProps, 'days' | 'layout'>) {
-  const format = new Intl.DateTimeFormat(currentLanguage(), { month: 'short', timeZone: 'UTC' });
-  return (
-    <g>
-      {days.map(({ date }, place) => {
-        if (!date.endsWith('-01')) return null;
-        const { x, top } = layout.at(place);
-        return (
-          <text key={date} x={x} y={top - 5}>
-            {format.format(new Date(`${date}T12:00:00Z`)).replace('.', '')}
-          </text>
-        );
-      })}
-    </g>
-  );
 }
 
 function Cells({ days, layout, chosen }: MapProps) {

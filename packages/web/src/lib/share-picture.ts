@@ -1,4 +1,4 @@
-import { saveFile } from '#web/lib/save-file.ts';
+import { saveFile } from './save-file.ts';
 
 /** What became of a picture: handed to the system, or saved as a file; `left`: the member has turned back. */
 export type Shared = 'shared' | 'saved' | 'left';

@@ -1,4 +1,4 @@
-import { groupFamilies } from '#web/ui/symbol-groups/group-family.ts';
+import { groupFamilies } from '../../symbol-groups/group-family.ts';
 
 const names = [
   'surface',
@@ -17,12 +17,12 @@ const names = [
   ...groupFamilies,
 ] as const;
 
-export type CardColours = Readonly<Record<(typeof names)[number], string>>;
+export type PictureColours = Readonly<Record<(typeof names)[number], string>>;
 
 /** The colours of the product as an element has them, for a drawing that no style sheet reaches. */
-export function coloursOf(element: Element): CardColours {
+export function coloursOf(element: Element): PictureColours {
   const style = getComputedStyle(element);
   return Object.fromEntries(
     names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]),
-  ) as CardColours;
+  ) as PictureColours;
 }

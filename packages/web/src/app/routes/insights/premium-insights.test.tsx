@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildPreview } from '#web/features/insights/dream-analytics/testing/build-insights.ts';
+import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
+import { buildUser } from '#web/testing/build-user.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { stubApi } from '#web/testing/stub-api.ts';
+
+function open(path: string, preview = buildPreview()) {
+  const calls = stubApi({
+    'GET /api/user': { json: buildUser() },
+    'GET /api/insights/preview': dataAnswer(preview),
+  });
+  return { calls, ...renderApp(path) };
+}
+
+describe('insights without premium', () => {
+  it.each(['/insights', '/insights/symbols/house', '/premium/insights', '/premium-insights'])(
+    '%s shows what there would be of the own journal',
+    async (path) => {
+      const { router, calls } = open(path);
+      expect(
+        await screen.findByText('You have written down 12 dreams in 11 nights since September 2, 2026.'),
+      ).toBeTruthy();
+      expect(router.state.location.pathname).toBe('/premium-insights');
+      expect(screen.getByText('A sky of your own with 48 stars and 131 lines.')).toBeTruthy();
+      expect(screen.queryByText(/again and again/)).toBeNull();
+      expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/subscribe');
+      expect(calls.map(({ key }) => key)).not.toContain('GET /api/insights/sky');
+    },
+  );
+
+  it('says that little is little', async () => {
+    open('/premium-insights', buildPreview({ dreams: 2, nights: 2, stories: 0 }));
+    expect(await screen.findByText(/That is little to see patterns in/)).toBeTruthy();
+    expect(screen.queryByText(/stories of/)).toBeNull();
+  });
+
+  it('promises nothing of an empty journal', async () => {
+    open(
+      '/premium-insights',
+      buildPreview({
+        dreams: 0,
+        nights: 0,
+        firstNight: null,
+        lastNight: null,
+        symbols: 0,
+        meetings: 0,
+        topSymbols: [],
+        stories: 0,
+        feelings: 0,
+      }),
+    );
+    expect(await screen.findByText(/^Your journal is empty/)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'What insights would draw from it' })).toBeNull();
+  });
+
+  it('says that the counts are not there, and keeps the rest', async () => {
+    stubApi({
+      'GET /api/user': { json: buildUser() },
+      'GET /api/insights/preview': failureAnswer(500, 'internal.unexpected', 'Broken.'),
+    });
+    renderApp('/premium-insights');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Insights' })).toBeTruthy();
+  });
+
+  it('leads who has premium to their insights', async () => {
+    stubApi({ 'GET /api/user': { json: buildUser({ hasUnlimitedAccess: true }) } });
+    renderApp('/premium-insights');
+    const link = await screen.findByRole('link', { name: 'Open your insights' });
+    await waitFor(() => expect(link.getAttribute('href')).toBe('/insights'));
+  });
+});
