@@ -67,9 +67,9 @@ test('insights: what there would be, the sky of symbols, the story of one, and w
   const story = page.getByRole('link', { name: text(language, 'symbol-sky:story') });
   await expect(story).toBeVisible();
   await expectAccessible(page);
-  const name = await page.locator('.symbols-sky-panel h3').innerText();
+  const name = await page.locator('.symbols-sky-panel h3').textContent();
   await story.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
   await expect(page.locator('.story-dream')).toHaveCount(3);
   await expectAccessible(page);
 

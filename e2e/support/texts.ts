@@ -36,6 +36,8 @@ const folders = {
   outbox: 'features/journal/dreams/locales',
   'exercise-sessions': 'features/memory/exercise-sessions/locales',
   'memory-lane': 'app/locales',
+  'programme-runs': 'features/programmes/programme-runs/locales',
+  programmes: 'features/programmes/programmes/locales',
   'memory-progress': 'features/memory/memory-progress/locales',
   'memory-settings': 'features/memory/memory-settings/locales',
   moments: 'features/memory/moments/locales',

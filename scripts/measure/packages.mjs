@@ -10,7 +10,13 @@ const limits = {
   'cyclomatic over 10, per 1000 functions': { cap: 2.5 },
   'cyclomatic, max': { cap: 15 },
   'fan-out, max': { cap: 24 },
-  'test lines per line of code': { floor: 0.6, contract: 0.12, interpretation: 0.46, web: 0.57 },
+  'test lines per line of code': {
+    floor: 0.6,
+    contract: 0.12,
+    interpretation: 0.46,
+    symbols: 0.54,
+    web: 0.57,
+  },
 };
 
 const packageOf = (file) => /^packages\/([^/]+)\//.exec(file)?.[1];

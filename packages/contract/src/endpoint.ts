@@ -30,6 +30,8 @@ export interface Endpoint {
   readonly errors: readonly ErrorReason[];
   /** Creating calls that accept an `Idempotency-Key` header. */
   readonly isIdempotent?: boolean;
+  /** A public call that tells members more: it asks who reads, and answers visitors all the same. */
+  readonly isForMembersToo?: boolean;
   /** The same for everyone, so that browsers and caches on the way may keep it for a short while. */
   readonly isCacheable?: boolean;
   /** The member's own, with an ETag: a client may keep it and ask each time whether it is still the same. */

@@ -228,6 +228,7 @@ const rows = {
     code: 'CONFLICT',
     message: 'You have as many personal symbols as there can be. Delete one to make room.',
   },
+  'themes.not_found': { code: 'NOT_FOUND', message: 'There is no such theme.' },
   'dictionary.not_found': { code: 'NOT_FOUND', message: 'This symbol is not in the dictionary.' },
   'symbols.not_found': { code: 'NOT_FOUND', message: 'Symbol not found' },
   'symbols.missing_not_found': { code: 'NOT_FOUND', message: 'This word has not been reported as missing.' },
@@ -298,6 +299,17 @@ const rows = {
   },
   'exercise_sessions.not_found': { code: 'NOT_FOUND', message: 'This exercise was not found.' },
   'exercise_sessions.completed': { code: 'CONFLICT', message: 'This exercise is completed already.' },
+  'programmes.run_not_found': { code: 'NOT_FOUND', message: 'This programme was not found.' },
+  'programmes.running': { code: 'CONFLICT', message: 'You are taking this programme already.' },
+  'programmes.ended': { code: 'CONFLICT', message: 'This programme has ended.' },
+  'programmes.not_advised': {
+    code: 'FORBIDDEN',
+    message: 'This programme is not for people who sleep badly or are in treatment for it.',
+  },
+  'programmes.too_many': {
+    code: 'CONFLICT',
+    message: 'You have taken this programme as often as can be kept. Delete an old one first.',
+  },
   'insights.symbol_not_met': { code: 'NOT_FOUND', message: 'This symbol is in none of your dreams.' },
   'insights.recurring_dream_not_found': {
     code: 'NOT_FOUND',

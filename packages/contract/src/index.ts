@@ -22,6 +22,7 @@ import { reauthenticationEndpoints } from './identity/reauthentication.ts';
 import { sessionsEndpoints } from './identity/sessions.ts';
 import { signInEndpoints } from './identity/sign-in.ts';
 import { dreamAnalyticsEndpoints } from './insights/dream-analytics.ts';
+import { dreamThemesEndpoints } from './insights/dream-themes.ts';
 import { findingsEndpoints } from './insights/findings.ts';
 import { recurringDreamsEndpoints } from './insights/recurring-dreams.ts';
 import { symbolSkyEndpoints } from './insights/symbol-sky.ts';
@@ -61,6 +62,8 @@ import { paymentEventsEndpoints } from './payments/payment-events.ts';
 import { paymentSandboxEndpoints } from './payments/payment-sandbox.ts';
 import { referralsEndpoints } from './payments/referrals.ts';
 import { referralsAdminEndpoints } from './payments/referrals-admin.ts';
+import { programmeRunsEndpoints } from './programmes/programme-runs.ts';
+import { programmesEndpoints } from './programmes/programmes.ts';
 import { systemEndpoints } from './site/system.ts';
 import { dictionaryEndpoints } from './symbols/dictionary.ts';
 import { personalSymbolsEndpoints } from './symbols/personal-symbols.ts';
@@ -76,6 +79,7 @@ export * from './admin/email-test.ts';
 export * from './admin/invariants.ts';
 export * from './data/data-inventory.ts';
 export * from './data/export-format.ts';
+export * from './data/exported-programme-run.ts';
 export * from './data/exports.ts';
 export * from './data/imports.ts';
 export * from './endpoint.ts';
@@ -94,6 +98,7 @@ export * from './identity/reauthentication.ts';
 export * from './identity/sessions.ts';
 export * from './identity/sign-in.ts';
 export * from './insights/dream-analytics.ts';
+export * from './insights/dream-themes.ts';
 export * from './insights/findings.ts';
 export * from './insights/recurring-dreams.ts';
 export * from './insights/symbol-sky.ts';
@@ -158,12 +163,16 @@ export * from './payments/payment-events.ts';
 export * from './payments/payment-sandbox.ts';
 export * from './payments/referrals.ts';
 export * from './payments/referrals-admin.ts';
+export * from './programmes/programme-runs.ts';
+export * from './programmes/programmes.ts';
 export * from './symbols/dictionary.ts';
 export * from './symbols/personal-symbols.ts';
 export * from './symbols/symbols.ts';
 
 /** Every call that crosses the wire. */
 export const endpoints = {
+  ...programmesEndpoints,
+  ...programmeRunsEndpoints,
   ...systemEndpoints,
   ...accountsEndpoints,
   ...signInEndpoints,
@@ -205,6 +214,7 @@ export const endpoints = {
   ...symbolStoriesEndpoints,
   ...recurringDreamsEndpoints,
   ...findingsEndpoints,
+  ...dreamThemesEndpoints,
   ...pushSubscriptionsEndpoints,
   ...remindersEndpoints,
   ...symbolsEndpoints,

@@ -383,9 +383,11 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+export * from './insights/dream-themes-limits.ts';
 export * from './insights/insights-limits.ts';
 export * from './memory/memory-limits.ts';
 export * from './messaging/announcement-limits.ts';
 export * from './messaging/push-limits.ts';
 export * from './messaging/reminder-limits.ts';
 export * from './oracle/oracle-limits.ts';
+export * from './programmes/programme-limits.ts';

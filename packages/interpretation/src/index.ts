@@ -20,4 +20,5 @@ export { readingEngineVersion } from './reading/compose-reading.ts';
 export { readingText } from './reading/reading-text.ts';
 export { readingRules } from './reading/rules.ts';
 export { recognise } from './recognise/recognise.ts';
+export { findThemes } from './themes/find-themes.ts';
 export * from './types.ts';

@@ -24,6 +24,7 @@ import { registerProfileRoutes } from './features/identity/profile/profile.route
 import { registerReauthenticationRoutes } from './features/identity/reauthentication/reauthentication.routes.ts';
 import { registerSessionsRoutes } from './features/identity/sessions/sessions.routes.ts';
 import { registerDreamAnalyticsRoutes } from './features/insights/dream-analytics/dream-analytics.routes.ts';
+import { registerDreamThemesRoutes } from './features/insights/dream-themes/dream-themes.routes.ts';
 import { registerFindingsRoutes } from './features/insights/findings/findings.routes.ts';
 import { registerRecurringDreamsRoutes } from './features/insights/recurring-dreams/recurring-dreams.routes.ts';
 import { registerSymbolSkyRoutes } from './features/insights/symbol-sky/symbol-sky.routes.ts';
@@ -62,6 +63,8 @@ import { registerPaymentEventsRoutes } from './features/payments/payment-events/
 import { registerPaymentSandboxRoutes } from './features/payments/payment-sandbox/payment-sandbox.routes.ts';
 import { registerReferralsAdminRoutes } from './features/payments/referrals/admin/referrals-admin.routes.ts';
 import { registerReferralsRoutes } from './features/payments/referrals/referrals.routes.ts';
+import { registerProgrammeRunsRoutes } from './features/programmes/programme-runs/programme-runs.routes.ts';
+import { registerProgrammesRoutes } from './features/programmes/programmes/programmes.routes.ts';
 import { registerSystemRoutes } from './features/site/system/system.routes.ts';
 import { registerDictionaryPagesRoutes } from './features/symbols/dictionary/pages/dictionary-pages.routes.ts';
 import { registerSymbolsRoutes } from './features/symbols/dictionary/symbols.routes.ts';
@@ -127,8 +130,11 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerSymbolStoriesRoutes(app, context);
   registerRecurringDreamsRoutes(app, context);
   registerFindingsRoutes(app, context);
+  registerDreamThemesRoutes(app, context);
   registerPushSubscriptionsRoutes(app, context);
   registerRemindersRoutes(app, context);
+  registerProgrammesRoutes(app, context);
+  registerProgrammeRunsRoutes(app, context);
   registerMembershipsRoutes(app, context);
   registerMembershipsAdminRoutes(app, context);
   registerPaymentEventsRoutes(app, context);

@@ -14,6 +14,7 @@ import { purgeAuthorizationsJob } from './features/identity/oidc/purge-authoriza
 import { sweepPicturesJob } from './features/identity/profile/pictures/sweep-pictures.job.ts';
 import { forgetDevicesJob } from './features/identity/sessions/forget-devices.job.ts';
 import { recountOutdatedJob } from './features/insights/dream-analytics/recount-outdated.job.ts';
+import { findThemesJob } from './features/insights/dream-themes/finding/find-themes.job.ts';
 import { eraseDeletedDreamsJob } from './features/journal/dreams/erase-deleted-dreams.job.ts';
 import { sweepVoiceRecordingsJob } from './features/journal/voice-recordings/sweep-voice-recordings.job.ts';
 import { sweepMomentPicturesJob } from './features/memory/moments/sweep-moment-pictures.job.ts';
@@ -34,6 +35,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     purgeAttemptsJob(context),
     purgeLinksJob(context),
     eraseDeletedDreamsJob(context),
+    findThemesJob(context),
     eraseDeletedPersonalSymbolsJob(context),
     recountOutdatedJob(context),
     expireIdempotencyKeysJob(context),

@@ -11,6 +11,7 @@ import { type AppContext, createContext } from './context.ts';
 import { migrate } from './db/migrate.ts';
 import { appointAdministrator } from './features/admin/admin-users/roles/appoint-administrator.ts';
 import { startPendingIndexes } from './features/data/backups/pending-indexes/start-pending-indexes.ts';
+import { loadThemes } from './features/insights/dream-themes/loading/load-themes.ts';
 import { followProvider } from './features/payments/memberships/ending/follow-provider.ts';
 import { loadDictionary } from './features/symbols/dictionary/load-dictionary.ts';
 import { createHooks } from './hooks.ts';
@@ -62,6 +63,7 @@ export async function startServer(env: Environment): Promise<RunningServer> {
     await context.push.keys();
     await checkSavingLabel(context.payments, log);
     await loadDictionary({ db: context.db, released: context.dictionary.released });
+    await loadThemes(context.db);
     await context.dictionary.refresh();
     await followProvider(context);
     // Tried again by a job: not worth staying away for.

@@ -8,6 +8,8 @@ export * from './chart-types.ts';
 export * from './language.ts';
 export * from './oracle-texts.ts';
 export * from './oracle-types.ts';
+export * from './programme-types.ts';
+export * from './theme-types.ts';
 
 /** What kind of thing a symbol is; decides its slot in the grammar of a reading and its shape on screen. */
 export const symbolGroups = [

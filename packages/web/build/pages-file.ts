@@ -6,6 +6,7 @@ import { insightsPaths } from '../src/lib/addresses/insights-paths.ts';
 import { membershipPaths, membershipRedirects } from '../src/lib/addresses/membership-paths.ts';
 import { memoryPaths } from '../src/lib/addresses/memory-paths.ts';
 import { messagingPaths } from '../src/lib/addresses/messaging-paths.ts';
+import { programmePaths } from '../src/lib/addresses/programme-paths.ts';
 import { paths } from '../src/lib/paths.ts';
 import { firstFiles } from './first-files.ts';
 import { firstLoads } from './first-load.ts';
@@ -66,6 +67,7 @@ export function appPages(): { readonly pages: readonly AppPage[]; readonly missi
     ...Object.values(insightsPaths),
     ...Object.values(membershipPaths),
     ...Object.values(memoryPaths),
+    ...Object.values(programmePaths),
     ...Object.keys(membershipRedirects),
     ...Object.values(messagingPaths),
   ];

@@ -1,4 +1,11 @@
-import type { ArcFile, Language, LexiconEntry, LexiconFile, SymbolDetail } from '@chitta/symbols/types';
+import type {
+  ArcFile,
+  Language,
+  LexiconEntry,
+  LexiconFile,
+  SymbolDetail,
+  ThemeCueFile,
+} from '@chitta/symbols/types';
 import { createLexicon, type Lexicon } from '../lexicon/lexicon.ts';
 import { createReadingTexts, type ReadingTexts } from '../reading/reading-texts.ts';
 
@@ -12,6 +19,8 @@ export interface DictionaryFiles {
   readonly combined?: Readonly<Record<string, string>>;
   /** What readings say; needed where dreams are read. */
   readonly arcs?: ArcTexts;
+  /** Needed where themes are found. */
+  readonly themeCues?: ThemeCueFile | undefined;
 }
 
 /** The dictionary in one language with the long texts of its symbols. */
@@ -21,6 +30,7 @@ export interface LanguageDictionary {
   /** Prepared when first asked for. */
   readonly readingTexts: ReadingTexts;
   readonly arcs: ArcTexts;
+  readonly themeCues: ThemeCueFile | undefined;
   readonly file: LexiconFile;
   /** By symbol. */
   readonly details: Readonly<Record<string, SymbolDetail>>;
@@ -50,6 +60,7 @@ export function openDictionary({
   details = {},
   combined = {},
   arcs = noArcs,
+  themeCues,
 }: DictionaryFiles): LanguageDictionary {
   const entries = new Map(file.entries.map((entry) => [entry.id, entry]));
   let lexicon: Lexicon | undefined;
@@ -64,6 +75,7 @@ export function openDictionary({
       return readingTexts;
     },
     arcs,
+    themeCues,
     file,
     details,
     combined,

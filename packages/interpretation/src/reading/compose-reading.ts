@@ -4,6 +4,7 @@ import { type DreamView, viewDream } from '../arcs/dream-view.ts';
 import type { ArcFinder, CueMatch, FoundArc } from '../arcs/find-arcs.ts';
 import { composeCare, withCareNote } from '../care/compose-care.ts';
 import { type Care, findCare } from '../care/find-care.ts';
+import { sentencesOfCare } from '../care/sentences-of-care.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { withPersonal } from '../personal/personal-lexicon.ts';
 import type { Mention, Reading, ReadingContext, ReadingLevel, ReadingSentence } from '../types.ts';
@@ -127,11 +128,7 @@ function drafter(dream: Omit<ComposeInput, 'level'>, care: Care | undefined): (l
 function arcsOf(view: DreamView, findArcs: ArcFinder, care: Care | undefined): FoundArc[] {
   const arcs = findArcs(view);
   if (!care) return arcs;
-  const told = new Set<number>();
-  for (let at = 0; at < view.length; at += 1) {
-    const { start = 0, end = 0 } = view.tokens[at] ?? {};
-    if (care.spans.some((span) => span.start < end && start < span.end)) told.add(view.sentence(at));
-  }
+  const told = sentencesOfCare(view, care);
   return arcs.flatMap((found) => {
     const isFree = ({ from }: CueMatch) => !told.has(view.sentence(from));
     const matches = found.matches.filter(isFree);

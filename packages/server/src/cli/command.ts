@@ -2,6 +2,7 @@
 export interface CommandValues {
   readonly json?: boolean;
   readonly readings?: boolean;
+  readonly themes?: boolean;
   readonly level?: string;
   readonly language?: string;
   readonly to?: string;

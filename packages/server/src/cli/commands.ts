@@ -10,6 +10,7 @@ import { CliError } from './cli-error.ts';
 import type { Command, CommandValues } from './command.ts';
 import { evaluateFile } from './evaluate-file.ts';
 import { evaluateReadings, readingLevels } from './evaluate-readings.ts';
+import { evaluateThemes } from './evaluate-themes.ts';
 import { interpretDream } from './interpret-dream.ts';
 import { interpretFile } from './interpret-file.ts';
 import { printFigures } from './print-figures.ts';
@@ -28,7 +29,7 @@ export const commands: Readonly<Record<string, Command>> = {
     run: (file, _values, write) => recogniseFile(file, write),
   },
   interpret: { subject: 'needed', options: ['json', 'level', 'language'], run: interpret },
-  eval: { subject: 'needed', options: ['json', 'readings'], run: evaluate },
+  eval: { subject: 'needed', options: ['json', 'readings', 'themes'], run: evaluate },
   chart: { subject: 'needed', options: [], run: (file, _values, write) => chartFile(file, write) },
   ...backupCommands,
   ...adminCommands,
@@ -46,7 +47,15 @@ async function interpret(subject: string, values: CommandValues, write: (line: s
   interpretDream(subject, { level, language, json: values.json ?? false }, write);
 }
 
-async function evaluate(file: string, { json, readings }: CommandValues, write: (line: string) => void) {
+async function evaluate(
+  file: string,
+  { json, readings, themes }: CommandValues,
+  write: (line: string) => void,
+) {
+  if (themes) {
+    for (const line of await evaluateThemes(file)) write(line);
+    return;
+  }
   if (readings) return evaluateWrittenReadings(file, json === true, write);
   const figures = await evaluateFile(file);
   if (json) return write(JSON.stringify(figures));

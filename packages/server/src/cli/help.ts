@@ -18,9 +18,9 @@ export const helpOf: Readonly<Record<string, CommandHelp>> = {
     about: 'One line a dream: { id, language, symbols }. FILE.jsonl holds an object a line: id and text.',
   },
   eval: {
-    usage: 'npm run eval -- FILE.jsonl [--readings] [--json]',
+    usage: 'npm run eval -- FILE.jsonl [--readings | --themes] [--json]',
     about:
-      'Measures recognition, or with --readings the readings, against marked dreams: id, text and mentions a line, or our own notation from FILE.en.txt or FILE.es.txt.',
+      'Measures recognition, or with --readings the readings, against marked dreams: id, text and mentions a line, or our own notation from FILE.en.txt or FILE.es.txt. With --themes the finding of themes: themes and text a line, apart by a bar.',
   },
   chart: {
     usage: `${start} chart FILE.jsonl`,

@@ -9,6 +9,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
   json: { type: 'boolean' },
   readings: { type: 'boolean' },
+  themes: { type: 'boolean' },
   level: { type: 'string' },
   language: { type: 'string' },
   to: { type: 'string' },

@@ -125,6 +125,7 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'oracle_consultations.recommended_exercise_id',
     'symbol_occurrences.condition_symbol',
     'symbol_occurrences.symbol',
+    'theme_occurrences.theme',
   ],
   'a hash, a public key, or sealed with a key that is not in the database': [
     'account_cancellations.token',
@@ -203,9 +204,13 @@ const ofTheProduct = [
   'combined_symbols',
   'dictionary_loads',
   'dream_symbols',
+  'dream_themes',
   'invariant_checks',
   'schema_migrations',
   'symbol_variations',
+  'theme_insights',
+  'theme_loads',
+  'theme_techniques',
 ];
 
 let database: TestDatabase;

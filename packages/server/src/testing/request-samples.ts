@@ -6,6 +6,7 @@ import { createCancelLink } from '#server/features/identity/account-deletion/cre
 import { setPassword } from '#server/features/identity/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/identity/passwords/create-reset-link.ts';
+import { dreamThemeSamples } from '#server/features/insights/dream-themes/testing/dream-theme-samples.ts';
 import { insightSamples } from '#server/features/insights/recurring-dreams/testing/insight-samples.ts';
 import { webm } from '#server/features/journal/voice-recordings/testing/sounds.ts';
 import { memorySamples } from '#server/features/memory/moments/testing/memory-samples.ts';
@@ -17,6 +18,7 @@ import { oracleProfileSamples } from '#server/features/oracle/oracle-profile/tes
 import { affiliateSamples } from '#server/features/payments/affiliates/testing/affiliate-samples.ts';
 import { membershipSamples } from '#server/features/payments/memberships/testing/membership-samples.ts';
 import { referralSamples } from '#server/features/payments/referrals/testing/referral-samples.ts';
+import { programmeSamples } from '#server/features/programmes/programme-runs/testing/programme-samples.ts';
 import { createAuthenticator } from './authenticator.ts';
 import type { TestApp } from './build-test-app.ts';
 import {
@@ -119,6 +121,7 @@ async function actOn(testApp: TestApp, values: Partial<NewUser> = {}) {
 /** One per call of the contract; a new call does not compile without one. */
 export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   'GET /api/health': () => ({}),
+  ...dreamThemeSamples,
   'GET /api/ready': () => ({}),
   'GET /api/user': () => ({}),
   'PATCH /api/user': () => ({ body: { timezone: 'Europe/Madrid' } }),
@@ -345,6 +348,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   ...announcementSamples,
   ...insightSamples,
   ...memorySamples,
+  ...programmeSamples,
   ...pushSubscriptionSamples,
   ...reminderSamples,
   ...membershipSamples,

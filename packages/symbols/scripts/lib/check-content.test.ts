@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SymbolEntry, SymbolText } from '../../src/types.ts';
+import { programmeNames, type SymbolEntry, type SymbolText } from '../../src/types.ts';
 import { checkContent, formatProblem } from './check-content.ts';
 import { parseContent, readContentFiles } from './read-content.ts';
 import { type EntryChange, entryWith, lamp, spoonWith } from './testing/entry.ts';
@@ -23,6 +23,9 @@ const withSymbols = (symbols: SymbolEntry[]) => ({
   arcOutcomes: [],
   outcomes: [],
   practices: [],
+  themes: [],
+  themeCues: [],
+  programmes: [],
   chart: {},
   lists: { en: {}, es: {} },
   frames: undefined,
@@ -110,6 +113,8 @@ describe('checkContent', () => {
   it('finds nothing wrong with the dictionary', () => {
     const content = parseContent(readContentFiles(join(import.meta.dirname, '..', '..', 'content')));
     expect(content.practices).toHaveLength(60);
+    expect(content.themes).toHaveLength(55);
+    expect(content.programmes.map(({ id }) => id).sort()).toEqual([...programmeNames].sort());
     expect(Object.keys(content.chart)).toEqual(['en', 'es']);
     expect(checkContent(content).map(formatProblem)).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { checkCombined } from './rules/check-combined.ts';
 import { checkFields } from './rules/check-fields.ts';
 import { checkHurtful } from './rules/check-hurtful.ts';
 import { checkKinds } from './rules/check-kinds.ts';
+import { checkProgrammes } from './rules/check-programmes.ts';
 import { checkTemplates } from './rules/check-templates.ts';
 import { checkUnique } from './rules/check-unique.ts';
 import { checkWording } from './rules/check-wording.ts';
@@ -13,6 +14,7 @@ import { checkChart } from './rules/oracle/check-chart.ts';
 import { checkOracle } from './rules/oracle/check-oracle.ts';
 import { checkCoverage, checkPractices } from './rules/oracle/check-practices.ts';
 import type { Problem } from './rules/problem.ts';
+import { checkThemes } from './rules/themes/check-themes.ts';
 
 /** Problems that leave an entry without a text that the other rules would read. */
 const unreadable = /missing|no text/;
@@ -37,8 +39,10 @@ export function checkContent(content: Content): Problem[] {
     ...checkArcs(content),
     ...checkPractices(content.practices),
     ...checkCoverage(content.practices),
+    ...checkProgrammes(content),
     ...checkChart(content.chart),
     ...checkOracle(content),
+    ...checkThemes(content),
   ];
 }
 

@@ -50,7 +50,7 @@ describe('compileContent', () => {
     expect(words.entries[0]).not.toHaveProperty('name');
     expect(read('texts.es.json').entries[0]).toMatchObject({ name: 'Lámpara', category: 'Objetos' });
     expect(read('details.en.json').details).toEqual({ lamp: { description: 'Long.', extended: 'Longer.' } });
-    expect(readdirSync(generated())).toHaveLength(15);
+    expect(readdirSync(generated())).toHaveLength(21);
   });
 
   it('does nothing while the content stays the same, unless forced', () => {

@@ -6,16 +6,29 @@ import { compileArcs } from './compile-arcs.ts';
 import { compileDetails, compileFiles } from './compile-lexicon.ts';
 import { compileOracle } from './compile-oracle.ts';
 import { compilePractices } from './compile-practices.ts';
+import { compileProgrammes } from './compile-programmes.ts';
+import { compileThemeCues, compileThemes } from './compile-themes.ts';
 import { hashCompiler } from './hash-compiler.ts';
 import { type Content, type ContentFile, parseContent, readContentFiles } from './read-content.ts';
 
 /** Raised when the shape of the compiled files changes, so that old ones are not taken for current. */
-const compiledShape = 15;
+const compiledShape = 17;
 const compiledLanguages: readonly Language[] = ['en', 'es'];
-const compiledKinds = ['words', 'texts', 'details', 'arcs', 'oracle', 'practices', 'chart'] as const;
+const compiledKinds = [
+  'words',
+  'texts',
+  'details',
+  'arcs',
+  'oracle',
+  'practices',
+  'programmes',
+  'chart',
+  'themes',
+  'theme-cues',
+] as const;
 
 /** What dreams are not read with: a word changed in it marks no journal anew, and sends no device the dictionary again. */
-const besideDictionary = /^(?:chart|oracle|practices)\//u;
+const besideDictionary = /^(?:chart|oracle|practices|programmes|theme-cues|themes)\//u;
 
 export interface CompileResult {
   /** Of the dictionary. */
@@ -48,7 +61,10 @@ export function compileContent(
       arcs: compileArcs(parsed, language, version),
       oracle: compileOracle(parsed, language, version),
       practices: compilePractices(parsed.practices, language),
+      programmes: compileProgrammes(parsed.programmes, language),
       chart: parsed.chart[language] ?? null,
+      themes: compileThemes(parsed.themes, language),
+      'theme-cues': compileThemeCues(parsed, language),
     };
     for (const kind of compiledKinds)
       write(generated, nameOf(kind, language), JSON.stringify(compiled[kind]));

@@ -18,8 +18,11 @@ import type {
   OracleTurnEntry,
   OutcomeEntry,
   PracticeEntry,
+  ProgrammeEntry,
   ReadingFrames,
   SymbolEntry,
+  ThemeCueEntry,
+  ThemeEntry,
 } from '../../src/types.ts';
 import type { Lists } from './expand-lists.ts';
 
@@ -39,6 +42,10 @@ export interface Content {
   readonly arcOutcomes: readonly ArcOutcomeEntry[];
   readonly outcomes: readonly OutcomeEntry[];
   readonly practices: readonly PracticeEntry[];
+  readonly themes: readonly ThemeEntry[];
+  /** What themes are found by. */
+  readonly themeCues: readonly ThemeCueEntry[];
+  readonly programmes: readonly ProgrammeEntry[];
   /** What natal charts say; a language is missing where there is no file of it. */
   readonly chart: Readonly<Partial<Record<Language, ChartContent>>>;
   /** Words and phrases that cues name. */
@@ -91,6 +98,9 @@ export function parseContent(files: readonly ContentFile[]): Content {
       .filter(({ name }) => name === 'outcomes.yaml')
       .flatMap((file) => parseList<OutcomeEntry>(file)),
     practices: within('practices').flatMap((file) => parseList<PracticeEntry>(file)),
+    themes: within('themes').flatMap((file) => parseList<ThemeEntry>(file)),
+    themeCues: within('theme-cues').flatMap((file) => parseList<ThemeCueEntry>(file)),
+    programmes: within('programmes').flatMap((file) => parseList<ProgrammeEntry>(file)),
     chart: chartOf(within('chart')),
     lists: listsOf(files.find(({ name }) => name === 'lists.yaml')),
     frames: framesOf(files.find(({ name }) => name === 'frames.yaml')),

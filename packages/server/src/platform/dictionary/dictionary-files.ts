@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { joinFiles } from '@chitta/symbols';
-import type { ArcFile, DetailFile, Language, LexiconFile, TextFile, WordFile } from '@chitta/symbols/types';
+import type {
+  ArcFile,
+  DetailFile,
+  Language,
+  LexiconFile,
+  TextFile,
+  ThemeCueFile,
+  WordFile,
+} from '@chitta/symbols/types';
 import { InvariantError } from '../errors/invariant.ts';
 
 /** The compiled dictionary of one language. */
@@ -9,6 +17,8 @@ export interface DictionaryFiles extends Pick<DetailFile, 'details' | 'combined'
   readonly file: LexiconFile;
   /** What readings say. */
   readonly arcs: ArcFile;
+  /** What themes are found by. */
+  readonly themeCues: ThemeCueFile;
 }
 
 export function readVersion(): string {
@@ -22,7 +32,8 @@ export function readDictionaryFiles(language: Language): DictionaryFiles {
   );
   const { details, combined } = readGenerated(`details.${language}.json`) as DetailFile;
   const arcs = readGenerated(`arcs.${language}.json`) as ArcFile;
-  return { file, details, combined, arcs };
+  const themeCues = readGenerated(`theme-cues.${language}.json`) as ThemeCueFile;
+  return { file, details, combined, arcs, themeCues };
 }
 
 /** A compiled file of `@chitta/symbols`. */

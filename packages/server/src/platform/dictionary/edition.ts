@@ -32,6 +32,7 @@ export function applyEdition(
   return openDictionary({
     file,
     arcs: before.arcs,
+    themeCues: before.themeCues,
     details: { ...before.details, ...details },
     combined: { ...before.combined, ...combined },
   });

@@ -12,6 +12,8 @@ export interface MarkTask {
   /** The language of a dream that does not tell it; `en` where none is given. */
   readonly fallback?: Language | undefined;
   readonly personal: readonly PersonalEntry[];
+  /** Whether its typical themes are to be found as well, where it is kept. */
+  readonly areThemesWanted?: boolean;
 }
 
 /** What is recognised in a dream, as it is kept with it. Offsets are into the content as it was given. */
@@ -24,6 +26,8 @@ export interface Marks {
   readonly words: readonly string[];
   /** Those of them that the dictionary lacks: never a name. */
   readonly missing: readonly string[];
+  /** Typical themes in the order in which the dream tells them, where they were wanted. */
+  readonly themes?: readonly string[];
 }
 
 /** A dream to be read. What it is marked with is found anew: that costs less than sending it. */

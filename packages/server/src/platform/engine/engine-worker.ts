@@ -2,6 +2,7 @@ import {
   analyseText,
   createPersonalLexicon,
   dreamReader,
+  findThemes,
   type Lexicon,
   markSymbols,
   otherLanguages,
@@ -97,6 +98,7 @@ const does: { readonly [K in keyof EngineWork]: Do<K> } = {
       recognizedSymbols: markSymbols(dream.mentions),
       words: unlistedWords(unlisted),
       missing: missingWords(unlisted),
+      ...(task.areThemesWanted && { themes: findThemes(dream) }),
     };
   },
 

@@ -27,7 +27,7 @@ declare module 'fastify' {
 /** How long a member counts as the one after a proof: long enough to finish what it was asked for. */
 const proofMs = 15 * 60_000;
 
-const isAllowed: Record<Exclude<Endpoint['access'], 'public'>, (member: Member, now: Date) => boolean> = {
+const isAllowed: Record<MemberAccess, (member: Member, now: Date) => boolean> = {
   member: () => true,
   premium: (member, now) => isPremiumMember(member, now) || member.isAdmin,
   affiliate: (member) => member.affiliateStatus === 'active' || member.isAdmin,
@@ -40,11 +40,24 @@ const isAllowed: Record<Exclude<Endpoint['access'], 'public'>, (member: Member, 
  */
 export function createAccessGuard(
   context: AppContext,
-  { access, needsProof = false }: Pick<Endpoint, 'access' | 'needsProof'>,
+  definition: Pick<Endpoint, 'access' | 'needsProof' | 'isForMembersToo'>,
 ): onRequestAsyncHookHandler {
+  const { access, isForMembersToo = false } = definition;
+  const guard = access === 'public' ? undefined : createMemberGuard(context, { ...definition, access });
   return async (request, reply) => {
     if (!isRead(request)) assertOwnOrigin(context.config, request);
-    if (access === 'public') return;
+    if (guard !== undefined) await guard(request, reply);
+    else if (isForMembersToo) await recogniseMember(context, request);
+  };
+}
+
+type MemberAccess = Exclude<Endpoint['access'], 'public'>;
+
+function createMemberGuard(
+  context: AppContext,
+  { access, needsProof = false }: Pick<Endpoint, 'needsProof'> & { readonly access: MemberAccess },
+) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (isSigningOut(request)) await finishSigningOut(context, request, reply);
     const token = readSessionCookie(context.config, request);
     const found = token === undefined ? null : await context.sessions.find(token);
@@ -67,6 +80,16 @@ export function createAccessGuard(
     request.member = member;
     request.session = session;
   };
+}
+
+/** Who reads what is open to all: nobody who signs out, is suspended or gone counts as more than a visitor. */
+async function recogniseMember({ config, sessions }: AppContext, request: FastifyRequest): Promise<void> {
+  const token = isSigningOut(request) ? undefined : readSessionCookie(config, request);
+  const found = token === undefined ? null : await sessions.find(token);
+  if (found === null || ['deleted', 'suspended'].includes(found.member.accountStatus)) return;
+  noteOn(request, { member: found.member.id });
+  request.member = found.member;
+  request.session = found.session;
 }
 
 /** Whichever request is the first to get here ends the session that signing out could not end. */

@@ -83,7 +83,8 @@ function headFaults({ id, move, weight }: ArcEntry): string[] {
   ];
 }
 
-function cueFaults(cues: ArcCues, ids: ReadonlySet<string>): string[] {
+/** What is wrong with cues; `ids`: the symbols that there are. */
+export function cueFaults(cues: ArcCues, ids: ReadonlySet<string>): string[] {
   const phrases = (cues ?? []).flatMap((cue) => (typeof cue === 'string' ? [cue] : phrasesOf(cue)));
   const symbols = phrases.flatMap((phrase) =>
     [...phrase.matchAll(/@#([a-z0-9-]+)/g)].map(([, id = '']) => id),

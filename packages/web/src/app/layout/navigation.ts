@@ -2,6 +2,7 @@ import type { SessionUser } from '@chitta/contract';
 import type { affiliatePaths } from '#web/lib/addresses/affiliate-paths.ts';
 import type { insightsPaths } from '#web/lib/addresses/insights-paths.ts';
 import type { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
+import type { programmePaths } from '#web/lib/addresses/programme-paths.ts';
 import { type Path, paths } from '#web/lib/paths.ts';
 import { isPremium } from '#web/lib/session.ts';
 
@@ -10,7 +11,8 @@ export interface NavigationLink {
     | Path
     | typeof affiliatePaths.dashboard
     | typeof memoryPaths.lane
-    | typeof insightsPaths.insights;
+    | typeof insightsPaths.insights
+    | typeof programmePaths.list;
   readonly labelKey: string;
   /** Only for some: in a bar without room for all, the menu alone holds it. */
   readonly isExtra?: boolean;
@@ -35,6 +37,8 @@ const memberLinks: readonly NavigationLink[] = [
   { to: paths.journal, labelKey: 'nav.journal' },
   { to: '/insights', labelKey: 'nav.insights', isInMenu: true },
   { to: paths.personalSymbols, labelKey: 'nav.personalSymbols', isInMenu: true },
+  // Written out, as that of memory is.
+  { to: '/programmes', labelKey: 'nav.programmes', isInMenu: true },
   { to: paths.oracleHistory, labelKey: 'nav.oracleHistory', isInMenu: true },
   { to: paths.referrals, labelKey: 'nav.referrals', isInMenu: true },
 ];

@@ -1,6 +1,16 @@
 import type { SessionUser } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
-import { ChartSpline, History, ListChecks, LogOut, Settings2, Shapes, Star, UserPlus, UserRound } from 'lucide-react';
+import {
+  ChartSpline,
+  History,
+  ListChecks,
+  LogOut,
+  Settings2,
+  Shapes,
+  Star,
+  UserPlus,
+  UserRound,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { paths } from '#web/lib/paths.ts';

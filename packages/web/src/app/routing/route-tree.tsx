@@ -7,6 +7,7 @@ import { insightsRoutes } from './groups/insights-routes.ts';
 import { memoryRoutes } from './groups/memory-routes.ts';
 import { messagingDeskRoutes, privateMessagingRoutes } from './groups/messaging-routes.ts';
 import { openOracleRoutes, privateOracleRoutes } from './groups/oracle-routes.ts';
+import { programmeRoutes } from './groups/programme-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { memberRoutes } from './member-routes.ts';
 // First, since it makes the tree smaller than this module does.
@@ -128,6 +129,7 @@ export const routeTree = rootRoute.addChildren([
     ...privateMessagingRoutes,
     insightsRoutes,
     ...memoryRoutes,
+    ...programmeRoutes,
     ...privateMembershipRoutes,
     adminRoute.addChildren([
       ...adminRoutes,

@@ -1,4 +1,4 @@
-import type { ChartTable } from './chart-figure.tsx';
+import type { ChartTable } from './chart-table.ts';
 
 /** What spreadsheets would take for a formula. */
 const formula = /^[=+\-@\t\r]/;

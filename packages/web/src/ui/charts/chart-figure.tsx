@@ -1,15 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Disclosure } from '../disclosure.tsx';
 import { ChartSaves } from './chart-saves.tsx';
+import type { ChartTable } from './chart-table.ts';
 import './charts.css';
-
-export interface ChartTable {
-  /** Words of what opens it. */
-  readonly label: string;
-  readonly columns: readonly string[];
-  /** Each begins with what it is of. */
-  readonly rows: readonly (readonly string[])[];
-}
 
 interface ChartFigureProps {
   /** What the chart shows, as a sentence. */

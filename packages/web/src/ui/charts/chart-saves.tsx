@@ -5,8 +5,8 @@ import { saveText } from '#web/lib/save-file.ts';
 import { savePicture } from '#web/lib/share-picture.ts';
 import { toast } from '../toast/toast-store.ts';
 import { chartCsv } from './chart-csv.ts';
-import type { ChartTable } from './chart-figure.tsx';
 import { chartPicture } from './chart-picture.ts';
+import type { ChartTable } from './chart-table.ts';
 
 interface ChartSavesProps {
   readonly drawing: RefObject<HTMLElement | null>;

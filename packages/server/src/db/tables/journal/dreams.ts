@@ -51,6 +51,8 @@ export const dreams = pgTable(
     symbolIds: text('symbol_ids').array().notNull().default([]),
     /** Words without an entry of their own, as `<language>:<word>`: names, and nouns that the dictionary lacks. */
     words: text().array().notNull().default([]),
+    /** Names of its typical themes, in the order in which it tells them; null where nobody has looked for them yet. */
+    themes: text().array(),
     /** The reading as sentences; null where `translation` is of an earlier text or another engine. */
     reading: jsonb().$type<Reading>(),
     engineVersion: text('engine_version'),

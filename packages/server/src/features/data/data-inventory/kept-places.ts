@@ -46,6 +46,7 @@ export const partsOfConsultations: readonly KeptPlace[] = [
  */
 export const unexportedPlaces: readonly KeptPlace[] = [
   rowsIn('symbol-occurrences', 'symbol_occurrences'),
+  rowsIn('theme-occurrences', 'theme_occurrences'),
   rowsIn('journal-counters', 'dream_facets', 'dream_shards', 'remarks'),
   rowsIn('dream-analytics', 'dream_analytics', 'dream_tallies', 'symbol_skies', 'dream_changes'),
   rowsIn('missing-words', 'missing_symbols'),

@@ -135,6 +135,7 @@ describe('the inventory', () => {
       'exercise-sessions',
       'recall-marks',
       'memory-settings',
+      'programme-runs',
       'push-devices',
       'reminders',
       'notifications',

@@ -18,6 +18,7 @@ import { oracleProfileSection } from './sections/oracle-profile.ts';
 import { personalSymbolsSection } from './sections/personal-symbols.ts';
 import { pictureSection } from './sections/picture.ts';
 import { profileSection } from './sections/profile.ts';
+import { programmeRunsSection } from './sections/programmes/programme-runs.ts';
 import { readingSettingsSection } from './sections/reading-settings.ts';
 import { referralsSection } from './sections/referrals.ts';
 import { voiceRecordingsSection } from './sections/voice-recordings.ts';
@@ -44,6 +45,7 @@ export const exportSections: readonly ExportSection[] = [
   exerciseSessionsSection,
   recallMarksSection,
   memorySettingsSection,
+  programmeRunsSection,
   pushDevicesSection,
   remindersSection,
   notificationsSection,

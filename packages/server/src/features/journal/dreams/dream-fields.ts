@@ -9,7 +9,10 @@ import type { SymbolSource } from '../../symbols/dictionary/open-symbols.ts';
 import { presentSymbolIds } from '../readings/present-symbol-ids.ts';
 
 /** Columns that follow from the text of a dream. */
-export type TextFields = Pick<NewDream, 'content' | 'language' | 'recognizedSymbols' | 'symbolIds' | 'words'>;
+export type TextFields = Pick<
+  NewDream,
+  'content' | 'language' | 'recognizedSymbols' | 'symbolIds' | 'themes' | 'words'
+>;
 
 /** Throws `dreams.empty` for a text of nothing but space. */
 export function assertNotEmpty(content: string): void {
@@ -56,11 +59,19 @@ export async function markDream(
   { engine }: Pick<AppContext, 'engine'>,
   { source, content, fallback, ...work }: MarkDreamOptions,
 ): Promise<MarkedText> {
-  const marks = await engine.mark(work, { content, fallback, personal: source.personal.entries });
-  const { language, words } = marks;
+  const marks = await engine.mark(work, {
+    content,
+    fallback,
+    personal: source.personal.entries,
+    areThemesWanted: true,
+  });
+  const { language, words, themes = [] } = marks;
   const recognizedSymbols = [...marks.recognizedSymbols];
   const symbolIds = presentSymbolIds(recognizedSymbols);
-  return { marks, fields: { content, language, recognizedSymbols, symbolIds, words: [...words] } };
+  return {
+    marks,
+    fields: { content, language, recognizedSymbols, symbolIds, themes: [...themes], words: [...words] },
+  };
 }
 
 /** Throws `requests.invalid` unless the text is JSON of a list of objects with an `id`. */

@@ -1,7 +1,12 @@
 import type { Language, PracticeText } from '../../../../src/types.ts';
 import { sentencesOf } from '../../sentences.ts';
 
-/** Longest text of each field, in characters, and its sentences. */
+/** How long a text may be. */
+export interface LengthLimits {
+  readonly characters: number;
+  readonly sentences: number;
+}
+
 const limits = {
   title: { characters: 60, sentences: 1 },
   why: { characters: 260, sentences: 2 },
@@ -43,8 +48,21 @@ export function practiceTextFaults(text: PracticeText, language: Language): stri
 }
 
 function fieldFaults(field: Field, value: unknown, language: Language): string[] {
+  return lineFaults(field, value, { language, isTitle: field === 'title', ...limits[field] });
+}
+
+/** What is wrong with a text that asks for something or says what may help. */
+export function lineFaults(
+  field: string,
+  value: unknown,
+  {
+    language,
+    isTitle,
+    characters,
+    sentences,
+  }: LengthLimits & { readonly language: Language; readonly isTitle: boolean },
+): string[] {
   if (typeof value !== 'string' || value.trim() === '') return [`${field} is missing`];
-  const { characters, sentences } = limits[field];
   const said = sentencesOf(value);
   const word = forbidden[language].exec(value)?.[0];
   const form = language === 'es' ? gendered.exec(value)?.[0] : undefined;
@@ -57,7 +75,7 @@ function fieldFaults(field: Field, value: unknown, language: Language): string[]
       `has a sentence of more than ${mostWords} words`,
     ],
     [!/^[¿"“«]?\p{Lu}/u.test(value), 'begins with no capital'],
-    [field === 'title' ? /[.…]$/u.test(value) : !/[.?…][”»"]?$/u.test(value), 'does not end as it should'],
+    [isTitle ? /[.…]$/u.test(value) : !/[.?…][”»"]?$/u.test(value), 'does not end as it should'],
     [
       language === 'es' && value.split('?').length !== value.split('¿').length,
       'has a question without both of its marks',

@@ -6,7 +6,7 @@ const places: readonly (readonly [Tab, RegExp])[] = [
   ['oracle', /^\/oracle(?:-|\/|$)/],
   [
     'you',
-    /^\/(?:profile|account|personal-symbols|memory-lane|premium-memory-lane|referrals|insights|premium-insights|subscribe|affiliate-dashboard)(?:\/|$)/,
+    /^\/(?:profile|account|personal-symbols|memory-lane|premium-memory-lane|programmes|referrals|insights|premium-insights|subscribe|affiliate-dashboard)(?:\/|$)/,
   ],
 ];
 

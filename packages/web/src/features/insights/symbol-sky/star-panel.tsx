@@ -60,7 +60,7 @@ export function StarPanel({ ref, sky, star, until, onChoose }: StarPanelProps) {
       {met.length > 0 && (
         <>
           <h4>{t('meets')}</h4>
-          <ul className="symbols-sky-met">
+          <ul>
             {met.map(({ star: other, dreams }) => (
               <li key={other}>
                 <button type="button" className="symbols-sky-other" onClick={() => onChoose(other)}>

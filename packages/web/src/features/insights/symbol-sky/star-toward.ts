@@ -14,6 +14,17 @@ interface Places {
   readonly radius: ArrayLike<number>;
 }
 
+const between = (x: Places['x'], y: Places['y'], from: number, to: number): Point => ({
+  x: (x[to] ?? 0) - (x[from] ?? 0),
+  y: (y[to] ?? 0) - (y[from] ?? 0),
+});
+
+/** How little a place is ahead: its distance, and more for what it lies aside. Null for what lies behind. */
+function farness(way: Point, { x, y }: Point): number | null {
+  const ahead = x * way.x + y * way.y;
+  return ahead > 0 ? ahead + 2.4 * Math.abs(x * way.y + y * way.x) : null;
+}
+
 /** The next star in the direction of an arrow key: near, and rather ahead than aside. Null where there is none. */
 export function starToward(key: string, from: number, { x, y, radius }: Places): number | null {
   const way = ways[key];
@@ -21,12 +32,8 @@ export function starToward(key: string, from: number, { x, y, radius }: Places):
   let found: number | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let star = 0; star < x.length; star += 1) {
-    const dx = (x[star] ?? 0) - (x[from] ?? 0);
-    const dy = (y[star] ?? 0) - (y[from] ?? 0);
-    const ahead = dx * way.x + dy * way.y;
-    if (star === from || ahead <= 0 || (radius[star] ?? 0) === 0) continue;
-    const score = ahead + 2.4 * Math.abs(dx * way.y + dy * way.x);
-    if (score < least) {
+    const score = star === from || !radius[star] ? null : farness(way, between(x, y, from, star));
+    if (score !== null && score < least) {
       least = score;
       found = star;
     }

@@ -1,6 +1,6 @@
 import { practiceEntry } from '@chitta/contract/limits';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StepChoice } from '#web/ui/step-choice/step-choice.tsx';
 
 const { min, max } = practiceEntry.steps;
 const values = Array.from({ length: max - min + 1 }, (_, index) => min + index);
@@ -13,32 +13,17 @@ interface StepFieldProps {
   readonly onChange: (value: number | null) => void;
 }
 
-/** Five calm steps, each with its word; it can be left unsaid. The browser's own radios bring the keyboard. */
+/** Five steps, each with its word; it can be left unsaid. */
 export function StepField({ label, scale, value, onChange }: StepFieldProps) {
   const { t } = useTranslation('practice-journal');
-  const name = useId();
+  const options = values.map((step) => ({ value: step, text: t(`${scale}.${step}`) }));
   return (
-    <fieldset className="steps">
-      <legend className="field-label">{label}</legend>
-      <div className="steps-row">
-        {values.map((step) => (
-          <label key={step} className="step">
-            <input
-              type="radio"
-              name={name}
-              className="sr-only"
-              checked={value === step}
-              onChange={() => onChange(step)}
-            />
-            <span>{t(`${scale}.${step}`)}</span>
-          </label>
-        ))}
-      </div>
+    <StepChoice label={label} options={options} value={value} onChange={onChange}>
       {value !== null && (
         <button type="button" className="steps-clear" onClick={() => onChange(null)}>
           {t('form.unsaid')}
         </button>
       )}
-    </fieldset>
+    </StepChoice>
   );
 }

@@ -57,6 +57,7 @@ export async function buildFullMember(testApp: TestApp, mark: string): Promise<F
   await addWhatWaits(testApp, client);
   await addOracle(testApp, client);
   await addMemory(client);
+  await addProgramme(client);
   await addMembership(testApp, client);
   await addReferrals(testApp, client);
   await addAffiliate(testApp, client);
@@ -184,6 +185,14 @@ async function addMemory({ mark, ...client }: FullMember): Promise<void> {
     exerciseGoal: 3,
     notificationsEnabled: false,
   });
+}
+
+/** Took a programme, and wrote in it. */
+async function addProgramme({ mark, ...client }: FullMember): Promise<void> {
+  const runs = '/api/programmes/nightmares/runs';
+  const before = { nightmareNights: 1, distress: 1, sleepLostNights: 0, mastery: 1 };
+  const { id } = (await client.post(runs, { before })).body.data;
+  await client.patch(`${runs}/${id}`, { writing: mark });
 }
 
 /** Paid for, given back and disputed, with months given beside it and another payment begun. */

@@ -4,12 +4,25 @@ import type { Transaction } from '#server/db/client.ts';
 import { type DreamRow, dreams } from '#server/db/tables/journal/dreams.ts';
 import { symbolOccurrences } from '#server/db/tables/symbols/symbol-occurrences.ts';
 import { type OccurrenceSource, occurrencesOf, type SymbolOccurrence } from './occurrences-of.ts';
+import { keepThemeOccurrences, type ThemeSource } from './theme-occurrences.queries.ts';
+
+/** What of a dream is looked up later by what was in it. */
+type FoundInDream = OccurrenceSource & ThemeSource;
 
 /**
- * Keeps in which dreams a symbol was present: for this dream, `before` no longer holds, `after` does. Belongs in the
- * transaction that makes the change, after the journal's lock is taken and while the dream's row exists.
+ * Keeps in which dreams a symbol was present and a theme was found: for this dream, `before` no longer holds, `after` does.
+ * Belongs in the transaction that makes the change, after the journal's lock is taken and while the dream's row exists.
  */
 export async function keepOccurrences(
+  tx: Transaction,
+  dream: Pick<DreamRow, 'userId' | 'id'>,
+  change: { readonly before?: FoundInDream; readonly after?: FoundInDream },
+): Promise<void> {
+  await keepSymbols(tx, dream, change);
+  await keepThemeOccurrences(tx, dream, change);
+}
+
+async function keepSymbols(
   tx: Transaction,
   { userId, id }: Pick<DreamRow, 'userId' | 'id'>,
   change: { readonly before?: OccurrenceSource; readonly after?: OccurrenceSource },

@@ -74,14 +74,16 @@ async function remarkDream(
     return null;
   });
   if (marked === null) return content.length;
-  const { recognizedSymbols, symbolIds, words } = marked.fields;
-  if (isDeepStrictEqual(recognizedSymbols, dream.recognizedSymbols)) return content.length;
+  const { recognizedSymbols, symbolIds, themes, words } = marked.fields;
+  const isKept =
+    isDeepStrictEqual(recognizedSymbols, dream.recognizedSymbols) && isDeepStrictEqual(themes, dream.themes);
+  if (isKept) return content.length;
   await inJournal(context, userId, async (tx) => {
     const queries = createDreamQueries(tx);
     const before = await queries.findDream(userId, id);
     // Somebody has changed it meanwhile, and it was marked by that.
     if (before?.content !== content) return;
-    const after = await queries.updateDream(userId, id, { recognizedSymbols, symbolIds, words });
+    const after = await queries.updateDream(userId, id, { recognizedSymbols, symbolIds, themes, words });
     const change = { before, ...(after && { after }) };
     await countFacets(tx, userId, change);
     await keepOccurrences(tx, before, change);

@@ -62,6 +62,13 @@ export function createJournalQueries(handle: Handle) {
     listNewest: (range: JournalRange) =>
       pageOf(and(eq(dreams.userId, range.userId), isNull(dreams.deletedAt), isInRange(range)), range.count),
 
+    /** Those of the member's dreams that are in the journal, newest first. */
+    listThese: (userId: number, ids: readonly number[]) =>
+      pageOf(
+        and(eq(dreams.userId, userId), inArray(dreams.id, [...ids]), isNull(dreams.deletedAt)),
+        ids.length,
+      ),
+
     /** Texts of dreams that a search has found. */
     readTexts: (userId: number, ids: readonly number[]) =>
       handle

@@ -1,0 +1,108 @@
+import type { ProgrammeRun } from '@chitta/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadWords } from '#web/lib/i18n.ts';
+import { dataAnswer } from '#web/testing/build-dream.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
+import { type StubAnswers, stubApi } from '#web/testing/stub-api.ts';
+import { CurrentRun } from './current-run.tsx';
+import { programme, run } from './testing/programme-samples.ts';
+
+const own = `/api/programmes/nightmares/runs/${run.id}`;
+
+async function open(
+  values: Partial<ProgrammeRun> = {},
+  answers: Record<string, unknown> = {},
+  today = '2026-11-04',
+) {
+  const calls = stubApi(answers as StubAnswers);
+  const view = renderPart(
+    <CurrentRun memberId={7} programme={programme} run={{ ...run, ...values }} today={today} />,
+  );
+  await screen.findByRole('heading', { name: 'Today' });
+  return { ...view, calls };
+}
+
+describe('CurrentRun', () => {
+  beforeAll(() => loadWords('programme-runs'));
+
+  it('shows the steps of the day, and sends what was done with its note', async () => {
+    const { user, calls } = await open({}, { [`PUT ${own}/days/2026-11-04`]: dataAnswer(run) });
+    expect(screen.getByText('Day 3 of 28')).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: /Choose a dream/ })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /Picture it/ }));
+    await user.type(screen.getByRole('spinbutton', { name: 'Minutes' }), '10');
+    await user.type(screen.getByRole('textbox', { name: 'A line about it' }), 'Calm.');
+    await user.click(screen.getByRole('button', { name: 'Save today' }));
+    await waitFor(() =>
+      expect(calls[0]?.body).toEqual({
+        done: ['picture'],
+        minutes: 10,
+        minutesToSleep: null,
+        answer: null,
+        note: 'Calm.',
+      }),
+    );
+  });
+
+  it('keeps words on the device until the server has them, also through a reload', async () => {
+    const answers = { [`PATCH ${own}`]: 'network-failure' as unknown };
+    const first = await open({}, answers);
+    const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /written anew/ });
+    await first.user.type(field(), 'The dog yawned.');
+    await first.user.click(screen.getByRole('button', { name: 'Save the dream' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Not saved yet: /);
+    first.unmount();
+    answers[`PATCH ${own}`] = dataAnswer({ ...run, writing: 'The dog yawned.' });
+    const second = await open({}, answers);
+    expect(field().value).toBe('The dog yawned.');
+    await second.user.click(screen.getByRole('button', { name: 'Save the dream' }));
+    await waitFor(() => expect(second.calls[0]?.body).toEqual({ writing: 'The dog yawned.' }));
+    await waitFor(() =>
+      expect(localStorage.length === 0 || !JSON.stringify(localStorage).includes('yawned')).toBe(true),
+    );
+  });
+
+  it('says first where more help is', async () => {
+    await open({ needsHelp: true });
+    expect(screen.getByRole('note').textContent).toBe('Please talk to a doctor.');
+  });
+
+  it('asks again when a week has gone by', async () => {
+    const answers = { [`PUT ${own}/measures/2026-11-09`]: dataAnswer(run) };
+    const { user, calls } = await open({ day: 8 }, answers, '2026-11-09');
+    const form = screen.getByRole('form', { name: 'The questions again' });
+    expect(form).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: '1' }));
+    await user.click(screen.getByRole('radio', { name: 'a little' }));
+    await user.click(screen.getByRole('button', { name: 'Save the answers' }));
+    await waitFor(() => expect(calls[0]?.body).toEqual({ nightmareNights: 1, distress: 1 }));
+  });
+
+  it('tells a change with its range, and that it is no proof', async () => {
+    const effects: ProgrammeRun['effects'] = [
+      {
+        measure: 'nightmareNights',
+        before: 4,
+        since: 0.8,
+        answers: 4,
+        change: { value: -0.464, low: -0.7, high: -0.1 },
+        verdict: 'less',
+      },
+      { measure: 'distress', before: 2, since: 1, answers: 4, change: null, verdict: null },
+    ];
+    await open({ effects });
+    expect(screen.getByRole('heading', { name: 'Nights with a nightmare: fewer than before' })).toBeTruthy();
+    expect(screen.getByText(/-3.2 nights a week; with 95% certainty between -4.9 and -0.7/)).toBeTruthy();
+    expect(screen.getByText('a little')).toBeTruthy();
+    expect(screen.getByText(/cannot say whether the programme was the cause/)).toBeTruthy();
+  });
+
+  it('stops only when it was asked, and needs no reason', async () => {
+    const { user, calls } = await open({}, { [`PATCH ${own}`]: dataAnswer({ ...run, state: 'stopped' }) });
+    await user.click(screen.getByRole('button', { name: 'Stop the programme' }));
+    expect(calls).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(calls[0]?.body).toEqual({ state: 'stopped' }));
+  });
+});

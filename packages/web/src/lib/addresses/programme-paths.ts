@@ -1,0 +1,5 @@
+/** Addresses of programmes. */
+export const programmePaths = {
+  list: '/programmes',
+  one: '/programmes/$name',
+} as const;
