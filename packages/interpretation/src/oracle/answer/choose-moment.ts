@@ -56,7 +56,7 @@ export function chooseMoment(seen: SeenTurns, end: Tone): Words | undefined {
   if (best === undefined) return undefined;
   const joined = joining.exec(text.slice(best.start, best.end))?.[0].length ?? 0;
   const moment = wordsAt(text, { start: best.start + joined, end: best.end });
-  const trimmed = moment.text.replace(/[,;:–—\s]+$/u, '');
+  const trimmed = moment.text.replace(/[,;:–—\s]{1,3}$/u, '');
   return { ...moment, end: moment.start + trimmed.length, text: trimmed };
 }
 

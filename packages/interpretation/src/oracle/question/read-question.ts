@@ -178,12 +178,22 @@ function bestOf<Id extends string>(found: readonly FoundCue[], subject: FoundCue
 /** So much surer, a matter of waking life is what a question about dreams is about: somebody who died, a door that is a pub's. */
 const muchSurer = 1;
 
+const stops = ['.', '!', '?', '…', '\n'];
+
+/** Where the last sentence that asks stands; null where none does. */
+function lastQuestion(text: string): { start: number; end: number } | null {
+  let end = text.lastIndexOf('?') + 1;
+  while (text[end - 2] === '?') end -= 1;
+  const before = text.slice(0, end - 1);
+  const start = Math.max(...stops.map((stop) => before.lastIndexOf(stop))) + 1;
+  return end > 0 && start < end - 1 ? { start, end } : null;
+}
+
 /** What stands in the sentence that asks counts more than what was told before it. */
 function withAsked(found: readonly FoundCue[], text: string): FoundCue[] {
-  const [last] = [...text.matchAll(/[^.!?…\n]+\?/gu)].slice(-1);
-  if (last === undefined || last.index === 0) return [...found];
-  const end = last.index + last[0].length;
-  const isAsked = ({ start }: { start: number }) => last.index <= start && start < end;
+  const asked = lastQuestion(text);
+  if (asked === null || asked.start === 0) return [...found];
+  const isAsked = ({ start }: { start: number }) => asked.start <= start && start < asked.end;
   return found
     .map((cue) => {
       const more = cue.places.some(isAsked) ? (ofAsked[cue.subject] ?? 0) : 0;
