@@ -51,6 +51,7 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'import_entries.state',
     'imports.kind',
     'imports.state',
+    'programme_runs.state',
     'invoice_disputes.status',
     'invoice_refunds.status',
     'invoices.currency',
@@ -167,6 +168,7 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'passkeys.credential_id',
     'passkeys.public_key',
     'pictures.name',
+    'programme_runs.id',
   ],
   'an id at the payment provider, which knows the rest': [
     'affiliate_commissions.invoice_id',
