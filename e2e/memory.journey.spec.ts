@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { giveUnlimitedAccess } from './support/database.ts';
 import { signUp } from './support/member.ts';
 import { type Language, languageOf, text } from './support/texts.ts';
+import { untilInstalled } from './support/waiting.ts';
 
 /** Written for these tests. */
 interface Words {
@@ -307,6 +308,7 @@ test('moments are changed and put away without a connection, and another deviceâ
   await signUp(page, language);
   await page.goto('/memory-lane');
   const today = `date=${await daysBack(page, 0)}`;
+  await untilInstalled(page);
   for (const note of notes) await keep(page, language, note);
   await expect.poll(async () => (await momentsOf(page, today)).length).toBe(3);
 
@@ -389,5 +391,5 @@ test('an exercise is paused on one device and gone on with on another', async ({
   // The first one hears of it, and begins anew.
   await page.reload();
   await expect(button(page, language, say('begin.go'))).toBeVisible();
-  await expect(page.getByText(text(language, say('elsewhere.ended')))).toBeVisible();
+  await expect(page.getByText(text(language, say('elsewhere.ended'))).first()).toBeVisible();
 });

@@ -180,7 +180,9 @@ describe('/memory-lane', () => {
     await hand.click(screen.getByRole('switch', { name: 'Keep what I wrote as a moment of its day' }));
     await hand.click(screen.getByRole('button', { name: 'Keep this exercise' }));
     await waitFor(() => expect(server.moments).toMatchObject([{ note: 'Pears.', date: '2026-11-22' }]));
-    expect(calls.find(({ key }) => key === create)?.body).toMatchObject({ unassistedDays: 1 });
+    await waitFor(() =>
+      expect(calls.find(({ key }) => key === create)?.body).toMatchObject({ unassistedDays: 1 }),
+    );
   });
 
   it('tells of an exercise that rests on another device', async () => {

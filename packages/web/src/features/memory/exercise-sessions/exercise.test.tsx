@@ -137,6 +137,22 @@ describe('Exercise', () => {
     expect(screen.getByText(/^No day came back this time/)).toBeTruthy();
   });
 
+  it('keeps the place of whoever goes on by keys', async () => {
+    const { user } = await open();
+    const part = screen.getByRole('region', { name: 'Going back day by day' });
+    const press = async (name: string) => {
+      screen.getByRole('button', { name }).focus();
+      await user.keyboard('{Enter}');
+    };
+    expect(document.activeElement).toBe(document.body);
+    for (const name of ['Begin with yesterday', 'Nothing comes', 'Pause', 'Go on', 'End here', 'Let it go']) {
+      await press(name);
+      expect(document.activeElement, name).toBe(part);
+    }
+    await user.keyboard('{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Begin with yesterday' }));
+  });
+
   it('takes an answer back', async () => {
     const { press } = await open();
     await press('Begin with yesterday');

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { pausedExercisesQuery } from './exercise-sessions.api.ts';
-import { type DayStep, earliestDay, nextRun, sessionOf } from './run/exercise-run.ts';
+import { type DayStep, type ExerciseRun, earliestDay, nextRun, sessionOf } from './run/exercise-run.ts';
 import { runOfSession } from './run/run-of-session.ts';
 import { isSessionId } from './run/session-id.ts';
 import { useElsewhere } from './run/use-elsewhere.ts';
 import { type ExerciseActs, useExerciseRun } from './run/use-exercise-run.ts';
+import { useKeptFocus } from './run/use-kept-focus.ts';
 import { AloneScreen } from './screens/alone-screen.tsx';
 import { BeginScreen } from './screens/begin-screen.tsx';
 import { EndScreen } from './screens/end-screen.tsx';
@@ -58,6 +59,7 @@ export function Exercise({ memberId, today, goal, helped, ...ways }: ExercisePro
   const { t } = useTranslation('exercise-sessions');
   const { run, act: actHere, begin, pause, take, letGo } = useExerciseRun(memberId, today);
   const { unsent } = ways;
+  const part = useKeptFocus<HTMLElement>(screenOf(run));
   useElsewhere({
     run,
     isWaiting: unsent.some(({ id }) => id === run?.id),
@@ -89,32 +91,45 @@ export function Exercise({ memberId, today, goal, helped, ...ways }: ExercisePro
     letGo();
   }
 
-  if (!run) {
-    return (
-      <BeginScreen
-        goal={goal}
-        today={today}
-        onBegin={begin}
-        resting={
-          <Resting
-            today={today}
-            unsent={unsent}
-            onGoOn={(session) => take(nextRun(runOfSession(session), { act: 'resume', now: Date.now() }))}
-            onLetGo={({ id }) => ways.onLetGo(id)}
-          />
-        }
-      >
-        <UnsentExercises unsent={unsent} onRetry={ways.onRetry} onForget={ways.onForget} />
-      </BeginScreen>
-    );
+  function screen(): ReactNode {
+    if (!run) {
+      return (
+        <BeginScreen
+          goal={goal}
+          today={today}
+          onBegin={begin}
+          resting={
+            <Resting
+              today={today}
+              unsent={unsent}
+              onGoOn={(session) => take(nextRun(runOfSession(session), { act: 'resume', now: Date.now() }))}
+              onLetGo={({ id }) => ways.onLetGo(id)}
+            />
+          }
+        >
+          <UnsentExercises unsent={unsent} onRetry={ways.onRetry} onForget={ways.onForget} />
+        </BeginScreen>
+      );
+    }
+    if (run.phase === 'done')
+      return (
+        <EndScreen run={run} goal={goal} onKeep={(written) => void keep(written)} onLetGo={letGoEverywhere} />
+      );
+    if (run.since === null) return <PausedScreen run={run} goal={goal} act={act} />;
+    if (run.phase === 'alone') return <AloneScreen run={run} goal={goal} act={act} />;
+    return helped({ run, act, range: { from: earliestDay(run.today), to: run.day } });
   }
-  if (run.phase === 'done')
-    return (
-      <EndScreen run={run} goal={goal} onKeep={(written) => void keep(written)} onLetGo={letGoEverywhere} />
-    );
-  if (run.since === null) return <PausedScreen run={run} goal={goal} act={act} />;
-  if (run.phase === 'alone') return <AloneScreen run={run} goal={goal} act={act} />;
-  return helped({ run, act, range: { from: earliestDay(run.today), to: run.day } });
+
+  return (
+    <section ref={part} tabIndex={-1} className="exercise" aria-label={t('begin.title')}>
+      {screen()}
+    </section>
+  );
+}
+
+/** What tells one screen from the next. */
+function screenOf(run: ExerciseRun | null): string {
+  return run ? [run.phase, run.since === null, run.day, run.steps.length].join(' ') : '';
 }
 
 interface RestingProps extends Pick<ExerciseWays, 'unsent'> {

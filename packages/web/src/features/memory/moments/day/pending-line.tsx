@@ -63,6 +63,7 @@ export function PendingLine({ pending, current, onSettle }: PendingLineProps) {
     : reason === 'moments.changed_meanwhile'
       ? t('change.conflict')
       : t('waiting.refused', { why: message });
+  const wordOf = (how: Settlement) => (isGone && how === 'theirs' ? 'drop' : how);
   async function settle(how: Settlement) {
     if (!(await onSettle(pending, how, current))) toast({ title: t('waiting.busy') });
   }
@@ -78,7 +79,7 @@ export function PendingLine({ pending, current, onSettle }: PendingLineProps) {
           .filter((how) => how !== 'mine' || current !== null)
           .map((how) => (
             <Button key={how} variant={how === 'theirs' ? 'ghost' : 'quiet'} onClick={() => void settle(how)}>
-              {t(`change.settle.${isGone && how === 'theirs' ? 'drop' : how}`)}
+              {t(`change.settle.${wordOf(how)}`)}
             </Button>
           ))}
       </p>
