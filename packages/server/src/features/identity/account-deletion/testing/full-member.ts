@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { oidcJourneys } from '#server/db/tables/identity/oidc-journeys.ts';
 import { signInTickets } from '#server/db/tables/identity/sign-in-tickets.ts';
+import { dismissedRecurrences } from '#server/db/tables/insights/dismissed-recurrences.ts';
 import { remarks } from '#server/db/tables/journal/remarks.ts';
 import { announcements, userAnnouncementReads } from '#server/db/tables/messaging/announcements.ts';
 import { reminders } from '#server/db/tables/messaging/reminders.ts';
@@ -22,6 +23,7 @@ import { missingSymbols } from '#server/db/tables/symbols/missing-symbols.ts';
 import { setPassword } from '#server/features/identity/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/identity/passwords/create-reset-link.ts';
+import { countJournal } from '#server/features/insights/dream-analytics/count-journal.ts';
 import { webm } from '#server/features/journal/voice-recordings/testing/sounds.ts';
 import { picture, sendMoment } from '#server/features/memory/moments/testing/send-moment.ts';
 import { notify } from '#server/features/messaging/notifications/notify.ts';
@@ -53,6 +55,7 @@ const portrait = Buffer.from(
 export async function buildFullMember(testApp: TestApp, mark: string): Promise<FullMember> {
   const client = { ...(await signedInClient(testApp, { username: mark, auth0Id: `auth0|${mark}` })), mark };
   await writeJournal(client);
+  await addInsights(testApp, client);
   await addWaysIn(testApp, client);
   await addWhatWaits(testApp, client);
   await addOracle(testApp, client);
@@ -117,6 +120,13 @@ async function writeJournal(client: FullMember): Promise<void> {
   await client.send({ method: 'POST', url: '/api/imports', ...toMultipart([csv]) });
   const file = toMultipart([{ name: 'me.png', content: portrait }]);
   await client.send({ method: 'PUT', url: '/api/profile/picture', ...file });
+}
+
+/** The journal is counted; what is written afterwards waits to be. */
+async function addInsights({ context }: TestApp, { user, mark }: FullMember): Promise<void> {
+  await countJournal(context, user.id);
+  const dismissal = { userId: user.id, key: mark, createdAt: context.clock.now() };
+  await context.db.insert(dismissedRecurrences).values(dismissal);
 }
 
 async function addWaysIn(testApp: TestApp, client: FullMember): Promise<void> {
