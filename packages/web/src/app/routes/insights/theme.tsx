@@ -64,7 +64,7 @@ function OwnDreams({ dreams, zone, onMore, isLoadingMore, error }: OwnDreamsProp
               <Link
                 to={paths.journalDream}
                 params={{ dreamId: String(dream.id) }}
-                className="link"
+                className="theme-dream"
                 lang={dream.language}
               >
                 {titleOf(dream)}
@@ -97,7 +97,8 @@ const isUnknown = (error: Error) => error instanceof ApiError && [404, 422].incl
 
 interface ThemeProps {
   readonly name: string;
-  readonly reader: SessionUser | null;
+  /** Undefined while it is not known. */
+  readonly reader: SessionUser | null | undefined;
 }
 
 function Theme({ name, reader }: ThemeProps) {
@@ -107,7 +108,7 @@ function Theme({ name, reader }: ThemeProps) {
   const theme = data?.pages[0];
   useTitle(theme);
   if (data && theme) {
-    const zone = reader && zoneOf(reader);
+    const zone = reader ? zoneOf(reader) : null;
     return (
       <ThemeView theme={theme} zone={zone}>
         <OwnDreams

@@ -26,8 +26,8 @@ describe('the page of themes', () => {
     const own = await screen.findByRole('region', { name: '2 of 3 themes are in your dreams' });
     const items = within(own).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Fallingin 3 dreams · last on November 19, 2026',
-      'Snakesin 1 dream · last on November 20, 2026',
+      'Fallingin 3 dreams · last Nov 19, 2026',
+      'Snakesin 1 dream · last Nov 20, 2026',
     ]);
     await waitFor(() => expect(document.title).toBe('Dream themes · Chitta'));
   });

@@ -23,7 +23,7 @@ export function ThemesPage() {
         </p>
       </header>
       <QueryResult query={themes} retry={t('retry')} placeholder="h-[40rem]">
-        {(known) => <ThemesOverview themes={known} zone={reader && zoneOf(reader)} />}
+        {(known) => <ThemesOverview themes={known} zone={reader ? zoneOf(reader) : null} />}
       </QueryResult>
     </div>
   );

@@ -8,14 +8,15 @@ const perPage = 20;
 /** The pages say themselves what is wrong; counts follow the journal, so they are asked for with every visit. */
 const shown = { staleTime: 0, meta: { isQuiet: true } } as const;
 
-/** Whoever reads: what was told to a visitor is not for the member who has signed in since. */
-type Reader = Pick<SessionUser, 'id'> | null;
+/** Whoever reads: what was told to a visitor is not for the member who has signed in since. Nothing is asked before that is known. */
+type Reader = Pick<SessionUser, 'id'> | null | undefined;
 
 /** Every theme; for a member with how often they dreamt of each. */
 export const themesQuery = (reader: Reader, language = currentLanguage()) =>
   queryOptions({
     queryKey: ['dream-themes', 'list', reader?.id ?? 'visitor', language],
     queryFn: ({ signal }) => api('GET /api/dream-themes', { query: { language }, signal }),
+    enabled: reader !== undefined,
     ...shown,
   });
 
@@ -31,6 +32,7 @@ export const themeQuery = (name: string, reader: Reader, language = currentLangu
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ dreams }) => dreams?.nextCursor,
+    enabled: reader !== undefined,
     ...shown,
   });
 

@@ -2,13 +2,19 @@ import type { DreamThemeItem, DreamThemes } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { themePaths } from '#web/lib/addresses/theme-paths.ts';
-import { formatDay } from '#web/lib/format/format-day.ts';
+import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ThemeStar } from './theme-star.tsx';
 
 /** So many stand above all the others. */
 const most = 6;
+
+/** A day in few letters: there are three columns of them. */
+const shortDay = (moment: string, zone: string | null) =>
+  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', ...(zone && { timeZone: zone }) }).format(
+    new Date(moment),
+  );
 
 const dreamsOf = ({ own }: DreamThemeItem) => own?.dreams ?? 0;
 
@@ -77,7 +83,7 @@ export function OwnThemes({ items, unread, zone }: OwnThemesProps) {
                 </Link>
                 <p className="themes-count">
                   {t('dreams', { count: counted?.dreams ?? 0 })}
-                  {counted?.last && ` · ${t('own.last', { day: formatDay(counted.last, zone) })}`}
+                  {counted?.last && ` · ${t('own.last', { day: shortDay(counted.last, zone) })}`}
                 </p>
               </div>
             </li>
