@@ -11,6 +11,7 @@ import { RecurringDreamsView } from '#web/features/insights/recurring-dreams/rec
 import { symbolSkyQuery } from '#web/features/insights/symbol-sky/symbol-sky.api.ts';
 import { SymbolsSky } from '#web/features/insights/symbol-sky/symbols-sky.tsx';
 import { useIsOnline } from '#web/lib/device/use-is-online.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import './insights.css';
 
@@ -52,6 +53,12 @@ export function InsightsPage() {
       <QueryResult query={recurring} retry={retry} placeholder="h-40">
         {({ items }) => <RecurringDreamsView items={items} />}
       </QueryResult>
+      <Disclosure title={t('notShown.title')}>
+        <div className="insights-not-shown">
+          <p>{t('notShown.codings')}</p>
+          <p>{t('notShown.norms')}</p>
+        </div>
+      </Disclosure>
     </div>
   );
 }
