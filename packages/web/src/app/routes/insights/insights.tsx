@@ -13,6 +13,7 @@ import { SymbolsSky } from '#web/features/insights/symbol-sky/symbols-sky.tsx';
 import { themePaths } from '#web/lib/addresses/theme-paths.ts';
 import { useIsOnline } from '#web/lib/device/use-is-online.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import './insights.css';
 
@@ -59,6 +60,12 @@ export function InsightsPage() {
           {t('toThemes')}
         </Link>
       </p>
+      <Disclosure title={t('notShown.title')}>
+        <div className="insights-not-shown">
+          <p>{t('notShown.codings')}</p>
+          <p>{t('notShown.norms')}</p>
+        </div>
+      </Disclosure>
     </div>
   );
 }
