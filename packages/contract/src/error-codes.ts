@@ -290,6 +290,7 @@ const rows = {
     message: 'Somebody has changed this announcement meanwhile. Look at it as it is now.',
   },
   ...memoryErrors,
+  'letters.not_found': { code: 'NOT_FOUND', message: 'There is no letter of this month.' },
   'programmes.run_not_found': { code: 'NOT_FOUND', message: 'This programme was not found.' },
   'programmes.running': { code: 'CONFLICT', message: 'You are taking this programme already.' },
   'programmes.ended': { code: 'CONFLICT', message: 'This programme has ended.' },

@@ -27,6 +27,7 @@ import { signInEndpoints } from './identity/sign-in.ts';
 import { dreamAnalyticsEndpoints } from './insights/dream-analytics.ts';
 import { dreamThemesEndpoints } from './insights/dream-themes.ts';
 import { findingsEndpoints } from './insights/findings.ts';
+import { monthlyLettersEndpoints } from './insights/monthly-letters.ts';
 import { recurringDreamsEndpoints } from './insights/recurring-dreams.ts';
 import { symbolSkyEndpoints } from './insights/symbol-sky.ts';
 import { symbolStoriesEndpoints } from './insights/symbol-stories.ts';
@@ -107,6 +108,7 @@ export * from './identity/sign-in.ts';
 export * from './insights/dream-analytics.ts';
 export * from './insights/dream-themes.ts';
 export * from './insights/findings.ts';
+export * from './insights/monthly-letters.ts';
 export * from './insights/recurring-dreams.ts';
 export * from './insights/symbol-sky.ts';
 export * from './insights/symbol-stories.ts';
@@ -224,6 +226,7 @@ export const endpoints = {
   ...symbolStoriesEndpoints,
   ...recurringDreamsEndpoints,
   ...findingsEndpoints,
+  ...monthlyLettersEndpoints,
   ...dreamThemesEndpoints,
   ...pushSubscriptionsEndpoints,
   ...remindersEndpoints,

@@ -30,6 +30,7 @@ import { registerSessionsRoutes } from './features/identity/sessions/sessions.ro
 import { registerDreamAnalyticsRoutes } from './features/insights/dream-analytics/dream-analytics.routes.ts';
 import { registerDreamThemesRoutes } from './features/insights/dream-themes/dream-themes.routes.ts';
 import { registerFindingsRoutes } from './features/insights/findings/findings.routes.ts';
+import { registerMonthlyLettersRoutes } from './features/insights/monthly-letters/monthly-letters.routes.ts';
 import { registerRecurringDreamsRoutes } from './features/insights/recurring-dreams/recurring-dreams.routes.ts';
 import { registerSymbolSkyRoutes } from './features/insights/symbol-sky/symbol-sky.routes.ts';
 import { registerSymbolStoriesRoutes } from './features/insights/symbol-stories/symbol-stories.routes.ts';
@@ -134,6 +135,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerSymbolStoriesRoutes(app, context);
   registerRecurringDreamsRoutes(app, context);
   registerFindingsRoutes(app, context);
+  registerMonthlyLettersRoutes(app, context);
   registerDreamThemesRoutes(app, context);
   registerPushSubscriptionsRoutes(app, context);
   registerRemindersRoutes(app, context);

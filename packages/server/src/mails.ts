@@ -8,6 +8,7 @@ import { factorsMails } from './features/identity/factors/factors.mails.ts';
 import { oidcMails } from './features/identity/oidc/oidc.mails.ts';
 import { passwordsMails } from './features/identity/passwords/passwords.mails.ts';
 import { sessionsMails } from './features/identity/sessions/sessions.mails.ts';
+import { monthlyLettersMails } from './features/insights/monthly-letters/monthly-letters.mails.ts';
 import { remindersMails } from './features/messaging/reminders/reminders.mails.ts';
 import { affiliatesMails } from './features/payments/affiliates/affiliates.mails.ts';
 import { membershipsMails } from './features/payments/memberships/mails/memberships.mails.ts';
@@ -28,5 +29,6 @@ export function mailKinds(context: AppContext): MailKind[] {
     ...accountDeletionMails(context),
     ...affiliatesMails(),
     ...remindersMails(context),
+    ...monthlyLettersMails(context),
   ];
 }

@@ -53,6 +53,8 @@ async function sayNextStep({ context }: RunningServer, isDemo: boolean): Promise
   }
   const { username, password } = await addDemoMember(context);
   say(`Open it in a browser and log in as "${username}" with the password "${password}". Ctrl+C stops it.`);
+  const premium = await addDemoMember(context, 'demo-premium');
+  say(`With premium, and so with insights: "${premium.username}" with the password "${premium.password}".`);
 }
 
 try {

@@ -1,4 +1,5 @@
 import type { AppContext } from './context.ts';
+import { sendMonthlyLettersJob } from './features/insights/monthly-letters/send-monthly-letters.job.ts';
 import { pushAnnouncementsJob } from './features/messaging/announcements/push/push-announcements.job.ts';
 import { tellOfFollowUpsJob } from './features/messaging/follow-up-notifications/tell-of-follow-ups.job.ts';
 import { forgetNotificationsJob } from './features/messaging/notifications/forget-notifications.job.ts';
@@ -12,6 +13,7 @@ export function messageJobs(context: AppContext): ScheduledJob[] {
   return [
     pushAnnouncementsJob(context),
     tellOfFollowUpsJob(context),
+    sendMonthlyLettersJob(context),
     forgetNotificationsJob(context),
     purgeMailsJob(context),
     purgePushesJob(context),

@@ -33,6 +33,7 @@ export const dataPlaces = [
   'push-devices',
   'reminders',
   'dismissed-recurrences',
+  'letters',
   'deleted-dreams',
   'deleted-personal-symbols',
   'symbol-occurrences',

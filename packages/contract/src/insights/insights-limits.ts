@@ -30,5 +30,9 @@ export const findingRule = {
   monthsBefore: 12,
 } as const;
 
+/** Whether letters by mail go out, or why not. */
+export const letterMailStates = ['on', 'off', 'unverified'] as const;
+export type LetterMailState = (typeof letterMailStates)[number];
+
 export const findingKinds = ['symbol', 'felt', 'chosen', 'category', 'recall'] as const;
 export type FindingKind = (typeof findingKinds)[number];

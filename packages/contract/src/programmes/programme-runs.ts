@@ -97,6 +97,8 @@ export const programmeRun = z.object({
     .nullable(),
   /** Whether what was answered asks for more help than a programme is. */
   needsHelp: z.boolean(),
+  /** Whether something that was written in it speaks of harming oneself: help is named, and nothing is kept back. */
+  needsCare: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '#server/db/tables/identity/users.ts';
 import { setPassword } from '#server/features/identity/accounts/set-password.ts';
+import { countJournal } from '#server/features/insights/dream-analytics/count-journal.ts';
 import { tellOfPractice } from '#server/features/messaging/follow-up-notifications/tell-of-practices.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
@@ -29,7 +30,7 @@ it('never takes over a person who is called like the demo member, and nobody can
   const { context } = own;
   const person = await buildUser(own, { username: 'demo', email: 'somebody@example.com' });
   await setPassword(context, person.id, 'violet otter, 4 rivers');
-  await expect(addDemoMember(context)).rejects.toThrow('There is a member called "demo"');
+  await expect(addDemoMember(context)).rejects.toThrow('There is a member called "demo" or "demo-premium"');
   const credentials = { username: 'demo', password: 'violet otter, 4 rivers' };
   expect((await createClient(own).post('/api/login', credentials)).status).toBe(200);
   await context.db.delete(users);
@@ -50,6 +51,26 @@ it('gives a journal with readings to sign in to, once, and a new password every 
     [...demoYear, ...demoDreams].filter(({ isUnread }) => !isUnread).length,
   );
   expect(items.every(({ symbols }: { symbols: unknown[] }) => symbols.length > 0)).toBe(true);
+});
+
+it('gives a second member with premium, whose year shows in insights and letters', async () => {
+  const { context } = testApp;
+  const { client } = await signIn(await addDemoMember(context, 'demo-premium'));
+  const member = (await client.get('/api/user')).body;
+  expect(member).toMatchObject({ username: 'demo-premium', hasUnlimitedAccess: true });
+  await countJournal(context, member.id);
+  const figures = (await client.get('/api/insights?period=all')).body.data;
+  expect(figures.dreams).toBe(demoDreams.length + demoYear.length);
+  const { stars } = (await client.get('/api/insights/sky')).body.data;
+  expect(stars.length).toBeGreaterThan(40);
+  const { items: letters } = (await client.get('/api/insights/letters')).body.data;
+  expect(letters.length).toBeGreaterThan(8);
+  const newest = await client.get(`/api/insights/letters/${letters[0].month}`);
+  expect(newest.body.data).toMatchObject({ dreams: letters[0].dreams });
+  const again = await addDemoMember(context, 'demo-premium');
+  expect((await signIn(again)).status).toBe(200);
+  const all = await context.db.$count(users, eq(users.isDemo, true));
+  expect(all).toBe(2);
 });
 
 it('gives a chart to look at', async () => {
@@ -126,7 +147,7 @@ it('gives an announcement in both languages and a notification centre with somet
   const today = (await client.get('/api/oracle/today')).body.data;
   expect(items[0].path).toBe(`/oracle-history/${today.due.id}`);
   // What tells members of it finds that they know.
-  const [member] = await testApp.context.db.select().from(users).where(eq(users.isDemo, true));
+  const [member] = await testApp.context.db.select().from(users).where(eq(users.username, 'demo'));
   await tellOfPractice(testApp.context, { userId: member?.id ?? 0, id: today.due.id });
   expect((await client.get('/api/notifications')).body.data.items).toHaveLength(items.length);
 });

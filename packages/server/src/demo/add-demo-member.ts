@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { ErrorReason, GivenReading, Reading, SignupRequest } from '@chitta/contract';
+import type { ErrorReason, GivenReading, SignupRequest } from '@chitta/contract';
+import { eq } from 'drizzle-orm';
 import type { AppContext } from '#server/context.ts';
+import { users } from '#server/db/tables/identity/users.ts';
 import { findDemoMember } from '#server/features/identity/accounts/find-demo-member.ts';
-import { demoName } from '#server/features/identity/accounts/is-username-taken.ts';
+import type { DemoName } from '#server/features/identity/accounts/is-username-taken.ts';
 import { setPassword } from '#server/features/identity/accounts/set-password.ts';
 import { signUp } from '#server/features/identity/accounts/sign-up.ts';
 import { recordDream } from '#server/features/journal/dreams/record-dream.ts';
@@ -12,7 +14,7 @@ import { changeReminders } from '#server/features/messaging/reminders/change-rem
 import { keepOracleProfile } from '#server/features/oracle/oracle-profile/keep-oracle-profile.ts';
 import { openSymbols } from '#server/features/symbols/dictionary/open-symbols.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import type { Member } from '#server/platform/sessions/member.ts';
+import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
 import { demoBirth, demoOracleSteps } from './demo-consultations.ts';
 import { type DemoDream, demoDreams } from './demo-dreams.ts';
 import { DemoError } from './demo-error.ts';
@@ -28,27 +30,25 @@ export interface DemoAccess {
   readonly password: string;
 }
 
-const username = demoName;
-/** Below an ending that is nobody's. */
-const email = 'demo@chitta.invalid';
 const takenReasons: readonly ErrorReason[] = ['accounts.username_taken', 'accounts.email_taken'];
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Makes sure that there is a demo member with a journal, and returns how to sign in. The password is a new one each
- * time, so that a server left running with it has no account that everybody knows. The demo member is known by a mark of
- * its own: a person who has its name keeps their account. Throws `DemoError` then.
+ * Makes sure that there is a demo member of this name with a journal, and returns how to sign in. The password is a new one
+ * each time, so that a server left running with it has no account that everybody knows. Demo members are known by a mark of
+ * their own: a person who has such a name keeps their account. Throws `DemoError` then.
  */
-export async function addDemoMember(context: AppContext): Promise<DemoAccess> {
+export async function addDemoMember(context: AppContext, username: DemoName = 'demo'): Promise<DemoAccess> {
   const password = randomBytes(9).toString('base64url');
-  const existing = await findDemoMember(context);
+  const existing = await findDemoMember(context, username);
   if (existing !== null) {
     await setPassword(context, existing.id, password);
     return { username: existing.username, password };
   }
   const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const newcomer = { username, email, password, timezone };
-  const { member } = await openAccount(context, newcomer);
+  // Below an ending that is nobody's.
+  const newcomer = { username, email: `${username}@chitta.invalid`, password, timezone };
+  const member = await openAccount(context, newcomer, username === 'demo-premium');
   await live(context, member);
   await liveMemory(context, member);
   await liveProgrammes(context, member);
@@ -72,9 +72,17 @@ async function live(context: AppContext, member: Member): Promise<void> {
   await changeReminders(context, member, demoReminders);
 }
 
-async function openAccount(context: AppContext, newcomer: SignupRequest) {
+/** Premium is given as access without limits: no payment stands behind it. */
+async function openAccount(
+  context: AppContext,
+  newcomer: SignupRequest,
+  isPremium: boolean,
+): Promise<Member> {
   try {
-    return await signUp(context, { newcomer, request: null });
+    const { member } = await signUp(context, { newcomer, request: null });
+    if (!isPremium) return member;
+    await context.db.update(users).set({ hasUnlimitedAccess: true }).where(eq(users.id, member.id));
+    return { ...member, hasUnlimitedAccess: true };
   } catch (error) {
     const isTaken = error instanceof AppError && takenReasons.includes(error.reason);
     throw isTaken ? new DemoError() : error;
@@ -88,8 +96,12 @@ async function recordDemoDream(context: AppContext, member: Member, dream: DemoD
   const dreamt = { content, fallback: language, personal: source.personal.entries };
   const marks = await context.engine.mark({ member }, dreamt);
   const known = await contextFor(context, member, marks, context.clock.now());
-  const [read] = await context.engine.read({ member }, { ...dreamt, context: known, levels: ['free'] });
-  const given = isUnread || !read ? null : await giveReading(context, { member, content }, read.reading);
+  const level = isPremiumMember(member, context.clock.now()) ? 'premium' : 'free';
+  const [read] = await context.engine.read({ member }, { ...dreamt, context: known, levels: [level] });
+  const given =
+    isUnread || !read
+      ? null
+      : await giveReading(context, { member, content }, { reading: read.reading, level });
   const request = { userId: member.id, content, language, category, tags: [...tags], given };
   await recordDream(context, { member, request });
 }
@@ -97,9 +109,8 @@ async function recordDemoDream(context: AppContext, member: Member, dream: DemoD
 async function giveReading(
   context: AppContext,
   subject: ReadingSubject,
-  reading: Reading,
+  unsigned: Pick<GivenReading, 'reading' | 'level'>,
 ): Promise<GivenReading | null> {
-  const unsigned = { reading, level: 'free' as const };
   const signature = await signReading(context, subject, unsigned);
   return signature === undefined ? null : { ...unsigned, signature };
 }

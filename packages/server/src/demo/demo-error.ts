@@ -4,7 +4,7 @@ export class DemoError extends Error {
 
   constructor() {
     super(
-      'There is a member called "demo", or one whose name or address is taken for that, who is not the demo member. ' +
+      'There is a member called "demo" or "demo-premium", or one whose name or address is taken for that, who is not a demo member. ' +
         'Their account was left as it is. Start without --demo, or with another DATA_DIR.',
     );
   }

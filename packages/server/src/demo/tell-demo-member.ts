@@ -22,7 +22,8 @@ export async function tellDemoMember(context: AppContext, member: Member): Promi
   for (const hours of hoursAgo.read) await tellOfReading(at(hours), member);
   await readNotifications({ db, clock: context.clock }, member, { until: context.clock.now().toISOString() });
   for (const hours of hoursAgo.unread) await tellOfReading(at(hours), member);
-  await writeAnnouncement(at(20), commandLine, demoAnnouncement);
+  // It is for everybody: the first demo member brings it.
+  if (member.username === 'demo') await writeAnnouncement(at(20), commandLine, demoAnnouncement);
   const { due } = await showToday(context, { member });
   if (due) await tellOfPractice(at(1), { userId: member.id, id: due.id });
 }

@@ -8,6 +8,7 @@ import { setPassword } from '#server/features/identity/accounts/set-password.ts'
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/identity/passwords/create-reset-link.ts';
 import { dreamThemeSamples } from '#server/features/insights/dream-themes/testing/dream-theme-samples.ts';
+import { letterSamples } from '#server/features/insights/monthly-letters/testing/letter-samples.ts';
 import { insightSamples } from '#server/features/insights/recurring-dreams/testing/insight-samples.ts';
 import { webm } from '#server/features/journal/voice-recordings/testing/sounds.ts';
 import { memorySamples } from '#server/features/memory/moments/testing/memory-samples.ts';
@@ -348,6 +349,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   ...oracleSamples,
   ...announcementSamples,
   ...insightSamples,
+  ...letterSamples,
   ...memorySamples,
   ...communitySamples,
   ...programmeSamples,

@@ -2,4 +2,6 @@
 export const insightsPaths = {
   insights: '/insights',
   symbol: '/insights/symbols/$slug',
+  letters: '/insights/letters',
+  letter: '/insights/letters/$month',
 } as const;

@@ -85,7 +85,7 @@ export const users = pgTable('users', {
   pushNotifications: boolean('push_notifications').notNull().default(false),
   /** When the member closed the account; it is erased some days later. */
   closedAt: timestamp('closed_at', { withTimezone: true }),
-  /** The one account that `--demo` opens and sets passwords of. */
+  /** One of the accounts that `--demo` opens and sets passwords of. */
   isDemo: boolean('is_demo').notNull().default(false),
 });
 

@@ -25,6 +25,8 @@ export const programmeRuns = pgTable(
     /** Both in the order of their dates; the first answers are those of before. */
     days: jsonb().$type<readonly ProgrammeDay[]>().notNull(),
     measures: jsonb().$type<readonly MeasuredRow[]>().notNull(),
+    /** Where self-harm is spoken of: `question`, `writing`, or the day of a note. */
+    careIn: text('care_in').array().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

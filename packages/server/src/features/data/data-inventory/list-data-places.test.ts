@@ -129,6 +129,7 @@ describe('the inventory', () => {
       'dreams',
       'voice-recordings',
       'dismissed-recurrences',
+      'letters',
       'oracle-profile',
       'oracle-consultations',
       'moments',

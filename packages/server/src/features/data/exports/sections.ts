@@ -10,7 +10,7 @@ import { deletedDreamsSection } from './sections/deleted-dreams.ts';
 import { deletedPersonalSymbolsSection } from './sections/deleted-personal-symbols.ts';
 import { dismissedSuggestionsSection } from './sections/dismissed-suggestions.ts';
 import { dreamsSection } from './sections/dreams.ts';
-import { dismissedRecurrencesSection } from './sections/insights/dismissed-recurrences.ts';
+import { insightsSections } from './sections/insights/insights-sections.ts';
 import { membershipsSection } from './sections/memberships.ts';
 import { exerciseSessionsSection } from './sections/memory/exercise-sessions.ts';
 import { memorySettingsSection } from './sections/memory/memory-settings.ts';
@@ -43,7 +43,7 @@ export const exportSections: readonly ExportSection[] = [
   affiliatesSection,
   dreamsSection,
   voiceRecordingsSection,
-  dismissedRecurrencesSection,
+  ...insightsSections,
   oracleProfileSection,
   oracleConsultationsSection,
   momentsSection,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { type NewUser, users } from '#server/db/tables/identity/users.ts';
 import { referralCodes } from '#server/db/tables/payments/referral-codes.ts';
@@ -23,9 +23,10 @@ export function createAccountQueries(db: Handle) {
       const rows = await db.select({ id: users.id }).from(users).where(looksAlike).limit(1);
       return rows.length > 0;
     },
-    /** The account that `--demo` made. */
-    async findDemoMember(): Promise<Member | null> {
-      const [row] = await db.select(memberColumns).from(users).where(eq(users.isDemo, true));
+    /** The account that `--demo` made, by its folded name. */
+    async findDemoMember(usernameKey: string): Promise<Member | null> {
+      const isDemo = and(users.isDemo, eq(users.usernameKey, usernameKey));
+      const [row] = await db.select(memberColumns).from(users).where(isDemo);
       return row ?? null;
     },
     /** With the member's code where codes are looked up. */

@@ -11,7 +11,7 @@ import { foldIdentifier } from '#server/platform/text/fold-identifier.ts';
 import { sendVerification } from '../email-verification/send-verification.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { createAccountQueries } from './accounts.queries.ts';
-import { demoName, isUsernameTaken } from './is-username-taken.ts';
+import { isUsernameTaken } from './is-username-taken.ts';
 import { hashNewPassword } from './passwords/hash-new-password.ts';
 import { createReferralCode } from './referral-code.ts';
 import { tellOfAttempt } from './tell-of-attempt.ts';
@@ -63,7 +63,7 @@ async function assertNamesAreFree(
 ): Promise<void> {
   const accounts = createAccountQueries(context.db);
   const [isNameTaken, byEmail] = await Promise.all([
-    request === null ? accounts.hasNameLike(demoName) : isUsernameTaken(context.db, username),
+    request === null ? accounts.hasNameLike(foldIdentifier(username)) : isUsernameTaken(context.db, username),
     accounts.findCredentials(foldIdentifier(email)),
   ]);
   if (byEmail !== null && request !== null) {

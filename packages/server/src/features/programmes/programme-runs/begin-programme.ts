@@ -65,6 +65,7 @@ export async function beginProgramme(
       writing: '',
       days: [],
       measures: [{ date: today, values: request.before }],
+      careIn: [],
       createdAt: now,
       updatedAt: now,
     };

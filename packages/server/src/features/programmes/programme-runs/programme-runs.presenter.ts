@@ -8,10 +8,10 @@ import { effectsOfRun } from './effects-of-run.ts';
 import { needsHelp } from './needs-help.ts';
 
 const week = 7;
-type Run = Omit<ProgrammeRunRow, 'userId'>;
+type Run = Omit<ProgrammeRunRow, 'userId' | 'careIn'>;
 
 /** `today`: of the member. */
-export function presentRun({ userId: _, ...row }: ProgrammeRunRow, today: string): ProgrammeRun {
+export function presentRun({ userId: _, careIn, ...row }: ProgrammeRunRow, today: string): ProgrammeRun {
   return {
     ...row,
     day: dayOfRun(row, today),
@@ -22,6 +22,7 @@ export function presentRun({ userId: _, ...row }: ProgrammeRunRow, today: string
     effects: effectsOfRun(row),
     answered: answeredOf(row),
     needsHelp: needsHelp(row),
+    needsCare: careIn.length > 0,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

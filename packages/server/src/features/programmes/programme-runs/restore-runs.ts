@@ -8,9 +8,12 @@ import { earlier, lastOpenDay } from './days-of-run.ts';
 import { type FormerRun, isWholeRun } from './former-run.ts';
 import { createProgrammeRunQueries } from './programme-runs.queries.ts';
 
+/** A run with the places in it that speak of self-harm. */
+export type AssessedRun = FormerRun & { readonly careIn: readonly string[] };
+
 interface RestoreOptions {
   readonly userId: number;
-  readonly runs: readonly FormerRun[];
+  readonly runs: readonly AssessedRun[];
   readonly now: Date;
 }
 
@@ -55,12 +58,16 @@ export async function restoreRuns(
   return written;
 }
 
-function rowOf(userId: number, { createdAt, updatedAt, concerns, ...run }: FormerRun): ProgrammeRunRow {
+function rowOf(
+  userId: number,
+  { createdAt, updatedAt, concerns, careIn, ...run }: AssessedRun,
+): ProgrammeRunRow {
   return {
     ...run,
     userId,
     id: createRandomId(),
     concerns: [...new Set(concerns)],
+    careIn: [...careIn],
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
   };

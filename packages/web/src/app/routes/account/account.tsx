@@ -8,7 +8,7 @@ import { ReadingSettings } from '#web/features/journal/reading-settings/reading-
 import { remainingOf } from '#web/features/journal/readings/allowance.ts';
 import { AllowanceLine } from '#web/features/journal/readings/allowance-line.tsx';
 import { loadWords } from '#web/lib/i18n.ts';
-import { useMember } from '#web/lib/session.ts';
+import { isPremium, useMember } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { installApp } from '../../install-prompt.ts';
@@ -24,6 +24,14 @@ const DeviceModelSetting = lazy(async () => ({
 const RemindersSection = lazy(async () => ({
   default: (await import('#web/features/messaging/reminders/reminders-section.tsx')).RemindersSection,
 }));
+
+const LetterMail = lazy(async () => {
+  const [module] = await Promise.all([
+    import('#web/features/insights/monthly-letters/letter-mail.tsx'),
+    loadWords('letters'),
+  ]);
+  return { default: module.LetterMail };
+});
 
 const MessagingPreferences = lazy(async () => {
   const [module] = await Promise.all([
@@ -72,6 +80,13 @@ export function AccountPage() {
       <Suspense fallback={<Skeleton className="h-96 w-full" />}>
         <RemindersSection />
       </Suspense>
+      {isPremium(user) && (
+        <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+          <div id="letters">
+            <LetterMail />
+          </div>
+        </Suspense>
+      )}
     </div>
   );
 }

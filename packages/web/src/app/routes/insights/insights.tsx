@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { insightsQuery } from '#web/features/insights/dream-analytics/dream-analytics.api.ts';
 import { FiguresView } from '#web/features/insights/dream-analytics/figures-view.tsx';
@@ -10,6 +11,7 @@ import { recurringDreamsQuery } from '#web/features/insights/recurring-dreams/re
 import { RecurringDreamsView } from '#web/features/insights/recurring-dreams/recurring-dreams-view.tsx';
 import { symbolSkyQuery } from '#web/features/insights/symbol-sky/symbol-sky.api.ts';
 import { SymbolsSky } from '#web/features/insights/symbol-sky/symbols-sky.tsx';
+import { insightsPaths } from '#web/lib/addresses/insights-paths.ts';
 import { themePaths } from '#web/lib/addresses/theme-paths.ts';
 import { useIsOnline } from '#web/lib/device/use-is-online.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -32,6 +34,10 @@ export function InsightsPage() {
       <header className="insights-head">
         <h1 className="page-title">{t('title')}</h1>
         <p className="insights-lead">{t('lead')}</p>
+        <Link to={insightsPaths.letters} className="insights-back">
+          {t('toLetters')}
+          <ChevronRight size={20} aria-hidden />
+        </Link>
         <p role="status" className="insights-note" hidden={isOnline}>
           {!isOnline && t('offline')}
         </p>

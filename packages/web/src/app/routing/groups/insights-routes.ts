@@ -29,5 +29,21 @@ const symbolStory = createRoute({
   ...words('symbol-stories', 'insights', 'sky', 'charts'),
 });
 
-/** Insights and the stories of symbols. */
-export const insightsRoutes = premium.addChildren([insights, symbolStory]);
+const letters = createRoute({
+  getParentRoute: () => premium,
+  path: insightsPaths.letters,
+  component: lazyRouteComponent(() => import('../../routes/insights/letters.tsx'), 'LettersPage'),
+  staticData: { titleKey: 'letters:pageTitle' },
+  ...words('letters'),
+});
+
+const letter = createRoute({
+  getParentRoute: () => premium,
+  path: insightsPaths.letter,
+  component: lazyRouteComponent(() => import('../../routes/insights/letter.tsx'), 'LetterPage'),
+  staticData: { titleKey: 'letters:pageTitle' },
+  ...words('letters'),
+});
+
+/** Insights, the stories of symbols and the letters of months. */
+export const insightsRoutes = premium.addChildren([insights, symbolStory, letters, letter]);

@@ -40,9 +40,12 @@ export function useTakeZone() {
   });
 }
 
-/** Stops reminders by mail for whoever the link of a mail is for. */
+/** Stops reminders or letters by mail, as the link says, for whoever it is for. */
 export function useStopMails() {
   return useMutation({
-    mutationFn: (token: string) => api('POST /api/reminders/unsubscribe/:token', { params: { token } }),
+    mutationFn: (token: string) =>
+      token.startsWith('letter.')
+        ? api('POST /api/letter-settings/unsubscribe/:token', { params: { token } })
+        : api('POST /api/reminders/unsubscribe/:token', { params: { token } }),
   });
 }

@@ -45,6 +45,14 @@ describe('CurrentRun', () => {
     );
   });
 
+  it('names help first where what was written speaks of self-harm, and leaves the words', async () => {
+    await open({ needsCare: true, writing: 'I stand on the roof.' });
+    const [note] = screen.getAllByRole('note');
+    expect(note?.textContent).toMatch(/^What you wrote touches a real pain\./);
+    expect(screen.getByRole('link', { name: 'findahelpline.com' })).toBeTruthy();
+    expect(screen.getByDisplayValue('I stand on the roof.')).toBeTruthy();
+  });
+
   it('keeps words on the device until the server has them, also through a reload', async () => {
     const answers = { [`PATCH ${own}`]: 'network-failure' as unknown };
     const first = await open({}, answers);

@@ -4,6 +4,7 @@ import { DayForm } from './day-form.tsx';
 import { Effects } from './effects.tsx';
 import { EndRun } from './end-run.tsx';
 import { MeasureForm } from './measure-form.tsx';
+import { RunCare } from './run-care.tsx';
 import { WordsForm } from './words-form.tsx';
 
 interface CurrentRunProps {
@@ -23,6 +24,7 @@ export function CurrentRun({ memberId, programme, run, today }: CurrentRunProps)
   return (
     <div className="run">
       <p className="run-day">{t('day.of', { day: Math.min(run.day, days), count: days })}</p>
+      {run.needsCare && <RunCare />}
       {run.needsHelp && (
         <p role="note" className="run-help">
           {help}

@@ -1,6 +1,11 @@
 import type { ImportRow, StagedProgrammes, WrittenRun } from '#server/db/tables/data/imports.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { restoreRuns, takeOutRuns } from '#server/features/programmes/programme-runs/restore-runs.ts';
+import { findCareIn } from '#server/features/programmes/programme-runs/find-care-in.ts';
+import {
+  type AssessedRun,
+  restoreRuns,
+  takeOutRuns,
+} from '#server/features/programmes/programme-runs/restore-runs.ts';
 import { importPath } from '#server/platform/files/import-path.ts';
 import type { ImportedRun } from '../formats/read-programme-runs.ts';
 import { createImportQueries } from '../imports.queries.ts';
@@ -24,7 +29,7 @@ async function takeOver(run: ImportRun, staged: StagedProgrammes): Promise<boole
   const path = importPath(staged.name);
   const file = await context.files.get(path);
   if (file === null) return true;
-  const runs = JSON.parse(file.toString()) as ImportedRun[];
+  const runs = await assess(run, JSON.parse(file.toString()) as ImportedRun[]);
   const isDone = await inTransaction(context.db, async (tx) => {
     const held = await holdImport(tx, run, 'running');
     if (held === undefined) return false;
@@ -39,6 +44,17 @@ async function takeOver(run: ImportRun, staged: StagedProgrammes): Promise<boole
     context.log.warn({ err: error }, 'a file of an import could not be deleted yet');
   });
   return true;
+}
+
+/** What a file says of harm is not believed: its texts are looked at as if they were written here. */
+async function assess({ context, key }: ImportRun, runs: readonly ImportedRun[]): Promise<AssessedRun[]> {
+  const assessed: AssessedRun[] = [];
+  for (const { question, writing, days, ...run } of runs) {
+    const notes = Object.fromEntries(days.map(({ date, note }) => [date, note]));
+    const careIn = await findCareIn(context, { id: key.userId }, { ...notes, question, writing });
+    assessed.push({ ...run, question, writing, days, careIn });
+  }
+  return assessed;
 }
 
 function takeOut(run: ImportRun, row: ImportRow, written: readonly WrittenRun[]): Promise<boolean> {

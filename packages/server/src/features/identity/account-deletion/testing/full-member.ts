@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { oidcJourneys } from '#server/db/tables/identity/oidc-journeys.ts';
 import { signInTickets } from '#server/db/tables/identity/sign-in-tickets.ts';
 import { dismissedRecurrences } from '#server/db/tables/insights/dismissed-recurrences.ts';
+import { letterSettings, monthlyLetters } from '#server/db/tables/insights/monthly-letters.ts';
 import { remarks } from '#server/db/tables/journal/remarks.ts';
 import { announcements, userAnnouncementReads } from '#server/db/tables/messaging/announcements.ts';
 import { reminders } from '#server/db/tables/messaging/reminders.ts';
@@ -133,6 +134,9 @@ async function addInsights({ context }: TestApp, { user, mark }: FullMember): Pr
   await countJournal(context, user.id);
   const dismissal = { userId: user.id, key: mark, createdAt: context.clock.now() };
   await context.db.insert(dismissedRecurrences).values(dismissal);
+  const letter = { userId: user.id, month: '2026-10-01', handledAt: context.clock.now(), isMailed: true };
+  await context.db.insert(letterSettings).values({ userId: user.id, byMail: true });
+  await context.db.insert(monthlyLetters).values(letter);
 }
 
 async function addWaysIn(testApp: TestApp, client: FullMember): Promise<void> {

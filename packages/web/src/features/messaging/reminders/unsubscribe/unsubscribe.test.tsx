@@ -26,6 +26,17 @@ describe('Unsubscribe', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('stops letters where the link is of a letter', async () => {
+    const letter = `letter.${token}`;
+    const letters = `POST /api/letter-settings/unsubscribe/${letter}`;
+    const calls = stubApi({ [letters]: { json: { success: true } } } as StubAnswers);
+    const { user } = renderPart(<Unsubscribe token={letter} />);
+    expect(await screen.findByRole('heading', { name: 'Stop the letter of the month?' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Stop them' }));
+    expect(await screen.findByText(/^No more letters come by email/)).toBeTruthy();
+    expect(calls).toHaveLength(1);
+  });
+
   it('says that a link does not work', async () => {
     const { user } = open(failureAnswer(404, 'links.unknown', 'This link is not valid.'));
     await user.click(await screen.findByRole('button', { name: 'Stop them' }));

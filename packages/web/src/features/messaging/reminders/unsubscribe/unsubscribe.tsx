@@ -7,13 +7,14 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useStopMails } from '../reminders.api.ts';
 
-/** Where the link of a reminder by mail leads: nothing is changed before it is pressed. */
+/** Where the link of a reminder or a letter by mail leads: nothing is changed before it is pressed. */
 export function Unsubscribe({ token }: { readonly token: string | null }) {
   const { t } = useTranslation('unsubscribe');
+  const of = token?.startsWith('letter.') ? 'letters' : 'reminders';
   const stop = useStopMails();
   const isUnknown = stop.error instanceof ApiError && stop.error.status === 404;
   const settings = (
-    <Link to={paths.account} hash="reminders" className={buttonClass('quiet')}>
+    <Link to={paths.account} hash={of} className={buttonClass('quiet')}>
       {t('settings')}
     </Link>
   );
@@ -26,13 +27,13 @@ export function Unsubscribe({ token }: { readonly token: string | null }) {
   }
   if (stop.isSuccess) {
     return (
-      <Notice title={t('done.title')} text={t('done.text')}>
+      <Notice title={t('done.title')} text={t(`done.${of}`)}>
         {settings}
       </Notice>
     );
   }
   return (
-    <Notice title={t('ask.title')} text={t('ask.text')}>
+    <Notice title={t(`ask.${of}.title`)} text={t(`ask.${of}.text`)}>
       <Button isBusy={stop.isPending} onClick={() => stop.mutate(token)}>
         {t('ask.stop')}
       </Button>

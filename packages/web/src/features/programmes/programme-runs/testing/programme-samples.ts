@@ -69,6 +69,7 @@ export const run: ProgrammeRun = {
   ],
   answered: null,
   needsHelp: false,
+  needsCare: false,
   createdAt: '2026-11-02T20:00:00.000Z',
   updatedAt: '2026-11-02T20:00:00.000Z',
 };

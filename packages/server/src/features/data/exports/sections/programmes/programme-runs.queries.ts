@@ -2,7 +2,7 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { programmeRuns as runs } from '#server/db/tables/programmes/programme-runs.ts';
 
-const { userId: _, id: __, ...columns } = getTableColumns(runs);
+const { userId: _, id: __, careIn: ___, ...columns } = getTableColumns(runs);
 
 export function createProgrammeExportQueries(handle: Handle) {
   const ofMember = (userId: number) => eq(runs.userId, userId);
