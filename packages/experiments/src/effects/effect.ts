@@ -27,18 +27,28 @@ export function effectOf(
   treatment: Moments,
   difference: Difference,
 ): Effect | Undetermined {
-  if (control.n === 0 || treatment.n === 0) return 'no_visitors';
-  const isRelative = difference === 'relative';
-  if (isRelative && control.mean === 0) return 'control_is_zero';
-  if (control.variance === 0 || treatment.variance === 0) return 'no_variance';
-  const unit = isRelative ? Math.abs(control.mean) : 1;
-  // Divided before they are squared, so that nothing overflows on the way.
-  const ofControl = isRelative ? treatment.mean / control.mean : 1;
+  const hindrance = hindranceOf(control, treatment, difference);
+  if (hindrance !== undefined) return hindrance;
+  const [unit, ratio] =
+    difference === 'relative' ? [Math.abs(control.mean), treatment.mean / control.mean] : [1, 1];
   const estimate = (treatment.mean - control.mean) / unit;
-  const standardError = Math.hypot(
-    Math.sqrt(treatment.variance / treatment.n) / unit,
-    (Math.sqrt(control.variance / control.n) / unit) * ofControl,
-  );
+  // Divided before they are squared, so that nothing overflows on the way.
+  const standardError = Math.hypot(errorOf(treatment) / unit, (errorOf(control) / unit) * ratio);
   const isComputable = standardError > 0 && Number.isFinite(standardError) && Number.isFinite(estimate);
   return isComputable ? { estimate, standardError } : 'out_of_range';
+}
+
+function hindranceOf(
+  control: Moments,
+  treatment: Moments,
+  difference: Difference,
+): Exclude<Undetermined, 'out_of_range'> | undefined {
+  if (control.n === 0 || treatment.n === 0) return 'no_visitors';
+  if (difference === 'relative' && control.mean === 0) return 'control_is_zero';
+  return control.variance === 0 || treatment.variance === 0 ? 'no_variance' : undefined;
+}
+
+/** The standard error of the mean. */
+function errorOf({ variance, n }: Moments): number {
+  return Math.sqrt(variance / n);
 }

@@ -21,7 +21,7 @@ function expectPublished(comparison: Comparison, published: Partial<Evaluation>)
   const found = evaluate(comparison);
   expect(found).not.toHaveProperty('undetermined');
   for (const [name, value] of Object.entries(published)) {
-    const own = [found[name as keyof Evaluation]].flat();
+    const own = [found[name as keyof Evaluation]].flat() as number[];
     for (const [index, each] of [value].flat().entries())
       expect(Math.abs((own[index] ?? Number.NaN) - (each as number)), name).toBeLessThan(1e-5);
   }

@@ -1,7 +1,7 @@
 import { assign, evaluate, sampleRatioOf } from '@chitta/experiments';
 import type { z } from 'zod';
 import type { Command } from '../command.ts';
-import { readJsonFile } from '../read-json-file.ts';
+import { readJsonFile } from '../files/read-json-file.ts';
 import { assignmentFile, comparisonFile, sampleFile } from './experiment-files.ts';
 
 /** The statistics of experiments, for figures in a file: one line of JSON each. */

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { z } from 'zod';
-import { CliError } from './cli-error.ts';
+import { CliError } from '../cli-error.ts';
 import { parseChecked } from './parse-checked.ts';
 
 /** What somebody writes by hand is far smaller. */

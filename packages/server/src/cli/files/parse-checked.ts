@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { CliError } from './cli-error.ts';
+import { CliError } from '../cli-error.ts';
 
 /**
  * What JSON says, checked. Throws a `CliError` that begins with `place` and tells what is wrong first; `what` names the

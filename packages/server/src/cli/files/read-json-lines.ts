@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { z } from 'zod';
-import { CliError } from './cli-error.ts';
+import { CliError } from '../cli-error.ts';
 import { parseChecked } from './parse-checked.ts';
 
 /**
