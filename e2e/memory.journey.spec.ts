@@ -298,52 +298,56 @@ async function rewrite(page: Page, language: Language, number: string, note: str
   await expect(form).toHaveCount(0);
 }
 
-test('moments are changed and put away without a connection, and another device’s words are not written over', async ({
-  page,
-  context,
-  locale,
-}) => {
-  const language = languageOf(locale);
-  const { notes, changed, elsewhere } = words[language];
-  await signUp(page, language);
-  await page.goto('/memory-lane');
-  const today = `date=${await daysBack(page, 0)}`;
-  await untilInstalled(page);
-  for (const note of notes) await keep(page, language, note);
-  await expect.poll(async () => (await momentsOf(page, today)).length).toBe(3);
+test.describe('with the app on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await context.setOffline(true);
-  await rewrite(page, language, '1', changed);
-  await button(page, language, 'moments:moment.acts', { number: '3' }).click();
-  await button(page, language, 'moments:moment.archive').click();
-  await expect(page.locator('.moment-note')).toHaveText([notes[1], changed]);
-  await expect(page.getByText(text(language, 'moments:change.waits'))).toHaveCount(1);
-  await expectAccessible(page);
-  // It is in the archive of this device already; nothing of it has left.
-  await page.getByRole('link', { name: text(language, 'memory-lane:view.archive'), exact: true }).click();
-  await expect(page.locator('.moment-note')).toHaveText([notes[2]]);
-  await context.setOffline(false);
-  await expect
-    .poll(async () => (await momentsOf(page, today)).map(({ note }) => note))
-    .toEqual([changed, notes[1]]);
-  expect((await momentsOf(page, 'archived=true')).map(({ note }) => note)).toEqual([notes[2]]);
+  test('moments are changed and put away without a connection, and another device’s words are not written over', async ({
+    page,
+    context,
+    locale,
+  }) => {
+    const language = languageOf(locale);
+    const { notes, changed, elsewhere } = words[language];
+    await signUp(page, language);
+    await page.goto('/memory-lane');
+    const today = `date=${await daysBack(page, 0)}`;
+    await untilInstalled(page);
+    for (const note of notes) await keep(page, language, note);
+    await expect.poll(async () => (await momentsOf(page, today)).length).toBe(3);
 
-  // The same words are changed here, without a connection, and elsewhere.
-  await page.getByRole('link', { name: text(language, 'memory-lane:view.day'), exact: true }).click();
-  await expect(page.locator('.moment-note')).toHaveText([notes[1], changed]);
-  const second = (await momentsOf(page, today))[1];
-  await changeElsewhere(page, second?.id ?? '', elsewhere);
-  await context.setOffline(true);
-  await rewrite(page, language, '2', notes[2]);
-  await context.setOffline(false);
-  await expect(page.getByText(text(language, 'moments:change.conflict'))).toBeVisible();
-  await expect(page.locator('.moment-versions dd')).toHaveText([notes[2], elsewhere]);
-  await expectAccessible(page);
-  await button(page, language, 'moments:change.settle.both').click();
-  await expect
-    .poll(async () => (await momentsOf(page, today)).map(({ note }) => note))
-    .toEqual([changed, elsewhere, notes[2]]);
-  await expect(page.getByText(text(language, 'moments:change.conflict'))).toHaveCount(0);
+    await context.setOffline(true);
+    await rewrite(page, language, '1', changed);
+    await button(page, language, 'moments:moment.acts', { number: '3' }).click();
+    await button(page, language, 'moments:moment.archive').click();
+    await expect(page.locator('.moment-note')).toHaveText([notes[1], changed]);
+    await expect(page.getByText(text(language, 'moments:change.waits'))).toHaveCount(1);
+    await expectAccessible(page);
+    // It is in the archive of this device already; nothing of it has left.
+    await page.getByRole('link', { name: text(language, 'memory-lane:view.archive'), exact: true }).click();
+    await expect(page.locator('.moment-note')).toHaveText([notes[2]]);
+    await context.setOffline(false);
+    await expect
+      .poll(async () => (await momentsOf(page, today)).map(({ note }) => note))
+      .toEqual([changed, notes[1]]);
+    expect((await momentsOf(page, 'archived=true')).map(({ note }) => note)).toEqual([notes[2]]);
+
+    // The same words are changed here, without a connection, and elsewhere.
+    await page.getByRole('link', { name: text(language, 'memory-lane:view.day'), exact: true }).click();
+    await expect(page.locator('.moment-note')).toHaveText([notes[1], changed]);
+    const second = (await momentsOf(page, today))[1];
+    await changeElsewhere(page, second?.id ?? '', elsewhere);
+    await context.setOffline(true);
+    await rewrite(page, language, '2', notes[2]);
+    await context.setOffline(false);
+    await expect(page.getByText(text(language, 'moments:change.conflict'))).toBeVisible();
+    await expect(page.locator('.moment-versions dd')).toHaveText([notes[2], elsewhere]);
+    await expectAccessible(page);
+    await button(page, language, 'moments:change.settle.both').click();
+    await expect
+      .poll(async () => (await momentsOf(page, today)).map(({ note }) => note))
+      .toEqual([changed, elsewhere, notes[2]]);
+    await expect(page.getByText(text(language, 'moments:change.conflict'))).toHaveCount(0);
+  });
 });
 
 test('an exercise is paused on one device and gone on with on another', async ({ page, browser, locale }) => {

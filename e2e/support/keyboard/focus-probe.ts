@@ -144,6 +144,15 @@ export function installFocusProbe(): void {
     return { at, name: nameOf(element), isShown, isCovered: isCovered(element) };
   };
 
+  /** Until what changes its looks on the way has got there; what turns for ever is not waited for. */
+  const changes = () =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    );
+
   const openers = (withFrame: boolean): HTMLElement[] =>
     [
       ...document.querySelectorAll<HTMLElement>(
@@ -172,6 +181,7 @@ export function installFocusProbe(): void {
       if (first.isShown && !first.isCovered) return first;
       // Perhaps it is only on its way.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await changes();
       return lookNow();
     },
     buttons: (withFrame) => openers(withFrame).map((element) => nameOf(element)),

@@ -58,6 +58,8 @@ const importCounts = z.object({
   moments: z.number().int(),
   exercises: z.number().int(),
   nights: z.number().int(),
+  /** Programmes that were taken. */
+  runs: z.number().int(),
   /** Of dreams, symbols and consultations, what cannot be taken, and what is a duplicate. */
   refused: z.number().int(),
   duplicates: z.number().int(),

@@ -1,6 +1,7 @@
 import type { AnalysedText } from '../analysed/analysed-text.ts';
 import { partInContext } from '../grammar/part-in-context.ts';
-import { type PartInContext, wordAt } from '../grammar/sentence.ts';
+import { classesAt, type PartInContext, wordAt } from '../grammar/sentence.ts';
+import { noun as articleLike } from '../grammar/word-class.ts';
 import { type Choice, weightOf, weightOfFit } from '../lexicon/choice.ts';
 import type { Target } from '../lexicon/target.ts';
 import { hasSense } from '../senses/sense-rule.ts';
@@ -47,8 +48,13 @@ function isBefore(one: Target, weight: number, other: Target, most: number): boo
   return weight > most || (weight === most && one.order <= other.order);
 }
 
-/** What a phrase stands for: its words leave one sense, so only its spelling decides between symbols. */
-export function choosePhrase(passage: AnalysedText, { targets, first, last }: Candidate): Target | undefined {
+/**
+ * What a phrase stands for: its words leave one sense, so only its spelling decides between symbols. None where it
+ * begins with a verb whose form names a thing here: "la casa con jardín" is no wedding.
+ */
+export function choosePhrase(passage: AnalysedText, phrase: Candidate): Target | undefined {
+  const { first, last } = phrase;
+  const targets = namesThing(passage, first) ? phrase.targets.filter(isNoDeed) : phrase.targets;
   if (targets.length < 2) return targets[0];
   const written = writtenAt(passage, first, last);
   let best: Target | undefined;
@@ -60,6 +66,16 @@ export function choosePhrase(passage: AnalysedText, { targets, first, last }: Ca
     most = weight;
   }
   return best;
+}
+
+function namesThing(passage: AnalysedText, at: number): boolean {
+  const { choices } = (passage.tokens[at] as AnalysedText['tokens'][number]).spelling;
+  if ((classesAt(passage, at - 1) & articleLike) === 0) return false;
+  return choices.some(({ target }) => target.part === 'n') && partInContext(passage, at) === 'n';
+}
+
+function isNoDeed({ part }: Target): boolean {
+  return part !== 'v';
 }
 
 /** The words as the dictionary spells its own. */

@@ -15,7 +15,7 @@ const english = lexiconOf('en', {
 const spanish = lexiconOf('es', {
   person: { mother: 'madre, mamá' },
   animal: { dog: 'perro, perro guardián' },
-  action: { fall: 'caer, caerse', flee: 'irse de casa, huir' },
+  action: { fall: 'caer, caerse', flee: 'irse de casa, huir', marry: 'casarse con' },
   body: { tooth: 'diente', nail: 'uña' },
   building: { house: 'casa' },
   food: { potato: 'papa' },
@@ -45,6 +45,10 @@ describe('recognise', () => {
     ['agreement in phrases', 'Los [perros guardianes] y la puerta [cerrada con llave].'],
     ['diminutives', 'Un [perrito] en la [casita].'],
     ['reflexive phrases', 'Ella se [fue de casa]'],
+    [
+      'no deed where an article makes it a thing',
+      'La [casa] con jardín. Me [*casé con] él.',
+    ],
   ])('finds %s in Spanish', (_case, marked) => {
     expect(markMentions(withoutMarks(marked), spanish)).toBe(marked);
   });

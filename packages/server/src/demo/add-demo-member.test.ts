@@ -95,6 +95,16 @@ it('gives moments with pictures, exercises and marks of eight weeks, of which fi
   expect(premium.comparisons[1].difference.low).toBeGreaterThan(0);
 });
 
+it('gives a programme that was gone through with its effect, and one that is under way', async () => {
+  const { client } = await signIn(await addDemoMember(testApp.context));
+  const [recall] = (await client.get('/api/programmes/recall/runs')).body.data.items;
+  expect(recall).toMatchObject({ state: 'completed', day: 22 });
+  expect(recall.effects[0]).toMatchObject({ measure: 'dreamNights', answers: 3, verdict: 'more' });
+  const [nightmares] = (await client.get('/api/programmes/nightmares/runs')).body.data.items;
+  expect(nightmares).toMatchObject({ state: 'running', day: 16, needsHelp: false });
+  expect(nightmares.measures).toHaveLength(3);
+});
+
 it('gives an announcement in both languages and a notification centre with something to read, once', async () => {
   const { client } = await signIn(await addDemoMember(testApp.context));
   const inLanguage = async (language: string) => {

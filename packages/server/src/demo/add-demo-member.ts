@@ -19,6 +19,7 @@ import { DemoError } from './demo-error.ts';
 import { demoReminders } from './demo-reminders.ts';
 import { demoYear } from './demo-year.ts';
 import { liveMemory } from './live-memory.ts';
+import { liveProgrammes } from './live-programmes.ts';
 import { type DemoConsultations, takeOracleStep } from './take-oracle-step.ts';
 import { tellDemoMember } from './tell-demo-member.ts';
 
@@ -50,6 +51,7 @@ export async function addDemoMember(context: AppContext): Promise<DemoAccess> {
   const { member } = await openAccount(context, newcomer);
   await live(context, member);
   await liveMemory(context, member);
+  await liveProgrammes(context, member);
   await tellDemoMember(context, member);
   return { username, password };
 }

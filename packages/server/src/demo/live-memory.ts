@@ -7,10 +7,9 @@ import { markNight } from '#server/features/memory/recall-marks/mark-night.ts';
 import { withTemporaryFolder } from '#server/platform/files/temporary-folder.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { dayAt, dayPlus, defaultTimezone } from '#server/platform/time/calendar-day.ts';
+import { contextOf } from './context-of.ts';
 import { type DemoExercise, type DemoMoment, demoExercises, demoMarks, demoMoments } from './demo-memory.ts';
 import { paintPicture } from './paint-picture.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** What a day's moments are known by. */
 type KeptMoments = Map<string, string[]>;
@@ -22,26 +21,21 @@ export async function liveMemory(context: AppContext, member: Member): Promise<v
   await withTemporaryFolder('upload', async (folder) => {
     for (const moment of demoMoments) {
       const date = dayPlus(today, -moment.daysAgo);
-      const id = await keepDemoMoment(at(context, moment.daysAgo), { member, moment, date, folder });
+      const id = await keepDemoMoment(contextOf(context, moment.daysAgo), { member, moment, date, folder });
       kept.set(date, [...(kept.get(date) ?? []), id]);
     }
   });
   for (const exercise of demoExercises) {
     const date = dayPlus(today, -exercise.daysAgo);
-    const then = at(context, exercise.daysAgo);
+    const then = contextOf(context, exercise.daysAgo);
     const completedAt = then.clock.now().toISOString();
     const request = { ...requestOf(exercise, date, kept), completedAt };
     await keepExerciseSession(then, { userId: member.id, request });
   }
   for (const { daysAgo, mark } of demoMarks) {
     const request = { night: dayPlus(today, -daysAgo), mark };
-    await markNight(at(context, daysAgo), { member, request });
+    await markNight(contextOf(context, daysAgo), { member, request });
   }
-}
-
-function at(context: AppContext, daysAgo: number): AppContext {
-  const then = new Date(context.clock.now().getTime() - daysAgo * dayMs);
-  return { ...context, clock: { now: () => then } };
 }
 
 interface MomentOptions {

@@ -38,9 +38,24 @@ export interface WrittenMemory {
   readonly nights: readonly string[];
 }
 
+/** Runs of programmes that an import brings, in a file of the storage. */
+export interface StagedProgrammes {
+  readonly name: string;
+  readonly runs: number;
+  /** What was written of it, for an undo; missing before. */
+  readonly written?: readonly WrittenRun[];
+}
+
+/** `updatedAt` (ISO 8601) tells later whether the member has changed it. */
+export interface WrittenRun {
+  readonly id: string;
+  readonly updatedAt: string;
+}
+
 /** What is set once everything is written. */
 export interface StoredExtras {
   readonly memory?: StagedMemory;
+  readonly programmes?: StagedProgrammes;
   /** Dreams that are alike and that the member says are not the same dream; `createdAt` as ISO 8601. */
   readonly dismissedRecurrences?: readonly { readonly key: string; readonly createdAt: string }[];
   readonly readingSettings?: { followUpQuestions: boolean; address: 'feminine' | 'masculine' | null };

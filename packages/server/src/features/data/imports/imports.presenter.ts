@@ -56,7 +56,7 @@ export function presentImport(row: ImportRow, parts: ImportParts, now: Date): Im
   return {
     ...presentSummary(row, now),
     choices: { ...choices, columns: columns && [...columns] },
-    counts: { ...counts, ...memoryCounts(row), toWrite: toWrite(row, counts) },
+    counts: { ...counts, ...countsBeside(row), toWrite: toWrite(row, counts) },
     languages: [
       { value: 'en' as const, count: counts.english },
       { value: 'es' as const, count: counts.spanish },
@@ -71,19 +71,19 @@ export function presentImport(row: ImportRow, parts: ImportParts, now: Date): Im
   };
 }
 
-/** What the file holds of Improve Memory, and is not there yet. */
-function memoryCounts({ extras }: ImportRow): Record<'moments' | 'exercises' | 'nights', number> {
+/** What the file holds of Improve Memory and of programmes. */
+function countsBeside({ extras }: ImportRow): Record<'moments' | 'exercises' | 'nights' | 'runs', number> {
   const { moments = 0, exercises = 0, nights = 0 } = extras.memory ?? {};
-  return { moments, exercises, nights };
+  return { moments, exercises, nights, runs: extras.programmes?.runs ?? 0 };
 }
 
 /** Before the start what would be taken, after it what is. */
 function toWrite(row: ImportRow, counts: ImportCounts): number {
   const { state, choices } = row;
   if (state !== 'ready') return counts.chosen + counts.written + counts.takenBack;
-  const { moments, exercises, nights } = memoryCounts(row);
+  const { moments, exercises, nights, runs } = countsBeside(row);
   const dreamsAndSymbols = counts.fresh + (choices.leavesOutDuplicates ? 0 : counts.duplicateDreams);
-  return dreamsAndSymbols + moments + exercises + nights;
+  return dreamsAndSymbols + moments + exercises + nights + runs;
 }
 
 function presentEntry(entry: ShownEntry): ImportEntry {

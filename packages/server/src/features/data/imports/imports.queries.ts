@@ -104,12 +104,13 @@ export function createImportQueries(handle: Handle) {
 
     /** Of these files, those that an import names. */
     async keepKnownFiles(names: readonly string[]): Promise<ReadonlySet<string>> {
-      const name = sql<string>`${imports.extras} -> 'memory' ->> 'name'`;
+      const memory = sql<string | null>`${imports.extras} -> 'memory' ->> 'name'`;
+      const programmes = sql<string | null>`${imports.extras} -> 'programmes' ->> 'name'`;
       const rows = await handle
-        .select({ name })
+        .select({ memory, programmes })
         .from(imports)
-        .where(sql`${name} = ANY(${sql.param([...names])})`);
-      return new Set(rows.map((row) => row.name));
+        .where(sql`ARRAY[${memory}, ${programmes}] && ${sql.param([...names])}::text[]`);
+      return new Set(rows.flatMap((row) => [row.memory ?? [], row.programmes ?? []].flat()));
     },
 
     async delete(key: OfImport): Promise<void> {

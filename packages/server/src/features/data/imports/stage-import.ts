@@ -11,6 +11,7 @@ import { createEntryQueries } from './entries.queries.ts';
 import { type ComparedEntry, findDuplicates } from './find-duplicates.ts';
 import { createImportQueries } from './imports.queries.ts';
 import { stageMemory } from './memory/stage-memory.ts';
+import { stageRuns } from './programmes/stage-runs.ts';
 import { readOne } from './read-one.ts';
 import { refuseUpload } from './refuse-upload.ts';
 import { showImport } from './show-import.ts';
@@ -114,15 +115,16 @@ function createStaging(context: AppContext, { member, files }: StageOptions) {
     },
 
     finish: async (thread: ImportThread): Promise<ImportRow> => {
-      const { memory: found, ...others } = extras;
-      assertThat(row && (kept.length > 0 || found), 'imports.nothing_found');
+      const { memory: found, programmes: runs, ...others } = extras;
+      assertThat(row && (kept.length > 0 || found || runs), 'imports.nothing_found');
       if (kept.length > manyEntries) await createEntryQueries(db).analyse();
       await markDuplicates(thread, row.id);
       const key = { userId: member.id, id: row.id };
       const memory = found && (await stageMemory(context, member, found));
+      const programmes = runs && (await stageRuns(context, runs));
       const ready = await queries.change(key, ['reading'], {
         state: 'ready',
-        extras: { ...others, ...(memory && { memory }) },
+        extras: { ...others, ...(memory && { memory }), ...(programmes && { programmes }) },
       });
       invariant(ready, 'nobody else changes an import that is being read');
       await queries.deleteWaiting(member.id, row.id);

@@ -56,6 +56,34 @@ export function createProgrammeRunQueries(handle: Handle) {
         .where(eq(runs.userId, userId))
         .groupBy(runs.name, runs.state),
 
+    /** What runs of a member are known by, whichever programmes they are of. */
+    listKeys: (userId: number) =>
+      handle
+        .select({ name: runs.name, state: runs.state, startedOn: runs.startedOn, createdAt: runs.createdAt })
+        .from(runs)
+        .where(eq(runs.userId, userId)),
+
+    /** Deletes these; of those with `updatedAt` only where nobody has changed them since. Gives how many that were. */
+    async deleteWritten(
+      userId: number,
+      written: readonly { readonly id: string; readonly updatedAt: Date | null }[],
+    ): Promise<number> {
+      let count = 0;
+      for (const { id, updatedAt } of written) {
+        const deleted = await handle
+          .delete(runs)
+          .where(
+            and(
+              eq(runs.userId, userId),
+              eq(runs.id, id),
+              updatedAt ? eq(runs.updatedAt, updatedAt) : undefined,
+            ),
+          );
+        count += deleted.rowCount ?? 0;
+      }
+      return count;
+    },
+
     count: (of: Omit<OfRun, 'id'>): Promise<number> => handle.$count(runs, ofName(of)),
 
     async find(run: OfRun): Promise<ProgrammeRunRow | undefined> {

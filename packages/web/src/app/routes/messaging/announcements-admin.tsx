@@ -9,8 +9,8 @@ export function AdminAnnouncementsPage() {
   return (
     <AdminPage title={t('title')} lead={t('lead')}>
       <AnnouncementsDesk
-        preview={(announcement) => (
-          <AnnouncementCard announcement={announcement} onPutAside={() => undefined} isPreview />
+        preview={(announcement, language) => (
+          <AnnouncementCard announcement={announcement} onPutAside={() => undefined} previewIn={language} />
         )}
       />
     </AdminPage>

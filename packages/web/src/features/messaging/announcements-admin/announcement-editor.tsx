@@ -21,7 +21,7 @@ function wrongFields(error: Error | null): ReadonlySet<string> {
 interface AnnouncementEditorProps {
   /** Null: a new one. */
   readonly announcement: AdminAnnouncement | null;
-  readonly preview: (announcement: Announcement) => ReactNode;
+  readonly preview: (announcement: Announcement, language: (typeof languages)[number]) => ReactNode;
   readonly onDone: () => void;
 }
 
@@ -94,7 +94,7 @@ function Preview({ draft, preview }: PreviewProps) {
       {languages.map((language) => (
         <div key={language} lang={language}>
           <p className="text-muted text-sm">{t('previewIn', { language: t(`languageNames.${language}`) })}</p>
-          {preview(previewOf(draft, language))}
+          {preview(previewOf(draft, language), language)}
         </div>
       ))}
     </section>

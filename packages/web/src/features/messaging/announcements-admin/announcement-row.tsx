@@ -1,4 +1,5 @@
 import type { AdminAnnouncement } from '@chitta/contract';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
@@ -39,18 +40,20 @@ export function AnnouncementRow({ announcement, onEdit }: AnnouncementRowProps) 
 
 function useFacts(announcement: AdminAnnouncement): string[] {
   const { t } = useTranslation('announcements-admin');
-  const { audience, audienceLanguage, startsAt, expiresAt, reads, alsoPush, pushedAt, priority } =
-    announcement;
+  const { audience, audienceLanguage, state, reads, alsoPush, pushedAt, priority } = announcement;
   const facts = [
     audience === 'language' ? t(`languages.${audienceLanguage}`) : t(`audiences.${audience}`),
     priority !== 'normal' && t(`priorities.${priority}`),
-    expiresAt === null
-      ? t('from', { from: momentOf(startsAt) })
-      : t('fromUntil', { from: momentOf(startsAt), until: momentOf(expiresAt) }),
+    state !== 'draft' && timesOf(announcement, t),
     alsoPush && (pushedAt ? t('pushed') : t('pushWaits')),
     t('reads', { count: reads }),
   ];
   return facts.filter((fact) => fact !== false);
+}
+
+function timesOf({ startsAt, expiresAt }: AdminAnnouncement, t: TFunction<'announcements-admin'>): string {
+  if (expiresAt === null) return t('from', { from: momentOf(startsAt) });
+  return t('fromUntil', { from: momentOf(startsAt), until: momentOf(expiresAt) });
 }
 
 /** Taken back at once, since it may be a mistake that everybody sees; the toast brings it back. */

@@ -11,7 +11,7 @@ import './announcements-admin.css';
 
 interface AnnouncementsDeskProps {
   /** Draws an announcement as members see it. */
-  readonly preview: (announcement: Announcement) => ReactNode;
+  readonly preview: (announcement: Announcement, language: 'en' | 'es') => ReactNode;
 }
 
 /** All announcements; a new one is written, and one that is there changed, in their place. */

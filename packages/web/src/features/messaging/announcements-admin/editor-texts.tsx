@@ -57,7 +57,6 @@ function TextsIn({ language, texts, wrong, onChange }: TextsInProps) {
   return (
     <fieldset className="announcement-language">
       <legend>{t(`languageNames.${language}`)}</legend>
-      {language === 'es' && <p className="text-muted text-sm">{t('englishStandsIn')}</p>}
       <TextField
         label={t('titleField')}
         lang={language}
@@ -83,6 +82,7 @@ function TextsIn({ language, texts, wrong, onChange }: TextsInProps) {
         value={texts.actionText}
         onChange={({ target }) => onChange({ ...texts, actionText: target.value })}
       />
+      {language === 'es' && <p className="text-muted text-sm">{t('englishStandsIn')}</p>}
     </fieldset>
   );
 }

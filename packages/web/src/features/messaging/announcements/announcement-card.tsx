@@ -15,13 +15,13 @@ type Shown = Omit<Announcement, 'id' | 'showOnLogin'>;
 interface AnnouncementCardProps {
   readonly announcement: Shown;
   readonly onPutAside: () => void;
-  /** As it will look: its links lead nowhere. */
-  readonly isPreview?: boolean;
+  /** As it will look in a language: its links lead nowhere. */
+  readonly previewIn?: 'en' | 'es' | undefined;
 }
 
 /** One announcement: what it is, what it says, where it leads, and two ways to put it aside. */
-export function AnnouncementCard({ announcement, onPutAside, isPreview = false }: AnnouncementCardProps) {
-  const { t } = useTranslation('announcements');
+export function AnnouncementCard({ announcement, onPutAside, previewIn }: AnnouncementCardProps) {
+  const { t } = useTranslation('announcements', previewIn && { lng: previewIn });
   const { title, message, type, priority } = announcement;
   const titleId = useId();
   return (
@@ -39,7 +39,7 @@ export function AnnouncementCard({ announcement, onPutAside, isPreview = false }
       </h3>
       <p className="announcement-message">{message}</p>
       <div className="announcement-ways">
-        <Action announcement={announcement} onFollow={onPutAside} isPreview={isPreview} />
+        <Action announcement={announcement} onFollow={onPutAside} previewIn={previewIn} />
         <Button variant="quiet" onClick={onPutAside}>
           {t('dismiss')}
         </Button>
@@ -51,17 +51,17 @@ export function AnnouncementCard({ announcement, onPutAside, isPreview = false }
 interface ActionProps {
   readonly announcement: Shown;
   readonly onFollow: () => void;
-  readonly isPreview: boolean;
+  readonly previewIn: 'en' | 'es' | undefined;
 }
 
 /** Whoever follows it has read the announcement. */
-function Action({ announcement: { actionText, actionUrl }, onFollow, isPreview }: ActionProps) {
-  const { t } = useTranslation('announcements');
+function Action({ announcement: { actionText, actionUrl }, onFollow, previewIn }: ActionProps) {
+  const { t } = useTranslation('announcements', previewIn && { lng: previewIn });
   const router = useRouter();
   if (actionText === null || actionUrl === null) return null;
   const isOwn = isPathOfThisApp(actionUrl);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (isPreview) return event.preventDefault();
+    if (previewIn) return event.preventDefault();
     if (isOwn && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
       leaveFor(actionUrl, router);

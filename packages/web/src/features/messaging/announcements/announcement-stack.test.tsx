@@ -1,6 +1,6 @@
 import type { Announcement } from '@chitta/contract';
-import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadWords } from '#web/lib/i18n.ts';
 import { dataAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
@@ -75,5 +75,25 @@ describe('an announcement', () => {
     open([1, 2, 3, 4].map((id) => ({ ...move, id, title: `Note ${id}` })));
     await screen.findByRole('article', { name: 'Note 1' });
     expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
+  it('makes way while something beneath it has the focus', async () => {
+    const { user } = open([move]);
+    const stack = await screen.findByRole('region');
+    const beneath = document.createElement('button');
+    document.body.append(beneath);
+    const at = (left: number) => new DOMRect(left, 0, 100, 40);
+    vi.spyOn(stack, 'getBoundingClientRect').mockReturnValue(at(500));
+    const place = vi.spyOn(beneath, 'getBoundingClientRect').mockReturnValue(at(550));
+    act(() => beneath.focus());
+    expect(stack.dataset.makingWay).toBe('true');
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toBeTruthy();
+    act(() => beneath.blur());
+    expect(stack.dataset.makingWay).toBeUndefined();
+    place.mockReturnValue(at(100));
+    act(() => beneath.focus());
+    expect(stack.dataset.makingWay).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    beneath.remove();
   });
 });

@@ -1,11 +1,12 @@
 import type { Announcement, SessionUser } from '@chitta/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '#web/lib/screen/use-narrow.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { KindMark } from '#web/ui/kind-mark.tsx';
 import { AnnouncementCard } from './announcement-card.tsx';
 import { useAnnouncements } from './use-announcements.ts';
+import { useMakingWay } from './use-making-way.ts';
 import './announcements.css';
 
 /** As many as lie beside a page without hiding it; the next ones follow as these are put aside. */
@@ -34,8 +35,15 @@ export function AnnouncementStack({ user }: { readonly user: Pick<SessionUser, '
 
 function Stack({ announcements, onPutAside }: Listed) {
   const { t } = useTranslation('announcements');
+  const section = useRef<HTMLElement>(null);
+  const makesWay = useMakingWay(section);
   return (
-    <section className="announcement-stack no-print" aria-label={t('label')}>
+    <section
+      ref={section}
+      className="announcement-stack no-print"
+      data-making-way={makesWay || undefined}
+      aria-label={t('label')}
+    >
       {announcements.slice(0, shownAtOnce).map((each) => (
         <AnnouncementCard key={each.id} announcement={each} onPutAside={() => onPutAside(each.id)} />
       ))}

@@ -1,5 +1,6 @@
 import type { WrittenDate } from '../dates/written-date.ts';
 import type { ImportedMemory } from './read-memory.ts';
+import type { ImportedRun } from './read-programme-runs.ts';
 
 /** A dream as a text, a Day One journal or a Word file tells it. */
 export interface ToldDream {
@@ -40,6 +41,7 @@ export interface FoundFile {
     readonly readingSettings?: unknown;
     readonly dismissedRecurrences?: unknown;
     readonly memory?: ImportedMemory;
+    readonly programmes?: readonly ImportedRun[];
   };
 }
 

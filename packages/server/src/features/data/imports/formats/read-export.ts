@@ -15,6 +15,7 @@ import type { SourceFile } from './read-csv.ts';
 import { readDismissals } from './read-dismissals.ts';
 import { readJson } from './read-json.ts';
 import { momentPicture, readMemory } from './read-memory.ts';
+import { readProgrammeRuns } from './read-programme-runs.ts';
 import { Refusal } from './refusal.ts';
 
 const dataFile = z.object({ items: z.array(z.unknown()) });
@@ -53,6 +54,8 @@ export async function* readExport(
   // Last, so that it goes along with the last batch alone.
   const memory = await readMemory({ itemsOf, pathOf: (inner) => files.get(inner)?.path });
   if (memory) yield { about: { extras: { memory } } };
+  const programmes = await readProgrammeRuns(itemsOf('programme-runs'));
+  if (programmes.length > 0) yield { about: { extras: { programmes } } };
 }
 
 const isTaken = (inner: string) =>

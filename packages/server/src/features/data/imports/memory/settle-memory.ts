@@ -24,22 +24,23 @@ import type { WaitingMemory } from './staged-memory.ts';
 export async function settleMemory(run: ImportRun, row: ImportRow): Promise<boolean> {
   const { memory } = row.extras;
   if (memory === undefined) return true;
-  if (row.state === 'running' && memory.written === undefined) return takeOver(run, row, memory);
+  if (row.state === 'running' && memory.written === undefined) return takeOver(run, memory);
   if (row.state !== 'running' && memory.written !== undefined) return takeOut(run, row, memory.written);
   return true;
 }
 
-async function takeOver(run: ImportRun, row: ImportRow, staged: StagedMemory): Promise<boolean> {
+async function takeOver(run: ImportRun, staged: StagedMemory): Promise<boolean> {
   const { context, key } = run;
   const file = await context.files.get(importPath(staged.name));
   if (file === null) return true;
   const waiting = JSON.parse(file.toString()) as WaitingMemory;
   const unused = await inTransaction(context.db, async (tx) => {
-    if ((await holdImport(tx, run, 'running')) === undefined) return null;
+    const held = await holdImport(tx, run, 'running');
+    if (held === undefined) return null;
     const { written, leftPictures } = await write(tx, run, waiting);
     await createImportQueries(tx).addWritten(key, countOf(written));
     await createImportQueries(tx).change(key, ['running'], {
-      extras: { ...row.extras, memory: { ...staged, written } },
+      extras: { ...held.extras, memory: { ...staged, written } },
     });
     return leftPictures;
   });
@@ -72,12 +73,13 @@ const countOf = ({ moments, exercises, nights }: WrittenMemory) =>
 async function takeOut(run: ImportRun, row: ImportRow, written: WrittenMemory): Promise<boolean> {
   const { context, key } = run;
   const pictures = await inTransaction(context.db, async (tx) => {
-    if ((await holdImport(tx, run, row.state)) === undefined) return null;
+    const held = await holdImport(tx, run, row.state);
+    if (held === undefined) return null;
     const names = await takeOutMoments(tx, key.userId, written.moments);
     await takeOutExerciseSessions(tx, key.userId, written.exercises);
     await takeOutRecallMarks(tx, key.userId, written.nights);
     await createImportQueries(tx).addWritten(key, -countOf(written));
-    const { memory: _, ...extras } = row.extras;
+    const { memory: _, ...extras } = held.extras;
     await createImportQueries(tx).change(key, [row.state], { extras });
     return names;
   });

@@ -5,6 +5,7 @@ import { type FoundBatch, readBatches } from '../formats/read-batches.ts';
 import type { SourceFile } from '../formats/read-csv.ts';
 import type { ImportKind } from '../formats/read-files.ts';
 import type { ImportedMemory } from '../formats/read-memory.ts';
+import type { ImportedRun } from '../formats/read-programme-runs.ts';
 import { deriveEntry, type EntryFacts } from './derive-entry.ts';
 
 /** Entries that the choices are guessed from. */
@@ -20,7 +21,10 @@ export interface ReadOptions {
 }
 
 /** What the files brought beside entries, before it is kept. */
-export type FoundExtras = Omit<StoredExtras, 'memory'> & { readonly memory?: ImportedMemory };
+export type FoundExtras = Omit<StoredExtras, 'memory' | 'programmes'> & {
+  readonly memory?: ImportedMemory;
+  readonly programmes?: readonly ImportedRun[];
+};
 
 /** Some entries with what was found out of each, as they are kept in one statement. The last batch may be empty. */
 export interface DerivedBatch {

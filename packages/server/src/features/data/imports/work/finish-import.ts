@@ -5,6 +5,7 @@ import { changeReadingSettings } from '#server/features/journal/reading-settings
 import { createEntryQueries } from '../entries.queries.ts';
 import { createImportQueries, type ImportState } from '../imports.queries.ts';
 import { settleMemory } from '../memory/settle-memory.ts';
+import { settleRuns } from '../programmes/settle-runs.ts';
 import { holdImport, type ImportRun } from './import-run.ts';
 
 const stateAfter: Partial<Record<ImportState, ImportState>> = {
@@ -19,6 +20,7 @@ export async function finishImport(run: ImportRun, row: ImportRow): Promise<bool
   const state = stateAfter[row.state];
   if (state === undefined) return true;
   await takeOverSettings(run, row);
+  if (!(await settleRuns(run, row))) return false;
   if (!(await settleMemory(run, row))) return false;
   return inTransaction(context.db, async (tx) => {
     if ((await holdImport(tx, run, row.state)) === undefined) return false;

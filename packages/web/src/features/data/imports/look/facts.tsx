@@ -20,6 +20,7 @@ export function Facts({ view }: { readonly view: ImportView }) {
     counts.symbols > 0 && [t('facts.symbols'), number.format(counts.symbols)],
     counts.consultations > 0 && [t('facts.consultations'), number.format(counts.consultations)],
     memory.length > 0 && [t('facts.memory'), memory.join(', ')],
+    counts.runs > 0 && [t('facts.runs'), number.format(counts.runs)],
     firstDay && lastDay && [t('facts.days'), t('facts.span', { first: day(firstDay), last: day(lastDay) })],
     languages.length > 0 && [t('facts.languages'), languages.map(({ value }) => names.of(value)).join(', ')],
     counts.long > 0 && [t('facts.long'), t('facts.longText', { count: counts.long })],

@@ -43,6 +43,7 @@ export function buildImport(overrides: Partial<ImportView> = {}): ImportView {
       moments: 0,
       exercises: 0,
       nights: 0,
+      runs: 0,
       refused: 1,
       duplicates: 1,
       undated: 1,
