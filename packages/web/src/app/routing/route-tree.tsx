@@ -3,6 +3,7 @@ import { paths } from '#web/lib/paths.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { diagnosticRoutes } from './diagnostic-routes.ts';
 import { openRoutes, visitorRoutes } from './first-routes.ts';
+import { openCommunityRoutes, privateCommunityRoutes } from './groups/community-routes.ts';
 import { insightsRoutes } from './groups/insights-routes.ts';
 import { memoryRoutes } from './groups/memory-routes.ts';
 import { messagingDeskRoutes, privateMessagingRoutes } from './groups/messaging-routes.ts';
@@ -130,6 +131,7 @@ export const routeTree = rootRoute.addChildren([
     insightsRoutes,
     ...memoryRoutes,
     ...programmeRoutes,
+    ...privateCommunityRoutes,
     ...privateMembershipRoutes,
     adminRoute.addChildren([
       ...adminRoutes,
@@ -145,4 +147,5 @@ export const routeTree = rootRoute.addChildren([
   ...oidcRoutes,
   ...membershipRoutes,
   ...openOracleRoutes,
+  ...openCommunityRoutes,
 ]);
