@@ -11,6 +11,7 @@ import {
   Star,
   UserPlus,
   UserRound,
+  Waypoints,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
@@ -27,6 +28,7 @@ const links = [
   { to: paths.profile, icon: UserRound, labelKey: 'nav.profile' },
   { to: paths.account, icon: Settings2, labelKey: 'nav.account' },
   { to: '/insights', icon: ChartSpline, labelKey: 'nav.insights' },
+  { to: '/themes', icon: Waypoints, labelKey: 'nav.themes' },
   { to: '/programmes', icon: ListChecks, labelKey: 'nav.programmes' },
   { to: '/community', icon: MessagesSquare, labelKey: 'nav.community' },
   { to: paths.personalSymbols, icon: Shapes, labelKey: 'nav.personalSymbols' },

@@ -3,12 +3,17 @@ import { paths } from '#web/lib/paths.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { diagnosticRoutes } from './diagnostic-routes.ts';
 import { openRoutes, visitorRoutes } from './first-routes.ts';
-import { openCommunityRoutes, privateCommunityRoutes } from './groups/community-routes.ts';
+import {
+  communityDeskRoutes,
+  openCommunityRoutes,
+  privateCommunityRoutes,
+} from './groups/community-routes.ts';
 import { insightsRoutes } from './groups/insights-routes.ts';
 import { memoryRoutes } from './groups/memory-routes.ts';
 import { messagingDeskRoutes, privateMessagingRoutes } from './groups/messaging-routes.ts';
 import { openOracleRoutes, privateOracleRoutes } from './groups/oracle-routes.ts';
 import { programmeRoutes } from './groups/programme-routes.ts';
+import { themeRoutes } from './groups/theme-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { memberRoutes } from './member-routes.ts';
 // First, since it makes the tree smaller than this module does.
@@ -140,6 +145,7 @@ export const routeTree = rootRoute.addChildren([
       ...diagnosticRoutes,
       ...membershipDeskRoutes,
       ...messagingDeskRoutes,
+      ...communityDeskRoutes,
     ]),
   ]),
   ...openRoutes,
@@ -148,4 +154,5 @@ export const routeTree = rootRoute.addChildren([
   ...membershipRoutes,
   ...openOracleRoutes,
   ...openCommunityRoutes,
+  ...themeRoutes,
 ]);

@@ -3,6 +3,7 @@ import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { validateCommunitySearch, validateShareSearch } from '../../community/community-search.ts';
 import { privateRoute } from '../private-routes.ts';
 import { rootRoute, words } from '../root-route.tsx';
+import { adminRoute } from './admin-route.ts';
 
 const feed = createRoute({
   getParentRoute: () => rootRoute,
@@ -58,8 +59,19 @@ const profile = createRoute({
   ...words('community-profile'),
 });
 
+const moderation = createRoute({
+  getParentRoute: () => adminRoute,
+  path: communityPaths.moderation,
+  component: lazyRouteComponent(() => import('../../routes/community/moderation.tsx'), 'ModerationPage'),
+  staticData: { titleKey: 'community-moderation:title' },
+  ...words('community-moderation'),
+});
+
 /** Pages of the community that everybody can read. */
 export const openCommunityRoutes = [feed, post, rules] as const;
 
 /** Of those, the pages of members. */
 export const privateCommunityRoutes = [share, profile] as const;
+
+/** The page of moderators. */
+export const communityDeskRoutes = [moderation] as const;
