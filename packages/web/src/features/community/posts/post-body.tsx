@@ -25,7 +25,9 @@ function Symbols({ post: { symbols } }: { readonly post: CommunityPost }) {
       <p className="community-kind">{t('symbols')}</p>
       <ul className="community-symbols">
         {symbols.map(({ id, name }) => (
-          <li key={id}>{name}</li>
+          <li key={id} className="community-symbol">
+            {name}
+          </li>
         ))}
       </ul>
     </>

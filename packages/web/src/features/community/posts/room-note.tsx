@@ -16,7 +16,9 @@ export function RoomNote({ theme }: { readonly theme: string }) {
       <h2 className="community-subtitle">{t('room.title', { days })}</h2>
       <ul className="community-symbols">
         {symbols.map(({ id, name }) => (
-          <li key={id}>{name}</li>
+          <li key={id} className="community-symbol">
+            {name}
+          </li>
         ))}
       </ul>
       <p className="text-muted text-sm">{t('room.how', { members: community.roomMembers })}</p>
