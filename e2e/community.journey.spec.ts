@@ -56,7 +56,9 @@ test('a dream is shared without its names, answered by another member, and gone 
   await keepDream(page, language);
 
   await page.goto('/community/share');
-  await page.getByLabel(text(language, 'community-share:dream')).selectOption({ index: 1 });
+  await page
+    .getByRole('combobox', { name: text(language, 'community-share:dream'), exact: true })
+    .selectOption({ index: 1 });
   await page.getByRole('radio', { name: text(language, 'community-share:kinds.dream') }).check();
   const share = page.getByRole('button', { name: text(language, 'community-share:go'), exact: true });
   await expect(share).toBeDisabled();

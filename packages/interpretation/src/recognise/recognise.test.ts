@@ -45,10 +45,7 @@ describe('recognise', () => {
     ['agreement in phrases', 'Los [perros guardianes] y la puerta [cerrada con llave].'],
     ['diminutives', 'Un [perrito] en la [casita].'],
     ['reflexive phrases', 'Ella se [fue de casa]'],
-    [
-      'no deed where an article makes it a thing',
-      'La [casa] con jardín. Me [*casé con] él.',
-    ],
+    ['no deed where an article makes it a thing', 'La [casa] con jardín. Me [*casé con] él.'],
   ])('finds %s in Spanish', (_case, marked) => {
     expect(markMentions(withoutMarks(marked), spanish)).toBe(marked);
   });
