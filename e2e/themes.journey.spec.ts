@@ -46,6 +46,12 @@ test('themes: open to a visitor, counted for a member, reached from a dream and 
   await expect(page.getByRole('link', { name: say('visitor.begin') })).toBeVisible();
   await expect(page.locator('.themes-item')).toHaveCount(55);
   await expectAccessibleByDayAndNight(page);
+  await page
+    .getByRole('navigation', { name: say('groups') })
+    .getByRole('link')
+    .last()
+    .press('Enter');
+  await expect(page.getByRole('heading', { name: say('group.delight') })).toBeInViewport();
   const { data } = await (await page.request.get(`/api/dream-themes/falling?language=${language}`)).json();
   const link = page.getByRole('link', { name: data.title, exact: true });
   await link.press('Enter');

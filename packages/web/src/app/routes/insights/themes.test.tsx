@@ -85,6 +85,13 @@ describe('the page of themes', () => {
     open('/themes', { 'GET /api/dream-themes': dataAnswer(buildThemes()) });
     expect(await screen.findByText(/^You are offline\./)).toBeTruthy();
   });
+
+  it('does not say so where nothing was here', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open('/themes', { 'GET /api/dream-themes': 'network-failure' });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.queryByText(/from your last visit/)).toBeNull();
+  });
 });
 
 describe('the page of a theme', () => {

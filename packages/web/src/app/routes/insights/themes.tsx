@@ -13,13 +13,15 @@ export function ThemesPage() {
   const reader = useReader();
   const isOnline = useIsOnline();
   const themes = useQuery(themesQuery(reader));
+  // Where nothing was fetched before, what is wrong stands in its place.
+  const isOld = !isOnline && themes.data !== undefined;
   return (
     <div className="themes-page">
       <header>
         <h1 className="page-title">{t('title')}</h1>
         <p className="themes-lead">{t('lead')}</p>
-        <p role="status" className="themes-offline" hidden={isOnline}>
-          {!isOnline && t('offline')}
+        <p role="status" className="themes-offline" hidden={!isOld}>
+          {isOld && t('offline')}
         </p>
       </header>
       <QueryResult query={themes} retry={t('retry')} placeholder="h-[40rem]">

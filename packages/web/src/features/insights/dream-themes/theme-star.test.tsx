@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { starRadius, ThemeStar } from './theme-star.tsx';
 
-const isLit = (dreams: number | null) =>
+const isLit = (dreams: number) =>
   render(<ThemeStar dreams={dreams} />)
     .container.querySelector('svg')
     ?.hasAttribute('data-lit');
@@ -16,7 +16,6 @@ describe('the star of a theme', () => {
   });
 
   it.each([
-    [null, false],
     [0, false],
     [1, true],
   ])('of %s dreams: lit %s', (dreams, lit) => {

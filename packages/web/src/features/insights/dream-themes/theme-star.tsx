@@ -1,6 +1,6 @@
 interface ThemeStarProps {
-  /** In how many of the reader's dreams the theme is; null where nobody is known. */
-  readonly dreams: number | null;
+  /** In how many of the reader's dreams the theme is. */
+  readonly dreams: number;
   readonly size?: number;
 }
 
@@ -14,8 +14,8 @@ export function starRadius(dreams: number): number {
 
 /** A theme as a star: what returns grows brighter, what was never dreamt is an empty ring. Words beside it say the same. */
 export function ThemeStar({ dreams, size = 24 }: ThemeStarProps) {
-  const isLit = dreams !== null && dreams > 0;
-  const radius = starRadius(dreams ?? 0);
+  const isLit = dreams > 0;
+  const radius = starRadius(dreams);
   return (
     <svg
       className="theme-star"

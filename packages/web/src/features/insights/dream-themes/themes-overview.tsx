@@ -12,8 +12,8 @@ const anchorOf = (category: DreamThemeItem['category']) => `themes-${category}`;
 function ThemeItem({ theme: { name, title, description, own } }: { readonly theme: DreamThemeItem }) {
   const { t } = useTranslation('dream-themes');
   return (
-    <li className="themes-item">
-      <ThemeStar dreams={own?.dreams ?? null} />
+    <li className="themes-item" data-own={own !== null || undefined}>
+      {own && <ThemeStar dreams={own.dreams} />}
       <div>
         <h3>
           <Link to={themePaths.one} params={{ name }} className="themes-link">
