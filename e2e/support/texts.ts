@@ -13,7 +13,7 @@ const folders = {
   tutorial: 'app/locales',
   accounts: 'features/identity/accounts/locales',
   community: 'features/community/posts/locales',
-  'community-profile': 'features/community/profile/locales',
+  'community-profile': 'features/community/pseudonyms/locales',
   'community-share': 'features/community/sharing/locales',
   'deepened-readings': 'features/journal/deepened-readings/locales',
   'device-model': 'features/journal/device-readings/locales',

@@ -6,7 +6,7 @@ import { PostCard } from '#web/features/community/posts/post-card.tsx';
 import { postQuery } from '#web/features/community/posts/posts.api.ts';
 import { ReplyForm } from '#web/features/community/posts/reply-form.tsx';
 import { ReplyList } from '#web/features/community/posts/reply-list.tsx';
-import { profileQuery } from '#web/features/community/profile/profile.api.ts';
+import { profileQuery } from '#web/features/community/pseudonyms/profile.api.ts';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { QueryResult } from '#web/ui/query-result.tsx';

@@ -15,7 +15,7 @@ function Part({ id, title, rules }: PartProps) {
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <h2 id={id}>{title}</h2>
-      <ul className="list-disc ps-6">
+      <ul>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PostList } from '#web/features/community/posts/post-list.tsx';
 import { RoomNote } from '#web/features/community/posts/room-note.tsx';
-import { profileQuery } from '#web/features/community/profile/profile.api.ts';
+import { profileQuery } from '#web/features/community/pseudonyms/profile.api.ts';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
