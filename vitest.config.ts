@@ -18,7 +18,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      'packages/{astrology,places,symbols,interpretation,payment-simulator,embedded-postgres,server,web}/vitest.config.ts',
+      'packages/{astrology,experiments,places,symbols,interpretation,payment-simulator,embedded-postgres,server,web}/vitest.config.ts',
     ],
   },
 });

@@ -3,6 +3,7 @@ import { adjacency, findCycles } from './import-graph.mjs';
 /** Workspace packages that each package may import. */
 const packageRules = {
   astrology: [],
+  experiments: [],
   places: [],
   symbols: [],
   interpretation: ['symbols'],
@@ -13,6 +14,7 @@ const packageRules = {
     'astrology',
     'contract',
     'embedded-postgres',
+    'experiments',
     'interpretation',
     'payment-simulator',
     'places',
@@ -114,6 +116,7 @@ const rules = [
 /** What a package may use from outside; `node:` stands for everything that Node brings. */
 const outsideRules = {
   astrology: ['astronomy-engine'],
+  experiments: [],
   places: [],
   symbols: [],
   interpretation: [],

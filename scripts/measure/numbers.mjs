@@ -131,7 +131,7 @@ function habitNumbers(source, totalLines) {
   const readers = [...envPerPackage.values()];
   const throws = source.filter((module) => /\/features\//.test(module.file) && module.plainThrows > 0);
   const doors =
-    /packages\/(?:(?:astrology|places|interpretation|contract|symbols|embedded-postgres)\/src|interpretation\/src\/(?:evaluation|oracle|trace|written))\/index\.ts$/;
+    /packages\/(?:(?:astrology|experiments|places|interpretation|contract|symbols|embedded-postgres)\/src|interpretation\/src\/(?:evaluation|oracle|trace|written))\/index\.ts$/;
   const toolFiles = /(config\.ts|\.config\.mjs|global-setup\.ts)$/;
   const barrels = source.filter((module) => module.isBarrel && !doors.test(module.file));
   const defaults = source.filter((module) => module.hasDefaultExport && !toolFiles.test(module.file));

@@ -1,6 +1,6 @@
 import { chartOf } from '@chitta/astrology';
 import { z } from 'zod';
-import { readJsonLines } from './read-json-lines.ts';
+import { readJsonLines } from './files/read-json-lines.ts';
 
 const birthLine = z.object({
   id: z.union([z.string(), z.number()]),

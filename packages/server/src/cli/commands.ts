@@ -11,6 +11,7 @@ import type { Command, CommandValues } from './command.ts';
 import { evaluateFile } from './evaluate-file.ts';
 import { evaluateReadings, readingLevels } from './evaluate-readings.ts';
 import { evaluateThemes } from './evaluate-themes.ts';
+import { experimentCommands } from './experiments/experiment-commands.ts';
 import { interpretDream } from './interpret-dream.ts';
 import { interpretFile } from './interpret-file.ts';
 import { printFigures } from './print-figures.ts';
@@ -31,6 +32,7 @@ export const commands: Readonly<Record<string, Command>> = {
   interpret: { subject: 'needed', options: ['json', 'level', 'language'], run: interpret },
   eval: { subject: 'needed', options: ['json', 'readings', 'themes'], run: evaluate },
   chart: { subject: 'needed', options: [], run: (file, _values, write) => chartFile(file, write) },
+  ...experimentCommands,
   ...backupCommands,
   ...adminCommands,
   ...factorsCommands,

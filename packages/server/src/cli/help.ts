@@ -27,6 +27,19 @@ export const helpOf: Readonly<Record<string, CommandHelp>> = {
     about:
       'One natal chart a line, in degrees of the zodiac. FILE.jsonl holds an object a line: id, utc, latitude, longitude, and houses (placidus or whole).',
   },
+  'experiment evaluate': {
+    usage: `${start} experiment evaluate FILE.json`,
+    about:
+      'What a treatment does, with its interval: control and treatment (visitors, conversions; or n, sum, sumOfSquares), method (bayes, welch or sequential), and if you like prior, tuning, alpha, difference (relative or absolute).',
+  },
+  'experiment srm': {
+    usage: `${start} experiment srm FILE.json`,
+    about: 'Whether visitors are split as they should be: observed and weights, one of each for an arm.',
+  },
+  'experiment assign': {
+    usage: `${start} experiment assign FILE.json`,
+    about: 'Which arm a visitor is in: seed, value, version (2), coverage (0 to 1), weights. -1 is none.',
+  },
   backup: {
     usage: `${start} backup [--to FOLDER]`,
     about: 'Backs up database and files, also while Chitta runs.',

@@ -3,7 +3,7 @@ import type { Language } from '@chitta/symbols/types';
 import { createDictionary, type Dictionary } from '#server/platform/dictionary/dictionary.ts';
 import { type ComposeOptions, createComposer } from './compose-dream.ts';
 import { dreamLine } from './dream-line.ts';
-import { readJsonLines } from './read-json-lines.ts';
+import { readJsonLines } from './files/read-json-lines.ts';
 
 /**
  * `interpret FILE.jsonl`: one JSON line for each dream, in the order of the file: `id`, `language`, the parts of the reading

@@ -3,7 +3,7 @@ import { type Language, limits } from '@chitta/contract';
 import { type MarkedDream, parseCorpus } from '@chitta/interpretation/evaluation';
 import { z } from 'zod';
 import { CliError } from './cli-error.ts';
-import { readJsonLines } from './read-json-lines.ts';
+import { readJsonLines } from './files/read-json-lines.ts';
 
 /** `negated` is how files of before say that a thing was absent. */
 const flag = z

@@ -1,5 +1,5 @@
 import { dreamLine } from './dream-line.ts';
-import { readJsonLines } from './read-json-lines.ts';
+import { readJsonLines } from './files/read-json-lines.ts';
 import { createRecogniser } from './recognise-dream.ts';
 
 /**

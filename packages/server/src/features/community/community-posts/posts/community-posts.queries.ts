@@ -54,7 +54,8 @@ export function createCommunityPostQueries(handle: Handle) {
         .innerJoin(profiles, ofAuthor)
         .where(
           and(
-            isOwn && reader !== null ? eq(posts.userId, reader) : eq(posts.state, 'visible'),
+            // Written out, as the index of the feed has it.
+            isOwn && reader !== null ? eq(posts.userId, reader) : sql`${posts.state} = 'visible'`,
             isAuthorShown(posts.userId, reader),
             language && eq(posts.language, language),
             theme === undefined ? undefined : eq(posts.theme, theme),

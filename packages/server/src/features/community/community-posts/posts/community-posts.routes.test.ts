@@ -123,6 +123,22 @@ describe('sharing', () => {
     expect([reachable.status, reachable.body.reason]).toEqual([422, 'community.contact_details']);
   });
 
+  it.each([
+    ['es', 'Paseaba por Cartagena con mi prima Luz y me llamaron desde Madrid.', 'Cartagena, Luz, Madrid'],
+    [
+      'en',
+      'Then Peter came in, and I’m sure that we drove to Lisbon and on to Baker Street.',
+      'Peter, Lisbon, Baker Street',
+    ],
+  ])('marks people, cities and streets (%s)', async (language, text, expected) => {
+    const client = await signedInClient(testApp);
+    const { body } = await client.post('/api/community/second-look', { text, language });
+    const found = body.data.found.map(({ start, end }: { start: number; end: number }) =>
+      text.slice(start, end),
+    );
+    expect(found.join(', ')).toBe(expected);
+  });
+
   it('makes one post of a request that is sent twice at once', async () => {
     const client = await communityMember(testApp);
     const key = { 'idempotency-key': 'twice' };

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { z } from 'zod';
-import { CliError } from './cli-error.ts';
+import { CliError } from '../cli-error.ts';
+import { parseChecked } from './parse-checked.ts';
 
 /**
  * Reads a file of JSON lines one by one, so that its size does not matter. Throws a `CliError` that names file, line
@@ -18,19 +19,6 @@ export async function* readJsonLines<Line>(file: string, schema: z.ZodType<Line>
     number++;
     // A byte order mark is no part of the first object.
     const text = (number === 1 ? line.replace(/^\uFEFF/, '') : line).trim();
-    if (text !== '') yield parseLine(text, schema, `${file}:${number}`);
+    if (text !== '') yield parseChecked(text, schema, { place: `${file}:${number}`, what: 'this line' });
   }
-}
-
-function parseLine<Line>(text: string, schema: z.ZodType<Line>, place: string): Line {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new CliError(`${place}: this line is no JSON`);
-  }
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new CliError(`${place}: ${[issue?.path.join('.'), issue?.message].filter(Boolean).join(': ')}`);
 }

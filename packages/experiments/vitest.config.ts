@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'experiments',
+    root: import.meta.dirname,
+    isolate: false,
+    include: ['src/**/*.test.ts'],
+  },
+});
