@@ -1,0 +1,67 @@
+import { oracleOf, writtenIn } from '../../languages/language-packs.ts';
+import { foldWord } from '../../text/fold.ts';
+import type { QuestionRead } from '../types.ts';
+import type { LookedAt } from './look-at-dream.ts';
+
+/** The image of the night that was told last, as it can be spoken of. */
+export interface Carried {
+  /** "The lamp". */
+  readonly image: string;
+  /** None of the other nights has it. */
+  readonly isNew: boolean;
+}
+
+const fewestLetters = 4;
+const word = /[\p{L}']+|[.,;:!?…–—]/gu;
+const isWord = (text: string) => /^\p{L}/u.test(text);
+
+/**
+ * The thing that an answer carries on into the thought, into what there is to do and into the question: of those that the
+ * quoted words name and the question does not, one that the earlier nights do not have, and of these the last. Undefined where
+ * the words name none that can be spoken of. A noun is known by the article before it and by what follows it, a stop or a small
+ * word, so that no list has to know the thing.
+ */
+export function carryImage(
+  { words, language }: Pick<QuestionRead, 'words' | 'language'>,
+  dreams: readonly LookedAt[],
+): Carried | undefined {
+  const last = dreams.at(-1);
+  if (last === undefined || last.touching.dream.language !== language) return undefined;
+  const { stem } = oracleOf(language);
+  const asked = new Set(words.map(({ word: each }) => stem(each)));
+  const earlier = new Set(
+    dreams.slice(0, -1).flatMap(({ touching }) => stemsOf(touching.dream.content, stem)),
+  );
+  const things = thingsIn(last.moment.text, language).filter(({ noun }) => !asked.has(stem(noun)));
+  const fresh = things.filter(({ noun }) => !earlier.has(stem(noun)));
+  const chosen = (fresh.length > 0 ? fresh : things).at(-1);
+  return chosen && { image: chosen.phrase, isNew: fresh.length > 0 && dreams.length > 1 };
+}
+
+function stemsOf(text: string, stem: (word: string) => string): string[] {
+  return (text.match(word) ?? []).filter(isWord).map((each) => stem(foldWord(each.toLowerCase())));
+}
+
+function thingsIn(
+  text: string,
+  language: QuestionRead['language'],
+): { readonly noun: string; readonly phrase: string }[] {
+  const { anywhere, asking, definite, naming, stem } = oracleOf(language);
+  const { common } = writtenIn(language);
+  const tokens = [...text.matchAll(word)].map(([written]) => ({
+    written,
+    folded: foldWord(written.toLowerCase()),
+  }));
+  const isSmall = (folded = '.') =>
+    !isWord(folded) || common.has(folded) || naming.has(folded) || folded.length < fewestLetters;
+  return tokens.flatMap(({ written, folded }, at) => {
+    const before = tokens[at - 1]?.folded ?? '';
+    const isNamed = naming.has(before) && isSmall(tokens[at + 1]?.folded);
+    // A capital within a sentence is a name, and no thing; so is an owner.
+    const isThing = written === written.toLowerCase() && !/'|(?:ing|ed)$/u.test(written);
+    const isAny = anywhere.has(folded) || anywhere.has(stem(folded)) || asking.has(folded) || common.has(folded);
+    if (!isNamed || !isThing || isAny || folded.length < fewestLetters) return [];
+    const phrase = definite([before, tokens[at - 2]?.folded ?? ''], written);
+    return phrase === undefined ? [] : [{ noun: folded, phrase }];
+  });
+}
