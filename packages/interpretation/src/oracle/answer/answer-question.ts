@@ -100,7 +100,7 @@ function lookFor<Body extends string, Sign extends string>(asked: AnsweredQuesti
 }
 
 /**
- * Where one dream alone touches the question, the last of the recent nights stands beside it: what is asked now is dreamt of
+ * Where one dream alone touches the question, the last of the recent nights after it stands beside it: what is asked now is dreamt of
  * now, in images that no list knows. An image that is asked about stands for itself.
  */
 function besides<Body extends string, Sign extends string>(
@@ -111,7 +111,7 @@ function besides<Body extends string, Sign extends string>(
   if (only === undefined || another !== undefined || read.kind === 'dream') return [];
   const { score, dream } = only.touching;
   return findNearestDreams(dreams, { today, days: recentDays })
-    .filter((each) => each.dream.id !== dream.id)
+    .filter((each) => each.dream.night > dream.night)
     .slice(-1)
     .map((each) => ({ ...each, score: score * ofRecent }));
 }

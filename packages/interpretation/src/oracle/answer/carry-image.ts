@@ -12,14 +12,20 @@ export interface Carried {
 }
 
 const fewestLetters = 4;
+/** What enters a scene weighs more than what is there; what something else is made of or belongs to weighs less. */
+const worth = { indefinite: 2, ofAnother: -1.5, late: 1 } as const;
+/** Before these a thing is not there, or stands for any. */
+const isNone: ReadonlySet<string> = new Set(['no', 'every', 'ningun', 'ninguna']);
+/** These end what is done, and not things. */
+const noThing = /'|(?:ing|ed|ly)$/u;
 const word = /[\p{L}']+|[.,;:!?…–—]/gu;
 const isWord = (text: string) => /^\p{L}/u.test(text);
 
 /**
  * The thing that an answer carries on into the thought, into what there is to do and into the question: of those that the
- * quoted words name and the question does not, one that the earlier nights do not have, and of these the last. Undefined where
- * the words name none that can be spoken of. A noun is known by the article before it and by what follows it, a stop or a small
- * word, so that no list has to know the thing.
+ * quoted words name and the question does not, one that the earlier nights do not have, and of these one that enters the scene
+ * there or stands late in it. Undefined where the words name none that can be spoken of. A noun is known by the article before it
+ * and, where adjectives come first, by what follows it, a stop or a small word: no list has to know the thing.
  */
 export function carryImage(
   { words, language }: Pick<QuestionRead, 'words' | 'language'>,
@@ -32,9 +38,9 @@ export function carryImage(
   const earlier = new Set(
     dreams.slice(0, -1).flatMap(({ touching }) => stemsOf(touching.dream.content, stem)),
   );
-  const things = thingsIn(last.moment.text, language).filter(({ noun }) => !asked.has(stem(noun)));
+  const things = thingsIn(last, language).filter(({ noun }) => !asked.has(stem(noun)));
   const fresh = things.filter(({ noun }) => !earlier.has(stem(noun)));
-  const chosen = (fresh.length > 0 ? fresh : things).at(-1);
+  const [chosen] = (fresh.length > 0 ? fresh : things).toSorted((a, b) => b.score - a.score);
   return chosen && { image: chosen.phrase, isNew: fresh.length > 0 && dreams.length > 1 };
 }
 
@@ -42,11 +48,14 @@ function stemsOf(text: string, stem: (word: string) => string): string[] {
   return (text.match(word) ?? []).filter(isWord).map((each) => stem(foldWord(each.toLowerCase())));
 }
 
-function thingsIn(
-  text: string,
-  language: QuestionRead['language'],
-): { readonly noun: string; readonly phrase: string }[] {
-  const { anywhere, asking, definite, naming, stem } = oracleOf(language);
+interface Thing {
+  readonly noun: string;
+  readonly phrase: string;
+  readonly score: number;
+}
+
+function thingsIn({ moment: { text } }: LookedAt, language: QuestionRead['language']): Thing[] {
+  const { anywhere, asking, definite, indefinite, isNounFirst, naming, owning, stem } = oracleOf(language);
   const { common } = writtenIn(language);
   const tokens = [...text.matchAll(word)].map(([written]) => ({
     written,
@@ -56,12 +65,17 @@ function thingsIn(
     !isWord(folded) || common.has(folded) || naming.has(folded) || folded.length < fewestLetters;
   return tokens.flatMap(({ written, folded }, at) => {
     const before = tokens[at - 1]?.folded ?? '';
-    const isNamed = naming.has(before) && isSmall(tokens[at + 1]?.folded);
+    const earlier = tokens[at - 2]?.folded ?? '';
+    const isNamed = naming.has(before) && !isNone.has(before) && (isNounFirst === true || isSmall(tokens[at + 1]?.folded));
     // A capital within a sentence is a name, and no thing; so is an owner.
-    const isThing = written === written.toLowerCase() && !/'|(?:ing|ed)$/u.test(written);
+    const isThing = written === written.toLowerCase() && !noThing.test(written);
     const isAny = anywhere.has(folded) || anywhere.has(stem(folded)) || asking.has(folded) || common.has(folded);
     if (!isNamed || !isThing || isAny || folded.length < fewestLetters) return [];
-    const phrase = definite([before, tokens[at - 2]?.folded ?? ''], written);
-    return phrase === undefined ? [] : [{ noun: folded, phrase }];
+    const phrase = definite([before, earlier], written);
+    const score =
+      (indefinite?.has(before) === true ? worth.indefinite : 0) +
+      (owning?.has(earlier) === true || owning?.has(before) === true ? worth.ofAnother : 0) +
+      (at / tokens.length) * worth.late;
+    return phrase === undefined ? [] : [{ noun: folded, phrase, score }];
   });
 }

@@ -53,7 +53,8 @@ export function prepareAnswer(asked: AnsweredQuestion, dreams: readonly LookedAt
   const [one, other] = sidesAsked(question) ?? [];
   const sides = { one: one && quote(one), other: other && quote(other), short: shortOf(question) };
   const image = nameImage(read, pair);
-  const carried = carryImage(read, pair);
+  // A grief is not asked to look at an image.
+  const carried = read.care?.strength === 'strong' ? undefined : carryImage(read, pair);
   return { text, read, tone, language, dreams, pair, image, sides, carried, end: endOf(pair), say, day, quote };
 }
 
@@ -68,7 +69,7 @@ const mostOfShort = 16;
 
 /** Dreams as such are asked about: what is true of them needs none of the asker's own. */
 export function isOfDreams({ shapes }: Pick<QuestionRead, 'shapes'>): boolean {
-  return shapes[0] === 'shape-of-dreams';
+  return shapes.includes('shape-of-dreams');
 }
 
 /** The last dream says it. Where it does not tell, what was light before it is still so; what was heavy may have passed. */
@@ -85,8 +86,11 @@ export function sayOfMatter(
 ): { readonly id: string; readonly text: string } | undefined {
   const shapes = shapesFor(place, read.shapes);
   const matter = read.matter ?? [];
-  const isOfSides = place === 'lead' && shapes[0] === choice && read.kind !== 'decision';
-  const isShapeFirst = read.isShapeSurer || isOfSides;
+  const isOfSides =
+    place === 'lead' && shapes[0] === choice && read.kind !== 'decision' && !isOfDreams(read);
+  // What will be, no dream knows: that is said before anything of the matter.
+  const isOfFuture = place === 'lead' && shapes[0] === 'shape-will';
+  const isShapeFirst = read.isShapeSurer || isOfSides || isOfFuture;
   const of = [isShapeFirst ? [shapes, matter] : [matter, shapes], `kind-${wayOf(read)}`].flat(2);
   const ids = of.flatMap((each) =>
     place === 'take' || place === 'step'
@@ -103,7 +107,7 @@ export function sayOfMatter(
 /** The answer begins with the two sides that were named; what is thought of them is said by whatever else was asked. */
 function shapesFor(place: string, shapes: readonly string[]): readonly string[] {
   const others = shapes.filter((shape) => shape !== choice);
-  if (others.length === shapes.length) return shapes;
+  if (others.length === shapes.length || isOfDreams({ shapes })) return others;
   return place === 'lead' ? [choice, ...others] : [...others, choice];
 }
 

@@ -30,7 +30,7 @@ function placeOf({ touching }: LookedAt, at: number, pair: Prepared['pair']): st
   const isAll = pair.every((each) => isNearest(each.touching));
 
   if (count === 1) return isNearest(touching) ? 'near' : 'only';
-  if (isNearest(touching) && !isAll) return at === 0 ? 'before' : 'beside';
+  if (isNearest(touching) && !isAll) return 'beside';
   return at === 0 ? 'first' : 'last';
 }
 
