@@ -108,7 +108,7 @@ describe.each(['en', 'es'] as const)('answerQuestion (%s)', (language) => {
     expect(quotes.map(({ dreamId }) => dreamId)).toEqual([3, 4]);
     for (const { dreamId, start, end } of quotes) {
       const words = dreams.find(({ id }) => id === dreamId)?.content.slice(start, end) ?? '';
-      expect(words.split(' ').length).toBeLessThanOrEqual(26);
+      expect(words.split(' ').length).toBeLessThanOrEqual(42);
     }
     const change = given.sentences.find(({ part }) => part === 'change');
     expect(change?.evidence).toMatchObject([{ dreamId: 4, rule: 'turn.together' }]);

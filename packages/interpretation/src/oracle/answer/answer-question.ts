@@ -1,14 +1,15 @@
+import type { PracticeOfLanguage } from '@chitta/symbols/types';
 import { findNearestDreams } from '../touching/find-nearest-dreams.ts';
 import { findReturningDreams, tiedByThreads } from '../touching/find-returning-dreams.ts';
 import { findTouchingDreams } from '../touching/find-touching-dreams.ts';
 import { isNamed, nearDreams, pickDreams } from '../touching/pick-dreams.ts';
 import type { QuestionRead, TouchingDream } from '../types.ts';
 import { answerOutside } from './answer-outside.ts';
-import { answerWithCare, careBeside, isCareAlone } from './answer-with-care.ts';
+import { answerWithCare, careBeside } from './answer-with-care.ts';
 import type { AnsweredQuestion } from './asked-question.ts';
 import { choosePractice } from './choose-practice.ts';
 import { type LookedAt, lookAtDream } from './look-at-dream.ts';
-import type { OracleAnswer } from './oracle-answer.ts';
+import type { ChartPlace, OracleAnswer } from './oracle-answer.ts';
 import { inParagraphs, type Said } from './paragraphs.ts';
 import { writeDreams } from './parts/write-dreams.ts';
 import { writePractice, writeTakeAlong } from './parts/write-ending.ts';
@@ -16,7 +17,7 @@ import { writeIncubation } from './parts/write-incubation.ts';
 import { writeLead } from './parts/write-lead.ts';
 import { chooseLight, writeLight } from './parts/write-light.ts';
 import { writeThought } from './parts/write-thought.ts';
-import { isOfDreams, prepareAnswer } from './prepared.ts';
+import { isOfDreams, type Prepared, prepareAnswer } from './prepared.ts';
 import { asSentence, sayer } from './wordings.ts';
 
 /** Version of the rules and sentences; stored with every answer. */
@@ -30,7 +31,7 @@ export const oracleEngineVersion = '4';
 export function answerQuestion<Body extends string, Sign extends string>(
   asked: AnsweredQuestion<Body, Sign>,
 ): OracleAnswer<Body, Sign> {
-  const { question, own = [], practices, recentPractices = [], chart, dictionary, oracle } = asked;
+  const { question, practices, recentPractices = [], chart, oracle } = asked;
   const { text, read } = question;
   const book = oracle.of(read.language);
   if (book === undefined) throw new TypeError(`the Oracle does not speak ${read.language}`);
@@ -44,7 +45,7 @@ export function answerQuestion<Body extends string, Sign extends string>(
   const nothing = { dreams: [], practiceId: null, chart: null, isIncubation: false, question: null } as const;
   const care = read.care && { kind: read.care.kind, strength: read.care.strength };
   // Without dreams to look at there is nothing to add to the words of care.
-  if (read.care?.strength === 'strong' && (isCareAlone(read) || asked.dreams.length === 0)) {
+  if (read.care?.strength === 'strong' && (read.care.isMet !== true || asked.dreams.length === 0)) {
     const sentences = answerWithCare(read.care, read.language);
     return { ...head, ...nothing, dreams: [], kind: 'care', care, outside: null, sentences };
   }
@@ -67,16 +68,7 @@ export function answerQuestion<Body extends string, Sign extends string>(
   const prepared = prepareAnswer(asked, looked, say);
   const groups = isIncubation
     ? [...besideOf(read), writeIncubation(prepared, practice)]
-    : [
-        ...(isGrief ? besideOf(read) : []),
-        writeLead(prepared),
-        writeDreams(prepared),
-        writeThought(prepared),
-        ...(light ? [writeLight(prepared, light)] : []),
-        ...(isGrief ? [] : besideOf(read)),
-        writePractice(prepared, practice),
-        writeTakeAlong(prepared),
-      ];
+    : partsOf(prepared, { practice, light });
   return {
     ...head,
     kind: 'answer',
@@ -89,6 +81,31 @@ export function answerQuestion<Body extends string, Sign extends string>(
     chart: isIncubation ? null : light,
     isIncubation,
   };
+}
+
+/** The parts of an answer in their order; where a grief is asked about, words of care come before all of it. */
+function partsOf<Body extends string, Sign extends string>(
+  prepared: Prepared,
+  {
+    practice,
+    light,
+  }: {
+    readonly practice: PracticeOfLanguage | undefined;
+    readonly light: ChartPlace<Body, Sign> | null;
+  },
+): Said[][] {
+  const care = besideOf(prepared.read);
+  const isGrief = prepared.read.care?.strength === 'strong';
+  return [
+    ...(isGrief ? care : []),
+    writeLead(prepared),
+    writeDreams(prepared),
+    writeThought(prepared),
+    ...(light ? [writeLight(prepared, light)] : []),
+    ...(isGrief ? [] : care),
+    writePractice(prepared, practice),
+    writeTakeAlong(prepared),
+  ];
 }
 
 /** The dreams that are spoken of, looked at closely. */

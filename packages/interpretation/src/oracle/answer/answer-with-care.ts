@@ -18,14 +18,6 @@ export function answerWithCare(care: QuestionCare, language: Language): OracleSe
   }));
 }
 
-/** Griefs that answers have words for: after the words of care the asker is still met. */
-const griefs: ReadonlySet<string | null> = new Set(['lost-pregnancy']);
-
-/** Whether nothing but words of care is due. */
-export function isCareAlone({ care, matter }: Pick<QuestionRead, 'care' | 'matter'>): boolean {
-  return care?.strength === 'strong' && !(care.kind === 'loss_of_child' && griefs.has(matter));
-}
-
 /** Beside an answer, where the question may speak of something that hurts. */
 export function careBeside(care: QuestionCare, language: Language): Said[] {
   const { company, help } = careOf(language).texts[care.kind];

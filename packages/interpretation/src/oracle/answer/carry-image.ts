@@ -63,19 +63,28 @@ function thingsIn({ moment: { text } }: LookedAt, language: QuestionRead['langua
   }));
   const isSmall = (folded = '.') =>
     !isWord(folded) || common.has(folded) || naming.has(folded) || folded.length < fewestLetters;
-  return tokens.flatMap(({ written, folded }, at) => {
-    const before = tokens[at - 1]?.folded ?? '';
-    const earlier = tokens[at - 2]?.folded ?? '';
-    const isNamed = naming.has(before) && !isNone.has(before) && (isNounFirst === true || isSmall(tokens[at + 1]?.folded));
+  const isNoun = ({ written, folded }: Token) =>
     // A capital within a sentence is a name, and no thing; so is an owner.
-    const isThing = written === written.toLowerCase() && !noThing.test(written);
-    const isAny = anywhere.has(folded) || anywhere.has(stem(folded)) || asking.has(folded) || common.has(folded);
-    if (!isNamed || !isThing || isAny || folded.length < fewestLetters) return [];
-    const phrase = definite([before, earlier], written);
-    const score =
-      (indefinite?.has(before) === true ? worth.indefinite : 0) +
-      (owning?.has(earlier) === true || owning?.has(before) === true ? worth.ofAnother : 0) +
-      (at / tokens.length) * worth.late;
-    return phrase === undefined ? [] : [{ noun: folded, phrase, score }];
+    written === written.toLowerCase() &&
+    !noThing.test(written) &&
+    folded.length >= fewestLetters &&
+    ![anywhere, asking, common].some((words) => words.has(folded) || words.has(stem(folded)));
+  const scoreOf = (before: string, earlier: string, at: number) =>
+    (indefinite?.has(before) === true ? worth.indefinite : 0) +
+    (owning?.has(earlier) === true || owning?.has(before) === true ? worth.ofAnother : 0) +
+    (at / tokens.length) * worth.late;
+  return tokens.flatMap((token, at) => {
+    const [before, earlier] = [tokens[at - 1]?.folded ?? '', tokens[at - 2]?.folded ?? ''];
+    const isNamed = naming.has(before) && !isNone.has(before);
+    const isWhole = isNounFirst === true || isSmall(tokens[at + 1]?.folded);
+    if (!isNamed || !isWhole || !isNoun(token)) return [];
+    const phrase = definite([before, earlier], token.written);
+    const score = scoreOf(before, earlier, at);
+    return phrase === undefined ? [] : [{ noun: token.folded, phrase, score }];
   });
+}
+
+interface Token {
+  readonly written: string;
+  readonly folded: string;
 }

@@ -55,7 +55,21 @@ export function prepareAnswer(asked: AnsweredQuestion, dreams: readonly LookedAt
   const image = nameImage(read, pair);
   // A grief is not asked to look at an image.
   const carried = read.care?.strength === 'strong' ? undefined : carryImage(read, pair);
-  return { text, read, tone, language, dreams, pair, image, sides, carried, end: endOf(pair), say, day, quote };
+  return {
+    text,
+    read,
+    tone,
+    language,
+    dreams,
+    pair,
+    image,
+    sides,
+    carried,
+    end: endOf(pair),
+    say,
+    day,
+    quote,
+  };
 }
 
 /** What is asked, in the asker's words; undefined where it is too long to be said in passing. */
@@ -86,8 +100,7 @@ export function sayOfMatter(
 ): { readonly id: string; readonly text: string } | undefined {
   const shapes = shapesFor(place, read.shapes);
   const matter = read.matter ?? [];
-  const isOfSides =
-    place === 'lead' && shapes[0] === choice && read.kind !== 'decision' && !isOfDreams(read);
+  const isOfSides = place === 'lead' && shapes[0] === choice && read.kind !== 'decision' && !isOfDreams(read);
   // What will be, no dream knows: that is said before anything of the matter.
   const isOfFuture = place === 'lead' && shapes[0] === 'shape-will';
   const isShapeFirst = read.isShapeSurer || isOfSides || isOfFuture;
