@@ -115,7 +115,8 @@ describe.each(['en', 'es'] as const)('answerQuestion (%s)', (language) => {
   });
 
   it('gives one small thing to do that belongs to the matter, with the practice', () => {
-    const [step, practice] = given.sentences.filter(({ part }) => part === 'practice');
+    const said = given.sentences.filter(({ part }) => part === 'practice');
+    const [step, practice] = [said[0], said.at(-1)];
     expect(step?.evidence.at(0)?.rule).toBe('step.forgive');
     expect(practice?.text).toContain('A title');
   });

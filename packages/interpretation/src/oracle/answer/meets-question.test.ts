@@ -57,7 +57,7 @@ describe('an image of the last night', () => {
     [
       'en',
       'Why am I so angry at work?',
-      'I was furious in the office, and then a lantern stood on the stairs.',
+      'I was furious in the office, and then I found a lantern in the snow.',
       'the lantern',
     ],
     [
@@ -128,12 +128,12 @@ describe('the form of a question', () => {
 it.each([
   [
     'en',
-    'We lost the baby last spring. Am I allowed to laugh?',
+    'It is two years since we lost the baby. Am I allowed to laugh?',
     'I was dancing in the rain with my husband and the baby was near.',
   ],
   [
     'es',
-    'Perdimos al bebé en primavera. ¿Puedo volver a reír?',
+    'Tuve un aborto espontáneo hace dos años. ¿Puedo volver a reír?',
     'Yo bailaba bajo la lluvia con mi marido y el bebé estaba cerca.',
   ],
 ] as const)('meets a grief after the words of care (%s)', (language, question, dream) => {
