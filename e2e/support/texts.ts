@@ -33,6 +33,7 @@ const folders = {
   imports: 'features/data/imports/locales',
   insights: 'features/insights/dream-analytics/locales',
   'insights-preview': 'features/insights/dream-analytics/locales',
+  'dream-themes': 'features/insights/dream-themes/locales',
   outbox: 'features/journal/dreams/locales',
   'exercise-sessions': 'features/memory/exercise-sessions/locales',
   'memory-lane': 'app/locales',

@@ -1,3 +1,6 @@
+import { communityErrors } from './community/community-errors.ts';
+import { memoryErrors } from './memory/memory-errors.ts';
+
 /** The closed set of errors that cross the wire: nine codes, one typed reason each, one table from reason to both. */
 
 export const errorCodes = [
@@ -286,19 +289,7 @@ const rows = {
     code: 'CONFLICT',
     message: 'Somebody has changed this announcement meanwhile. Look at it as it is now.',
   },
-  'moments.not_found': { code: 'NOT_FOUND', message: 'This moment was not found.' },
-  'moments.empty': { code: 'VALIDATION', message: 'Write something, or add a picture.' },
-  'moments.changed_meanwhile': {
-    code: 'CONFLICT',
-    message: 'This moment was changed elsewhere meanwhile. Look at both versions.',
-  },
-  'moments.too_many': { code: 'CONFLICT', message: 'This day has as many moments as a day can have.' },
-  'moments.no_room': {
-    code: 'VALIDATION',
-    message: 'There is no more room for your pictures. Delete some, or keep this moment without its picture.',
-  },
-  'exercise_sessions.not_found': { code: 'NOT_FOUND', message: 'This exercise was not found.' },
-  'exercise_sessions.completed': { code: 'CONFLICT', message: 'This exercise is completed already.' },
+  ...memoryErrors,
   'programmes.run_not_found': { code: 'NOT_FOUND', message: 'This programme was not found.' },
   'programmes.running': { code: 'CONFLICT', message: 'You are taking this programme already.' },
   'programmes.ended': { code: 'CONFLICT', message: 'This programme has ended.' },
@@ -310,6 +301,7 @@ const rows = {
     code: 'CONFLICT',
     message: 'You have taken this programme as often as can be kept. Delete an old one first.',
   },
+  ...communityErrors,
   'insights.symbol_not_met': { code: 'NOT_FOUND', message: 'This symbol is in none of your dreams.' },
   'insights.recurring_dream_not_found': {
     code: 'NOT_FOUND',

@@ -6,6 +6,9 @@ import { authTestEndpoints } from './admin/auth-test.ts';
 import { debugSymbolsEndpoints } from './admin/debug-symbols.ts';
 import { emailTestEndpoints } from './admin/email-test.ts';
 import { invariantsEndpoints } from './admin/invariants.ts';
+import { communityModerationEndpoints } from './community/community-moderation.ts';
+import { communityPostsEndpoints } from './community/community-posts.ts';
+import { communityProfileEndpoints } from './community/community-profile.ts';
 import { dataInventoryEndpoints } from './data/data-inventory.ts';
 import { exportsEndpoints } from './data/exports.ts';
 import { importsEndpoints } from './data/imports.ts';
@@ -77,8 +80,12 @@ export * from './admin/auth-test.ts';
 export * from './admin/debug-symbols.ts';
 export * from './admin/email-test.ts';
 export * from './admin/invariants.ts';
+export * from './community/community-moderation.ts';
+export * from './community/community-posts.ts';
+export * from './community/community-profile.ts';
 export * from './data/data-inventory.ts';
 export * from './data/export-format.ts';
+export * from './data/exported-community.ts';
 export * from './data/exported-programme-run.ts';
 export * from './data/exports.ts';
 export * from './data/imports.ts';
@@ -171,6 +178,9 @@ export * from './symbols/symbols.ts';
 
 /** Every call that crosses the wire. */
 export const endpoints = {
+  ...communityProfileEndpoints,
+  ...communityPostsEndpoints,
+  ...communityModerationEndpoints,
   ...programmesEndpoints,
   ...programmeRunsEndpoints,
   ...systemEndpoints,

@@ -380,9 +380,13 @@ export const auditActions = [
   'announcement.written',
   'announcement.changed',
   'announcement.withdrawn',
+  'community.kept',
+  'community.hidden',
+  'community.restored',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+export * from './community/community-limits.ts';
 export * from './insights/dream-themes-limits.ts';
 export * from './insights/insights-limits.ts';
 export * from './memory/memory-limits.ts';

@@ -1,4 +1,5 @@
 export { analyseText } from './analysed/analyse-text.ts';
+export { type CareForText, careForText } from './care/care-for-text.ts';
 export { isCareAlone } from './care/compose-care.ts';
 export { languagesOf } from './dream/languages-of.ts';
 export { type Dictionaries, type LanguageDictionary, openDictionary } from './dream/open-dictionary.ts';

@@ -9,6 +9,10 @@ import { registerDebugSymbolsRoutes } from './features/admin/debug-symbols/debug
 import { registerEmailTestRoutes } from './features/admin/email-test/email-test.routes.ts';
 import { registerInvariantsRoutes } from './features/admin/invariants/invariants.routes.ts';
 import { registerOperatingFiguresRoutes } from './features/admin/operating-figures/operating-figures.routes.ts';
+import { registerCommunityModerationRoutes } from './features/community/community-posts/moderation/community-moderation.routes.ts';
+import { registerCommunityPostsRoutes } from './features/community/community-posts/posts/community-posts.routes.ts';
+import { registerCommunityProfileRoutes } from './features/community/community-posts/profile/community-profile.routes.ts';
+import { registerCommunityRepliesRoutes } from './features/community/community-posts/replies/community-replies.routes.ts';
 import { registerDataInventoryRoutes } from './features/data/data-inventory/data-inventory.routes.ts';
 import { registerExportsRoutes } from './features/data/exports/exports.routes.ts';
 import { registerImportsRoutes } from './features/data/imports/imports.routes.ts';
@@ -133,6 +137,10 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerDreamThemesRoutes(app, context);
   registerPushSubscriptionsRoutes(app, context);
   registerRemindersRoutes(app, context);
+  registerCommunityModerationRoutes(app, context);
+  registerCommunityPostsRoutes(app, context);
+  registerCommunityProfileRoutes(app, context);
+  registerCommunityRepliesRoutes(app, context);
   registerProgrammesRoutes(app, context);
   registerProgrammeRunsRoutes(app, context);
   registerMembershipsRoutes(app, context);

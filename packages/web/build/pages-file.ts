@@ -7,6 +7,7 @@ import { membershipPaths, membershipRedirects } from '../src/lib/addresses/membe
 import { memoryPaths } from '../src/lib/addresses/memory-paths.ts';
 import { messagingPaths } from '../src/lib/addresses/messaging-paths.ts';
 import { programmePaths } from '../src/lib/addresses/programme-paths.ts';
+import { themePaths } from '../src/lib/addresses/theme-paths.ts';
 import { paths } from '../src/lib/paths.ts';
 import { firstFiles } from './first-files.ts';
 import { firstLoads } from './first-load.ts';
@@ -29,16 +30,21 @@ interface AppWords {
   readonly descriptions: Readonly<Record<string, string>>;
 }
 
-function readWords<Words>(namespace: string, language: string): Words {
-  const file = join(import.meta.dirname, `../src/app/locales/${namespace}.${language}.json`);
+function readWords<Words>(name: string, language: string): Words {
+  const file = join(import.meta.dirname, `../src/${name}.${language}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as Words;
 }
 
+/** Open pages whose title stands with their feature, so that a visitor's first page does without it. */
+const themes = 'features/insights/dream-themes/locales/dream-themes';
+
 const words = Object.fromEntries(
   languages.map((language) => {
-    const { titles } = readWords<Pick<AppWords, 'titles'>>('app', language);
-    const descriptions = readWords<AppWords['descriptions']>('descriptions', language);
-    return [language, { titles, descriptions }];
+    const { titles } = readWords<Pick<AppWords, 'titles'>>('app/locales/app', language);
+    const descriptions = readWords<AppWords['descriptions']>('app/locales/descriptions', language);
+    const { pageTitle } = readWords<{ readonly pageTitle: string }>(themes, language);
+    const all: AppWords = { titles: { ...titles, themes: pageTitle }, descriptions };
+    return [language, all];
   }),
 ) as Readonly<Record<(typeof languages)[number], AppWords>>;
 
@@ -71,7 +77,11 @@ export function appPages(): { readonly pages: readonly AppPage[]; readonly missi
     ...Object.keys(membershipRedirects),
     ...Object.values(messagingPaths),
   ];
-  return { pages: [...named, ...others.map((path) => pageOf(path))], missing: pageOf('', 'notFound') };
+  const open = [pageOf(themePaths.list, 'themes'), pageOf(themePaths.one)];
+  return {
+    pages: [...named, ...open, ...others.map((path) => pageOf(path))],
+    missing: pageOf('', 'notFound'),
+  };
 }
 
 /** With what each page needs before it shows anything to a member, so that it is asked for with the page itself. */

@@ -115,6 +115,12 @@ export interface Config {
     readonly codesPerMember: RateLimit;
     /** Visits by a referral code that are counted. */
     readonly clicksPerAddress: RateLimit;
+    /** What is shared and said in the community, of accounts that are new and of others. */
+    readonly postsPerMember: RateLimit;
+    readonly postsPerNewMember: RateLimit;
+    readonly repliesPerMember: RateLimit;
+    readonly repliesPerNewMember: RateLimit;
+    readonly communityReportsPerMember: RateLimit;
     /** Links to shared answers that lead nowhere. */
     readonly sharesPerAddress: RateLimit;
     /** Devices that are subscribed to pushes for the first time, and pushes that test one. */
@@ -240,6 +246,11 @@ export function createConfig(env: Environment): Config {
       mailsPerAddress: { points: 30, seconds: 60 * 60 },
       codesPerMember: { points: 20, seconds: 60 * 60 },
       clicksPerAddress: { points: 60, seconds: 60 * 60 },
+      postsPerMember: { points: 12, seconds: 24 * 60 * 60 },
+      postsPerNewMember: { points: 3, seconds: 24 * 60 * 60 },
+      repliesPerMember: { points: 60, seconds: 60 * 60 },
+      repliesPerNewMember: { points: 10, seconds: 24 * 60 * 60 },
+      communityReportsPerMember: { points: 30, seconds: 60 * 60 },
       sharesPerAddress: { points: 100, seconds: 15 * 60 },
       pushDevicesPerMember: { points: 30, seconds: 60 * 60 },
       pushTestsPerMember: { points: 10, seconds: 60 * 60 },

@@ -39,6 +39,9 @@ beforeAll(async () => {
         picturesPerMember: generous,
         recordingsPerMember: generous,
         momentsPerMember: generous,
+        postsPerNewMember: generous,
+        repliesPerNewMember: generous,
+        communityReportsPerMember: generous,
       },
     },
   });

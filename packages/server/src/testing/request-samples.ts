@@ -2,6 +2,7 @@ import type { Endpoints } from '@chitta/contract';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { type NewUser, users } from '#server/db/tables/identity/users.ts';
+import { communitySamples } from '#server/features/community/community-posts/testing/community-samples.ts';
 import { createCancelLink } from '#server/features/identity/account-deletion/create-cancel-link.ts';
 import { setPassword } from '#server/features/identity/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
@@ -348,6 +349,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   ...announcementSamples,
   ...insightSamples,
   ...memorySamples,
+  ...communitySamples,
   ...programmeSamples,
   ...pushSubscriptionSamples,
   ...reminderSamples,

@@ -1,5 +1,11 @@
 import type { BeyondReading, Language, Reading } from '@chitta/contract';
-import type { Mention, PersonalEntry, ReadingContext, ReadingLevel } from '@chitta/interpretation';
+import type {
+  CareForText,
+  Mention,
+  PersonalEntry,
+  ReadingContext,
+  ReadingLevel,
+} from '@chitta/interpretation';
 import type { DetectedLanguage } from '@chitta/interpretation/language';
 import type { RecognitionTrace } from '@chitta/interpretation/trace';
 import type { AnswerToWrite, DreamPlan } from '@chitta/interpretation/written';
@@ -106,6 +112,7 @@ export interface EngineWork extends OracleWork {
   readonly plan: { readonly task: PlanTask; readonly answer: DreamPlan | null };
   readonly planAnswer: { readonly task: PlanAnswerTask; readonly answer: DreamPlan | null };
   readonly mentions: { readonly task: MentionsTask; readonly answer: readonly Mention[] };
+  readonly care: { readonly task: MentionsTask; readonly answer: CareForText | null };
   readonly stages: { readonly task: StagesTask; readonly answer: StagedDream };
   readonly trace: { readonly task: TraceTask; readonly answer: TracedDream };
 }

@@ -1,5 +1,6 @@
 import {
   analyseText,
+  careForText,
   createPersonalLexicon,
   dreamReader,
   findThemes,
@@ -128,6 +129,8 @@ const does: { readonly [K in keyof EngineWork]: Do<K> } = {
   },
 
   mentions: (dictionary, { text, language }) => recognise(text, dictionary.of(language).lexicon),
+
+  care: (_, { text, language }) => careForText(text, language) ?? null,
 
   stages(dictionary, { content, language: wanted, level }: StagesTask): StagedDream {
     const stages: { name: string; ms: number }[] = [];

@@ -37,6 +37,8 @@ export interface Engine {
   readonly planAnswer: Doing<'planAnswer'>;
   /** Every mention of a text, by the dictionary alone. */
   readonly mentions: Doing<'mentions'>;
+  /** Harm that a text may tell of, with words for its writer; null where it tells of none. */
+  readonly care: Doing<'care'>;
   /** Reads a dream with the time that each step takes. */
   readonly stages: Doing<'stages'>;
   /** Tells how a text is recognised. */
@@ -100,6 +102,7 @@ export function createEngine({ config: { threads }, dictionary, log }: EnginePar
     plan: doing('plan'),
     planAnswer: doing('planAnswer'),
     mentions: doing('mentions'),
+    care: doing('care'),
     stages: doing('stages'),
     trace: doing('trace'),
     question: doing('question'),

@@ -4,6 +4,7 @@ import { buildApp } from '#server/app.ts';
 import { createConfig } from '#server/config/config.ts';
 import { createContext } from '#server/context.ts';
 import { knownDevices } from '#server/db/tables/identity/known-devices.ts';
+import { communityMember } from '#server/features/community/community-posts/testing/community-members.ts';
 import { createCancelLink } from '#server/features/identity/account-deletion/create-cancel-link.ts';
 import { setPassword } from '#server/features/identity/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
@@ -80,6 +81,19 @@ const post = (url: string, payload?: object, cookie?: string): Attempt => ({
   ...(payload && { payload }),
   ...(cookie && { cookie }),
 });
+
+const noPost = `/api/community/posts/${'A'.repeat(22)}`;
+const longAgo = { createdAt: new Date(0) };
+
+/** Somebody who may write to others, with an account of that age. */
+async function writer(values: { readonly createdAt?: Date }): Promise<string> {
+  const { user } = await communityMember(testApp, values);
+  return cookieOf(await testApp.context.sessions.open(user.id));
+}
+const postOf = async (values: { readonly createdAt?: Date }) =>
+  post('/api/community/posts', { kind: 'reading', dreamId: 1 }, await writer(values));
+const replyOf = async (values: { readonly createdAt?: Date }) =>
+  post(`${noPost}/replies`, { text: 'Hello.' }, await writer(values));
 
 /** One or more for each limit that all nodes share. */
 const cases: Readonly<Partial<Record<LimitName, Record<string, () => Promise<Case>>>>> = {
@@ -301,6 +315,24 @@ const cases: Readonly<Partial<Record<LimitName, Record<string, () => Promise<Cas
       const open = (token: string): Attempt => ({ method: 'GET', url: `/api/share/oracle/${token}` });
       return { wrong: open('guessed'), right: open(body.data.token) };
     },
+  },
+  postsPerNewMember: {
+    'posts of a new account': async () => ({ wrong: await postOf({}), isFromEverywhere: true }),
+  },
+  postsPerMember: {
+    'posts of another account': async () => ({ wrong: await postOf(longAgo), isFromEverywhere: true }),
+  },
+  repliesPerNewMember: {
+    'replies of a new account': async () => ({ wrong: await replyOf({}), isFromEverywhere: true }),
+  },
+  repliesPerMember: {
+    'replies of another account': async () => ({ wrong: await replyOf(longAgo), isFromEverywhere: true }),
+  },
+  communityReportsPerMember: {
+    'reports to the moderators': async () => ({
+      wrong: post(`${noPost}/reports`, { reason: 'spam' }, (await someone()).cookie),
+      isFromEverywhere: true,
+    }),
   },
   clicksPerAddress: {
     'visits by a referral code': async () => ({

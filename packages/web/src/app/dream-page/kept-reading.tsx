@@ -10,6 +10,7 @@ import { ReadingView } from '#web/features/journal/readings/reading-view.tsx';
 import { ShareDialog } from '#web/features/journal/readings/share/share-dialog.tsx';
 import { DeepenedReadingView } from '../dream-input/deepened-reading-view.tsx';
 import { OwnSymbolDialog } from '../dream-input/own-symbol-dialog.tsx';
+import { LazyDreamThemes } from './lazy-dream-themes.tsx';
 import { useDreamActs } from './use-dream-acts.ts';
 
 interface KeptReadingProps {
@@ -52,6 +53,7 @@ export function KeptReading({ dream, zone, header, offer, isSharing, onShared }:
       ) : (
         <ReadingView subject={subject} header={header} acts={acts} isDreamWhole />
       )}
+      <LazyDreamThemes dreamId={dream.id} updatedAt={dream.updatedAt} />
       <ShareDialog isOpen={isSharing} subject={subject} title={titleOf(dream)} onClose={onShared} />
       <OwnSymbolDialog wish={wish} onClose={endWish} />
     </>

@@ -22,6 +22,7 @@ import {
   Star,
   UserPlus,
   UserRound,
+  Waypoints,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { UnreadCount } from '#web/features/messaging/notifications/unread-count.tsx';
@@ -54,6 +55,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'nav.oracleHistory': History,
   'nav.journal': BookOpen,
   'nav.memory': Brain,
+  'nav.themes': Waypoints,
   'nav.personalSymbols': Shapes,
   'nav.referrals': UserPlus,
   'nav.affiliate': HandCoins,

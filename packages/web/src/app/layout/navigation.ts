@@ -3,6 +3,7 @@ import type { affiliatePaths } from '#web/lib/addresses/affiliate-paths.ts';
 import type { insightsPaths } from '#web/lib/addresses/insights-paths.ts';
 import type { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
 import type { programmePaths } from '#web/lib/addresses/programme-paths.ts';
+import type { themePaths } from '#web/lib/addresses/theme-paths.ts';
 import { type Path, paths } from '#web/lib/paths.ts';
 import { isPremium } from '#web/lib/session.ts';
 
@@ -12,7 +13,8 @@ export interface NavigationLink {
     | typeof affiliatePaths.dashboard
     | typeof memoryPaths.lane
     | typeof insightsPaths.insights
-    | typeof programmePaths.list;
+    | typeof programmePaths.list
+    | typeof themePaths.list;
   readonly labelKey: string;
   /** Only for some: in a bar without room for all, the menu alone holds it. */
   readonly isExtra?: boolean;
@@ -36,6 +38,7 @@ const memberLinks: readonly NavigationLink[] = [
   { to: '/memory-lane', labelKey: 'nav.memory', isExtra: true },
   { to: paths.journal, labelKey: 'nav.journal' },
   { to: '/insights', labelKey: 'nav.insights', isInMenu: true },
+  { to: '/themes', labelKey: 'nav.themes', isInMenu: true },
   { to: paths.personalSymbols, labelKey: 'nav.personalSymbols', isInMenu: true },
   // Written out, as that of memory is.
   { to: '/programmes', labelKey: 'nav.programmes', isInMenu: true },

@@ -10,6 +10,7 @@ import {
   Star,
   UserPlus,
   UserRound,
+  Waypoints,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
@@ -26,6 +27,7 @@ const links = [
   { to: paths.profile, icon: UserRound, labelKey: 'nav.profile' },
   { to: paths.account, icon: Settings2, labelKey: 'nav.account' },
   { to: '/insights', icon: ChartSpline, labelKey: 'nav.insights' },
+  { to: '/themes', icon: Waypoints, labelKey: 'nav.themes' },
   { to: '/programmes', icon: ListChecks, labelKey: 'nav.programmes' },
   { to: paths.personalSymbols, icon: Shapes, labelKey: 'nav.personalSymbols' },
   { to: paths.oracleHistory, icon: History, labelKey: 'nav.oracleHistory' },

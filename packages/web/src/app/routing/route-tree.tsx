@@ -8,6 +8,7 @@ import { memoryRoutes } from './groups/memory-routes.ts';
 import { messagingDeskRoutes, privateMessagingRoutes } from './groups/messaging-routes.ts';
 import { openOracleRoutes, privateOracleRoutes } from './groups/oracle-routes.ts';
 import { programmeRoutes } from './groups/programme-routes.ts';
+import { themeRoutes } from './groups/theme-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { memberRoutes } from './member-routes.ts';
 // First, since it makes the tree smaller than this module does.
@@ -145,4 +146,5 @@ export const routeTree = rootRoute.addChildren([
   ...oidcRoutes,
   ...membershipRoutes,
   ...openOracleRoutes,
+  ...themeRoutes,
 ]);

@@ -1,6 +1,11 @@
 import type { ExportSection } from './export-section.ts';
 import { notificationsSection } from './messaging/notifications.ts';
 import { affiliatesSection } from './sections/affiliates.ts';
+import {
+  communityAnswersSection,
+  communityPostsSection,
+  communityProfileSection,
+} from './sections/community/community.ts';
 import { deletedDreamsSection } from './sections/deleted-dreams.ts';
 import { deletedPersonalSymbolsSection } from './sections/deleted-personal-symbols.ts';
 import { dismissedSuggestionsSection } from './sections/dismissed-suggestions.ts';
@@ -46,6 +51,9 @@ export const exportSections: readonly ExportSection[] = [
   recallMarksSection,
   memorySettingsSection,
   programmeRunsSection,
+  communityProfileSection,
+  communityPostsSection,
+  communityAnswersSection,
   pushDevicesSection,
   remindersSection,
   notificationsSection,

@@ -42,6 +42,10 @@ function openDream(answers: Record<string, StubAnswer> = {}, address = '/journal
       return dataAnswer(kept);
     },
     'GET /api/dreams/12/follow-up': dataAnswer(followUp),
+    'GET /api/dreams/12/themes': dataAnswer({
+      items: [{ name: 'falling', title: 'Falling' }],
+      nextCursor: null,
+    }),
     ...answers,
   };
   const calls = stubApi(journal as StubAnswers);

@@ -85,6 +85,9 @@ describe('the page of insights', () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: text, revokeObjectURL: vi.fn() }));
     const { user } = open();
     await screen.findByRole('heading', { name: 'Most often: house, in 14 dreams' });
+    expect(
+      screen.getByRole('link', { name: 'See which typical themes are in your dreams' }).getAttribute('href'),
+    ).toBe('/themes');
     screen.getByRole('heading', { name: 'The feeling told most: fear, in 16 dreams' });
     screen.getByRole('heading', { name: 'Most were written down between 5 AM and 8 AM: 23 of 28' });
     screen.getByRole('heading', { name: 'You remembered a dream in 39 of 71 nights' });

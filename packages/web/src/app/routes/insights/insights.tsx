@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { insightsQuery } from '#web/features/insights/dream-analytics/dream-analytics.api.ts';
 import { FiguresView } from '#web/features/insights/dream-analytics/figures-view.tsx';
@@ -10,7 +10,10 @@ import { recurringDreamsQuery } from '#web/features/insights/recurring-dreams/re
 import { RecurringDreamsView } from '#web/features/insights/recurring-dreams/recurring-dreams-view.tsx';
 import { symbolSkyQuery } from '#web/features/insights/symbol-sky/symbol-sky.api.ts';
 import { SymbolsSky } from '#web/features/insights/symbol-sky/symbols-sky.tsx';
+import { themePaths } from '#web/lib/addresses/theme-paths.ts';
 import { useIsOnline } from '#web/lib/device/use-is-online.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import './insights.css';
 
@@ -52,6 +55,17 @@ export function InsightsPage() {
       <QueryResult query={recurring} retry={retry} placeholder="h-40">
         {({ items }) => <RecurringDreamsView items={items} />}
       </QueryResult>
+      <p>
+        <Link to={themePaths.list} className={buttonClass('quiet')}>
+          {t('toThemes')}
+        </Link>
+      </p>
+      <Disclosure title={t('notShown.title')}>
+        <div className="insights-not-shown">
+          <p>{t('notShown.codings')}</p>
+          <p>{t('notShown.norms')}</p>
+        </div>
+      </Disclosure>
     </div>
   );
 }

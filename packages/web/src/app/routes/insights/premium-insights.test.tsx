@@ -36,6 +36,12 @@ describe('insights without premium', () => {
     expect(screen.queryByText(/stories of/)).toBeNull();
   });
 
+  it('leads to the themes, which are free', async () => {
+    open('/premium-insights', buildPreview());
+    const link = await screen.findByRole('link', { name: /typical themes.*free/ });
+    expect(link.getAttribute('href')).toBe('/themes');
+  });
+
   it('promises nothing of an empty journal', async () => {
     open(
       '/premium-insights',

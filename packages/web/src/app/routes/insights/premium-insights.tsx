@@ -6,6 +6,7 @@ import { InsightsPreview } from '#web/features/insights/dream-analytics/preview/
 import { StaysFree } from '#web/features/payments/memberships/plans/stays-free.tsx';
 import { insightsPaths } from '#web/lib/addresses/insights-paths.ts';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
+import { themePaths } from '#web/lib/addresses/theme-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isPremium, useMember } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -54,6 +55,11 @@ export function PremiumInsightsPage() {
               {t('plans:stays.title')}
             </h2>
             <StaysFree />
+            <p className="mt-4">
+              <Link to={themePaths.list} className="link">
+                {t('themes')}
+              </Link>
+            </p>
           </section>
         </>
       )}

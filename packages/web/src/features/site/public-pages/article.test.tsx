@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { themePaths } from '#web/lib/addresses/theme-paths.ts';
 import { i18n } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -53,7 +54,7 @@ describe.each(articles)('%s', (path) => {
 
   it('leads only to pages that exist', async () => {
     const { links } = await outlineOf(path, 'en');
-    const known: readonly (string | null)[] = Object.values(paths);
+    const known: readonly (string | null)[] = [...Object.values(paths), themePaths.list];
     expect(links.filter((href) => !known.includes(href))).toEqual([]);
   });
 });

@@ -1,11 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { themePaths } from '#web/lib/addresses/theme-paths.ts';
 import type { Path } from '#web/lib/paths.ts';
 import './article.css';
 
 /** One piece of an article: a paragraph, a list of short points, or a link to another page. */
-type Block = string | { readonly list: readonly string[] } | { readonly link: Path; readonly text: string };
+type Block =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly link: Path | typeof themePaths.list; readonly text: string };
 
 interface Section {
   readonly id: string;

@@ -20,6 +20,11 @@ import { invoiceDisputes, invoiceRefunds } from '#server/db/tables/payments/invo
 import { referralCodes } from '#server/db/tables/payments/referral-codes.ts';
 import { referralModalStates, referralRewards, referrals } from '#server/db/tables/payments/referrals.ts';
 import { missingSymbols } from '#server/db/tables/symbols/missing-symbols.ts';
+import {
+  communityMember,
+  joinCommunity,
+  shareDream,
+} from '#server/features/community/community-posts/testing/community-members.ts';
 import { setPassword } from '#server/features/identity/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/identity/passwords/create-reset-link.ts';
@@ -61,6 +66,7 @@ export async function buildFullMember(testApp: TestApp, mark: string): Promise<F
   await addOracle(testApp, client);
   await addMemory(client);
   await addProgramme(client);
+  await addCommunity(testApp, client);
   await addMembership(testApp, client);
   await addReferrals(testApp, client);
   await addAffiliate(testApp, client);
@@ -203,6 +209,20 @@ async function addProgramme({ mark, ...client }: FullMember): Promise<void> {
   const before = { nightmareNights: 1, distress: 1, sleepLostNights: 0, mastery: 1 };
   const { id } = (await client.post(runs, { before })).body.data;
   await client.patch(`${runs}/${id}`, { writing: mark });
+}
+
+/** Shared, said something to what another has shared, told the moderators, blocked them. */
+async function addCommunity(testApp: TestApp, client: FullMember): Promise<void> {
+  const { mark } = client;
+  await joinCommunity(testApp, client);
+  await client.put('/api/community/profile', { pseudonym: `Dreamer ${mark}` });
+  await shareDream(client, { text: `I stood in a house by the sea with ${mark}, and it burned.` });
+  const { id, author } = await shareDream(await communityMember(testApp));
+  const post = `/api/community/posts/${id}`;
+  await client.post(`${post}/replies`, { text: mark });
+  await client.put(`${post}/reactions/thank_you`);
+  await client.post(`${post}/reports`, { reason: 'other', text: mark });
+  await client.put(`/api/community/blocks/${author.id}`);
 }
 
 /** Paid for, given back and disputed, with months given beside it and another payment begun. */

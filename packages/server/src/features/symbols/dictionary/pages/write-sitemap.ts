@@ -6,7 +6,15 @@ import { inEachLanguage } from '../browse/in-each-language.ts';
 import { alternatesOf, alternatesOfEntry, dictionaryPath, entryPath } from './page-addresses.ts';
 
 /** Pages for everyone that have one address for both languages. */
-const otherPages = ['/', '/learn', '/learn/accuracy', '/help', '/privacy-policy', '/terms-of-service'];
+const otherPages = [
+  '/',
+  '/learn',
+  '/learn/accuracy',
+  '/themes',
+  '/help',
+  '/privacy-policy',
+  '/terms-of-service',
+];
 
 /** The addresses that search engines may list, as the sitemap protocol has them. */
 export function writeSitemap(dictionary: Dictionary, origin: string): string {

@@ -4,7 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 
-const features = ['unlimited', 'full', 'advice', 'symbols', 'history', 'patterns', 'oracle'] as const;
+const features = [
+  'unlimited',
+  'full',
+  'advice',
+  'symbols',
+  'history',
+  'patterns',
+  'insights',
+  'oracle',
+  'themes',
+  'memory',
+  'programmes',
+] as const;
 
 /** The measured shares, as the page about them shows them. */
 function measured() {
