@@ -31,6 +31,9 @@ export const visitorPages = [
   '/verify-email?token=unknown',
   '/verification-required',
   '/share/oracle/unknown',
+  '/community',
+  '/community/rules',
+  '/community/posts/unknown',
   '/no-such-page',
 ] as const;
 
@@ -73,6 +76,8 @@ export const memberPages = [
   '/subscription/success',
   '/insights',
   '/insights/symbols/house',
+  '/community/share',
+  '/community/profile',
   '/premium-insights',
   '/programmes',
   '/programmes/nightmares',
@@ -88,6 +93,7 @@ export const deskPages = [
   '/admin/users/$userId',
   '/admin/verification',
   '/admin/audit',
+  '/admin/community',
   '/admin/affiliates',
   '/admin/affiliate-management',
   '/admin/announcements',

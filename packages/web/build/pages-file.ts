@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { affiliatePaths } from '../src/lib/addresses/affiliate-paths.ts';
+import { communityPaths } from '../src/lib/addresses/community-paths.ts';
 import { insightsPaths } from '../src/lib/addresses/insights-paths.ts';
 import { membershipPaths, membershipRedirects } from '../src/lib/addresses/membership-paths.ts';
 import { memoryPaths } from '../src/lib/addresses/memory-paths.ts';
@@ -70,6 +71,7 @@ export function appPages(): { readonly pages: readonly AppPage[]; readonly missi
   const named = Object.entries(paths).map(([name, path]) => pageOf(path, name));
   const others = [
     ...Object.values(affiliatePaths),
+    ...Object.values(communityPaths),
     ...Object.values(insightsPaths),
     ...Object.values(membershipPaths),
     ...Object.values(memoryPaths),

@@ -2,6 +2,7 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { affiliatePaths } from '#web/lib/addresses/affiliate-paths.ts';
+import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -17,6 +18,7 @@ const groups = [
       { to: paths.adminUsers, labelKey: 'nav.users', isExact: false },
       { to: paths.adminVerification, labelKey: 'nav.verification', isExact: true },
       { to: messagingPaths.adminAnnouncements, labelKey: 'nav.announcements', isExact: true },
+      { to: communityPaths.moderation, labelKey: 'nav.community', isExact: true },
       { to: paths.adminAudit, labelKey: 'nav.audit', isExact: true },
     ],
   },

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@chitta/contract';
 import type { affiliatePaths } from '#web/lib/addresses/affiliate-paths.ts';
+import type { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import type { insightsPaths } from '#web/lib/addresses/insights-paths.ts';
 import type { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
 import type { programmePaths } from '#web/lib/addresses/programme-paths.ts';
@@ -14,6 +15,7 @@ export interface NavigationLink {
     | typeof memoryPaths.lane
     | typeof insightsPaths.insights
     | typeof programmePaths.list
+    | typeof communityPaths.feed
     | typeof themePaths.list;
   readonly labelKey: string;
   /** Only for some: in a bar without room for all, the menu alone holds it. */
@@ -42,6 +44,7 @@ const memberLinks: readonly NavigationLink[] = [
   { to: paths.personalSymbols, labelKey: 'nav.personalSymbols', isInMenu: true },
   // Written out, as that of memory is.
   { to: '/programmes', labelKey: 'nav.programmes', isInMenu: true },
+  { to: '/community', labelKey: 'nav.community', isInMenu: true },
   { to: paths.oracleHistory, labelKey: 'nav.oracleHistory', isInMenu: true },
   { to: paths.referrals, labelKey: 'nav.referrals', isInMenu: true },
 ];

@@ -3,6 +3,11 @@ import { paths } from '#web/lib/paths.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { diagnosticRoutes } from './diagnostic-routes.ts';
 import { openRoutes, visitorRoutes } from './first-routes.ts';
+import {
+  communityDeskRoutes,
+  openCommunityRoutes,
+  privateCommunityRoutes,
+} from './groups/community-routes.ts';
 import { insightsRoutes } from './groups/insights-routes.ts';
 import { memoryRoutes } from './groups/memory-routes.ts';
 import { messagingDeskRoutes, privateMessagingRoutes } from './groups/messaging-routes.ts';
@@ -131,6 +136,7 @@ export const routeTree = rootRoute.addChildren([
     insightsRoutes,
     ...memoryRoutes,
     ...programmeRoutes,
+    ...privateCommunityRoutes,
     ...privateMembershipRoutes,
     adminRoute.addChildren([
       ...adminRoutes,
@@ -139,6 +145,7 @@ export const routeTree = rootRoute.addChildren([
       ...diagnosticRoutes,
       ...membershipDeskRoutes,
       ...messagingDeskRoutes,
+      ...communityDeskRoutes,
     ]),
   ]),
   ...openRoutes,
@@ -146,5 +153,6 @@ export const routeTree = rootRoute.addChildren([
   ...oidcRoutes,
   ...membershipRoutes,
   ...openOracleRoutes,
+  ...openCommunityRoutes,
   ...themeRoutes,
 ]);

@@ -91,6 +91,7 @@ describe('/admin', () => {
       '/admin/users',
       '/admin/verification',
       '/admin/announcements',
+      '/admin/community',
       '/admin/audit',
       '/admin/affiliates',
       '/admin/affiliate-management',

@@ -65,7 +65,7 @@ describe('the banner of a failed payment', () => {
 describe('pages about premium', () => {
   it.each([
     ['/premium/features', 'What is in premium'],
-    ['/premium/community', 'No community yet'],
+    ['/premium/community', 'Community'],
     ['/premium-insights', 'Insights'],
   ])('%s', async (path, title) => {
     stubApi({ 'GET /api/user': { json: buildUser({ hasUnlimitedAccess: true }) } });

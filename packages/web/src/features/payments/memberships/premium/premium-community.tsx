@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
-import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import '../memberships.css';
 
-/** Says honestly that premium has no rooms of its own. */
+/** Says honestly that the community is everybody's, and premium has no rooms of its own. */
 export function PremiumCommunity() {
   const { t } = useTranslation('premium');
   return (
@@ -14,8 +14,8 @@ export function PremiumCommunity() {
       <p>{t('community.text')}</p>
       <p>{t('community.price')}</p>
       <p className="membership-row">
-        <Link to={paths.dreamInput} className={buttonClass()}>
-          {t('write')}
+        <Link to={communityPaths.feed} className={buttonClass()}>
+          {t('community.open')}
         </Link>
         <Link to={membershipPaths.premiumFeatures} className={buttonClass('ghost')}>
           {t('community.features')}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CareNote } from '#web/features/community/posts/care-note.tsx';
+import { profileQuery } from '#web/features/community/pseudonyms/profile.api.ts';
+import { ProfileForm } from '#web/features/community/pseudonyms/profile-form.tsx';
+import { ChooseDream } from '#web/features/community/sharing/choose-dream.tsx';
+import { ShareForm } from '#web/features/community/sharing/share-form.tsx';
+import { sharedDreamQuery } from '#web/features/community/sharing/sharing.api.ts';
+import { communityPaths } from '#web/lib/addresses/community-paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import '#web/features/community/posts/community.css';
+
+/** Shares something of a dream: who one is there, which dream, and what of it. */
+export function CommunitySharePage() {
+  const { t } = useTranslation('community-share');
+  const profile = useQuery(profileQuery);
+  const [care, setCare] = useState<readonly string[]>([]);
+  return (
+    <div className="community-page">
+      <header className="community-head">
+        <p>
+          <Link to={communityPaths.feed} className="community-ways link">
+            <ChevronLeft size={20} aria-hidden />
+            {t('back')}
+          </Link>
+        </p>
+        <h1 className="page-title">{t('title')}</h1>
+        <p className="community-lead">{t('lead')}</p>
+      </header>
+      {care.length > 0 ? (
+        <>
+          <p>{t('held')}</p>
+          <CareNote words={care} />
+          <p>
+            <Link to={communityPaths.feed} className={buttonClass('quiet')}>
+              {t('back')}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <QueryResult query={profile} retry={t('retry')} placeholder="h-48">
+          {(known) =>
+            known.mayWrite ? (
+              <Choices onCare={setCare} />
+            ) : (
+              <>
+                <p>{t('first')}</p>
+                <ProfileForm profile={known} />
+              </>
+            )
+          }
+        </QueryResult>
+      )}
+    </div>
+  );
+}
+
+function Choices({ onCare }: { readonly onCare: (words: readonly string[]) => void }) {
+  const { t } = useTranslation('community-share');
+  const { dream: wanted, theme } = useSearch({ from: '/private/community/share' });
+  const [dreamId, setDreamId] = useState<number | null>(wanted ?? null);
+  const navigate = useNavigate();
+  const dream = useQuery({ ...sharedDreamQuery(dreamId ?? 0), enabled: dreamId !== null });
+  return (
+    <>
+      <ChooseDream dreamId={dreamId} onChoose={setDreamId} />
+      {dreamId !== null && (
+        <QueryResult query={dream} retry={t('retry')}>
+          {(known) => (
+            <ShareForm
+              key={known.id}
+              dream={known}
+              theme={theme ?? null}
+              onShared={(post, words) => {
+                if (words.length > 0) return onCare(words);
+                toast({ title: t('done') });
+                void navigate({ to: communityPaths.post, params: { postId: post.id } });
+              }}
+            />
+          )}
+        </QueryResult>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { communityPaths } from '#web/lib/addresses/community-paths.ts';
+import { validateCommunitySearch, validateShareSearch } from '../../community/community-search.ts';
+import { privateRoute } from '../private-routes.ts';
+import { rootRoute, words } from '../root-route.tsx';
+import { adminRoute } from './admin-route.ts';
+
+const feed = createRoute({
+  getParentRoute: () => rootRoute,
+  path: communityPaths.feed,
+  validateSearch: validateCommunitySearch,
+  component: lazyRouteComponent(() => import('../../routes/community/community.tsx'), 'CommunityPage'),
+  staticData: { titleKey: 'community:pageTitle' },
+  ...words('community'),
+});
+
+const post = createRoute({
+  getParentRoute: () => rootRoute,
+  path: communityPaths.post,
+  component: lazyRouteComponent(
+    () => import('../../routes/community/community-post.tsx'),
+    'CommunityPostPage',
+  ),
+  staticData: { titleKey: 'community:postPageTitle' },
+  ...words('community'),
+});
+
+const rules = createRoute({
+  getParentRoute: () => rootRoute,
+  path: communityPaths.rules,
+  component: lazyRouteComponent(
+    () => import('../../routes/community/community-rules.tsx'),
+    'CommunityRulesPage',
+  ),
+  staticData: { titleKey: 'community-rules:pageTitle' },
+  ...words('community-rules'),
+});
+
+const share = createRoute({
+  getParentRoute: () => privateRoute,
+  path: communityPaths.share,
+  validateSearch: validateShareSearch,
+  component: lazyRouteComponent(
+    () => import('../../routes/community/community-share.tsx'),
+    'CommunitySharePage',
+  ),
+  staticData: { titleKey: 'community-share:pageTitle' },
+  ...words('community-share', 'community-profile', 'community'),
+});
+
+const profile = createRoute({
+  getParentRoute: () => privateRoute,
+  path: communityPaths.profile,
+  component: lazyRouteComponent(
+    () => import('../../routes/community/community-profile.tsx'),
+    'CommunityProfilePage',
+  ),
+  staticData: { titleKey: 'community-profile:pageTitle' },
+  ...words('community-profile'),
+});
+
+const moderation = createRoute({
+  getParentRoute: () => adminRoute,
+  path: communityPaths.moderation,
+  component: lazyRouteComponent(() => import('../../routes/community/moderation.tsx'), 'ModerationPage'),
+  staticData: { titleKey: 'community-moderation:title' },
+  ...words('community-moderation'),
+});
+
+/** Pages of the community that everybody can read. */
+export const openCommunityRoutes = [feed, post, rules] as const;
+
+/** Of those, the pages of members. */
+export const privateCommunityRoutes = [share, profile] as const;
+
+/** The page of moderators. */
+export const communityDeskRoutes = [moderation] as const;

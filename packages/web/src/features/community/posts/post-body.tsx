@@ -1,0 +1,46 @@
+import type { CommunityPost } from '@chitta/contract';
+import { useTranslation } from 'react-i18next';
+
+function Reading({ post: { headline, reading } }: { readonly post: CommunityPost }) {
+  const paragraphs = [...new Set(reading.map(({ paragraph }) => paragraph))];
+  return (
+    <>
+      {headline && <p className="community-headline">{headline}</p>}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          {reading
+            .filter((sentence) => sentence.paragraph === paragraph)
+            .map(({ text }) => text)
+            .join(' ')}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Symbols({ post: { symbols } }: { readonly post: CommunityPost }) {
+  const { t } = useTranslation('community');
+  return (
+    <>
+      <p className="community-kind">{t('symbols')}</p>
+      <ul className="community-symbols">
+        {symbols.map(({ id, name }) => (
+          <li key={id} className="community-symbol">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What was shared, in its own language. */
+export function PostBody({ post }: { readonly post: CommunityPost }) {
+  return (
+    <div className="community-body" lang={post.language}>
+      {post.kind === 'reading' && <Reading post={post} />}
+      {post.kind === 'symbols' && <Symbols post={post} />}
+      {post.text !== null && <p className="community-dream">{post.text}</p>}
+    </div>
+  );
+}
