@@ -8,7 +8,7 @@ import { logIn } from './support/member.ts';
 import { text } from './support/texts.ts';
 
 /** Much is walked in one go, in one browser. */
-const patience = 480_000;
+const patience = 300_000;
 
 /** Walks pages with the keyboard alone, and opens and closes what opens there. */
 async function walkPages(page: Page, addresses: readonly string[]): Promise<string[]> {

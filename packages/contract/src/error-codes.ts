@@ -1,5 +1,6 @@
 import { communityErrors } from './community/community-errors.ts';
 import { memoryErrors } from './memory/memory-errors.ts';
+import { ticketErrors } from './tickets/ticket-errors.ts';
 
 /** The closed set of errors that cross the wire: nine codes, one typed reason each, one table from reason to both. */
 
@@ -303,6 +304,7 @@ const rows = {
     message: 'You have taken this programme as often as can be kept. Delete an old one first.',
   },
   ...communityErrors,
+  ...ticketErrors,
   'insights.symbol_not_met': { code: 'NOT_FOUND', message: 'This symbol is in none of your dreams.' },
   'insights.recurring_dream_not_found': {
     code: 'NOT_FOUND',

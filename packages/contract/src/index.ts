@@ -72,6 +72,9 @@ import { systemEndpoints } from './site/system.ts';
 import { dictionaryEndpoints } from './symbols/dictionary.ts';
 import { personalSymbolsEndpoints } from './symbols/personal-symbols.ts';
 import { symbolsEndpoints } from './symbols/symbols.ts';
+import { cannedAnswersEndpoints } from './tickets/canned-answers.ts';
+import { ticketsEndpoints } from './tickets/tickets.ts';
+import { ticketsAdminEndpoints } from './tickets/tickets-admin.ts';
 
 export * from './admin/admin-overview.ts';
 export * from './admin/admin-users.ts';
@@ -88,6 +91,7 @@ export * from './data/data-inventory.ts';
 export * from './data/export-format.ts';
 export * from './data/exported-community.ts';
 export * from './data/exported-programme-run.ts';
+export * from './data/exported-ticket.ts';
 export * from './data/exports.ts';
 export * from './data/imports.ts';
 export * from './endpoint.ts';
@@ -177,6 +181,10 @@ export * from './programmes/programmes.ts';
 export * from './symbols/dictionary.ts';
 export * from './symbols/personal-symbols.ts';
 export * from './symbols/symbols.ts';
+export * from './tickets/canned-answers.ts';
+export type { TicketBrowserInfo, TicketUserAction } from './tickets/ticket-texts.ts';
+export * from './tickets/tickets.ts';
+export * from './tickets/tickets-admin.ts';
 
 /** Every call that crosses the wire. */
 export const endpoints = {
@@ -249,6 +257,9 @@ export const endpoints = {
   ...referralsAdminEndpoints,
   ...affiliatesEndpoints,
   ...affiliatesAdminEndpoints,
+  ...ticketsEndpoints,
+  ...ticketsAdminEndpoints,
+  ...cannedAnswersEndpoints,
   ...adminOverviewEndpoints,
   ...invariantsEndpoints,
   ...adminUsersEndpoints,

@@ -343,49 +343,7 @@ export type PayoutBlocker = (typeof payoutBlockers)[number];
 /** What the label of the yearly plan promises; the server does not start where the prices do not hold it. */
 export const yearlySavingPercent = 16;
 
-/** Acts of administrators: characters of the reason, and days that access without limits can be given for. */
-export const adminAct = { reason: { min: 3, max: 500 }, grantDays: 3660 } as const;
-
-/** What administrators do and the audit log keeps. */
-export const auditActions = [
-  'status.changed',
-  'sessions.ended',
-  'unlimited_access.granted',
-  'unlimited_access.revoked',
-  'admin_role.granted',
-  'admin_role.revoked',
-  'address.verified',
-  'verification.resent',
-  'account.closed',
-  'factors.reset',
-  'symbol.edited',
-  'combined_symbol.edited',
-  'celebrity.edited',
-  'missing_word.judged',
-  'test_mail.sent',
-  'referral.reviewed',
-  'campaign_code.made',
-  'campaign_code.changed',
-  'payment_event.replayed',
-  'invariants.checked',
-  'free_months.given',
-  'payment.refunded',
-  'affiliate_application.reviewed',
-  'affiliate.changed',
-  'affiliate_tier.changed',
-  'commission.adjusted',
-  'commission.decided',
-  'payout_run.started',
-  'payout.settled',
-  'announcement.written',
-  'announcement.changed',
-  'announcement.withdrawn',
-  'community.kept',
-  'community.hidden',
-  'community.restored',
-] as const;
-export type AuditAction = (typeof auditActions)[number];
-
+export * from './admin/admin-limits.ts';
 export * from './community/community-limits.ts';
 export * from './insights/dream-themes-limits.ts';
 export * from './insights/insights-limits.ts';
@@ -395,3 +353,4 @@ export * from './messaging/push-limits.ts';
 export * from './messaging/reminder-limits.ts';
 export * from './oracle/oracle-limits.ts';
 export * from './programmes/programme-limits.ts';
+export * from './tickets/ticket-limits.ts';

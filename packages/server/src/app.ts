@@ -74,6 +74,9 @@ import { registerSystemRoutes } from './features/site/system/system.routes.ts';
 import { registerDictionaryPagesRoutes } from './features/symbols/dictionary/pages/dictionary-pages.routes.ts';
 import { registerSymbolsRoutes } from './features/symbols/dictionary/symbols.routes.ts';
 import { registerPersonalSymbolsRoutes } from './features/symbols/personal-symbols/personal-symbols.routes.ts';
+import { registerCannedAnswersRoutes } from './features/tickets/canned-answers/canned-answers.routes.ts';
+import { registerTicketsAdminRoutes } from './features/tickets/tickets/admin/tickets-admin.routes.ts';
+import { registerTicketsRoutes } from './features/tickets/tickets/tickets.routes.ts';
 import { serverOptions } from './platform/http/server-options.ts';
 import { setUpHttp } from './platform/http/set-up-http.ts';
 
@@ -153,6 +156,9 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerReferralsAdminRoutes(app, context);
   registerAffiliatesRoutes(app, context);
   registerAffiliatesAdminRoutes(app, context);
+  registerTicketsRoutes(app, context);
+  registerTicketsAdminRoutes(app, context);
+  registerCannedAnswersRoutes(app, context);
   registerAdminOverviewRoutes(app, context);
   registerInvariantsRoutes(app, context);
   registerAdminUsersRoutes(app, context);

@@ -12,6 +12,7 @@ import { monthlyLettersMails } from './features/insights/monthly-letters/monthly
 import { remindersMails } from './features/messaging/reminders/reminders.mails.ts';
 import { affiliatesMails } from './features/payments/affiliates/affiliates.mails.ts';
 import { membershipsMails } from './features/payments/memberships/mails/memberships.mails.ts';
+import { ticketsMails } from './features/tickets/tickets/telling/tickets.mails.ts';
 import type { MailKind } from './platform/mail/mail.ts';
 
 /** Every kind of mail, listed by hand. */
@@ -30,5 +31,6 @@ export function mailKinds(context: AppContext): MailKind[] {
     ...affiliatesMails(),
     ...remindersMails(context),
     ...monthlyLettersMails(context),
+    ...ticketsMails(context),
   ];
 }

@@ -26,6 +26,8 @@ export const dataPlaces = [
   'community-profile',
   'community-posts',
   'community-answers',
+  'tickets',
+  'ticket-interests',
   'recall-marks',
   'memory-settings',
   'practice-entries',

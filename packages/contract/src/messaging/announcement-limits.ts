@@ -25,6 +25,8 @@ export const notificationKinds = [
   'oracle_follow_up_due',
   'dream_follow_up_due',
   'mail_not_delivered',
+  'ticket_answered',
+  'ticket_changed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

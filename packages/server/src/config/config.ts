@@ -126,6 +126,8 @@ export interface Config {
     /** Devices that are subscribed to pushes for the first time, and pushes that test one. */
     readonly pushDevicesPerMember: RateLimit;
     readonly pushTestsPerMember: RateLimit;
+    /** Tickets that a member opens, and answers in them. */
+    readonly ticketsPerMember: RateLimit;
   };
   /** Threads that recognise dreams and compose readings. */
   readonly threads: {
@@ -254,6 +256,7 @@ export function createConfig(env: Environment): Config {
       sharesPerAddress: { points: 100, seconds: 15 * 60 },
       pushDevicesPerMember: { points: 30, seconds: 60 * 60 },
       pushTestsPerMember: { points: 10, seconds: 60 * 60 },
+      ticketsPerMember: { points: 30, seconds: 60 * 60 },
     },
     threads: {
       count: env.READING_THREADS ?? Math.min(8, Math.max(2, availableParallelism() - 1)),

@@ -119,6 +119,13 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'subscriptions.provider',
     'subscriptions.status',
     'symbol_occurrences.actor',
+    'ticket_answers.author',
+    'ticket_changes.author',
+    'ticket_changes.from_status',
+    'ticket_changes.to_status',
+    'tickets.category',
+    'tickets.priority',
+    'tickets.status',
     'users.account_status',
     'users.address',
     'users.address_proof',
@@ -217,6 +224,7 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
 /** Tables of the product, without anything of members. */
 const ofTheProduct = [
   'affiliate_tiers',
+  'canned_answers',
   'celebrities',
   'combined_symbols',
   'dictionary_loads',

@@ -6,14 +6,32 @@ import type { NewMail } from './mail.ts';
 
 /** Keeps a mail in the transaction that writes the fact it tells of; it is sent once that is committed. */
 export async function enqueueMail(
+  context: Pick<AppContext, 'clock' | 'mail'>,
+  handle: Handle,
+  mail: NewMail,
+): Promise<void> {
+  await enqueueMails(context, handle, [mail]);
+}
+
+/** The same of several mails; callers bring a few hundred at once, at most. */
+export async function enqueueMails(
   { clock, mail }: Pick<AppContext, 'clock' | 'mail'>,
   handle: Handle,
-  { language, fact, ...values }: NewMail,
+  mails: readonly NewMail[],
 ): Promise<void> {
+  if (mails.length === 0) return;
   const now = clock.now();
   await handle
     .insert(outgoingMails)
-    .values({ ...values, language: language ?? 'en', fact: fact ?? null, createdAt: now, dueAt: now })
+    .values(
+      mails.map(({ language, fact, ...values }) => ({
+        ...values,
+        language: language ?? 'en',
+        fact: fact ?? null,
+        createdAt: now,
+        dueAt: now,
+      })),
+    )
     .onConflictDoNothing({ target: outgoingMails.fact });
   afterCommit(() => mail.onEnqueued());
 }

@@ -140,6 +140,8 @@ describe('the inventory', () => {
       'community-profile',
       'community-posts',
       'community-answers',
+      'tickets',
+      'ticket-interests',
       'push-devices',
       'reminders',
       'notifications',

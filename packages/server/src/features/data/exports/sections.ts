@@ -16,8 +16,7 @@ import { exerciseSessionsSection } from './sections/memory/exercise-sessions.ts'
 import { memorySettingsSection } from './sections/memory/memory-settings.ts';
 import { momentsSection } from './sections/memory/moments.ts';
 import { recallMarksSection } from './sections/memory/recall-marks.ts';
-import { pushDevicesSection } from './sections/messaging/push-devices.ts';
-import { remindersSection } from './sections/messaging/reminders.ts';
+import { messagingSections } from './sections/messaging/messaging-sections.ts';
 import { oracleConsultationsSection } from './sections/oracle-consultations.ts';
 import { oracleProfileSection } from './sections/oracle-profile.ts';
 import { personalSymbolsSection } from './sections/personal-symbols.ts';
@@ -54,8 +53,7 @@ export const exportSections: readonly ExportSection[] = [
   communityProfileSection,
   communityPostsSection,
   communityAnswersSection,
-  pushDevicesSection,
-  remindersSection,
+  ...messagingSections,
   notificationsSection,
   deletedDreamsSection,
   deletedPersonalSymbolsSection,

@@ -16,10 +16,10 @@ export function createNotificationsQueries(handle: Handle) {
   const isUnread = (userId: number) => and(own(userId), isNull(notifications.readAt));
   return {
     /** The same fact is kept once, whoever tells of it. */
-    async insert(row: NewNotificationRow): Promise<void> {
+    async insert(...rows: readonly NewNotificationRow[]): Promise<void> {
       await handle
         .insert(notifications)
-        .values(row)
+        .values([...rows])
         .onConflictDoNothing({ target: [notifications.userId, notifications.fact] });
     },
 

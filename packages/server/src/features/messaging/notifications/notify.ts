@@ -27,3 +27,15 @@ export async function notify(
 ): Promise<void> {
   await createNotificationsQueries(handle).insert({ ...notification, createdAt: clock.now() });
 }
+
+/** The same fact told to several members; callers bring a few hundred at once, at most. */
+export async function notifyAll(
+  { clock }: Pick<AppContext, 'clock'>,
+  handle: Handle,
+  userIds: readonly number[],
+  notification: Omit<NewNotification, 'userId'>,
+): Promise<void> {
+  const createdAt = clock.now();
+  const rows = userIds.map((userId) => ({ ...notification, userId, createdAt }));
+  if (rows.length > 0) await createNotificationsQueries(handle).insert(...rows);
+}

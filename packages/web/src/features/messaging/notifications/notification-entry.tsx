@@ -2,7 +2,15 @@ import type { Notification } from '@chitta/contract';
 import { isPathOfThisApp } from '@chitta/contract/action-url';
 import type { NotificationKind } from '@chitta/contract/limits';
 import { useRouter } from '@tanstack/react-router';
-import { Compass, Gift, type LucideIcon, MailWarning, MessageCircleQuestion } from 'lucide-react';
+import {
+  Compass,
+  Gift,
+  type LucideIcon,
+  MailWarning,
+  MessageCircleQuestion,
+  MessageSquareReply,
+  Milestone,
+} from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaveFor } from '#web/lib/addresses/leave-for.ts';
@@ -15,6 +23,8 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   oracle_follow_up_due: Compass,
   dream_follow_up_due: MessageCircleQuestion,
   mail_not_delivered: MailWarning,
+  ticket_answered: MessageSquareReply,
+  ticket_changed: Milestone,
 };
 
 interface Told {

@@ -37,6 +37,7 @@ import { buildSubscription } from '#server/features/messaging/push-subscriptions
 import { buildReminderSettings } from '#server/features/messaging/reminders/testing/reminder-samples.ts';
 import { buildConsultation } from '#server/features/oracle/consultations/testing/build-consultation.ts';
 import { becomePremium } from '#server/features/payments/memberships/testing/premium-member.ts';
+import { openTicket, publicTicket } from '#server/features/tickets/tickets/testing/ticket-samples.ts';
 import { enqueuePush } from '#server/platform/push/enqueue-push.ts';
 import { dayAt } from '#server/platform/time/calendar-day.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
@@ -68,6 +69,7 @@ export async function buildFullMember(testApp: TestApp, mark: string): Promise<F
   await addMemory(client);
   await addProgramme(client);
   await addCommunity(testApp, client);
+  await addTickets(testApp, client);
   await addMembership(testApp, client);
   await addReferrals(testApp, client);
   await addAffiliate(testApp, client);
@@ -227,6 +229,15 @@ async function addCommunity(testApp: TestApp, client: FullMember): Promise<void>
   await client.put(`${post}/reactions/thank_you`);
   await client.post(`${post}/reports`, { reason: 'other', text: mark });
   await client.put(`/api/community/blocks/${author.id}`);
+}
+
+/** Wrote to the operator, was answered, and votes for and follows what somebody else wrote. */
+async function addTickets(testApp: TestApp, { mark, ...client }: FullMember): Promise<void> {
+  const { id } = await openTicket(client, { title: mark, description: mark, suggestion: mark });
+  await client.post(`/api/tickets/${id}/answers`, { text: mark });
+  const others = await publicTicket(testApp, await signedInClient(testApp));
+  await client.put(`/api/tickets/${others.id}/votes`);
+  await client.put(`/api/tickets/${others.id}/follow`);
 }
 
 /** Paid for, given back and disputed, with months given beside it and another payment begun. */
