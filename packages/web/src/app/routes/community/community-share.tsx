@@ -24,7 +24,7 @@ export function CommunitySharePage() {
     <div className="community-page">
       <header className="community-head">
         <p>
-          <Link to={communityPaths.feed} className="community-ways link">
+          <Link to={communityPaths.feed} className="community-back link">
             <ChevronLeft size={20} aria-hidden />
             {t('back')}
           </Link>

@@ -2,13 +2,15 @@ import type { CommunityPost } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
 
 function Reading({ post: { headline, reading } }: { readonly post: CommunityPost }) {
-  const paragraphs = [...new Set(reading.map(({ paragraph }) => paragraph))];
+  // The headline stands above it.
+  const sentences = reading.filter(({ part }) => part !== 'headline');
+  const paragraphs = [...new Set(sentences.map(({ paragraph }) => paragraph))];
   return (
     <>
       {headline && <p className="community-headline">{headline}</p>}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          {reading
+          {sentences
             .filter((sentence) => sentence.paragraph === paragraph)
             .map(({ text }) => text)
             .join(' ')}

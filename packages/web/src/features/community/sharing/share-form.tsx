@@ -88,6 +88,13 @@ export function ShareForm({ dream, theme, onShared }: ShareFormProps) {
           </label>
         ))}
       </fieldset>
+      {chosen.kind === 'reading' && dream.reading && (
+        <div className="community-body" lang={dream.language}>
+          {dream.reading.sentences.map(({ text }) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
       {chosen.kind === 'symbols' && (
         <Symbols
           dream={dream}
