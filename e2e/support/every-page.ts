@@ -76,6 +76,8 @@ export const memberPages = [
   '/subscription/success',
   '/insights',
   '/insights/symbols/house',
+  '/insights/letters',
+  '/insights/letters/2026-10',
   '/community/share',
   '/community/profile',
   '/premium-insights',

@@ -39,8 +39,11 @@ async function close({ user }: SignedInClient): Promise<string> {
   return linkOf(mail);
 }
 
+/** Without those whom full members meet in the community and in tickets. */
 async function readAccounts(pool: pg.Pool): Promise<Record<string, string>> {
-  const { rows } = await pool.query('SELECT username, account_status AS status FROM users ORDER BY 1');
+  const { rows } = await pool.query(
+    `SELECT username, account_status AS status FROM users WHERE username NOT LIKE 'member-%' ORDER BY 1`,
+  );
   return Object.fromEntries(rows.map(({ username, status }) => [username, status]));
 }
 
