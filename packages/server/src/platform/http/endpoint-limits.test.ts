@@ -334,6 +334,12 @@ const cases: Readonly<Partial<Record<LimitName, Record<string, () => Promise<Cas
       isFromEverywhere: true,
     }),
   },
+  ticketsPerMember: {
+    'answers in tickets': async () => ({
+      wrong: post('/api/tickets/2000000000/answers', { text: 'Hello.' }, (await someone()).cookie),
+      isFromEverywhere: true,
+    }),
+  },
   clicksPerAddress: {
     'visits by a referral code': async () => ({
       wrong: post('/api/referrals/clicks', { referralCode: 'GUESSED' }),
