@@ -39,7 +39,7 @@ test('a link out of a mail asks before it stops anything', async ({ page, locale
   const language = languageOf(locale);
   const say = (key: string) => text(language, `unsubscribe:${key}`);
   await page.goto(`/unsubscribe#token=1.${'a'.repeat(43)}`);
-  await expect(page.getByRole('heading', { name: say('ask.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('ask.reminders.title') })).toBeVisible();
   await expect.poll(() => page.url()).not.toContain('token');
   await expectAccessible(page);
   // Of nobody.
