@@ -19,6 +19,8 @@ export interface QuestionRead {
   readonly care:
     | ({ readonly kind: CareKind; readonly strength: 'strong' | 'gentle' } & {
         readonly places: readonly QuestionPlace[];
+        /** A grief that answers have words for: after the words of care it is still answered. */
+        readonly isMet?: boolean;
       })
     | null;
   readonly outside: OutsideReason | null;

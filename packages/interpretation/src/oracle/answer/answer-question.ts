@@ -1,3 +1,5 @@
+import type { PracticeOfLanguage } from '@chitta/symbols/types';
+import { findNearestDreams } from '../touching/find-nearest-dreams.ts';
 import { findReturningDreams, tiedByThreads } from '../touching/find-returning-dreams.ts';
 import { findTouchingDreams } from '../touching/find-touching-dreams.ts';
 import { isNamed, nearDreams, pickDreams } from '../touching/pick-dreams.ts';
@@ -7,7 +9,7 @@ import { answerWithCare, careBeside } from './answer-with-care.ts';
 import type { AnsweredQuestion } from './asked-question.ts';
 import { choosePractice } from './choose-practice.ts';
 import { type LookedAt, lookAtDream } from './look-at-dream.ts';
-import type { OracleAnswer } from './oracle-answer.ts';
+import type { ChartPlace, OracleAnswer } from './oracle-answer.ts';
 import { inParagraphs, type Said } from './paragraphs.ts';
 import { writeDreams } from './parts/write-dreams.ts';
 import { writePractice, writeTakeAlong } from './parts/write-ending.ts';
@@ -15,11 +17,11 @@ import { writeIncubation } from './parts/write-incubation.ts';
 import { writeLead } from './parts/write-lead.ts';
 import { chooseLight, writeLight } from './parts/write-light.ts';
 import { writeThought } from './parts/write-thought.ts';
-import { prepareAnswer } from './prepared.ts';
+import { isOfDreams, type Prepared, prepareAnswer } from './prepared.ts';
 import { asSentence, sayer } from './wordings.ts';
 
 /** Version of the rules and sentences; stored with every answer. */
-export const oracleEngineVersion = '3';
+export const oracleEngineVersion = '4';
 
 /**
  * Answers a question from the asker's own dreams: the same input always gives the same answer, and every sentence carries
@@ -29,7 +31,7 @@ export const oracleEngineVersion = '3';
 export function answerQuestion<Body extends string, Sign extends string>(
   asked: AnsweredQuestion<Body, Sign>,
 ): OracleAnswer<Body, Sign> {
-  const { question, own = [], practices, recentPractices = [], chart, dictionary, oracle } = asked;
+  const { question, practices, recentPractices = [], chart, oracle } = asked;
   const { text, read } = question;
   const book = oracle.of(read.language);
   if (book === undefined) throw new TypeError(`the Oracle does not speak ${read.language}`);
@@ -42,7 +44,8 @@ export function answerQuestion<Body extends string, Sign extends string>(
   } as const;
   const nothing = { dreams: [], practiceId: null, chart: null, isIncubation: false, question: null } as const;
   const care = read.care && { kind: read.care.kind, strength: read.care.strength };
-  if (read.care?.strength === 'strong') {
+  // Without dreams to look at there is nothing to add to the words of care.
+  if (read.care?.strength === 'strong' && (read.care.isMet !== true || asked.dreams.length === 0)) {
     const sentences = answerWithCare(read.care, read.language);
     return { ...head, ...nothing, dreams: [], kind: 'care', care, outside: null, sentences };
   }
@@ -50,29 +53,22 @@ export function answerQuestion<Body extends string, Sign extends string>(
     const sentences = answerOutside(read.outside, read, say);
     return { ...head, ...nothing, dreams: [], kind: 'outside', care, outside: read.outside, sentences };
   }
-  const near = nearDreams(dreamsFor(asked)).map((each) => lookAtDream(each, { dictionary, oracle, own }));
-  const looked = pickDreams(read, near);
-  const isIncubation = looked.length === 0;
-  const practice = choosePractice(practices, {
+  const looked = isOfDreams(read) ? [] : lookFor(asked);
+  const isIncubation = looked.length === 0 && !isOfDreams(read);
+  const isGrief = read.care?.strength === 'strong';
+  const suited = choosePractice(practices, {
     question: read,
     recent: recentPractices,
     isHeavy: looked.some(({ tone }) => tone === 'heavy'),
     isIncubation,
     seed: text,
   });
+  const practice = isGrief ? undefined : suited;
   const light = chooseLight(chart, read.field);
   const prepared = prepareAnswer(asked, looked, say);
   const groups = isIncubation
     ? [...besideOf(read), writeIncubation(prepared, practice)]
-    : [
-        writeLead(prepared),
-        writeDreams(prepared),
-        writeThought(prepared),
-        ...(light ? [writeLight(prepared, light)] : []),
-        ...besideOf(read),
-        ...(practice ? [writePractice(prepared, practice)] : []),
-        writeTakeAlong(prepared),
-      ];
+    : partsOf(prepared, { practice, light });
   return {
     ...head,
     kind: 'answer',
@@ -87,19 +83,76 @@ export function answerQuestion<Body extends string, Sign extends string>(
   };
 }
 
-/** The dreams that touch the question; where none does, those of the image that returned most. */
+/** The parts of an answer in their order; where a grief is asked about, words of care come before all of it. */
+function partsOf<Body extends string, Sign extends string>(
+  prepared: Prepared,
+  {
+    practice,
+    light,
+  }: {
+    readonly practice: PracticeOfLanguage | undefined;
+    readonly light: ChartPlace<Body, Sign> | null;
+  },
+): Said[][] {
+  const care = besideOf(prepared.read);
+  const isGrief = prepared.read.care?.strength === 'strong';
+  return [
+    ...(isGrief ? care : []),
+    writeLead(prepared),
+    writeDreams(prepared),
+    writeThought(prepared),
+    ...(light ? [writeLight(prepared, light)] : []),
+    ...(isGrief ? [] : care),
+    writePractice(prepared, practice),
+    writeTakeAlong(prepared),
+  ];
+}
+
+/** The dreams that are spoken of, looked at closely. */
+function lookFor<Body extends string, Sign extends string>(asked: AnsweredQuestion<Body, Sign>): LookedAt[] {
+  const { question, own = [], dictionary, oracle } = asked;
+  const look = (each: TouchingDream) => lookAtDream(each, { dictionary, oracle, own });
+  const near = nearDreams(dreamsFor(asked)).map(look);
+  return pickDreams(question.read, [...near, ...besides(near, asked).map(look)]);
+}
+
+/**
+ * Where one dream alone touches the question, the last of the recent nights after it stands beside it: what is asked now is dreamt of
+ * now, in images that no list knows. An image that is asked about stands for itself.
+ */
+function besides<Body extends string, Sign extends string>(
+  near: readonly LookedAt[],
+  { question: { read }, dreams, today }: AnsweredQuestion<Body, Sign>,
+): TouchingDream[] {
+  const [only, another] = near;
+  if (only === undefined || another !== undefined || read.kind === 'dream') return [];
+  const { score, dream } = only.touching;
+  return findNearestDreams(dreams, { today, days: recentDays })
+    .filter((each) => each.dream.night > dream.night)
+    .slice(-1)
+    .map((each) => ({ ...each, score: score * ofRecent }));
+}
+const recentDays = 45;
+const ofRecent = 0.5;
+
+/** The dreams that touch the question; where none does, those of the image that returned most, else the last ones. */
 function dreamsFor<Body extends string, Sign extends string>({
   question: { read },
   dreams,
   dictionary,
+  today,
 }: AnsweredQuestion<Body, Sign>): readonly TouchingDream[] {
   const isThing = (symbol: string) =>
     things.has(dictionary.of(read.language)?.entry(symbol)?.group ?? 'name') && !everywhere.test(symbol);
   const touching = findTouchingDreams(read, dreams, isThing);
   // Whoever asks about somebody is not answered with something else.
   const isOfSomebody = read.symbols.some(({ id }) => id === 'name');
-  if (isOfSomebody || touching.some(isNamed)) return touching;
-  if (touching.length === 0) return findReturningDreams(dreams, isThing);
+  if (touching.some(isNamed)) return touching;
+  if (touching.length === 0) {
+    const returning = isOfSomebody ? [] : findReturningDreams(dreams, isThing);
+    return returning.length > 0 ? returning : findNearestDreams(dreams, { today });
+  }
+  if (isOfSomebody) return touching;
   // What only looks like it is held beside what returns by itself.
   const tied = tiedByThreads(dreams).filter(
     ({ dream }) => !touching.some((each) => each.dream.id === dream.id),

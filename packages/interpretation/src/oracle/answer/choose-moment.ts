@@ -8,6 +8,10 @@ import type { Words } from './words.ts';
 /** A quote has about so many words; a clause that cannot be cut may have more. */
 const mostWords = 24;
 const mostOfOne = 26;
+/** A dream of so many words is quoted whole: what turns in it is then never cut off. */
+const wholeDream = 34;
+/** So few words that are left of a dream, or of a sentence, are quoted with what stands before them. */
+const mostLeft = 16;
 const fewestWords = 4;
 /** Fewer words in a piece are no clause of their own. */
 const fewestOfClause = 4;
@@ -53,11 +57,36 @@ export function chooseMoment(seen: SeenTurns, end: Tone): Words | undefined {
   const [best] = windows
     .filter((each) => isWhole(text.slice(each.start, each.end)))
     .sort((a, b) => b.score - a.score);
+  const whole = wholeOf(text);
+  if (whole !== undefined && isWhole(text.slice(whole.start, whole.end))) return wordsAt(text, whole);
   if (best === undefined) return undefined;
   const joined = joining.exec(text.slice(best.start, best.end))?.[0].length ?? 0;
-  const moment = wordsAt(text, { start: best.start + joined, end: best.end });
+  const moment = wordsAt(text, { start: best.start + joined, end: endFrom(text, best) });
   const trimmed = moment.text.replace(/[,;:–—\s]{1,3}$/u, '');
   return { ...moment, end: moment.start + trimmed.length, text: trimmed };
+}
+
+/** All of a short dream. */
+function wholeOf(text: string): Span | undefined {
+  const start = text.length - text.trimStart().length;
+  const end = text.trimEnd().length;
+  return wordsIn(text) <= wholeDream && start < end ? { start, end } : undefined;
+}
+
+/** A quote goes on to the end of the dream, or of the sentence, where little is left: there it turns. */
+function endFrom(text: string, { end }: Span): number {
+  const sentence = sentencesIn(text).find((each) => each.start < end && end <= each.end);
+  const ends = [text.trimEnd().length, sentence?.end ?? end];
+  return (
+    ends.find((each) => {
+      const left = text.slice(end, each);
+      return each > end && wordsIn(left) <= mostLeft && isWhole(left);
+    }) ?? end
+  );
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/u).filter((each) => each !== '').length;
 }
 
 /** Nothing that is opened and not closed. */
@@ -93,7 +122,7 @@ function weighed({ view, places, tones, turns }: SeenTurns, end: Tone): Clause[]
     const score =
       Math.min(touched, 2) * 0.6 +
       turn * 0.6 +
-      one(turning.test(words), 0.3) +
+      one(turning.test(words), 0.7) +
       one(isOwn, 0.5) +
       one(
         analysis.feelings.some(({ mention }) => isIn(mention)),

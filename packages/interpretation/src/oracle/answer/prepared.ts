@@ -3,6 +3,8 @@ import { oracleOf } from '../../languages/language-packs.ts';
 import { choiceShape as choice } from '../question/read-question.ts';
 import type { QuestionRead } from '../types.ts';
 import type { AnsweredQuestion } from './asked-question.ts';
+import { askedSentence } from './asked-sentence.ts';
+import { type Carried, carryImage } from './carry-image.ts';
 import { choosePair } from './choose-pair.ts';
 import type { Tone } from './find-tone.ts';
 import type { LookedAt } from './look-at-dream.ts';
@@ -25,8 +27,10 @@ export interface Prepared {
   readonly pair: readonly LookedAt[];
   /** The thing that returns in them, as it can be spoken of. */
   readonly image: string | undefined;
-  /** The two things that the question asks between, in the asker's words. */
+  /** The two things that the question asks between, and all that it asks where that is short, in the asker's words. */
   readonly sides: Slots;
+  /** The image of the night that was told last, which is carried on. */
+  readonly carried: Carried | undefined;
   /** How the last of them that tells it ends. */
   readonly end: Tone;
   readonly say: Say;
@@ -47,9 +51,39 @@ export function prepareAnswer(asked: AnsweredQuestion, dreams: readonly LookedAt
   };
   const pair = choosePair(dreams);
   const [one, other] = sidesAsked(question) ?? [];
-  const sides = { one: one && quote(one), other: other && quote(other) };
+  const sides = { one: one && quote(one), other: other && quote(other), short: shortOf(question) };
   const image = nameImage(read, pair);
-  return { text, read, tone, language, dreams, pair, image, sides, end: endOf(pair), say, day, quote };
+  // A grief is not asked to look at an image.
+  const carried = read.care?.strength === 'strong' ? undefined : carryImage(read, pair);
+  return {
+    text,
+    read,
+    tone,
+    language,
+    dreams,
+    pair,
+    image,
+    sides,
+    carried,
+    end: endOf(pair),
+    say,
+    day,
+    quote,
+  };
+}
+
+/** What is asked, in the asker's words; undefined where it is too long to be said in passing. */
+function shortOf(question: AnsweredQuestion['question']): string | undefined {
+  const asked = askedSentence(question).trim();
+  const isShort = asked.split(/\s+/u).length <= mostOfShort && !asked.endsWith('…');
+  // A quote within a quote reads badly.
+  return isShort && !/["“”«»]/u.test(asked) ? asked : undefined;
+}
+const mostOfShort = 16;
+
+/** Dreams as such are asked about: what is true of them needs none of the asker's own. */
+export function isOfDreams({ shapes }: Pick<QuestionRead, 'shapes'>): boolean {
+  return shapes.includes('shape-of-dreams');
 }
 
 /** The last dream says it. Where it does not tell, what was light before it is still so; what was heavy may have passed. */
@@ -66,8 +100,10 @@ export function sayOfMatter(
 ): { readonly id: string; readonly text: string } | undefined {
   const shapes = shapesFor(place, read.shapes);
   const matter = read.matter ?? [];
-  const isOfSides = place === 'lead' && shapes[0] === choice && read.kind !== 'decision';
-  const isShapeFirst = read.isShapeSurer || isOfSides;
+  const isOfSides = place === 'lead' && shapes[0] === choice && read.kind !== 'decision' && !isOfDreams(read);
+  // What will be, no dream knows: that is said before anything of the matter.
+  const isOfFuture = place === 'lead' && shapes[0] === 'shape-will';
+  const isShapeFirst = read.isShapeSurer || isOfSides || isOfFuture;
   const of = [isShapeFirst ? [shapes, matter] : [matter, shapes], `kind-${wayOf(read)}`].flat(2);
   const ids = of.flatMap((each) =>
     place === 'take' || place === 'step'
@@ -84,7 +120,7 @@ export function sayOfMatter(
 /** The answer begins with the two sides that were named; what is thought of them is said by whatever else was asked. */
 function shapesFor(place: string, shapes: readonly string[]): readonly string[] {
   const others = shapes.filter((shape) => shape !== choice);
-  if (others.length === shapes.length) return shapes;
+  if (others.length === shapes.length || isOfDreams({ shapes })) return others;
   return place === 'lead' ? [choice, ...others] : [...others, choice];
 }
 

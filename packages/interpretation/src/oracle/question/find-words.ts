@@ -3,7 +3,7 @@ import { oracleOf, writtenIn } from '../../languages/language-packs.ts';
 import type { QuestionRead } from '../types.ts';
 
 /** Shorter words tell too little. */
-const fewestLetters = 4;
+const fewestLetters = 3;
 
 /** Words worth looking for, as what their forms have in common: neither small nor such as everybody asks with. */
 export function findWords({ tokens, classes, language, text }: AnalysedText): QuestionRead['words'] {

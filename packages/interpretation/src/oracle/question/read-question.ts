@@ -52,7 +52,8 @@ export function readQuestion({
   const fields = fieldsOf(found, asksAbout, kind === 'dream' ? 'meaning' : 'self');
   const [field = 'self'] = fields;
   const ofField = fieldsById(book, fields);
-  const care = careOfQuestion(text);
+  const matter = ofMatter(book, found, { kind, field: fields.length === 1 ? field : undefined, text });
+  const care = withGrief(careOfQuestion(text), matter.matter);
   const names = new Map(own.map(({ id, name }) => [id, name]));
   return {
     language,
@@ -76,7 +77,7 @@ export function readQuestion({
       kind === 'relationship' || named.some(({ group }) => group === 'person' || group === 'animal'),
     people: peopleMeant(named, ofField[0]?.people ?? [], book),
     act: book.acts.find(({ id }) => id === bestOf(found, 'act')) ?? null,
-    ...ofMatter(book, found, { kind, field: fields.length === 1 ? field : undefined }),
+    ...matter,
     feelings: [...new Set(named.filter(({ group }) => group === 'feeling').map(({ symbol }) => symbol))],
     cues: found.map(({ subject, id, places }) => ({ id: `${subject}.${id}`, places })),
   };
@@ -93,9 +94,13 @@ const surer = 0.5;
 function ofMatter(
   book: OracleBook,
   found: readonly FoundCue[],
-  { kind, field }: { readonly kind: QuestionKind; readonly field: LifeField | undefined },
+  {
+    kind,
+    field,
+    text,
+  }: { readonly kind: QuestionKind; readonly field: LifeField | undefined; readonly text: string },
 ): Pick<QuestionRead, 'matter' | 'matterSymbols' | 'shapes' | 'isShapeSurer'> {
-  const shapes = found.filter(({ subject }) => subject === 'shape');
+  const shapes = found.filter((cue) => cue.subject === 'shape' && isAskedSo(cue, text));
   // Between what two things it is asked says nothing of what is asked.
   const shape = shapes.find(({ id }) => id !== choiceShape)?.score ?? 0;
   const ofCues = matterOf(found, book, kind);
@@ -108,6 +113,20 @@ function ofMatter(
     shapes: shapes.map(({ id }) => id),
     isShapeSurer: shape >= plainly && shape > score + surer,
   };
+}
+
+/** Matters that are griefs, by the kind of care that they are met with. */
+const griefs: Readonly<Record<string, string>> = { 'lost-pregnancy': 'loss_of_child' };
+
+function withGrief(care: QuestionRead['care'], matter: string | null): QuestionRead['care'] {
+  const isGrief = care !== null && matter !== null && griefs[matter] === care.kind;
+  return isGrief ? { ...care, isMet: true } : care;
+}
+
+/** Yes or no is asked by the first words of a sentence; further on the same words only tell. */
+function isAskedSo({ id, places }: FoundCue, text: string): boolean {
+  if (id !== 'shape-yes-no') return true;
+  return places.some(({ start }) => !/[\p{L}\p{N}](?![^.!?…\n]*[.!?…\n])/u.test(text.slice(0, start)));
 }
 
 function fieldsById(book: OracleBook, ids: readonly LifeField[]): OracleBook['fields'] {

@@ -22,7 +22,7 @@ const anywhere = new Set(
   husband wife friend little tall wrong right left long small great front good best dark black white green blue yellow
   nobody somebody everybody word dream something inside outside corner city town road body mouth water family parent
   corridor feet foot hair arm finger kitchen school work chair shoe colour color number week month line stair ground part
-  point question answer hall hallway stage queue crowd corner only very same most just like felt said kept were with could would didn't wasn't couldn't
+  point question answer hall hallway stage queue crowd corner only very same most just like felt said kept were with least sound while could would didn't wasn't couldn't
   big huge empty large open full entire wooden young elderly`.split(/\s+/u),
 );
 
@@ -45,6 +45,8 @@ export const englishOracle: OraclePack = {
     parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
   asking,
   naming,
+  owning: new Set(['of']),
+  indefinite: new Set(['a', 'an', 'another']),
   anywhere,
   definite: ([last = ''], noun) => (naming.has(last) ? `the ${noun}` : undefined),
   clauseEnd: /(?<=[,;:–—]) |(?= (?:and|but|so|because|until|while|where) )/gu,

@@ -62,6 +62,9 @@ export const spanishOracle: OraclePack = {
   },
   asking,
   naming,
+  owning: new Set(['de', 'del']),
+  indefinite: new Set(['un', 'una', 'unos', 'unas']),
+  isNounFirst: true,
   anywhere,
   definite([last = '', earlier = ''], noun) {
     const isArticle = prepositions.has(earlier) && /^(?:la|los|las)$/u.test(last);

@@ -1,3 +1,4 @@
+import { isNearest } from '../../touching/find-nearest-dreams.ts';
 import type { LookedAt } from '../look-at-dream.ts';
 import type { Said } from '../paragraphs.ts';
 import { inDream, type Prepared } from '../prepared.ts';
@@ -24,15 +25,19 @@ function writeReturning({ pair, image, say }: Prepared): Said[] {
 }
 
 /** Where a dream stands among those that are told. */
-function placeOf(at: number, count: number): string {
-  if (count === 1) return 'only';
+function placeOf({ touching }: LookedAt, at: number, pair: Prepared['pair']): string {
+  const count = pair.length;
+  const isAll = pair.every((each) => isNearest(each.touching));
+
+  if (count === 1) return isNearest(touching) ? 'near' : 'only';
+  if (isNearest(touching) && !isAll) return 'beside';
   return at === 0 ? 'first' : 'last';
 }
 
 function momentOf(dream: LookedAt, at: number, { pair, say, day, quote }: Prepared): Said {
   const { moment, touching } = dream;
   const slots = { day: day(touching.dream.night), quote: quote(withoutStop(moment.text)) };
-  const text = say(`dream.${placeOf(at, pair.length)}`, slots) ?? `${slots.day}: ${slots.quote}`;
+  const text = say(`dream.${placeOf(dream, at, pair)}`, slots) ?? `${slots.day}: ${slots.quote}`;
   const touched = touching.places.map(({ start, end, symbol }) => ({
     ...inDream(dream, { start, end }, 'touches'),
     ...(symbol !== undefined && { symbol }),

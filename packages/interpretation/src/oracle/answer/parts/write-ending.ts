@@ -1,13 +1,15 @@
 import type { PracticeOfLanguage } from '@chitta/symbols/types';
 import type { Said } from '../paragraphs.ts';
 import { inDream, inQuestion, type Prepared, sayOfMatter } from '../prepared.ts';
+import { writeCarried } from './write-carried.ts';
 
 /** One small thing to do by day that belongs to the matter, and the practice that goes with it. */
-export function writePractice(prepared: Prepared, { family, title }: PracticeOfLanguage): Said[] {
+export function writePractice(prepared: Prepared, practice: PracticeOfLanguage | undefined): Said[] {
   const { say, dreams, day } = prepared;
   const step = sayOfMatter(prepared, 'step');
   const heavy = dreams.findLast(({ tone }) => tone === 'heavy');
   const last = dreams.at(-1);
+  const { family = '', title } = practice ?? {};
   const text = say(`practice.${family}`, {
     title,
     heavyDay: heavy && day(heavy.touching.dream.night),
@@ -20,6 +22,7 @@ export function writePractice(prepared: Prepared, { family, title }: PracticeOfL
     ...(step === undefined
       ? []
       : [{ text: step.text, part: 'practice' as const, evidence: inQuestion(prepared, [], step.id) }]),
+    ...writeCarried(prepared, 'step'),
     ...(text === undefined ? [] : [{ text, part: 'practice' as const, evidence }]),
   ];
 }
@@ -28,9 +31,11 @@ export function writePractice(prepared: Prepared, { family, title }: PracticeOfL
 export function writeTakeAlong(prepared: Prepared): Said[] {
   const { dreams, day } = prepared;
   const last = dreams.at(-1);
-  if (last === undefined) return [];
-  const take = sayOfMatter(prepared, 'take', { lastDay: day(last.touching.dream.night) });
+  const take = sayOfMatter(prepared, 'take', { lastDay: last && day(last.touching.dream.night) });
   if (take === undefined) return [];
-  const evidence = dreams.map((dream) => inDream(dream, dream.excerpt, take.id));
-  return [{ text: take.text, part: 'take_along', evidence }];
+  const evidence =
+    last === undefined
+      ? inQuestion(prepared, [], take.id)
+      : dreams.map((dream) => inDream(dream, dream.excerpt, take.id));
+  return [{ text: take.text, part: 'take_along', evidence }, ...writeCarried(prepared, 'take')];
 }

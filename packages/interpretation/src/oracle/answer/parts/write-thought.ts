@@ -1,5 +1,6 @@
 import type { Said } from '../paragraphs.ts';
 import { inDream, inQuestion, type Prepared, sayOfMatter } from '../prepared.ts';
+import { writeCarried } from './write-carried.ts';
 
 /** The one thought: what the dreams say to the question as it was asked. */
 export function writeThought(prepared: Prepared): Said[] {
@@ -11,5 +12,5 @@ export function writeThought(prepared: Prepared): Said[] {
     ...dreams.map((dream) => inDream(dream, dream.moment, thought.id)),
     ...inQuestion(prepared, subject, thought.id),
   ];
-  return [{ text: thought.text, part: 'thought', evidence }];
+  return [...writeCarried(prepared, 'thought'), { text: thought.text, part: 'thought', evidence }];
 }

@@ -42,7 +42,9 @@ export function checkOracle({
       ...tones.flatMap((tone) => [`lead.kind-${way}.${tone}`, `thought.kind-${way}.${tone}`]),
     ]),
     ...['easier', 'harder', 'held'].map((way) => `change.${way}`),
-    ...['first', 'last', 'only', 'returns'].map((place) => `dream.${place}`),
+    ...['first', 'last', 'only', 'returns', 'near', 'beside'].map((place) => `dream.${place}`),
+    ...['light', 'heavy', 'open', 'new'].map((course) => `carry.thought.${course}`),
+    ...['carry.step', 'carry.take', 'lead.nearest', 'lead.returns'],
     ...outside.map(({ id }) => `outside.${id}`),
   ];
   return [

@@ -51,7 +51,9 @@ export async function answerQuestion(
     const read = await context.engine.question({ member }, { text, fallback, own, asksAbout });
     const isCare = read.care?.strength === 'strong';
     if (isCareAlone && !isCare) throw new AppError('oracle.premium_needed');
-    const isAnswered = !isCare && read.outside === null;
+    // A grief that answers have words for is met after the words of care, for whoever may ask.
+    const isMet = !isCare || (read.care?.isMet === true && !isCareAlone);
+    const isAnswered = isMet && read.outside === null;
     const known = isAnswered
       ? await gather(context, { member, source, read, withChart: withChart ?? usesChart })
       : nothing;
