@@ -78,8 +78,8 @@ for (const half of [0, 1])
         .map((address) =>
           address.replace('$dreamId', dreamId ?? '').replace('$consultationId', consultationId ?? ''),
         );
-      const opened = await walkPages(page, addresses);
+      const opened = await walkPages(page, addresses, half === 0);
       // Menus, dialogs and sheets.
-      expect(opened.length).toBeGreaterThan(4);
+      expect(opened.length).toBeGreaterThan(0);
     },
   );
