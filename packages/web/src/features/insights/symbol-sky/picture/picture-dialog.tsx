@@ -1,41 +1,19 @@
 import type { SymbolSky } from '@chitta/contract';
 import { Download, Share2 } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { savePicture, sharePicture } from '#web/lib/share-picture.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { coloursOf } from '#web/ui/sky/picture/picture-colours.ts';
+import { useDrawnPicture } from '#web/ui/sky/picture/use-drawn-picture.ts';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { dreamsUntil } from '../sky-steps.ts';
-import { drawPicture, loadPictureFaces, picture, type SkyPicture } from './draw-picture.ts';
+import { drawPicture, loadPictureFaces, picture } from './draw-picture.ts';
 
 const fileName = 'chitta-sky.png';
 
-/** The canvas with the picture as it is chosen now. */
-function useDrawnPicture(shown: SkyPicture) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    void loadPictureFaces().then(() => {
-      const pen = canvas.current?.getContext('2d');
-      if (!isCurrent || !canvas.current || !pen) return;
-      drawPicture(pen, shown, coloursOf(canvas.current));
-      setDrawn(true);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [shown]);
-  const blob = () =>
-    new Promise<Blob | null>((resolve) => {
-      if (canvas.current) canvas.current.toBlob(resolve, 'image/png');
-      else resolve(null);
-    });
-  return { canvas, isDrawn, blob };
-}
+const drawing = { loadFaces: loadPictureFaces, draw: drawPicture };
 
 interface PictureDialogProps {
   readonly sky: SymbolSky;
@@ -52,7 +30,7 @@ export function PictureDialog({ sky, until, untilWords, onClose }: PictureDialog
   const title = t('picture.title');
   const line = t('picture.line', { symbols: t('symbols', { count: symbols }), until: untilWords });
   const shown = useMemo(() => ({ sky, until, hasNames, title, line }), [sky, until, hasNames, title, line]);
-  const { canvas, isDrawn, blob } = useDrawnPicture(shown);
+  const { canvas, isDrawn, blob } = useDrawnPicture(shown, drawing);
   const [canShare] = useState(
     () => navigator.canShare?.({ files: [new File([], fileName, { type: 'image/png' })] }) ?? false,
   );

@@ -1,10 +1,10 @@
 import { Download, Share2 } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { savePicture, sharePicture } from '#web/lib/share-picture.ts';
 import { Button } from '#web/ui/button.tsx';
-import { coloursOf } from '#web/ui/sky/picture/picture-colours.ts';
+import { useDrawnPicture } from '#web/ui/sky/picture/use-drawn-picture.ts';
 import { skyOfDream } from '#web/ui/sky/sky-of-dream.ts';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -22,29 +22,7 @@ interface ShareCardProps {
   readonly onDone: () => void;
 }
 
-/** The canvas with the picture as it is chosen now; drawn again with every choice. */
-function useDrawnCard(shown: Card) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    void loadCardFaces().then(() => {
-      const pen = canvas.current?.getContext('2d');
-      if (!isCurrent || !canvas.current || !pen) return;
-      drawCard(pen, shown, coloursOf(canvas.current));
-      setDrawn(true);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [shown]);
-  const picture = () =>
-    new Promise<Blob | null>((resolve) => {
-      if (canvas.current) canvas.current.toBlob(resolve, 'image/png');
-      else resolve(null);
-    });
-  return { canvas, isDrawn, picture };
-}
+const drawing = { loadFaces: loadCardFaces, draw: drawCard };
 
 /** Headline and dream are on the picture only where they are chosen; nothing of it leaves the device by itself. */
 function useChosenCard({ subject, title }: Pick<ShareCardProps, 'subject' | 'title'>) {
@@ -76,13 +54,13 @@ function useChosenCard({ subject, title }: Pick<ShareCardProps, 'subject' | 'tit
 export function ShareCard({ subject, title, onDone }: ShareCardProps) {
   const { t } = useTranslation('share');
   const { shown, headline, hasHeadline, setHeadline, hasDream, setDream } = useChosenCard({ subject, title });
-  const { canvas, isDrawn, picture } = useDrawnCard(shown);
+  const { canvas, isDrawn, blob } = useDrawnPicture(shown, drawing);
   const [canShare] = useState(
     () => navigator.canShare?.({ files: [new File([], fileName, { type: 'image/png' })] }) ?? false,
   );
 
   async function give(isShared: boolean) {
-    const made = await picture();
+    const made = await blob();
     if (!made) return toast({ title: t('failed'), variant: 'destructive' });
     if (!isShared) savePicture(made, fileName);
     const outcome = isShared ? await sharePicture(made, fileName, title) : 'saved';
