@@ -36,6 +36,7 @@ const folders = {
   imports: 'features/data/imports/locales',
   insights: 'features/insights/dream-analytics/locales',
   'insights-preview': 'features/insights/dream-analytics/locales',
+  'tickets-desk': 'features/tickets/desk/locales',
   'dream-themes': 'features/insights/dream-themes/locales',
   outbox: 'features/journal/dreams/locales',
   'exercise-sessions': 'features/memory/exercise-sessions/locales',

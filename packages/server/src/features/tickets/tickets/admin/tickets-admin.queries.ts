@@ -122,16 +122,7 @@ export function createTicketsAdminQueries(handle: Handle) {
   };
 }
 
-function conditionsOf({
-  me,
-  status,
-  category,
-  priority,
-  assigned,
-  waiting,
-  member,
-  words,
-}: DeskRange) {
+function conditionsOf({ me, status, category, priority, assigned, waiting, member, words }: DeskRange) {
   return [
     status && eq(tickets.status, status),
     category && eq(tickets.category, category),

@@ -273,7 +273,13 @@ describe('merging', () => {
     expect([status, body.data]).toEqual([
       200,
       {
-        into: { id: original.id, title: 'The one that stays', status: 'open', category: 'bug', isPublic: true },
+        into: {
+          id: original.id,
+          title: 'The one that stays',
+          status: 'open',
+          category: 'bug',
+          isPublic: true,
+        },
         votersBefore: 2,
         votersAfter: 3,
       },
