@@ -38,6 +38,7 @@ export function DeskTicket({ id, me, renderAttachments }: DeskTicketProps) {
           {t('back')}
         </Link>
       </p>
+      {!query.data && <h1 className="page-title">{t('one', { id })}</h1>}
       <QueryResult query={query} retry={t('retry')}>
         {(ticket) => (
           <>
