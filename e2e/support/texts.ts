@@ -12,6 +12,7 @@ const folders = {
   app: 'app/locales',
   tutorial: 'app/locales',
   accounts: 'features/identity/accounts/locales',
+  'audit-log': 'features/admin/audit-log/locales',
   community: 'features/community/posts/locales',
   'community-profile': 'features/community/pseudonyms/locales',
   'community-share': 'features/community/sharing/locales',

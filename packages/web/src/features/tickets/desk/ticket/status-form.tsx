@@ -33,39 +33,41 @@ export function StatusForm({ ticket }: { readonly ticket: AdminTicket }) {
     );
   };
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <p>
-        {t('status.now')} <StatusMark status={status} />
-      </p>
-      <SelectField
-        label={t('status.next')}
-        hint={t('status.told', { name: member.username })}
-        value={next ?? ''}
-        onChange={({ target }) => setWanted(transitions.find((each) => each === target.value) ?? '')}
+    <>
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
       >
-        <option value="">{t('status.choose')}</option>
-        {transitions.map((each) => (
-          <option key={each} value={each}>
-            {each === 'duplicate' ? t('status.duplicateOf') : t(`status.${each}`)}
-          </option>
-        ))}
-      </SelectField>
-      {change.isError && (
-        <p role="alert" className="form-failure">
-          {errorMessage(change.error)}
+        <p>
+          {t('status.now')} <StatusMark status={status} />
         </p>
-      )}
-      <p>
-        <Button type="submit" disabled={next === undefined} isBusy={change.isPending}>
-          {next === 'duplicate' ? t('status.findOriginal') : t('status.go')}
-        </Button>
-      </p>
+        <SelectField
+          label={t('status.next')}
+          hint={t('status.told', { name: member.username })}
+          value={next ?? ''}
+          onChange={({ target }) => setWanted(transitions.find((each) => each === target.value) ?? '')}
+        >
+          <option value="">{t('status.choose')}</option>
+          {transitions.map((each) => (
+            <option key={each} value={each}>
+              {each === 'duplicate' ? t('status.duplicateOf') : t(`status.${each}`)}
+            </option>
+          ))}
+        </SelectField>
+        {change.isError && (
+          <p role="alert" className="form-failure">
+            {errorMessage(change.error)}
+          </p>
+        )}
+        <p>
+          <Button type="submit" disabled={next === undefined} isBusy={change.isPending}>
+            {next === 'duplicate' ? t('status.findOriginal') : t('status.go')}
+          </Button>
+        </p>
+      </form>
       {isMerging && (
         <MergeDialog
           ticket={ticket}
@@ -75,6 +77,6 @@ export function StatusForm({ ticket }: { readonly ticket: AdminTicket }) {
           }}
         />
       )}
-    </form>
+    </>
   );
 }
