@@ -8,16 +8,18 @@ import { pathOfPage, patternOfPage } from './page-names.ts';
 export function useActionLog(): void {
   const router = useRouter();
   useEffect(() => {
+    let noted: string | null = null;
     const note = () => {
       const match = router.state.matches.at(-1);
-      if (!match) return;
+      if (!match || match.pathname === noted) return;
       const { fullPath, params } = match;
+      noted = match.pathname;
       noteAction({ kind: 'page', name: patternOfPage({ fullPath }) });
       // What is written there is of the page before.
       if (!fullPath.startsWith(feedbackPaths.feedback)) notePage(pathOfPage({ fullPath, params }));
     };
     note();
-    const stop = router.subscribe('onResolved', ({ pathChanged }) => pathChanged && note());
+    const stop = router.subscribe('onResolved', note);
     return () => {
       stop();
       forgetActions();
