@@ -23,7 +23,7 @@ function Words({ ticket: { description, suggestion } }: Pick<TicketViewProps, 't
       <p className="feedback-text">{description}</p>
       {suggestion && (
         <div>
-          <h2 className="field-label">{t('form.suggestion')}</h2>
+          <h2 className="field-label">{t('suggestion')}</h2>
           <p className="feedback-text">{suggestion}</p>
         </div>
       )}
