@@ -65,7 +65,12 @@ test('an administrator answers, notes, decides and merges, with canned answers',
   await expectFit(page);
   // With keys alone: to the first row, and into it.
   await page.getByRole('searchbox').blur();
-  await page.keyboard.press('j');
+  const row = page.getByRole('list', { name: say(language, 'found') }).getByRole('link');
+  // Single keys come a moment after the page.
+  await expect(async () => {
+    await page.keyboard.press('j');
+    await expect(row).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: `#${first}` })).toBeVisible();
   await expect(page.getByText(hostile, { exact: true })).toBeVisible();

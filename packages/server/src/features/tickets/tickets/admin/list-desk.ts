@@ -4,7 +4,7 @@ import type { Handle } from '#server/db/client.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/keyset-cursor.ts';
 import { createTicketQueries } from '../tickets.queries.ts';
-import { deskCursor } from './desk-order.ts';
+import { deskCursor } from './desk-order.queries.ts';
 import { presentDeskSummary, presentDeskTicket } from './tickets-admin.presenter.ts';
 import { createTicketsAdminQueries } from './tickets-admin.queries.ts';
 

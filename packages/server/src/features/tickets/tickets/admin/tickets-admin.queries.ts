@@ -5,7 +5,7 @@ import type { Handle } from '#server/db/client.ts';
 import { users } from '#server/db/tables/identity/users.ts';
 import { type TicketRow, tickets, ticketVotes } from '#server/db/tables/tickets/tickets.ts';
 import { matching } from '../tickets.queries.ts';
-import { type DeskPlace, isAfter, sortKey } from './desk-order.ts';
+import { type DeskPlace, isAfter, sortKey } from './desk-order.queries.ts';
 
 const assignees = alias(users, 'assignees');
 

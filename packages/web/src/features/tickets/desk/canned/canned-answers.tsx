@@ -49,7 +49,7 @@ function CannedRow({ answer, onEdit }: CannedRowProps) {
   const { t } = useTranslation('tickets-desk');
   const { name, texts } = answer;
   return (
-    <li className="desk-canned-row">
+    <li>
       <div className="grid gap-2">
         <h2 className="desk-canned-name">{name}</h2>
         <p className="desk-text" lang="en">

@@ -38,7 +38,7 @@ export function CannedForm({ of, onDone }: CannedFormProps) {
   };
   return (
     <form
-      className="grid max-w-2xl gap-5"
+      className="desk-canned-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -27,7 +27,7 @@ export function TicketList({ search, onSearch }: TicketListProps) {
       {counts && <DeskSummary counts={counts} search={search} onSearch={onSearch} />}
       {list.isPending && <Skeleton className="h-28 w-full" />}
       <TicketFilters search={search} onSearch={onSearch} />
-      <p className="desk-keys text-muted text-sm">
+      <p className="text-muted text-sm">
         {t('keys')}{' '}
         <Link to={ticketDeskPaths.cannedAnswers} className="link">
           {t('canned.title')}

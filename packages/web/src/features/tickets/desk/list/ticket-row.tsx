@@ -10,7 +10,7 @@ export function TicketRow({ ticket }: { readonly ticket: AdminTicketSummary }) {
   const { id, title, status, waitingSince, priority } = ticket;
   const times = useServiceTimes(ticket);
   return (
-    <li className="desk-ticket" data-row data-waiting={waitingSince !== null} data-priority={priority}>
+    <li data-row data-waiting={waitingSince !== null} data-priority={priority}>
       <p>
         <Link to={ticketDeskPaths.one} params={{ ticketId: String(id) }} className="desk-ticket-title">
           <span className="text-muted">#{id}</span> {title}

@@ -38,7 +38,7 @@ function Entry({ entry, member }: { readonly entry: TalkEntry; readonly member: 
     const name = by === 'member' ? member : operator(staff);
     const words = { name, from: t(`status.${from ?? 'open'}`), to: t(`status.${to}`) };
     return (
-      <p className="desk-change text-muted text-sm">
+      <p className="text-muted text-sm">
         {t('talk.change', words)} · <time dateTime={at}>{momentOf(at)}</time>
       </p>
     );
