@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { loadWords } from '#web/lib/i18n.ts';
 import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
-import { type StubAnswers, stubApi } from '#web/testing/stub-api.ts';
+import { type StubAnswers, type StubCall, stubApi } from '#web/testing/stub-api.ts';
 import { currentToast } from '#web/ui/toast/toast-store.ts';
 import { buildCanned } from '../testing/build-desk-ticket.ts';
 import { CannedAnswers } from './canned-answers.tsx';
@@ -25,7 +25,7 @@ function open(first: readonly CannedAnswer[], answers: StubAnswers = {}) {
       items = [...items, written];
       return { status: 201, json: { success: true, data: written } };
     },
-    [change]: ({ body }) => {
+    [change]: ({ body }: StubCall) => {
       items = items.map((each) => ({ ...each, ...(body as Partial<CannedAnswer>) }));
       return dataAnswer(items[0]);
     },

@@ -19,7 +19,7 @@ function Desk({ first }: { readonly first: DeskSearch }) {
   return <TicketList search={search} onSearch={setSearch} />;
 }
 
-function open(answer: StubAnswers[typeof list], first: DeskSearch = {}) {
+function open(answer: NonNullable<StubAnswers[typeof list]>, first: DeskSearch = {}) {
   const calls = stubApi({ [list]: answer });
   return { calls, ...renderPart(<Desk first={first} />) };
 }

@@ -1,11 +1,11 @@
-import type { AdminTicket } from '@chitta/contract';
+import type { AdminTicket, ChangeAdminTicketRequest } from '@chitta/contract';
 import { limits } from '@chitta/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadWords } from '#web/lib/i18n.ts';
 import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
-import { type StubAnswers, stubApi } from '#web/testing/stub-api.ts';
+import { type StubAnswers, type StubCall, stubApi } from '#web/testing/stub-api.ts';
 import { currentToast } from '#web/ui/toast/toast-store.ts';
 import { buildCanned, buildDeskTicket } from '../testing/build-desk-ticket.ts';
 import { DeskTicket } from './desk-ticket.tsx';
@@ -25,17 +25,17 @@ function open(first: AdminTicket, answers: StubAnswers = {}) {
   };
   const calls = stubApi({
     [one]: () => dataAnswer(ticket),
-    [change]: ({ body }) => {
-      const { version: _, assignedTo, ...rest } = body as limits.TicketStatus & Record<string, never>;
+    [change]: ({ body }: StubCall) => {
+      const { version: _, assignedTo, ...rest } = body as ChangeAdminTicketRequest;
       const assignee = assignedTo === 7 ? { id: 7, username: 'ada' } : null;
-      const status = (rest as { status?: limits.TicketStatus }).status ?? ticket.status;
+      const status = rest.status ?? ticket.status;
       return replace({
-        ...(rest as object),
+        ...(rest as Partial<AdminTicket>),
         ...(assignedTo === undefined ? {} : { assignedTo: assignee }),
         transitions: [...limits.ticketTransitions[status]],
       });
     },
-    [answer]: ({ body }) => {
+    [answer]: ({ body }: StubCall) => {
       const { text, isInternal } = body as { text: string; isInternal: boolean };
       const said = {
         id: 90,

@@ -44,7 +44,7 @@ export function DeskTicket({ id, me, renderAttachments }: DeskTicketProps) {
           <>
             <Head ticket={ticket} />
             <div className="desk-columns">
-              <div className="grid content-start gap-8">
+              <div className="desk-main">
                 <TicketTalk ticket={ticket} />
                 <AnswerForm ticket={ticket} />
               </div>
@@ -67,8 +67,8 @@ function Head({ ticket }: { readonly ticket: AdminTicket }) {
   const times = useServiceTimes(ticket);
   const workplace = workplaceOf(ticket);
   return (
-    <header className="grid gap-2">
-      <h1 className="page-title break-words">
+    <header className="desk-head">
+      <h1 className="page-title">
         <span className="text-muted">#{id}</span> {title}
       </h1>
       <p>
