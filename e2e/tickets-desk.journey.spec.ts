@@ -124,5 +124,6 @@ test('an administrator answers, notes, decides and merges, with canned answers',
   expect(await page.title()).not.toBe('1');
 
   await page.goto('/admin/audit');
-  await expect(page.getByText(text(language, 'audit-log:action.ticket_changed')).first()).toBeVisible();
+  const act = text(language, 'audit-log:action.ticket_changed');
+  await expect(page.getByRole('listitem').filter({ hasText: act }).first()).toBeVisible();
 });
