@@ -1,3 +1,4 @@
+import { queueErrors } from './admin/queue-errors.ts';
 import { communityErrors } from './community/community-errors.ts';
 import { memoryErrors } from './memory/memory-errors.ts';
 import { ticketErrors } from './tickets/ticket-errors.ts';
@@ -304,6 +305,7 @@ const rows = {
     message: 'You have taken this programme as often as can be kept. Delete an old one first.',
   },
   ...communityErrors,
+  ...queueErrors,
   ...ticketErrors,
   'insights.symbol_not_met': { code: 'NOT_FOUND', message: 'This symbol is in none of your dreams.' },
   'insights.recurring_dream_not_found': {

@@ -6,6 +6,8 @@ import { authTestEndpoints } from './admin/auth-test.ts';
 import { debugSymbolsEndpoints } from './admin/debug-symbols.ts';
 import { emailTestEndpoints } from './admin/email-test.ts';
 import { invariantsEndpoints } from './admin/invariants.ts';
+import { jobQueuesEndpoints } from './admin/job-queues.ts';
+import { mailQueueEndpoints } from './admin/mail-queue.ts';
 import { communityModerationEndpoints } from './community/community-moderation.ts';
 import { communityPostsEndpoints } from './community/community-posts.ts';
 import { communityProfileEndpoints } from './community/community-profile.ts';
@@ -84,6 +86,8 @@ export * from './admin/auth-test.ts';
 export * from './admin/debug-symbols.ts';
 export * from './admin/email-test.ts';
 export * from './admin/invariants.ts';
+export * from './admin/job-queues.ts';
+export * from './admin/mail-queue.ts';
 export * from './community/community-moderation.ts';
 export * from './community/community-posts.ts';
 export * from './community/community-profile.ts';
@@ -199,6 +203,8 @@ export const endpoints = {
   ...oidcEndpoints,
   ...authTestEndpoints,
   ...emailTestEndpoints,
+  ...jobQueuesEndpoints,
+  ...mailQueueEndpoints,
   ...sessionsEndpoints,
   ...reauthenticationEndpoints,
   ...factorsEndpoints,

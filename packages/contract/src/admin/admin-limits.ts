@@ -45,5 +45,14 @@ export const auditActions = [
   'canned_answer.written',
   'canned_answer.changed',
   'canned_answer.deleted',
+  'job.retried',
+  'job.discarded',
+  'mail.retried',
+  'mail.discarded',
+  'mails.retried',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+/** How a mail stands; `dropped`: nobody needed it any more, or an administrator gave it up. */
+export const mailStates = ['waiting', 'failed', 'sent', 'dropped'] as const;
+export type MailState = (typeof mailStates)[number];

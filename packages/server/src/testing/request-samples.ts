@@ -2,6 +2,8 @@ import type { Endpoints } from '@chitta/contract';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { type NewUser, users } from '#server/db/tables/identity/users.ts';
+import { jobSamples } from '#server/features/admin/job-queues/testing/job-samples.ts';
+import { mailSamples } from '#server/features/admin/mail-queue/testing/mail-samples.ts';
 import { communitySamples } from '#server/features/community/community-posts/testing/community-samples.ts';
 import { createCancelLink } from '#server/features/identity/account-deletion/create-cancel-link.ts';
 import { setPassword } from '#server/features/identity/accounts/set-password.ts';
@@ -355,6 +357,8 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   ...communitySamples,
   ...programmeSamples,
   ...ticketSamples,
+  ...jobSamples,
+  ...mailSamples,
   ...pushSubscriptionSamples,
   ...reminderSamples,
   ...membershipSamples,
