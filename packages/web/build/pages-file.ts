@@ -9,6 +9,7 @@ import { membershipPaths, membershipRedirects } from '../src/lib/addresses/membe
 import { memoryPaths } from '../src/lib/addresses/memory-paths.ts';
 import { messagingPaths } from '../src/lib/addresses/messaging-paths.ts';
 import { programmePaths } from '../src/lib/addresses/programme-paths.ts';
+import { queuePaths } from '../src/lib/addresses/queue-paths.ts';
 import { themePaths } from '../src/lib/addresses/theme-paths.ts';
 import { ticketDeskPaths } from '../src/lib/addresses/ticket-desk-paths.ts';
 import { paths } from '../src/lib/paths.ts';
@@ -85,6 +86,7 @@ export function appPages(): { readonly pages: readonly AppPage[]; readonly missi
     ...Object.values(membershipPaths),
     ...Object.values(memoryPaths),
     ...Object.values(programmePaths),
+    ...Object.values(queuePaths),
     ...Object.values(ticketDeskPaths),
     ...Object.keys(membershipRedirects),
     ...Object.values(messagingPaths),

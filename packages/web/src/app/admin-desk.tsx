@@ -5,6 +5,7 @@ import { affiliatePaths } from '#web/lib/addresses/affiliate-paths.ts';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
+import { queuePaths } from '#web/lib/addresses/queue-paths.ts';
 import { ticketDeskPaths } from '#web/lib/addresses/ticket-desk-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -35,6 +36,8 @@ const groups = [
   {
     name: 'payments',
     links: [
+      { to: queuePaths.referrals, labelKey: 'nav.referrals', isExact: true },
+      { to: queuePaths.campaignCodes, labelKey: 'nav.campaignCodes', isExact: true },
       { to: membershipPaths.paymentEvents, labelKey: 'nav.paymentEvents', isExact: true },
       { to: membershipPaths.debug, labelKey: 'nav.payments', isExact: true },
       { to: membershipPaths.subscriptionTest, labelKey: 'nav.ownMembership', isExact: true },
@@ -43,6 +46,8 @@ const groups = [
   {
     name: 'checks',
     links: [
+      { to: queuePaths.jobs, labelKey: 'nav.jobs', isExact: true },
+      { to: queuePaths.mails, labelKey: 'nav.mails', isExact: true },
       { to: paths.aiDebug, labelKey: 'nav.aiDebug', isExact: true },
       { to: paths.debugSymbols, labelKey: 'nav.debugSymbols', isExact: true },
       { to: paths.authTest, labelKey: 'nav.authTest', isExact: true },

@@ -14,6 +14,7 @@ import { memoryRoutes } from './groups/memory-routes.ts';
 import { messagingDeskRoutes, privateMessagingRoutes } from './groups/messaging-routes.ts';
 import { openOracleRoutes, privateOracleRoutes } from './groups/oracle-routes.ts';
 import { programmeRoutes } from './groups/programme-routes.ts';
+import { queueRoutes } from './groups/queue-routes.ts';
 import { themeRoutes } from './groups/theme-routes.ts';
 import { ticketsDeskRoutes } from './groups/tickets-desk-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
@@ -150,6 +151,7 @@ export const routeTree = rootRoute.addChildren([
       ...messagingDeskRoutes,
       ...communityDeskRoutes,
       ...ticketsDeskRoutes,
+      ...queueRoutes,
     ]),
   ]),
   ...openRoutes,

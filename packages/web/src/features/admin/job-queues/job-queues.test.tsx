@@ -49,7 +49,9 @@ describe('scheduled jobs', () => {
     const [first, second] = await screen.findAllByRole('listitem');
     expect(first?.textContent).toMatch(/^back-up-daily.*has not been done lately/);
     expect(first?.textContent).toMatch(/2 runs failed, the last on Nov 21, 2026.* with ENOSPC/);
-    expect(second?.textContent).toMatch(/23 4 \* \* \* \(UTC\) · done on Nov 21.* · runs now · 1 run waits since/);
+    expect(second?.textContent).toMatch(
+      /23 4 \* \* \* \(UTC\) · done on Nov 21.* · runs now · 1 run waits since/,
+    );
     expect(within(second as HTMLElement).queryByRole('button')).toBeNull();
   });
 
@@ -68,7 +70,10 @@ describe('scheduled jobs', () => {
     await user.click(await screen.findByRole('button', { name: `${name}: back-up-daily` }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name }));
-    expect(calls.some((call) => call.key === key), 'a reason is wanted').toBe(false);
+    expect(
+      calls.some((call) => call.key === key),
+      'a reason is wanted',
+    ).toBe(false);
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'There is room again.');
     await user.click(within(dialog).getByRole('button', { name }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -52,11 +52,20 @@ describe('the queue of mails', () => {
     expect(row.textContent).toMatch(/^verify_email · Failed · member 42/);
     expect(row.textContent).toMatch(/to lu…@e….org · written on .* · tried 8 times · EAUTH 535 · ended on/);
     expect(within(row).getByRole('link').getAttribute('href')).toBe('/admin/users/42');
-    expect(screen.getByText(/Waiting: 3 · Failed: 1 · Sent: 20 · Not sent: 1 · the oldest waits since/)).toBeTruthy();
+    expect(
+      screen.getByText(/Waiting: 3 · Failed: 1 · Sent: 20 · Not sent: 1 · the oldest waits since/),
+    ).toBeTruthy();
   });
 
   it('offers for each state what can be done, and goes on page by page', async () => {
-    const waiting = buildMail({ id: 8, state: 'waiting', code: null, attempts: 0, dueAt: '2026-11-22T08:00:00.000Z', endedAt: null });
+    const waiting = buildMail({
+      id: 8,
+      state: 'waiting',
+      code: null,
+      attempts: 0,
+      dueAt: '2026-11-22T08:00:00.000Z',
+      endedAt: null,
+    });
     const sent = buildMail({ id: 9, state: 'sent', code: null, recipient: '', memberId: null });
     const { user, calls } = open({
       [list]: ({ url }) => (url.includes('cursor') ? page([sent]) : page([waiting], 'c1')),
@@ -67,7 +76,9 @@ describe('the queue of mails', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
     const [first, second] = screen.getAllByRole('listitem');
     const names = (row: HTMLElement | undefined) =>
-      within(row as HTMLElement).queryAllByRole('button').map(({ textContent }) => textContent);
+      within(row as HTMLElement)
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent);
     expect(names(first)).toEqual(['Give up: 8']);
     expect(first?.textContent).toContain('next try on');
     expect(names(second)).toEqual([]);
