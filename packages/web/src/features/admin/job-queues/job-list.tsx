@@ -31,7 +31,7 @@ export function JobList() {
           jobs.length === 0 ? (
             <p className="text-muted">{t('empty')}</p>
           ) : (
-            <ul aria-label={t('title')} className="job-rows">
+            <ul aria-label={t('title')}>
               {failedFirst(jobs).map((job) => (
                 <JobRow key={job.name} job={job} onWant={(act) => setWanted({ job, act })} />
               ))}
@@ -62,7 +62,7 @@ function JobRow({ job, onWant }: JobRowProps) {
           <code className="job-name">{name}</code>
         </p>
         <p className="text-muted text-sm">{useFacts(job).join(' · ')}</p>
-        {failed > 0 && <p className="job-failure text-sm">{useFailure(job)}</p>}
+        <Failure job={job} />
       </div>
       {failed > 0 && (
         <p className="job-ways">
@@ -90,10 +90,11 @@ function useFacts({ schedule, running, waiting, oldestDueAt, lastDoneAt }: JobQu
   ];
 }
 
-function useFailure({ failed, lastFailedAt, lastFailure }: JobQueue): string {
+function Failure({ job: { failed, lastFailedAt, lastFailure } }: Pick<JobRowProps, 'job'>) {
   const { t } = useTranslation('job-queues');
-  const time = lastFailedAt === null ? '' : momentOf(lastFailedAt);
-  return t('failed', { count: failed, time, error: lastFailure ?? '' });
+  if (lastFailedAt === null) return null;
+  const words = { count: failed, time: momentOf(lastFailedAt), error: lastFailure ?? '' };
+  return <p className="job-failure text-sm">{t('failed', words)}</p>;
 }
 
 const momentOf = (time: string) =>
