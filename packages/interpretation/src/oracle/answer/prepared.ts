@@ -6,8 +6,8 @@ import type { AnsweredQuestion } from './asked-question.ts';
 import { askedSentence } from './asked-sentence.ts';
 import { type Carried, carryImage } from './carry-image.ts';
 import { choosePair } from './choose-pair.ts';
-import type { Tone } from './find-tone.ts';
 import type { DreamMeaning } from './find-meaning.ts';
+import type { Tone } from './find-tone.ts';
 import type { LookedAt } from './look-at-dream.ts';
 import { wayOf } from './mourning.ts';
 import { nameImage } from './name-image.ts';
@@ -77,14 +77,14 @@ export function prepareAnswer(asked: AnsweredQuestion, dreams: readonly LookedAt
 }
 
 /**
- * A grief is not told what to make of its dreams, what is made of one is said in the language of the dream, and what somebody does
+ * Who is met with care is not told what to make of dreams, what is made of one is said in the language of the dream, and what somebody does
  * in the quoted words says more than a pattern. Beside words for what is asked it has to tell much of the dream.
  */
 function meaningsOf(
   { care, language, matter, shapes }: QuestionRead,
   pair: readonly LookedAt[],
 ): Prepared['meanings'] {
-  if (care?.strength === 'strong') return new Map();
+  if (care !== null) return new Map();
   const least = matter === null && shapes.length === 0 ? ofMostDreams : ofFewDreams;
   return new Map(
     pair.flatMap((dream) => {

@@ -52,7 +52,11 @@ function meaningOf(dream: LookedAt, { pair, meanings }: Prepared): Said[] {
   if (meaning === undefined || after.some((each) => meanings.get(each)?.arc === meaning.arc)) return [];
   const rule = `arc.${meaning.arc}`;
   return [
-    { text: meaning.thought, part: 'change', evidence: meaning.places.map((place) => inDream(dream, place, rule)) },
+    {
+      text: meaning.thought,
+      part: 'change',
+      evidence: meaning.places.map((place) => inDream(dream, place, rule)),
+    },
   ];
 }
 
