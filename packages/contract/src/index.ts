@@ -8,6 +8,7 @@ import { emailTestEndpoints } from './admin/email-test.ts';
 import { invariantsEndpoints } from './admin/invariants.ts';
 import { jobQueuesEndpoints } from './admin/job-queues.ts';
 import { mailQueueEndpoints } from './admin/mail-queue.ts';
+import { monitoringEndpoints } from './admin/monitoring.ts';
 import { communityModerationEndpoints } from './community/community-moderation.ts';
 import { communityPostsEndpoints } from './community/community-posts.ts';
 import { communityProfileEndpoints } from './community/community-profile.ts';
@@ -88,6 +89,7 @@ export * from './admin/email-test.ts';
 export * from './admin/invariants.ts';
 export * from './admin/job-queues.ts';
 export * from './admin/mail-queue.ts';
+export * from './admin/monitoring.ts';
 export * from './community/community-moderation.ts';
 export * from './community/community-posts.ts';
 export * from './community/community-profile.ts';
@@ -268,6 +270,7 @@ export const endpoints = {
   ...cannedAnswersEndpoints,
   ...adminOverviewEndpoints,
   ...invariantsEndpoints,
+  ...monitoringEndpoints,
   ...adminUsersEndpoints,
   ...auditLogEndpoints,
 } as const satisfies Record<EndpointKey, Endpoint>;

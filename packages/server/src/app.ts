@@ -10,6 +10,7 @@ import { registerEmailTestRoutes } from './features/admin/email-test/email-test.
 import { registerInvariantsRoutes } from './features/admin/invariants/invariants.routes.ts';
 import { registerJobQueuesRoutes } from './features/admin/job-queues/job-queues.routes.ts';
 import { registerMailQueueRoutes } from './features/admin/mail-queue/mail-queue.routes.ts';
+import { registerMonitoringRoutes } from './features/admin/monitoring/monitoring.routes.ts';
 import { registerOperatingFiguresRoutes } from './features/admin/operating-figures/operating-figures.routes.ts';
 import { registerCommunityModerationRoutes } from './features/community/community-posts/moderation/community-moderation.routes.ts';
 import { registerCommunityPostsRoutes } from './features/community/community-posts/posts/community-posts.routes.ts';
@@ -165,6 +166,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerCannedAnswersRoutes(app, context);
   registerAdminOverviewRoutes(app, context);
   registerInvariantsRoutes(app, context);
+  registerMonitoringRoutes(app, context);
   registerAdminUsersRoutes(app, context);
   registerAuditLogRoutes(app, context);
   return app;

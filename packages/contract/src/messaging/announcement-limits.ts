@@ -27,6 +27,8 @@ export const notificationKinds = [
   'mail_not_delivered',
   'ticket_answered',
   'ticket_changed',
+  'alarm_raised',
+  'alarm_resolved',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -4,6 +4,7 @@ import type { InjectOptions } from 'fastify';
 import { type NewUser, users } from '#server/db/tables/identity/users.ts';
 import { jobSamples } from '#server/features/admin/job-queues/testing/job-samples.ts';
 import { mailSamples } from '#server/features/admin/mail-queue/testing/mail-samples.ts';
+import { monitoringSamples } from '#server/features/admin/monitoring/testing/monitoring-samples.ts';
 import { communitySamples } from '#server/features/community/community-posts/testing/community-samples.ts';
 import { createCancelLink } from '#server/features/identity/account-deletion/create-cancel-link.ts';
 import { setPassword } from '#server/features/identity/accounts/set-password.ts';
@@ -359,6 +360,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   ...ticketSamples,
   ...jobSamples,
   ...mailSamples,
+  ...monitoringSamples,
   ...pushSubscriptionSamples,
   ...reminderSamples,
   ...membershipSamples,

@@ -51,6 +51,7 @@ describe('pages of administrators', () => {
     '/admin/campaign-codes',
     '/admin/announcements',
     '/admin/payment-events',
+    '/system-monitoring',
   ])('%s says to other members that it is not for them, and asks for nothing', async (path) => {
     const { calls } = open(path, {}, false);
     expect(await screen.findByRole('heading', { name: 'This page is for administrators' })).toBeTruthy();
@@ -111,6 +112,7 @@ describe('/admin', () => {
       '/subscription-test',
       '/admin/jobs',
       '/admin/mails',
+      '/system-monitoring',
       '/ai-debug',
       '/debug-symbols',
       '/auth-test',
