@@ -18,7 +18,7 @@ export function MailRow({ mail, onWant }: MailRowProps) {
     <li className="mail-row" data-state={state}>
       <div>
         <p>
-          <code>{kind}</code> · {t(`state.${state}`)}
+          <code>{kind}</code> · {t(`is.${state}`)}
           {memberId !== null && (
             <>
               {' · '}
