@@ -4,6 +4,7 @@ import type { NotificationKind } from '@chitta/contract/limits';
 import { useRouter } from '@tanstack/react-router';
 import {
   Compass,
+  FlaskConical,
   Gift,
   type LucideIcon,
   MailWarning,
@@ -25,6 +26,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   mail_not_delivered: MailWarning,
   ticket_answered: MessageSquareReply,
   ticket_changed: Milestone,
+  experiment_split_off: FlaskConical,
 };
 
 interface Told {
