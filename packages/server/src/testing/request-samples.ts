@@ -2,6 +2,7 @@ import type { Endpoints } from '@chitta/contract';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { type NewUser, users } from '#server/db/tables/identity/users.ts';
+import { monitoringSamples } from '#server/features/admin/monitoring/testing/monitoring-samples.ts';
 import { communitySamples } from '#server/features/community/community-posts/testing/community-samples.ts';
 import { landingExperimentSamples } from '#server/features/experiments/landing-experiments/testing/landing-experiment-samples.ts';
 import { createCancelLink } from '#server/features/identity/account-deletion/create-cancel-link.ts';
@@ -357,6 +358,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   ...programmeSamples,
   ...ticketSamples,
   ...landingExperimentSamples,
+  ...monitoringSamples,
   ...pushSubscriptionSamples,
   ...reminderSamples,
   ...membershipSamples,
