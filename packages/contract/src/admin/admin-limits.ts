@@ -52,6 +52,12 @@ export const auditActions = [
   'mail.retried',
   'mail.discarded',
   'mails.retried',
+  'experiment.written',
+  'experiment.changed',
+  'experiment.started',
+  'experiment.stopped',
+  'experiment.phase_begun',
+  'experiment.rolled_out',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

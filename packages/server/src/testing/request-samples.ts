@@ -6,6 +6,7 @@ import { jobSamples } from '#server/features/admin/job-queues/testing/job-sample
 import { mailSamples } from '#server/features/admin/mail-queue/testing/mail-samples.ts';
 import { monitoringSamples } from '#server/features/admin/monitoring/testing/monitoring-samples.ts';
 import { communitySamples } from '#server/features/community/community-posts/testing/community-samples.ts';
+import { landingExperimentSamples } from '#server/features/experiments/landing-experiments/testing/landing-experiment-samples.ts';
 import { createCancelLink } from '#server/features/identity/account-deletion/create-cancel-link.ts';
 import { setPassword } from '#server/features/identity/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
@@ -360,6 +361,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   ...ticketSamples,
   ...jobSamples,
   ...mailSamples,
+  ...landingExperimentSamples,
   ...monitoringSamples,
   ...pushSubscriptionSamples,
   ...reminderSamples,
