@@ -34,6 +34,8 @@ export const visitorPages = [
   '/community',
   '/community/rules',
   '/community/posts/unknown',
+  '/ab-test-demo',
+  '/signup-test',
   '/no-such-page',
 ] as const;
 

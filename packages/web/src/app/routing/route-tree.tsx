@@ -8,6 +8,7 @@ import {
   openCommunityRoutes,
   privateCommunityRoutes,
 } from './groups/community-routes.ts';
+import { openExperimentRoutes } from './groups/experiment-routes.ts';
 import { insightsRoutes } from './groups/insights-routes.ts';
 import { memoryRoutes } from './groups/memory-routes.ts';
 import { messagingDeskRoutes, privateMessagingRoutes } from './groups/messaging-routes.ts';
@@ -154,5 +155,6 @@ export const routeTree = rootRoute.addChildren([
   ...membershipRoutes,
   ...openOracleRoutes,
   ...openCommunityRoutes,
+  ...openExperimentRoutes,
   ...themeRoutes,
 ]);
