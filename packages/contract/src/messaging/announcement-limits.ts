@@ -27,6 +27,7 @@ export const notificationKinds = [
   'mail_not_delivered',
   'ticket_answered',
   'ticket_changed',
+  'experiment_split_off',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
