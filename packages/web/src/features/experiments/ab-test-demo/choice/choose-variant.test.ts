@@ -1,70 +1,88 @@
-import { assign } from '@chitta/experiments';
 import { describe, expect, it } from 'vitest';
 import {
+  audiences,
   chooseVariant,
-  type DemoVariant,
+  type DemoExperiment,
   demoVariants,
-  hindranceOf,
+  type Reason,
   spread,
   type Visitor,
 } from './choose-variant.ts';
 
-const visitor: Visitor = { value: 'a', language: 'en', source: 'direct', keyword: '' };
-const [present, , nightmares] = demoVariants as [DemoVariant, DemoVariant, DemoVariant];
-const searching: Visitor = { ...visitor, source: 'search', keyword: 'what do Nightmares mean' };
-
-describe('hindranceOf', () => {
-  it.each<[Partial<DemoVariant>, Partial<Visitor>, ReturnType<typeof hindranceOf>]>([
-    [{}, {}, null],
-    [{ languages: ['es'] }, {}, 'language'],
-    [{ languages: ['es'] }, { language: 'es' }, null],
-    [{ sources: ['search'] }, {}, 'source'],
-    [{ sources: ['search'] }, { source: 'search' }, null],
-    [{ keywords: ['pesadilla'] }, { keyword: 'sueños' }, 'keyword'],
-    [{ keywords: ['pesadilla'] }, { keyword: 'Pesadillas repetidas' }, null],
-    [{ weight: 0 }, {}, 'weight'],
-  ])('of %j for %j is %s', (variant, attributes, hindrance) => {
-    expect(hindranceOf({ ...present, ...variant }, { ...visitor, ...attributes })).toBe(hindrance);
-  });
-});
+const visitor: Visitor = {
+  value: 'a',
+  language: 'en',
+  source: 'direct',
+  keyword: '',
+  isPrivate: false,
+};
+const experiment: DemoExperiment = {
+  seed: 'seed',
+  ...audiences.everybody,
+  coverage: 1,
+  variants: demoVariants.slice(0, 2),
+};
+const forSearchers = { ...experiment, ...audiences.searching };
 
 describe('chooseVariant', () => {
-  it('shares the room between those that are for the visitor, by weight', () => {
-    const rooms = (who: Visitor) =>
-      chooseVariant(who, demoVariants, 'seed').standings.map(({ from, to }) => [from, to]);
-    expect(rooms(visitor)).toEqual([
-      [0, 0.5],
-      [0.5, 1],
-      [1, 1],
-    ]);
-    expect(rooms(searching)).toEqual([
-      [0, 0.25],
-      [0.25, 0.5],
-      [0.5, 1],
-    ]);
+  it('shares the room by weight, and chooses by the published number of seed and value', () => {
+    expect(chooseVariant(visitor, experiment)).toEqual({
+      reason: 'assigned',
+      standings: [
+        { variant: demoVariants[0], from: 0, to: 0.5 },
+        { variant: demoVariants[1], from: 0.5, to: 1 },
+      ],
+      n: 0.0505,
+      chosen: 'present',
+    });
+    const heavier = {
+      ...experiment,
+      variants: [{ name: 'present', weight: 1 } as const, { name: 'question', weight: 99 } as const],
+    };
+    expect(chooseVariant(visitor, heavier).chosen).toBe('question');
   });
 
-  it('chooses as the server does: the published number of seed and value', () => {
-    expect(chooseVariant(visitor, demoVariants, 'seed')).toMatchObject({ n: 0.0505, chosen: 'present' });
-    const { n, chosen } = chooseVariant({ ...searching, value: 'b' }, demoVariants, 'seed');
-    expect(n).toBe(assign('b', { seed: 'seed', version: 2, coverage: 1, weights: [1] }).n);
-    expect(chosen).toBe('question');
+  it.each<[Partial<Visitor>, Reason]>([
+    [{ source: 'search', keyword: 'Recurring NIGHTMARES' }, 'assigned'],
+    [{ source: 'paid', keyword: 'pesadillas' }, 'assigned'],
+    [{ source: 'search', keyword: 'flying' }, 'not_meant'],
+    [{ source: 'social', keyword: 'nightmare' }, 'not_meant'],
+    [{ source: 'search', keyword: 'nightmare', isPrivate: true }, 'privacy_signal'],
+  ])('of an experiment for some, %j is %s', (attributes, reason) => {
+    const choice = chooseVariant({ ...visitor, ...attributes }, forSearchers);
+    expect(choice.reason).toBe(reason);
+    expect(choice.chosen === null).toBe(reason !== 'assigned');
   });
 
-  it('chooses nothing where nothing is for the visitor', () => {
-    const none = chooseVariant(visitor, [nightmares, { ...present, weight: 0 }], 'seed');
-    expect(none.chosen).toBeNull();
-    expect(none.standings.map(({ hindrance }) => hindrance)).toEqual(['source', 'weight']);
+  it('means people of a language where it says so', () => {
+    const spanish = { ...experiment, ...audiences.spanish };
+    expect(chooseVariant(visitor, spanish).reason).toBe('not_meant');
+    expect(chooseVariant({ ...visitor, language: 'es' }, spanish).reason).toBe('assigned');
+  });
+
+  it('leaves out those beyond the coverage, and keeps the others where they were as it grows', () => {
+    const values = Array.from({ length: 200 }, (_, index) => `v${index}`);
+    const chosenAt = (coverage: number) =>
+      values.map((value) => chooseVariant({ ...visitor, value }, { ...experiment, coverage }).chosen);
+    const [some, all] = [chosenAt(0.3), chosenAt(1)];
+    expect(some.filter((each) => each === null).length).toBeGreaterThan(110);
+    for (const [index, each] of some.entries()) if (each !== null) expect(all[index]).toBe(each);
+  });
+
+  it('chooses nothing where nothing has a weight', () => {
+    const variants = demoVariants.map((each) => ({ ...each, weight: 0 }));
+    expect(chooseVariant(visitor, { ...experiment, variants })).toMatchObject({
+      reason: 'outside_coverage',
+      chosen: null,
+    });
   });
 });
 
 describe('spread', () => {
-  it('follows the weights, and leaves out whom nothing is for', () => {
-    const counts = spread(searching, demoVariants, { seed: 'x', count: 1000 });
+  it('follows the weights, and leaves out whom the experiment does not mean', () => {
+    const counts = spread(visitor, experiment, 1000);
     expect(counts.reduce((sum, each) => sum + each, 0)).toBe(1000);
-    expect(counts[2]).toBeGreaterThan(430);
-    expect(counts[2]).toBeLessThan(570);
-    expect(spread(visitor, demoVariants, { seed: 'x', count: 1000 })[2]).toBe(0);
-    expect(spread(visitor, [nightmares], { seed: 'x', count: 50 })).toEqual([0]);
+    expect(Math.abs((counts[0] ?? 0) - 500)).toBeLessThan(70);
+    expect(spread(visitor, forSearchers, 100)).toEqual([0, 0]);
   });
 });

@@ -1,95 +1,117 @@
 import { assign } from '@chitta/experiments';
 
-export const sources = ['direct', 'search', 'social', 'email', 'referral', 'paid'] as const;
+export const sources = ['direct', 'search', 'social', 'referral', 'email', 'paid'] as const;
 export type Source = (typeof sources)[number];
 
 /** What is known of somebody who opens the first page. */
 export interface Visitor {
-  /** Stands for them alone: drawn for the browser, and told to no other site. */
+  /** Stands for them alone. */
   readonly value: string;
   readonly language: 'en' | 'es';
   readonly source: Source;
   /** What was searched for, as far as it is told. */
   readonly keyword: string;
+  /** Asks not to be tracked, by a setting of the browser. */
+  readonly isPrivate: boolean;
 }
 
 export interface DemoVariant {
-  readonly key: 'present' | 'question' | 'nightmares';
+  readonly name: 'present' | 'question' | 'nightmares';
   readonly weight: number;
-  /** Empty: whatever it is. */
+}
+
+export interface DemoExperiment {
+  /** Of the phase that runs: each has one of its own. */
+  readonly seed: string;
+  /** Empty lists: everybody is meant. */
   readonly languages: readonly Visitor['language'][];
   readonly sources: readonly Source[];
   readonly keywords: readonly string[];
+  /** Part of those who are meant that takes part. */
+  readonly coverage: number;
+  readonly variants: readonly DemoVariant[];
 }
 
-/** An example: the page as it is, another for everybody, and one for those who look for help with nightmares. */
+/** The page as it is beside two others. */
 export const demoVariants: readonly DemoVariant[] = [
-  { key: 'present', weight: 10, languages: [], sources: [], keywords: [] },
-  { key: 'question', weight: 10, languages: [], sources: [], keywords: [] },
-  {
-    key: 'nightmares',
-    weight: 20,
-    languages: [],
-    sources: ['search', 'paid'],
-    keywords: ['nightmare', 'pesadilla'],
-  },
+  { name: 'present', weight: 10 },
+  { name: 'question', weight: 10 },
+  { name: 'nightmares', weight: 10 },
 ];
 
-/** Why a variant is not for a visitor. */
-export type Hindrance = 'language' | 'source' | 'keyword' | 'weight';
+/** Whom an experiment can mean, as examples. */
+export const audiences = {
+  everybody: { languages: [], sources: [], keywords: [] },
+  spanish: { languages: ['es'], sources: [], keywords: [] },
+  searching: { languages: [], sources: ['search', 'paid'], keywords: ['nightmare', 'pesadilla'] },
+} as const satisfies Readonly<Record<string, Pick<DemoExperiment, 'languages' | 'sources' | 'keywords'>>>;
+export type Audience = keyof typeof audiences;
+export const audienceNames = Object.keys(audiences) as Audience[];
+
+/** Why somebody has no variant; `assigned`: they have one. */
+export type Reason = 'assigned' | 'privacy_signal' | 'not_meant' | 'outside_coverage';
 
 export interface Standing {
   readonly variant: DemoVariant;
-  readonly hindrance: Hindrance | null;
-  /** The part of [0, 1) that leads to it; as wide as its part of the weights. */
+  /** The part of [0, 1) that leads to it. */
   readonly from: number;
   readonly to: number;
 }
 
 export interface Choice {
+  readonly reason: Reason;
   readonly standings: readonly Standing[];
   /** Where the visitor falls in [0, 1). */
   readonly n: number;
-  /** Null where no variant is for them: they see the page as it is, and are not counted. */
-  readonly chosen: DemoVariant['key'] | null;
+  /** Null: they see the page as it is, and are not counted. */
+  readonly chosen: DemoVariant['name'] | null;
 }
 
-const names = (wanted: readonly string[], text: string) =>
-  wanted.some((word) => text.toLowerCase().includes(word));
-
-export function hindranceOf(variant: DemoVariant, visitor: Visitor): Hindrance | null {
-  const { languages, sources: wanted, keywords, weight } = variant;
-  if (languages.length > 0 && !languages.includes(visitor.language)) return 'language';
-  if (wanted.length > 0 && !wanted.includes(visitor.source)) return 'source';
-  if (keywords.length > 0 && !names(keywords, visitor.keyword)) return 'keyword';
-  return weight > 0 ? null : 'weight';
+function isMeant(experiment: DemoExperiment, { language, source, keyword }: Visitor): boolean {
+  const { languages, sources: wanted, keywords } = experiment;
+  const searched = keyword.toLowerCase();
+  return (
+    (languages.length === 0 || languages.includes(language)) &&
+    (wanted.length === 0 || wanted.includes(source)) &&
+    (keywords.length === 0 || keywords.some((word) => searched.includes(word)))
+  );
 }
 
-/** Who sees what: the variants that are for a visitor share [0, 1) by their weights, and the visitor's value falls in one. */
-export function chooseVariant(visitor: Visitor, variants: readonly DemoVariant[], seed: string): Choice {
-  const hindrances = variants.map((variant) => hindranceOf(variant, visitor));
-  const counted = variants.map(({ weight }, index) => (hindrances[index] === null ? weight : 0));
-  const total = counted.reduce((sum, weight) => sum + weight, 0);
-  const weights = counted.map((weight) => (total > 0 ? weight / total : 0));
-  const { n, arm } = assign(visitor.value, { seed, version: 2, coverage: total > 0 ? 1 : 0, weights });
+function reasonOf(experiment: DemoExperiment, visitor: Visitor, arm: number): Reason {
+  if (visitor.isPrivate) return 'privacy_signal';
+  if (!isMeant(experiment, visitor)) return 'not_meant';
+  return arm === -1 ? 'outside_coverage' : 'assigned';
+}
+
+/** The weights as parts of the whole; no part where none has any. */
+function partsOf(variants: readonly DemoVariant[]): number[] {
+  const total = variants.reduce((sum, { weight }) => sum + weight, 0);
+  return variants.map(({ weight }) => (total > 0 ? weight / total : 0));
+}
+
+/** Who sees what: the variants share [0, 1) by their weights, and the visitor's value falls into one of them. */
+export function chooseVariant(visitor: Visitor, experiment: DemoExperiment): Choice {
+  const { seed, variants, coverage } = experiment;
+  const weights = partsOf(variants);
+  const used = weights.some((part) => part > 0) ? coverage : 0;
+  const { n, arm } = assign(visitor.value, { seed, version: 2, coverage: used, weights });
+  const reason = reasonOf(experiment, visitor, arm);
   let from = 0;
   const standings = variants.map((variant, index) => {
     const start = from;
-    from += weights[index] ?? 0;
-    return { variant, hindrance: hindrances[index] ?? null, from: start, to: from };
+    const part = weights[index] ?? 0;
+    from += part;
+    return { variant, from: start, to: start + part * used };
   });
-  return { standings, n: n ?? 0, chosen: variants[arm]?.key ?? null };
+  const chosen = reason === 'assigned' ? (variants[arm]?.name ?? null) : null;
+  return { reason, standings, n: n ?? 0, chosen };
 }
 
-/** How many of the visitors `1` to `count` who are like this one would see each variant, in the order of the variants. */
-export function spread(
-  visitor: Visitor,
-  variants: readonly DemoVariant[],
-  { seed, count }: { readonly seed: string; readonly count: number },
-): readonly number[] {
-  const chosen = Array.from({ length: count }, (_, index) => {
-    const other = { ...visitor, value: `visitor-${index + 1}` };
-    return chooseVariant(other, variants, seed).chosen;
-  });
-  return variants.map(({ key }) => chosen.filter((each) => each === key).length);
+/** How many of `count` other visitors who are like this one would see each variant, in the order of the variants. */
+export function spread(visitor: Visitor, experiment: DemoExperiment, count: number): readonly number[] {
+  const chosen = Array.from(
+    { length: count },
+    (_, index) => chooseVariant({ ...visitor, value: `visitor-${index + 1}` }, experiment).chosen,
+  );
+  return experiment.variants.map(({ name }) => chosen.filter((each) => each === name).length);
 }

@@ -1,28 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
-import { type Choice, type DemoVariant, type Standing, spread, type Visitor } from './choose-variant.ts';
+import {
+  type Choice,
+  type DemoExperiment,
+  type DemoVariant,
+  type Standing,
+  spread,
+  type Visitor,
+} from './choose-variant.ts';
 
 const counted = 1000;
 
 interface VariantTableProps {
   readonly visitor: Visitor;
+  readonly experiment: DemoExperiment;
   readonly choice: Choice;
-  readonly seed: string;
-  readonly onWeigh: (key: DemoVariant['key'], weight: number) => void;
+  readonly onWeigh: (name: DemoVariant['name'], weight: number) => void;
 }
 
-/** The variants of the example: for whom each is, its weight, and the room that leads to it. */
-export function VariantTable({ visitor, choice, seed, onWeigh }: VariantTableProps) {
+/** The variants of the example: the weight of each, and the range that leads to it. */
+export function VariantTable({ visitor, experiment, choice, onWeigh }: VariantTableProps) {
   const { t } = useTranslation('ab-test-demo');
   const { standings, n, chosen } = choice;
-  const counts = spread(
-    visitor,
-    standings.map(({ variant }) => variant),
-    { seed, count: counted },
-  );
+  const counts = spread(visitor, experiment, counted);
   return (
     <>
-      <RoomBar choice={choice} />
+      <RangeBar choice={choice} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled by a wheel is scrolled by keys. */}
       <section className="ab-demo-scroll" aria-label={t('table.label')} tabIndex={0}>
         <table className="ab-demo-table">
@@ -31,18 +34,18 @@ export function VariantTable({ visitor, choice, seed, onWeigh }: VariantTablePro
             <tr>
               <th scope="col">{t('table.variant')}</th>
               <th scope="col">{t('table.weight')}</th>
-              <th scope="col">{t('table.room')}</th>
+              <th scope="col">{t('table.range')}</th>
               <th scope="col">{t('table.spread', { total: counted.toLocaleString(currentLanguage()) })}</th>
             </tr>
           </thead>
           <tbody>
             {standings.map((standing, index) => (
               <VariantRow
-                key={standing.variant.key}
+                key={standing.variant.name}
                 standing={standing}
-                isChosen={standing.variant.key === chosen}
+                isChosen={standing.variant.name === chosen}
                 count={counts[index] ?? 0}
-                onWeigh={(weight) => onWeigh(standing.variant.key, weight)}
+                onWeigh={(weight) => onWeigh(standing.variant.name, weight)}
               />
             ))}
           </tbody>
@@ -63,15 +66,14 @@ interface VariantRowProps {
   readonly onWeigh: (weight: number) => void;
 }
 
-function VariantRow({ standing, isChosen, count, onWeigh }: VariantRowProps) {
+function VariantRow({ standing: { variant, from, to }, isChosen, count, onWeigh }: VariantRowProps) {
   const { t } = useTranslation('ab-test-demo');
-  const { variant, hindrance, from, to } = standing;
-  const name = t(`variants.${variant.key}.name`);
+  const name = t(`variants.${variant.name}`);
   return (
     <tr data-chosen={isChosen || undefined}>
       <th scope="row">
+        <span className="ab-demo-swatch" data-variant={variant.name} aria-hidden />
         {name} {isChosen && <strong className="ab-demo-chosen">{t('table.chosen')}</strong>}
-        <span className="ab-demo-for">{t(`variants.${variant.key}.for`)}</span>
       </th>
       <td>
         <input
@@ -85,11 +87,7 @@ function VariantRow({ standing, isChosen, count, onWeigh }: VariantRowProps) {
           onChange={({ target }) => onWeigh(weightOf(target.value))}
         />
       </td>
-      <td>
-        {hindrance === null
-          ? t('table.from', { from: inFigures(from), to: inFigures(to) })
-          : t(`hindrances.${hindrance}`)}
-      </td>
+      <td>{to > from ? t('table.from', { from: inFigures(from), to: inFigures(to) }) : t('table.nobody')}</td>
       <td>{count.toLocaleString(currentLanguage())}</td>
     </tr>
   );
@@ -100,23 +98,23 @@ function weightOf(typed: string): number {
   return Math.min(100, Math.max(0, Math.round(Number(typed) || 0)));
 }
 
-/** The room of each variant as a bar, and where the visitor falls; the table says the same. */
-function RoomBar({ choice: { standings, n, chosen } }: { readonly choice: Choice }) {
+/** The range of each variant as a bar, and where the visitor falls; the table says the same. */
+function RangeBar({ choice: { standings, n } }: { readonly choice: Choice }) {
   return (
     <svg className="ab-demo-bar" viewBox="0 0 1000 60" preserveAspectRatio="none" aria-hidden="true">
       <rect className="ab-demo-bar-empty" y={14} width={1000} height={32} />
       {standings.map(({ variant, from, to }) => (
         <rect
-          key={variant.key}
-          className="ab-demo-bar-room"
-          data-variant={variant.key}
+          key={variant.name}
+          className="ab-demo-bar-range"
+          data-variant={variant.name}
           x={from * 1000}
           y={14}
           width={(to - from) * 1000}
           height={32}
         />
       ))}
-      {chosen !== null && <rect className="ab-demo-bar-visitor" x={n * 1000 - 3} width={6} height={60} />}
+      <rect className="ab-demo-bar-visitor" x={n * 1000 - 3} width={6} height={60} />
     </svg>
   );
 }
