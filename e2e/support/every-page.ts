@@ -98,6 +98,7 @@ export const deskPages = [
   '/admin/verification',
   '/admin/audit',
   '/admin/community',
+  '/admin/experiments',
   '/admin/affiliates',
   '/admin/affiliate-management',
   '/admin/announcements',

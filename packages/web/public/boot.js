@@ -22,7 +22,7 @@
     const isWriting = isMember && (isDoor || /^\/dream-input\/?$/.test(location.pathname));
     // A page that takes words before the app runs is named by the field in it; see `lib/early-words`.
     root.dataset.start = isWriting ? 'dream-input' : isLanding ? 'landing' : 'app';
-    sayAsKept(isLanding && JSON.parse(localStorage.getItem('landing-variant')));
+    sayAsKept();
     // What is pressed before the app is there is not lost: it looks for this.
     document.addEventListener('click', ({ target }) => {
       target.closest('.start button')?.setAttribute('aria-busy', 'true');
@@ -32,8 +32,9 @@
   }
 
   // Where the browser keeps the page itself, which variant of it was chosen is kept beside it; see `landing/variant`.
-  function sayAsKept(kept) {
-    if (!kept) return;
+  function sayAsKept() {
+    const kept = JSON.parse(localStorage.getItem('landing-variant'));
+    if (!kept || root.dataset.start !== 'landing') return;
     const put = () => {
       // The server has said which words stand here, and has put them there.
       if (document.querySelector('meta[name="landing-variant"]')) return;

@@ -8,7 +8,7 @@ import {
   openCommunityRoutes,
   privateCommunityRoutes,
 } from './groups/community-routes.ts';
-import { openExperimentRoutes } from './groups/experiment-routes.ts';
+import { experimentDeskRoutes, openExperimentRoutes } from './groups/experiment-routes.ts';
 import { insightsRoutes } from './groups/insights-routes.ts';
 import { memoryRoutes } from './groups/memory-routes.ts';
 import { messagingDeskRoutes, privateMessagingRoutes } from './groups/messaging-routes.ts';
@@ -147,6 +147,7 @@ export const routeTree = rootRoute.addChildren([
       ...membershipDeskRoutes,
       ...messagingDeskRoutes,
       ...communityDeskRoutes,
+      ...experimentDeskRoutes,
     ]),
   ]),
   ...openRoutes,

@@ -2,4 +2,6 @@
 export const experimentPaths = {
   demo: '/ab-test-demo',
   signupTest: '/signup-test',
+  admin: '/admin/experiments',
+  adminOne: '/admin/experiments/$experimentId',
 } as const;

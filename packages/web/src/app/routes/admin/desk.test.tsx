@@ -92,6 +92,7 @@ describe('/admin', () => {
       '/admin/verification',
       '/admin/announcements',
       '/admin/community',
+      '/admin/experiments',
       '/admin/audit',
       '/admin/affiliates',
       '/admin/affiliate-management',

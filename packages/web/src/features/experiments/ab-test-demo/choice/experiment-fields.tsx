@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { inPercent } from '#web/lib/format/in-percent.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { inPercent } from '../in-percent.ts';
 import { audienceNames, audiences, type DemoExperiment } from './choose-variant.ts';
 
 const coverages = [1, 0.5, 0.1];

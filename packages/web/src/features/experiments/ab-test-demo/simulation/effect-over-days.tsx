@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { inPercent } from '#web/lib/format/in-percent.ts';
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
 import { type Interval, IntervalChart } from '#web/ui/charts/interval-chart.tsx';
-import { inPercent } from '../in-percent.ts';
 import type { SimulatedDay } from './simulate.ts';
 
 interface EffectOverDaysProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { inPercent } from '../in-percent.ts';
+import { inPercent } from '#web/lib/format/in-percent.ts';
 import { leastDays, leastVisitors, type SimulatedDay } from './simulate.ts';
 
 /** What may be said on this day, and the figures that it stands on. */
