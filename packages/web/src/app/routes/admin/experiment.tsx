@@ -8,7 +8,7 @@ import { AdminPage } from './admin-page.tsx';
 /** One experiment. */
 export function ExperimentPage() {
   const { t } = useTranslation('experiments-admin');
-  const { experimentId } = useParams({ from: '/private/admins/admin/experiments/$experimentId' });
+  const { experimentId = '' } = useParams({ strict: false });
   return (
     <AdminPage title={t('title')} lead={t('lead')}>
       <p>
