@@ -36,6 +36,7 @@ export const visitorPages = [
   '/community/posts/unknown',
   '/ab-test-demo',
   '/signup-test',
+  '/roadmap',
   '/no-such-page',
 ] as const;
 
@@ -82,6 +83,9 @@ export const memberPages = [
   '/insights/letters/2026-10',
   '/community/share',
   '/community/profile',
+  '/feedback',
+  '/feedback?ticket=2147483647',
+  '/roadmap',
   '/premium-insights',
   '/programmes',
   '/programmes/nightmares',

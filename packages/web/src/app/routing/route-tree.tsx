@@ -9,6 +9,7 @@ import {
   privateCommunityRoutes,
 } from './groups/community-routes.ts';
 import { experimentDeskRoutes, openExperimentRoutes } from './groups/experiment-routes.ts';
+import { openFeedbackRoutes, privateFeedbackRoutes } from './groups/feedback-routes.ts';
 import { insightsRoutes } from './groups/insights-routes.ts';
 import { memoryRoutes } from './groups/memory-routes.ts';
 import { messagingDeskRoutes, privateMessagingRoutes } from './groups/messaging-routes.ts';
@@ -138,6 +139,7 @@ export const routeTree = rootRoute.addChildren([
     ...memoryRoutes,
     ...programmeRoutes,
     ...privateCommunityRoutes,
+    ...privateFeedbackRoutes,
     ...privateMembershipRoutes,
     adminRoute.addChildren([
       ...adminRoutes,
@@ -158,4 +160,5 @@ export const routeTree = rootRoute.addChildren([
   ...openCommunityRoutes,
   ...openExperimentRoutes,
   ...themeRoutes,
+  ...openFeedbackRoutes,
 ]);
