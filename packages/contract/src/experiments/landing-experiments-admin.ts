@@ -229,20 +229,15 @@ export const landingExperimentsAdminEndpoints = {
     params,
     body: z.strictObject({ version }),
     response: one,
-    errors: [...changing, 'experiments.no_such_transition', 'experiments.another_runs'],
+    errors: [...changing, 'experiments.no_such_transition'],
   }),
   'POST /api/admin/experiments/:id/rollout': endpoint({
     access: 'admin',
-    summary: 'Show one variant of a stopped experiment to everybody',
+    summary: 'Show one variant of a stopped experiment to everybody, in place of what was rolled out before',
     params,
     body: z.strictObject({ version, variant: variantKey }),
     response: one,
-    errors: [
-      ...changing,
-      'experiments.no_such_variant',
-      'experiments.no_such_transition',
-      'experiments.another_runs',
-    ],
+    errors: [...changing, 'experiments.no_such_variant', 'experiments.no_such_transition'],
   }),
   'POST /api/admin/experiments/:id/phases': endpoint({
     access: 'admin',

@@ -7,7 +7,7 @@ import { lineOfText } from '../text.ts';
 const inBoth = (most: number) => z.strictObject({ en: lineOfText(most), es: lineOfText(most) });
 const text = (name: limits.LandingTextName) => inBoth(limits.landingText[name]).nullable().default(null);
 
-/** What a variant of the first page says and how it is ordered; null: as the page is for everybody else. */
+/** What a variant of the first page says and how it is ordered; null: as the page was built. */
 export const landingContent = z.strictObject({
   texts: z.strictObject({
     headline: text('headline'),
