@@ -21,7 +21,7 @@ export function ChoiceDemo() {
   const [visitor, setVisitor] = useState<Visitor>(() => ({ ...firstVisitor, language: currentLanguage() }));
   const [experiment, setExperiment] = useState<DemoExperiment>({
     seed: 'ab-test-demo',
-    ...audiences.everybody,
+    audience: audiences.everybody,
     coverage: 1,
     variants: demoVariants,
   });

@@ -18,11 +18,11 @@ const visitor: Visitor = {
 };
 const experiment: DemoExperiment = {
   seed: 'seed',
-  ...audiences.everybody,
+  audience: audiences.everybody,
   coverage: 1,
   variants: demoVariants.slice(0, 2),
 };
-const forSearchers = { ...experiment, ...audiences.searching };
+const forSearchers = { ...experiment, audience: audiences.searching };
 
 describe('chooseVariant', () => {
   it('shares the room by weight, and chooses by the published number of seed and value', () => {
@@ -43,9 +43,10 @@ describe('chooseVariant', () => {
   });
 
   it.each<[Partial<Visitor>, Reason]>([
-    [{ source: 'search', keyword: 'Recurring NIGHTMARES' }, 'assigned'],
-    [{ source: 'paid', keyword: 'pesadillas' }, 'assigned'],
+    [{ source: 'search', keyword: 'recurring NIGHTMARE' }, 'assigned'],
+    [{ source: 'paid', keyword: 'pesadilla+agua' }, 'assigned'],
     [{ source: 'search', keyword: 'flying' }, 'not_meant'],
+    [{ source: 'search', keyword: 'nightmares' }, 'not_meant'],
     [{ source: 'social', keyword: 'nightmare' }, 'not_meant'],
     [{ source: 'search', keyword: 'nightmare', isPrivate: true }, 'privacy_signal'],
   ])('of an experiment for some, %j is %s', (attributes, reason) => {
@@ -55,7 +56,7 @@ describe('chooseVariant', () => {
   });
 
   it('means people of a language where it says so', () => {
-    const spanish = { ...experiment, ...audiences.spanish };
+    const spanish = { ...experiment, audience: audiences.spanish };
     expect(chooseVariant(visitor, spanish).reason).toBe('not_meant');
     expect(chooseVariant({ ...visitor, language: 'es' }, spanish).reason).toBe('assigned');
   });

@@ -1,14 +1,11 @@
-import { assign } from '@chitta/experiments';
-
-export const sources = ['direct', 'search', 'social', 'referral', 'email', 'paid'] as const;
-export type Source = (typeof sources)[number];
+import { type Audience, assign, isMeant, type TrafficSource } from '@chitta/experiments';
 
 /** What is known of somebody who opens the first page. */
 export interface Visitor {
   /** Stands for them alone. */
   readonly value: string;
   readonly language: 'en' | 'es';
-  readonly source: Source;
+  readonly source: TrafficSource;
   /** What was searched for, as far as it is told. */
   readonly keyword: string;
   /** Asks not to be tracked, by a setting of the browser. */
@@ -23,10 +20,7 @@ export interface DemoVariant {
 export interface DemoExperiment {
   /** Of the phase that runs: each has one of its own. */
   readonly seed: string;
-  /** Empty lists: everybody is meant. */
-  readonly languages: readonly Visitor['language'][];
-  readonly sources: readonly Source[];
-  readonly keywords: readonly string[];
+  readonly audience: Audience;
   /** Part of those who are meant that takes part. */
   readonly coverage: number;
   readonly variants: readonly DemoVariant[];
@@ -41,12 +35,12 @@ export const demoVariants: readonly DemoVariant[] = [
 
 /** Whom an experiment can mean, as examples. */
 export const audiences = {
-  everybody: { languages: [], sources: [], keywords: [] },
-  spanish: { languages: ['es'], sources: [], keywords: [] },
-  searching: { languages: [], sources: ['search', 'paid'], keywords: ['nightmare', 'pesadilla'] },
-} as const satisfies Readonly<Record<string, Pick<DemoExperiment, 'languages' | 'sources' | 'keywords'>>>;
-export type Audience = keyof typeof audiences;
-export const audienceNames = Object.keys(audiences) as Audience[];
+  everybody: { languages: [], trafficSources: [], keywords: [] },
+  spanish: { languages: ['es'], trafficSources: [], keywords: [] },
+  searching: { languages: [], trafficSources: ['search', 'paid'], keywords: ['nightmare', 'pesadilla'] },
+} as const satisfies Readonly<Record<string, Audience>>;
+export type AudienceName = keyof typeof audiences;
+export const audienceNames = Object.keys(audiences) as AudienceName[];
 
 /** Why somebody has no variant; `assigned`: they have one. */
 export type Reason = 'assigned' | 'privacy_signal' | 'not_meant' | 'outside_coverage';
@@ -67,19 +61,10 @@ export interface Choice {
   readonly chosen: DemoVariant['name'] | null;
 }
 
-function isMeant(experiment: DemoExperiment, { language, source, keyword }: Visitor): boolean {
-  const { languages, sources: wanted, keywords } = experiment;
-  const searched = keyword.toLowerCase();
-  return (
-    (languages.length === 0 || languages.includes(language)) &&
-    (wanted.length === 0 || wanted.includes(source)) &&
-    (keywords.length === 0 || keywords.some((word) => searched.includes(word)))
-  );
-}
-
 function reasonOf(experiment: DemoExperiment, visitor: Visitor, arm: number): Reason {
   if (visitor.isPrivate) return 'privacy_signal';
-  if (!isMeant(experiment, visitor)) return 'not_meant';
+  const { language, source: trafficSource, keyword: searchKeywords } = visitor;
+  if (!isMeant(experiment.audience, { language, trafficSource, searchKeywords })) return 'not_meant';
   return arm === -1 ? 'outside_coverage' : 'assigned';
 }
 

@@ -13,7 +13,7 @@ interface ExperimentFieldsProps {
 /** Whom the experiment means, and how many of them take part. */
 export function ExperimentFields({ experiment, onChange }: ExperimentFieldsProps) {
   const { t } = useTranslation('ab-test-demo');
-  const audience = audienceNames.find((each) => audiences[each].keywords === experiment.keywords);
+  const audience = audienceNames.find((each) => audiences[each] === experiment.audience);
   return (
     <fieldset className="ab-demo-fields">
       <legend className="ab-demo-legend">{t('choice.experiment')}</legend>
@@ -21,7 +21,9 @@ export function ExperimentFields({ experiment, onChange }: ExperimentFieldsProps
         label={t('choice.audience')}
         value={audience}
         onChange={({ target }) =>
-          onChange(audiences[audienceNames.find((each) => each === target.value) ?? 'everybody'])
+          onChange({
+            audience: audiences[audienceNames.find((each) => each === target.value) ?? 'everybody'],
+          })
         }
       >
         {audienceNames.map((each) => (

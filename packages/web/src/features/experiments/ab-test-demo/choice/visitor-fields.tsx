@@ -1,9 +1,10 @@
+import { trafficSources } from '@chitta/experiments';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { sources, type Visitor } from './choose-variant.ts';
+import type { Visitor } from './choose-variant.ts';
 
 function anotherValue(): string {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -48,10 +49,10 @@ export function VisitorFields({ visitor, onChange }: VisitorFieldsProps) {
         label={t('choice.source')}
         value={visitor.source}
         onChange={({ target }) =>
-          onChange({ source: sources.find((each) => each === target.value) ?? 'direct' })
+          onChange({ source: trafficSources.find((each) => each === target.value) ?? 'direct' })
         }
       >
-        {sources.map((each) => (
+        {trafficSources.map((each) => (
           <option key={each} value={each}>
             {t(`sources.${each}`)}
           </option>

@@ -1,5 +1,8 @@
+import { leastForVerdict } from '@chitta/experiments';
 import { describe, expect, it } from 'vitest';
-import { leastDays, lookAt, type Scenario, scenarioNames, simulate, simulatedDays } from './simulate.ts';
+import { lookAt, type Scenario, scenarioNames, simulate, simulatedDays } from './simulate.ts';
+
+const leastDays = leastForVerdict.days;
 
 describe('simulate', () => {
   it.each(scenarioNames)('lets visitors in day by day and counts everybody once: %s', (scenario) => {

@@ -1,4 +1,12 @@
-import { type Assignment, assign, evaluate, sampleRatioOf, type Undetermined } from '@chitta/experiments';
+import {
+  type Assignment,
+  assign,
+  evaluate,
+  leastForVerdict,
+  sampleRatioOf,
+  type Undetermined,
+  verdictOf,
+} from '@chitta/experiments';
 
 /** How often the visitors of each arm open an account, in truth; what an experiment is to find out. */
 export const scenarios = {
@@ -13,9 +21,6 @@ export const scenarioNames = Object.keys(scenarios) as Scenario[];
 
 export const simulatedDays = 42;
 const visitorsADay = 250;
-/** Before both, nothing is said of which page is better, whatever the figures are. */
-export const leastVisitors = 150;
-export const leastDays = 7;
 
 export type Verdict = 'split_is_off' | 'too_early' | 'cannot_tell' | 'better' | 'worse';
 
@@ -75,7 +80,13 @@ export function lookAt(day: number, arms: readonly [Arm, Arm]): SimulatedDay {
   const [low, high] = sequential.interval;
   const { undetermined } = sequential;
   const effect = undetermined === undefined ? { estimate: sequential.effect, low, high } : null;
-  const isEarly = day < leastDays || arms.some(({ visitors }) => visitors < leastVisitors);
+  const { kind, hindrances } = verdictOf({
+    control: { key: 'a', visitors: control.visitors, figures: control },
+    treatments: [{ key: 'b', visitors: treatment.visitors, figures: treatment }],
+    days: day,
+    isSplitHealthy: split.healthy,
+  });
+  const isEarly = hindrances.some((each) => each === 'too_few_days' || each === 'too_few_visitors');
   return {
     day,
     arms,
@@ -84,13 +95,13 @@ export function lookAt(day: number, arms: readonly [Arm, Arm]): SimulatedDay {
     chanceToWin: 'chanceToWin' in belief ? belief.chanceToWin : 0.5,
     risk: 'risk' in belief ? belief.risk : [0, 0],
     splitChance: split.pValue,
-    verdict: verdictOf(split.healthy, isEarly, effect),
+    verdict: isEarly ? 'too_early' : verdicts[kind],
   };
 }
 
-function verdictOf(isSplitHealthy: boolean, isEarly: boolean, effect: SimulatedDay['effect']): Verdict {
-  if (!isSplitHealthy) return 'split_is_off';
-  if (isEarly) return 'too_early';
-  if (effect === null || (effect.low <= 0 && effect.high >= 0)) return 'cannot_tell';
-  return effect.low > 0 ? 'better' : 'worse';
-}
+const verdicts = {
+  split_off: 'split_is_off',
+  cannot_tell_yet: 'cannot_tell',
+  better: 'better',
+  control_better: 'worse',
+} as const satisfies Record<string, Verdict>;

@@ -1,6 +1,7 @@
+import { leastForVerdict } from '@chitta/experiments';
 import { useTranslation } from 'react-i18next';
 import { inPercent } from '#web/lib/format/in-percent.ts';
-import { leastDays, leastVisitors, type SimulatedDay } from './simulate.ts';
+import type { SimulatedDay } from './simulate.ts';
 
 /** What may be said on this day, and the figures that it stands on. */
 export function SimulatedFigures({ looked }: { readonly looked: SimulatedDay | null }) {
@@ -11,7 +12,7 @@ export function SimulatedFigures({ looked }: { readonly looked: SimulatedDay | n
     <>
       <div role="status" className="ab-demo-verdict" data-verdict={verdict}>
         <p className="ab-demo-verdict-title">{t(`verdicts.${verdict}.title`)}</p>
-        <p>{t(`verdicts.${verdict}.text`, { visitors: leastVisitors, days: leastDays })}</p>
+        <p>{t(`verdicts.${verdict}.text`, leastForVerdict)}</p>
       </div>
       <dl className="ab-demo-figures">
         <Figure name={t('figures.day')}>{String(day)}</Figure>
