@@ -2,7 +2,6 @@ import {
   type Assignment,
   assign,
   evaluate,
-  leastForVerdict,
   sampleRatioOf,
   type Undetermined,
   verdictOf,
