@@ -39,7 +39,7 @@ async function openBrowser(
     Object.assign(window, { seenHeadlines: seen });
     const look = () => {
       for (const each of document.querySelectorAll<HTMLElement>('h1'))
-        if (each.checkVisibility()) seen.add(each.innerText);
+        if (each.checkVisibility()) seen.add(each.textContent ?? '');
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -135,9 +135,10 @@ test('an experiment on the first page, from its draft to what is shown to everyb
     const given = await look(visitor);
     expect(given).not.toBeNull();
     await expectShown(visitor, language, given);
-    const count = (counts[given ?? ''] ??= { visitors: 0, accounts: 0 });
-    count.visitors++;
-    comers.push({ visitor, variant: given ?? '' });
+    const key = given ?? '';
+    const before = counts[key] ?? { visitors: 0, accounts: 0 };
+    counts[key] = { ...before, visitors: before.visitors + 1 };
+    comers.push({ visitor, variant: key });
   }
   expect(Object.keys(counts).toSorted()).toEqual(['a', 'b']);
 
