@@ -49,7 +49,7 @@ export function ExperimentEditor({ experiment, preview, onDone, onCancel }: Expe
   const [isTried, setTried] = useState(false);
   const write = useWriteExperiment();
   const isChanged = JSON.stringify(draft) !== JSON.stringify(start);
-  useUnsaved(isChanged && !write.isSuccess);
+  const unsaved = useUnsaved(isChanged);
   const form = useRef<HTMLFormElement>(null);
   const problems = problemsOf(draft);
   const wrong = new Set([...(isTried ? problems : []), ...refusedFields(write.error)]);
@@ -66,6 +66,7 @@ export function ExperimentEditor({ experiment, preview, onDone, onCancel }: Expe
       { of: experiment, values: valuesOf(draft) },
       {
         onSuccess: (written) => {
+          unsaved.letGo();
           toast({ title: t('editor.saved') });
           onDone(written);
         },
@@ -129,9 +130,9 @@ export function ExperimentEditor({ experiment, preview, onDone, onCancel }: Expe
           {t('editor.weightsNeeded')}
         </p>
       )}
-      {(isTried || write.isError) && (
+      {(wrong.size > 0 || write.error) && (
         <p role="alert" className="form-failure">
-          {wrong.size > 0 ? t('editor.wrong') : write.error && errorMessage(write.error)}
+          {wrong.size > 0 || !write.error ? t('editor.wrong') : errorMessage(write.error)}
         </p>
       )}
       <p className="experiments-ways">
@@ -151,11 +152,19 @@ export function ExperimentEditor({ experiment, preview, onDone, onCancel }: Expe
   );
 }
 
-/** Asks before what was typed is lost, whether by a link, by going back or by closing the page. */
-function useUnsaved(isUnsaved: boolean): void {
+/** Asks before what was typed is lost, whether by a link, by going back or by closing the page; not once it is let go. */
+function useUnsaved(isUnsaved: boolean): { readonly letGo: () => void } {
   const { t } = useTranslation('experiments-admin');
+  // Whoever is led on after saving leaves before this is drawn again.
+  const isLetGo = useRef(false);
+  const isAsked = () => isUnsaved && !isLetGo.current;
   useBlocker({
-    shouldBlockFn: () => isUnsaved && !window.confirm(t('editor.unsaved')),
-    enableBeforeUnload: isUnsaved,
+    shouldBlockFn: () => isAsked() && !window.confirm(t('editor.unsaved')),
+    enableBeforeUnload: isAsked,
   });
+  return {
+    letGo: () => {
+      isLetGo.current = true;
+    },
+  };
 }
