@@ -190,6 +190,28 @@ test('an experiment on the first page, from its draft to what is shown to everyb
   for (const { visitor } of comers) await visitor.context.close();
 });
 
+test('a browser that keeps the page shows from its first moment on what it was given, and forgets what is over', async ({
+  browser,
+  baseURL,
+  locale,
+  viewport,
+}) => {
+  const language = languageOf(locale);
+  const place = { browser, baseURL: baseURL ?? '', locale: locale ?? 'en-GB', viewport };
+  const visitor = await openBrowser(place);
+  const texts = { headline, lead: null, primaryCta: action, secondaryCta: null };
+  const kept = JSON.stringify({ phase: 900, variant: 'b', content: { texts, blocks: null } });
+  await visitor.page.goto('/help');
+  await visitor.page.evaluate((value) => localStorage.setItem('landing-variant', value), kept);
+  await visitor.page.goto('/');
+  await expectShown(visitor, language, 'b');
+  const isForgotten = () => visitor.page.evaluate(() => localStorage.getItem('landing-variant') === null);
+  await expect.poll(isForgotten).toBe(true);
+  await visitor.page.goto('/home');
+  await expectShown(visitor, language, null);
+  await visitor.context.close();
+});
+
 test('how a variant is chosen is shown to anybody, and a made-up experiment does not pretend to know too early', async ({
   page,
   locale,
