@@ -20,6 +20,7 @@ export const scenarioNames = Object.keys(scenarios) as Scenario[];
 
 export const simulatedDays = 42;
 const visitorsADay = 250;
+const armNames = ['control', 'treatment'] as const;
 
 export type Verdict = 'split_is_off' | 'too_early' | 'cannot_tell' | 'better' | 'worse';
 
@@ -80,8 +81,8 @@ export function lookAt(day: number, arms: readonly [Arm, Arm]): SimulatedDay {
   const { undetermined } = sequential;
   const effect = undetermined === undefined ? { estimate: sequential.effect, low, high } : null;
   const { kind, hindrances } = verdictOf({
-    control: { key: 'a', visitors: control.visitors, figures: control },
-    treatments: [{ key: 'b', visitors: treatment.visitors, figures: treatment }],
+    control: { key: armNames[0], visitors: control.visitors, figures: control },
+    treatments: [{ key: armNames[1], visitors: treatment.visitors, figures: treatment }],
     days: day,
     isSplitHealthy: split.healthy,
   });

@@ -1,5 +1,7 @@
 import type { AdminExperiment, AdminExperimentSummary, ExperimentResults } from '@chitta/contract';
 
+/** Keys of the variants. */
+const [a, b] = ['a', 'b'] as const;
 const noTexts = { headline: null, lead: null, primaryCta: null, secondaryCta: null };
 
 export function buildExperiment(changes: Partial<AdminExperiment> = {}): AdminExperiment {
@@ -12,14 +14,14 @@ export function buildExperiment(changes: Partial<AdminExperiment> = {}): AdminEx
     coverage: 0.5,
     variants: [
       {
-        key: 'a',
+        key: a,
         name: 'As it is',
         weight: 10,
         isControl: true,
         content: { texts: noTexts, blocks: null },
       },
       {
-        key: 'b',
+        key: b,
         name: 'Question',
         weight: 20,
         isControl: false,
@@ -57,8 +59,8 @@ export function buildSummary(changes: Partial<AdminExperimentSummary> = {}): Adm
     name: 'A question first',
     status: 'running',
     variants: [
-      { key: 'a', name: 'As it is' },
-      { key: 'b', name: 'Question' },
+      { key: a, name: 'As it is' },
+      { key: b, name: 'Question' },
     ],
     startedAt: '2026-11-03T08:00:00.000Z',
     endedAt: null,
@@ -97,14 +99,14 @@ export function buildResults(changes: Partial<ExperimentResults> = {}): Experime
     arms: [
       {
         ...arm,
-        key: 'a',
+        key: a,
         name: 'As it is',
         isControl: true,
         funnel: { ...noFunnel, impressions: 1100, visitors: 1000, signUps: 80, followed: 90, revenue: 4990 },
       },
       {
         ...arm,
-        key: 'b',
+        key: b,
         name: 'Question',
         isControl: false,
         funnel: { ...noFunnel, impressions: 1120, visitors: 1010, signUps: 130, followed: 95 },
