@@ -64,7 +64,7 @@ describe('/admin/experiments', () => {
   it('writes a draft in both languages, with a preview, and leads to it', async () => {
     const { user, sent, router } = open('/admin/experiments', {
       [list]: dataAnswer({ items: [] }),
-      'POST /api/admin/experiments': { status: 201, json: dataAnswer(buildExperiment()).json },
+      'POST /api/admin/experiments': dataAnswer(buildExperiment()),
       [one]: dataAnswer(buildExperiment()),
     });
     await user.click(await screen.findByRole('button', { name: 'Write an experiment' }));

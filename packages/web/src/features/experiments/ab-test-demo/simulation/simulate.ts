@@ -53,10 +53,8 @@ export function simulate(scenario: Scenario, seed: number): readonly SimulatedDa
   const halves = { version: 2, coverage: 1, weights: [0.5, 0.5] };
   const placeOf = (visitor: string, what: string): Assignment =>
     assign(visitor, { ...halves, seed: `${what}-${seed}` });
-  const counts = [
-    { visitors: 0, conversions: 0 },
-    { visitors: 0, conversions: 0 },
-  ] as const;
+  const none = { visitors: 0, conversions: 0 };
+  const counts: [typeof none, typeof none] = [{ ...none }, { ...none }];
   return Array.from({ length: simulatedDays }, (_, index) => {
     for (let number = 0; number < visitorsADay; number++) {
       const visitor = `visitor-${index * visitorsADay + number}`;
