@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { i18n } from '../i18n.ts';
-import { inPercent } from './in-percent.ts';
+import { chanceInPercent, inPercent } from './in-percent.ts';
 
 afterEach(() => i18n.changeLanguage('en'));
 
@@ -12,4 +12,14 @@ it.each([
 ])('%s: %d with %d digits is %s', async (language, share, digits, said) => {
   await i18n.changeLanguage(language);
   expect(inPercent(share, digits)).toBe(said);
+});
+
+it.each([
+  [0, '< 0.1%'],
+  [0.001, '0.1%'],
+  [0.5, '50%'],
+  [0.999, '99.9%'],
+  [1, '> 99.9%'],
+])('never says that a chance of %d is certain', (chance, said) => {
+  expect(chanceInPercent(chance)).toBe(said);
 });

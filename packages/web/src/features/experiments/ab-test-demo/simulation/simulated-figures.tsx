@@ -1,6 +1,6 @@
 import { leastForVerdict } from '@chitta/experiments';
 import { useTranslation } from 'react-i18next';
-import { inPercent } from '#web/lib/format/in-percent.ts';
+import { chanceInPercent, inPercent } from '#web/lib/format/in-percent.ts';
 import type { SimulatedDay } from './simulate.ts';
 
 /** What may be said on this day, and the figures that it stands on. */
@@ -37,11 +37,11 @@ export function SimulatedFigures({ looked }: { readonly looked: SimulatedDay | n
                 high: inPercent(effect.high),
               })}
         </Figure>
-        <Figure name={t('figures.chance')}>{inPercent(chanceToWin, 1)}</Figure>
+        <Figure name={t('figures.chance')}>{chanceInPercent(chanceToWin)}</Figure>
         <Figure name={t('figures.risk')}>
           {t('figures.risks', { control: inPercent(risk[0], 1), treatment: inPercent(risk[1], 1) })}
         </Figure>
-        <Figure name={t('figures.split')}>{inPercent(splitChance, 1)}</Figure>
+        <Figure name={t('figures.split')}>{chanceInPercent(splitChance)}</Figure>
       </dl>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ExperimentArm, ExperimentResults } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
-import { inPercent } from '#web/lib/format/in-percent.ts';
+import { chanceInPercent, inPercent } from '#web/lib/format/in-percent.ts';
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
 import { type Interval, IntervalChart } from '#web/ui/charts/interval-chart.tsx';
 
@@ -47,7 +47,7 @@ function wordsOf({ name, evaluation }: ExperimentArm, t: Words): string {
     effect: inPercent(evaluation.effect, 1),
     low: inPercent(low, 1),
     high: inPercent(high, 1),
-    chance: inPercent(evaluation.chanceToWin, 1),
+    chance: chanceInPercent(evaluation.chanceToWin),
   });
 }
 
@@ -60,5 +60,7 @@ function intervalOf({ name, evaluation }: ExperimentArm): Omit<Interval, 'text'>
 function figuresOf({ evaluation }: ExperimentArm): string[] {
   if (evaluation === null || evaluation.undetermined !== null) return ['', '', '', '', '', ''];
   const { interval, effect, chanceToWin, risk } = evaluation;
-  return [interval[0], effect, interval[1], chanceToWin, ...risk].map((each) => inPercent(each, 2));
+  const [low, high] = interval.map((each) => inPercent(each, 2)) as [string, string];
+  const lost = risk.map((each) => inPercent(each, 2));
+  return [low, inPercent(effect, 2), high, chanceInPercent(chanceToWin), ...lost];
 }
