@@ -51,7 +51,7 @@ export function EffectOverDays({ days, name }: EffectOverDaysProps) {
         ]),
       }}
     >
-      <IntervalChart label={t('chart.label')} intervals={intervals} format={(value) => inPercent(value)} />
+      <IntervalChart label={t('chart.label')} intervals={intervals} format={(value) => inPercent(value, 1)} />
     </ChartFigure>
   );
 }

@@ -13,6 +13,9 @@ export function EffectFigure({
   const { t } = useTranslation('experiments-admin');
   const control = arms.find(({ isControl }) => isControl)?.name ?? '';
   const compared = arms.filter(({ evaluation }) => evaluation !== null);
+  // Where nothing follows for any of them, words say so better than an empty picture.
+  if (compared.every(({ evaluation }) => evaluation?.undetermined !== null))
+    return compared.map((arm) => <p key={arm.key}>{wordsOf(arm, t)}</p>);
   return (
     <ChartFigure
       finding={t('effect.finding', { control })}
@@ -30,7 +33,7 @@ export function EffectFigure({
         label={t('effect.label')}
         start={0}
         intervals={compared.map((arm) => ({ ...intervalOf(arm), text: wordsOf(arm, t) }))}
-        format={(value) => inPercent(value)}
+        format={(value) => inPercent(value, 1)}
       />
     </ChartFigure>
   );
