@@ -114,9 +114,8 @@ function useAudience({ targeting, coverage }: AdminExperiment): string {
     keywords.length > 0 && t('audience.withKeywords', { list: list.format(keywords) }),
   ].filter((each) => each !== false);
   const share = coverage.toLocaleString(currentLanguage(), { style: 'percent' });
-  return [...(said.length > 0 ? said : [t('audience.everybody')]), t('audience.share', { share })].join(
-    ' · ',
-  );
+  const meant = said.length > 0 ? said : [t('audience.everybody')];
+  return (coverage < 1 ? [...meant, t('audience.share', { share })] : meant).join(' · ');
 }
 
 function Phases({ experiment: { phases, variants } }: { readonly experiment: AdminExperiment }) {
