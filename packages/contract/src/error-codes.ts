@@ -1,3 +1,4 @@
+import { monitoringErrors } from './admin/monitoring-errors.ts';
 import { communityErrors } from './community/community-errors.ts';
 import { experimentErrors } from './experiments/experiment-errors.ts';
 import { memoryErrors } from './memory/memory-errors.ts';
@@ -307,6 +308,7 @@ const rows = {
   ...communityErrors,
   ...ticketErrors,
   ...experimentErrors,
+  ...monitoringErrors,
   'insights.symbol_not_met': { code: 'NOT_FOUND', message: 'This symbol is in none of your dreams.' },
   'insights.recurring_dream_not_found': {
     code: 'NOT_FOUND',

@@ -6,6 +6,7 @@ import { authTestEndpoints } from './admin/auth-test.ts';
 import { debugSymbolsEndpoints } from './admin/debug-symbols.ts';
 import { emailTestEndpoints } from './admin/email-test.ts';
 import { invariantsEndpoints } from './admin/invariants.ts';
+import { monitoringEndpoints } from './admin/monitoring.ts';
 import { communityModerationEndpoints } from './community/community-moderation.ts';
 import { communityPostsEndpoints } from './community/community-posts.ts';
 import { communityProfileEndpoints } from './community/community-profile.ts';
@@ -86,6 +87,7 @@ export * from './admin/auth-test.ts';
 export * from './admin/debug-symbols.ts';
 export * from './admin/email-test.ts';
 export * from './admin/invariants.ts';
+export * from './admin/monitoring.ts';
 export * from './community/community-moderation.ts';
 export * from './community/community-posts.ts';
 export * from './community/community-profile.ts';
@@ -268,6 +270,7 @@ export const endpoints = {
   ...cannedAnswersEndpoints,
   ...adminOverviewEndpoints,
   ...invariantsEndpoints,
+  ...monitoringEndpoints,
   ...adminUsersEndpoints,
   ...auditLogEndpoints,
 } as const satisfies Record<EndpointKey, Endpoint>;

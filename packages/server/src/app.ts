@@ -8,6 +8,7 @@ import { registerAuthTestRoutes } from './features/admin/auth-test/auth-test.rou
 import { registerDebugSymbolsRoutes } from './features/admin/debug-symbols/debug-symbols.routes.ts';
 import { registerEmailTestRoutes } from './features/admin/email-test/email-test.routes.ts';
 import { registerInvariantsRoutes } from './features/admin/invariants/invariants.routes.ts';
+import { registerMonitoringRoutes } from './features/admin/monitoring/monitoring.routes.ts';
 import { registerOperatingFiguresRoutes } from './features/admin/operating-figures/operating-figures.routes.ts';
 import { registerCommunityModerationRoutes } from './features/community/community-posts/moderation/community-moderation.routes.ts';
 import { registerCommunityPostsRoutes } from './features/community/community-posts/posts/community-posts.routes.ts';
@@ -161,6 +162,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerCannedAnswersRoutes(app, context);
   registerAdminOverviewRoutes(app, context);
   registerInvariantsRoutes(app, context);
+  registerMonitoringRoutes(app, context);
   registerAdminUsersRoutes(app, context);
   registerAuditLogRoutes(app, context);
   return app;

@@ -25,6 +25,8 @@ export const auditActions = [
   'campaign_code.changed',
   'payment_event.replayed',
   'invariants.checked',
+  'alarm.acknowledged',
+  'alarm_rule.muted',
   'free_months.given',
   'payment.refunded',
   'affiliate_application.reviewed',

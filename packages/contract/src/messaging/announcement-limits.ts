@@ -28,6 +28,8 @@ export const notificationKinds = [
   'ticket_answered',
   'ticket_changed',
   'experiment_split_off',
+  'alarm_raised',
+  'alarm_resolved',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -224,6 +224,8 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
 /** Tables of the product, without anything of members. */
 const ofTheProduct = [
   'affiliate_tiers',
+  'alarm_mutes',
+  'alarms',
   'canned_answers',
   'celebrities',
   'combined_symbols',
@@ -231,6 +233,8 @@ const ofTheProduct = [
   'dream_symbols',
   'dream_themes',
   'invariant_checks',
+  'node_minutes',
+  'nodes',
   'schema_migrations',
   'symbol_variations',
   'theme_insights',
