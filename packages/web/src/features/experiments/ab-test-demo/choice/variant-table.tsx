@@ -26,10 +26,10 @@ export function VariantTable({ visitor, experiment, choice, onWeigh }: VariantTa
   return (
     <>
       <RangeBar choice={choice} />
+      <p className="ab-demo-words text-muted">{t('table.caption', { n: inFigures(n) })}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled by a wheel is scrolled by keys. */}
       <section className="ab-demo-scroll" aria-label={t('table.label')} tabIndex={0}>
         <table className="ab-demo-table">
-          <caption>{t('table.caption', { n: inFigures(n) })}</caption>
           <thead>
             <tr>
               <th scope="col">{t('table.variant')}</th>
