@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { dataOf } from '../envelope.ts';
 import * as limits from '../limits.ts';
 import { idParam, lineOfText, safeText } from '../text.ts';
-import { landingContent, variantKey } from './landing-experiments.ts';
+import { landingContent, landingContentValues, variantKey } from './landing-experiments.ts';
 
 const params = z.object({ id: idParam });
 const version = z.number().int().positive().max(2_147_483_647);
@@ -19,13 +19,19 @@ const targeting = z.strictObject({
   /** One of them is in what the visitor looked for, as far as the address tells (`utm_term`). */
   keywords: z.array(lineOfText(limits.experiment.keyword)).max(limits.experiment.keywords).default([]),
 });
-export type ExperimentTargeting = z.infer<typeof targeting>;
+
+const shownTargeting = z.object({
+  languages: z.array(z.enum(limits.languages)),
+  trafficSources: z.array(z.enum(limits.trafficSources)),
+  keywords: z.array(z.string()),
+});
+export type ExperimentTargeting = z.infer<typeof shownTargeting>;
 
 const variantValues = z.strictObject({
   key: variantKey,
   name: lineOfText(limits.experiment.variantName),
   weight: weight.default(limits.experiment.weight.default),
-  content: landingContent,
+  content: landingContentValues,
 });
 export type VariantValues = z.infer<typeof variantValues>;
 
@@ -85,7 +91,7 @@ export const adminExperiment = z.object({
   name: z.string(),
   hypothesis: z.string(),
   status: z.enum(limits.experimentStatuses),
-  targeting,
+  targeting: shownTargeting,
   coverage,
   variants: z.array(
     z.object({ key: z.string(), name: z.string(), weight, isControl: z.boolean(), content: landingContent }),

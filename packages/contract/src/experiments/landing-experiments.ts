@@ -7,8 +7,8 @@ import { lineOfText } from '../text.ts';
 const inBoth = (most: number) => z.strictObject({ en: lineOfText(most), es: lineOfText(most) });
 const text = (name: limits.LandingTextName) => inBoth(limits.landingText[name]).nullable().default(null);
 
-/** What a variant of the first page says and how it is ordered; null: as the page was built. */
-export const landingContent = z.strictObject({
+/** What an administrator writes of a variant. */
+export const landingContentValues = z.strictObject({
   texts: z.strictObject({
     headline: text('headline'),
     lead: text('lead'),
@@ -22,6 +22,14 @@ export const landingContent = z.strictObject({
     .refine((blocks) => new Set(blocks).size === limits.landingBlocks.length, { message: 'Invalid input' })
     .nullable()
     .default(null),
+});
+
+const shownText = z.object({ en: z.string(), es: z.string() }).nullable();
+
+/** What a variant of the first page says and how it is ordered; null: as the page was built. */
+export const landingContent = z.object({
+  texts: z.object({ headline: shownText, lead: shownText, primaryCta: shownText, secondaryCta: shownText }),
+  blocks: z.array(z.enum(limits.landingBlocks)).nullable(),
 });
 export type LandingContent = z.infer<typeof landingContent>;
 
