@@ -1,3 +1,4 @@
+import { systemReportErrors } from './admin/system-report-errors.ts';
 import { communityErrors } from './community/community-errors.ts';
 import { memoryErrors } from './memory/memory-errors.ts';
 import { ticketErrors } from './tickets/ticket-errors.ts';
@@ -305,6 +306,7 @@ const rows = {
   },
   ...communityErrors,
   ...ticketErrors,
+  ...systemReportErrors,
   'insights.symbol_not_met': { code: 'NOT_FOUND', message: 'This symbol is in none of your dreams.' },
   'insights.recurring_dream_not_found': {
     code: 'NOT_FOUND',

@@ -344,6 +344,7 @@ export type PayoutBlocker = (typeof payoutBlockers)[number];
 export const yearlySavingPercent = 16;
 
 export * from './admin/admin-limits.ts';
+export * from './admin/report-limits.ts';
 export * from './community/community-limits.ts';
 export * from './insights/dream-themes-limits.ts';
 export * from './insights/insights-limits.ts';

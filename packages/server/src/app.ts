@@ -9,6 +9,7 @@ import { registerDebugSymbolsRoutes } from './features/admin/debug-symbols/debug
 import { registerEmailTestRoutes } from './features/admin/email-test/email-test.routes.ts';
 import { registerInvariantsRoutes } from './features/admin/invariants/invariants.routes.ts';
 import { registerOperatingFiguresRoutes } from './features/admin/operating-figures/operating-figures.routes.ts';
+import { registerSystemReportsRoutes } from './features/admin/system-reports/system-reports.routes.ts';
 import { registerCommunityModerationRoutes } from './features/community/community-posts/moderation/community-moderation.routes.ts';
 import { registerCommunityPostsRoutes } from './features/community/community-posts/posts/community-posts.routes.ts';
 import { registerCommunityProfileRoutes } from './features/community/community-posts/profile/community-profile.routes.ts';
@@ -163,5 +164,6 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerInvariantsRoutes(app, context);
   registerAdminUsersRoutes(app, context);
   registerAuditLogRoutes(app, context);
+  registerSystemReportsRoutes(app, context);
   return app;
 }

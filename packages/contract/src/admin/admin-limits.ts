@@ -45,5 +45,8 @@ export const auditActions = [
   'canned_answer.written',
   'canned_answer.changed',
   'canned_answer.deleted',
+  'system_report.asked_for',
+  'system_report.downloaded',
+  'system_report.deleted',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

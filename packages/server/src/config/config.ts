@@ -128,6 +128,8 @@ export interface Config {
     readonly pushTestsPerMember: RateLimit;
     /** Tickets that a member opens, and answers in them. */
     readonly ticketsPerMember: RateLimit;
+    /** Reports that an administrator asks for or downloads. */
+    readonly reportsPerAdmin: RateLimit;
   };
   /** Threads that recognise dreams and compose readings. */
   readonly threads: {
@@ -257,6 +259,7 @@ export function createConfig(env: Environment): Config {
       pushDevicesPerMember: { points: 30, seconds: 60 * 60 },
       pushTestsPerMember: { points: 10, seconds: 60 * 60 },
       ticketsPerMember: { points: 30, seconds: 60 * 60 },
+      reportsPerAdmin: { points: 60, seconds: 60 * 60 },
     },
     threads: {
       count: env.READING_THREADS ?? Math.min(8, Math.max(2, availableParallelism() - 1)),

@@ -2,6 +2,7 @@ import type { Endpoints } from '@chitta/contract';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { type NewUser, users } from '#server/db/tables/identity/users.ts';
+import { reportSamples } from '#server/features/admin/system-reports/testing/report-samples.ts';
 import { communitySamples } from '#server/features/community/community-posts/testing/community-samples.ts';
 import { createCancelLink } from '#server/features/identity/account-deletion/create-cancel-link.ts';
 import { setPassword } from '#server/features/identity/accounts/set-password.ts';
@@ -355,6 +356,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   ...communitySamples,
   ...programmeSamples,
   ...ticketSamples,
+  ...reportSamples,
   ...pushSubscriptionSamples,
   ...reminderSamples,
   ...membershipSamples,
