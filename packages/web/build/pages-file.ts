@@ -8,6 +8,7 @@ import { membershipPaths, membershipRedirects } from '../src/lib/addresses/membe
 import { memoryPaths } from '../src/lib/addresses/memory-paths.ts';
 import { messagingPaths } from '../src/lib/addresses/messaging-paths.ts';
 import { programmePaths } from '../src/lib/addresses/programme-paths.ts';
+import { reportPaths } from '../src/lib/addresses/report-paths.ts';
 import { themePaths } from '../src/lib/addresses/theme-paths.ts';
 import { paths } from '../src/lib/paths.ts';
 import { firstFiles } from './first-files.ts';
@@ -72,6 +73,7 @@ export function appPages(): { readonly pages: readonly AppPage[]; readonly missi
   const others = [
     ...Object.values(affiliatePaths),
     ...Object.values(communityPaths),
+    ...Object.values(reportPaths),
     ...Object.values(insightsPaths),
     ...Object.values(membershipPaths),
     ...Object.values(memoryPaths),

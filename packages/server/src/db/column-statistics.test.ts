@@ -119,6 +119,9 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'subscriptions.provider',
     'subscriptions.status',
     'symbol_occurrences.actor',
+    'system_reports.failure',
+    'system_reports.status',
+    'system_reports.type',
     'ticket_answers.author',
     'ticket_changes.author',
     'ticket_changes.from_status',
@@ -169,6 +172,7 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'users.password',
     'verification_tokens.token',
   ],
+  'a day that an administrator chose': ['system_reports.period_from', 'system_reports.period_until'],
   'a random name that leads to nobody by itself': [
     'audit_log.request_id',
     'community_posts.id',

@@ -5,6 +5,7 @@ import { affiliatePaths } from '#web/lib/addresses/affiliate-paths.ts';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
+import { reportPaths } from '#web/lib/addresses/report-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import './admin-desk.css';
@@ -20,6 +21,7 @@ const groups = [
       { to: messagingPaths.adminAnnouncements, labelKey: 'nav.announcements', isExact: true },
       { to: communityPaths.moderation, labelKey: 'nav.community', isExact: true },
       { to: paths.adminAudit, labelKey: 'nav.audit', isExact: true },
+      { to: reportPaths.reports, labelKey: 'nav.reports', isExact: false },
     ],
   },
   {

@@ -38,7 +38,7 @@ export async function askForReport(
       generatedBy: actor.id,
     });
     assertThat(made !== undefined, 'system_reports.being_made');
-    const details = { number: made, type, from, until };
+    const details = { number: made, type, from, to: until };
     await recordAudit(tx, {
       actor,
       action: 'system_report.asked_for',

@@ -16,7 +16,7 @@ export async function deleteReport(
     const row = await queries.lock(id);
     assertThat(row, 'system_reports.not_found');
     await queries.delete(id);
-    const details = { number: id, type: row.type, from: row.periodFrom, until: row.periodUntil };
+    const details = { number: id, type: row.type, from: row.periodFrom, to: row.periodUntil };
     const action = 'system_report.deleted';
     await recordAudit(tx, { actor, action, userId: null, reason: null, details, now: clock.now() });
     return row.filePath;

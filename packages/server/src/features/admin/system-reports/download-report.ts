@@ -24,7 +24,7 @@ export async function downloadReport(
   try {
     await inTransaction(db, async (tx) => {
       await createSystemReportQueries(tx).countDownload(id);
-      const details = { number: id, type, from: periodFrom, until: periodUntil };
+      const details = { number: id, type, from: periodFrom, to: periodUntil };
       const action = 'system_report.downloaded';
       await recordAudit(tx, { actor, action, userId: null, reason: null, details, now: clock.now() });
     });

@@ -44,6 +44,8 @@ describe('pages of administrators', () => {
     '/admin/audit',
     '/admin/announcements',
     '/admin/payment-events',
+    '/admin/system-reports',
+    '/admin/system-reports/7',
   ])('%s says to other members that it is not for them, and asks for nothing', async (path) => {
     const { calls } = open(path, {}, false);
     expect(await screen.findByRole('heading', { name: 'This page is for administrators' })).toBeTruthy();
@@ -93,6 +95,7 @@ describe('/admin', () => {
       '/admin/announcements',
       '/admin/community',
       '/admin/audit',
+      '/admin/system-reports',
       '/admin/affiliates',
       '/admin/affiliate-management',
       '/admin/payment-events',
