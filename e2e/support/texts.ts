@@ -69,6 +69,7 @@ const folders = {
   'symbol-stories': 'features/insights/symbol-stories/locales',
   share: 'features/journal/readings/share/locales',
   'voice-recordings': 'features/journal/voice-recordings/locales',
+  'admin-desk': 'app/locales',
   'system-reports': 'features/admin/system-reports/locales',
 } as const;
 

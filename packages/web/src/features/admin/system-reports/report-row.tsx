@@ -43,12 +43,12 @@ export function ReportRow({ report, onDelete }: ReportRowProps) {
         {status === 'ready' && (
           <Button variant="quiet" isBusy={save.isPending} onClick={() => save.mutate(id)}>
             {t('save')}
-            <span className="sr-only"> {name}</span>
+            <span className="sr-only">: {name}</span>
           </Button>
         )}
         <Button variant="ghost" onClick={onDelete}>
           {t('delete')}
-          <span className="sr-only"> {name}</span>
+          <span className="sr-only">: {name}</span>
         </Button>
       </p>
     </li>

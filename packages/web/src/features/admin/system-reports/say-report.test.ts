@@ -14,7 +14,7 @@ describe('values', () => {
     ['en', { value: 3.25, unit: 'average', currency: null }, '3.25'],
     ['en', { value: 1_500_000, unit: 'bytes', currency: null }, '1.5 MB'],
     ['es', { value: 12_345, unit: 'count', currency: null }, '12.345'],
-    ['es', { value: 62.5, unit: 'percent', currency: null }, '62,5 %'],
+    ['es', { value: 62.5, unit: 'percent', currency: null }, '62,5\u00A0%'],
   ] as const)('in %s: %o is %s', async (language, figure, words) => {
     await i18n.changeLanguage(language);
     expect(sayValue(figure)).toBe(words);

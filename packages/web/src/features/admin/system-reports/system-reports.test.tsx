@@ -31,7 +31,7 @@ describe('asking for a report', () => {
       [list]: () => page(...made),
       [create]: () => {
         made = [buildRunning({ type: 'money', title: 'Our year' })];
-        return { status: 201, ...dataAnswer(made[0]) };
+        return dataAnswer(made[0]);
       },
     });
     expect(await screen.findByText('No report has been made yet.')).toBeTruthy();
@@ -153,7 +153,7 @@ describe('the list', () => {
     open({ [list]: page(buildReport({ downloadCount: 3 })) });
     const row = await screen.findByRole('listitem');
     expect(row.textContent).toMatch(/^Miembrosdel 1 nov 2026 al 21 nov 2026321 líneas.*descargado 3 veces/);
-    expect(within(row).getByRole('button', { name: 'Descargar CSV Miembros' })).toBeTruthy();
+    expect(within(row).getByRole('button', { name: 'Descargar CSV: Miembros' })).toBeTruthy();
   });
 });
 
@@ -162,7 +162,7 @@ describe('deleting a report', () => {
 
   it('asks first, and can be left', async () => {
     const { user, calls } = open({ [list]: page(buildReport()) });
-    await user.click(await screen.findByRole('button', { name: 'Delete Members' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete: Members' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete this report?' });
     expect(dialog.textContent).toContain('“Members” (Nov 1, 2026 to Nov 21, 2026) goes with its file.');
     await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
@@ -179,7 +179,7 @@ describe('deleting a report', () => {
         return { json: { success: true } };
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Delete Members' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete: Members' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Deleted: Members')).toBeTruthy();
     expect(await screen.findByText('No report has been made yet.')).toBeTruthy();
@@ -190,7 +190,7 @@ describe('deleting a report', () => {
       [list]: page(buildReport()),
       [remove]: failureAnswer(503, 'server.database', 'no'),
     });
-    await user.click(await screen.findByRole('button', { name: 'Delete Members' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete: Members' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect((await within(dialog).findByRole('alert')).textContent).toBe('The database could not be reached.');
@@ -218,7 +218,7 @@ describe('saving a report', () => {
       },
       [file]: { text: 'day,measure', contentType: 'text/csv' },
     });
-    await user.click(await screen.findByRole('button', { name: 'Download CSV Members' }));
+    await user.click(await screen.findByRole('button', { name: 'Download CSV: Members' }));
     await waitFor(() => expect(saved).toEqual(['download']));
     expect(await screen.findByText(/downloaded once/)).toBeTruthy();
   });
@@ -228,7 +228,7 @@ describe('saving a report', () => {
       [list]: page(buildReport()),
       [file]: failureAnswer(404, 'system_reports.file_gone', 'no'),
     });
-    await user.click(await screen.findByRole('button', { name: 'Download CSV Members' }));
+    await user.click(await screen.findByRole('button', { name: 'Download CSV: Members' }));
     expect((await screen.findByRole('alert')).textContent).toBe('The file of this report is gone.');
     expect(saved).toEqual([]);
   });
