@@ -34,6 +34,7 @@ export const visitorPages = [
   '/community',
   '/community/rules',
   '/community/posts/unknown',
+  '/roadmap',
   '/no-such-page',
 ] as const;
 
@@ -80,6 +81,9 @@ export const memberPages = [
   '/insights/letters/2026-10',
   '/community/share',
   '/community/profile',
+  '/feedback',
+  '/feedback?ticket=2147483647',
+  '/roadmap',
   '/premium-insights',
   '/programmes',
   '/programmes/nightmares',
@@ -98,6 +102,9 @@ export const deskPages = [
   '/admin/system-reports',
   '/admin/system-reports/1',
   '/admin/community',
+  '/admin/tickets',
+  '/admin/tickets/$ticketId',
+  '/admin/canned-answers',
   '/admin/affiliates',
   '/admin/affiliate-management',
   '/admin/announcements',

@@ -8,12 +8,14 @@ import {
   openCommunityRoutes,
   privateCommunityRoutes,
 } from './groups/community-routes.ts';
+import { openFeedbackRoutes, privateFeedbackRoutes } from './groups/feedback-routes.ts';
 import { insightsRoutes } from './groups/insights-routes.ts';
 import { memoryRoutes } from './groups/memory-routes.ts';
 import { messagingDeskRoutes, privateMessagingRoutes } from './groups/messaging-routes.ts';
 import { openOracleRoutes, privateOracleRoutes } from './groups/oracle-routes.ts';
 import { programmeRoutes } from './groups/programme-routes.ts';
 import { themeRoutes } from './groups/theme-routes.ts';
+import { ticketsDeskRoutes } from './groups/tickets-desk-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { memberRoutes } from './member-routes.ts';
 // First, since it makes the tree smaller than this module does.
@@ -138,6 +140,7 @@ export const routeTree = rootRoute.addChildren([
     ...memoryRoutes,
     ...programmeRoutes,
     ...privateCommunityRoutes,
+    ...privateFeedbackRoutes,
     ...privateMembershipRoutes,
     adminRoute.addChildren([
       ...adminRoutes,
@@ -148,6 +151,7 @@ export const routeTree = rootRoute.addChildren([
       ...messagingDeskRoutes,
       ...communityDeskRoutes,
       ...reportDeskRoutes,
+      ...ticketsDeskRoutes,
     ]),
   ]),
   ...openRoutes,
@@ -157,4 +161,5 @@ export const routeTree = rootRoute.addChildren([
   ...openOracleRoutes,
   ...openCommunityRoutes,
   ...themeRoutes,
+  ...openFeedbackRoutes,
 ]);

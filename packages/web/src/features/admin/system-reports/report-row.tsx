@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { reportPaths } from '#web/lib/addresses/report-paths.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
-import { sayName, sayPeriod, saySize, sayTime } from './say-report.ts';
+import { sayDay, sayName, sayPeriod, saySize, sayTime } from './say-report.ts';
 import { useSaveReport } from './system-reports.api.ts';
 
 interface ReportRowProps {
@@ -79,7 +79,7 @@ function ReportState({ report }: Pick<ReportRowProps, 'report'>) {
     t('downloads', { count: downloadCount }),
     t('made', { time: sayTime(generatedAt ?? report.createdAt) }),
     by,
-    ...(expiresAt === null ? [] : [t('expires', { time: sayTime(expiresAt) })]),
+    ...(expiresAt === null ? [] : [t('expires', { day: sayDay(expiresAt.slice(0, 10)) })]),
   ];
   return <p className="text-muted text-sm">{parts.join(' · ')}</p>;
 }

@@ -101,7 +101,7 @@ describe('the list', () => {
     expect(running?.textContent).toContain('42 % counted · asked for by luna');
     expect(within(running as HTMLElement).queryByRole('button', { name: /Download/ })).toBeNull();
     expect(ready?.textContent).toMatch(
-      /^November · MembersNov 1, 2026 to Nov 21, 2026321 lines · 12\.3 kB · downloaded once · made .*a closed account · deleted/,
+      /^November · MembersNov 1, 2026 to Nov 21, 2026321 lines · 12\.3 kB · downloaded once · made .*a closed account · to be deleted Feb 19, 2027Download/,
     );
     const link = within(ready as HTMLElement).getByRole('link', { name: 'November' });
     expect(link.getAttribute('href')).toBe('/admin/system-reports/7');

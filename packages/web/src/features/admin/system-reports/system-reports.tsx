@@ -27,19 +27,20 @@ export function SystemReports() {
       </section>
       <section className="settings-section">
         <h2>{t('list')}</h2>
-        <SelectField
-          label={t('filter')}
-          className="report-filter"
-          value={type ?? ''}
-          onChange={({ target }) => setType(systemReportTypes.find((each) => each === target.value))}
-        >
-          <option value="">{t('all')}</option>
-          {systemReportTypes.map((each) => (
-            <option key={each} value={each}>
-              {t(`type.${each}`)}
-            </option>
-          ))}
-        </SelectField>
+        <search className="report-filter">
+          <SelectField
+            label={t('filter')}
+            value={type ?? ''}
+            onChange={({ target }) => setType(systemReportTypes.find((each) => each === target.value))}
+          >
+            <option value="">{t('all')}</option>
+            {systemReportTypes.map((each) => (
+              <option key={each} value={each}>
+                {t(`type.${each}`)}
+              </option>
+            ))}
+          </SelectField>
+        </search>
         <p role="status" className="report-said">
           {said}
         </p>

@@ -10,7 +10,11 @@ export function MeasureTable({ measure, whole, parts }: Omit<MeasureGroup, 'curr
   return (
     <section className="report-measure" aria-labelledby={id}>
       <h2 id={id}>{t(`measure.${measure}`)}</h2>
-      <p className="report-whole">{whole ? sayValue(whole) : t('tooFew')}</p>
+      {whole ? (
+        <p className="report-whole">{sayValue(whole)}</p>
+      ) : (
+        <p className="text-muted">{t('tooFew')}</p>
+      )}
       {parts.length > 0 && (
         <table className="report-parts">
           <thead>

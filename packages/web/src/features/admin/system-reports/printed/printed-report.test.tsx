@@ -51,7 +51,7 @@ describe('a report to be printed', () => {
     expect(within(joined).getByText('0')).toBeTruthy();
     expect(within(joined).queryByRole('table')).toBeNull();
     const dreaming = screen.getByRole('region', { name: 'Members who wrote a dream' });
-    expect(within(dreaming).getByText('Nothing to tell')).toBeTruthy();
+    expect(within(dreaming).getByText('Too little to tell')).toBeTruthy();
     expect(screen.getByText(/fewer than five members/)).toBeTruthy();
     expect(screen.getByText(/asked for by luna\./)).toBeTruthy();
   });

@@ -18,7 +18,7 @@ export function PrintedReport({ id }: { readonly id: string }) {
   const query = useQuery(systemReportQuery(id));
   return (
     <>
-      <p className="no-print">
+      <p className="report-back no-print">
         <Link to={reportPaths.reports}>{t('back')}</Link>
       </p>
       <QueryResult query={query} retry={t('retry')}>
