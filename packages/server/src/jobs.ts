@@ -6,6 +6,7 @@ import { expireSystemReportsJob } from './features/admin/system-reports/expire-s
 import { backUpDailyJob } from './features/data/backups/back-up-daily.job.ts';
 import { forgetImportsJob } from './features/data/imports/forget-imports.job.ts';
 import { resumeImportsJob } from './features/data/imports/resume-imports.job.ts';
+import { rollUpExperimentsJob } from './features/experiments/landing-experiments/results/roll-up-experiments.job.ts';
 import { eraseClosedAccountsJob } from './features/identity/account-deletion/erase-closed-accounts.job.ts';
 import { purgeAttemptsJob } from './features/identity/accounts/purge-attempts.job.ts';
 import { purgeSessionsJob } from './features/identity/accounts/purge-sessions.job.ts';
@@ -49,6 +50,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     eraseClosedAccountsJob(context),
     expireUnlimitedAccessJob(context),
     ...paymentsJobs(context),
+    rollUpExperimentsJob(context),
     checkNightlyJob(context),
     expireSystemReportsJob(context),
     ...appointAdministratorJob(context),

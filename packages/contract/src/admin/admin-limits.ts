@@ -25,6 +25,8 @@ export const auditActions = [
   'campaign_code.changed',
   'payment_event.replayed',
   'invariants.checked',
+  'alarm.acknowledged',
+  'alarm_rule.muted',
   'free_months.given',
   'payment.refunded',
   'affiliate_application.reviewed',
@@ -48,5 +50,11 @@ export const auditActions = [
   'system_report.asked_for',
   'system_report.downloaded',
   'system_report.deleted',
+  'experiment.written',
+  'experiment.changed',
+  'experiment.started',
+  'experiment.stopped',
+  'experiment.phase_begun',
+  'experiment.rolled_out',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

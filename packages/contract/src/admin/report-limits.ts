@@ -9,6 +9,7 @@ export const systemReportTypes = [
   'money',
   'referrals',
   'messages',
+  'experiments',
   'security',
   'storage',
 ] as const;
@@ -61,6 +62,7 @@ export const reportMeasures = {
     'reminders',
     'notifications',
   ],
+  experiments: ['landing_visitors', 'landing_bounces', 'landing_sign_ups', 'landing_conversions'],
   security: ['administrators', 'second_factors', 'passkeys', 'sign_ins', 'password_resets', 'admin_acts'],
   storage: ['database', 'tables', 'files', 'file_counts'],
 } as const satisfies Record<SystemReportType, readonly string[]>;

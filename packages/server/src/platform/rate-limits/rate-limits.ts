@@ -79,6 +79,7 @@ export function createRateLimits({ db, pool, config: { limits } }: RateLimitPart
     pushTestsPerMember: shared('push_test_member', limits.pushTestsPerMember),
     ticketsPerMember: shared('ticket_member', limits.ticketsPerMember),
     reportsPerAdmin: shared('report_admin', limits.reportsPerAdmin),
+    landingPerAddress: ofNode(limits.landingPerAddress),
     // The library keeps its own time, so this does too.
     purge: async () => {
       await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));

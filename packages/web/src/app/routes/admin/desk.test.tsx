@@ -49,6 +49,7 @@ describe('pages of administrators', () => {
     '/admin/payment-events',
     '/admin/system-reports',
     '/admin/system-reports/7',
+    '/system-monitoring',
   ])('%s says to other members that it is not for them, and asks for nothing', async (path) => {
     const { calls } = open(path, {}, false);
     expect(await screen.findByRole('heading', { name: 'This page is for administrators' })).toBeTruthy();
@@ -106,6 +107,7 @@ describe('/admin', () => {
       '/admin/payment-events',
       '/stripe-checkout/debug',
       '/subscription-test',
+      '/system-monitoring',
       '/ai-debug',
       '/debug-symbols',
       '/auth-test',

@@ -3,13 +3,16 @@ import { isPathOfThisApp } from '@chitta/contract/action-url';
 import type { NotificationKind } from '@chitta/contract/limits';
 import { useRouter } from '@tanstack/react-router';
 import {
+  CircleCheck,
   Compass,
+  FlaskConical,
   Gift,
   type LucideIcon,
   MailWarning,
   MessageCircleQuestion,
   MessageSquareReply,
   Milestone,
+  Siren,
 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +28,9 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   mail_not_delivered: MailWarning,
   ticket_answered: MessageSquareReply,
   ticket_changed: Milestone,
+  experiment_split_off: FlaskConical,
+  alarm_raised: Siren,
+  alarm_resolved: CircleCheck,
 };
 
 interface Told {
@@ -46,7 +52,10 @@ function useTold(entry: Notification): Told {
   }
   const { kind, params, path } = entry;
   const count = Number(params.months ?? 1);
-  const say = (part: string) => t(`kinds.${kind}.${part}`, { ...params, count });
+  // Whatever a later server may know of: a rule without words is called by its name.
+  const rule = t(`rules.${params.rule}`, { defaultValue: params.rule ?? '' });
+  const where = params.subject ? ` (${params.subject})` : '';
+  const say = (part: string) => t(`kinds.${kind}.${part}`, { ...params, count, rule, where });
   return { kind: say('kind'), title: say('title'), text: say('text'), url: path, action: say('action') };
 }
 

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 export type SourceColumn =
   /** The moment that a row counts for. Without it: how things stand when the report is made, whatever the period. */
   | 'at'
-  /** What the rows are parted by: one of our own words, never one of a member. */
+  /** What the rows are parted by: a word of ours or of administrators, never one of a member. */
   | 'part'
   /** Of which money. */
   | 'currency'

@@ -1,4 +1,5 @@
 import type { SystemReportType } from '@chitta/contract/limits';
+import { experimentSources } from './experiment-sources.ts';
 import { dreamSources, memberSources } from './member-sources.ts';
 import { moneySources, referralSources } from './money-sources.ts';
 import { readingSources, recognitionSources } from './reading-sources.ts';
@@ -14,6 +15,7 @@ export const sourcesOf: Readonly<Record<SystemReportType, readonly ReportSource[
   money: moneySources,
   referrals: referralSources,
   messages: messageSources,
+  experiments: experimentSources,
   security: securitySources,
   storage: storageSources,
 };
