@@ -61,6 +61,7 @@ export function sayPart(part: string): string {
   if (languages.some((language) => language === part)) {
     return new Intl.DisplayNames(currentLanguage(), { type: 'language' }).of(part) ?? part;
   }
-  const key = `system-reports:part.${part}`;
-  return /^\w+$/.test(part) && i18n.exists(key) ? i18n.t(key) : part;
+  if (!/^\w+$/.test(part) || !i18n.exists(`system-reports:part.${part}`)) return part;
+  const t: TFunction<'system-reports'> = i18n.getFixedT(null, 'system-reports');
+  return t(`part.${part}`);
 }
