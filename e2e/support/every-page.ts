@@ -34,6 +34,8 @@ export const visitorPages = [
   '/community',
   '/community/rules',
   '/community/posts/unknown',
+  '/ab-test-demo',
+  '/signup-test',
   '/roadmap',
   '/no-such-page',
 ] as const;
@@ -102,6 +104,8 @@ export const deskPages = [
   '/admin/system-reports',
   '/admin/system-reports/1',
   '/admin/community',
+  '/admin/experiments',
+  '/admin/experiments/unknown',
   '/admin/tickets',
   '/admin/tickets/$ticketId',
   '/admin/canned-answers',

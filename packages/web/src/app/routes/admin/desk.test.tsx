@@ -100,6 +100,7 @@ describe('/admin', () => {
       '/admin/canned-answers',
       '/admin/announcements',
       '/admin/community',
+      '/admin/experiments',
       '/admin/audit',
       '/admin/system-reports',
       '/admin/affiliates',
