@@ -14,6 +14,8 @@ import { dataInventoryEndpoints } from './data/data-inventory.ts';
 import { exportsEndpoints } from './data/exports.ts';
 import { importsEndpoints } from './data/imports.ts';
 import type { Endpoint, EndpointKey } from './endpoint.ts';
+import { landingExperimentsEndpoints } from './experiments/landing-experiments.ts';
+import { landingExperimentsAdminEndpoints } from './experiments/landing-experiments-admin.ts';
 import { accountDeletionEndpoints } from './identity/account-deletion.ts';
 import { accountsEndpoints } from './identity/accounts.ts';
 import { emailChangesEndpoints } from './identity/email-changes.ts';
@@ -99,6 +101,8 @@ export * from './data/imports.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './error-codes.ts';
+export * from './experiments/landing-experiments.ts';
+export * from './experiments/landing-experiments-admin.ts';
 export * from './identity/account-deletion.ts';
 export * from './identity/accounts.ts';
 export * from './identity/email-changes.ts';
@@ -261,6 +265,8 @@ export const endpoints = {
   ...affiliatesAdminEndpoints,
   ...ticketsEndpoints,
   ...ticketsAdminEndpoints,
+  ...landingExperimentsEndpoints,
+  ...landingExperimentsAdminEndpoints,
   ...cannedAnswersEndpoints,
   ...adminOverviewEndpoints,
   ...invariantsEndpoints,

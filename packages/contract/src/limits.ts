@@ -1,5 +1,6 @@
 /** Numbers and lists that server and client must agree on. The browser can take them alone. */
 
+export * from './experiments/experiment-limits.ts';
 export { dreamText, type Language, languages, signedInHint } from './first-page.ts';
 export * from './import-limits.ts';
 

@@ -17,6 +17,8 @@ import { registerCommunityRepliesRoutes } from './features/community/community-p
 import { registerDataInventoryRoutes } from './features/data/data-inventory/data-inventory.routes.ts';
 import { registerExportsRoutes } from './features/data/exports/exports.routes.ts';
 import { registerImportsRoutes } from './features/data/imports/imports.routes.ts';
+import { registerLandingExperimentsAdminRoutes } from './features/experiments/landing-experiments/admin/landing-experiments-admin.routes.ts';
+import { registerLandingExperimentsRoutes } from './features/experiments/landing-experiments/landing-experiments.routes.ts';
 import { registerAccountDeletionRoutes } from './features/identity/account-deletion/account-deletion.routes.ts';
 import { registerAccountsRoutes } from './features/identity/accounts/accounts.routes.ts';
 import { registerSignInRoutes } from './features/identity/accounts/signing-in/sign-in.routes.ts';
@@ -160,6 +162,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerTicketsRoutes(app, context);
   registerTicketsAdminRoutes(app, context);
   registerCannedAnswersRoutes(app, context);
+  registerLandingExperimentsRoutes(app, context);
+  registerLandingExperimentsAdminRoutes(app, context);
   registerAdminOverviewRoutes(app, context);
   registerInvariantsRoutes(app, context);
   registerMonitoringRoutes(app, context);

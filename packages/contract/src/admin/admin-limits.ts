@@ -47,5 +47,11 @@ export const auditActions = [
   'canned_answer.written',
   'canned_answer.changed',
   'canned_answer.deleted',
+  'experiment.written',
+  'experiment.changed',
+  'experiment.started',
+  'experiment.stopped',
+  'experiment.phase_begun',
+  'experiment.rolled_out',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

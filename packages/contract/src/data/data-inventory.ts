@@ -55,6 +55,7 @@ export const dataPlaces = [
   'pushes',
   'idempotency-keys',
   'administrative-acts',
+  'first-page-visits',
 ] as const;
 export type DataPlace = (typeof dataPlaces)[number];
 

@@ -27,6 +27,7 @@ export const notificationKinds = [
   'mail_not_delivered',
   'ticket_answered',
   'ticket_changed',
+  'experiment_split_off',
   'alarm_raised',
   'alarm_resolved',
 ] as const;

@@ -130,6 +130,8 @@ export interface Config {
     readonly pushTestsPerMember: RateLimit;
     /** Tickets that a member opens, and answers in them. */
     readonly ticketsPerMember: RateLimit;
+    /** Calls of experiments on the first page. */
+    readonly landingPerAddress: RateLimit;
   };
   /** Threads that recognise dreams and compose readings. */
   readonly threads: {
@@ -260,6 +262,7 @@ export function createConfig(env: Environment): Config {
       pushDevicesPerMember: { points: 30, seconds: 60 * 60 },
       pushTestsPerMember: { points: 10, seconds: 60 * 60 },
       ticketsPerMember: { points: 30, seconds: 60 * 60 },
+      landingPerAddress: { points: 1200, seconds: 5 * 60 },
     },
     threads: {
       count: env.READING_THREADS ?? Math.min(8, Math.max(2, availableParallelism() - 1)),

@@ -4,6 +4,7 @@ import type { InjectOptions } from 'fastify';
 import { type NewUser, users } from '#server/db/tables/identity/users.ts';
 import { monitoringSamples } from '#server/features/admin/monitoring/testing/monitoring-samples.ts';
 import { communitySamples } from '#server/features/community/community-posts/testing/community-samples.ts';
+import { landingExperimentSamples } from '#server/features/experiments/landing-experiments/testing/landing-experiment-samples.ts';
 import { createCancelLink } from '#server/features/identity/account-deletion/create-cancel-link.ts';
 import { setPassword } from '#server/features/identity/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
@@ -356,6 +357,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   ...communitySamples,
   ...programmeSamples,
   ...ticketSamples,
+  ...landingExperimentSamples,
   ...monitoringSamples,
   ...pushSubscriptionSamples,
   ...reminderSamples,

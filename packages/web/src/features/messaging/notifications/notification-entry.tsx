@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import {
   CircleCheck,
   Compass,
+  FlaskConical,
   Gift,
   type LucideIcon,
   MailWarning,
@@ -27,6 +28,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   mail_not_delivered: MailWarning,
   ticket_answered: MessageSquareReply,
   ticket_changed: Milestone,
+  experiment_split_off: FlaskConical,
   alarm_raised: Siren,
   alarm_resolved: CircleCheck,
 };
