@@ -9,6 +9,7 @@ import { registerDebugSymbolsRoutes } from './features/admin/debug-symbols/debug
 import { registerEmailTestRoutes } from './features/admin/email-test/email-test.routes.ts';
 import { registerInvariantsRoutes } from './features/admin/invariants/invariants.routes.ts';
 import { registerOperatingFiguresRoutes } from './features/admin/operating-figures/operating-figures.routes.ts';
+import { registerCommunityCirclesRoutes } from './features/community/community-posts/circles/community-circles.routes.ts';
 import { registerCommunityModerationRoutes } from './features/community/community-posts/moderation/community-moderation.routes.ts';
 import { registerCommunityPostsRoutes } from './features/community/community-posts/posts/community-posts.routes.ts';
 import { registerCommunityProfileRoutes } from './features/community/community-posts/profile/community-profile.routes.ts';
@@ -142,6 +143,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerDreamThemesRoutes(app, context);
   registerPushSubscriptionsRoutes(app, context);
   registerRemindersRoutes(app, context);
+  registerCommunityCirclesRoutes(app, context);
   registerCommunityModerationRoutes(app, context);
   registerCommunityPostsRoutes(app, context);
   registerCommunityProfileRoutes(app, context);

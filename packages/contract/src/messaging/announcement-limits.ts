@@ -27,6 +27,10 @@ export const notificationKinds = [
   'mail_not_delivered',
   'ticket_answered',
   'ticket_changed',
+  'community_hidden',
+  'community_stays',
+  'community_shown',
+  'circle_ended',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
