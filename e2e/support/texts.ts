@@ -13,6 +13,7 @@ const folders = {
   tutorial: 'app/locales',
   accounts: 'features/identity/accounts/locales',
   community: 'features/community/posts/locales',
+  'community-circles': 'features/community/circles/locales',
   'community-profile': 'features/community/pseudonyms/locales',
   'community-share': 'features/community/sharing/locales',
   'deepened-readings': 'features/journal/deepened-readings/locales',

@@ -4,6 +4,9 @@ export const communityPaths = {
   post: '/community/posts/$postId',
   share: '/community/share',
   profile: '/community/profile',
+  circles: '/community/circles',
+  circle: '/community/circles/$circleId',
+  invitation: '/community/invitation',
   rules: '/community/rules',
   moderation: '/admin/community',
 } as const;

@@ -32,6 +32,9 @@ export function CommunityPage() {
               <Link to={communityPaths.share} className={buttonClass()} {...(theme && { search: { theme } })}>
                 {t('share')}
               </Link>
+              <Link to={communityPaths.circles} className="link">
+                {t('circles')}
+              </Link>
               <Link to={communityPaths.profile} className="link">
                 {t('profile')}
               </Link>

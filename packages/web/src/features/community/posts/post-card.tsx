@@ -16,14 +16,23 @@ interface PostCardProps {
   readonly isMember: boolean;
   /** On its own page: without the way there. */
   readonly isWhole?: boolean;
+  /** Among others of its circle: without the way there. */
+  readonly isInCircle?: boolean;
   readonly onGone?: () => void;
 }
 
 /** One thing that was shared. */
-export function PostCard({ post, mayWrite, isMember, isWhole = false, onGone }: PostCardProps) {
+export function PostCard({
+  post,
+  mayWrite,
+  isMember,
+  isWhole = false,
+  isInCircle = false,
+  onGone,
+}: PostCardProps) {
   const { t } = useTranslation('community');
   const withdraw = useWithdrawPost();
-  const { id, author, isMine, createdAt, editedAt, hasReplies } = post;
+  const { id, circleId, author, isMine, createdAt, editedAt, hasReplies } = post;
   const of = { kind: 'post', id } as const;
   return (
     <article className="community-post" aria-label={t('postBy', { pseudonym: author.pseudonym })}>
@@ -39,6 +48,13 @@ export function PostCard({ post, mayWrite, isMember, isWhole = false, onGone }: 
           />
         )}
       </header>
+      {circleId !== null && !isInCircle && (
+        <p>
+          <Link to={communityPaths.circle} params={{ circleId }} className="link">
+            {t('inCircle')}
+          </Link>
+        </p>
+      )}
       <PostBody post={post} />
       <Standing of={of} said={post} />
       <PostReactions post={post} canReact={mayWrite && !isMine} />

@@ -1,9 +1,9 @@
 import { EyeOff, Flag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { MoreMenu } from '#web/ui/more-menu.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type Reported, useBlock } from './posts.api.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
@@ -49,6 +49,7 @@ export function SaidMenu({ of, author, isMine, withdraw, onWithdrawn }: SaidMenu
           title={t('withdraw.title')}
           text={t(`withdraw.${of.kind}`)}
           go={t('withdraw.go')}
+          stay={t('stay')}
           run={withdraw}
           onGo={() => {
             void withdraw.mutateAsync(of.id).then(
@@ -68,6 +69,7 @@ export function SaidMenu({ of, author, isMine, withdraw, onWithdrawn }: SaidMenu
           title={t('block.title', { pseudonym })}
           text={t('block.text')}
           go={t('block.go')}
+          stay={t('stay')}
           run={block}
           onGo={() => {
             void block.mutateAsync(author.id).then(

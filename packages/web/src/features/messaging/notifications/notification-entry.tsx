@@ -1,9 +1,12 @@
 import type { Notification } from '@chitta/contract';
 import { isPathOfThisApp } from '@chitta/contract/action-url';
-import type { NotificationKind } from '@chitta/contract/limits';
+import { communityHiddenReasons, type NotificationKind } from '@chitta/contract/limits';
 import { useRouter } from '@tanstack/react-router';
 import {
+  CircleOff,
   Compass,
+  Eye,
+  EyeOff,
   Gift,
   type LucideIcon,
   MailWarning,
@@ -25,6 +28,10 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   mail_not_delivered: MailWarning,
   ticket_answered: MessageSquareReply,
   ticket_changed: Milestone,
+  community_hidden: EyeOff,
+  community_stays: EyeOff,
+  community_shown: Eye,
+  circle_ended: CircleOff,
 };
 
 interface Told {
@@ -46,7 +53,9 @@ function useTold(entry: Notification): Told {
   }
   const { kind, params, path } = entry;
   const count = Number(params.months ?? 1);
-  const say = (part: string) => t(`kinds.${kind}.${part}`, { ...params, count });
+  const reason = communityHiddenReasons.find((each) => each === params.reason);
+  const why = reason ? t(`communityReasons.${reason}`) : '';
+  const say = (part: string) => t(`kinds.${kind}.${part}`, { ...params, why, count });
   return { kind: say('kind'), title: say('title'), text: say('text'), url: path, action: say('action') };
 }
 

@@ -10,6 +10,7 @@ export function buildPost(overrides: Partial<CommunityPost> = {}): CommunityPost
     kind: 'dream',
     language: 'en',
     theme: null,
+    circleId: null,
     author,
     headline: null,
     reading: [],
