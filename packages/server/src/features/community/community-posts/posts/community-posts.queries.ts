@@ -45,10 +45,12 @@ export function createCommunityPostQueries(handle: Handle) {
       isPlaceShown(posts.circleId, reader),
     );
 
-  /** The own wherever they stand; else what stands in the circle, or in none. */
-  const standsIn = ({ isOwn, circle }: Pick<PostRange, 'isOwn' | 'circle'>): SQL | undefined => {
-    if (circle !== undefined) return eq(posts.circleId, circle);
-    return isOwn ? undefined : sql`${posts.circleId} IS NULL`;
+  /** The own wherever they stand; else what stands in the circle, in the room, or in no circle. */
+  const standsIn = ({ isOwn, circle, theme }: Pick<PostRange, 'isOwn' | 'circle' | 'theme'>) => {
+    const inRoom = theme === undefined ? undefined : eq(posts.theme, theme);
+    if (circle !== undefined) return and(eq(posts.circleId, circle), inRoom);
+    // What has a room is in no circle (a constraint of the table): unsaid, the index of the whole feed is out of question.
+    return isOwn || inRoom ? inRoom : sql`${posts.circleId} IS NULL`;
   };
 
   return {
@@ -65,10 +67,9 @@ export function createCommunityPostQueries(handle: Handle) {
           and(
             // Written out, as the index of the feed has it.
             isOwn && reader !== null ? eq(posts.userId, reader) : sql`${posts.state} = 'visible'`,
-            standsIn({ isOwn, circle }),
+            standsIn({ isOwn, circle, theme }),
             isAuthorShown(posts.userId, reader),
             language && eq(posts.language, language),
-            theme === undefined ? undefined : eq(posts.theme, theme),
             after === null
               ? undefined
               : sql`(${posts.createdAt}, ${posts.id}) < (${momentOfMicros(after[0])}, ${after[1]})`,
