@@ -11,6 +11,7 @@ import { registerInvariantsRoutes } from './features/admin/invariants/invariants
 import { registerOperatingFiguresRoutes } from './features/admin/operating-figures/operating-figures.routes.ts';
 import { registerCommunityCirclesRoutes } from './features/community/community-posts/circles/community-circles.routes.ts';
 import { registerCommunityModerationRoutes } from './features/community/community-posts/moderation/community-moderation.routes.ts';
+import { registerCommunityPagesRoutes } from './features/community/community-posts/posts/community-pages.routes.ts';
 import { registerCommunityPostsRoutes } from './features/community/community-posts/posts/community-posts.routes.ts';
 import { registerCommunityProfileRoutes } from './features/community/community-posts/profile/community-profile.routes.ts';
 import { registerCommunityRepliesRoutes } from './features/community/community-posts/replies/community-replies.routes.ts';
@@ -145,6 +146,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerRemindersRoutes(app, context);
   registerCommunityCirclesRoutes(app, context);
   registerCommunityModerationRoutes(app, context);
+  registerCommunityPagesRoutes(app, context);
   registerCommunityPostsRoutes(app, context);
   registerCommunityProfileRoutes(app, context);
   registerCommunityRepliesRoutes(app, context);

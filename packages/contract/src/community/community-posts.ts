@@ -163,6 +163,8 @@ export type SecondLook = z.infer<typeof secondLook>;
  */
 export const communityRoom = z.object({
   theme: z.string(),
+  /** What the theme is called. */
+  title: z.string(),
   days: z.number().int(),
   isTold: z.boolean(),
   symbols: z.array(z.object({ id: z.string(), name: z.string() })),

@@ -9,6 +9,8 @@ export const exportedCommunityProfile = z.object({
   pseudonym: z.string().nullable(),
   /** The first day on which the member is of age, as far as they said. */
   ofAgeFrom: z.string().nullable(),
+  /** Whether search engines may show what the member shares. */
+  mayBeIndexed: z.boolean(),
   createdAt: time,
   blocked: z.array(z.object({ pseudonym: z.string().nullable(), since: time })),
 });

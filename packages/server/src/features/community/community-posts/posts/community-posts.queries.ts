@@ -87,7 +87,29 @@ export function createCommunityPostQueries(handle: Handle) {
       return row;
     },
 
-    /** The same, which is not withdrawn before the transaction ends. */
+    /** One that every visitor may read, of a member who lets search engines show it. */
+    async findIndexed(id: string): Promise<AuthoredPost | undefined> {
+      const [row] = await handle
+        .select(authored)
+        .from(posts)
+        .innerJoin(profiles, ofAuthor)
+        .where(and(eq(posts.id, id), shown(null), profiles.mayBeIndexed));
+      return row;
+    },
+
+    /** The newest of them. */
+    async listIndexed(most: number): Promise<string[]> {
+      const rows = await handle
+        .select({ id: posts.id })
+        .from(posts)
+        .innerJoin(profiles, ofAuthor)
+        .where(and(shown(null), profiles.mayBeIndexed))
+        .orderBy(desc(posts.createdAt), desc(posts.id))
+        .limit(most);
+      return rows.map(({ id }) => id);
+    },
+
+    /** One that the reader sees, which is not withdrawn before the transaction ends. */
     async hold(id: string, reader: Reader): Promise<CommunityPostRow | undefined> {
       const [row] = await handle
         .select()

@@ -43,6 +43,7 @@ export function buildProfile(overrides: Partial<CommunityProfile> = {}): Communi
     isAgeKnown: true,
     mayWrite: true,
     mayReply: true,
+    mayBeIndexed: false,
     newUntil: null,
     ...overrides,
   };

@@ -32,6 +32,7 @@ export const communityProfileSection: ExportSection = {
             {
               pseudonym: profile.pseudonym,
               ofAgeFrom: profile.ofAgeFrom,
+              mayBeIndexed: profile.mayBeIndexed,
               createdAt: profile.createdAt.toISOString(),
               blocked,
             },
