@@ -34,6 +34,7 @@ export const visitorPages = [
   '/community',
   '/community/rules',
   '/community/posts/unknown',
+  '/roadmap',
   '/no-such-page',
 ] as const;
 
@@ -83,6 +84,9 @@ export const memberPages = [
   '/community/circles',
   '/community/circles/unknown',
   '/community/invitation',
+  '/feedback',
+  '/feedback?ticket=2147483647',
+  '/roadmap',
   '/premium-insights',
   '/programmes',
   '/programmes/nightmares',

@@ -22,6 +22,8 @@ const folders = {
   dreams: 'features/journal/dreams/locales',
   'email-changes': 'features/identity/email-changes/locales',
   'email-verification': 'features/identity/email-verification/locales',
+  feedback: 'features/tickets/feedback/locales',
+  roadmap: 'features/tickets/roadmap/locales',
   factors: 'features/identity/factors/locales',
   'follow-ups': 'features/journal/follow-ups/locales',
   checkout: 'features/payments/memberships/locales',

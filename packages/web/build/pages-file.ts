@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { affiliatePaths } from '../src/lib/addresses/affiliate-paths.ts';
 import { communityPaths } from '../src/lib/addresses/community-paths.ts';
+import { feedbackPaths } from '../src/lib/addresses/feedback-paths.ts';
 import { insightsPaths } from '../src/lib/addresses/insights-paths.ts';
 import { membershipPaths, membershipRedirects } from '../src/lib/addresses/membership-paths.ts';
 import { memoryPaths } from '../src/lib/addresses/memory-paths.ts';
@@ -37,14 +38,20 @@ function readWords<Words>(name: string, language: string): Words {
 }
 
 /** Open pages whose title stands with their feature, so that a visitor's first page does without it. */
-const themes = 'features/insights/dream-themes/locales/dream-themes';
+const ownTitles = {
+  themes: 'features/insights/dream-themes/locales/dream-themes',
+  roadmap: 'features/tickets/roadmap/locales/roadmap',
+} as const;
 
 const words = Object.fromEntries(
   languages.map((language) => {
     const { titles } = readWords<Pick<AppWords, 'titles'>>('app/locales/app', language);
     const descriptions = readWords<AppWords['descriptions']>('app/locales/descriptions', language);
-    const { pageTitle } = readWords<{ readonly pageTitle: string }>(themes, language);
-    const all: AppWords = { titles: { ...titles, themes: pageTitle }, descriptions };
+    const own = Object.entries(ownTitles).map(([name, file]) => [
+      name,
+      readWords<{ readonly pageTitle: string }>(file, language).pageTitle,
+    ]);
+    const all: AppWords = { titles: { ...titles, ...Object.fromEntries(own) }, descriptions };
     return [language, all];
   }),
 ) as Readonly<Record<(typeof languages)[number], AppWords>>;
@@ -72,6 +79,7 @@ export function appPages(): { readonly pages: readonly AppPage[]; readonly missi
   const others = [
     ...Object.values(affiliatePaths),
     ...Object.values(communityPaths),
+    feedbackPaths.feedback,
     ...Object.values(insightsPaths),
     ...Object.values(membershipPaths),
     ...Object.values(memoryPaths),
@@ -79,7 +87,11 @@ export function appPages(): { readonly pages: readonly AppPage[]; readonly missi
     ...Object.keys(membershipRedirects),
     ...Object.values(messagingPaths),
   ];
-  const open = [pageOf(themePaths.list, 'themes'), pageOf(themePaths.one)];
+  const open = [
+    pageOf(themePaths.list, 'themes'),
+    pageOf(themePaths.one),
+    pageOf(feedbackPaths.roadmap, 'roadmap'),
+  ];
   return {
     pages: [...named, ...open, ...others.map((path) => pageOf(path))],
     missing: pageOf('', 'notFound'),

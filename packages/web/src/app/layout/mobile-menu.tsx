@@ -14,6 +14,7 @@ import {
   LogIn,
   LogOut,
   type LucideIcon,
+  MessageSquareText,
   MoonStar,
   PenLine,
   Settings2,
@@ -26,6 +27,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { UnreadCount } from '#web/features/messaging/notifications/unread-count.tsx';
+import { feedbackPaths } from '#web/lib/addresses/feedback-paths.ts';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -65,6 +67,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'nav.account': Settings2,
   'nav.premium': Star,
   'nav.membership': Star,
+  'nav.feedback': MessageSquareText,
   'footer.help': CircleHelp,
 };
 
@@ -72,7 +75,8 @@ interface Row {
   readonly to:
     | NavigationLink['to']
     | (typeof membershipPaths)['subscribe' | 'subscription']
-    | typeof messagingPaths.notifications;
+    | typeof messagingPaths.notifications
+    | typeof feedbackPaths.feedback;
   readonly labelKey: string;
   readonly isPremium?: boolean;
 }
@@ -107,6 +111,7 @@ function ownRows(user: SessionUser): readonly Row[] {
     isPremium(user)
       ? { to: membershipPaths.subscription, labelKey: 'nav.membership' }
       : { to: membershipPaths.subscribe, labelKey: 'nav.premium' },
+    { to: feedbackPaths.feedback, labelKey: 'nav.feedback' },
     { to: paths.help, labelKey: 'footer.help' },
   ];
 }

@@ -5,6 +5,7 @@ import {
   History,
   ListChecks,
   LogOut,
+  MessageSquareText,
   MessagesSquare,
   Settings2,
   Shapes,
@@ -34,6 +35,7 @@ const links = [
   { to: paths.personalSymbols, icon: Shapes, labelKey: 'nav.personalSymbols' },
   { to: paths.oracleHistory, icon: History, labelKey: 'nav.oracleHistory' },
   { to: paths.referrals, icon: UserPlus, labelKey: 'nav.referrals' },
+  { to: '/feedback', icon: MessageSquareText, labelKey: 'nav.feedback' },
 ] as const;
 const premiumLink = { to: membershipPaths.subscribe, icon: Star, labelKey: 'nav.premium' } as const;
 

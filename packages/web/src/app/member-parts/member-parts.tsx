@@ -4,6 +4,7 @@ import { useVerifiedElsewhere } from '#web/features/identity/email-verification/
 import { useKeptDreams } from '#web/features/journal/dreams/kept/use-kept-dreams.ts';
 import { ReferralNotices } from '#web/features/payments/referrals/referral-notices.tsx';
 import { useNightWatch } from '#web/lib/night/use-night-watch.ts';
+import { useActionLog } from '../action-log/use-action-log.ts';
 import { MessagingParts } from './messaging-parts.tsx';
 import type { PushParts as Parts } from './push-parts.tsx';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
@@ -35,6 +36,7 @@ export function MemberParts({ user }: { readonly user: SessionUser }) {
   useKeptDreams(user);
   useRecordingSweep(user.id);
   useNightWatch();
+  useActionLog();
   const PushParts = usePushParts();
   return (
     <>

@@ -8,6 +8,7 @@ import {
   openCommunityRoutes,
   privateCommunityRoutes,
 } from './groups/community-routes.ts';
+import { openFeedbackRoutes, privateFeedbackRoutes } from './groups/feedback-routes.ts';
 import { insightsRoutes } from './groups/insights-routes.ts';
 import { memoryRoutes } from './groups/memory-routes.ts';
 import { messagingDeskRoutes, privateMessagingRoutes } from './groups/messaging-routes.ts';
@@ -137,6 +138,7 @@ export const routeTree = rootRoute.addChildren([
     ...memoryRoutes,
     ...programmeRoutes,
     ...privateCommunityRoutes,
+    ...privateFeedbackRoutes,
     ...privateMembershipRoutes,
     adminRoute.addChildren([
       ...adminRoutes,
@@ -155,4 +157,5 @@ export const routeTree = rootRoute.addChildren([
   ...openOracleRoutes,
   ...openCommunityRoutes,
   ...themeRoutes,
+  ...openFeedbackRoutes,
 ]);

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { feedbackPaths } from '#web/lib/addresses/feedback-paths.ts';
 import { themePaths } from '#web/lib/addresses/theme-paths.ts';
 import { i18n } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -54,7 +55,11 @@ describe.each(articles)('%s', (path) => {
 
   it('leads only to pages that exist', async () => {
     const { links } = await outlineOf(path, 'en');
-    const known: readonly (string | null)[] = [...Object.values(paths), themePaths.list];
+    const known: readonly (string | null)[] = [
+      ...Object.values(paths),
+      ...Object.values(feedbackPaths),
+      themePaths.list,
+    ];
     expect(links.filter((href) => !known.includes(href))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { feedbackPaths } from '#web/lib/addresses/feedback-paths.ts';
 import type { themePaths } from '#web/lib/addresses/theme-paths.ts';
 import type { Path } from '#web/lib/paths.ts';
 import './article.css';
@@ -9,7 +10,10 @@ import './article.css';
 type Block =
   | string
   | { readonly list: readonly string[] }
-  | { readonly link: Path | typeof themePaths.list; readonly text: string };
+  | {
+      readonly link: Path | typeof themePaths.list | (typeof feedbackPaths)[keyof typeof feedbackPaths];
+      readonly text: string;
+    };
 
 interface Section {
   readonly id: string;

@@ -11,6 +11,7 @@ const otherPages = [
   '/learn',
   '/learn/accuracy',
   '/themes',
+  '/roadmap',
   '/help',
   '/privacy-policy',
   '/terms-of-service',

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ticketQuery } from '#web/features/tickets/feedback/feedback.api.ts';
+import { TicketForm } from '#web/features/tickets/feedback/form/ticket-form.tsx';
+import { TicketList } from '#web/features/tickets/feedback/list/ticket-list.tsx';
+import { TicketView } from '#web/features/tickets/feedback/talk/ticket-view.tsx';
+import { feedbackPaths } from '#web/lib/addresses/feedback-paths.ts';
+import { useIsOnline } from '#web/lib/device/use-is-online.ts';
+import { useMember } from '#web/lib/session.ts';
+import { QueryResult } from '#web/ui/query-result.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import '#web/features/tickets/feedback/feedback.css';
+
+function Back() {
+  const { t } = useTranslation('feedback');
+  return (
+    <p>
+      <Link to={feedbackPaths.feedback} className="feedback-back link">
+        <ChevronLeft size={20} aria-hidden />
+        {t('back')}
+      </Link>
+    </p>
+  );
+}
+
+/** One ticket, at the address that mails name. */
+function OneTicket({ id, memberId }: { readonly id: number; readonly memberId: number }) {
+  const { t } = useTranslation('feedback');
+  const ticket = useQuery(ticketQuery(id));
+  return (
+    <>
+      <Back />
+      <QueryResult query={ticket} retry={t('retry')}>
+        {(known) => <TicketView memberId={memberId} ticket={known} />}
+      </QueryResult>
+    </>
+  );
+}
+
+/** Writes to the operator, and lists what was written. */
+function AllTickets({ memberId }: { readonly memberId: number }) {
+  const { t } = useTranslation('feedback');
+  const navigate = useNavigate({ from: feedbackPaths.feedback });
+  return (
+    <>
+      <header className="feedback-head">
+        <h1 className="page-title">{t('title')}</h1>
+        <p className="feedback-lead">{t('lead')}</p>
+        <p className="feedback-ways">
+          <Link to={feedbackPaths.roadmap} className="link">
+            {t('roadmap')}
+          </Link>
+          <a href="#feedback-own" className="link">
+            {t('own')}
+          </a>
+        </p>
+      </header>
+      <TicketForm
+        memberId={memberId}
+        onSent={(ticket) => {
+          toast({ title: t('sent') });
+          void navigate({ search: { ticket } });
+        }}
+      />
+      <section className="feedback-section" aria-labelledby="feedback-own">
+        <h2 id="feedback-own">{t('own')}</h2>
+        <TicketList scope="own" />
+      </section>
+    </>
+  );
+}
+
+/** What members tell the operator, and what becomes of it. */
+export function FeedbackPage() {
+  const { t } = useTranslation('feedback');
+  const { id: memberId } = useMember();
+  const { ticket } = useSearch({ from: '/private/feedback' });
+  const isOnline = useIsOnline();
+  return (
+    <div className="feedback-page">
+      <p role="status" className="form-failure" hidden={isOnline}>
+        {!isOnline && t('offline')}
+      </p>
+      {ticket === undefined ? (
+        <AllTickets memberId={memberId} />
+      ) : (
+        <OneTicket key={ticket} id={ticket} memberId={memberId} />
+      )}
+    </div>
+  );
+}

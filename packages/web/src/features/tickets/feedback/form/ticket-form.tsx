@@ -1,0 +1,120 @@
+import { ticket as limits, type TicketCategory, ticketCategories } from '@chitta/contract/limits';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { latestPage } from '#web/lib/action-log/action-log.ts';
+import { errorMessage } from '#web/lib/error-message.ts';
+import { randomId } from '#web/lib/forms/random-id.ts';
+import { AreaField } from '#web/ui/area-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { SwitchField } from '#web/ui/switch-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useOpenTicket } from '../feedback.api.ts';
+import { AttachedFactsFields, type FactKind, factsToSend } from './attached-facts.tsx';
+import { browserInfo } from './browser-info.ts';
+import { SimilarTickets } from './similar-tickets.tsx';
+import { useTicketDraft } from './ticket-draft.ts';
+
+interface TicketFormProps {
+  readonly memberId: number;
+  readonly onSent: (id: number) => void;
+}
+
+/** The same key for every attempt at the same words: an answer that was lost opens no second ticket. */
+function useAttemptKey() {
+  const last = useRef({ body: '', key: '' });
+  return (body: object) => {
+    const text = JSON.stringify(body);
+    if (last.current.body !== text) last.current = { body: text, key: randomId() };
+    return last.current.key;
+  };
+}
+
+/** Writes to the operator. What is written is on the device until the server has it. */
+export function TicketForm({ memberId, onSent }: TicketFormProps) {
+  const { t } = useTranslation('feedback');
+  const { draft, write, forget } = useTicketDraft(memberId);
+  const [isTried, setTried] = useState(false);
+  const [facts] = useState(() => ({ pageUrl: latestPage(), browserInfo: browserInfo() }));
+  const [isLeftOut, setLeftOut] = useState<ReadonlySet<FactKind>>(new Set());
+  const keyOf = useAttemptKey();
+  const open = useOpenTicket();
+  const missing = (text: string) => (isTried && text.trim() === '' ? t('form.needed') : undefined);
+  async function send() {
+    setTried(true);
+    if (open.isPending || draft.title.trim() === '' || draft.description.trim() === '') return;
+    const body = { ...draft, ...factsToSend(facts, isLeftOut), userActions: [] };
+    const opened = await open.mutateAsync({ body, key: keyOf(body) }).catch(() => null);
+    // Where it failed, it is told above the button, and the words stay.
+    if (!opened) return;
+    forget();
+    onSent(opened.id);
+  }
+  return (
+    <form
+      className="feedback-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <SelectField
+        label={t('form.category')}
+        value={draft.category}
+        onChange={({ target }) => write({ category: target.value as TicketCategory })}
+      >
+        {ticketCategories.map((each) => (
+          <option key={each} value={each}>
+            {t(`category.${each}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('form.title')}
+        hint={t('form.titleHint')}
+        error={missing(draft.title)}
+        value={draft.title}
+        maxLength={limits.title}
+        required
+        autoComplete="off"
+        onChange={({ target }) => write({ title: target.value })}
+      />
+      <SimilarTickets title={draft.title} />
+      <AreaField
+        label={t('form.description')}
+        hint={t('form.descriptionHint')}
+        error={missing(draft.description)}
+        rows={6}
+        maxLength={limits.description}
+        required
+        value={draft.description}
+        onWrite={(description) => write({ description })}
+      />
+      <AreaField
+        label={t('form.suggestion')}
+        rows={3}
+        maxLength={limits.suggestion}
+        value={draft.suggestion}
+        onWrite={(suggestion) => write({ suggestion })}
+      />
+      <SwitchField
+        label={t('form.public')}
+        hint={t('form.publicHint')}
+        isOn={draft.mayBePublic}
+        onChange={(mayBePublic) => write({ mayBePublic })}
+      />
+      <AttachedFactsFields facts={facts} isLeftOut={isLeftOut} onChange={setLeftOut} />
+      {open.isError && (
+        <p role="alert" className="form-failure">
+          {errorMessage(open.error)}
+        </p>
+      )}
+      <p>
+        <Button type="submit" isBusy={open.isPending}>
+          {t('form.send')}
+        </Button>
+      </p>
+    </form>
+  );
+}
