@@ -5,7 +5,7 @@ import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useInvite, useRevoke } from './circles.api.ts';
 

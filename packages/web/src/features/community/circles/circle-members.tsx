@@ -3,7 +3,7 @@ import { circle as limits } from '@chitta/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useRemoveMember } from './circles.api.ts';
 

@@ -2,7 +2,7 @@ import type { WholeCircle } from '@chitta/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useEndCircle } from './circles.api.ts';
 

@@ -1,7 +1,7 @@
 import { EyeOff, Flag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog/confirm-dialog.tsx';
 import { MoreMenu } from '#web/ui/more-menu.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { type Reported, useBlock } from './posts.api.ts';

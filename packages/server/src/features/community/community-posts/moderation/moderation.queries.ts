@@ -7,6 +7,7 @@ import {
 } from '#server/db/tables/community/community-contacts.ts';
 import { communityPosts as posts } from '#server/db/tables/community/community-posts.ts';
 import { communityReplies as replies } from '#server/db/tables/community/community-replies.ts';
+import { users } from '#server/db/tables/identity/users.ts';
 import type { PostKey } from '../posts/community-posts.queries.ts';
 
 /** What is moderated: both have the same columns for it. */
@@ -55,6 +56,21 @@ export function createModerationQueries(handle: Handle) {
       if (kind === 'post') return id;
       const [row] = await handle.select({ id: replies.postId }).from(replies).where(eq(replies.id, id));
       return row?.id ?? '';
+    },
+
+    /** Where mails to a writer go, while their account is open and they take mails. */
+    async findMailed(userId: number) {
+      const [writer] = await handle
+        .select({ recipient: users.email, language: users.language })
+        .from(users)
+        .where(
+          and(
+            eq(users.id, userId),
+            users.emailNotifications,
+            inArray(users.accountStatus, ['pending', 'active']),
+          ),
+        );
+      return writer;
     },
 
     async update(of: CaseOf, values: Partial<CaseStanding>): Promise<void> {

@@ -1,8 +1,6 @@
 import type { limits } from '@chitta/contract';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { AppContext } from '#server/context.ts';
 import type { Handle } from '#server/db/client.ts';
-import { users } from '#server/db/tables/identity/users.ts';
 import { notify } from '#server/features/messaging/notifications/notify.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import { type CaseOf, createModerationQueries } from './moderation.queries.ts';
@@ -36,11 +34,8 @@ export async function tellOfDecision(
   const path = `/community/posts/${postId}`;
   const params = reason === null ? {} : { reason };
   await notify(context, tx, { userId, kind: kinds[news], fact, params, path });
-  const [writer] = await tx
-    .select({ recipient: users.email, language: users.language, isMailed: users.emailNotifications })
-    .from(users)
-    .where(and(eq(users.id, userId), inArray(users.accountStatus, ['pending', 'active'])));
-  if (!writer?.isMailed) return;
+  const writer = await createModerationQueries(tx).findMailed(userId);
+  if (writer === undefined) return;
   const { recipient, language } = writer;
   const mail = { userId, recipient, language, origin, fact, kind: 'community-decision' };
   await enqueueMail(context, tx, { ...mail, params: { ...params, news, kind: of.kind, id: of.id } });

@@ -1,6 +1,6 @@
 import { errorMessage } from '#web/lib/error-message.ts';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly title: string;
