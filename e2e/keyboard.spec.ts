@@ -53,9 +53,14 @@ visitors('administrators get everywhere on their desk', async ({ page }) => {
   visitors.setTimeout(patience);
   await becomeAdministrator(page, 'en');
   const { id } = await (await page.request.get('/api/user')).json();
+  const ticket = await page.request.post('/api/tickets', {
+    data: { title: 'A page to walk', description: 'With the keyboard.', category: 'other' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  const ticketId = String((await ticket.json()).data.id);
   await walkPages(
     page,
-    deskPages.map((address) => address.replace('$userId', id)),
+    deskPages.map((address) => address.replace('$userId', id).replace('$ticketId', ticketId)),
   );
 });
 

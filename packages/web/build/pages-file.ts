@@ -10,6 +10,7 @@ import { memoryPaths } from '../src/lib/addresses/memory-paths.ts';
 import { messagingPaths } from '../src/lib/addresses/messaging-paths.ts';
 import { programmePaths } from '../src/lib/addresses/programme-paths.ts';
 import { themePaths } from '../src/lib/addresses/theme-paths.ts';
+import { ticketDeskPaths } from '../src/lib/addresses/ticket-desk-paths.ts';
 import { paths } from '../src/lib/paths.ts';
 import { firstFiles } from './first-files.ts';
 import { firstLoads } from './first-load.ts';
@@ -84,6 +85,7 @@ export function appPages(): { readonly pages: readonly AppPage[]; readonly missi
     ...Object.values(membershipPaths),
     ...Object.values(memoryPaths),
     ...Object.values(programmePaths),
+    ...Object.values(ticketDeskPaths),
     ...Object.keys(membershipRedirects),
     ...Object.values(messagingPaths),
   ];

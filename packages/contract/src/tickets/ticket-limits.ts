@@ -33,6 +33,18 @@ export const reopenedByAnswer: readonly TicketStatus[] = ['resolved', 'wont_fix'
 /** Those that can be voted on, and whose words their member may change. */
 export const openTicketStatuses: readonly TicketStatus[] = ['open', 'in_progress'];
 
+/** In what order administrators look through tickets; whatever the order, the newest of equal ones is first. */
+export const deskTicketSorts = [
+  'newest',
+  'oldest',
+  'waiting',
+  'priority',
+  'votes',
+  'updated',
+  'similar',
+] as const;
+export type DeskTicketSort = (typeof deskTicketSorts)[number];
+
 /** Columns of the roadmap. */
 export const roadmapColumns = ['planned', 'inProgress', 'released'] as const;
 

@@ -61,7 +61,10 @@ export const listAdminTicketsQuery = z.object({
   /** Those whose member waits for a word. */
   waiting: z.enum(['true']).optional(),
   member: idParam.optional(),
+  /** Tickets with any of these words, and the one with this number. */
   words: lineOfText(limits.similarTickets.words).optional(),
+  /** `waiting`: who waits longest first; `similar`: the best match for the words first. */
+  sort: z.enum(limits.deskTicketSorts).default('newest'),
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(limits.pageSize.max).default(limits.pageSize.default),
 });
@@ -108,12 +111,21 @@ export const changeAdminTicketRequest = z
   });
 export type ChangeAdminTicketRequest = z.infer<typeof changeAdminTicketRequest>;
 
+/** What would become of two tickets if one were merged into the other. */
+export const ticketMergePreview = z.object({
+  into: adminTicketSummary.pick({ id: true, title: true, status: true, category: true, isPublic: true }),
+  /** Members whose vote the other has now, and would have then: each once, its author never. */
+  votersBefore: count,
+  votersAfter: count,
+});
+export type TicketMergePreview = z.infer<typeof ticketMergePreview>;
+
 const one = dataOf(adminTicket);
 
 export const ticketsAdminEndpoints = {
   'GET /api/admin/tickets': endpoint({
     access: 'admin',
-    summary: 'All tickets, the newest first, with service times and how many stand how',
+    summary: 'All tickets, in the order asked for, with service times and how many stand how',
     query: listAdminTicketsQuery,
     response: dataOf(adminTicketPage),
     errors: ['requests.invalid'],
@@ -140,6 +152,14 @@ export const ticketsAdminEndpoints = {
       'tickets.not_for_public',
       'tickets.not_an_administrator',
     ],
+  }),
+  'GET /api/admin/tickets/:id/merge': endpoint({
+    access: 'admin',
+    summary: 'How many members would stand behind a ticket if this one were merged into it; changes nothing',
+    params,
+    query: z.object({ into: idParam }),
+    response: dataOf(ticketMergePreview),
+    errors: ['tickets.not_found', 'tickets.no_original'],
   }),
   'POST /api/admin/tickets/:id/answers': endpoint({
     access: 'admin',

@@ -1,7 +1,7 @@
-import type { Token } from '../text/token.ts';
+import type { Span } from '../types.ts';
 
-/** The first word that ends behind an offset. */
-export function indexOf(offset: number, tokens: readonly Token[]): number {
+/** The first word that ends behind an offset; of words in their order. */
+export function indexOf(offset: number, tokens: readonly Pick<Span, 'end'>[]): number {
   let [low, high] = [0, tokens.length];
   while (low < high) {
     const middle = (low + high) >> 1;

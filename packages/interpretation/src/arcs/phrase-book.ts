@@ -1,4 +1,5 @@
 import type { PhraseTable } from '@chitta/symbols/types';
+import { FilledPlaces } from './kind.ts';
 import { gap, isOptional, type PhraseRow, placeOf } from './phrase-row.ts';
 import type { PhraseText } from './phrase-text.ts';
 import { PlaceFinder, type Way } from './place-finder.ts';
@@ -37,10 +38,14 @@ export class PhraseBook {
       (most, each) => each.reduce((all, { length }) => Math.max(all, length), most),
       1,
     );
+    const filled = new FilledPlaces();
     for (let from = 0; from < text.length; ) {
       let to = from + 1;
       while (to < text.length && text.sentence(to) === text.sentence(from)) to += 1;
-      const found = findIn({ ways, from, to, longest });
+      filled.clear();
+      for (let at = from; at < to; at += 1)
+        for (const { kind } of ways[at] as readonly Way[]) filled.add(kind);
+      const found = findIn({ ways, filled, from, to, longest });
       found.sort((a, b) => a.from - b.from || a.rare - b.rare || a.to - b.to);
       for (const hit of found) hits.push(hit);
       from = to;
@@ -55,6 +60,8 @@ interface Sentence {
   readonly to: number;
   /** Of the whole dream. */
   readonly ways: readonly (readonly Way[])[];
+  /** Of all its words. */
+  readonly filled: FilledPlaces;
   /** So many words may fill one place. */
   readonly longest: number;
 }
@@ -78,14 +85,26 @@ function findAt(
   hits: PhraseHit[],
 ): void {
   const { phrases, beside } = kind;
+  const { filled } = sentence;
   for (let each = 0; each < phrases.length; each += 1) {
     const place = beside[each * 2] as number;
     const words = beside[each * 2 + 1] as number;
+    if (place >= 0 && !filled.mayHave(place)) continue;
     if (place >= 0 && !isBeside(place, words, words < 0 ? at : at + length, sentence)) continue;
     const phrase = phrases[each] as PhraseRow;
+    if (!mayStand(phrase, filled)) continue;
     if (phrase.triedTo === 0) met.push(phrase);
     look(phrase, at, sentence, hits);
   }
+}
+
+/** Whether some word of the sentence may fill each place that has to be filled. */
+function mayStand({ parts }: PhraseRow, filled: FilledPlaces): boolean {
+  for (let part = 0; part < parts.length; part += 1) {
+    const code = parts[part] as number;
+    if (code !== gap && !isOptional(code) && !filled.mayHave(placeOf(code))) return false;
+  }
+  return true;
 }
 
 /** Whether one of so many words from one on begins to fill a place; below 0: of those before it, as long as they may be. */

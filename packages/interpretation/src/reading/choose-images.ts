@@ -1,4 +1,5 @@
 import type { DreamView } from '../arcs/dream-view.ts';
+import { indexOf } from '../arcs/index-of.ts';
 import type { Span } from '../types.ts';
 import type { Describe, Figure, Sign } from './model.ts';
 import { actingGroups } from './syntax/groups.ts';
@@ -21,10 +22,11 @@ const telling = 3;
  */
 export function chooseImages(view: DreamView, describe: Describe): readonly Image[] {
   const { figures, combined } = view.analysis;
-  const last = Math.max(0, ...figures.map((figure) => sentenceOf(figure, view)));
+  const last = figures.reduce((latest, figure) => Math.max(latest, sentenceOf(figure, view)), 0);
+  const times = new Map<string, number>();
+  for (const { sign } of figures) times.set(sign.mention.symbol, (times.get(sign.mention.symbol) ?? 0) + 1);
   const weigh = (figure: Figure): number => {
     const { mention, entry } = figure.sign;
-    const times = figures.filter(({ sign }) => sign.mention.symbol === mention.symbol).length;
     return (
       (entry.common ? 0 : 1.5) +
       (entry.vital ? 1 : 0) +
@@ -32,7 +34,7 @@ export function chooseImages(view: DreamView, describe: Describe): readonly Imag
       (mention.group !== 'person' && actingGroups.has(mention.group) ? 2.5 : 0) +
       (figure.traits.length > 0 ? 1 : 0) -
       (isSetting(figure, view) ? 1 : 0) +
-      (times - 1) / 2 +
+      ((times.get(mention.symbol) ?? 1) - 1) / 2 +
       (sentenceOf(figure, view) === last ? 0.5 : 0)
     );
   };
@@ -66,15 +68,10 @@ function isPartOf({ sign: { mention } }: Figure, { start, end }: Span): boolean 
 
 /** “in a field”, “with blankets”: where or with what something happens. */
 function isSetting({ span }: Figure, { analysis: { words, grammar } }: DreamView): boolean {
-  const before = words.findLast(({ end }) => end <= span.start);
+  const before = words[indexOf(span.start, words) - 1];
   return before !== undefined && grammar.prepositions.has(before.lower);
 }
 
 function sentenceOf({ sign }: Figure, { tokens, sentence }: DreamView): number {
-  return sentence(
-    Math.max(
-      0,
-      tokens.findLastIndex(({ start }) => start <= sign.mention.start),
-    ),
-  );
+  return sentence(Math.min(indexOf(sign.mention.start, tokens), tokens.length - 1));
 }

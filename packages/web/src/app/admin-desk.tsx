@@ -5,6 +5,7 @@ import { affiliatePaths } from '#web/lib/addresses/affiliate-paths.ts';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
+import { ticketDeskPaths } from '#web/lib/addresses/ticket-desk-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import './admin-desk.css';
@@ -17,6 +18,8 @@ const groups = [
       { to: paths.admin, labelKey: 'nav.overview', isExact: true },
       { to: paths.adminUsers, labelKey: 'nav.users', isExact: false },
       { to: paths.adminVerification, labelKey: 'nav.verification', isExact: true },
+      { to: ticketDeskPaths.list, labelKey: 'nav.tickets', isExact: false },
+      { to: ticketDeskPaths.cannedAnswers, labelKey: 'nav.cannedAnswers', isExact: true },
       { to: messagingPaths.adminAnnouncements, labelKey: 'nav.announcements', isExact: true },
       { to: communityPaths.moderation, labelKey: 'nav.community', isExact: true },
       { to: paths.adminAudit, labelKey: 'nav.audit', isExact: true },

@@ -15,6 +15,7 @@ import { messagingDeskRoutes, privateMessagingRoutes } from './groups/messaging-
 import { openOracleRoutes, privateOracleRoutes } from './groups/oracle-routes.ts';
 import { programmeRoutes } from './groups/programme-routes.ts';
 import { themeRoutes } from './groups/theme-routes.ts';
+import { ticketsDeskRoutes } from './groups/tickets-desk-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { memberRoutes } from './member-routes.ts';
 // First, since it makes the tree smaller than this module does.
@@ -148,6 +149,7 @@ export const routeTree = rootRoute.addChildren([
       ...membershipDeskRoutes,
       ...messagingDeskRoutes,
       ...communityDeskRoutes,
+      ...ticketsDeskRoutes,
     ]),
   ]),
   ...openRoutes,

@@ -47,6 +47,9 @@ type Change = typeof ticketChanges.$inferInsert;
 /** Tickets with any of these words, in either language. */
 export const matching = (words: string): SQL => sql`tickets.words @@ ${anyOf(words)}`;
 
+/** How well a ticket fits any of these words; those of its title weigh most. */
+export const similarity = (words: string): SQL<number> => sql`ts_rank(tickets.words, ${anyOf(words)})`;
+
 /**
  * Stems of both languages, any of which will do: `plainto_tsquery` asks for all of them. A word that says nothing in one
  * language is left out in both, or "of" would be found as a Spanish word.
@@ -100,7 +103,7 @@ export function createTicketQueries(handle: Handle) {
     ): Promise<SeenTicket[]> =>
       seenBy(userId)
         .where(and(inScope(userId, of), matching(words)))
-        .orderBy(sql`ts_rank(tickets.words, ${anyOf(words)}) DESC`, desc(tickets.upvotes), desc(tickets.id))
+        .orderBy(desc(similarity(words)), desc(tickets.upvotes), desc(tickets.id))
         .limit(limits.similarTickets.most),
 
     /** Whoever it belongs to: callers judge who may see it. */

@@ -42,6 +42,9 @@ describe('pages of administrators', () => {
     '/admin/users/42',
     '/admin/verification',
     '/admin/audit',
+    '/admin/tickets',
+    '/admin/tickets/3',
+    '/admin/canned-answers',
     '/admin/announcements',
     '/admin/payment-events',
   ])('%s says to other members that it is not for them, and asks for nothing', async (path) => {
@@ -90,6 +93,8 @@ describe('/admin', () => {
       '/admin',
       '/admin/users',
       '/admin/verification',
+      '/admin/tickets',
+      '/admin/canned-answers',
       '/admin/announcements',
       '/admin/community',
       '/admin/audit',

@@ -3,8 +3,8 @@ import type { AppContext } from '#server/context.ts';
 import type { Handle } from '#server/db/client.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/keyset-cursor.ts';
-import { ticketCursor } from '../list-tickets.ts';
 import { createTicketQueries } from '../tickets.queries.ts';
+import { deskCursor } from './desk-order.queries.ts';
 import { presentDeskSummary, presentDeskTicket } from './tickets-admin.presenter.ts';
 import { createTicketsAdminQueries } from './tickets-admin.queries.ts';
 
@@ -21,12 +21,12 @@ export async function listDesk(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { me, query: { cursor, limit, ...filters } }: ListOptions,
 ): Promise<AdminTicketPage> {
-  const before = cursor === undefined ? null : decodeCursor(cursor, ticketCursor)[0];
-  const rows = await createTicketsAdminQueries(db).list({ ...filters, me, before, count: limit + 1 });
+  const after = cursor === undefined ? null : decodeCursor(cursor, deskCursor);
+  const rows = await createTicketsAdminQueries(db).list({ ...filters, me, after, count: limit + 1 });
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     items: rows.slice(0, limit).map(presentDeskSummary),
-    nextCursor: last ? encodeCursor([last.ticket.id]) : null,
+    nextCursor: last ? encodeCursor([last.key, last.ticket.id]) : null,
     counts: await countDesk(db, clock.now()),
   };
 }

@@ -1,7 +1,9 @@
-import type { Transaction } from '#server/db/client.ts';
+import type { TicketMergePreview } from '@chitta/contract';
+import type { Handle, Transaction } from '#server/db/client.ts';
 import type { TicketRow } from '#server/db/tables/tickets/tickets.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import { createTicketQueries } from '../tickets.queries.ts';
+import { presentDeskSummary } from './tickets-admin.presenter.ts';
 import { createTicketsAdminQueries } from './tickets-admin.queries.ts';
 
 /**
@@ -18,4 +20,24 @@ export async function mergeTicket(
   const queries = createTicketsAdminQueries(tx);
   await queries.moveInterest(ticket, into, now);
   await queries.repoint(ticket.id, original);
+}
+
+/**
+ * How many would stand behind a ticket if another were merged into it. Throws `tickets.not_found`,
+ * `tickets.no_original`.
+ */
+export async function previewMerge(
+  handle: Handle,
+  { id, into: original }: { readonly id: number; readonly into: number },
+): Promise<TicketMergePreview> {
+  const queries = createTicketsAdminQueries(handle);
+  assertThat(await queries.find(id), 'tickets.not_found');
+  const desk = original === id ? undefined : await queries.find(original);
+  assertThat(desk && desk.ticket.status !== 'duplicate', 'tickets.no_original');
+  const { title, status, category, isPublic, upvotes } = presentDeskSummary(desk);
+  return {
+    into: { id: original, title, status, category, isPublic },
+    votersBefore: upvotes,
+    votersAfter: await queries.countVoters(id, desk.ticket),
+  };
 }

@@ -1,10 +1,11 @@
 import type { ListAdminTicketsQuery } from '@chitta/contract';
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '#server/db/client.ts';
 import { users } from '#server/db/tables/identity/users.ts';
-import { type TicketRow, tickets } from '#server/db/tables/tickets/tickets.ts';
+import { type TicketRow, tickets, ticketVotes } from '#server/db/tables/tickets/tickets.ts';
 import { matching } from '../tickets.queries.ts';
+import { type DeskPlace, isAfter, sortKey } from './desk-order.queries.ts';
 
 const assignees = alias(users, 'assignees');
 
@@ -18,31 +19,54 @@ export interface DeskTicket {
 export interface DeskRange extends Omit<ListAdminTicketsQuery, 'cursor' | 'limit'> {
   /** The administrator who asks. */
   readonly me: number;
-  readonly before: number | null;
+  /** Only what comes after this one. */
+  readonly after: DeskPlace | null;
   readonly count: number;
+}
+
+export interface PlacedTicket extends DeskTicket {
+  /** What it is sorted by, for the cursor. */
+  readonly key: string;
 }
 
 const hasNotEnded = inArray(tickets.status, ['open', 'in_progress']);
 
 export function createTicketsAdminQueries(handle: Handle) {
-  const select = () =>
-    handle
-      .select({ ticket: getTableColumns(tickets), member: users.username, assignee: assignees.username })
-      .from(tickets)
-      .innerJoin(users, eq(users.id, tickets.userId))
-      .leftJoin(assignees, eq(assignees.id, tickets.assignedTo));
+  const columns = { ticket: getTableColumns(tickets), member: users.username, assignee: assignees.username };
 
   return {
-    /** Newest first. */
-    list: (range: DeskRange): Promise<DeskTicket[]> =>
-      select()
-        .where(and(...conditionsOf(range)))
-        .orderBy(desc(tickets.id))
-        .limit(range.count),
+    /** In the order asked for. */
+    list(range: DeskRange): Promise<PlacedTicket[]> {
+      const key = sortKey(range.sort, range.words);
+      return handle
+        .select({ ...columns, key: sql<string>`${key}::text` })
+        .from(tickets)
+        .innerJoin(users, eq(users.id, tickets.userId))
+        .leftJoin(assignees, eq(assignees.id, tickets.assignedTo))
+        .where(and(...conditionsOf(range), range.after === null ? undefined : isAfter(key, range.after)))
+        .orderBy(desc(key), desc(tickets.id))
+        .limit(range.count);
+    },
 
     async find(id: number): Promise<DeskTicket | undefined> {
-      const [row] = await select().where(eq(tickets.id, id));
+      const [row] = await handle
+        .select(columns)
+        .from(tickets)
+        .innerJoin(users, eq(users.id, tickets.userId))
+        .leftJoin(assignees, eq(assignees.id, tickets.assignedTo))
+        .where(eq(tickets.id, id));
       return row;
+    },
+
+    /** Members with a vote on one of two tickets, without the author of the one that goes on. */
+    async countVoters(from: number, into: TicketRow): Promise<number> {
+      const [row] = await handle
+        .select({ voters: sql<number>`count(DISTINCT ${ticketVotes.userId})::integer` })
+        .from(ticketVotes)
+        .where(
+          and(inArray(ticketVotes.ticketId, [from, into.id]), sql`${ticketVotes.userId} <> ${into.userId}`),
+        );
+      return row?.voters ?? 0;
     },
 
     countByStatus: () =>
@@ -98,25 +122,20 @@ export function createTicketsAdminQueries(handle: Handle) {
   };
 }
 
-function conditionsOf({
-  me,
-  before,
-  status,
-  category,
-  priority,
-  assigned,
-  waiting,
-  member,
-  words,
-}: DeskRange) {
+function conditionsOf({ me, status, category, priority, assigned, waiting, member, words }: DeskRange) {
   return [
-    before === null ? undefined : lt(tickets.id, before),
     status && eq(tickets.status, status),
     category && eq(tickets.category, category),
     priority && eq(tickets.priority, priority),
     assigned && (assigned === 'me' ? eq(tickets.assignedTo, me) : isNull(tickets.assignedTo)),
     waiting && isNotNull(tickets.waitingSince),
     member === undefined ? undefined : eq(tickets.userId, member),
-    words === undefined ? undefined : matching(words),
+    words === undefined ? undefined : or(matching(words), numbered(words)),
   ];
+}
+
+/** The ticket whose number was typed. */
+function numbered(words: string) {
+  const [, digits] = /^#?(\d{1,9})$/.exec(words) ?? [];
+  return digits === undefined ? undefined : eq(tickets.id, Number(digits));
 }

@@ -260,6 +260,41 @@ describe('merging', () => {
     expect(again).toMatchObject({ status: 'open', duplicateOf: null });
   });
 
+  it('is counted beforehand, which changes nothing', async () => {
+    const author = await signedInClient(testApp);
+    const original = await publicTicket(testApp, client, { title: 'The one that stays' });
+    const duplicate = await publicTicket(testApp, author);
+    const [one, two] = [await signedInClient(testApp), await signedInClient(testApp)];
+    for (const voter of [one, author]) await voter.put(`/api/tickets/${original.id}/votes`);
+    for (const voter of [one, two, client]) await voter.put(`/api/tickets/${duplicate.id}/votes`);
+    const preview = (into: number) => admin.get(`${url(duplicate.id)}/merge?into=${into}`);
+    const before = await see(original.id);
+    const { status, body } = await preview(original.id);
+    expect([status, body.data]).toEqual([
+      200,
+      {
+        into: {
+          id: original.id,
+          title: 'The one that stays',
+          status: 'open',
+          category: 'bug',
+          isPublic: true,
+        },
+        votersBefore: 2,
+        votersAfter: 3,
+      },
+    ]);
+    expect(await see(original.id)).toEqual(before);
+    await change(duplicate.id, { status: 'duplicate', duplicateOf: original.id });
+    expect((await see(original.id)).upvotes, 'as was said').toBe(body.data.votersAfter);
+    const refusals = [await preview(duplicate.id), await preview(2_147_483_000)];
+    const into = await admin.get(`${url(original.id)}/merge?into=${duplicate.id}`);
+    for (const each of [...refusals, into])
+      expect([each.status, each.body.reason]).toEqual([409, 'tickets.no_original']);
+    const lost = await admin.get(`${url(2_147_483_000)}/merge?into=${original.id}`);
+    expect([lost.status, lost.body.reason]).toEqual([404, 'tickets.not_found']);
+  });
+
   it('shows nobody an original that is not theirs to see', async () => {
     const original = await openTicket(client);
     const author = await signedInClient(testApp);
@@ -326,5 +361,56 @@ describe('the list', () => {
     const page = (await admin.get(`/api/admin/tickets?member=${client.user.id}&limit=1`)).body.data;
     expect(await ids(`limit=1&cursor=${page.nextCursor}`)).toEqual([first.id]);
     expect((await admin.get('/api/admin/tickets?status=lost')).status).toBe(422);
+  });
+
+  it('finds a ticket by its number', async () => {
+    const { id } = await openTicket(client);
+    await openTicket(client);
+    for (const words of [`${id}`, `%23${id}`]) {
+      const { items } = (await admin.get(`/api/admin/tickets?words=${words}`)).body.data;
+      expect(items.map((each: { id: number }) => each.id)).toContain(id);
+    }
+    expect((await admin.get('/api/admin/tickets?words=99999999999')).status).toBe(200);
+  });
+
+  it('comes in each order, a page at a time, each ticket once', async () => {
+    const made: number[] = [];
+    for (const title of ['Zwimbel', 'Other zwimbel words', 'Zwimbel zwimbel']) {
+      made.push((await publicTicket(testApp, client, { title })).id);
+      testApp.clock.advance(hour);
+      // Sessions of administrators end sooner than that.
+      admin = await signedInClient(testApp, { isAdmin: true });
+    }
+    const [a = 0, b = 0, c = 0] = made;
+    const [voter, other] = [await signedInClient(testApp), await signedInClient(testApp)];
+    await voter.put(`/api/tickets/${b}/votes`);
+    await other.put(`/api/tickets/${b}/votes`);
+    await voter.put(`/api/tickets/${a}/votes`);
+    await change(c, { priority: 'low' });
+    await change(a, { priority: 'critical' });
+    testApp.clock.advance(1000);
+    await answer(b, { text: 'We look into it.' });
+    const inOrder = async (sort: string): Promise<number[]> => {
+      const found: number[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const more: string = cursor && `&cursor=${cursor}`;
+        const query = `member=${client.user.id}&words=zwimbel&limit=1&sort=${sort}${more}`;
+        const { data } = (await admin.get(`/api/admin/tickets?${query}`)).body;
+        found.push(...data.items.map(({ id }: { id: number }) => id));
+        cursor = data.nextCursor;
+      }
+      return found;
+    };
+    expect(await inOrder('newest')).toEqual([c, b, a]);
+    expect(await inOrder('oldest')).toEqual([a, b, c]);
+    expect(await inOrder('waiting'), 'who has an answer comes last').toEqual([a, c, b]);
+    expect(await inOrder('priority')).toEqual([a, b, c]);
+    expect(await inOrder('votes')).toEqual([b, a, c]);
+    expect(await inOrder('updated')).toEqual([b, c, a]);
+    expect((await inOrder('similar'))[0], 'twice in the title').toBe(c);
+    expect((await admin.get('/api/admin/tickets?sort=size')).status).toBe(422);
+    const foreign = Buffer.from('["x",1]').toString('base64url');
+    expect((await admin.get(`/api/admin/tickets?cursor=${foreign}`)).body.reason).toBe('requests.invalid');
   });
 });

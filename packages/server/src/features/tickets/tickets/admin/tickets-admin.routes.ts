@@ -6,6 +6,7 @@ import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
 import { answerAsOperator } from './answer-as-operator.ts';
 import { changeDeskTicket } from './change-desk-ticket.ts';
 import { listDesk, showDeskTicket } from './list-desk.ts';
+import { previewMerge } from './merge-ticket.ts';
 
 const succeed = <T>(data: T) => ({ success: true as const, data });
 
@@ -16,6 +17,10 @@ export function registerTicketsAdminRoutes(app: FastifyInstance, context: AppCon
 
   registerEndpoint(app, context, 'GET /api/admin/tickets/:id', async ({ params }) =>
     succeed(await showDeskTicket(context.db, params.id)),
+  );
+
+  registerEndpoint(app, context, 'GET /api/admin/tickets/:id/merge', async ({ params, query }) =>
+    succeed(await previewMerge(context.db, { ...params, ...query })),
   );
 
   registerEndpoint(app, context, 'PATCH /api/admin/tickets/:id', async (call) => {

@@ -94,6 +94,10 @@ export const ticketSamples: Readonly<Record<TicketKey, SampleMaker>> = {
     ...(await own(...of)),
     body: { version: 1, status: 'in_progress', priority: 'high', plannedRelease: '1.2' },
   }),
+  'GET /api/admin/tickets/:id/merge': async (owner, testApp) => ({
+    ...(await own(owner, testApp)),
+    query: { into: String((await openTicket(owner)).id) },
+  }),
   'POST /api/admin/tickets/:id/answers': async (...of) => ({
     ...(await own(...of)),
     body: { version: 1, text: 'We look into it.' },
