@@ -81,6 +81,7 @@ export const memberPages = [
   '/insights/letters/2026-10',
   '/community/share',
   '/community/profile',
+  '/community/posts/unknown/edit',
   '/community/circles',
   '/community/circles/unknown',
   '/community/invitation',

@@ -2,6 +2,7 @@
 export const communityPaths = {
   feed: '/community',
   post: '/community/posts/$postId',
+  edit: '/community/posts/$postId/edit',
   share: '/community/share',
   profile: '/community/profile',
   circles: '/community/circles',

@@ -48,6 +48,17 @@ const share = createRoute({
   ...words('community-share', 'community-profile', 'community', 'community-circles'),
 });
 
+const edit = createRoute({
+  getParentRoute: () => privateRoute,
+  path: communityPaths.edit,
+  component: lazyRouteComponent(
+    () => import('../../routes/community/community-edit.tsx'),
+    'CommunityEditPage',
+  ),
+  staticData: { titleKey: 'community-share:editPageTitle' },
+  ...words('community-share', 'community'),
+});
+
 const profile = createRoute({
   getParentRoute: () => privateRoute,
   path: communityPaths.profile,
@@ -98,7 +109,7 @@ const moderation = createRoute({
 export const openCommunityRoutes = [feed, post, rules] as const;
 
 /** Of those, the pages of members. */
-export const privateCommunityRoutes = [share, profile, circles, circle, invitation] as const;
+export const privateCommunityRoutes = [share, edit, profile, circles, circle, invitation] as const;
 
 /** The page of moderators. */
 export const communityDeskRoutes = [moderation] as const;

@@ -1,5 +1,5 @@
 import type { CommunityPost } from '@chitta/contract';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { PostBody } from './post-body.tsx';
@@ -32,6 +32,7 @@ export function PostCard({
 }: PostCardProps) {
   const { t } = useTranslation('community');
   const withdraw = useWithdrawPost();
+  const navigate = useNavigate();
   const { id, circleId, author, isMine, createdAt, editedAt, hasReplies } = post;
   const of = { kind: 'post', id } as const;
   return (
@@ -44,6 +45,7 @@ export function PostCard({
             author={author}
             isMine={isMine}
             withdraw={withdraw}
+            onChange={() => void navigate({ to: communityPaths.edit, params: { postId: id } })}
             {...(onGone && { onWithdrawn: onGone })}
           />
         )}

@@ -1,4 +1,4 @@
-import { EyeOff, Flag, Trash2 } from 'lucide-react';
+import { EyeOff, Flag, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#web/ui/confirm-dialog/confirm-dialog.tsx';
@@ -17,11 +17,13 @@ interface SaidMenuProps {
     readonly error: Error | null;
     readonly mutateAsync: (id: string) => Promise<unknown>;
   };
+  /** Missing: it cannot be changed. */
+  readonly onChange?: () => void;
   readonly onWithdrawn?: () => void;
 }
 
 /** What can be done with something said: taken back by its writer; reported, or its writer blocked, by others. */
-export function SaidMenu({ of, author, isMine, withdraw, onWithdrawn }: SaidMenuProps) {
+export function SaidMenu({ of, author, isMine, withdraw, onChange, onWithdrawn }: SaidMenuProps) {
   const { t } = useTranslation('community');
   const [open, setOpen] = useState<'withdraw' | 'report' | 'block' | null>(null);
   const block = useBlock();
@@ -31,7 +33,9 @@ export function SaidMenu({ of, author, isMine, withdraw, onWithdrawn }: SaidMenu
     { id: 'report', icon: Flag, text: t('acts.report'), onSelect: () => setOpen('report') },
     { id: 'block', icon: EyeOff, text: t('acts.block', { pseudonym }), onSelect: () => setOpen('block') },
   ];
+  const change = { id: 'change', icon: Pencil, text: t('acts.change'), onSelect: onChange ?? close };
   const own = [
+    ...(onChange ? [change] : []),
     {
       id: 'withdraw',
       icon: Trash2,
