@@ -9,6 +9,9 @@ export interface Answered {
 export interface SendOptions {
   readonly cookie?: string;
   readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** An address of this machine to send from. */
+  readonly from?: string;
   /** In place of `body`. */
   readonly raw?: { readonly type: string; readonly bytes: Buffer };
 }
@@ -17,18 +20,20 @@ export interface SendOptions {
 export function createSender(origin: string) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
   const { hostname, port } = new URL(origin);
-  const send = (method: string, path: string, { cookie, body, raw }: SendOptions = {}) =>
+  const send = (method: string, path: string, { cookie, body, raw, headers: more, from }: SendOptions = {}) =>
     new Promise<Answered>((resolve) => {
       const started = performance.now();
       const bytes = raw?.bytes ?? (body ? Buffer.from(JSON.stringify(body)) : undefined);
       const headers = {
         origin,
+        ...more,
         ...(cookie && { cookie }),
         ...(bytes && { 'content-type': raw?.type ?? 'application/json', 'content-length': bytes.length }),
       };
       const finish = (status: number, text: string) =>
         resolve({ status, milliseconds: performance.now() - started, body: text });
-      const request = http.request({ hostname, port, agent, method, path, headers }, (response) => {
+      const to = { hostname, port, agent, method, path, ...(from && { localAddress: from, family: 4 }) };
+      const request = http.request({ ...to, headers }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () => finish(response.statusCode ?? 0, Buffer.concat(parts).toString()));

@@ -111,6 +111,7 @@ export const deskPages = [
   '/admin/affiliate-management',
   '/admin/announcements',
   '/admin/payment-events',
+  '/system-monitoring',
   '/ai-debug',
   '/auth-test',
   '/email-test',

@@ -49,6 +49,7 @@ const folders = {
   programmes: 'features/programmes/programmes/locales',
   'memory-progress': 'features/memory/memory-progress/locales',
   'memory-settings': 'features/memory/memory-settings/locales',
+  monitoring: 'features/admin/monitoring/locales',
   moments: 'features/memory/moments/locales',
   'natal-charts': 'features/oracle/natal-charts/locales',
   'recall-marks': 'features/memory/recall-marks/locales',

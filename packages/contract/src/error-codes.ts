@@ -1,4 +1,6 @@
+import { monitoringErrors } from './admin/monitoring-errors.ts';
 import { communityErrors } from './community/community-errors.ts';
+import { experimentErrors } from './experiments/experiment-errors.ts';
 import { memoryErrors } from './memory/memory-errors.ts';
 import { ticketErrors } from './tickets/ticket-errors.ts';
 
@@ -305,6 +307,8 @@ const rows = {
   },
   ...communityErrors,
   ...ticketErrors,
+  ...experimentErrors,
+  ...monitoringErrors,
   'insights.symbol_not_met': { code: 'NOT_FOUND', message: 'This symbol is in none of your dreams.' },
   'insights.recurring_dream_not_found': {
     code: 'NOT_FOUND',

@@ -6,6 +6,7 @@ import { authTestEndpoints } from './admin/auth-test.ts';
 import { debugSymbolsEndpoints } from './admin/debug-symbols.ts';
 import { emailTestEndpoints } from './admin/email-test.ts';
 import { invariantsEndpoints } from './admin/invariants.ts';
+import { monitoringEndpoints } from './admin/monitoring.ts';
 import { communityCirclesEndpoints } from './community/community-circles.ts';
 import { communityModerationEndpoints } from './community/community-moderation.ts';
 import { communityPostsEndpoints } from './community/community-posts.ts';
@@ -14,6 +15,8 @@ import { dataInventoryEndpoints } from './data/data-inventory.ts';
 import { exportsEndpoints } from './data/exports.ts';
 import { importsEndpoints } from './data/imports.ts';
 import type { Endpoint, EndpointKey } from './endpoint.ts';
+import { landingExperimentsEndpoints } from './experiments/landing-experiments.ts';
+import { landingExperimentsAdminEndpoints } from './experiments/landing-experiments-admin.ts';
 import { accountDeletionEndpoints } from './identity/account-deletion.ts';
 import { accountsEndpoints } from './identity/accounts.ts';
 import { emailChangesEndpoints } from './identity/email-changes.ts';
@@ -85,6 +88,7 @@ export * from './admin/auth-test.ts';
 export * from './admin/debug-symbols.ts';
 export * from './admin/email-test.ts';
 export * from './admin/invariants.ts';
+export * from './admin/monitoring.ts';
 export * from './community/community-circles.ts';
 export * from './community/community-moderation.ts';
 export * from './community/community-posts.ts';
@@ -99,6 +103,8 @@ export * from './data/imports.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './error-codes.ts';
+export * from './experiments/landing-experiments.ts';
+export * from './experiments/landing-experiments-admin.ts';
 export * from './identity/account-deletion.ts';
 export * from './identity/accounts.ts';
 export * from './identity/email-changes.ts';
@@ -262,9 +268,12 @@ export const endpoints = {
   ...affiliatesAdminEndpoints,
   ...ticketsEndpoints,
   ...ticketsAdminEndpoints,
+  ...landingExperimentsEndpoints,
+  ...landingExperimentsAdminEndpoints,
   ...cannedAnswersEndpoints,
   ...adminOverviewEndpoints,
   ...invariantsEndpoints,
+  ...monitoringEndpoints,
   ...adminUsersEndpoints,
   ...auditLogEndpoints,
 } as const satisfies Record<EndpointKey, Endpoint>;

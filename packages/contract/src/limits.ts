@@ -1,5 +1,6 @@
 /** Numbers and lists that server and client must agree on. The browser can take them alone. */
 
+export * from './experiments/experiment-limits.ts';
 export { dreamText, type Language, languages, signedInHint } from './first-page.ts';
 export * from './import-limits.ts';
 
@@ -344,6 +345,7 @@ export type PayoutBlocker = (typeof payoutBlockers)[number];
 export const yearlySavingPercent = 16;
 
 export * from './admin/admin-limits.ts';
+export * from './admin/monitoring-limits.ts';
 export * from './community/community-limits.ts';
 export * from './insights/dream-themes-limits.ts';
 export * from './insights/insights-limits.ts';

@@ -8,6 +8,7 @@ import { registerAuthTestRoutes } from './features/admin/auth-test/auth-test.rou
 import { registerDebugSymbolsRoutes } from './features/admin/debug-symbols/debug-symbols.routes.ts';
 import { registerEmailTestRoutes } from './features/admin/email-test/email-test.routes.ts';
 import { registerInvariantsRoutes } from './features/admin/invariants/invariants.routes.ts';
+import { registerMonitoringRoutes } from './features/admin/monitoring/monitoring.routes.ts';
 import { registerOperatingFiguresRoutes } from './features/admin/operating-figures/operating-figures.routes.ts';
 import { registerCommunityCirclesRoutes } from './features/community/community-posts/circles/community-circles.routes.ts';
 import { registerCommunityModerationRoutes } from './features/community/community-posts/moderation/community-moderation.routes.ts';
@@ -18,6 +19,8 @@ import { registerCommunityRepliesRoutes } from './features/community/community-p
 import { registerDataInventoryRoutes } from './features/data/data-inventory/data-inventory.routes.ts';
 import { registerExportsRoutes } from './features/data/exports/exports.routes.ts';
 import { registerImportsRoutes } from './features/data/imports/imports.routes.ts';
+import { registerLandingExperimentsAdminRoutes } from './features/experiments/landing-experiments/admin/landing-experiments-admin.routes.ts';
+import { registerLandingExperimentsRoutes } from './features/experiments/landing-experiments/landing-experiments.routes.ts';
 import { registerAccountDeletionRoutes } from './features/identity/account-deletion/account-deletion.routes.ts';
 import { registerAccountsRoutes } from './features/identity/accounts/accounts.routes.ts';
 import { registerSignInRoutes } from './features/identity/accounts/signing-in/sign-in.routes.ts';
@@ -163,8 +166,11 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerTicketsRoutes(app, context);
   registerTicketsAdminRoutes(app, context);
   registerCannedAnswersRoutes(app, context);
+  registerLandingExperimentsRoutes(app, context);
+  registerLandingExperimentsAdminRoutes(app, context);
   registerAdminOverviewRoutes(app, context);
   registerInvariantsRoutes(app, context);
+  registerMonitoringRoutes(app, context);
   registerAdminUsersRoutes(app, context);
   registerAuditLogRoutes(app, context);
   return app;

@@ -27,6 +27,7 @@ import { createPushService, type PushService } from './platform/push/push-servic
 import { createRateLimits, type RateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createSessionStore, type SessionStore } from './platform/sessions/session-store.ts';
 import { type Clock, systemClock } from './platform/time/clock.ts';
+import { createTraffic, type Traffic } from './platform/traffic/traffic.ts';
 
 /** Everything the features work with. Made once at start; nothing is reached through globals. */
 export interface AppContext extends Hooks {
@@ -38,6 +39,8 @@ export interface AppContext extends Hooks {
   readonly log: FastifyBaseLogger;
   readonly sessions: SessionStore;
   readonly rateLimits: RateLimits;
+  /** What this process has answered. */
+  readonly traffic: Traffic;
   readonly dictionary: EditedDictionary;
   /** Recognises dreams and composes readings, in threads. */
   readonly engine: Engine;
@@ -92,7 +95,8 @@ export function createContext(
 /** A context for work in which no feature takes part; parts that are given replace its own. */
 export function createBaseContext(config: Config, parts: ContextParts): BaseContext {
   const clock = parts.clock ?? systemClock;
-  const base = { config, clock, log: parts.log ?? createLogger(config.logLevel), ...parts };
+  const log = parts.log ?? createLogger(config.logLevel);
+  const base = { config, clock, log, ...parts, traffic: parts.traffic ?? createTraffic() };
   const dictionary = parts.dictionary ?? createEditedDictionary(base);
   return {
     ...base,
@@ -123,10 +127,10 @@ function createSealedParts(
 
 /** What dreams are read and written with. */
 function createJournalParts(
-  base: Pick<AppContext, 'config' | 'log' | 'dictionary'> & Partial<BaseContext>,
+  base: Pick<AppContext, 'config' | 'log' | 'dictionary' | 'traffic'> & Partial<BaseContext>,
 ): Pick<AppContext, 'engine' | 'journalQueue' | 'remarkNotifier'> {
   return {
-    engine: base.engine ?? createEngine(base),
+    engine: base.engine ?? createEngine({ ...base, onReading: base.traffic.addReading }),
     journalQueue: base.journalQueue ?? createKeyedQueue({ waiting: waitingChanges }),
     remarkNotifier: base.remarkNotifier ?? createNotifier(),
   };

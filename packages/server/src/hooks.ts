@@ -1,4 +1,5 @@
 import type { BaseContext } from './context.ts';
+import { createLandingPages } from './features/experiments/landing-experiments/showing/create-landing-pages.ts';
 import { paymentEffects } from './payment-effects.ts';
 import type { Hooks } from './platform/hooks/hooks.ts';
 import { createPaymentEffects } from './platform/hooks/payment-effects.ts';
@@ -13,5 +14,6 @@ export function createHooks(context: BaseContext): Hooks {
     paymentEffects: createPaymentEffects(paymentEffects(context)),
     signUpHooks: createSignUpHooks(context, signUpHooks(context)),
     promotions: createPromotions(promotionSources(context)),
+    landingPages: createLandingPages(context),
   };
 }

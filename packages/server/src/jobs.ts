@@ -5,6 +5,7 @@ import { checkNightlyJob } from './features/admin/invariants/check-nightly.job.t
 import { backUpDailyJob } from './features/data/backups/back-up-daily.job.ts';
 import { forgetImportsJob } from './features/data/imports/forget-imports.job.ts';
 import { resumeImportsJob } from './features/data/imports/resume-imports.job.ts';
+import { rollUpExperimentsJob } from './features/experiments/landing-experiments/results/roll-up-experiments.job.ts';
 import { eraseClosedAccountsJob } from './features/identity/account-deletion/erase-closed-accounts.job.ts';
 import { purgeAttemptsJob } from './features/identity/accounts/purge-attempts.job.ts';
 import { purgeSessionsJob } from './features/identity/accounts/purge-sessions.job.ts';
@@ -48,6 +49,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     eraseClosedAccountsJob(context),
     expireUnlimitedAccessJob(context),
     ...paymentsJobs(context),
+    rollUpExperimentsJob(context),
     checkNightlyJob(context),
     ...appointAdministratorJob(context),
   ];

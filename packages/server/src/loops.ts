@@ -1,4 +1,5 @@
 import type { AppContext } from './context.ts';
+import { startMonitoring } from './features/admin/monitoring/start-monitoring.ts';
 import { startCounting } from './features/insights/dream-analytics/start-counting.ts';
 import { startRemarking } from './features/journal/dreams/remarks/start-remarking.ts';
 import { tellOfMail } from './features/messaging/notifications/tell-of-mail.ts';
@@ -18,6 +19,7 @@ export function startLoops(context: AppContext): PollLoop[] {
     startRemarking(context),
     startCounting(context),
     startReminders(context),
+    startMonitoring(context),
   ];
   return loops.filter((loop) => loop !== null);
 }

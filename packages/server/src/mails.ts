@@ -1,5 +1,6 @@
 import type { AppContext } from './context.ts';
 import { emailTestMails } from './features/admin/email-test/email-test.mails.ts';
+import { monitoringMails } from './features/admin/monitoring/monitoring.mails.ts';
 import { communityMails } from './features/community/community-posts/moderation/community.mails.ts';
 import { accountDeletionMails } from './features/identity/account-deletion/account-deletion.mails.ts';
 import { accountsMails } from './features/identity/accounts/accounts.mails.ts';
@@ -33,6 +34,7 @@ export function mailKinds(context: AppContext): MailKind[] {
     ...remindersMails(context),
     ...monthlyLettersMails(context),
     ...ticketsMails(context),
+    ...monitoringMails(context),
     ...communityMails(context),
   ];
 }

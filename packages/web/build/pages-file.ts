@@ -8,6 +8,7 @@ import { insightsPaths } from '../src/lib/addresses/insights-paths.ts';
 import { membershipPaths, membershipRedirects } from '../src/lib/addresses/membership-paths.ts';
 import { memoryPaths } from '../src/lib/addresses/memory-paths.ts';
 import { messagingPaths } from '../src/lib/addresses/messaging-paths.ts';
+import { monitoringPaths } from '../src/lib/addresses/monitoring-paths.ts';
 import { programmePaths } from '../src/lib/addresses/programme-paths.ts';
 import { themePaths } from '../src/lib/addresses/theme-paths.ts';
 import { ticketDeskPaths } from '../src/lib/addresses/ticket-desk-paths.ts';
@@ -88,6 +89,7 @@ export function appPages(): { readonly pages: readonly AppPage[]; readonly missi
     ...Object.values(ticketDeskPaths),
     ...Object.keys(membershipRedirects),
     ...Object.values(messagingPaths),
+    ...Object.values(monitoringPaths),
   ];
   const open = [
     pageOf(themePaths.list, 'themes'),

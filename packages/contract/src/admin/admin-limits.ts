@@ -25,6 +25,8 @@ export const auditActions = [
   'campaign_code.changed',
   'payment_event.replayed',
   'invariants.checked',
+  'alarm.acknowledged',
+  'alarm_rule.muted',
   'free_months.given',
   'payment.refunded',
   'affiliate_application.reviewed',
@@ -45,5 +47,11 @@ export const auditActions = [
   'canned_answer.written',
   'canned_answer.changed',
   'canned_answer.deleted',
+  'experiment.written',
+  'experiment.changed',
+  'experiment.started',
+  'experiment.stopped',
+  'experiment.phase_begun',
+  'experiment.rolled_out',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -56,6 +56,7 @@ export const dataPlaces = [
   'pushes',
   'idempotency-keys',
   'administrative-acts',
+  'first-page-visits',
 ] as const;
 export type DataPlace = (typeof dataPlaces)[number];
 

@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LevelWithSilent } from 'pino';
@@ -68,6 +68,8 @@ export interface Config {
   readonly database: { readonly kind: 'embedded'; readonly dataDir: string } | { readonly kind: 'url' };
   /** How long an outside database is waited for at start. */
   readonly databaseWaitMs: number;
+  /** What this node is called where several are told from each other; the same again after a restart. */
+  readonly nodeName: string;
   readonly dataDir: string;
   /** Files of members: a folder that is backed up with the database. */
   readonly filesFolder: string;
@@ -130,6 +132,8 @@ export interface Config {
     readonly pushTestsPerMember: RateLimit;
     /** Tickets that a member opens, and answers in them. */
     readonly ticketsPerMember: RateLimit;
+    /** Calls of experiments on the first page. */
+    readonly landingPerAddress: RateLimit;
   };
   /** Threads that recognise dreams and compose readings. */
   readonly threads: {
@@ -222,6 +226,7 @@ export function createConfig(env: Environment): Config {
     },
     database: env.DATABASE_URL === undefined ? { kind: 'embedded', dataDir } : { kind: 'url' },
     databaseWaitMs: (env.DATABASE_WAIT_SECONDS ?? 30) * 1_000,
+    nodeName: env.NODE_NAME ?? nameNode(env),
     dataDir,
     filesFolder: resolve(dataDir, 'files'),
     s3: readStorage(env),
@@ -260,6 +265,7 @@ export function createConfig(env: Environment): Config {
       pushDevicesPerMember: { points: 30, seconds: 60 * 60 },
       pushTestsPerMember: { points: 10, seconds: 60 * 60 },
       ticketsPerMember: { points: 30, seconds: 60 * 60 },
+      landingPerAddress: { points: 1200, seconds: 5 * 60 },
     },
     threads: {
       count: env.READING_THREADS ?? Math.min(8, Math.max(2, availableParallelism() - 1)),
@@ -287,6 +293,11 @@ export function createConfig(env: Environment): Config {
     logLevel: env.LOG_LEVEL ?? 'info',
     adminEmail: env.ADMIN_EMAIL ?? null,
   };
+}
+
+/** The same after each start, and another for each node of a machine. */
+function nameNode({ PORT: port = 3000 }: Environment): string {
+  return `${hostname().slice(0, 57)}:${port}`;
 }
 
 function readModel({ AI_BASE_URL: baseUrl, AI_MODEL: model }: Environment): Config['ai'] {

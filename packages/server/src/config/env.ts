@@ -52,6 +52,7 @@ const environment = z.object({
     z.url({ protocol: /^(https|mailto)$/, error: 'must be an https: or mailto: address' }).max(200),
   ),
   PUSH_PRIVATE_ORIGINS: optional(text),
+  NODE_NAME: optional(text.max(63, { error: 'must have at most 63 characters' })),
   METRICS_TOKEN: optional(text.min(16, { error: 'must have at least 16 characters' })),
   READING_THREADS: optional(
     z.coerce.number({ error: 'must be a number' }).int().min(2, { error: 'must be 2 or more' }).max(64),

@@ -8,6 +8,17 @@ import { createTestDatabase, type TestDatabase } from '#server/testing/test-data
  */
 const harmless: Readonly<Record<string, readonly string[]>> = {
   'one of a few words of ours': [
+    'ab_test_conversions.conversion_type',
+    'ab_test_conversions.page_view',
+    'ab_test_events.element_class',
+    'ab_test_events.element_id',
+    'ab_test_events.event_type',
+    'ab_test_events.page_url',
+    'ab_test_sessions.device_type',
+    'ab_test_sessions.excluded_reason',
+    'ab_test_sessions.geolocation',
+    'ab_test_sessions.language',
+    'ab_test_sessions.traffic_source',
     'affiliate_applications.status',
     'affiliate_commissions.currency',
     'affiliate_commissions.kind',
@@ -58,6 +69,9 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'import_entries.problem',
     'import_entries.state',
     'imports.kind',
+    'landing_experiments.status',
+    'landing_page_variants.traffic_sources',
+    'landing_page_variants.variant_key',
     'imports.state',
     'programme_runs.state',
     'invoice_disputes.status',
@@ -135,6 +149,7 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'users.language',
     'users.model_consent_host',
     'users.subscription_tier',
+    'variant_performance_metrics.period',
     'voice_recordings.media_type',
   ],
   'the name of an entry of the dictionary or of a practice, or a number': [
@@ -171,6 +186,10 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'verification_tokens.token',
   ],
   'a random name that leads to nobody by itself': [
+    'ab_test_conversions.session_id',
+    'ab_test_events.session_id',
+    'ab_test_sessions.session_id',
+    'ab_test_salts.salt',
     'audit_log.request_id',
     'community_circle_invitations.circle_id',
     'community_circle_invitations.id',
@@ -185,6 +204,7 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'community_reports.post_id',
     'community_reports.reply_id',
     'idempotency_keys.resource_name',
+    'landing_experiment_phases.seed',
     'memory_exercise_sessions.id',
     'memory_moments.id',
     'oracle_consultations.goes_on_from',
@@ -224,12 +244,21 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'users.stripe_customer_id',
     'users.stripe_subscription_id',
   ],
-  'a day on which many came': ['referral_clicks.day'],
+  'a day on which many came': [
+    'ab_test_metrics.day',
+    'ab_test_salts.day',
+    'referral_clicks.day',
+    'variant_performance_metrics.period_end',
+    'variant_performance_metrics.period_start',
+  ],
+  'numbers of ours': ['landing_experiment_phases.weights'],
 };
 
 /** Tables of the product, without anything of members. */
 const ofTheProduct = [
   'affiliate_tiers',
+  'alarm_mutes',
+  'alarms',
   'canned_answers',
   'celebrities',
   'combined_symbols',
@@ -237,6 +266,8 @@ const ofTheProduct = [
   'dream_symbols',
   'dream_themes',
   'invariant_checks',
+  'node_minutes',
+  'nodes',
   'schema_migrations',
   'symbol_variations',
   'theme_insights',

@@ -34,6 +34,7 @@ beforeAll(async () => {
         codesPerMember: generous,
         clicksPerAddress: generous,
         sharesPerAddress: generous,
+        landingPerAddress: generous,
         exportsPerMember: generous,
         importsPerMember: generous,
         picturesPerMember: generous,

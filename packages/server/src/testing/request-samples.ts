@@ -2,7 +2,9 @@ import type { Endpoints } from '@chitta/contract';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { type NewUser, users } from '#server/db/tables/identity/users.ts';
+import { monitoringSamples } from '#server/features/admin/monitoring/testing/monitoring-samples.ts';
 import { communitySamples } from '#server/features/community/community-posts/testing/community-samples.ts';
+import { landingExperimentSamples } from '#server/features/experiments/landing-experiments/testing/landing-experiment-samples.ts';
 import { createCancelLink } from '#server/features/identity/account-deletion/create-cancel-link.ts';
 import { setPassword } from '#server/features/identity/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
@@ -355,6 +357,8 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   ...communitySamples,
   ...programmeSamples,
   ...ticketSamples,
+  ...landingExperimentSamples,
+  ...monitoringSamples,
   ...pushSubscriptionSamples,
   ...reminderSamples,
   ...membershipSamples,

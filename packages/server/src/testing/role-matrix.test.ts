@@ -36,6 +36,7 @@ beforeAll(async () => {
         codesPerMember: generous,
         clicksPerAddress: generous,
         sharesPerAddress: generous,
+        landingPerAddress: generous,
       },
     },
   });

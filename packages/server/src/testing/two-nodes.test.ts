@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
@@ -14,9 +14,10 @@ let dataDir: string;
 let ports: number[];
 let nodes: ServerProcess[];
 
+const nodeEnv = () => ({ DATABASE_URL: database.connectionString, LOG_LEVEL: 'info' });
+
 async function startNodes(): Promise<void> {
-  const env = { DATABASE_URL: database.connectionString, LOG_LEVEL: 'info' };
-  nodes = await Promise.all(ports.map((port) => startServerProcess({ dataDir, port, env })));
+  nodes = await Promise.all(ports.map((port) => startServerProcess({ dataDir, port, env: nodeEnv() })));
 }
 
 beforeAll(async () => {
@@ -108,5 +109,26 @@ describe('two nodes on one database', { timeout: 120_000 }, () => {
     ]);
     expect(new Set(rows.map(({ id }) => id))).toEqual(saved);
     expect((await send(other, '/api/dreams', { member })).status).toBe(200);
+  });
+
+  it('tell administrators once that a node is gone', async () => {
+    const [, other] = origins();
+    const member = await signUp(other, 'operator');
+    const ask = (text: string, ...values: unknown[]) => database.pool.query(text, values);
+    await ask('UPDATE users SET is_admin = true, email_verified = true WHERE id = $1', member.userId);
+    // The one that was killed in the test before this: nobody waits here for as long as the rule does.
+    const gone = `${hostname().slice(0, 57)}:${ports[0]}`;
+    await ask(`UPDATE nodes SET seen_at = now() - interval '3 minutes' WHERE name = $1`, gone);
+    const told = async () =>
+      (await ask('SELECT kind, params FROM notifications WHERE user_id = $1', member.userId)).rows;
+    while ((await told()).length === 0) await sleep(250);
+    expect(await told()).toEqual([{ kind: 'alarm_raised', params: { rule: 'node_gone', subject: gone } }]);
+    const mails = await ask(`SELECT user_id FROM outgoing_mails WHERE kind = 'alarm-raised'`);
+    expect(mails.rows).toEqual([{ user_id: member.userId }]);
+    // It comes back under its name, and that is told once too, though both look from now on.
+    nodes = [await startServerProcess({ dataDir, port: ports[0] ?? 0, env: nodeEnv() }), ...nodes.slice(1)];
+    while ((await told()).length === 1) await sleep(250);
+    await sleep(1_000);
+    expect((await told()).map(({ kind }) => kind).toSorted()).toEqual(['alarm_raised', 'alarm_resolved']);
   });
 });

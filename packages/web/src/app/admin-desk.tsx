@@ -5,6 +5,7 @@ import { affiliatePaths } from '#web/lib/addresses/affiliate-paths.ts';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
+import { monitoringPaths } from '#web/lib/addresses/monitoring-paths.ts';
 import { ticketDeskPaths } from '#web/lib/addresses/ticket-desk-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -43,6 +44,7 @@ const groups = [
   {
     name: 'checks',
     links: [
+      { to: monitoringPaths.monitoring, labelKey: 'nav.monitoring', isExact: true },
       { to: paths.aiDebug, labelKey: 'nav.aiDebug', isExact: true },
       { to: paths.debugSymbols, labelKey: 'nav.debugSymbols', isExact: true },
       { to: paths.authTest, labelKey: 'nav.authTest', isExact: true },

@@ -59,6 +59,8 @@ interface EngineParts {
   readonly config: Pick<Config, 'threads'>;
   readonly dictionary: EditedDictionary;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Hears how long each reading took that somebody waited for, from the call to the answer. */
+  readonly onReading?: (seconds: number) => void;
 }
 
 const threadFile = fileURLToPath(new URL('./engine-thread.ts', import.meta.url));
@@ -66,7 +68,7 @@ const threadFile = fileURLToPath(new URL('./engine-thread.ts', import.meta.url))
 const longText = 10_000;
 
 /** Threads are started when first needed, or by `warmUp`. */
-export function createEngine({ config: { threads }, dictionary, log }: EngineParts): Engine {
+export function createEngine({ config: { threads }, dictionary, log, onReading }: EngineParts): Engine {
   const pool = createThreadPool<EngineRequest, EngineResponse>({
     file: threadFile,
     // One for what takes long, all others for what somebody waits for.
@@ -95,10 +97,20 @@ export function createEngine({ config: { threads }, dictionary, log }: EnginePar
       return second.answer;
     };
 
+  const timed =
+    <K extends keyof EngineWork>(run: Doing<K>): Doing<K> =>
+    async (work, task) => {
+      const begun = performance.now();
+      const answer = await run(work, task);
+      if ((work.priority ?? 'interactive') === 'interactive')
+        onReading?.((performance.now() - begun) / 1_000);
+      return answer;
+    };
+
   return {
     mark: doing('mark'),
-    read: doing('read'),
-    readFree: doing('readFree'),
+    read: timed(doing('read')),
+    readFree: timed(doing('readFree')),
     plan: doing('plan'),
     planAnswer: doing('planAnswer'),
     mentions: doing('mentions'),

@@ -1,3 +1,4 @@
+import type { LandingPages } from './landing-pages.ts';
 import type { PaymentEffects } from './payment-effects.ts';
 import type { Promotions } from './promotions.ts';
 import type { SignUpHooks } from './sign-up-hooks.ts';
@@ -10,4 +11,6 @@ export interface Hooks {
   readonly signUpHooks: SignUpHooks;
   /** What makes the beginning of a membership free. */
   readonly promotions: Promotions;
+  /** Which variant of the first page a visitor is shown. */
+  readonly landingPages: LandingPages;
 }

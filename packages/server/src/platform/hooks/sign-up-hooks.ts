@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import type { Member } from '../sessions/member.ts';
 
@@ -6,6 +6,7 @@ import type { Member } from '../sessions/member.ts';
 export interface NewAccount {
   readonly member: Member;
   readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
   /** As they sent it. */
   readonly referralCode: string | undefined;
 }

@@ -360,6 +360,7 @@ const elsewhere: Readonly<Partial<Record<LimitName, string>>> = {
   pushDevicesPerMember: 'a known device is free: push-subscriptions.routes.test.ts',
   pushTestsPerMember: 'needs a device of its own: push-subscriptions.routes.test.ts',
   deepeningsPerMember: 'needs a language model: deepen-reading.test.ts',
+  landingPerAddress: 'counted on each node by itself: landing-experiments.routes.test.ts',
 };
 
 const table = Object.entries(cases).flatMap(([limit, named]) =>

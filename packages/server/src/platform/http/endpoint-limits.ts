@@ -10,6 +10,8 @@ const limitPerAddress: Partial<Record<EndpointKey, Exclude<keyof RateLimits, 'pu
   'POST /api/password/reset': 'linksPerAddress',
   'POST /api/account-deletion/cancel': 'linksPerAddress',
   'POST /api/login/second-factor/passkey-options': 'passkeyQuestionsPerAddress',
+  'GET /api/experiments/landing': 'landingPerAddress',
+  'POST /api/experiments/events': 'landingPerAddress',
 };
 
 /** Counts those calls; over the limit they get `requests.too_many`. Other limits are taken where they belong. */

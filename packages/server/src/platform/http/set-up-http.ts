@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { AppContext } from '#server/context.ts';
 import { sweepTemporaryFolders } from '../files/temporary-folder.ts';
 import { createOutageLog } from '../logging/outage-log.ts';
+import { countTraffic } from './count-traffic.ts';
 import { limitEndpoints } from './endpoint-limits.ts';
 import { handleError } from './error-handler.ts';
 import { refuseUnknownHosts } from './hosts/host-check.ts';
@@ -27,6 +28,7 @@ export async function setUpHttp(app: FastifyInstance, context: AppContext): Prom
   limitTime(app, context.config);
   setSecurityHeaders(app, context.config);
   logRequests(app);
+  countTraffic(app, context);
   refuseUnknownHosts(app, context.config);
   refuseWhenOverloaded(app, context);
   limitEndpoints(app, context);

@@ -6,7 +6,7 @@ import type { Config } from '#server/config/config.ts';
 type CookieConfig = Pick<Config, 'http' | 'sessions'>;
 
 /** `__Host-` makes browsers refuse the cookie unless it is Secure, for this host alone and for every path. */
-function ownHostName({ http }: CookieConfig, name: string): string {
+export function ownHostName({ http }: Pick<Config, 'http'>, name: string): string {
   return http.isSecure ? `__Host-${name}` : name;
 }
 

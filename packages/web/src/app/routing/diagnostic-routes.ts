@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { monitoringPaths } from '#web/lib/addresses/monitoring-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { adminRoute } from './groups/admin-route.ts';
 import { words } from './root-route.tsx';
@@ -19,5 +20,13 @@ const emailTest = createRoute({
   ...words('email-test'),
 });
 
+const monitoring = createRoute({
+  getParentRoute: () => adminRoute,
+  path: monitoringPaths.monitoring,
+  component: lazyRouteComponent(() => import('../routes/admin/monitoring.tsx'), 'MonitoringPage'),
+  staticData: { titleKey: 'monitoring:title' },
+  ...words('monitoring'),
+});
+
 /** Where administrators see whether what the app rests on works. */
-export const diagnosticRoutes = [authTest, emailTest] as const;
+export const diagnosticRoutes = [authTest, emailTest, monitoring] as const;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { appName, type Handle } from '#server/db/client.ts';
+import { nodeGoneMs } from './node-gone.ts';
 
 /** The newest run of a scheduled job, and its newest success, as far as the queue still knows. */
 export interface JobFigures extends Record<string, unknown> {
@@ -15,16 +16,36 @@ export interface DatabaseFigures extends Record<string, unknown> {
   readonly connections: number;
   readonly busyConnections: number;
   readonly mostConnections: number;
+  readonly serverVersion: string;
+  /** Unix time in seconds, of the start of PostgreSQL. */
+  readonly startedSeconds: number;
   readonly mailsWaiting: number;
   /** Mails that wait for longer than an hour. */
   readonly mailsStuck: number;
+  /** Seconds for which the oldest one has been waiting; null: none waits. */
+  readonly mailOldestSeconds: number | null;
+  /** Waiting ones that were tried, where no mail server answered or it did not let us in. */
+  readonly mailsRefused: number;
+  /** Mails that could not be sent, and were given up within the last hour. */
+  readonly mailsGivenUp: number;
   readonly pushesWaiting: number;
+  /** Seconds for which the oldest one has been due; null: none is. */
+  readonly pushOldestSeconds: number | null;
   /** Devices whose push service has not believed within a day who this server is, and those that were reached. */
   readonly devicesUnauthorized: number;
   readonly devicesReached: number;
   readonly paymentEventsWaiting: number;
+  /** Seconds since the oldest one that waits came in; null: none waits. */
+  readonly paymentEventOldestSeconds: number | null;
   /** News of payments that failed too often, or were due a day ago. */
   readonly paymentEventsStuck: number;
+}
+
+export interface MonitoringFigures extends Record<string, unknown> {
+  readonly alarms: Readonly<Record<string, number>>;
+  readonly nodes: Readonly<Record<string, number>>;
+  /** Unix time in seconds; null: never yet. */
+  readonly checkedSeconds: number | null;
 }
 
 /** Counts and times for whoever runs the service; nothing of a single member. */
@@ -36,22 +57,44 @@ export function createFiguresQueries(handle: Handle) {
       const dayAgo = before(24 * 60 * 60_000);
       const { rows } = await handle.execute<DatabaseFigures>(sql`SELECT
         pg_database_size(current_database())::float8 AS bytes,
-        (SELECT count(*)::int FROM pg_stat_activity
-          WHERE application_name = ${appName} AND datname = current_database()) AS connections,
-        (SELECT count(*)::int FROM pg_stat_activity WHERE application_name = ${appName}
-          AND datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()) AS "busyConnections",
         current_setting('max_connections')::int AS "mostConnections",
-        (SELECT count(*)::int FROM outgoing_mails WHERE sent_at IS NULL AND failed_at IS NULL) AS "mailsWaiting",
+        current_setting('server_version') AS "serverVersion",
+        extract(epoch FROM pg_postmaster_start_time())::float8 AS "startedSeconds",
+        connections.*, mails.*, pushes.*, payment_events.*,
         (SELECT count(*)::int FROM outgoing_mails
-          WHERE sent_at IS NULL AND failed_at IS NULL AND created_at < ${hourAgo}) AS "mailsStuck",
-        (SELECT count(*)::int FROM push_deliveries WHERE sent_at IS NULL AND failed_at IS NULL) AS "pushesWaiting",
+          WHERE failed_at > ${hourAgo} AND failure <> 'not_needed') AS "mailsGivenUp",
         (SELECT count(DISTINCT (user_id, subscription_id))::int FROM push_deliveries
           WHERE failure = 'unauthorized' AND failed_at > ${dayAgo}) AS "devicesUnauthorized",
-        (SELECT count(*)::int FROM push_subscriptions WHERE last_success_at > ${dayAgo}) AS "devicesReached",
-        (SELECT count(*)::int FROM payment_events WHERE handled_at IS NULL) AS "paymentEventsWaiting",
-        (SELECT count(*)::int FROM payment_events
-          WHERE handled_at IS NULL AND (due_at IS NULL OR due_at < ${dayAgo})) AS "paymentEventsStuck"`);
+        (SELECT count(*)::int FROM push_subscriptions WHERE last_success_at > ${dayAgo}) AS "devicesReached"
+        FROM (SELECT count(*)::int AS connections,
+          count(*) FILTER (WHERE state <> 'idle' AND pid <> pg_backend_pid())::int AS "busyConnections"
+          FROM pg_stat_activity WHERE application_name = ${appName} AND datname = current_database()) connections,
+        (SELECT count(*)::int AS "mailsWaiting",
+          count(*) FILTER (WHERE created_at < ${hourAgo})::int AS "mailsStuck",
+          extract(epoch FROM ${now}::timestamptz - min(created_at))::float8 AS "mailOldestSeconds",
+          count(*) FILTER (WHERE failure NOT SIMILAR TO '(EENVELOPE|EMESSAGE)%')::int AS "mailsRefused"
+          FROM outgoing_mails WHERE sent_at IS NULL AND failed_at IS NULL) mails,
+        (SELECT count(*)::int AS "pushesWaiting",
+          extract(epoch FROM ${now}::timestamptz - min(due_at) FILTER (WHERE due_at < ${now}))::float8
+            AS "pushOldestSeconds"
+          FROM push_deliveries WHERE sent_at IS NULL AND failed_at IS NULL) pushes,
+        (SELECT count(*)::int AS "paymentEventsWaiting",
+          count(*) FILTER (WHERE due_at IS NULL OR due_at < ${dayAgo})::int AS "paymentEventsStuck",
+          extract(epoch FROM ${now}::timestamptz - min(received_at) FILTER (WHERE due_at IS NOT NULL))::float8
+            AS "paymentEventOldestSeconds"
+          FROM payment_events WHERE handled_at IS NULL) payment_events`);
       return rows[0] as DatabaseFigures;
+    },
+
+    /** Alarms that are on, by rule; nodes that were heard of lately, by version; when alarms were judged last. */
+    async readMonitoring(now: Date): Promise<MonitoringFigures> {
+      const { rows } = await handle.execute<MonitoringFigures>(sql`SELECT
+        (SELECT coalesce(jsonb_object_agg(rule, count), '{}') FROM (SELECT rule, count(*)::int AS count FROM alarms
+          WHERE raised_at IS NOT NULL AND resolved_at IS NULL GROUP BY rule) r) AS alarms,
+        (SELECT coalesce(jsonb_object_agg(version, count), '{}') FROM (SELECT version, count(*)::int AS count FROM nodes
+          WHERE stopped_at IS NULL AND seen_at > ${new Date(now.getTime() - nodeGoneMs)} GROUP BY version) n) AS nodes,
+        (SELECT extract(epoch FROM checked_at)::float8 FROM alarm_checks) AS "checkedSeconds"`);
+      return rows[0] as MonitoringFigures;
     },
 
     /** None before the first node has made the queue. */

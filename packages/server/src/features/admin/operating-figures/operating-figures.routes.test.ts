@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '#server/db/client.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient } from '#server/testing/client.ts';
+import { signedInClient } from '#server/testing/factories.ts';
 
 const token = 'a token of sixteen letters';
 const authorization = `Bearer ${token}`;
@@ -52,12 +53,21 @@ describe('the figures', () => {
     );
     expect(text).toContain('chitta_database_up 1');
     expect(text).toMatch(/chitta_info\{version="\d+\.\d+\.\d+"\} 1/);
+    expect(text).toContain('chitta_errors_total{reason="accounts.signed_out"} 1');
+    expect(text).toMatch(/chitta_database_info\{kind="embedded",version="\d[^"]*"\} 1/);
+    expect(text).toContain('chitta_queue_waiting{queue="payment_events"} 0');
+    expect(text).toContain('chitta_alarms_raised{rule="backup_old"} 0');
     for (const name of [
       'database_bytes',
       'disk_free_bytes',
       'event_loop_delay_p99_seconds',
       'heap_used_bytes',
       'memory_resident_bytes',
+      'alarms_checked_timestamp_seconds',
+      'database_connections_limit',
+      'database_start_timestamp_seconds',
+      'mails_given_up',
+      'mails_refused',
       'mails_waiting',
       'payment_events_stuck',
       'pool_connections_used',
@@ -65,6 +75,36 @@ describe('the figures', () => {
     ]) {
       expect(text).toMatch(new RegExp(`^chitta_${name} \\S+$`, 'm'));
     }
+  });
+
+  it('name nothing by the number of a member or of anything of theirs, and no address', async () => {
+    testApp = await buildTestApp();
+    const member = await signedInClient(testApp);
+    const { data } = (
+      await member.post('/api/dreams', { userId: member.user.id, content: 'A dog stood in my house.' })
+    ).body;
+    await member.post('/api/translate-dream', { content: 'A dog stood in my house.' });
+    await member.get(`/api/dreams/${data.id}?unforeseen=words`);
+    await member.get('/api/nothing/at/all/4711');
+    const { text } = await ask();
+    expect(text).toMatch(/^chitta_reading_seconds_count 1$/m);
+    const labels = [...text.matchAll(/\{([^}]*)\}/g)].map(([, label]) => label ?? '');
+    const names = new Set(labels.flatMap((label) => [...label.matchAll(/(\w+)="/g)].map(([, name]) => name)));
+    expect([...names].toSorted()).toEqual([
+      'kind',
+      'le',
+      'method',
+      'queue',
+      'reason',
+      'route',
+      'rule',
+      'status',
+      'version',
+    ]);
+    const routes = labels.flatMap((label) => /route="([^"]*)"/.exec(label)?.[1] ?? []);
+    expect(new Set(routes)).toContain('/api/dreams/:id');
+    for (const route of routes) expect(route).not.toMatch(/\d|[?=]|nothing|unforeseen/);
+    expect(text).not.toMatch(/dog|house/);
   });
 
   it('tell of the process also where the database is gone', async () => {

@@ -75,4 +75,5 @@ export const unexportedPlaces: readonly KeptPlace[] = [
   rowsIn('idempotency-keys', 'idempotency_keys'),
   rowsIn('administrative-acts', 'audit_log'),
   rowsIn('payment-sandbox', 'sandbox_customers'),
+  rowsIn('first-page-visits', 'ab_test_conversions'),
 ];

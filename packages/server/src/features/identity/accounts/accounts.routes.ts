@@ -22,7 +22,7 @@ export function registerAccountsRoutes(app: FastifyInstance, context: AppContext
 
   registerEndpoint(app, context, 'POST /api/signup', async ({ body, request, reply }) => {
     const { member, opened } = await signUp(context, { newcomer: body, request });
-    await context.signUpHooks.run({ member, request, referralCode: body.referralCode });
+    await context.signUpHooks.run({ member, request, reply, referralCode: body.referralCode });
     if (opened) await handOverSession(context, { request, reply }, opened);
     return {
       success: true,

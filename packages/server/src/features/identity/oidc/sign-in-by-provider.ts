@@ -103,7 +103,7 @@ async function signUp(
   const account = await openProviderAccount(context, newcomer, request);
   if (account === null) return null;
   const { member } = account;
-  await context.signUpHooks.run({ member, request, referralCode: body.referralCode });
+  await context.signUpHooks.run({ member, request, reply, referralCode: body.referralCode });
   await handOverSession(context, { request, reply }, account.opened);
   return { outcome: 'signed_in', isNew: true, next: authorization.next };
 }

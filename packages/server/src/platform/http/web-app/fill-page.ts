@@ -1,3 +1,5 @@
+import type { LandingVariant } from '@chitta/contract';
+import { fillLanding } from './fill-landing.ts';
 import { escapeHtml } from './html.ts';
 
 /** What a page says before any script has run. */
@@ -14,6 +16,8 @@ export interface PageContent {
   readonly status?: number;
   /** Scripts and styles to ask for at once. */
   readonly files?: readonly string[];
+  /** The variant of the first page. */
+  readonly landing?: LandingVariant;
 }
 
 /** What the app draws over: from the start of its element to what is said where scripts do not run. */
@@ -24,8 +28,9 @@ const rootElement = /(<div id="root">)[\s\S]*(<\/div>\s*<noscript>)/;
  * it does with the start page; nothing of it is a script or a style.
  */
 export function fillPage(page: string, content: PageContent): string {
-  const { language, title, description, body, files = [] } = content;
-  return (files.length > 0 ? withFiles(page, files) : page)
+  const { language, title, description, body, files = [], landing } = content;
+  const shown = landing ? fillLanding(page, landing) : page;
+  return (files.length > 0 ? withFiles(shown, files) : shown)
     .replace(/(<html\b[^>]*?)lang="[^"]*"/, (_, before: string) => `${before}lang="${escapeHtml(language)}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(

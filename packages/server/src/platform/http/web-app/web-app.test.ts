@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runningExperiment } from '#server/features/experiments/landing-experiments/testing/landing-experiment-samples.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { createClient, type TestClient } from '#server/testing/client.ts';
+import { signedInClient } from '#server/testing/factories.ts';
 
 const page = `<!doctype html><html lang="en"><head><meta name="custom-domains" content="" /><title>Old</title>
 <meta name="description" content="Old" /></head>
@@ -30,6 +32,8 @@ const pages = {
   missing: described('', false, 'Not found'),
 };
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };
 
 let webRoot: string;
 let testApp: TestApp;
@@ -123,6 +127,35 @@ describe('the page', () => {
     expect(await get('')).toBe(false);
     expect(await get('chitta_session=any; chitta_signing_out=1')).toBe(false);
     expect((await client.get('/journal')).headers.vary).toContain('cookie');
+  });
+
+  it('is of a variant for visitors of the first page where an experiment runs, and for nobody else', async () => {
+    const admin = await signedInClient(testApp, { isAdmin: true });
+    const { id, version } = await runningExperiment(admin);
+    const get = (url: string, headers = {}) => client.get(url, { ...person, ...headers });
+    const first = await get('/');
+    expect(first.text).toContain('<meta name="landing-variant" content="{&quot;phase&quot;:');
+    const cookie = String(first.headers['set-cookie']).replace(/;.*/, '');
+    const again = await get('/?utm_source=x', { cookie });
+    expect([again.text, again.headers['set-cookie']]).toEqual([first.text, undefined]);
+    expect(first.headers.vary).toContain('cookie');
+    const etag = String(first.headers.etag);
+    expect((await get('/home', { cookie })).text).toContain('landing-variant');
+    expect((await get('/', { cookie, 'if-none-match': etag })).status).toBe(304);
+    for (const [url, headers] of [
+      ['/index.html', {}],
+      ['/help', {}],
+      ['/?ref=LUNA', {}],
+      ['/', { cookie: 'chitta_session=any' }],
+      ['/', { 'sec-gpc': '1' }],
+      ['/', { 'user-agent': 'Googlebot/2.1' }],
+    ] as const) {
+      const other = await get(url, headers);
+      expect(other.text, url).not.toContain('landing-variant');
+      expect(other.headers['set-cookie']).toBeUndefined();
+    }
+    await admin.post(`/api/admin/experiments/${id}/stop`, { version });
+    expect((await get('/', { cookie })).text).not.toContain('landing-variant');
   });
 
   it('keeps pages of members out of lists and previews', async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '../../errors/app-error.ts';
+import type { LandingPages } from '../../hooks/landing-pages.ts';
 import { readSessionCookie } from '../../sessions/session-cookie.ts';
 import { isApiPath } from '../security-headers.ts';
 import { type AppPages, readAppPages } from './app-pages.ts';
@@ -23,7 +24,10 @@ const hashedFiles = '/assets/';
  * previews of links, monitors and command lines ask for anything. An address that the app has no page for is answered
  * with the same page and 404. Without a build there is only the API.
  */
-export async function serveWebApp(app: FastifyInstance, { config }: AppContext): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  { config, landingPages }: Pick<AppContext, 'config' | 'landingPages'>,
+): Promise<void> {
   const { webRoot, customDomains } = config.http;
   if (webRoot === null || !existsSync(join(webRoot, 'index.html'))) {
     app.decorate('pageShell', null);
@@ -44,7 +48,7 @@ export async function serveWebApp(app: FastifyInstance, { config }: AppContext):
     },
   });
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
-    sendAppPage({ config, shell, pages }, request, reply);
+    sendAppPage({ config, shell, pages, landingPages }, request, reply);
   for (const url of ['/', '/index.html']) app.get(url, answer);
   app.setNotFoundHandler((request, reply) => (isPageRequest(request) ? answer(request, reply) : refuse()));
 }
@@ -57,13 +61,14 @@ interface App {
   readonly config: Pick<Config, 'http' | 'sessions'>;
   readonly shell: PageShell;
   readonly pages: AppPages | null;
+  readonly landingPages: LandingPages;
 }
 
-function sendAppPage(
-  { config, shell, pages }: App,
+async function sendAppPage(
+  { config, shell, pages, landingPages }: App,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): Promise<FastifyReply> {
   if (pages === null) return shell.send(request, reply.status(200));
   const pathname = pathnameOf(request);
   const found = pages.find(pathname);
@@ -72,7 +77,11 @@ function sendAppPage(
   const canonical = found && isPublic ? `${siteOrigin(config, request)}${pathname}` : null;
   const status = found ? 200 : 404;
   const isMember = readSessionCookie(config, request) !== undefined;
-  const key = [status, language, canonical, title[language], isMember].join(' ');
+  const landing = isLanding(request) && !isMember ? await landingPages.choose(request, reply) : null;
+  const variant = landing?.shown ?? null;
+  const key = [status, language, canonical, title[language], isMember, variant?.phase, variant?.variant].join(
+    ' ',
+  );
   return shell.sendTitled(request, reply, key, {
     language,
     title: title[language],
@@ -81,7 +90,16 @@ function sendAppPage(
     alternates: {},
     status,
     ...(isMember && files && { files: files[language] }),
+    ...(variant && { landing: variant }),
   });
+}
+
+/**
+ * Where visitors find the first page, but for those who are led on to sign up by a friend's link. Not its file, which
+ * devices keep for the time without a connection.
+ */
+function isLanding({ url }: FastifyRequest): boolean {
+  return /^\/(?:home\/?)?(?:[?#]|$)/.test(url) && !/[?&]ref=./.test(url);
 }
 
 /** Without what is asked for, a slash at the end, and the name of the file. */

@@ -47,6 +47,7 @@ describe('pages of administrators', () => {
     '/admin/canned-answers',
     '/admin/announcements',
     '/admin/payment-events',
+    '/system-monitoring',
   ])('%s says to other members that it is not for them, and asks for nothing', async (path) => {
     const { calls } = open(path, {}, false);
     expect(await screen.findByRole('heading', { name: 'This page is for administrators' })).toBeTruthy();
@@ -103,6 +104,7 @@ describe('/admin', () => {
       '/admin/payment-events',
       '/stripe-checkout/debug',
       '/subscription-test',
+      '/system-monitoring',
       '/ai-debug',
       '/debug-symbols',
       '/auth-test',

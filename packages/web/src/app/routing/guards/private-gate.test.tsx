@@ -64,7 +64,7 @@ describe('open pages', () => {
 
   it('say honestly that a later page is not there', async () => {
     stubApi({ 'GET /api/user': signedOut });
-    renderApp('/system-monitoring');
+    renderApp('/no-such-page');
     expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeDefined();
   });
 });

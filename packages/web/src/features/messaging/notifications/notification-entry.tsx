@@ -3,16 +3,19 @@ import { isPathOfThisApp } from '@chitta/contract/action-url';
 import { communityHiddenReasons, type NotificationKind } from '@chitta/contract/limits';
 import { useRouter } from '@tanstack/react-router';
 import {
+  CircleCheck,
   CircleOff,
   Compass,
   Eye,
   EyeOff,
+  FlaskConical,
   Gift,
   type LucideIcon,
   MailWarning,
   MessageCircleQuestion,
   MessageSquareReply,
   Milestone,
+  Siren,
 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +31,9 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   mail_not_delivered: MailWarning,
   ticket_answered: MessageSquareReply,
   ticket_changed: Milestone,
+  experiment_split_off: FlaskConical,
+  alarm_raised: Siren,
+  alarm_resolved: CircleCheck,
   community_hidden: EyeOff,
   community_stays: EyeOff,
   community_shown: Eye,
@@ -55,7 +61,10 @@ function useTold(entry: Notification): Told {
   const count = Number(params.months ?? 1);
   const reason = communityHiddenReasons.find((each) => each === params.reason);
   const why = reason ? t(`communityReasons.${reason}`) : '';
-  const say = (part: string) => t(`kinds.${kind}.${part}`, { ...params, why, count });
+  // Whatever a later server may know of: a rule without words is called by its name.
+  const rule = t(`rules.${params.rule}`, { defaultValue: params.rule ?? '' });
+  const where = params.subject ? ` (${params.subject})` : '';
+  const say = (part: string) => t(`kinds.${kind}.${part}`, { ...params, count, rule, where, why });
   return { kind: say('kind'), title: say('title'), text: say('text'), url: path, action: say('action') };
 }
 

@@ -30,6 +30,7 @@ import {
   joinCommunity,
   shareDream,
 } from '#server/features/community/community-posts/testing/community-members.ts';
+import { runningExperiment } from '#server/features/experiments/landing-experiments/testing/landing-experiment-samples.ts';
 import { setPassword } from '#server/features/identity/accounts/set-password.ts';
 import { createVerificationLink } from '#server/features/identity/email-verification/create-verification-link.ts';
 import { createResetLink } from '#server/features/identity/passwords/create-reset-link.ts';
@@ -74,6 +75,7 @@ export async function buildFullMember(testApp: TestApp, mark: string): Promise<F
   await addProgramme(client);
   await addCommunity(testApp, client);
   await addTickets(testApp, client);
+  await addFirstPage(testApp, client);
   await addMembership(testApp, client);
   await addReferrals(testApp, client);
   await addAffiliate(testApp, client);
@@ -245,6 +247,24 @@ async function addTickets(testApp: TestApp, { mark, ...client }: FullMember): Pr
   const others = await publicTicket(testApp, await signedInClient(testApp));
   await client.put(`/api/tickets/${others.id}/votes`);
   await client.put(`/api/tickets/${others.id}/follow`);
+}
+
+/** Agreed on the first page to be known again, and signed up after it. */
+async function addFirstPage(testApp: TestApp, { user }: FullMember): Promise<void> {
+  const { pool, clock } = testApp.context;
+  const admin = await signedInClient(testApp, { isAdmin: true });
+  const { phases } = await runningExperiment(admin);
+  await pool.query(
+    `WITH visit AS (
+       INSERT INTO ab_test_sessions (session_id, phase_id, variant_id, traffic_source, device_type, language, is_followed,
+         is_counted, created_at, last_activity_at)
+       SELECT 'session-' || $1::integer, p.id, v.id, 'direct', 'phone', 'en', true, true, $3::timestamptz, $3::timestamptz
+       FROM landing_experiment_phases p JOIN landing_page_variants v USING (experiment_id)
+       WHERE p.id = $2 AND v.position = 0 RETURNING *)
+     INSERT INTO ab_test_conversions (user_id, phase_id, variant_id, session_id, conversion_type, converted_at)
+     SELECT $1, phase_id, variant_id, session_id, 'sign_up', created_at FROM visit`,
+    [user.id, phases[0].id, clock.now()],
+  );
 }
 
 /** Paid for, given back and disputed, with months given beside it and another payment begun. */
