@@ -34,6 +34,8 @@ export const visitorPages = [
   '/community',
   '/community/rules',
   '/community/posts/unknown',
+  '/ab-test-demo',
+  '/signup-test',
   '/roadmap',
   '/no-such-page',
 ] as const;
@@ -104,6 +106,8 @@ export const deskPages = [
   '/admin/verification',
   '/admin/audit',
   '/admin/community',
+  '/admin/experiments',
+  '/admin/experiments/unknown',
   '/admin/tickets',
   '/admin/tickets/$ticketId',
   '/admin/canned-answers',

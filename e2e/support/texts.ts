@@ -19,6 +19,8 @@ const folders = {
   'community-share': 'features/community/sharing/locales',
   'deepened-readings': 'features/journal/deepened-readings/locales',
   'device-model': 'features/journal/device-readings/locales',
+  'ab-test-demo': 'features/experiments/ab-test-demo/locales',
+  'experiments-admin': 'features/experiments/landing-experiments-admin/locales',
   dictionary: 'features/symbols/dictionary/locales',
   dreams: 'features/journal/dreams/locales',
   'email-changes': 'features/identity/email-changes/locales',
