@@ -123,6 +123,8 @@ export interface Config {
     readonly repliesPerMember: RateLimit;
     readonly repliesPerNewMember: RateLimit;
     readonly communityReportsPerMember: RateLimit;
+    /** Links into circles that a member makes, looks at and follows. */
+    readonly invitationsPerMember: RateLimit;
     /** Links to shared answers that lead nowhere. */
     readonly sharesPerAddress: RateLimit;
     /** Devices that are subscribed to pushes for the first time, and pushes that test one. */
@@ -257,6 +259,7 @@ export function createConfig(env: Environment): Config {
       postsPerNewMember: { points: 3, seconds: 24 * 60 * 60 },
       repliesPerMember: { points: 60, seconds: 60 * 60 },
       repliesPerNewMember: { points: 10, seconds: 24 * 60 * 60 },
+      invitationsPerMember: { points: 60, seconds: 60 * 60 },
       communityReportsPerMember: { points: 30, seconds: 60 * 60 },
       sharesPerAddress: { points: 100, seconds: 15 * 60 },
       pushDevicesPerMember: { points: 30, seconds: 60 * 60 },
