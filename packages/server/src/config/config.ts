@@ -226,7 +226,7 @@ export function createConfig(env: Environment): Config {
     },
     database: env.DATABASE_URL === undefined ? { kind: 'embedded', dataDir } : { kind: 'url' },
     databaseWaitMs: (env.DATABASE_WAIT_SECONDS ?? 30) * 1_000,
-    nodeName: env.NODE_NAME ?? nameNode(env),
+    nodeName: nameNode(env),
     dataDir,
     filesFolder: resolve(dataDir, 'files'),
     s3: readStorage(env),
@@ -296,8 +296,8 @@ export function createConfig(env: Environment): Config {
 }
 
 /** The same after each start, and another for each node of a machine. */
-function nameNode({ PORT: port = 3000 }: Environment): string {
-  return `${hostname().slice(0, 57)}:${port}`;
+function nameNode({ NODE_NAME: name, PORT: port = 3000 }: Environment): string {
+  return name ?? `${hostname().slice(0, 57)}:${port}`;
 }
 
 function readModel({ AI_BASE_URL: baseUrl, AI_MODEL: model }: Environment): Config['ai'] {
