@@ -14,6 +14,7 @@ const folders = {
   accounts: 'features/identity/accounts/locales',
   'audit-log': 'features/admin/audit-log/locales',
   community: 'features/community/posts/locales',
+  'community-circles': 'features/community/circles/locales',
   'community-profile': 'features/community/pseudonyms/locales',
   'community-share': 'features/community/sharing/locales',
   'deepened-readings': 'features/journal/deepened-readings/locales',

@@ -8,6 +8,7 @@ import { emailTestEndpoints } from './admin/email-test.ts';
 import { invariantsEndpoints } from './admin/invariants.ts';
 import { monitoringEndpoints } from './admin/monitoring.ts';
 import { systemReportsEndpoints } from './admin/system-reports.ts';
+import { communityCirclesEndpoints } from './community/community-circles.ts';
 import { communityModerationEndpoints } from './community/community-moderation.ts';
 import { communityPostsEndpoints } from './community/community-posts.ts';
 import { communityProfileEndpoints } from './community/community-profile.ts';
@@ -90,6 +91,7 @@ export * from './admin/email-test.ts';
 export * from './admin/invariants.ts';
 export * from './admin/monitoring.ts';
 export * from './admin/system-reports.ts';
+export * from './community/community-circles.ts';
 export * from './community/community-moderation.ts';
 export * from './community/community-posts.ts';
 export * from './community/community-profile.ts';
@@ -198,6 +200,7 @@ export * from './tickets/tickets-admin.ts';
 export const endpoints = {
   ...communityProfileEndpoints,
   ...communityPostsEndpoints,
+  ...communityCirclesEndpoints,
   ...communityModerationEndpoints,
   ...programmesEndpoints,
   ...programmeRunsEndpoints,
