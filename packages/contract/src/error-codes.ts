@@ -1,5 +1,6 @@
 import { monitoringErrors } from './admin/monitoring-errors.ts';
 import { queueErrors } from './admin/queue-errors.ts';
+import { systemReportErrors } from './admin/system-report-errors.ts';
 import { communityErrors } from './community/community-errors.ts';
 import { experimentErrors } from './experiments/experiment-errors.ts';
 import { memoryErrors } from './memory/memory-errors.ts';
@@ -309,6 +310,7 @@ const rows = {
   ...communityErrors,
   ...queueErrors,
   ...ticketErrors,
+  ...systemReportErrors,
   ...experimentErrors,
   ...monitoringErrors,
   'insights.symbol_not_met': { code: 'NOT_FOUND', message: 'This symbol is in none of your dreams.' },

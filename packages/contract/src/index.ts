@@ -9,6 +9,8 @@ import { invariantsEndpoints } from './admin/invariants.ts';
 import { jobQueuesEndpoints } from './admin/job-queues.ts';
 import { mailQueueEndpoints } from './admin/mail-queue.ts';
 import { monitoringEndpoints } from './admin/monitoring.ts';
+import { systemReportsEndpoints } from './admin/system-reports.ts';
+import { communityCirclesEndpoints } from './community/community-circles.ts';
 import { communityModerationEndpoints } from './community/community-moderation.ts';
 import { communityPostsEndpoints } from './community/community-posts.ts';
 import { communityProfileEndpoints } from './community/community-profile.ts';
@@ -92,6 +94,8 @@ export * from './admin/invariants.ts';
 export * from './admin/job-queues.ts';
 export * from './admin/mail-queue.ts';
 export * from './admin/monitoring.ts';
+export * from './admin/system-reports.ts';
+export * from './community/community-circles.ts';
 export * from './community/community-moderation.ts';
 export * from './community/community-posts.ts';
 export * from './community/community-profile.ts';
@@ -200,6 +204,7 @@ export * from './tickets/tickets-admin.ts';
 export const endpoints = {
   ...communityProfileEndpoints,
   ...communityPostsEndpoints,
+  ...communityCirclesEndpoints,
   ...communityModerationEndpoints,
   ...programmesEndpoints,
   ...programmeRunsEndpoints,
@@ -279,5 +284,6 @@ export const endpoints = {
   ...monitoringEndpoints,
   ...adminUsersEndpoints,
   ...auditLogEndpoints,
+  ...systemReportsEndpoints,
 } as const satisfies Record<EndpointKey, Endpoint>;
 export type Endpoints = typeof endpoints;

@@ -5,6 +5,7 @@ import { type NewUser, users } from '#server/db/tables/identity/users.ts';
 import { jobSamples } from '#server/features/admin/job-queues/testing/job-samples.ts';
 import { mailSamples } from '#server/features/admin/mail-queue/testing/mail-samples.ts';
 import { monitoringSamples } from '#server/features/admin/monitoring/testing/monitoring-samples.ts';
+import { reportSamples } from '#server/features/admin/system-reports/testing/report-samples.ts';
 import { communitySamples } from '#server/features/community/community-posts/testing/community-samples.ts';
 import { landingExperimentSamples } from '#server/features/experiments/landing-experiments/testing/landing-experiment-samples.ts';
 import { createCancelLink } from '#server/features/identity/account-deletion/create-cancel-link.ts';
@@ -361,6 +362,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   ...ticketSamples,
   ...jobSamples,
   ...mailSamples,
+  ...reportSamples,
   ...landingExperimentSamples,
   ...monitoringSamples,
   ...pushSubscriptionSamples,

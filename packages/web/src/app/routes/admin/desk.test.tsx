@@ -51,6 +51,8 @@ describe('pages of administrators', () => {
     '/admin/campaign-codes',
     '/admin/announcements',
     '/admin/payment-events',
+    '/admin/system-reports',
+    '/admin/system-reports/7',
     '/system-monitoring',
   ])('%s says to other members that it is not for them, and asks for nothing', async (path) => {
     const { calls } = open(path, {}, false);
@@ -104,6 +106,7 @@ describe('/admin', () => {
       '/admin/community',
       '/admin/experiments',
       '/admin/audit',
+      '/admin/system-reports',
       '/admin/affiliates',
       '/admin/affiliate-management',
       '/admin/referrals',
