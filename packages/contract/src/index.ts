@@ -76,6 +76,7 @@ import { dictionaryEndpoints } from './symbols/dictionary.ts';
 import { personalSymbolsEndpoints } from './symbols/personal-symbols.ts';
 import { symbolsEndpoints } from './symbols/symbols.ts';
 import { cannedAnswersEndpoints } from './tickets/canned-answers.ts';
+import { ticketScreenshotsEndpoints } from './tickets/ticket-screenshots.ts';
 import { ticketsEndpoints } from './tickets/tickets.ts';
 import { ticketsAdminEndpoints } from './tickets/tickets-admin.ts';
 
@@ -264,6 +265,7 @@ export const endpoints = {
   ...affiliatesEndpoints,
   ...affiliatesAdminEndpoints,
   ...ticketsEndpoints,
+  ...ticketScreenshotsEndpoints,
   ...ticketsAdminEndpoints,
   ...landingExperimentsEndpoints,
   ...landingExperimentsAdminEndpoints,
