@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import './screenshot.css';
 
 /** The picture of the screen that came with a ticket, for administrators. */
-export function DeskScreenshot({ ticket: { id, screenshot } }: { readonly ticket: Pick<AdminTicket, 'id' | 'screenshot'> }) {
+export function DeskScreenshot({
+  ticket: { id, screenshot },
+}: {
+  readonly ticket: Pick<AdminTicket, 'id' | 'screenshot'>;
+}) {
   const { t } = useTranslation('screenshot');
   if (screenshot === null) return null;
   const { width, height } = screenshot;
