@@ -20,7 +20,7 @@ const packageRules = {
     'places',
     'symbols',
   ],
-  web: ['contract', 'interpretation', 'symbols'],
+  web: ['contract', 'experiments', 'interpretation', 'symbols'],
 };
 
 const packageOf = (file) => /^packages\/([^/]+)\//.exec(file)?.[1] ?? null;

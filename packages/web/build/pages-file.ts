@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { affiliatePaths } from '../src/lib/addresses/affiliate-paths.ts';
 import { communityPaths } from '../src/lib/addresses/community-paths.ts';
+import { experimentPaths } from '../src/lib/addresses/experiment-paths.ts';
 import { feedbackPaths } from '../src/lib/addresses/feedback-paths.ts';
 import { insightsPaths } from '../src/lib/addresses/insights-paths.ts';
 import { membershipPaths, membershipRedirects } from '../src/lib/addresses/membership-paths.ts';
@@ -81,6 +82,7 @@ export function appPages(): { readonly pages: readonly AppPage[]; readonly missi
   const others = [
     ...Object.values(affiliatePaths),
     ...Object.values(communityPaths),
+    ...Object.values(experimentPaths),
     feedbackPaths.feedback,
     ...Object.values(insightsPaths),
     ...Object.values(membershipPaths),

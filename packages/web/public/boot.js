@@ -22,12 +22,31 @@
     const isWriting = isMember && (isDoor || /^\/dream-input\/?$/.test(location.pathname));
     // A page that takes words before the app runs is named by the field in it; see `lib/early-words`.
     root.dataset.start = isWriting ? 'dream-input' : isLanding ? 'landing' : 'app';
+    sayAsKept();
     // What is pressed before the app is there is not lost: it looks for this.
     document.addEventListener('click', ({ target }) => {
       target.closest('.start button')?.setAttribute('aria-busy', 'true');
     });
   } catch {
     // Without storage the defaults stand.
+  }
+
+  // Where the browser keeps the page itself, which variant of it was chosen is kept beside it; see `landing/variant`.
+  function sayAsKept() {
+    const kept = JSON.parse(localStorage.getItem('landing-variant'));
+    if (!kept || root.dataset.start !== 'landing') return;
+    const put = () => {
+      // The server has said which words stand here, and has put them there.
+      if (document.querySelector('meta[name="landing-variant"]')) return;
+      for (const each of document.querySelectorAll('[data-landing-text]')) {
+        const text = kept.content.texts[each.dataset.landingText]?.[each.closest('[lang]').lang];
+        if (text && each.textContent !== text) each.textContent = text;
+      }
+    };
+    // As they are read, so that no others are painted before.
+    const watch = new MutationObserver(put);
+    watch.observe(root, { childList: true, subtree: true });
+    document.addEventListener('DOMContentLoaded', () => watch.disconnect());
   }
 
   function isOpenedAtNight() {

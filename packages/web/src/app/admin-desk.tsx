@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { affiliatePaths } from '#web/lib/addresses/affiliate-paths.ts';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
+import { experimentPaths } from '#web/lib/addresses/experiment-paths.ts';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
 import { monitoringPaths } from '#web/lib/addresses/monitoring-paths.ts';
@@ -23,6 +24,7 @@ const groups = [
       { to: ticketDeskPaths.cannedAnswers, labelKey: 'nav.cannedAnswers', isExact: true },
       { to: messagingPaths.adminAnnouncements, labelKey: 'nav.announcements', isExact: true },
       { to: communityPaths.moderation, labelKey: 'nav.community', isExact: true },
+      { to: experimentPaths.admin, labelKey: 'nav.experiments', isExact: false },
       { to: paths.adminAudit, labelKey: 'nav.audit', isExact: true },
     ],
   },

@@ -31,6 +31,10 @@ export const localKeys = {
   lastSession: 'last-session',
   /** A visitor's dream on its way into an account, see `tried-dream`. */
   triedDream: 'tried-dream',
+  /** Which first page was chosen for this browser, where it keeps the page itself; `boot.js` reads it too. */
+  landingVariant: 'landing-variant',
+  /** `yes` where a visitor lets this browser be known again, as long as the first page is tried. */
+  landingFollowed: 'landing-followed',
 } as const;
 
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys] | PushKey;

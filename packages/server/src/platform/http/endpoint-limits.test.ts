@@ -328,6 +328,12 @@ const cases: Readonly<Partial<Record<LimitName, Record<string, () => Promise<Cas
   repliesPerMember: {
     'replies of another account': async () => ({ wrong: await replyOf(longAgo), isFromEverywhere: true }),
   },
+  invitationsPerMember: {
+    'links into circles': async () => ({
+      wrong: post('/api/community/invitations/look', { token: 'A'.repeat(43) }, (await someone()).cookie),
+      isFromEverywhere: true,
+    }),
+  },
   communityReportsPerMember: {
     'reports to the moderators': async () => ({
       wrong: post(`${noPost}/reports`, { reason: 'spam' }, (await someone()).cookie),

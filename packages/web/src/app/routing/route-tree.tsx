@@ -8,6 +8,7 @@ import {
   openCommunityRoutes,
   privateCommunityRoutes,
 } from './groups/community-routes.ts';
+import { experimentDeskRoutes, openExperimentRoutes } from './groups/experiment-routes.ts';
 import { openFeedbackRoutes, privateFeedbackRoutes } from './groups/feedback-routes.ts';
 import { insightsRoutes } from './groups/insights-routes.ts';
 import { memoryRoutes } from './groups/memory-routes.ts';
@@ -149,6 +150,7 @@ export const routeTree = rootRoute.addChildren([
       ...membershipDeskRoutes,
       ...messagingDeskRoutes,
       ...communityDeskRoutes,
+      ...experimentDeskRoutes,
       ...ticketsDeskRoutes,
     ]),
   ]),
@@ -158,6 +160,7 @@ export const routeTree = rootRoute.addChildren([
   ...membershipRoutes,
   ...openOracleRoutes,
   ...openCommunityRoutes,
+  ...openExperimentRoutes,
   ...themeRoutes,
   ...openFeedbackRoutes,
 ]);

@@ -98,6 +98,7 @@ describe('/admin', () => {
       '/admin/canned-answers',
       '/admin/announcements',
       '/admin/community',
+      '/admin/experiments',
       '/admin/audit',
       '/admin/affiliates',
       '/admin/affiliate-management',

@@ -1,10 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n, loadWords } from '#web/lib/i18n.ts';
+import { dataAnswer } from '#web/testing/build-dream.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
+import { stubApi } from '#web/testing/stub-api.ts';
 import { loadExample } from './example/use-example.ts';
 import { LandingContent } from './landing-content.tsx';
 import { readingOf, StubReader } from './live-reading/testing/stub-reader.ts';
+import { buildVariant, writeVariant } from './variant/testing/write-variant.ts';
 
 const own = 'An old house by the sea.';
 
@@ -15,6 +18,12 @@ async function open() {
     act(() => StubReader.last.answer(StubReader.last.asked.at(-1), reading));
   const read = () => part.user.click(screen.getByRole('button', { name: 'Read it' }));
   return { ...part, field, answer, read };
+}
+
+/** With a server that takes what it is told. */
+function openVariant() {
+  stubApi({ 'POST /api/experiments/events': dataAnswer({ accepted: 1, isFollowed: false }) });
+  return open();
 }
 
 const reading = () => screen.findByRole('region', { name: 'The reading' });
@@ -141,6 +150,36 @@ describe('LandingContent', () => {
     expect(sentence.getAttribute('aria-pressed')).toBe('true');
     expect(container.querySelector('.live-sentence.is-lit mark')?.textContent).toBeTruthy();
     expect(screen.getByRole('img', { name: /^40 nights .* in 9 of them$/ })).toBeTruthy();
+  });
+
+  it('says in the words of a variant what the server has chosen, in its order, in each language', async () => {
+    const takeBack = writeVariant(buildVariant());
+    const { user, answer, field } = await openVariant();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What did you dream?');
+    expect(screen.getByText(/^Write one down/)).toBeTruthy();
+    const titles = await screen.findAllByRole('heading', { level: 2 });
+    expect(titles.map((each) => each.textContent)).toEqual([
+      'Yours alone',
+      'Every sentence shows its ground',
+      'What returns',
+    ]);
+    expect(screen.getByRole('link', { name: 'Begin tonight' }).getAttribute('href')).toBe('/signup');
+    expect(screen.getByRole('switch', { name: /know you again/ })).toBeTruthy();
+    await user.type(field, own);
+    await user.click(screen.getByRole('button', { name: 'Tell me' }));
+    expect(screen.getByRole('button', { name: 'Reading…' })).toBeTruthy();
+    answer();
+    await act(() => i18n.changeLanguage('es'));
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('¿Qué soñaste?');
+    takeBack();
+  });
+
+  it('shows what was rolled out to everybody without asking to be known again', async () => {
+    const takeBack = writeVariant(buildVariant({ phase: null }));
+    await openVariant();
+    expect(await screen.findByRole('link', { name: 'Begin tonight' })).toBeTruthy();
+    expect(screen.queryByRole('switch')).toBeNull();
+    takeBack();
   });
 
   it('has the same parts in Spanish', async () => {

@@ -11,6 +11,8 @@ import type { Asked } from './use-asked-reading.ts';
 import { useInterest } from './use-interest.ts';
 import { useMore } from './use-more.ts';
 import { useWrittenDream } from './use-written-dream.ts';
+import { shownVariant, variantText } from './variant/shown-variant.ts';
+import { useVisit } from './variant/use-visit.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -24,6 +26,8 @@ export function LandingContent() {
   const [skies, setSkies] = useState<HeroSkies | null>(null);
   const [lit, setLit] = useState(nothing);
   const [isNear, setNear] = useState(false);
+  const [variant] = useState(shownVariant);
+  useVisit(variant);
   const ask = (words: string) => setAsked({ text: words.trim() });
   const { text, field, write } = useWrittenDream(ask);
   const isInterested = useInterest();
@@ -41,13 +45,23 @@ export function LandingContent() {
   return (
     <div className="landing">
       <LandingHero
+        headline={variantText(variant, 'headline', language)}
+        lead={variantText(variant, 'lead', language)}
         sky={more && !hasFailed && skies ? <more.HeroSky skies={skies} lit={lit} /> : <EarlySky />}
-        paper={<Paper id="dream" example={example} writing={writing} />}
+        paper={
+          <Paper
+            id="dream"
+            example={example}
+            action={variantText(variant, 'primaryCta', language)}
+            writing={writing}
+          />
+        }
       />
       {hasFailed && asked && <p role="alert">{t('failed')}</p>}
       {more && !hasFailed ? (
         <more.LandingMore
           language={language}
+          variant={variant}
           asked={asked}
           isNear={isNear}
           hasOwn={text.trim() !== ''}

@@ -1,3 +1,4 @@
+import type { LandingVariant } from '@chitta/contract';
 import type { Language } from '@chitta/contract/first-page';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -6,15 +7,19 @@ import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import type { HeroSkies } from './example/example-dream.ts';
 import type { LiveReading } from './live-reading/live-reading-protocol.ts';
-import { LandingRows } from './rows/landing-rows.tsx';
+import { LandingRows, landingBlocks } from './rows/landing-rows.tsx';
 import { TriedReading } from './tried-reading.tsx';
 import { type Asked, useAskedReading } from './use-asked-reading.ts';
+import { FollowChoice } from './variant/follow-choice.tsx';
+import { variantText } from './variant/shown-variant.ts';
 import './more.css';
 
 export { HeroSky } from './hero-sky.tsx';
 
 interface LandingMoreProps {
   readonly language: Language;
+  /** Null: the page as it is. */
+  readonly variant: LandingVariant | null;
   readonly asked: Asked | null;
   readonly isNear: boolean;
   /** The visitor has written something. */
@@ -27,19 +32,20 @@ interface LandingMoreProps {
   readonly onWriteOwn: () => void;
 }
 
-function LandingEnd() {
+function LandingEnd({ language, variant }: Pick<LandingMoreProps, 'language' | 'variant'>) {
   const { t } = useTranslation('landing-more');
   return (
     <footer className="landing-end">
       <p>{t('price')}</p>
       <p className="landing-ways">
         <Link to={paths.signup} className={buttonClass('quiet', 'large')}>
-          {t('example.start')}
+          {variantText(variant, 'secondaryCta', language) ?? t('example.start')}
         </Link>
         <Link to={paths.learn} className={buttonClass('ghost', 'large')}>
           {t('how')}
         </Link>
       </p>
+      {typeof variant?.phase === 'number' && <FollowChoice />}
     </footer>
   );
 }
@@ -52,7 +58,7 @@ function useLastReading(asked: Asked | null, reading: LiveReading | null) {
 }
 
 /** Below the first screen: the reading that was asked for, what else there is to know, the price. */
-export function LandingMore({ language, asked, isNear, hasOwn, ...on }: LandingMoreProps) {
+export function LandingMore({ language, variant, asked, isNear, hasOwn, ...on }: LandingMoreProps) {
   const { onAnswered, onSkies, onLight, onWriteOwn } = on;
   const { t } = useTranslation('landing');
   const { example, reading, skies, hasFailed } = useAskedReading({ language, asked, isNear });
@@ -77,8 +83,8 @@ export function LandingMore({ language, asked, isNear, hasOwn, ...on }: LandingM
           onWriteOwn={onWriteOwn}
         />
       )}
-      <LandingRows example={example?.reading ?? null} />
-      <LandingEnd />
+      <LandingRows example={example?.reading ?? null} order={variant?.content.blocks ?? landingBlocks} />
+      <LandingEnd language={language} variant={variant} />
     </>
   );
 }

@@ -34,12 +34,14 @@ interface PaperProps {
   /** Of the field. */
   readonly id: string;
   readonly example: ExampleDream;
+  /** Words of a variant for the button. */
+  readonly action?: string | undefined;
   /** Missing in the page itself, before there is an app. */
   readonly writing?: Writing;
 }
 
 /** The page to write on. As long as nothing is written, an example stands on it and can be read. */
-export function Paper({ id, example, writing }: PaperProps) {
+export function Paper({ id, example, action, writing }: PaperProps) {
   const { t } = useTranslation('landing');
   const { text, isReading = false, field, onWrite, onNear, onRead } = writing ?? {};
   return (
@@ -75,7 +77,9 @@ export function Paper({ id, example, writing }: PaperProps) {
       </div>
       <div className="paper-foot">
         <Button type={writing ? 'submit' : 'button'} size="large" isBusy={isReading}>
-          {isReading ? t('write.busy') : t('write.read')}
+          <span data-landing-text="primaryCta">
+            {isReading ? t('write.busy') : (action ?? t('write.read'))}
+          </span>
         </Button>
       </div>
     </form>
