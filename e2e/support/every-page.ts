@@ -105,6 +105,8 @@ export const deskPages = [
   '/admin/users/$userId',
   '/admin/verification',
   '/admin/audit',
+  '/admin/system-reports',
+  '/admin/system-reports/1',
   '/admin/community',
   '/admin/experiments',
   '/admin/experiments/unknown',

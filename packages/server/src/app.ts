@@ -10,6 +10,7 @@ import { registerEmailTestRoutes } from './features/admin/email-test/email-test.
 import { registerInvariantsRoutes } from './features/admin/invariants/invariants.routes.ts';
 import { registerMonitoringRoutes } from './features/admin/monitoring/monitoring.routes.ts';
 import { registerOperatingFiguresRoutes } from './features/admin/operating-figures/operating-figures.routes.ts';
+import { registerSystemReportsRoutes } from './features/admin/system-reports/system-reports.routes.ts';
 import { registerCommunityCirclesRoutes } from './features/community/community-posts/circles/community-circles.routes.ts';
 import { registerCommunityModerationRoutes } from './features/community/community-posts/moderation/community-moderation.routes.ts';
 import { registerCommunityPagesRoutes } from './features/community/community-posts/posts/community-pages.routes.ts';
@@ -175,5 +176,6 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerMonitoringRoutes(app, context);
   registerAdminUsersRoutes(app, context);
   registerAuditLogRoutes(app, context);
+  registerSystemReportsRoutes(app, context);
   return app;
 }

@@ -132,6 +132,8 @@ export interface Config {
     readonly pushTestsPerMember: RateLimit;
     /** Tickets that a member opens, and answers in them. */
     readonly ticketsPerMember: RateLimit;
+    /** Reports that an administrator asks for or downloads. */
+    readonly reportsPerAdmin: RateLimit;
     /** Calls of experiments on the first page. */
     readonly landingPerAddress: RateLimit;
   };
@@ -265,6 +267,7 @@ export function createConfig(env: Environment): Config {
       pushDevicesPerMember: { points: 30, seconds: 60 * 60 },
       pushTestsPerMember: { points: 10, seconds: 60 * 60 },
       ticketsPerMember: { points: 30, seconds: 60 * 60 },
+      reportsPerAdmin: { points: 60, seconds: 60 * 60 },
       landingPerAddress: { points: 1200, seconds: 5 * 60 },
     },
     threads: {

@@ -133,6 +133,9 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'subscriptions.provider',
     'subscriptions.status',
     'symbol_occurrences.actor',
+    'system_reports.failure',
+    'system_reports.status',
+    'system_reports.type',
     'ticket_answers.author',
     'ticket_changes.author',
     'ticket_changes.from_status',
@@ -185,6 +188,7 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'users.password',
     'verification_tokens.token',
   ],
+  'a day that an administrator chose': ['system_reports.period_from', 'system_reports.period_until'],
   'a random name that leads to nobody by itself': [
     'ab_test_conversions.session_id',
     'ab_test_events.session_id',

@@ -346,6 +346,14 @@ const cases: Readonly<Partial<Record<LimitName, Record<string, () => Promise<Cas
       isFromEverywhere: true,
     }),
   },
+  reportsPerAdmin: {
+    'downloads of reports': async () => {
+      const admin = await buildUser(testApp, { isAdmin: true });
+      const token = await testApp.context.sessions.open(admin.id, { hasSecondFactor: true });
+      const url = '/api/admin/system-reports/2000000000/file';
+      return { wrong: { method: 'GET', url, cookie: cookieOf(token) }, isFromEverywhere: true };
+    },
+  },
   clicksPerAddress: {
     'visits by a referral code': async () => ({
       wrong: post('/api/referrals/clicks', { referralCode: 'GUESSED' }),

@@ -79,6 +79,7 @@ export function createRateLimits({ db, pool, config: { limits } }: RateLimitPart
     pushDevicesPerMember: shared('push_device_member', limits.pushDevicesPerMember),
     pushTestsPerMember: shared('push_test_member', limits.pushTestsPerMember),
     ticketsPerMember: shared('ticket_member', limits.ticketsPerMember),
+    reportsPerAdmin: shared('report_admin', limits.reportsPerAdmin),
     landingPerAddress: ofNode(limits.landingPerAddress),
     // The library keeps its own time, so this does too.
     purge: async () => {
