@@ -107,6 +107,7 @@ export const deskPages = [
   '/admin/tickets',
   '/admin/tickets/$ticketId',
   '/admin/canned-answers',
+  '/admin/symbol-management',
   '/admin/affiliates',
   '/admin/affiliate-management',
   '/admin/announcements',
