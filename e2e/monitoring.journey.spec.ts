@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { SMTPServer } from 'smtp-server';
+import { listenForMails } from '../packages/server/src/testing/mail-server.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { becomeAdministrator } from './support/administrator.ts';
 import { freePort, startChitta } from './support/chitta.ts';
@@ -68,26 +67,6 @@ async function signUpThree(origin: string): Promise<void> {
     });
     expect(answer.ok, await answer.text()).toBe(true);
   }
-}
-
-/** A mail server that takes everything, and knows whom it was for. */
-async function listenForMails(port: number) {
-  const recipients: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    closeTimeout: 100,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _session, done) {
-      recipients.push(address);
-      done();
-    },
-    onData(stream, _session, done) {
-      stream.resume();
-      stream.on('end', () => done());
-    },
-  });
-  await once(server.listen(port, '127.0.0.1'), 'listening');
-  return { recipients, close: () => new Promise<void>((done) => server.close(done)) };
 }
 
 test('an administrator sees how the service is doing, is told that mails do not go, and that they go again', async ({

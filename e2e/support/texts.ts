@@ -14,6 +14,7 @@ const folders = {
   accounts: 'features/identity/accounts/locales',
   'audit-log': 'features/admin/audit-log/locales',
   community: 'features/community/posts/locales',
+  'community-circles': 'features/community/circles/locales',
   'community-profile': 'features/community/pseudonyms/locales',
   'community-share': 'features/community/sharing/locales',
   'deepened-readings': 'features/journal/deepened-readings/locales',
@@ -77,6 +78,8 @@ const folders = {
   'symbol-stories': 'features/insights/symbol-stories/locales',
   share: 'features/journal/readings/share/locales',
   'voice-recordings': 'features/journal/voice-recordings/locales',
+  'admin-desk': 'app/locales',
+  'system-reports': 'features/admin/system-reports/locales',
 } as const;
 
 /** A text of the interface as a person sees it, by its key (`dreams:editor.read`), with its slots filled. */

@@ -1,4 +1,5 @@
 import { monitoringErrors } from './admin/monitoring-errors.ts';
+import { systemReportErrors } from './admin/system-report-errors.ts';
 import { communityErrors } from './community/community-errors.ts';
 import { experimentErrors } from './experiments/experiment-errors.ts';
 import { memoryErrors } from './memory/memory-errors.ts';
@@ -307,6 +308,7 @@ const rows = {
   },
   ...communityErrors,
   ...ticketErrors,
+  ...systemReportErrors,
   ...experimentErrors,
   ...monitoringErrors,
   'insights.symbol_not_met': { code: 'NOT_FOUND', message: 'This symbol is in none of your dreams.' },

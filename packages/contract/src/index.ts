@@ -7,6 +7,8 @@ import { debugSymbolsEndpoints } from './admin/debug-symbols.ts';
 import { emailTestEndpoints } from './admin/email-test.ts';
 import { invariantsEndpoints } from './admin/invariants.ts';
 import { monitoringEndpoints } from './admin/monitoring.ts';
+import { systemReportsEndpoints } from './admin/system-reports.ts';
+import { communityCirclesEndpoints } from './community/community-circles.ts';
 import { communityModerationEndpoints } from './community/community-moderation.ts';
 import { communityPostsEndpoints } from './community/community-posts.ts';
 import { communityProfileEndpoints } from './community/community-profile.ts';
@@ -89,6 +91,8 @@ export * from './admin/debug-symbols.ts';
 export * from './admin/email-test.ts';
 export * from './admin/invariants.ts';
 export * from './admin/monitoring.ts';
+export * from './admin/system-reports.ts';
+export * from './community/community-circles.ts';
 export * from './community/community-moderation.ts';
 export * from './community/community-posts.ts';
 export * from './community/community-profile.ts';
@@ -198,6 +202,7 @@ export * from './tickets/tickets-admin.ts';
 export const endpoints = {
   ...communityProfileEndpoints,
   ...communityPostsEndpoints,
+  ...communityCirclesEndpoints,
   ...communityModerationEndpoints,
   ...programmesEndpoints,
   ...programmeRunsEndpoints,
@@ -276,5 +281,6 @@ export const endpoints = {
   ...monitoringEndpoints,
   ...adminUsersEndpoints,
   ...auditLogEndpoints,
+  ...systemReportsEndpoints,
 } as const satisfies Record<EndpointKey, Endpoint>;
 export type Endpoints = typeof endpoints;

@@ -386,6 +386,7 @@ export const yearlySavingPercent = 16;
 
 export * from './admin/admin-limits.ts';
 export * from './admin/monitoring-limits.ts';
+export * from './admin/report-limits.ts';
 export * from './community/community-limits.ts';
 export * from './insights/dream-themes-limits.ts';
 export * from './insights/insights-limits.ts';

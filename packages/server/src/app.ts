@@ -10,7 +10,10 @@ import { registerEmailTestRoutes } from './features/admin/email-test/email-test.
 import { registerInvariantsRoutes } from './features/admin/invariants/invariants.routes.ts';
 import { registerMonitoringRoutes } from './features/admin/monitoring/monitoring.routes.ts';
 import { registerOperatingFiguresRoutes } from './features/admin/operating-figures/operating-figures.routes.ts';
+import { registerSystemReportsRoutes } from './features/admin/system-reports/system-reports.routes.ts';
+import { registerCommunityCirclesRoutes } from './features/community/community-posts/circles/community-circles.routes.ts';
 import { registerCommunityModerationRoutes } from './features/community/community-posts/moderation/community-moderation.routes.ts';
+import { registerCommunityPagesRoutes } from './features/community/community-posts/posts/community-pages.routes.ts';
 import { registerCommunityPostsRoutes } from './features/community/community-posts/posts/community-posts.routes.ts';
 import { registerCommunityProfileRoutes } from './features/community/community-posts/profile/community-profile.routes.ts';
 import { registerCommunityRepliesRoutes } from './features/community/community-posts/replies/community-replies.routes.ts';
@@ -147,7 +150,9 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerDreamThemesRoutes(app, context);
   registerPushSubscriptionsRoutes(app, context);
   registerRemindersRoutes(app, context);
+  registerCommunityCirclesRoutes(app, context);
   registerCommunityModerationRoutes(app, context);
+  registerCommunityPagesRoutes(app, context);
   registerCommunityPostsRoutes(app, context);
   registerCommunityProfileRoutes(app, context);
   registerCommunityRepliesRoutes(app, context);
@@ -171,5 +176,6 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerMonitoringRoutes(app, context);
   registerAdminUsersRoutes(app, context);
   registerAuditLogRoutes(app, context);
+  registerSystemReportsRoutes(app, context);
   return app;
 }

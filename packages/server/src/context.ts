@@ -69,6 +69,8 @@ export interface AppContext extends Hooks {
   readonly uploadPlaces: UploadPlaces;
   /** Called where payment events wait to be handled. */
   readonly paymentEventNotifier: Notifier;
+  /** Rung where a report was asked for. */
+  readonly reportNotifier: Notifier;
   /** Locks up secrets that must be readable again. */
   readonly secretBox: SecretBox;
 }
@@ -109,6 +111,7 @@ export function createBaseContext(config: Config, parts: ContextParts): BaseCont
     ai: parts.ai ?? createLanguageModel(base),
     oidc: parts.oidc ?? createOidcProvider(base),
     paymentEventNotifier: parts.paymentEventNotifier ?? createNotifier(),
+    reportNotifier: parts.reportNotifier ?? createNotifier(),
     shutdown: parts.shutdown ?? createShutdown(),
     mail: parts.mail ?? createMailer(base),
     ...createSealedParts(base),

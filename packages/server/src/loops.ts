@@ -1,5 +1,6 @@
 import type { AppContext } from './context.ts';
 import { startMonitoring } from './features/admin/monitoring/start-monitoring.ts';
+import { startMakingReports } from './features/admin/system-reports/making/start-making-reports.ts';
 import { startCounting } from './features/insights/dream-analytics/start-counting.ts';
 import { startRemarking } from './features/journal/dreams/remarks/start-remarking.ts';
 import { tellOfMail } from './features/messaging/notifications/tell-of-mail.ts';
@@ -19,6 +20,7 @@ export function startLoops(context: AppContext): PollLoop[] {
     startRemarking(context),
     startCounting(context),
     startReminders(context),
+    startMakingReports(context),
     startMonitoring(context),
   ];
   return loops.filter((loop) => loop !== null);

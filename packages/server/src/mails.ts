@@ -1,6 +1,7 @@
 import type { AppContext } from './context.ts';
 import { emailTestMails } from './features/admin/email-test/email-test.mails.ts';
 import { monitoringMails } from './features/admin/monitoring/monitoring.mails.ts';
+import { communityMails } from './features/community/community-posts/moderation/community.mails.ts';
 import { accountDeletionMails } from './features/identity/account-deletion/account-deletion.mails.ts';
 import { accountsMails } from './features/identity/accounts/accounts.mails.ts';
 import { emailChangesMails } from './features/identity/email-changes/email-changes.mails.ts';
@@ -34,5 +35,6 @@ export function mailKinds(context: AppContext): MailKind[] {
     ...monthlyLettersMails(context),
     ...ticketsMails(context),
     ...monitoringMails(context),
+    ...communityMails(context),
   ];
 }

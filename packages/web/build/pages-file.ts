@@ -11,6 +11,7 @@ import { memoryPaths } from '../src/lib/addresses/memory-paths.ts';
 import { messagingPaths } from '../src/lib/addresses/messaging-paths.ts';
 import { monitoringPaths } from '../src/lib/addresses/monitoring-paths.ts';
 import { programmePaths } from '../src/lib/addresses/programme-paths.ts';
+import { reportPaths } from '../src/lib/addresses/report-paths.ts';
 import { themePaths } from '../src/lib/addresses/theme-paths.ts';
 import { ticketDeskPaths } from '../src/lib/addresses/ticket-desk-paths.ts';
 import { paths } from '../src/lib/paths.ts';
@@ -82,6 +83,7 @@ export function appPages(): { readonly pages: readonly AppPage[]; readonly missi
   const others = [
     ...Object.values(affiliatePaths),
     ...Object.values(communityPaths),
+    ...Object.values(reportPaths),
     ...Object.values(experimentPaths),
     feedbackPaths.feedback,
     ...Object.values(insightsPaths),

@@ -42,6 +42,36 @@ export const communityErrors = {
   'community.contact_details': { code: 'VALIDATION', message: 'Take email addresses and phone numbers out.' },
   'community.not_hidden': { code: 'CONFLICT', message: 'This is not hidden.' },
   'community.appealed': { code: 'CONFLICT', message: 'You have asked for another look already.' },
+  'community.circle_not_found': {
+    code: 'NOT_FOUND',
+    message: 'This circle was not found, or you are not in it.',
+  },
+  'community.circle_name_refused': {
+    code: 'VALIDATION',
+    message: 'Choose another name: no links, addresses or words that hurt.',
+  },
+  'community.circle_full': { code: 'CONFLICT', message: 'This circle is full.' },
+  'community.circle_rests': {
+    code: 'CONFLICT',
+    message: 'This circle rests until whoever made it has premium again. What is there can be read.',
+  },
+  'community.circle_maker': {
+    code: 'CONFLICT',
+    message: 'You made this circle: it can be dissolved, but you cannot leave it.',
+  },
+  'community.circle_member_not_found': {
+    code: 'NOT_FOUND',
+    message: 'This member is not in the circle.',
+  },
+  'community.too_many_circles': { code: 'CONFLICT', message: 'You are in as many circles as you can be.' },
+  'community.too_many_invitations': {
+    code: 'CONFLICT',
+    message: 'There are enough open invitations. Take one back first.',
+  },
+  'community.invitation_not_found': {
+    code: 'NOT_FOUND',
+    message: 'This invitation was used, taken back or is over.',
+  },
   'community.decided_already': {
     code: 'CONFLICT',
     message: 'This has been decided already. Look at it as it is now.',

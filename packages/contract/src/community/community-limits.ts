@@ -44,3 +44,16 @@ export const community = {
   roomMembers: 10,
   roomDays: 30,
 } as const;
+
+/**
+ * Characters of the name of a circle; members in one; circles that a member can make and be in; links that are open at
+ * once, and days for which each is.
+ */
+export const circle = {
+  name: { min: 2, max: 60 },
+  members: 12,
+  made: 3,
+  joined: 12,
+  invitations: 20,
+  invitationDays: 7,
+} as const;

@@ -13,6 +13,8 @@ export const communityCase = z.object({
   id: communityId,
   /** The post itself, or the one that it answers. */
   postId: communityId,
+  /** Whether members of a circle alone see it. */
+  isInCircle: z.boolean(),
   /** What its readers see of it, as text. */
   text: z.string(),
   state: z.enum(limits.communityStates),

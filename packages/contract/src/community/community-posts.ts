@@ -38,6 +38,8 @@ export const communityPost = z.object({
   kind: z.enum(limits.communityKinds),
   language,
   theme: z.string().nullable(),
+  /** The circle whose members alone see it; null: everybody does. */
+  circleId: communityId.nullable(),
   author,
   /** Of a reading. */
   headline: z.string().nullable(),
@@ -77,25 +79,30 @@ const postedPost = dataOf(z.object({ post: communityPost, care: careForWriter })
 const postedReply = dataOf(z.object({ reply: communityReply, care: careForWriter }));
 
 const dreamId = z.number().int().positive().max(2_147_483_647);
+/** Where it is shared: in the room of a theme, or in a circle. */
+const place = {
+  theme: theme.nullable().default(null),
+  circleId: communityId.nullable().default(null),
+} as const;
 const symbolIds = z.array(z.string().min(1).max(80)).min(1).max(of.symbols);
 
-export const sharePostRequest = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('reading'), dreamId, theme: theme.nullable().default(null) }),
-  z.object({
-    kind: z.literal('symbols'),
-    dreamId,
-    symbols: symbolIds,
-    theme: theme.nullable().default(null),
-  }),
-  z.object({
-    kind: z.literal('dream'),
-    text: dreamWords,
-    language,
-    theme: theme.nullable().default(null),
-    /** Whether its writer has seen the names and places of a second look, and meant those that are left. */
-    isLookedThrough: z.boolean().default(false),
-  }),
-]);
+export const sharePostRequest = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('reading'), dreamId, ...place }),
+    z.object({ kind: z.literal('symbols'), dreamId, symbols: symbolIds, ...place }),
+    z.object({
+      kind: z.literal('dream'),
+      text: dreamWords,
+      language,
+      ...place,
+      /** Whether its writer has seen the names and places of a second look, and meant those that are left. */
+      isLookedThrough: z.boolean().default(false),
+    }),
+  ])
+  .refine(({ theme: room, circleId }) => room === null || circleId === null, {
+    message: 'Invalid input',
+    path: ['circleId'],
+  });
 export type SharePostRequest = z.infer<typeof sharePostRequest>;
 
 export const changePostRequest = z
@@ -116,6 +123,8 @@ export const listPostsQuery = z.object({
   language: language.optional(),
   /** The room of a theme. */
   theme: theme.optional(),
+  /** What was shared in a circle of the asker's. */
+  circle: communityId.optional(),
   /** The asker's own, with those that others do not see. */
   own: z.enum(['true', 'false']).default('false'),
   cursor: z.string().max(200).optional(),
@@ -154,6 +163,8 @@ export type SecondLook = z.infer<typeof secondLook>;
  */
 export const communityRoom = z.object({
   theme: z.string(),
+  /** What the theme is called. */
+  title: z.string(),
   days: z.number().int(),
   isTold: z.boolean(),
   symbols: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -173,7 +184,7 @@ export const communityPostsEndpoints = {
     summary: 'What members have shared, newest first',
     query: listPostsQuery,
     response: pageOf(communityPost),
-    errors: ['requests.invalid'],
+    errors: ['requests.invalid', 'community.circle_not_found'],
   }),
   'POST /api/community/posts': endpoint({
     access: 'member',
@@ -189,6 +200,8 @@ export const communityPostsEndpoints = {
       'community.second_look_needed',
       'community.nothing_to_share',
       'community.post_not_found',
+      'community.circle_not_found',
+      'community.circle_rests',
       'dreams.not_found',
       'themes.not_found',
     ],

@@ -31,6 +31,8 @@ export const communityProfile = z.object({
   mayWrite: z.boolean(),
   /** Replies need a verified address beside that. */
   mayReply: z.boolean(),
+  /** Whether search engines may show what the member shares with everybody. */
+  mayBeIndexed: z.boolean(),
   /** Links are not taken before; null: they are. */
   newUntil: z.string().nullable(),
 });
@@ -40,6 +42,8 @@ export const putCommunityProfileRequest = z.object({
   pseudonym,
   /** Asked once, and not kept: only from when on the member is of age is. */
   birthYear: z.number().int().min(1900).max(2199).optional(),
+  /** Missing: it stays as it is, which is no where nothing was said. */
+  mayBeIndexed: z.boolean().optional(),
 });
 export type PutCommunityProfileRequest = z.infer<typeof putCommunityProfileRequest>;
 

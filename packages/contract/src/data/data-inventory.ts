@@ -24,6 +24,7 @@ export const dataPlaces = [
   'exercise-sessions',
   'programme-runs',
   'community-profile',
+  'community-circles',
   'community-posts',
   'community-answers',
   'tickets',

@@ -30,6 +30,10 @@ export const notificationKinds = [
   'experiment_split_off',
   'alarm_raised',
   'alarm_resolved',
+  'community_hidden',
+  'community_stays',
+  'community_shown',
+  'circle_ended',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

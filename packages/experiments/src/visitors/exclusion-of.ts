@@ -12,9 +12,9 @@ export interface RequestSigns {
 export const exclusions = ['bot', 'staff', 'privacy_signal'] as const;
 export type Exclusion = (typeof exclusions)[number];
 
-/** Names that programs give themselves; browsers of people have none of them. */
+/** Names that programs give themselves; browsers of people have none of them (Cubot makes phones). */
 const programs =
-  /bot\b|bot[/_-]|crawl|spider|slurp|headless|lighthouse|phantomjs|selenium|puppeteer|playwright/i;
+  /(?<!cu)bot(?:\b|[/_-])|crawl|spider|slurp|headless|lighthouse|phantomjs|selenium|puppeteer|playwright/i;
 const previews = /facebookexternalhit|whatsapp|telegram|embedly|preview|validator|monitor|uptime|pingdom/i;
 
 /**

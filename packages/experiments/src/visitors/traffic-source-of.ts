@@ -36,19 +36,23 @@ const socialHosts = [
   'bsky',
 ];
 const socialNames = new Set(['t.co', 'x.com', 'lnkd.in', 'youtu.be', ...socialHosts]);
+const mailMediums = new Set(['email', 'newsletter']);
 const paidMediums = new Set(['cpc', 'ppc', 'cpm', 'paid', 'paidsearch', 'paid-social', 'display', 'ads']);
 
 /** Where somebody came from. What the address says of itself goes before the page that led here. */
 export function trafficSourceOf({ referrer, utmSource, utmMedium }: Arrival): TrafficSource {
-  const medium = fold(utmMedium);
-  const source = fold(utmSource);
-  if (paidMediums.has(medium)) return 'paid';
-  if (medium === 'email' || medium === 'newsletter' || source === 'newsletter') return 'email';
-  const said = bySite(source) ?? (medium === 'social' ? 'social' : undefined);
+  const [source, medium, host] = [fold(utmSource), fold(utmMedium), fold(referrer)];
+  const said = saidBy(source, medium);
   if (said) return said;
-  const host = fold(referrer);
-  if (host === '') return source === '' && medium === '' ? 'direct' : 'referral';
-  return bySite(host) ?? 'referral';
+  if (host !== '') return bySite(host) ?? 'referral';
+  return source === '' && medium === '' ? 'direct' : 'referral';
+}
+
+/** What the tags of an address say. */
+function saidBy(source: string, medium: string): TrafficSource | undefined {
+  if (paidMediums.has(medium)) return 'paid';
+  if (mailMediums.has(medium) || source === 'newsletter') return 'email';
+  return bySite(source) ?? (medium === 'social' ? 'social' : undefined);
 }
 
 function bySite(name: string): 'search' | 'social' | undefined {

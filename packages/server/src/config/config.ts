@@ -123,6 +123,8 @@ export interface Config {
     readonly repliesPerMember: RateLimit;
     readonly repliesPerNewMember: RateLimit;
     readonly communityReportsPerMember: RateLimit;
+    /** Links into circles that a member makes, looks at and follows. */
+    readonly invitationsPerMember: RateLimit;
     /** Links to shared answers that lead nowhere. */
     readonly sharesPerAddress: RateLimit;
     /** Devices that are subscribed to pushes for the first time, and pushes that test one. */
@@ -130,6 +132,8 @@ export interface Config {
     readonly pushTestsPerMember: RateLimit;
     /** Tickets that a member opens, and answers in them. */
     readonly ticketsPerMember: RateLimit;
+    /** Reports that an administrator asks for or downloads. */
+    readonly reportsPerAdmin: RateLimit;
     /** Calls of experiments on the first page. */
     readonly landingPerAddress: RateLimit;
   };
@@ -224,7 +228,7 @@ export function createConfig(env: Environment): Config {
     },
     database: env.DATABASE_URL === undefined ? { kind: 'embedded', dataDir } : { kind: 'url' },
     databaseWaitMs: (env.DATABASE_WAIT_SECONDS ?? 30) * 1_000,
-    nodeName: env.NODE_NAME ?? nameNode(env),
+    nodeName: nameNode(env),
     dataDir,
     filesFolder: resolve(dataDir, 'files'),
     s3: readStorage(env),
@@ -257,11 +261,13 @@ export function createConfig(env: Environment): Config {
       postsPerNewMember: { points: 3, seconds: 24 * 60 * 60 },
       repliesPerMember: { points: 60, seconds: 60 * 60 },
       repliesPerNewMember: { points: 10, seconds: 24 * 60 * 60 },
+      invitationsPerMember: { points: 60, seconds: 60 * 60 },
       communityReportsPerMember: { points: 30, seconds: 60 * 60 },
       sharesPerAddress: { points: 100, seconds: 15 * 60 },
       pushDevicesPerMember: { points: 30, seconds: 60 * 60 },
       pushTestsPerMember: { points: 10, seconds: 60 * 60 },
       ticketsPerMember: { points: 30, seconds: 60 * 60 },
+      reportsPerAdmin: { points: 60, seconds: 60 * 60 },
       landingPerAddress: { points: 1200, seconds: 5 * 60 },
     },
     threads: {
@@ -293,8 +299,8 @@ export function createConfig(env: Environment): Config {
 }
 
 /** The same after each start, and another for each node of a machine. */
-function nameNode({ PORT: port = 3000 }: Environment): string {
-  return `${hostname().slice(0, 57)}:${port}`;
+function nameNode({ NODE_NAME: name, PORT: port = 3000 }: Environment): string {
+  return name ?? `${hostname().slice(0, 57)}:${port}`;
 }
 
 function readModel({ AI_BASE_URL: baseUrl, AI_MODEL: model }: Environment): Config['ai'] {

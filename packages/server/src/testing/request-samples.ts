@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { type NewUser, users } from '#server/db/tables/identity/users.ts';
 import { monitoringSamples } from '#server/features/admin/monitoring/testing/monitoring-samples.ts';
+import { reportSamples } from '#server/features/admin/system-reports/testing/report-samples.ts';
 import { communitySamples } from '#server/features/community/community-posts/testing/community-samples.ts';
 import { landingExperimentSamples } from '#server/features/experiments/landing-experiments/testing/landing-experiment-samples.ts';
 import { createCancelLink } from '#server/features/identity/account-deletion/create-cancel-link.ts';
@@ -359,6 +360,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   ...programmeSamples,
   ...ticketSamples,
   ...dictionaryAdminSamples,
+  ...reportSamples,
   ...landingExperimentSamples,
   ...monitoringSamples,
   ...pushSubscriptionSamples,

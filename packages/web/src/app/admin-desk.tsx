@@ -8,6 +8,7 @@ import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
 import { monitoringPaths } from '#web/lib/addresses/monitoring-paths.ts';
 import { symbolDeskPath } from '#web/lib/addresses/symbol-desk-path.ts';
+import { reportPaths } from '#web/lib/addresses/report-paths.ts';
 import { ticketDeskPaths } from '#web/lib/addresses/ticket-desk-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -28,6 +29,7 @@ const groups = [
       { to: communityPaths.moderation, labelKey: 'nav.community', isExact: true },
       { to: experimentPaths.admin, labelKey: 'nav.experiments', isExact: false },
       { to: paths.adminAudit, labelKey: 'nav.audit', isExact: true },
+      { to: reportPaths.reports, labelKey: 'nav.reports', isExact: false },
     ],
   },
   {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const purposes = ['upload', 'import'] as const;
+const purposes = ['upload', 'import', 'report'] as const;
 export type TemporaryPurpose = (typeof purposes)[number];
 
 const nameOf = (purpose: TemporaryPurpose) => `chitta-${purpose}-`;

@@ -328,6 +328,12 @@ const cases: Readonly<Partial<Record<LimitName, Record<string, () => Promise<Cas
   repliesPerMember: {
     'replies of another account': async () => ({ wrong: await replyOf(longAgo), isFromEverywhere: true }),
   },
+  invitationsPerMember: {
+    'links into circles': async () => ({
+      wrong: post('/api/community/invitations/look', { token: 'A'.repeat(43) }, (await someone()).cookie),
+      isFromEverywhere: true,
+    }),
+  },
   communityReportsPerMember: {
     'reports to the moderators': async () => ({
       wrong: post(`${noPost}/reports`, { reason: 'spam' }, (await someone()).cookie),
@@ -339,6 +345,14 @@ const cases: Readonly<Partial<Record<LimitName, Record<string, () => Promise<Cas
       wrong: post('/api/tickets/2000000000/answers', { text: 'Hello.' }, (await someone()).cookie),
       isFromEverywhere: true,
     }),
+  },
+  reportsPerAdmin: {
+    'downloads of reports': async () => {
+      const admin = await buildUser(testApp, { isAdmin: true });
+      const token = await testApp.context.sessions.open(admin.id, { hasSecondFactor: true });
+      const url = '/api/admin/system-reports/2000000000/file';
+      return { wrong: { method: 'GET', url, cookie: cookieOf(token) }, isFromEverywhere: true };
+    },
   },
   clicksPerAddress: {
     'visits by a referral code': async () => ({

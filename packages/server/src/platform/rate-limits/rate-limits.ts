@@ -73,11 +73,13 @@ export function createRateLimits({ db, pool, config: { limits } }: RateLimitPart
     postsPerNewMember: shared('post_new_member', limits.postsPerNewMember),
     repliesPerMember: shared('reply_member', limits.repliesPerMember),
     repliesPerNewMember: shared('reply_new_member', limits.repliesPerNewMember),
+    invitationsPerMember: shared('invitation_member', limits.invitationsPerMember),
     communityReportsPerMember: shared('community_report_member', limits.communityReportsPerMember),
     sharesPerAddress: shared('share_address', limits.sharesPerAddress),
     pushDevicesPerMember: shared('push_device_member', limits.pushDevicesPerMember),
     pushTestsPerMember: shared('push_test_member', limits.pushTestsPerMember),
     ticketsPerMember: shared('ticket_member', limits.ticketsPerMember),
+    reportsPerAdmin: shared('report_admin', limits.reportsPerAdmin),
     landingPerAddress: ofNode(limits.landingPerAddress),
     // The library keeps its own time, so this does too.
     purge: async () => {

@@ -20,6 +20,15 @@ describe('the address of the community', () => {
 
 describe('the address of what is shared', () => {
   it.each([
+    ['c'.repeat(22), 'c'.repeat(22)],
+    ['c'.repeat(21), undefined],
+    ['../'.repeat(8), undefined],
+    [22, undefined],
+  ])('takes a circle: %s', (circle, known) => {
+    expect(validateShareSearch({ circle }).circle).toBe(known);
+  });
+
+  it.each([
     [12, 12],
     ['12', 12],
     ['-3', undefined],

@@ -20,10 +20,17 @@ export function validateCommunitySearch({ theme, language, own }: Record<string,
 export interface ShareSearch {
   readonly dream?: number | undefined;
   readonly theme?: string | undefined;
+  readonly circle?: string | undefined;
 }
 
-/** Of which dream something is shared, and in which room. */
-export function validateShareSearch({ dream, theme }: Record<string, unknown>): ShareSearch {
+const circleId = /^[\w-]{22}$/;
+
+/** Of which dream something is shared, and in which room or circle. */
+export function validateShareSearch({ dream, theme, circle }: Record<string, unknown>): ShareSearch {
   const id = Number(dream);
-  return { dream: Number.isSafeInteger(id) && id > 0 ? id : undefined, theme: themeOf(theme) };
+  return {
+    dream: Number.isSafeInteger(id) && id > 0 ? id : undefined,
+    theme: themeOf(theme),
+    circle: typeof circle === 'string' && circleId.test(circle) ? circle : undefined,
+  };
 }

@@ -23,6 +23,7 @@ import { memberRoutes } from './member-routes.ts';
 // First, since it makes the tree smaller than this module does.
 import './member-tree.ts';
 import { adminRoute } from './groups/admin-route.ts';
+import { reportDeskRoutes } from './groups/report-routes.ts';
 import { membershipDeskRoutes, membershipRoutes, privateMembershipRoutes } from './membership-routes.ts';
 import { oidcRoutes } from './oidc-routes.ts';
 import { privateRoute } from './private-routes.ts';
@@ -151,6 +152,7 @@ export const routeTree = rootRoute.addChildren([
       ...membershipDeskRoutes,
       ...messagingDeskRoutes,
       ...communityDeskRoutes,
+      ...reportDeskRoutes,
       ...experimentDeskRoutes,
       ...ticketsDeskRoutes,
       symbolDeskRoute,

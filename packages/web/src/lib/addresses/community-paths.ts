@@ -2,8 +2,12 @@
 export const communityPaths = {
   feed: '/community',
   post: '/community/posts/$postId',
+  edit: '/community/posts/$postId/edit',
   share: '/community/share',
   profile: '/community/profile',
+  circles: '/community/circles',
+  circle: '/community/circles/$circleId',
+  invitation: '/community/invitation',
   rules: '/community/rules',
   moderation: '/admin/community',
 } as const;

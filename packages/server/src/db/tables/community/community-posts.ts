@@ -11,6 +11,8 @@ export const communityPosts = pgTable(
     kind: text({ enum: limits.communityKinds }).notNull(),
     language: text({ enum: limits.languages }).notNull(),
     theme: text(),
+    /** Null: it is everybody's. */
+    circleId: text('circle_id'),
     headline: text(),
     reading: jsonb().$type<readonly SharedSentence[]>().notNull(),
     text: text(),

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Who members are in the community. */
 export const communityProfiles = pgTable('community_profiles', {
@@ -8,6 +8,8 @@ export const communityProfiles = pgTable('community_profiles', {
   pseudonym: text(),
   pseudonymKey: text('pseudonym_key'),
   ofAgeFrom: date('of_age_from'),
+  /** Whether search engines may show what the member shares. */
+  mayBeIndexed: boolean('may_be_indexed').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });

@@ -1,8 +1,8 @@
 import type { ErrorReason } from '@chitta/contract';
 import { limits, type MonitoredNode, type Monitoring, statusOfReason } from '@chitta/contract';
 import type { NodeMinute, NodeRow, QueueMinute } from '#server/db/tables/admin/nodes.ts';
-import type { JobFigures } from '#server/features/admin/operating-figures/figures.queries.ts';
 import { nodeGoneMs } from '#server/features/admin/operating-figures/node-gone.ts';
+import type { Figures } from '#server/features/admin/operating-figures/read-figures.ts';
 import { countAll, quantile } from '#server/platform/traffic/time-buckets.ts';
 import { sumTallies, type TrafficTally } from '#server/platform/traffic/traffic.ts';
 import { presentJob } from '../admin-overview/show-overview.ts';
@@ -79,7 +79,7 @@ export function presentNode(node: NodeRow, now: Date): MonitoredNode {
   };
 }
 
-export function presentJobs(jobs: readonly JobFigures[]): Monitoring['jobs'] {
+export function presentJobs(jobs: Figures['jobs']): Monitoring['jobs'] {
   return jobs.map(({ name, state, succeededAt }) => ({
     name,
     state: presentJob({ name, state, ended: null }).state,

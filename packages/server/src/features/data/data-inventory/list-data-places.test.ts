@@ -138,6 +138,7 @@ describe('the inventory', () => {
       'memory-settings',
       'programme-runs',
       'community-profile',
+      'community-circles',
       'community-posts',
       'community-answers',
       'tickets',

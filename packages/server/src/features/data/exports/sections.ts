@@ -6,6 +6,7 @@ import {
   communityPostsSection,
   communityProfileSection,
 } from './sections/community/community.ts';
+import { communityCirclesSection } from './sections/community/community-circles.ts';
 import { deletedDreamsSection } from './sections/deleted-dreams.ts';
 import { deletedPersonalSymbolsSection } from './sections/deleted-personal-symbols.ts';
 import { dismissedSuggestionsSection } from './sections/dismissed-suggestions.ts';
@@ -51,6 +52,7 @@ export const exportSections: readonly ExportSection[] = [
   memorySettingsSection,
   programmeRunsSection,
   communityProfileSection,
+  communityCirclesSection,
   communityPostsSection,
   communityAnswersSection,
   ...messagingSections,

@@ -47,6 +47,8 @@ describe('pages of administrators', () => {
     '/admin/canned-answers',
     '/admin/announcements',
     '/admin/payment-events',
+    '/admin/system-reports',
+    '/admin/system-reports/7',
     '/system-monitoring',
   ])('%s says to other members that it is not for them, and asks for nothing', async (path) => {
     const { calls } = open(path, {}, false);
@@ -101,6 +103,7 @@ describe('/admin', () => {
       '/admin/community',
       '/admin/experiments',
       '/admin/audit',
+      '/admin/system-reports',
       '/admin/affiliates',
       '/admin/affiliate-management',
       '/admin/payment-events',

@@ -87,7 +87,11 @@ describe('/system-monitoring', () => {
       nodes: [],
       jobs: [],
       backup: { isDaily: true, newestAt: null },
-      traffic: { ...buildMonitoring().traffic, reasons: [] },
+      traffic: {
+        ...buildMonitoring().traffic,
+        readings: { count: 0, p50: null, p95: null },
+        reasons: [],
+      },
     });
     open(shown);
     expect(await screen.findByText('Nobody is watching')).toBeTruthy();
@@ -96,6 +100,7 @@ describe('/system-monitoring', () => {
       /None has been heard of yet/,
       'No node runs jobs yet.',
       'none yet',
+      'nothing was read within the hour',
       'No call was refused or failed.',
     ])
       expect(screen.getByText(words)).toBeTruthy();

@@ -31,7 +31,7 @@ describe('the name in the community', () => {
     await user.clear(field);
     await user.type(field, 'Marten');
     await user.click(save());
-    await waitFor(() => expect(bodies()).toEqual([{ pseudonym: 'Marten' }]));
+    await waitFor(() => expect(bodies()).toEqual([{ pseudonym: 'Marten', mayBeIndexed: false }]));
     expect(await screen.findByText('Saved')).toBeTruthy();
   });
 
@@ -49,9 +49,20 @@ describe('the name in the community', () => {
     await user.type(field, 'ter');
     await user.type(screen.getByRole('textbox', { name: 'Year of birth' }), '4');
     await user.click(save());
-    await waitFor(() => expect(bodies()).toEqual([{ pseudonym: 'Otter', birthYear: 1984 }]));
+    await waitFor(() =>
+      expect(bodies()).toEqual([{ pseudonym: 'Otter', mayBeIndexed: false, birthYear: 1984 }]),
+    );
     expect((await screen.findByRole('alert')).textContent).toContain('already taken');
     expect((field as HTMLInputElement).value).toBe('Otter');
+  });
+
+  it('is kept out of search engines until that is chosen', async () => {
+    const { user, bodies } = open({ [put]: dataAnswer(buildProfile({ mayBeIndexed: true })) });
+    const choice = await screen.findByRole('checkbox', { name: 'Search engines may show what I share' });
+    expect((choice as HTMLInputElement).checked).toBe(false);
+    await user.click(choice);
+    await user.click(save());
+    await waitFor(() => expect(bodies()).toEqual([{ pseudonym: 'Otter', mayBeIndexed: true }]));
   });
 
   it('says that answering takes a confirmed address', async () => {

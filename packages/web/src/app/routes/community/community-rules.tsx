@@ -60,6 +60,7 @@ export function CommunityRulesPage() {
             t('moderate.hidden'),
             t('moderate.appeal'),
             t('moderate.block'),
+            t('moderate.circles'),
           ]}
         />
       </div>

@@ -40,7 +40,9 @@ describe('sharing something of a dream', () => {
     expect(screen.queryByRole('checkbox', { name: 'Ana' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Share' }));
     await waitFor(() =>
-      expect(bodies()).toEqual([{ kind: 'symbols', dreamId: 12, symbols: ['dog'], theme: null }]),
+      expect(bodies()).toEqual([
+        { kind: 'symbols', dreamId: 12, symbols: ['dog'], theme: null, circleId: null },
+      ]),
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Shared' })).toBeTruthy();
   });

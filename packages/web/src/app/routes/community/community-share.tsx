@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { circleQuery } from '#web/features/community/circles/circles.api.ts';
 import { CareNote } from '#web/features/community/posts/care-note.tsx';
 import { profileQuery } from '#web/features/community/pseudonyms/profile.api.ts';
 import { ProfileForm } from '#web/features/community/pseudonyms/profile-form.tsx';
@@ -18,6 +19,7 @@ import '#web/features/community/posts/community.css';
 /** Shares something of a dream: who one is there, which dream, and what of it. */
 export function CommunitySharePage() {
   const { t } = useTranslation('community-share');
+  const { circle } = useSearch({ from: '/private/community/share' });
   const profile = useQuery(profileQuery);
   const [care, setCare] = useState<readonly string[]>([]);
   return (
@@ -31,6 +33,7 @@ export function CommunitySharePage() {
         </p>
         <h1 className="page-title">{t('title')}</h1>
         <p className="community-lead">{t('lead')}</p>
+        {circle && <CircleNote id={circle} />}
       </header>
       {care.length > 0 ? (
         <>
@@ -60,9 +63,17 @@ export function CommunitySharePage() {
   );
 }
 
+/** Who will see it: the members of one circle alone. */
+function CircleNote({ id }: { readonly id: string }) {
+  const { t } = useTranslation('community-share');
+  const circle = useQuery(circleQuery(id));
+  if (!circle.data) return null;
+  return <p>{t('inCircle', { name: circle.data.name })}</p>;
+}
+
 function Choices({ onCare }: { readonly onCare: (words: readonly string[]) => void }) {
   const { t } = useTranslation('community-share');
-  const { dream: wanted, theme } = useSearch({ from: '/private/community/share' });
+  const { dream: wanted, theme, circle } = useSearch({ from: '/private/community/share' });
   const [dreamId, setDreamId] = useState<number | null>(wanted ?? null);
   const navigate = useNavigate();
   const dream = useQuery({ ...sharedDreamQuery(dreamId ?? 0), enabled: dreamId !== null });
@@ -75,7 +86,7 @@ function Choices({ onCare }: { readonly onCare: (words: readonly string[]) => vo
             <ShareForm
               key={known.id}
               dream={known}
-              theme={theme ?? null}
+              place={{ theme: circle ? null : (theme ?? null), circleId: circle ?? null }}
               onShared={(post, words) => {
                 if (words.length > 0) return onCare(words);
                 toast({ title: t('done') });

@@ -83,6 +83,32 @@ describe('the community', () => {
     );
   });
 
+  const room = { theme: 'being-chased', title: 'Being chased', days: 30, isTold: true, symbols: [] };
+  const inRoom = 'GET /api/community/rooms/being-chased';
+
+  it('says whose room one is in, what others dream of there, and leads to the theme', async () => {
+    const symbols = [{ id: 'dog', name: 'Dog' }];
+    open('/community?theme=being-chased', { [inRoom]: dataAnswer({ ...room, symbols }) }, false);
+    expect(await screen.findByRole('heading', { name: 'Room: Being chased' })).toBeTruthy();
+    expect(screen.getByText('Dog')).toBeTruthy();
+    expect(screen.getByText(/only symbols that at least 10 members have/)).toBeTruthy();
+    const about = screen.getByRole('link', { name: 'About this theme' });
+    expect(about.getAttribute('href')).toBe('/themes/being-chased');
+    expect(screen.getByRole('link', { name: 'See everything' }).getAttribute('href')).toBe('/community');
+  });
+
+  it('says in a room that too few have shared there', async () => {
+    open('/community?theme=being-chased', { [inRoom]: dataAnswer({ ...room, isTold: false }) }, false);
+    expect(await screen.findByText(/^Fewer than 10 members have shared here lately/)).toBeTruthy();
+  });
+
+  it('names the circle that something of one’s own stands in', async () => {
+    const circleId = 'c'.repeat(22);
+    open('/community?own=true', { 'GET /api/community/posts': page(buildPost({ isMine: true, circleId })) });
+    const link = await screen.findByRole('link', { name: 'Shared in a circle' });
+    expect(link.getAttribute('href')).toBe(`/community/circles/${circleId}`);
+  });
+
   it('sends a report with its reason', async () => {
     const { user, sent } = open('/community', { [at('POST', '/reports')]: done });
     await user.click(await screen.findByRole('button', { name: 'More about what Bramble shared' }));

@@ -5,6 +5,7 @@ import { PostList } from '#web/features/community/posts/post-list.tsx';
 import { RoomNote } from '#web/features/community/posts/room-note.tsx';
 import { profileQuery } from '#web/features/community/pseudonyms/profile.api.ts';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
+import { themePaths } from '#web/lib/addresses/theme-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -32,6 +33,9 @@ export function CommunityPage() {
               <Link to={communityPaths.share} className={buttonClass()} {...(theme && { search: { theme } })}>
                 {t('share')}
               </Link>
+              <Link to={communityPaths.circles} className="link">
+                {t('circles')}
+              </Link>
               <Link to={communityPaths.profile} className="link">
                 {t('profile')}
               </Link>
@@ -48,13 +52,15 @@ export function CommunityPage() {
       </header>
       {theme && (
         <>
+          <RoomNote theme={theme} />
           <p className="community-ways">
-            {t('room.here')}
+            <Link to={themePaths.one} params={{ name: theme }} className="link">
+              {t('room.theme')}
+            </Link>
             <Link to={communityPaths.feed} className="link">
               {t('room.leave')}
             </Link>
           </p>
-          <RoomNote theme={theme} />
         </>
       )}
       <div className="community-filters">

@@ -10,6 +10,7 @@ const held: CommunityCase = {
   kind: 'post',
   id: 'p'.repeat(22),
   postId: 'p'.repeat(22),
+  isInCircle: false,
   text: 'The river ran through our kitchen.',
   state: 'held',
   hiddenReason: 'care',

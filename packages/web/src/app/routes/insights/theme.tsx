@@ -9,6 +9,7 @@ import { ThemeView } from '#web/features/insights/dream-themes/theme-view.tsx';
 import { useReader } from '#web/features/insights/dream-themes/use-reader.ts';
 import { zoneOf } from '#web/features/journal/dreams/journal/journal-days.ts';
 import { titleOf } from '#web/features/journal/dreams/journal/row-title.ts';
+import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { themePaths } from '#web/lib/addresses/theme-paths.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
@@ -84,6 +85,22 @@ function OwnDreams({ dreams, zone, onMore, isLoadingMore, error }: OwnDreamsProp
   );
 }
 
+/** The way to what others share of the theme. */
+function Room({ name }: { readonly name: string }) {
+  const { t } = useTranslation('dream-themes');
+  return (
+    <section aria-labelledby="theme-room">
+      <h2 id="theme-room">{t('room.title')}</h2>
+      <p>{t('room.text')}</p>
+      <p>
+        <Link to={communityPaths.feed} search={{ theme: name }} className="link">
+          {t('room.open')}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
 /** The page is called as its theme is. */
 function useTitle(theme: DreamTheme | undefined): void {
   const { t } = useTranslation('dream-themes');
@@ -118,6 +135,7 @@ function Theme({ name, reader }: ThemeProps) {
           isLoadingMore={isFetchingNextPage}
           error={error}
         />
+        <Room name={name} />
       </ThemeView>
     );
   }

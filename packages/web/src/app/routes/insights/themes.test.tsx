@@ -97,6 +97,13 @@ describe('the page of themes', () => {
 describe('the page of a theme', () => {
   const key = 'GET /api/dream-themes/falling';
 
+  it('leads to what others share of it', async () => {
+    open('/themes/falling', { ...visitor, [key]: dataAnswer(buildTheme({ own: null, dreams: null })) });
+    const room = await screen.findByRole('region', { name: 'With others' });
+    const way = within(room).getByRole('link', { name: 'To the room of this theme' });
+    expect(way.getAttribute('href')).toBe('/community?theme=falling');
+  });
+
   it('says what it is read as, how common it is with the source, and leads to the dictionary', async () => {
     open('/themes/falling', { [key]: dataAnswer(buildTheme()) });
     await screen.findByRole('heading', { level: 1, name: 'Falling' });

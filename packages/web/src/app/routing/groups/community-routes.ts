@@ -45,7 +45,18 @@ const share = createRoute({
     'CommunitySharePage',
   ),
   staticData: { titleKey: 'community-share:pageTitle' },
-  ...words('community-share', 'community-profile', 'community'),
+  ...words('community-share', 'community-profile', 'community', 'community-circles'),
+});
+
+const edit = createRoute({
+  getParentRoute: () => privateRoute,
+  path: communityPaths.edit,
+  component: lazyRouteComponent(
+    () => import('../../routes/community/community-edit.tsx'),
+    'CommunityEditPage',
+  ),
+  staticData: { titleKey: 'community-share:editPageTitle' },
+  ...words('community-share', 'community'),
 });
 
 const profile = createRoute({
@@ -57,6 +68,33 @@ const profile = createRoute({
   ),
   staticData: { titleKey: 'community-profile:pageTitle' },
   ...words('community-profile'),
+});
+
+const circles = createRoute({
+  getParentRoute: () => privateRoute,
+  path: communityPaths.circles,
+  component: lazyRouteComponent(() => import('../../routes/community/circles.tsx'), 'CirclesPage'),
+  staticData: { titleKey: 'community-circles:pageTitle' },
+  ...words('community-circles', 'community-profile'),
+});
+
+const circle = createRoute({
+  getParentRoute: () => privateRoute,
+  path: communityPaths.circle,
+  component: lazyRouteComponent(() => import('../../routes/community/circle.tsx'), 'CirclePage'),
+  staticData: { titleKey: 'community-circles:circlePageTitle' },
+  ...words('community-circles', 'community-profile', 'community'),
+});
+
+const invitation = createRoute({
+  getParentRoute: () => privateRoute,
+  path: communityPaths.invitation,
+  component: lazyRouteComponent(
+    () => import('../../routes/community/circle-invitation.tsx'),
+    'CircleInvitationPage',
+  ),
+  staticData: { titleKey: 'community-circles:invitationPageTitle' },
+  ...words('community-circles', 'community-profile'),
 });
 
 const moderation = createRoute({
@@ -71,7 +109,7 @@ const moderation = createRoute({
 export const openCommunityRoutes = [feed, post, rules] as const;
 
 /** Of those, the pages of members. */
-export const privateCommunityRoutes = [share, profile] as const;
+export const privateCommunityRoutes = [share, edit, profile, circles, circle, invitation] as const;
 
 /** The page of moderators. */
 export const communityDeskRoutes = [moderation] as const;

@@ -28,7 +28,7 @@ const day = 24 * hour;
 /** In the unit in which it is a number of one or two digits. */
 export const formatSeconds = orDash((value) => {
   if (value < 2 * minute) return inUnit(Math.floor(value), 'second');
-  if (value < 2 * hour) return inUnit(Math.floor(value / minute), 'minute');
+  if (value < 2 * hour && value !== hour) return inUnit(Math.floor(value / minute), 'minute');
   if (value < 2 * day) return inUnit(Math.floor(value / hour), 'hour');
   return inUnit(Math.floor(value / day), 'day');
 });

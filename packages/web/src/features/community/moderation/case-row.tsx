@@ -19,7 +19,7 @@ const offered = {
 export function CaseRow({ of }: { readonly of: CommunityCase }) {
   const { t } = useTranslation('community-moderation');
   const [decision, setDecision] = useState<CommunityDecision | null>(null);
-  const { kind, text, state, hiddenReason, author, reports, appeal, waitingSince } = of;
+  const { kind, text, state, hiddenReason, author, reports, appeal, waitingSince, isInCircle } = of;
   const since = new Date(waitingSince).toLocaleString(currentLanguage(), {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -32,6 +32,7 @@ export function CaseRow({ of }: { readonly of: CommunityCase }) {
           {t('member')}
         </Link>{' '}
         · {t('since', { since })} · {t(`states.${state}`)}
+        {isInCircle && ` · ${t('inCircle')}`}
         {hiddenReason && ` (${t(`reasons.${hiddenReason}`)})`}
       </p>
       <p className="case-text">{text}</p>

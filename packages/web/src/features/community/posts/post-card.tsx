@@ -1,5 +1,5 @@
 import type { CommunityPost } from '@chitta/contract';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { PostBody } from './post-body.tsx';
@@ -16,14 +16,24 @@ interface PostCardProps {
   readonly isMember: boolean;
   /** On its own page: without the way there. */
   readonly isWhole?: boolean;
+  /** Among others of its circle: without the way there. */
+  readonly isInCircle?: boolean;
   readonly onGone?: () => void;
 }
 
 /** One thing that was shared. */
-export function PostCard({ post, mayWrite, isMember, isWhole = false, onGone }: PostCardProps) {
+export function PostCard({
+  post,
+  mayWrite,
+  isMember,
+  isWhole = false,
+  isInCircle = false,
+  onGone,
+}: PostCardProps) {
   const { t } = useTranslation('community');
   const withdraw = useWithdrawPost();
-  const { id, author, isMine, createdAt, editedAt, hasReplies } = post;
+  const navigate = useNavigate();
+  const { id, circleId, author, isMine, createdAt, editedAt, hasReplies } = post;
   const of = { kind: 'post', id } as const;
   return (
     <article className="community-post" aria-label={t('postBy', { pseudonym: author.pseudonym })}>
@@ -35,10 +45,18 @@ export function PostCard({ post, mayWrite, isMember, isWhole = false, onGone }: 
             author={author}
             isMine={isMine}
             withdraw={withdraw}
+            onChange={() => void navigate({ to: communityPaths.edit, params: { postId: id } })}
             {...(onGone && { onWithdrawn: onGone })}
           />
         )}
       </header>
+      {circleId !== null && !isInCircle && (
+        <p>
+          <Link to={communityPaths.circle} params={{ circleId }} className="link">
+            {t('inCircle')}
+          </Link>
+        </p>
+      )}
       <PostBody post={post} />
       <Standing of={of} said={post} />
       <PostReactions post={post} canReact={mayWrite && !isMine} />

@@ -20,7 +20,12 @@ export function PostList({ filter, mayWrite, isMember }: PostListProps) {
         <ul className="community-posts">
           {items.map((post) => (
             <li key={post.id}>
-              <PostCard post={post} mayWrite={mayWrite} isMember={isMember} />
+              <PostCard
+                post={post}
+                mayWrite={mayWrite}
+                isMember={isMember}
+                isInCircle={filter.circle !== undefined}
+              />
             </li>
           ))}
         </ul>

@@ -16,18 +16,20 @@ export interface PostFilter {
   readonly language?: 'en' | 'es' | undefined;
   /** Name of the theme whose room is looked at. */
   readonly theme?: string | undefined;
+  readonly circle?: string | undefined;
   readonly isOwn?: boolean | undefined;
 }
 
 /** What members have shared, newest first. */
-export function postsQuery({ language, theme, isOwn = false }: PostFilter) {
+export function postsQuery({ language, theme, circle, isOwn = false }: PostFilter) {
   return infiniteQueryOptions({
-    queryKey: [...postsKey, 'list', language ?? 'all', theme ?? 'all', isOwn],
+    queryKey: [...postsKey, 'list', language ?? 'all', theme ?? 'all', circle ?? 'none', isOwn],
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/community/posts', {
         query: {
           ...(language && { language }),
           ...(theme && { theme }),
+          ...(circle && { circle }),
           own: isOwn ? 'true' : 'false',
           ...(pageParam && { cursor: pageParam }),
         },

@@ -1,9 +1,9 @@
-import { EyeOff, Flag, Trash2 } from 'lucide-react';
+import { EyeOff, Flag, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#web/ui/confirm-dialog/confirm-dialog.tsx';
 import { MoreMenu } from '#web/ui/more-menu.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type Reported, useBlock } from './posts.api.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
@@ -17,11 +17,13 @@ interface SaidMenuProps {
     readonly error: Error | null;
     readonly mutateAsync: (id: string) => Promise<unknown>;
   };
+  /** Missing: it cannot be changed. */
+  readonly onChange?: () => void;
   readonly onWithdrawn?: () => void;
 }
 
 /** What can be done with something said: taken back by its writer; reported, or its writer blocked, by others. */
-export function SaidMenu({ of, author, isMine, withdraw, onWithdrawn }: SaidMenuProps) {
+export function SaidMenu({ of, author, isMine, withdraw, onChange, onWithdrawn }: SaidMenuProps) {
   const { t } = useTranslation('community');
   const [open, setOpen] = useState<'withdraw' | 'report' | 'block' | null>(null);
   const block = useBlock();
@@ -31,7 +33,9 @@ export function SaidMenu({ of, author, isMine, withdraw, onWithdrawn }: SaidMenu
     { id: 'report', icon: Flag, text: t('acts.report'), onSelect: () => setOpen('report') },
     { id: 'block', icon: EyeOff, text: t('acts.block', { pseudonym }), onSelect: () => setOpen('block') },
   ];
+  const change = { id: 'change', icon: Pencil, text: t('acts.change'), onSelect: onChange ?? close };
   const own = [
+    ...(onChange ? [change] : []),
     {
       id: 'withdraw',
       icon: Trash2,
@@ -49,6 +53,7 @@ export function SaidMenu({ of, author, isMine, withdraw, onWithdrawn }: SaidMenu
           title={t('withdraw.title')}
           text={t(`withdraw.${of.kind}`)}
           go={t('withdraw.go')}
+          stay={t('stay')}
           run={withdraw}
           onGo={() => {
             void withdraw.mutateAsync(of.id).then(
@@ -68,6 +73,7 @@ export function SaidMenu({ of, author, isMine, withdraw, onWithdrawn }: SaidMenu
           title={t('block.title', { pseudonym })}
           text={t('block.text')}
           go={t('block.go')}
+          stay={t('stay')}
           run={block}
           onGo={() => {
             void block.mutateAsync(author.id).then(

@@ -1,6 +1,6 @@
 import type { CommunityProfile } from '@chitta/contract';
 import { community } from '@chitta/contract/limits';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +13,8 @@ export function ProfileForm({ profile }: { readonly profile: CommunityProfile })
   const { t } = useTranslation('community-profile');
   const [pseudonym, setPseudonym] = useState(profile.pseudonym ?? '');
   const [year, setYear] = useState('');
+  const [mayBeIndexed, setMayBeIndexed] = useState(profile.mayBeIndexed);
+  const hintId = useId();
   const put = usePutProfile();
   const asksYear = !profile.isAgeKnown;
   const isWhole = pseudonym.trim().length >= community.pseudonym.min && (!asksYear || /^\d{4}$/.test(year));
@@ -23,7 +25,7 @@ export function ProfileForm({ profile }: { readonly profile: CommunityProfile })
         event.preventDefault();
         if (!isWhole || put.isPending) return;
         put.mutate(
-          { pseudonym, ...(asksYear && { birthYear: Number(year) }) },
+          { pseudonym, mayBeIndexed, ...(asksYear && { birthYear: Number(year) }) },
           { onSuccess: () => toast({ title: t('kept') }) },
         );
       }}
@@ -47,6 +49,20 @@ export function ProfileForm({ profile }: { readonly profile: CommunityProfile })
           onChange={({ target }) => setYear(target.value)}
         />
       )}
+      <div className="community-choices">
+        <label>
+          <input
+            type="checkbox"
+            checked={mayBeIndexed}
+            aria-describedby={hintId}
+            onChange={({ target }) => setMayBeIndexed(target.checked)}
+          />
+          <span>{t('indexed')}</span>
+        </label>
+        <p id={hintId} className="field-hint">
+          {t('indexedHint')}
+        </p>
+      </div>
       {put.isError && (
         <p role="alert" className="form-failure">
           {errorMessage(put.error)}

@@ -9,7 +9,8 @@ import { useSharePost } from './sharing.api.ts';
 
 interface ShareFormProps {
   readonly dream: Dream;
-  readonly theme: string | null;
+  /** A room, a circle, or neither. */
+  readonly place: { readonly theme: string | null; readonly circleId: string | null };
   /** `care`: words of help for the writer, where the text may tell of real harm. */
   readonly onShared: (post: CommunityPost, care: readonly string[]) => void;
 }
@@ -27,22 +28,22 @@ const sharedSymbols = ({ recognizedSymbols }: Dream) =>
 /** What would be sent; null where something is still to be done. */
 function requestOf(
   dream: Dream,
-  theme: string | null,
+  place: ShareFormProps['place'],
   { kind, symbols, text }: Chosen,
 ): SharePostRequest | null {
   const { id: dreamId, language } = dream;
-  if (kind === 'reading') return { kind, dreamId, theme };
+  if (kind === 'reading') return { kind, dreamId, ...place };
   if (kind === 'symbols') {
     const chosen = sharedSymbols(dream)
       .map(({ id }) => id)
       .filter((id) => symbols.has(id));
-    return chosen.length > 0 ? { kind, dreamId, symbols: chosen, theme } : null;
+    return chosen.length > 0 ? { kind, dreamId, symbols: chosen, ...place } : null;
   }
-  return text.isLookedThrough ? { kind, ...text, language, theme } : null;
+  return text.isLookedThrough ? { kind, ...text, language, ...place } : null;
 }
 
 /** Chooses what of a dream is shared. Nothing but what is chosen here leaves the journal. */
-export function ShareForm({ dream, theme, onShared }: ShareFormProps) {
+export function ShareForm({ dream, place, onShared }: ShareFormProps) {
   const { t } = useTranslation('community-share');
   const name = useId();
   const share = useSharePost();
@@ -57,7 +58,7 @@ export function ShareForm({ dream, theme, onShared }: ShareFormProps) {
     symbols: new Set(sharedSymbols(dream).map(({ id }) => id)),
     text: { text: dream.content, isLookedThrough: false },
   }));
-  const body = requestOf(dream, theme, chosen);
+  const body = requestOf(dream, place, chosen);
   async function send() {
     if (body === null) return;
     const shared = await share.mutateAsync({ body, key }).catch(() => null);

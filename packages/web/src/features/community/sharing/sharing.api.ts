@@ -1,4 +1,4 @@
-import type { SecondLookRequest, SharePostRequest } from '@chitta/contract';
+import type { ChangePostRequest, SecondLookRequest, SharePostRequest } from '@chitta/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api-client.ts';
 
@@ -22,6 +22,15 @@ export function sharedDreamQuery(id: number) {
 export function useSecondLook() {
   return useMutation({
     mutationFn: (body: SecondLookRequest) => api('POST /api/community/second-look', { body }),
+  });
+}
+
+/** Changes a post; what is shown of it anywhere is asked for anew. */
+export function useChangePost(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ChangePostRequest) => api('PATCH /api/community/posts/:id', { params: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['community', 'posts'] }),
   });
 }
 

@@ -1,10 +1,13 @@
 import type { Notification } from '@chitta/contract';
 import { isPathOfThisApp } from '@chitta/contract/action-url';
-import type { NotificationKind } from '@chitta/contract/limits';
+import { communityHiddenReasons, type NotificationKind } from '@chitta/contract/limits';
 import { useRouter } from '@tanstack/react-router';
 import {
   CircleCheck,
+  CircleOff,
   Compass,
+  Eye,
+  EyeOff,
   FlaskConical,
   Gift,
   type LucideIcon,
@@ -31,6 +34,10 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   experiment_split_off: FlaskConical,
   alarm_raised: Siren,
   alarm_resolved: CircleCheck,
+  community_hidden: EyeOff,
+  community_stays: EyeOff,
+  community_shown: Eye,
+  circle_ended: CircleOff,
 };
 
 interface Told {
@@ -52,10 +59,12 @@ function useTold(entry: Notification): Told {
   }
   const { kind, params, path } = entry;
   const count = Number(params.months ?? 1);
+  const reason = communityHiddenReasons.find((each) => each === params.reason);
+  const why = reason ? t(`communityReasons.${reason}`) : '';
   // Whatever a later server may know of: a rule without words is called by its name.
   const rule = t(`rules.${params.rule}`, { defaultValue: params.rule ?? '' });
   const where = params.subject ? ` (${params.subject})` : '';
-  const say = (part: string) => t(`kinds.${kind}.${part}`, { ...params, count, rule, where });
+  const say = (part: string) => t(`kinds.${kind}.${part}`, { ...params, count, rule, where, why });
   return { kind: say('kind'), title: say('title'), text: say('text'), url: path, action: say('action') };
 }
 

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alarmChecks, alarmMutes, alarms } from '#server/db/tables/admin/alarms.ts';
 import { nodes } from '#server/db/tables/admin/nodes.ts';
@@ -8,6 +6,7 @@ import { mailKinds } from '#server/mails.ts';
 import { deliverMails } from '#server/platform/mail/deliver-mails.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
+import { listenForMails } from '#server/testing/mail-server.ts';
 import { receiveMails } from '#server/testing/mailbox.ts';
 import { freePort } from '#server/testing/server-process.ts';
 import { buildNode } from '../testing/monitored-sample.ts';
@@ -184,21 +183,7 @@ describe('a mail server that is gone', () => {
     expect(await told('mail_server_down')).toEqual(['alarm_raised mail_server_down ']);
     await deliver();
 
-    const received: string[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      closeTimeout: 100,
-      disabledCommands: ['STARTTLS'],
-      onRcptTo: ({ address }, _session, done) => {
-        received.push(address);
-        done();
-      },
-      onData: (stream, _session, done) => {
-        stream.resume();
-        stream.on('end', () => done());
-      },
-    });
-    await once(server.listen(port, '127.0.0.1'), 'listening');
+    const server = await listenForMails(port);
     testApp.clock.advance(10 * minute);
     await roomy();
     await deliver();
@@ -208,8 +193,8 @@ describe('a mail server that is gone', () => {
       'alarm_resolved mail_server_down ',
     ]);
     await deliver();
-    expect(received.filter((address) => address === admin.user.email)).toHaveLength(2);
-    await new Promise<void>((done) => server.close(done));
+    expect(server.recipients.filter((address) => address === admin.user.email)).toHaveLength(2);
+    await server.close();
   });
 });
 

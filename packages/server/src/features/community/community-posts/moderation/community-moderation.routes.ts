@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { actorOf } from '#server/features/admin/audit-log/actor.ts';
+import { ownOrigin } from '#server/platform/http/hosts/own-origin.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
 import { appealCase } from './appeal-case.ts';
 import { decideCase } from './decide-case.ts';
@@ -35,7 +36,9 @@ export function registerCommunityModerationRoutes(app: FastifyInstance, context:
     registerEndpoint(app, context, `POST /api/admin/community/${plural}/:id/decisions`, async (call) => {
       const actor = actorOf(call.member, call.request);
       const of = { kind, id: call.params.id };
-      return { success: true, data: await decideCase(context, { actor, of, request: call.body }) };
+      const origin = ownOrigin(context.config, call.request);
+      const data = await decideCase(context, { actor, of, request: call.body, origin });
+      return { success: true, data };
     });
   }
 }

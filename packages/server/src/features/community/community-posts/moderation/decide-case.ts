@@ -5,11 +5,14 @@ import type { Actor } from '#server/features/admin/audit-log/actor.ts';
 import { recordAudit } from '#server/features/admin/audit-log/record-audit.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import { type CaseOf, type CaseStanding, createModerationQueries } from './moderation.queries.ts';
+import { type DecisionNews, tellOfDecision } from './tell-of-decision.ts';
 
 interface DecideOptions {
   readonly actor: Actor;
   readonly of: CaseOf;
   readonly request: DecideCaseRequest;
+  /** Origin that links in mails lead to. */
+  readonly origin: string;
 }
 
 const actions: Readonly<Record<limits.CommunityDecision, limits.AuditAction>> = {
@@ -26,9 +29,10 @@ export const notFound = { post: 'community.post_not_found', reply: 'community.re
  * the administrator wrote, and `community.decided_already` where there is nothing to decide.
  */
 export async function decideCase(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  { actor, of, request }: DecideOptions,
+  context: Pick<AppContext, 'db' | 'clock' | 'mail'>,
+  { actor, of, request, origin }: DecideOptions,
 ): Promise<Pick<CommunityPost, 'state' | 'hiddenReason'>> {
+  const { db, clock } = context;
   const now = clock.now();
   return inTransaction(db, async (tx) => {
     const queries = createModerationQueries(tx);
@@ -47,8 +51,24 @@ export async function decideCase(
       details: { [of.kind]: of.id, hiddenReason: after.hiddenReason },
       now,
     });
+    const news = newsOf(before, request.decision);
+    if (news)
+      await tellOfDecision(context, tx, {
+        userId: before.userId,
+        of,
+        news,
+        reason: after.hiddenReason,
+        origin,
+      });
     return { state: after.state, hiddenReason: after.hiddenReason };
   });
+}
+
+/** What the writer is told; that something stays as it was needs no word unless they asked. */
+function newsOf({ state }: CaseStanding, decision: limits.CommunityDecision): DecisionNews | null {
+  if (decision === 'keep') return null;
+  if (decision === 'restore') return 'shown';
+  return state === 'hidden' ? 'stays' : 'hidden';
 }
 
 /** Whether the decision is about how it stands now. */

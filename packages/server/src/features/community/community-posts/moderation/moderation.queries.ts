@@ -7,6 +7,7 @@ import {
 } from '#server/db/tables/community/community-contacts.ts';
 import { communityPosts as posts } from '#server/db/tables/community/community-posts.ts';
 import { communityReplies as replies } from '#server/db/tables/community/community-replies.ts';
+import { users } from '#server/db/tables/identity/users.ts';
 import type { PostKey } from '../posts/community-posts.queries.ts';
 
 /** What is moderated: both have the same columns for it. */
@@ -45,6 +46,33 @@ export function createModerationQueries(handle: Handle) {
       return row;
     },
 
+    async find(of: CaseOf): Promise<CaseStanding | undefined> {
+      const [row] = await handle.select(columnsOf(of.kind)).from(tableOf[of.kind]).where(one(of));
+      return row;
+    },
+
+    /** Id of the post itself, or of the one that is answered. */
+    async postOf({ kind, id }: CaseOf): Promise<string> {
+      if (kind === 'post') return id;
+      const [row] = await handle.select({ id: replies.postId }).from(replies).where(eq(replies.id, id));
+      return row?.id ?? '';
+    },
+
+    /** Where mails to a writer go, while their account is open and they take mails. */
+    async findMailed(userId: number) {
+      const [writer] = await handle
+        .select({ recipient: users.email, language: users.language })
+        .from(users)
+        .where(
+          and(
+            eq(users.id, userId),
+            users.emailNotifications,
+            inArray(users.accountStatus, ['pending', 'active']),
+          ),
+        );
+      return writer;
+    },
+
     async update(of: CaseOf, values: Partial<CaseStanding>): Promise<void> {
       await handle.update(tableOf[of.kind]).set(values).where(one(of));
     },
@@ -79,7 +107,7 @@ export function createModerationQueries(handle: Handle) {
           ? sql``
           : sql`AND (c.waiting_since, c.id) > (${momentOfMicros(after[0])}, ${after[1]})`;
       const { rows } = await handle.execute<WaitingCase & Record<string, unknown>>(sql`
-        SELECT c.kind, c.id, c.post_id AS "postId", c.text, c.state, c.hidden_reason AS "hiddenReason", c.appeal,
+        SELECT c.kind, c.id, c.post_id AS "postId", o.circle_id IS NOT NULL AS "isInCircle", c.text, c.state, c.hidden_reason AS "hiddenReason", c.appeal,
           c.user_id AS "memberId", p.pseudonym,
           (extract(epoch FROM c.created_at) * 1000)::float8 AS "createdMs",
           (extract(epoch FROM c.waiting_since) * 1000000)::bigint::text AS micros
@@ -92,6 +120,7 @@ export function createModerationQueries(handle: Handle) {
           SELECT 'reply', id, post_id, state, hidden_reason, appeal, user_id, created_at, waiting_since, text
           FROM ${replies} WHERE waiting_since IS NOT NULL
         ) c
+        JOIN ${posts} o ON o.id = c.post_id
         JOIN users u ON u.id = c.user_id AND u.account_status <> 'deleted'
         LEFT JOIN community_profiles p ON p.user_id = c.user_id
         WHERE true ${since}
@@ -116,6 +145,7 @@ export function createModerationQueries(handle: Handle) {
 
 export type WaitingCase = CaseOf & {
   readonly postId: string;
+  readonly isInCircle: boolean;
   readonly text: string;
   readonly memberId: number;
   readonly pseudonym: string | null;

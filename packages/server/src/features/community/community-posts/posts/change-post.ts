@@ -47,8 +47,13 @@ export async function changePost(
   return { post: await readPost(context, { reader: member.id, id }), care: copy?.judged.care ?? null };
 }
 
-function assertHasParts({ kind }: CommunityPostRow, { text, symbols }: ChangePostRequest): void {
-  const foreign = { text: text !== undefined && kind !== 'dream', symbols: symbols && kind !== 'symbols' };
+function assertHasParts({ kind, circleId }: CommunityPostRow, change: ChangePostRequest): void {
+  const { text, symbols, theme } = change;
+  const foreign = {
+    text: text !== undefined && kind !== 'dream',
+    symbols: symbols && kind !== 'symbols',
+    theme: typeof theme === 'string' && circleId !== null,
+  };
   for (const [path, isForeign] of Object.entries(foreign))
     if (isForeign) throw new AppError('requests.invalid', { details: [{ path, message: 'Invalid input' }] });
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@chitta/contract';
-import { and, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { momentOfMicros } from '#server/db/moment-of-micros.ts';
 import { communityReactions as reactions } from '#server/db/tables/community/community-contacts.ts';
@@ -9,7 +9,7 @@ import {
 } from '#server/db/tables/community/community-posts.ts';
 import { communityProfiles as profiles } from '#server/db/tables/community/community-profiles.ts';
 import { communityReplies as replies } from '#server/db/tables/community/community-replies.ts';
-import { isAuthorShown, type Reader } from './visible-to.queries.ts';
+import { isAuthorShown, isPlaceShown, type Reader } from './visible-to.queries.ts';
 
 /** Place in a list: everything after it is older, or as old with a smaller id. */
 export type PostKey = readonly [micros: string, id: string];
@@ -19,6 +19,8 @@ export interface PostRange {
   readonly isOwn: boolean;
   readonly language?: Language | undefined;
   readonly theme?: string | undefined;
+  /** One that the reader is in. */
+  readonly circle?: string | undefined;
   readonly after: PostKey | null;
   readonly count: number;
 }
@@ -35,16 +37,25 @@ export function createCommunityPostQueries(handle: Handle) {
   const ofAuthor = and(eq(profiles.userId, posts.userId), isNotNull(profiles.pseudonym));
   const one = (userId: number, id: string) => and(eq(posts.userId, userId), eq(posts.id, id));
 
-  /** What a reader is shown: the own in any state, of others what is visible. */
+  /** What a reader is shown: the own in any state, of others what is visible, of circles those that they are in. */
   const shown = (reader: Reader): SQL | undefined =>
     and(
       reader === null ? eq(posts.state, 'visible') : or(eq(posts.state, 'visible'), eq(posts.userId, reader)),
       isAuthorShown(posts.userId, reader),
+      isPlaceShown(posts.circleId, reader),
     );
+
+  /** The own wherever they stand; else what stands in the circle, in the room, or in no circle. */
+  const standsIn = ({ isOwn, circle, theme }: Pick<PostRange, 'isOwn' | 'circle' | 'theme'>) => {
+    const inRoom = theme === undefined ? undefined : eq(posts.theme, theme);
+    if (circle !== undefined) return and(eq(posts.circleId, circle), inRoom);
+    // What has a room is in no circle (a constraint of the table): unsaid, the index of the whole feed is out of question.
+    return isOwn || inRoom ? inRoom : sql`${posts.circleId} IS NULL`;
+  };
 
   return {
     /** Newest first. */
-    list: ({ reader, isOwn, language, theme, after, count }: PostRange) =>
+    list: ({ reader, isOwn, language, theme, circle, after, count }: PostRange) =>
       handle
         .select({
           ...authored,
@@ -56,9 +67,9 @@ export function createCommunityPostQueries(handle: Handle) {
           and(
             // Written out, as the index of the feed has it.
             isOwn && reader !== null ? eq(posts.userId, reader) : sql`${posts.state} = 'visible'`,
+            standsIn({ isOwn, circle, theme }),
             isAuthorShown(posts.userId, reader),
             language && eq(posts.language, language),
-            theme === undefined ? undefined : eq(posts.theme, theme),
             after === null
               ? undefined
               : sql`(${posts.createdAt}, ${posts.id}) < (${momentOfMicros(after[0])}, ${after[1]})`,
@@ -76,7 +87,29 @@ export function createCommunityPostQueries(handle: Handle) {
       return row;
     },
 
-    /** The same, which is not withdrawn before the transaction ends. */
+    /** One that every visitor may read, of a member who lets search engines show it. */
+    async findIndexed(id: string): Promise<AuthoredPost | undefined> {
+      const [row] = await handle
+        .select(authored)
+        .from(posts)
+        .innerJoin(profiles, ofAuthor)
+        .where(and(eq(posts.id, id), shown(null), profiles.mayBeIndexed));
+      return row;
+    },
+
+    /** The newest of them. */
+    async listIndexed(most: number): Promise<string[]> {
+      const rows = await handle
+        .select({ id: posts.id })
+        .from(posts)
+        .innerJoin(profiles, ofAuthor)
+        .where(and(shown(null), profiles.mayBeIndexed))
+        .orderBy(desc(posts.createdAt), desc(posts.id))
+        .limit(most);
+      return rows.map(({ id }) => id);
+    },
+
+    /** One that the reader sees, which is not withdrawn before the transaction ends. */
     async hold(id: string, reader: Reader): Promise<CommunityPostRow | undefined> {
       const [row] = await handle
         .select()
@@ -143,6 +176,7 @@ export function createCommunityPostQueries(handle: Handle) {
     async countRoom(theme: string, since: Date, fewest: number) {
       const inRoom = and(
         eq(posts.theme, theme),
+        isNull(posts.circleId),
         eq(posts.state, 'visible'),
         gt(posts.createdAt, since),
         isAuthorShown(posts.userId, null),

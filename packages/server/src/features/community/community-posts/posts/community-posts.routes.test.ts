@@ -343,7 +343,7 @@ describe('a room', () => {
     }
     // Nobody counts twice.
     await shareDream(writers[0] as SignedInClient, { theme });
-    expect(await room()).toMatchObject({ isTold: false, symbols: [] });
+    expect(await room()).toMatchObject({ title: 'Walking on clouds', isTold: false, symbols: [] });
     const tenth = await communityMember(testApp);
     const rare = await shareDream(tenth, { theme, text: `${dreamShared} A crocodile watched.` });
     const told = await room();

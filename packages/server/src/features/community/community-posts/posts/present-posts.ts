@@ -25,6 +25,7 @@ export async function presentPosts(
     kind: post.kind,
     language: post.language,
     theme: post.theme,
+    circleId: post.circleId,
     author: { id: authorId, pseudonym: pseudonym ?? '' },
     headline: post.headline,
     reading: [...post.reading],

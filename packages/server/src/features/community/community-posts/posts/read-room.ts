@@ -1,6 +1,6 @@
 import { type CommunityRoom, type Language, limits } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
-import { assertTheme } from '#server/features/insights/dream-themes/assert-theme.ts';
+import { titleOfTheme } from '#server/features/insights/dream-themes/assert-theme.ts';
 import { createCommunityPostQueries } from './community-posts.queries.ts';
 import { symbolNames } from './symbol-names.ts';
 
@@ -15,11 +15,11 @@ export async function readRoom(
   context: Pick<AppContext, 'db' | 'clock' | 'dictionary'>,
   { theme, language }: { readonly theme: string; readonly language: Language },
 ): Promise<CommunityRoom> {
-  await assertTheme(context, theme);
+  const title = await titleOfTheme(context, { name: theme, language });
   const since = new Date(context.clock.now().getTime() - roomDays * dayMs);
   const counted = await createCommunityPostQueries(context.db).countRoom(theme, since, roomMembers);
   const isTold = counted.members >= roomMembers;
   await context.dictionary.refresh();
   const symbols = isTold ? symbolNames(context, language, counted.symbols) : [];
-  return { theme, days: roomDays, isTold, symbols };
+  return { theme, title, days: roomDays, isTold, symbols };
 }

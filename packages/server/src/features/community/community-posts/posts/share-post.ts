@@ -10,6 +10,7 @@ import {
   saveIdempotentResult,
 } from '#server/platform/idempotency/idempotency.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { assertMayWriteIn } from '../circles/circle-rests.ts';
 import type { Judged } from '../guard/judge-text.ts';
 import { assertMayWrite, newUntil } from '../profile/may-write.ts';
 import { createCommunityPostQueries } from './community-posts.queries.ts';
@@ -32,7 +33,7 @@ export interface PostedPost {
 /**
  * Shares what was chosen. A text that may tell of real harm is kept and held until a moderator has seen it, and its writer
  * gets words of help. A repetition under the same key gets what the first one made. Throws `community.profile_needed`,
- * `community.too_young`, `requests.too_many`, `themes.not_found`, what `copyShared` throws,
+ * `community.too_young`, `requests.too_many`, `themes.not_found`, what `assertMayWriteIn` and `copyShared` throw,
  * `requests.idempotency_key_reused`, and `community.post_not_found` for a repetition whose post was withdrawn since.
  */
 export async function sharePost(
@@ -41,6 +42,7 @@ export async function sharePost(
 ): Promise<PostedPost> {
   const { db, clock } = context;
   const now = clock.now();
+  const place = { userId: member.id, circleId: request.circleId };
   await assertMayWrite(context, member);
   const claim = key !== undefined && {
     userId: member.id,
@@ -54,6 +56,7 @@ export async function sharePost(
     return { post: await readPost(context, { reader: member.id, id: before }), care: null };
   await takePost(context, member);
   await assertTheme(context, request.theme);
+  await assertMayWriteIn(db, place, now);
   const { content, judged } = await copyShared(context, member, request);
   const { state, hiddenReason, care } = judged;
   const row = {
@@ -61,6 +64,7 @@ export async function sharePost(
     id: createRandomId(),
     kind: request.kind,
     theme: request.theme,
+    circleId: request.circleId,
     ...content,
     state,
     hiddenReason,
@@ -72,6 +76,7 @@ export async function sharePost(
   const id = await inTransaction(db, async (tx) => {
     const claimed = claim && (await claimIdempotencyKey(tx, claim));
     if (claimed && !claimed.isFirst) return claimed.resourceName ?? '';
+    await assertMayWriteIn(tx, place, now);
     await createCommunityPostQueries(tx).insert(row);
     if (claim) await saveIdempotentResult(tx, claim, row.id);
     return row.id;

@@ -32,11 +32,11 @@ export function createCommunityProfileQueries(handle: Handle) {
 
     /** Author id, first day of age and beginning stay as they are where there is one already. */
     async keep(row: CommunityProfileRow): Promise<void> {
-      const { pseudonym, pseudonymKey, updatedAt } = row;
-      await handle
-        .insert(profiles)
-        .values(row)
-        .onConflictDoUpdate({ target: profiles.userId, set: { pseudonym, pseudonymKey, updatedAt } });
+      const { pseudonym, pseudonymKey, mayBeIndexed, updatedAt } = row;
+      await handle.insert(profiles).values(row).onConflictDoUpdate({
+        target: profiles.userId,
+        set: { pseudonym, pseudonymKey, mayBeIndexed, updatedAt },
+      });
     },
   };
 }

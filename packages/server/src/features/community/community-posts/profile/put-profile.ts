@@ -19,7 +19,7 @@ export async function putCommunityProfile(
   context: Pick<AppContext, 'db' | 'clock'>,
   { member, request }: { readonly member: Member; readonly request: PutCommunityProfileRequest },
 ): Promise<CommunityProfile> {
-  const { pseudonym, birthYear } = request;
+  const { pseudonym, birthYear, mayBeIndexed } = request;
   assertThat(!isRefused(pseudonym, member), 'community.pseudonym_refused');
   const now = context.clock.now();
   const isOfAge = await inTransaction(context.db, async (tx) => {
@@ -38,6 +38,7 @@ export async function putCommunityProfile(
         authorId: createRandomId(),
         ...name,
         ofAgeFrom: from,
+        mayBeIndexed: mayBeIndexed ?? found.profile?.mayBeIndexed ?? false,
         createdAt: now,
         updatedAt: now,
       }),

@@ -20,6 +20,7 @@ export async function readCommunityProfile(
     isAgeKnown: from !== null,
     mayWrite,
     mayReply: mayWrite && member.emailVerified,
+    mayBeIndexed: found.profile?.mayBeIndexed ?? false,
     newUntil: until > now ? until.toISOString() : null,
   };
 }

@@ -11,6 +11,7 @@ import {
   saveIdempotentResult,
 } from '#server/platform/idempotency/idempotency.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
+import { assertMayWriteIn } from '../circles/circle-rests.ts';
 import { type Judged, judgeText } from '../guard/judge-text.ts';
 import { createCommunityPostQueries } from '../posts/community-posts.queries.ts';
 import { createBlockQueries } from '../profile/blocks.queries.ts';
@@ -35,7 +36,7 @@ export interface PostedReply {
 /**
  * Says something to a post, which cannot be withdrawn in between. Throws `community.profile_needed`,
  * `community.too_young`, `community.address_not_verified`, `requests.too_many`, `community.post_not_found`,
- * `community.blocked`, what `judgeText` throws, `requests.idempotency_key_reused`, and `community.reply_not_found` for a
+ * `community.blocked`, what `judgeText` and `assertMayWriteIn` throw, `requests.idempotency_key_reused`, and `community.reply_not_found` for a
  * repetition whose reply was withdrawn since.
  */
 export async function sayReply(context: Parts, options: SayOptions): Promise<PostedReply> {
@@ -70,6 +71,7 @@ export async function sayReply(context: Parts, options: SayOptions): Promise<Pos
     const post = await createCommunityPostQueries(tx).hold(postId, member.id);
     assertThat(post, 'community.post_not_found');
     assertThat(!(await createBlockQueries(tx).has(post.userId, member.id)), 'community.blocked');
+    await assertMayWriteIn(tx, { userId: member.id, circleId: post.circleId }, now);
     await createCommunityReplyQueries(tx).insert(row);
     if (claim) await saveIdempotentResult(tx, claim, row.id);
     return row.id;

@@ -5,6 +5,7 @@ import { buildTheme } from '#server/features/insights/dream-themes/testing/build
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import type { SignedInClient } from '#server/testing/factories.ts';
 import type { SampleMaker } from '#server/testing/request-sample.ts';
+import { circleSamples } from './circle-samples.ts';
 import { communityMember, dreamShared, joinCommunity, shareDream } from './community-members.ts';
 
 let counter = 0;
@@ -51,6 +52,7 @@ const decision = { decision: 'hide', hiddenReason: 'spam', reason: 'The same tex
 
 /** Valid requests of the community. */
 export const communitySamples = {
+  ...circleSamples,
   'GET /api/community/profile': () => ({}),
   'PUT /api/community/profile': () => {
     counter += 1;

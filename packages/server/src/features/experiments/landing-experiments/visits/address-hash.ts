@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
 import type { AppContext } from '#server/context.ts';
-import { abTestSalts } from '#server/db/tables/experiments/ab-test.ts';
 import { createSecretToken } from '#server/platform/crypto/secret-token.ts';
 import { addressKey } from '#server/platform/http/hosts/client-address.ts';
+import { createSaltQueries } from './salts.queries.ts';
 
 type Parts = Pick<AppContext, 'db' | 'clock'>;
 
@@ -14,19 +13,17 @@ type Parts = Pick<AppContext, 'db' | 'clock'>;
 export function createAddressHash({ db, clock }: Parts): (ip: string) => Promise<string> {
   let known = { day: '', salt: '' };
   return async (ip) => {
-    const day = clock.now().toISOString().slice(0, 10);
-    if (known.day !== day) known = { day, salt: await saltOf({ db }, day) };
+    const day = today(clock);
+    if (known.day !== day) known = { day, salt: await createSaltQueries(db).keep(day, createSecretToken()) };
     return createHmac('sha256', known.salt).update(addressKey(ip)).digest('base64url').slice(0, 22);
   };
 }
 
-async function saltOf({ db }: Pick<Parts, 'db'>, day: string): Promise<string> {
-  await db.insert(abTestSalts).values({ day, salt: createSecretToken() }).onConflictDoNothing();
-  const [row] = await db.select().from(abTestSalts).where(eq(abTestSalts.day, day));
-  return row?.salt ?? createSecretToken();
-}
-
 /** Throws the salts of days away that are over. */
 export async function forgetSalts({ db, clock }: Parts): Promise<void> {
-  await db.delete(abTestSalts).where(lt(abTestSalts.day, clock.now().toISOString().slice(0, 10)));
+  await createSaltQueries(db).forgetBefore(today(clock));
+}
+
+function today(clock: Parts['clock']): string {
+  return clock.now().toISOString().slice(0, 10);
 }

@@ -22,6 +22,10 @@ import { referralCodes } from '#server/db/tables/payments/referral-codes.ts';
 import { referralModalStates, referralRewards, referrals } from '#server/db/tables/payments/referrals.ts';
 import { missingSymbols } from '#server/db/tables/symbols/missing-symbols.ts';
 import {
+  buildCircle,
+  buildInvitation,
+} from '#server/features/community/community-posts/testing/circle-samples.ts';
+import {
   communityMember,
   joinCommunity,
   shareDream,
@@ -231,6 +235,9 @@ async function addCommunity(testApp: TestApp, client: FullMember): Promise<void>
   await client.put(`${post}/reactions/thank_you`);
   await client.post(`${post}/reports`, { reason: 'other', text: mark });
   await client.put(`/api/community/blocks/${author.id}`);
+  const circle = await buildCircle(testApp, client, await communityMember(testApp));
+  await buildInvitation(testApp, client, circle);
+  await shareDream(client, { text: `We met ${mark} by the sea.`, circleId: circle });
 }
 
 /** Wrote to the operator, was answered, and votes for and follows what somebody else wrote. */

@@ -19,11 +19,12 @@ export function registerDictionaryPagesRoutes(app: FastifyInstance, context: App
   if (pageShell !== null) registerPages(app, context, pageShell);
 
   app.get('/robots.txt', (request, reply) => {
-    const sitemap = `${siteOrigin(context.config, request)}/sitemap.xml`;
+    const origin = siteOrigin(context.config, request);
+    const sitemaps = ['/sitemap.xml', '/sitemap-community.xml'].map((path) => `Sitemap: ${origin}${path}\n`);
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(`User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${sitemap}\n`);
+      .send(`User-agent: *\nDisallow: /api/\nAllow: /\n\n${sitemaps.join('')}`);
   });
 
   const findSitemap = keepSitemap(context);

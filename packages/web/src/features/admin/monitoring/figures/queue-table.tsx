@@ -24,7 +24,7 @@ export function QueueTable({ queues }: Pick<Monitoring, 'queues'>) {
         {queueNames.map((name) => (
           <li key={name}>
             <h3>{t(`queues.name.${name}`)}</h3>
-            <p className="queue-waiting">
+            <p>
               <span className="figure-value">{formatCount(queues[name].waiting)}</span> {t('queues.waiting')}
               {queues[name].oldest !== null && (
                 <span className="text-muted">

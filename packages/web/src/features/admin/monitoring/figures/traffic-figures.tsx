@@ -37,11 +37,15 @@ export function TrafficFigures({ traffic }: Pick<Monitoring, 'traffic'>) {
         <FigureTile
           name={t('traffic.readings')}
           value={formatMilliseconds(readings.p95)}
-          note={t('traffic.ofReadings', {
-            count: readings.count,
-            number: formatCount(readings.count),
-            time: formatMilliseconds(readings.p50),
-          })}
+          note={
+            readings.count === 0
+              ? t('traffic.noReadings')
+              : t('traffic.ofReadings', {
+                  count: readings.count,
+                  number: formatCount(readings.count),
+                  time: formatMilliseconds(readings.p50),
+                })
+          }
           values={minutes.map(({ readingP95 }) => readingP95)}
         />
       </dl>

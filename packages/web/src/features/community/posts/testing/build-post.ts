@@ -10,6 +10,7 @@ export function buildPost(overrides: Partial<CommunityPost> = {}): CommunityPost
     kind: 'dream',
     language: 'en',
     theme: null,
+    circleId: null,
     author,
     headline: null,
     reading: [],
@@ -42,6 +43,7 @@ export function buildProfile(overrides: Partial<CommunityProfile> = {}): Communi
     isAgeKnown: true,
     mayWrite: true,
     mayReply: true,
+    mayBeIndexed: false,
     newUntil: null,
     ...overrides,
   };

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
+import { communityCircles as circles } from '#server/db/tables/community/community-circles.ts';
 import {
   communityBlocks as blocks,
   communityReactions as reactions,
@@ -33,7 +34,12 @@ export function createCommunityExportQueries(handle: Handle) {
         .where(eq(blocks.userId, userId))
         .orderBy(asc(blocks.createdAt)),
     listPosts: (userId: number) =>
-      handle.select().from(posts).where(eq(posts.userId, userId)).orderBy(asc(posts.createdAt)),
+      handle
+        .select({ post: posts, circle: circles.name })
+        .from(posts)
+        .leftJoin(circles, eq(circles.id, posts.circleId))
+        .where(eq(posts.userId, userId))
+        .orderBy(asc(posts.createdAt)),
     listReplies: (userId: number) =>
       handle.select().from(replies).where(eq(replies.userId, userId)).orderBy(asc(replies.createdAt)),
     listReactions: (userId: number) =>

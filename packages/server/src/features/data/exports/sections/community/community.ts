@@ -32,6 +32,7 @@ export const communityProfileSection: ExportSection = {
             {
               pseudonym: profile.pseudonym,
               ofAgeFrom: profile.ofAgeFrom,
+              mayBeIndexed: profile.mayBeIndexed,
               createdAt: profile.createdAt.toISOString(),
               blocked,
             },
@@ -53,7 +54,7 @@ export const communityPostsSection: ExportSection = {
   },
 };
 
-function exportPost(row: CommunityPostRow): ExportedCommunityPost {
+function exportPost({ post: row, circle }: PostInCircle): ExportedCommunityPost {
   const { kind, language, theme, headline, text, state, hiddenReason, appeal } = row;
   return {
     kind,
@@ -64,11 +65,18 @@ function exportPost(row: CommunityPostRow): ExportedCommunityPost {
     text,
     state,
     hiddenReason,
+    circle,
     symbols: [...row.symbolIds],
     appeal,
     createdAt: row.createdAt.toISOString(),
     editedAt: row.editedAt?.toISOString() ?? null,
   };
+}
+
+interface PostInCircle {
+  readonly post: CommunityPostRow;
+  /** Its name. */
+  readonly circle: string | null;
 }
 
 /** Replies, reactions and reports of the member: their own words alone. */

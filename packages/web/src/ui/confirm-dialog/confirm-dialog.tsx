@@ -1,20 +1,20 @@
-import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly title: string;
   readonly text: string;
+  /** Words of the button that does it, and of the one that leaves everything as it is. */
   readonly go: string;
+  readonly stay: string;
   readonly run: { readonly isPending: boolean; readonly error: Error | null };
   readonly onGo: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before something is done that cannot be undone. */
-export function ConfirmDialog({ title, text, go, run, onGo, onClose }: ConfirmDialogProps) {
-  const { t } = useTranslation('community');
+export function ConfirmDialog({ title, text, go, stay, run, onGo, onClose }: ConfirmDialogProps) {
   return (
     <Dialog isOpen title={title} onClose={onClose}>
       <div className="mt-3 grid gap-4">
@@ -29,7 +29,7 @@ export function ConfirmDialog({ title, text, go, run, onGo, onClose }: ConfirmDi
             {go}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {t('stay')}
+            {stay}
           </Button>
         </p>
       </div>

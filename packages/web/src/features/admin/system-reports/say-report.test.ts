@@ -1,0 +1,56 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { i18n, loadWords } from '#web/lib/i18n.ts';
+import { sayDay, sayPart, saySize, sayValue } from './say-report.ts';
+
+beforeAll(() => loadWords('system-reports'));
+afterEach(() => i18n.changeLanguage('en'));
+
+describe('values', () => {
+  it.each([
+    ['en', { value: 1234, unit: 'count', currency: null }, '1,234'],
+    ['en', { value: 1999, unit: 'money', currency: 'usd' }, '$19.99'],
+    ['en', { value: 500, unit: 'money', currency: 'jpy' }, '¥500'],
+    ['en', { value: 62.5, unit: 'percent', currency: null }, '62.5%'],
+    ['en', { value: 3.25, unit: 'average', currency: null }, '3.25'],
+    ['en', { value: 1_500_000, unit: 'bytes', currency: null }, '1.5 MB'],
+    ['es', { value: 12_345, unit: 'count', currency: null }, '12.345'],
+    ['es', { value: 62.5, unit: 'percent', currency: null }, '62,5\u00A0%'],
+  ] as const)('in %s: %o is %s', async (language, figure, words) => {
+    await i18n.changeLanguage(language);
+    expect(sayValue(figure)).toBe(words);
+  });
+
+  it.each([
+    [0, '0 bytes'],
+    [999, '999 bytes'],
+    [1000, '1 kB'],
+    [12_345, '12.3 kB'],
+    [5e15, '5,000 TB'],
+  ])('%d bytes: %s', (bytes, words) => {
+    expect(saySize(bytes)).toBe(words);
+  });
+});
+
+describe('parts', () => {
+  it('are told in words where there are some, else as they are', async () => {
+    expect(['pending', 'en', 'other', 'invoice.paid', 'apple-tree'].map(sayPart)).toEqual([
+      'Pending',
+      'English',
+      'Others together',
+      'invoice.paid',
+      'apple-tree',
+    ]);
+    await i18n.changeLanguage('es');
+    await loadWords('system-reports');
+    expect(['partly', 'es'].map(sayPart)).toEqual(['En parte', 'español']);
+  });
+
+  it('take no word of another place for a part', () => {
+    expect(sayPart('part:nested.title')).toBe('part:nested.title');
+    expect(sayPart('toString')).toBe('toString');
+  });
+});
+
+it('says days as the server counts them, wherever the browser is', () => {
+  expect(sayDay('2026-11-01')).toBe('Nov 1, 2026');
+});
