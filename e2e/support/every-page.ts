@@ -113,6 +113,7 @@ export const deskPages = [
   '/admin/tickets',
   '/admin/tickets/$ticketId',
   '/admin/canned-answers',
+  '/admin/symbol-management',
   '/admin/affiliates',
   '/admin/affiliate-management',
   '/admin/announcements',

@@ -43,6 +43,7 @@ const folders = {
   imports: 'features/data/imports/locales',
   insights: 'features/insights/dream-analytics/locales',
   'insights-preview': 'features/insights/dream-analytics/locales',
+  'dictionary-admin': 'features/symbols/dictionary-admin/locales',
   'tickets-desk': 'features/tickets/desk/locales',
   'dream-themes': 'features/insights/dream-themes/locales',
   outbox: 'features/journal/dreams/locales',

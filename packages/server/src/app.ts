@@ -77,6 +77,7 @@ import { registerReferralsRoutes } from './features/payments/referrals/referrals
 import { registerProgrammeRunsRoutes } from './features/programmes/programme-runs/programme-runs.routes.ts';
 import { registerProgrammesRoutes } from './features/programmes/programmes/programmes.routes.ts';
 import { registerSystemRoutes } from './features/site/system/system.routes.ts';
+import { registerDictionaryAdminRoutes } from './features/symbols/dictionary/dictionary-admin.routes.ts';
 import { registerDictionaryPagesRoutes } from './features/symbols/dictionary/pages/dictionary-pages.routes.ts';
 import { registerSymbolsRoutes } from './features/symbols/dictionary/symbols.routes.ts';
 import { registerPersonalSymbolsRoutes } from './features/symbols/personal-symbols/personal-symbols.routes.ts';
@@ -123,6 +124,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerDataInventoryRoutes(app, context);
   registerAccountDeletionRoutes(app, context);
   registerSymbolsRoutes(app, context);
+  registerDictionaryAdminRoutes(app, context);
   registerDictionaryPagesRoutes(app, context);
   registerPlacesRoutes(app, context);
   registerOracleProfileRoutes(app, context);
