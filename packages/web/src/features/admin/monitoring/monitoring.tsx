@@ -69,10 +69,7 @@ function State({ shown: { state, alarms, checkedAt, at } }: { readonly shown: Sh
   const judged = state === 'ok' ? t('all.ok') : t('all.trouble', { count: alarms.open.length });
   return (
     <div role="status" className="monitoring-state" data-state={isJudged ? state : 'warning'}>
-      <StateMark
-        state={isJudged ? state : 'warning'}
-        words={isJudged ? judged : t('all.unjudged')}
-      />
+      <StateMark state={isJudged ? state : 'warning'} words={isJudged ? judged : t('all.unjudged')} />
       {!isJudged && (
         <p>{checkedAt === null ? t('neverJudged') : t('judged', { time: formatMoment(checkedAt) })}</p>
       )}
