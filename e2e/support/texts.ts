@@ -26,6 +26,7 @@ const folders = {
   'email-changes': 'features/identity/email-changes/locales',
   'email-verification': 'features/identity/email-verification/locales',
   feedback: 'features/tickets/feedback/locales',
+  screenshot: 'features/tickets/screenshot/locales',
   roadmap: 'features/tickets/roadmap/locales',
   factors: 'features/identity/factors/locales',
   'follow-ups': 'features/journal/follow-ups/locales',

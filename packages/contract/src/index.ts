@@ -79,6 +79,7 @@ import { dictionaryAdminEndpoints } from './symbols/dictionary-admin.ts';
 import { personalSymbolsEndpoints } from './symbols/personal-symbols.ts';
 import { symbolsEndpoints } from './symbols/symbols.ts';
 import { cannedAnswersEndpoints } from './tickets/canned-answers.ts';
+import { ticketScreenshotsEndpoints } from './tickets/ticket-screenshots.ts';
 import { ticketsEndpoints } from './tickets/tickets.ts';
 import { ticketsAdminEndpoints } from './tickets/tickets-admin.ts';
 
@@ -272,6 +273,7 @@ export const endpoints = {
   ...affiliatesEndpoints,
   ...affiliatesAdminEndpoints,
   ...ticketsEndpoints,
+  ...ticketScreenshotsEndpoints,
   ...ticketsAdminEndpoints,
   ...landingExperimentsEndpoints,
   ...landingExperimentsAdminEndpoints,

@@ -83,6 +83,7 @@ import { registerSymbolsRoutes } from './features/symbols/dictionary/symbols.rou
 import { registerPersonalSymbolsRoutes } from './features/symbols/personal-symbols/personal-symbols.routes.ts';
 import { registerCannedAnswersRoutes } from './features/tickets/canned-answers/canned-answers.routes.ts';
 import { registerTicketsAdminRoutes } from './features/tickets/tickets/admin/tickets-admin.routes.ts';
+import { registerScreenshotsRoutes } from './features/tickets/tickets/screenshots/screenshots.routes.ts';
 import { registerTicketsRoutes } from './features/tickets/tickets/tickets.routes.ts';
 import { serverOptions } from './platform/http/server-options.ts';
 import { setUpHttp } from './platform/http/set-up-http.ts';
@@ -167,6 +168,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerAffiliatesRoutes(app, context);
   registerAffiliatesAdminRoutes(app, context);
   registerTicketsRoutes(app, context);
+  registerScreenshotsRoutes(app, context);
   registerTicketsAdminRoutes(app, context);
   registerCannedAnswersRoutes(app, context);
   registerLandingExperimentsRoutes(app, context);

@@ -1,4 +1,4 @@
-import { fitSize } from './fit-size.ts';
+import { fitSize, type Size } from './fit-size.ts';
 
 /** The picture cannot be read here: no picture, broken, or of a kind that this browser does not know. */
 export class UnreadablePicture extends Error {}
@@ -47,18 +47,26 @@ function encode(canvas: HTMLCanvasElement, { type, quality }: (typeof kinds)[num
   });
 }
 
+interface RedrawOptions {
+  /** Pixels of the longer side, at most. */
+  readonly longest?: number;
+  /** Draws over the picture before it is made. */
+  readonly paint?: (context: CanvasRenderingContext2D, size: Size) => void;
+}
+
 /**
  * Draws a picture anew, upright and no larger than a memory needs. Only what can be seen is drawn, so where and with what
- * it was taken stays behind. Throws `UnreadablePicture`.
+ * it was taken stays behind, and what is drawn over it. Throws `UnreadablePicture`.
  */
-export async function resizePicture(file: Blob): Promise<Blob> {
+export async function redrawPicture(file: Blob, { longest, paint }: RedrawOptions = {}): Promise<Blob> {
   const { source, close, ...whole } = await decode(file);
   try {
     const canvas = document.createElement('canvas');
-    Object.assign(canvas, fitSize(whole));
+    Object.assign(canvas, fitSize(whole, longest));
     const context = canvas.getContext('2d');
     if (!context) throw new UnreadablePicture();
     context.drawImage(source, 0, 0, canvas.width, canvas.height);
+    paint?.(context, { width: canvas.width, height: canvas.height });
     for (const kind of kinds) {
       const made = await encode(canvas, kind);
       if (made) return made;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { resizePicture, UnreadablePicture } from './resize-picture.ts';
+import { redrawPicture, UnreadablePicture } from './redraw-picture.ts';
 
 const drawImage = vi.fn();
 const writes = (...types: readonly string[]) => {
@@ -17,7 +17,7 @@ const shows = (width: number, height: number) => {
 };
 const file = new Blob(['from a camera'], { type: 'image/jpeg' });
 
-describe('resizePicture', () => {
+describe('redrawPicture', () => {
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
@@ -27,7 +27,7 @@ describe('resizePicture', () => {
   it('draws it anew, upright and smaller, and lets go of the large one', async () => {
     writes('image/webp', 'image/jpeg');
     const { bitmap, close } = shows(3024, 4032);
-    expect((await resizePicture(file)).type).toBe('image/webp');
+    expect((await redrawPicture(file)).type).toBe('image/webp');
     expect(bitmap).toHaveBeenCalledExactlyOnceWith(file, { imageOrientation: 'from-image' });
     expect(drawImage.mock.lastCall?.slice(1)).toEqual([0, 0, 1200, 1600]);
     expect(close).toHaveBeenCalledTimes(1);
@@ -36,7 +36,7 @@ describe('resizePicture', () => {
   it('makes a JPEG where the browser writes no WebP', async () => {
     writes('image/jpeg');
     shows(800, 600);
-    expect((await resizePicture(file)).type).toBe('image/jpeg');
+    expect((await redrawPicture(file)).type).toBe('image/jpeg');
   });
 
   it('says so where there is no picture in it', async () => {
@@ -46,7 +46,7 @@ describe('resizePicture', () => {
     });
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: vi.fn() }));
     Object.assign(HTMLImageElement.prototype, { decode: () => Promise.reject(new Error('broken')) });
-    await expect(resizePicture(new Blob(['words']))).rejects.toBeInstanceOf(UnreadablePicture);
+    await expect(redrawPicture(new Blob(['words']))).rejects.toBeInstanceOf(UnreadablePicture);
     expect(URL.revokeObjectURL).toHaveBeenCalledTimes(1);
   });
 });
