@@ -117,6 +117,7 @@ export const deskPages = [
   '/admin/mails',
   '/admin/referrals',
   '/admin/campaign-codes',
+  '/admin/symbol-management',
   '/admin/affiliates',
   '/admin/affiliate-management',
   '/admin/announcements',

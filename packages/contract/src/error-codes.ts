@@ -4,6 +4,7 @@ import { systemReportErrors } from './admin/system-report-errors.ts';
 import { communityErrors } from './community/community-errors.ts';
 import { experimentErrors } from './experiments/experiment-errors.ts';
 import { memoryErrors } from './memory/memory-errors.ts';
+import { symbolErrors } from './symbols/symbol-errors.ts';
 import { ticketErrors } from './tickets/ticket-errors.ts';
 
 /** The closed set of errors that cross the wire: nine codes, one typed reason each, one table from reason to both. */
@@ -238,8 +239,7 @@ const rows = {
   },
   'themes.not_found': { code: 'NOT_FOUND', message: 'There is no such theme.' },
   'dictionary.not_found': { code: 'NOT_FOUND', message: 'This symbol is not in the dictionary.' },
-  'symbols.not_found': { code: 'NOT_FOUND', message: 'Symbol not found' },
-  'symbols.missing_not_found': { code: 'NOT_FOUND', message: 'This word has not been reported as missing.' },
+  ...symbolErrors,
   'admin_users.not_found': { code: 'NOT_FOUND', message: 'There is no such member.' },
   'admin_users.closed': { code: 'CONFLICT', message: 'This account is closed.' },
   'admin_users.not_pending': {

@@ -77,9 +77,11 @@ import { programmeRunsEndpoints } from './programmes/programme-runs.ts';
 import { programmesEndpoints } from './programmes/programmes.ts';
 import { systemEndpoints } from './site/system.ts';
 import { dictionaryEndpoints } from './symbols/dictionary.ts';
+import { dictionaryAdminEndpoints } from './symbols/dictionary-admin.ts';
 import { personalSymbolsEndpoints } from './symbols/personal-symbols.ts';
 import { symbolsEndpoints } from './symbols/symbols.ts';
 import { cannedAnswersEndpoints } from './tickets/canned-answers.ts';
+import { ticketScreenshotsEndpoints } from './tickets/ticket-screenshots.ts';
 import { ticketsEndpoints } from './tickets/tickets.ts';
 import { ticketsAdminEndpoints } from './tickets/tickets-admin.ts';
 
@@ -193,6 +195,7 @@ export * from './payments/referrals-admin.ts';
 export * from './programmes/programme-runs.ts';
 export * from './programmes/programmes.ts';
 export * from './symbols/dictionary.ts';
+export * from './symbols/dictionary-admin.ts';
 export * from './symbols/personal-symbols.ts';
 export * from './symbols/symbols.ts';
 export * from './tickets/canned-answers.ts';
@@ -233,6 +236,7 @@ export const endpoints = {
   ...profileEndpoints,
   ...personalSymbolsEndpoints,
   ...dictionaryEndpoints,
+  ...dictionaryAdminEndpoints,
   ...placesEndpoints,
   ...oracleProfileEndpoints,
   ...natalChartEndpoints,
@@ -275,6 +279,7 @@ export const endpoints = {
   ...affiliatesEndpoints,
   ...affiliatesAdminEndpoints,
   ...ticketsEndpoints,
+  ...ticketScreenshotsEndpoints,
   ...ticketsAdminEndpoints,
   ...landingExperimentsEndpoints,
   ...landingExperimentsAdminEndpoints,

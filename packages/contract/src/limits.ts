@@ -189,6 +189,46 @@ export const symbolText = {
   variations: 200,
 } as const;
 
+/** Kinds of entries that administrators write. */
+export const entryKinds = ['symbol', 'class', 'combined', 'celebrity'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+export const entryBases = ['house', 'sourced'] as const;
+
+/**
+ * Most characters, words and sentences that are taken of an entry under work; what an entry may have in the end is for
+ * the rules of the dictionary to say.
+ */
+export const deskText = {
+  id: 80,
+  line: 400,
+  prose: 3000,
+  word: 80,
+  variations: 300,
+  wordsOfClass: 20_000,
+  part: 400,
+  sentence: 300,
+  sentences: 6,
+} as const;
+
+/** Kinds of words beside a missing one: all that is told of where it stands. `edge`: the sentence begins or ends. */
+export const wordKinds = [
+  'edge',
+  'article',
+  'possessive',
+  'number',
+  'preposition',
+  'pronoun',
+  'auxiliary',
+  'negation',
+  'adverb',
+  'conjunction',
+  'noun',
+  'verb',
+  'description',
+  'other',
+] as const;
+export type WordKind = (typeof wordKinds)[number];
+
 /** What a member says after a reading: characters of the answer to its question, and of what changed since. */
 export const followUp = { answer: 500, change: 1000 } as const;
 

@@ -28,6 +28,9 @@ export const idParam = z
 /** Signs that control, break or reorder the line that they stand in. */
 const unruly = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
+/** Whether a text is one line, without signs that control, break or reorder it. */
+export const isOneLine = (value: string) => !unruly.test(value);
+
 /** One line of text: trimmed, in the form NFC. */
 export const lineOfText = (most: number) =>
   safeText().pipe(

@@ -13,6 +13,7 @@ export {
 export { otherLanguages } from './language/other-languages.ts';
 export type { Lexicon } from './lexicon/lexicon.ts';
 export { type LexiconEdits, withEdits } from './lexicon/with-edits.ts';
+export { type WordKind, type WordPlace, wordPlaces } from './missing/word-places.ts';
 export { type MarkedSymbol, markSymbols } from './notes/mark-symbols.ts';
 export { symbolNotes } from './notes/symbol-notes.ts';
 export { type SymbolSource, symbolTexts } from './notes/symbol-texts.ts';

@@ -79,11 +79,13 @@ import { registerReferralsRoutes } from './features/payments/referrals/referrals
 import { registerProgrammeRunsRoutes } from './features/programmes/programme-runs/programme-runs.routes.ts';
 import { registerProgrammesRoutes } from './features/programmes/programmes/programmes.routes.ts';
 import { registerSystemRoutes } from './features/site/system/system.routes.ts';
+import { registerDictionaryAdminRoutes } from './features/symbols/dictionary/dictionary-admin.routes.ts';
 import { registerDictionaryPagesRoutes } from './features/symbols/dictionary/pages/dictionary-pages.routes.ts';
 import { registerSymbolsRoutes } from './features/symbols/dictionary/symbols.routes.ts';
 import { registerPersonalSymbolsRoutes } from './features/symbols/personal-symbols/personal-symbols.routes.ts';
 import { registerCannedAnswersRoutes } from './features/tickets/canned-answers/canned-answers.routes.ts';
 import { registerTicketsAdminRoutes } from './features/tickets/tickets/admin/tickets-admin.routes.ts';
+import { registerScreenshotsRoutes } from './features/tickets/tickets/screenshots/screenshots.routes.ts';
 import { registerTicketsRoutes } from './features/tickets/tickets/tickets.routes.ts';
 import { serverOptions } from './platform/http/server-options.ts';
 import { setUpHttp } from './platform/http/set-up-http.ts';
@@ -126,6 +128,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerDataInventoryRoutes(app, context);
   registerAccountDeletionRoutes(app, context);
   registerSymbolsRoutes(app, context);
+  registerDictionaryAdminRoutes(app, context);
   registerDictionaryPagesRoutes(app, context);
   registerPlacesRoutes(app, context);
   registerOracleProfileRoutes(app, context);
@@ -169,6 +172,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerAffiliatesRoutes(app, context);
   registerAffiliatesAdminRoutes(app, context);
   registerTicketsRoutes(app, context);
+  registerScreenshotsRoutes(app, context);
   registerTicketsAdminRoutes(app, context);
   registerCannedAnswersRoutes(app, context);
   registerLandingExperimentsRoutes(app, context);

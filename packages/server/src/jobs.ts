@@ -21,6 +21,7 @@ import { eraseDeletedDreamsJob } from './features/journal/dreams/erase-deleted-d
 import { sweepVoiceRecordingsJob } from './features/journal/voice-recordings/sweep-voice-recordings.job.ts';
 import { sweepMomentPicturesJob } from './features/memory/moments/sweep-moment-pictures.job.ts';
 import { eraseDeletedPersonalSymbolsJob } from './features/symbols/personal-symbols/erase-deleted-personal-symbols.job.ts';
+import { sweepScreenshotsJob } from './features/tickets/tickets/screenshots/sweep-screenshots.job.ts';
 import { messageJobs } from './message-jobs.ts';
 import { paymentsJobs } from './payments-jobs.ts';
 import { expireIdempotencyKeysJob } from './platform/idempotency/expire-idempotency-keys.job.ts';
@@ -47,6 +48,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     sweepPicturesJob(context),
     sweepVoiceRecordingsJob(context),
     sweepMomentPicturesJob(context),
+    sweepScreenshotsJob(context),
     eraseClosedAccountsJob(context),
     expireUnlimitedAccessJob(context),
     ...paymentsJobs(context),

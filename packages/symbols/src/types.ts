@@ -173,6 +173,8 @@ export interface LexiconCelebrity {
 export interface SymbolDetail {
   readonly description: string;
   readonly extended: string;
+  /** As `basis: sourced` of the symbol. */
+  readonly isSourced?: true;
 }
 
 /** Everything that recognition and readings need of one language: `WordFile` and `TextFile` joined. */

@@ -18,6 +18,8 @@ export const auditActions = [
   'symbol.edited',
   'combined_symbol.edited',
   'celebrity.edited',
+  'entry.published',
+  'entry.undone',
   'missing_word.judged',
   'test_mail.sent',
   'referral.reviewed',

@@ -20,6 +20,8 @@ export const exportedTicket = z.object({
   pageUrl: z.string().nullable(),
   browserInfo: ticketBrowserInfo.nullable(),
   userActions: z.array(ticketUserAction),
+  /** The picture of the screen, and where it is in the file. */
+  screenshot: z.object({ path: z.string(), bytes: z.number().int() }).nullable(),
   answers: z.array(z.object({ author: z.enum(['member', 'operator']), text: z.string(), createdAt: time })),
   history: z.array(
     z.object({ from: status.nullable(), to: status, by: z.enum(['member', 'operator']), at: time }),

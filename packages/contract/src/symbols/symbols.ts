@@ -19,8 +19,12 @@ export const editedSymbol = z.object({
   insight: z.string(),
   deed: z.string(),
   variations: texts,
+  /** Those of the variations that are shown nowhere. */
+  unshown: texts.exactOptional(),
   common: z.boolean(),
   vital: z.boolean(),
+  /** A class of words. */
+  isClass: z.literal(true).exactOptional(),
 });
 
 const editedCombined = z.object({
@@ -178,11 +182,17 @@ export const missingSymbol = z.object({
   lastReported: z.string(),
   processed: z.boolean(),
   status: z.enum(limits.missingSymbolStatuses),
+  /** Where it stands, by the kinds of the words beside it, most frequent first, at most three. */
+  places: z.array(
+    z.object({ before: z.enum(limits.wordKinds), after: z.enum(limits.wordKinds), count: z.number().int() }),
+  ),
 });
 export type MissingSymbol = z.infer<typeof missingSymbol>;
 
 export const listMissingSymbolsQuery = z.object({
   language: language.optional(),
+  /** Part of the word; accents and case ignored. */
+  search: safeText().pipe(z.string().max(100)).optional(),
   status: z.enum(limits.missingSymbolStatuses).optional(),
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(limits.pageSize.max).optional(),
@@ -198,7 +208,8 @@ export const symbolsEndpoints = {
     summary: 'What admins have changed in the dictionary since its files were written',
     query: z.object({ language }),
     response: dataOf(lexiconEdits),
-    isCacheable: true,
+    // Asked for each time, so that what is published is read with at once; its ETag spares the rest.
+    isRevalidated: true,
     errors: [],
   }),
   'GET /api/admin/symbols': endpoint({

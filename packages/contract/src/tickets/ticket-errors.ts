@@ -6,6 +6,11 @@ export const ticketErrors = {
     code: 'CONFLICT',
     message: 'This ticket has as many answers as one can have. Please open a new one.',
   },
+  'tickets.no_room': {
+    code: 'VALIDATION',
+    message:
+      'There is no more room for your screenshots. Take some out of older tickets, or send this one without.',
+  },
   'tickets.ended': { code: 'CONFLICT', message: 'This ticket is not open any more.' },
   'tickets.own_vote': { code: 'FORBIDDEN', message: 'Votes for a ticket are for others than its author.' },
   'tickets.changed_meanwhile': {

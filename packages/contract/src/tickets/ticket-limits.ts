@@ -65,6 +65,9 @@ export const ticket = {
   roadmap: 50,
 } as const;
 
+/** A picture of the screen: bytes of the file that is sent, longest side of what is kept, bytes of all that a member has. */
+export const ticketScreenshot = { bytes: 8 * 1024 * 1024, side: 1920, perMember: 50 * 1024 * 1024 } as const;
+
 /** Tickets that are shown as similar, and characters of the words that they are looked for by. */
 export const similarTickets = { most: 10, words: 200 } as const;
 

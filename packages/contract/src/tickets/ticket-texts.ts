@@ -40,11 +40,13 @@ export type TicketBrowserInfo = z.infer<typeof ticketBrowserInfo>;
 
 /**
  * An entry of the page's own log: where somebody went, what was asked of the server, which error came back. Its name is a
- * path pattern or the name of an error, without blanks but for the one after a method: no sentence of a dream fits in.
+ * path pattern or the name of an error, without blanks but for the one after a method: no sentence of a dream fits in. The
+ * status is that of a call that failed; 0 where there was no answer.
  */
 export const ticketUserAction = z.strictObject({
   at: z.iso.datetime({ offset: true }),
   kind: z.enum(['page', 'call', 'error']),
   name: z.string().regex(/^(?:(?:GET|POST|PUT|PATCH|DELETE) )?[a-z0-9_./:-]{1,80}$/),
+  status: z.number().int().min(0).max(599).optional(),
 });
 export type TicketUserAction = z.infer<typeof ticketUserAction>;

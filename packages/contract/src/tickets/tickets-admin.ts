@@ -38,7 +38,7 @@ const adminAnswer = ticketAnswer.extend({
   staff: z.string().nullable(),
 });
 
-const { browserInfo, userActions, pageUrl } = ticket.shape.own.unwrap().shape;
+const { browserInfo, userActions, pageUrl, screenshot } = ticket.shape.own.unwrap().shape;
 
 export const adminTicket = adminTicketSummary.extend({
   description: z.string(),
@@ -46,6 +46,7 @@ export const adminTicket = adminTicketSummary.extend({
   pageUrl,
   browserInfo,
   userActions,
+  screenshot,
   answers: z.array(adminAnswer),
   history: z.array(ticketChange.extend({ staff: z.string().nullable() })),
   /** What its status may become. */

@@ -78,12 +78,16 @@ export const ticketChange = z.object({
   at: z.string(),
 });
 
+/** A picture of the screen; its bytes have calls of their own. */
+const screenshot = z.object({ width: z.number().int(), height: z.number().int(), bytes: z.number().int() });
+
 /** What only its member sees of a ticket. */
 const ownPart = z.object({
   mayBePublic: z.boolean(),
   pageUrl: z.string().nullable(),
   browserInfo: ticketBrowserInfo.nullable(),
   userActions: z.array(ticketUserAction),
+  screenshot: screenshot.nullable(),
   /** The last answer of the operator. */
   adminResponse: z.string().nullable(),
   answers: z.array(ticketAnswer),
@@ -129,6 +133,7 @@ export const roadmap = z.object({
 export type Roadmap = z.infer<typeof roadmap>;
 
 const one = dataOf(ticket);
+const { bytes: screenshotBytes } = limits.ticketScreenshot;
 const interest = dataOf(ticketSummary.pick({ upvotes: true, hasVoted: true, isFollowed: true }));
 
 export const ticketsEndpoints = {
@@ -141,12 +146,22 @@ export const ticketsEndpoints = {
   }),
   'POST /api/tickets': endpoint({
     access: 'member',
-    summary: 'Open a ticket',
+    summary:
+      'Open a ticket. As JSON, or with a picture of the screen (JPEG, PNG, WebP or AVIF) as `multipart/form-data`: the same JSON in the field `data`, and a file. The picture is made smaller and written anew, without anything that the file said beside',
     body: createTicketRequest,
+    upload: { files: 1, fileBytes: screenshotBytes, totalBytes: screenshotBytes },
     response: one,
     status: 201,
     isIdempotent: true,
-    errors: ['tickets.too_many', 'tickets.not_found'],
+    errors: [
+      'tickets.too_many',
+      'tickets.no_room',
+      'tickets.not_found',
+      'pictures.unknown_format',
+      'pictures.unreadable',
+      'pictures.too_large',
+      'files.unavailable',
+    ],
   }),
   'GET /api/tickets/:id': endpoint({
     access: 'member',

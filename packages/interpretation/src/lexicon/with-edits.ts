@@ -30,26 +30,31 @@ export function withEdits(file: LexiconFile, edits: LexiconEdits): LexiconFile {
   const { removed } = edits;
   const lists = [edits.entries, edits.combined, edits.celebrities, ...Object.values(removed)];
   if (lists.every((list) => list.length === 0)) return file;
-  const symbols = file.entries.filter(({ isClass }) => !isClass);
-  const classes = file.entries.filter(({ isClass }) => isClass);
+  const symbols = file.entries.filter(isSymbol);
+  const classes = file.entries.filter(isClass);
   return {
     language: file.language,
     version: `${file.version}+${edits.version}`,
-    entries: [...merge(symbols, keepUnshown(symbols, edits.entries), removed.entries, idOf), ...classes],
+    entries: [
+      ...merge(symbols, keepUnshown(symbols, edits.entries.filter(isSymbol)), removed.entries, idOf),
+      ...merge(classes, edits.entries.filter(isClass), removed.entries, idOf),
+    ],
     combined: merge(file.combined, edits.combined, removed.combined, idOf),
     celebrities: merge(file.celebrities, edits.celebrities, removed.celebrities, nameOf),
   };
 }
 
-/** Whoever edits a symbol does not put on its page what was kept off it. */
+/** Whoever edits a symbol without a word of what is kept off its page does not put it there. */
 function keepUnshown(shipped: readonly LexiconEntry[], changed: readonly LexiconEntry[]): LexiconEntry[] {
   const unshown = new Map(shipped.map((entry) => [entry.id, entry.unshown]));
   return changed.map((entry) => {
-    const kept = unshown.get(entry.id);
+    const kept = entry.unshown ? undefined : unshown.get(entry.id);
     return kept ? { ...entry, unshown: kept } : entry;
   });
 }
 
+const isClass = (entry: LexiconEntry) => entry.isClass === true;
+const isSymbol = (entry: LexiconEntry) => !isClass(entry);
 const idOf = ({ id }: { readonly id: string }) => id;
 const nameOf = ({ name }: { readonly name: string }) => name;
 

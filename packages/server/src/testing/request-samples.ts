@@ -26,6 +26,7 @@ import { affiliateSamples } from '#server/features/payments/affiliates/testing/a
 import { membershipSamples } from '#server/features/payments/memberships/testing/membership-samples.ts';
 import { referralSamples } from '#server/features/payments/referrals/testing/referral-samples.ts';
 import { programmeSamples } from '#server/features/programmes/programme-runs/testing/programme-samples.ts';
+import { dictionaryAdminSamples } from '#server/features/symbols/dictionary/admin/publishing/testing/dictionary-admin-samples.ts';
 import { ticketSamples } from '#server/features/tickets/tickets/testing/ticket-samples.ts';
 import { createAuthenticator } from './authenticator.ts';
 import type { TestApp } from './build-test-app.ts';
@@ -362,6 +363,7 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   ...ticketSamples,
   ...jobSamples,
   ...mailSamples,
+  ...dictionaryAdminSamples,
   ...reportSamples,
   ...landingExperimentSamples,
   ...monitoringSamples,

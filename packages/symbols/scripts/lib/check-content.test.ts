@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type EntryChange, entryWith, lamp, spoonWith } from '../../src/checking/testing/entry.ts';
 import { programmeNames, type SymbolEntry, type SymbolText } from '../../src/types.ts';
 import { checkContent, formatProblem } from './check-content.ts';
 import { parseContent, readContentFiles } from './read-content.ts';
-import { type EntryChange, entryWith, lamp, spoonWith } from './testing/entry.ts';
 
 /** The lamp with a change in its English, under the same or another id. */
 function changed(en: Partial<SymbolText>, head: EntryChange['head'] = {}): SymbolEntry {

@@ -12,7 +12,7 @@ import { hashCompiler } from './hash-compiler.ts';
 import { type Content, type ContentFile, parseContent, readContentFiles } from './read-content.ts';
 
 /** Raised when the shape of the compiled files changes, so that old ones are not taken for current. */
-const compiledShape = 17;
+const compiledShape = 18;
 const compiledLanguages: readonly Language[] = ['en', 'es'];
 const compiledKinds = [
   'words',

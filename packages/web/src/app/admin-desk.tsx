@@ -9,6 +9,7 @@ import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
 import { monitoringPaths } from '#web/lib/addresses/monitoring-paths.ts';
 import { queuePaths } from '#web/lib/addresses/queue-paths.ts';
 import { reportPaths } from '#web/lib/addresses/report-paths.ts';
+import { symbolDeskPath } from '#web/lib/addresses/symbol-desk-path.ts';
 import { ticketDeskPaths } from '#web/lib/addresses/ticket-desk-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -24,6 +25,7 @@ const groups = [
       { to: paths.adminVerification, labelKey: 'nav.verification', isExact: true },
       { to: ticketDeskPaths.list, labelKey: 'nav.tickets', isExact: false },
       { to: ticketDeskPaths.cannedAnswers, labelKey: 'nav.cannedAnswers', isExact: true },
+      { to: symbolDeskPath, labelKey: 'nav.symbols', isExact: true },
       { to: messagingPaths.adminAnnouncements, labelKey: 'nav.announcements', isExact: true },
       { to: communityPaths.moderation, labelKey: 'nav.community', isExact: true },
       { to: experimentPaths.admin, labelKey: 'nav.experiments', isExact: false },

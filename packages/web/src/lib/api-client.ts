@@ -1,3 +1,4 @@
+import { watchers } from './action-log/watchers.ts';
 import type { ApiArgs, ApiKey, ApiResult } from './api/api-types.ts';
 import {
   type CustomDomain,
@@ -186,5 +187,10 @@ export async function api<Key extends ApiKey>(key: Key, ...args: ApiArgs<Key>): 
     signal: input?.signal,
     headers: input?.headers,
   };
-  return (await withProof(() => request(call, input?.onUnauthorized))) as ApiResult<Key>;
+  try {
+    return (await withProof(() => request(call, input?.onUnauthorized))) as ApiResult<Key>;
+  } catch (error) {
+    watchers.call?.(key, error);
+    throw error;
+  }
 }

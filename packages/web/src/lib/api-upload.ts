@@ -1,4 +1,5 @@
 import type { Endpoints } from '@chitta/contract';
+import { watchers } from './action-log/watchers.ts';
 import type { ApiResult } from './api/api-types.ts';
 import { currentCustomDomain, customDomainHeaders } from './api/custom-domain.ts';
 import { buildApiError } from './api-error.ts';
@@ -38,7 +39,11 @@ export function apiUpload<Key extends UploadKey>(
   // Before the files, as the server reads what comes in its order.
   if (body) form.append('data', JSON.stringify(body));
   for (const file of files) form.append('files', file, file.name);
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve, refuse) => {
+    const reject = (error: Error) => {
+      watchers.call?.(key, error);
+      refuse(error);
+    };
     const request = new XMLHttpRequest();
     request.open(method, search ? `${path}?${search}` : path);
     request.withCredentials = true;

@@ -21,7 +21,7 @@ import { isOfDreams, type Prepared, prepareAnswer } from './prepared.ts';
 import { asSentence, sayer } from './wordings.ts';
 
 /** Version of the rules and sentences; stored with every answer. */
-export const oracleEngineVersion = '5';
+export const oracleEngineVersion = '4';
 
 /**
  * Answers a question from the asker's own dreams: the same input always gives the same answer, and every sentence carries
@@ -113,27 +113,24 @@ function lookFor<Body extends string, Sign extends string>(asked: AnsweredQuesti
   const { question, own = [], dictionary, oracle } = asked;
   const look = (each: TouchingDream) => lookAtDream(each, { dictionary, oracle, own });
   const near = nearDreams(dreamsFor(asked)).map(look);
-  return pickDreams(question.read, [...near, ...besides(near, asked, look)]);
+  return pickDreams(question.read, [...near, ...besides(near, asked).map(look)]);
 }
 
 /**
- * The recent nights after those that touch the question stand beside them, where something is done in the words that can be
- * quoted of them; where one dream alone touches it, the last of them in any case: what is asked now is dreamt of now, in images that no list knows. An image that is asked about stands for itself.
+ * Where one dream alone touches the question, the last of the recent nights after it stands beside it: what is asked now is dreamt of
+ * now, in images that no list knows. An image that is asked about stands for itself.
  */
 function besides<Body extends string, Sign extends string>(
   near: readonly LookedAt[],
   { question: { read }, dreams, today }: AnsweredQuestion<Body, Sign>,
-  look: (each: TouchingDream) => LookedAt,
-): LookedAt[] {
-  const [best] = [...near].sort((a, b) => b.touching.score - a.touching.score);
-  if (best === undefined || read.kind === 'dream') return [];
-  const known = new Set(near.map(({ touching }) => touching.dream.id));
-  const nights = near.map(({ touching }) => touching.dream.night).sort();
-  const recent = findNearestDreams(dreams, { today, days: recentDays })
-    .filter(({ dream }) => !known.has(dream.id) && dream.night > (nights.at(-1) ?? ''))
-    .map((each) => look({ ...each, score: best.touching.score * ofRecent }));
-  const telling = near.length > 1 ? recent.filter(({ turns }) => turns.length > 0) : recent;
-  return telling.slice(-1);
+): TouchingDream[] {
+  const [only, another] = near;
+  if (only === undefined || another !== undefined || read.kind === 'dream') return [];
+  const { score, dream } = only.touching;
+  return findNearestDreams(dreams, { today, days: recentDays })
+    .filter((each) => each.dream.night > dream.night)
+    .slice(-1)
+    .map((each) => ({ ...each, score: score * ofRecent }));
 }
 const recentDays = 45;
 const ofRecent = 0.5;

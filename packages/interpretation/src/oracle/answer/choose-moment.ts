@@ -23,7 +23,6 @@ const ofStart = 1.5;
 /** "She" and "that" stand badly where nobody knows who or what. */
 const ofPointing = 0.8;
 const ofStop = 0.3;
-const ofMeaning = 1.6;
 
 interface Clause extends Span {
   readonly isStart: boolean;
@@ -34,8 +33,6 @@ interface Clause extends Span {
 
 interface SeenTurns extends Seen {
   readonly turns: readonly FoundTurn[];
-  /** The words by which its meaning was found: what is said of them should stand beside them. */
-  readonly meant: readonly Span[];
 }
 
 /**
@@ -105,7 +102,7 @@ function isWhole(words: string): boolean {
 }
 
 /** The clauses of a dream in order, each with what speaks for quoting it. */
-function weighed({ view, places, tones, turns, meant }: SeenTurns, end: Tone): Clause[] {
+function weighed({ view, places, tones, turns }: SeenTurns, end: Tone): Clause[] {
   const { text, analysis, language } = view;
   const { turning } = oracleOf(language);
   const clauses = sentencesIn(text).flatMap((sentence) =>
@@ -125,7 +122,6 @@ function weighed({ view, places, tones, turns, meant }: SeenTurns, end: Tone): C
     const score =
       Math.min(touched, 2) * 0.6 +
       turn * 0.6 +
-      one(meant.some(isIn), ofMeaning) +
       one(turning.test(words), 0.7) +
       one(isOwn, 0.5) +
       one(

@@ -8,7 +8,6 @@ import type { FoundTurn, OracleBooks } from '../open-oracle.ts';
 import type { TouchingDream } from '../types.ts';
 import { chooseExcerpt } from './choose-excerpt.ts';
 import { chooseMoment } from './choose-moment.ts';
-import { type DreamMeaning, findMeaning } from './find-meaning.ts';
 import { type Tone, toneOf } from './find-tone.ts';
 import type { Words } from './words.ts';
 
@@ -21,8 +20,6 @@ export interface LookedAt {
   readonly moment: Words;
   /** What is done in these words, what tells most first. */
   readonly turns: readonly FoundTurn[];
-  /** What a reading makes of what happens in it; undefined where no pattern tells it, and where it tells of harm. */
-  readonly meaning: DreamMeaning | undefined;
   /** How it ends. */
   readonly tone: Tone;
   /** The feelings said to have been felt, as symbols with the dreamer's words. */
@@ -49,12 +46,11 @@ export function lookAtDream(touching: TouchingDream, { dictionary, oracle, own }
   const { tones, turns } = oracle.of(dream.language)?.findTold(view) ?? { tones: [], turns: [] };
   const there = places.filter(({ isThere }) => isThere);
   const seen = { view, places: there.length > 0 ? there : places, tones };
-  const meaning = findMeaning(view, arcs);
   const excerpt = chooseExcerpt(seen);
   const feelings = findFeelings(view).map(({ mention }) => ({ ...placeOf(mention), symbol: mention.symbol }));
   const unfelt = recognised.mentions.filter(({ group, state }) => group === 'feeling' && state === 'absent');
   const tone = toneOf({ view, tones, arcs, feelings, unfelt });
-  const moment = chooseMoment({ ...seen, turns, meant: meaning?.places ?? [] }, tone) ?? excerpt;
+  const moment = chooseMoment({ ...seen, turns }, tone) ?? excerpt;
   return {
     touching,
     excerpt,
@@ -62,7 +58,6 @@ export function lookAtDream(touching: TouchingDream, { dictionary, oracle, own }
     turns: turns
       .filter(({ start, end }) => moment.start <= start && end <= moment.end)
       .toSorted((a, b) => b.weight - a.weight),
-    meaning,
     tone,
     feelings,
   };

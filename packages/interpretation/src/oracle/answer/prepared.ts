@@ -6,7 +6,6 @@ import type { AnsweredQuestion } from './asked-question.ts';
 import { askedSentence } from './asked-sentence.ts';
 import { type Carried, carryImage } from './carry-image.ts';
 import { choosePair } from './choose-pair.ts';
-import type { DreamMeaning } from './find-meaning.ts';
 import type { Tone } from './find-tone.ts';
 import type { LookedAt } from './look-at-dream.ts';
 import { wayOf } from './mourning.ts';
@@ -26,8 +25,6 @@ export interface Prepared {
   readonly dreams: readonly LookedAt[];
   /** The two of them that are told. */
   readonly pair: readonly LookedAt[];
-  /** What is made of what happens in these, where it can be said. */
-  readonly meanings: ReadonlyMap<LookedAt, DreamMeaning>;
   /** The thing that returns in them, as it can be spoken of. */
   readonly image: string | undefined;
   /** The two things that the question asks between, and all that it asks where that is short, in the asker's words. */
@@ -65,7 +62,6 @@ export function prepareAnswer(asked: AnsweredQuestion, dreams: readonly LookedAt
     language,
     dreams,
     pair,
-    meanings: meaningsOf(read, pair),
     image,
     sides,
     carried,
@@ -75,27 +71,6 @@ export function prepareAnswer(asked: AnsweredQuestion, dreams: readonly LookedAt
     quote,
   };
 }
-
-/**
- * Who is met with care is not told what to make of dreams, what is made of one is said in the language of the dream, and what somebody does
- * in the quoted words says more than a pattern. Beside words for what is asked it has to tell much of the dream.
- */
-function meaningsOf(
-  { care, language, matter, shapes }: QuestionRead,
-  pair: readonly LookedAt[],
-): Prepared['meanings'] {
-  if (care !== null) return new Map();
-  const least = matter === null && shapes.length === 0 ? ofMostDreams : ofFewDreams;
-  return new Map(
-    pair.flatMap((dream) => {
-      const { meaning, turns, touching } = dream;
-      const isSaid = meaning !== undefined && meaning.score >= least && touching.dream.language === language;
-      return isSaid && (dream !== pair.at(-1) || turns.length === 0) ? [[dream, meaning] as const] : [];
-    }),
-  );
-}
-const ofMostDreams = 2.2;
-const ofFewDreams = 3.6;
 
 /** What is asked, in the asker's words; undefined where it is too long to be said in passing. */
 function shortOf(question: AnsweredQuestion['question']): string | undefined {
@@ -147,13 +122,6 @@ function shapesFor(place: string, shapes: readonly string[]): readonly string[] 
   const others = shapes.filter((shape) => shape !== choice);
   if (others.length === shapes.length || isOfDreams({ shapes })) return others;
   return place === 'lead' ? [choice, ...others] : [...others, choice];
-}
-
-/** The night that is told last, where something can be made of it. */
-export function lastMeant({ pair, meanings }: Prepared): [LookedAt, DreamMeaning] | undefined {
-  const dream = pair.at(-1);
-  const meaning = dream && meanings.get(dream);
-  return dream && meaning && [dream, meaning];
 }
 
 /** A place of a dream as evidence. */

@@ -10,7 +10,7 @@ import { createEditsQueries, type EditedRows } from './edits.queries.ts';
 import { presentEdits } from './present-edits.ts';
 
 /** The longest time for which a node may not know of an edit made on another. */
-export const editsLifetimeMs = 30_000;
+export const editsLifetimeMs = 2_000;
 
 /** The released dictionary with what admins have changed in it since. */
 export interface EditedDictionary extends Dictionary {
@@ -20,7 +20,7 @@ export interface EditedDictionary extends Dictionary {
   /** Everything that was changed, as threads take it over; null where nothing was. */
   readonly edition: Edition | null;
   /**
-   * Takes over the edits that the tables hold. Asks at most every half minute, with one short query, unless `isForced`
+   * Takes over the edits that the tables hold. Asks at most every two seconds, with one short query, unless `isForced`
    * because this node has just made an edit. When the database does not answer, what was known stays.
    */
   refresh(options?: { readonly isForced: boolean }): Promise<void>;

@@ -10,12 +10,15 @@ interface PresentedEdits {
   readonly combined: Readonly<Record<string, string>>;
 }
 
-export function presentEdits(language: Language, { symbols, combined, people }: EditedRows): PresentedEdits {
+export function presentEdits(
+  language: Language,
+  { symbols, classes, combined, people }: EditedRows,
+): PresentedEdits {
   const shownPeople = people.filter(({ isHidden }) => !isHidden);
   return {
     edits: {
       language,
-      entries: shown(symbols).map(presentEntry),
+      entries: [...shown(symbols).map(presentEntry), ...shown(classes).map(presentClass)],
       combined: shown(combined).map(presentCombined),
       celebrities: shownPeople.map(({ name, also, quality, category }) => ({
         name,
@@ -24,17 +27,12 @@ export function presentEdits(language: Language, { symbols, combined, people }: 
         category,
       })),
       removed: {
-        entries: hiddenSlugs(symbols),
+        entries: [...hiddenSlugs(symbols), ...hiddenSlugs(classes)],
         combined: hiddenSlugs(combined),
         celebrities: people.filter(({ isHidden }) => isHidden).map(({ name }) => name),
       },
     },
-    details: Object.fromEntries(
-      symbols.map(({ slug, description, extendedDescription }) => [
-        slug,
-        { description, extended: extendedDescription },
-      ]),
-    ),
+    details: Object.fromEntries(symbols.map((row) => [row.slug, presentDetail(row)])),
     combined: Object.fromEntries(combined.map(({ slug, description }) => [slug, description])),
   };
 }
@@ -52,7 +50,7 @@ function hiddenSlugs(rows: readonly Hideable[]): string[] {
   return rows.filter(({ isHidden }) => isHidden).map(({ slug }) => slug);
 }
 
-function presentEntry(row: EditedRows['symbols'][number]): LexiconEntry {
+export function presentEntry(row: EditedRows['symbols'][number]): LexiconEntry {
   return {
     id: row.slug,
     // The loader writes groups of the dictionary alone, and no edit changes them.
@@ -64,12 +62,38 @@ function presentEntry(row: EditedRows['symbols'][number]): LexiconEntry {
     insight: row.deeperInsight,
     deed: row.deed,
     variations: row.variations,
+    ...(row.unshown?.length && { unshown: row.unshown }),
     common: row.isCommon,
     vital: row.isVital,
   };
 }
 
-function presentCombined(row: EditedRows['combined'][number]): LexiconCombined {
+export function presentCombined(row: EditedRows['combined'][number]): LexiconCombined {
   const { slug, name, meaning, insight, parts, phrases } = row;
   return { id: slug, name, meaning, insight, parts, phrases };
+}
+
+export function presentDetail({
+  description,
+  extendedDescription,
+  basis,
+}: EditedRows['symbols'][number]): SymbolDetail {
+  return { description, extended: extendedDescription, ...(basis === 'sourced' && { isSourced: true }) };
+}
+
+export function presentClass(row: EditedRows['classes'][number]): LexiconEntry {
+  return {
+    id: row.slug,
+    group: row.group as SymbolGroup,
+    name: row.name,
+    category: row.category,
+    function: row.function,
+    meaning: row.meaning,
+    insight: row.insight,
+    deed: row.deed,
+    variations: row.words,
+    common: false,
+    vital: false,
+    isClass: true,
+  };
 }

@@ -5,11 +5,13 @@ import type {
   PersonalEntry,
   ReadingContext,
   ReadingLevel,
+  WordPlace,
 } from '@chitta/interpretation';
 import type { DetectedLanguage } from '@chitta/interpretation/language';
 import type { RecognitionTrace } from '@chitta/interpretation/trace';
 import type { AnswerToWrite, DreamPlan } from '@chitta/interpretation/written';
 import type { StoredSymbol } from '#server/db/tables/journal/dreams.ts';
+import type { DeskWork } from './desk-task.ts';
 import type { OracleWork } from './oracle-task.ts';
 
 /** A dream and the member's own symbols, which are recognised before those of the dictionary. */
@@ -32,6 +34,8 @@ export interface Marks {
   readonly words: readonly string[];
   /** Those of them that the dictionary lacks: never a name. */
   readonly missing: readonly string[];
+  /** Where those stand, told by the kinds of the words beside them. */
+  readonly missingPlaces: readonly WordPlace[];
   /** Typical themes in the order in which the dream tells them, where they were wanted. */
   readonly themes?: readonly string[];
 }
@@ -105,7 +109,7 @@ export interface TracedDream {
 }
 
 /** Everything that threads do, by name: what they are given and what they answer. All of it is plain data. */
-export interface EngineWork extends OracleWork {
+export interface EngineWork extends OracleWork, DeskWork {
   readonly mark: { readonly task: MarkTask; readonly answer: Marks };
   readonly read: { readonly task: ReadTask; readonly answer: readonly DreamReading[] };
   readonly readFree: { readonly task: Omit<ReadTask, 'levels'>; readonly answer: FreeReading };

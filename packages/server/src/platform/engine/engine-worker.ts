@@ -13,6 +13,7 @@ import {
   recognise,
   recogniseDream,
   unknownWords,
+  wordPlaces,
 } from '@chitta/interpretation';
 import { detectLanguage } from '@chitta/interpretation/language';
 import { traceRecognition } from '@chitta/interpretation/trace';
@@ -20,6 +21,7 @@ import { answerMaterial, type DreamPlan, planAnswer, planDream } from '@chitta/i
 import type { Language } from '@chitta/symbols/types';
 import type { Dictionary } from '../dictionary/dictionary.ts';
 import { applyEdition, type Edition } from '../dictionary/edition.ts';
+import { deskDoes } from './desk-work.ts';
 import type {
   DreamReading,
   EngineWork,
@@ -90,15 +92,18 @@ type Do<K extends keyof EngineWork> = (
 
 const does: { readonly [K in keyof EngineWork]: Do<K> } = {
   ...oracleDoes,
+  ...deskDoes,
 
   mark(_, task: MarkTask, recognised): Marks {
     const dream = recognised(task);
     const unlisted = { ...dream, unknown: unknownWords(dream) };
+    const missing = missingWords(unlisted);
     return {
       language: dream.language,
       recognizedSymbols: markSymbols(dream.mentions),
       words: unlistedWords(unlisted),
-      missing: missingWords(unlisted),
+      missing,
+      missingPlaces: wordPlaces(dream, missing),
       ...(task.areThemesWanted && { themes: findThemes(dream) }),
     };
   },

@@ -49,6 +49,10 @@ export interface Engine {
   readonly answer: Doing<'answer'>;
   /** Tells what became of a practice. */
   readonly assess: Doing<'assess'>;
+  /** Holds the rules of the dictionary over an entry under work. */
+  readonly checkEntry: Doing<'checkEntry'>;
+  /** Reads sentences as they are read now, and with an entry under work. */
+  readonly previewEntry: Doing<'previewEntry'>;
   /** Starts the threads and lets them read the dictionary. Never throws. */
   warmUp(): Promise<void>;
   /** Refuses what waits and ends the threads. */
@@ -120,6 +124,8 @@ export function createEngine({ config: { threads }, dictionary, log, onReading }
     question: doing('question'),
     answer: doing('answer'),
     assess: doing('assess'),
+    checkEntry: doing('checkEntry'),
+    previewEntry: doing('previewEntry'),
     warmUp: async () => {
       const task = { content: warmUpDream, personal: [], levels: ['premium' as const] };
       const { version } = dictionary.released;
@@ -130,6 +136,8 @@ export function createEngine({ config: { threads }, dictionary, log, onReading }
 }
 
 function lengthOf(task: EngineWork[keyof EngineWork]['task']): number {
+  // The rules look at the whole dictionary.
+  if ('named' in task) return Number.POSITIVE_INFINITY;
   if ('question' in task) return task.dreams.reduce((sum, { content }) => sum + content.length, 0);
   return 'text' in task ? task.text.length : task.content.length;
 }

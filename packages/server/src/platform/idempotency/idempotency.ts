@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { idempotency } from '@chitta/contract/limits';
 import { and, eq, gte, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -37,6 +39,13 @@ export function readIdempotencyKey(request: FastifyRequest): string | undefined 
 /** SHA-256 of a request, by which a repetition is told from another request under the same key. */
 export function hashRequest(content: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(content)).digest();
+}
+
+/** SHA-256 of a file that came with a request, as a part of what `hashRequest` is given. */
+export async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
 }
 
 /** What became of a key that was taken. */

@@ -1,3 +1,4 @@
+import type { Problem } from '../../../src/checking/problem.ts';
 import {
   type ArcCueEntry,
   type ArcCues,
@@ -9,7 +10,6 @@ import {
 } from '../../../src/types.ts';
 import type { Content } from '../read-content.ts';
 import { wordingFaults } from './arc-wordings.ts';
-import type { Problem } from './problem.ts';
 
 const languages: readonly Language[] = ['en', 'es'];
 const lowest = 2;

@@ -1,3 +1,4 @@
+import { contentLanguages, type Problem } from '../../../src/checking/problem.ts';
 import {
   type ProgrammeEntry,
   type ProgrammeText,
@@ -7,7 +8,6 @@ import {
   programmeNames,
 } from '../../../src/types.ts';
 import type { Content } from '../read-content.ts';
-import { contentLanguages, type Problem } from './problem.ts';
 import { textFaults } from './text-faults.ts';
 
 const days = { fewest: 7, most: 56 } as const;

@@ -1,5 +1,5 @@
+import { sentencesOf } from '../../../src/checking/sentences.ts';
 import type { Language } from '../../../src/types.ts';
-import { sentencesOf } from '../sentences.ts';
 
 /** Who reads a text half asleep loses a longer sentence. */
 const mostWords = 45;

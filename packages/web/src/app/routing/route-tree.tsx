@@ -16,6 +16,7 @@ import { messagingDeskRoutes, privateMessagingRoutes } from './groups/messaging-
 import { openOracleRoutes, privateOracleRoutes } from './groups/oracle-routes.ts';
 import { programmeRoutes } from './groups/programme-routes.ts';
 import { queueRoutes } from './groups/queue-routes.ts';
+import { symbolDeskRoute } from './groups/symbol-desk-routes.ts';
 import { themeRoutes } from './groups/theme-routes.ts';
 import { ticketsDeskRoutes } from './groups/tickets-desk-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
@@ -156,6 +157,7 @@ export const routeTree = rootRoute.addChildren([
       ...experimentDeskRoutes,
       ...ticketsDeskRoutes,
       ...queueRoutes,
+      symbolDeskRoute,
     ]),
   ]),
   ...openRoutes,

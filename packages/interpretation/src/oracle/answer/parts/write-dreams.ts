@@ -12,7 +12,7 @@ export function writeDreams(prepared: Prepared): Said[] {
   const { pair } = prepared;
   return [
     ...writeReturning(prepared),
-    ...pair.flatMap((dream, at) => [momentOf(dream, at, prepared), ...meaningOf(dream, prepared)]),
+    ...pair.map((dream, at) => momentOf(dream, at, prepared)),
     ...writeMovement(prepared),
   ];
 }
@@ -45,29 +45,11 @@ function momentOf(dream: LookedAt, at: number, { pair, say, day, quote }: Prepar
   return { text, part: 'dreams', evidence: [inDream(dream, moment, 'quote'), ...touched].slice(0, 40) };
 }
 
-/** What is made of what happens in a night: of two that tell the same, it is said once, of the last. */
-function meaningOf(dream: LookedAt, { pair, meanings }: Prepared): Said[] {
-  const meaning = meanings.get(dream);
-  const after = pair.slice(pair.indexOf(dream) + 1);
-  if (meaning === undefined || after.some((each) => meanings.get(each)?.arc === meaning.arc)) return [];
-  const rule = `arc.${meaning.arc}`;
-  return [
-    {
-      text: meaning.thought,
-      part: 'change',
-      evidence: meaning.places.map((place) => inDream(dream, place, rule)),
-    },
-  ];
-}
-
-/**
- * What is done in the words that were quoted last, where nothing is made of them yet; else how the two nights differ, where both
- * tell how they end.
- */
-function writeMovement({ pair, say, meanings }: Prepared): Said[] {
+/** What is done in the words that were quoted last; else how the two nights differ, where both tell how they end. */
+function writeMovement({ pair, say }: Prepared): Said[] {
   const [first, last] = [pair[0], pair.at(-1)];
   if (first === undefined || last === undefined) return [];
-  for (const turn of meanings.has(last) ? [] : last.turns) {
+  for (const turn of last.turns) {
     const text = say(`turn.${turn.id}`);
     if (text !== undefined)
       return [{ text, part: 'change', evidence: [inDream(last, turn, `turn.${turn.id}`)] }];

@@ -1,12 +1,12 @@
 import type { PracticeOfLanguage } from '@chitta/symbols/types';
 import type { Said } from '../paragraphs.ts';
-import { inDream, inQuestion, lastMeant, type Prepared, sayOfMatter } from '../prepared.ts';
+import { inDream, inQuestion, type Prepared, sayOfMatter } from '../prepared.ts';
 import { writeCarried } from './write-carried.ts';
-import { isOfAnyMatter } from './write-thought.ts';
 
 /** One small thing to do by day that belongs to the matter, and the practice that goes with it. */
 export function writePractice(prepared: Prepared, practice: PracticeOfLanguage | undefined): Said[] {
   const { say, dreams, day } = prepared;
+  const step = sayOfMatter(prepared, 'step');
   const heavy = dreams.findLast(({ tone }) => tone === 'heavy');
   const last = dreams.at(-1);
   const { family = '', title } = practice ?? {};
@@ -19,28 +19,12 @@ export function writePractice(prepared: Prepared, practice: PracticeOfLanguage |
     ? [inDream(last, last.excerpt, `practice.${family}`)]
     : inQuestion(prepared, [], `practice.${family}`);
   return [
-    ...writeStep(prepared),
+    ...(step === undefined
+      ? []
+      : [{ text: step.text, part: 'practice' as const, evidence: inQuestion(prepared, [], step.id) }]),
+    ...writeCarried(prepared, 'step'),
     ...(text === undefined ? [] : [{ text, part: 'practice' as const, evidence }]),
   ];
-}
-
-/** A small thing for the matter; where nothing is known of it, the one that goes with the night that is told last. */
-function writeStep(prepared: Prepared): Said[] {
-  const step = sayOfMatter(prepared, 'step');
-  const [dream, meaning] = lastMeant(prepared) ?? [];
-  if (dream && meaning?.step !== undefined && (step === undefined || isOfAnyMatter(step.id)))
-    return [
-      {
-        text: meaning.step,
-        part: 'practice',
-        evidence: meaning.places.map((place) => inDream(dream, place, `arc.${meaning.arc}`)),
-      },
-    ];
-  const said: Said[] =
-    step === undefined
-      ? []
-      : [{ text: step.text, part: 'practice', evidence: inQuestion(prepared, [], step.id) }];
-  return meaning === undefined ? [...said, ...writeCarried(prepared, 'step')] : said;
 }
 
 /** The question to take along. */

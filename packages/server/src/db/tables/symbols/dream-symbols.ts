@@ -23,6 +23,10 @@ export const dreamSymbols = pgTable(
     meaning: text().notNull().default(''),
     deed: text().notNull().default(''),
     variations: text().array().notNull().default([]),
+    /** Those of the variations that are shown nowhere; null: as in the files. */
+    unshown: text().array(),
+    /** Null: as in the files. */
+    basis: text({ enum: limits.entryBases }),
     /** Taken out by an admin: neither recognised nor shown. */
     isHidden: boolean('is_hidden').notNull().default(false),
     /** Set when an admin has edited the row: from then on the files no longer change it. */

@@ -32,6 +32,11 @@ export const tickets = pgTable('tickets', {
   pageUrl: text('page_url'),
   browserInfo: jsonb('browser_info').$type<TicketBrowserInfo>(),
   userActions: jsonb('user_actions').$type<TicketUserAction[]>().notNull().default([]),
+  /** Name of the picture of the screen in the file storage; with it come bytes, width and height. */
+  screenshot: text(),
+  screenshotBytes: integer('screenshot_bytes'),
+  screenshotWidth: integer('screenshot_width'),
+  screenshotHeight: integer('screenshot_height'),
   /** Whether its member lets others read it, and whether an administrator has let it out. */
   mayBePublic: boolean('may_be_public').notNull().default(false),
   isPublic: boolean('is_public').notNull().default(false),

@@ -7,6 +7,7 @@ import { eraseFromOutbox } from '#server/platform/mail/outbox.ts';
 import { listRecordingPaths } from '../../journal/voice-recordings/list-recording-files.ts';
 import { listMomentPaths } from '../../memory/moments/moment-files.ts';
 import { endMembership } from '../../payments/memberships/ending/end-membership.ts';
+import { listScreenshotPaths } from '../../tickets/tickets/screenshots/screenshot-files.ts';
 import { findPicture } from '../profile/pictures/read-picture.ts';
 import { createAccountDeletionQueries } from './account-deletion.queries.ts';
 import { restoreMs } from './create-cancel-link.ts';
@@ -50,7 +51,11 @@ async function eraseAccount(context: AppContext, userId: number, closedUntil: Da
     return false;
   }
   const picture = await findPicture(context, userId);
-  const paths = [...(await listRecordingPaths(db, userId)), ...(await listMomentPaths(db, userId))];
+  const paths = [
+    ...(await listRecordingPaths(db, userId)),
+    ...(await listMomentPaths(db, userId)),
+    ...(await listScreenshotPaths(db, userId)),
+  ];
   if (picture) paths.push(picture.path);
   const known = await createAccountDeletionQueries(db).find(userId);
   if (known === null) return false;

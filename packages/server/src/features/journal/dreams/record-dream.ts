@@ -1,6 +1,7 @@
 import type { Dream, RecordDreamRequest } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import type { Marks } from '#server/platform/engine/engine-task.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import {
   claimIdempotencyKey,
@@ -36,7 +37,7 @@ export async function recordDream(
 ): Promise<Dream> {
   const source = await openSymbols(context, member.id);
   const times = timesOf(member, request, context.clock.now());
-  const { values, missing } = await dreamFrom(context, { source, member, request, at: times.createdAt });
+  const { values, marks } = await dreamFrom(context, { source, member, request, at: times.createdAt });
   const { dream, isNew } = await inJournal(context, member.id, async (tx) => {
     const claim =
       idempotencyKey === undefined ? undefined : claimFor(context, member, request, idempotencyKey);
@@ -46,7 +47,8 @@ export async function recordDream(
   });
   assertThat(dream, 'dreams.not_found');
   if (isNew) {
-    const report = { userId: member.id, language: dream.language, words: missing, isKept: true };
+    const { missing: words, missingPlaces: places } = marks;
+    const report = { userId: member.id, language: dream.language, words, places, isKept: true };
     await reportMissingWords(context, report);
   }
   return showDream(context, { member, row: dream, source });
@@ -100,8 +102,7 @@ function timesOf(member: Member, { keptAt, night }: RecordDreamRequest, now: Dat
 
 interface NewDreamParts {
   readonly values: DreamValues;
-  /** Words that the dictionary lacks. */
-  readonly missing: readonly string[];
+  readonly marks: Marks;
 }
 
 interface DreamFromOptions extends Pick<RecordDreamOptions, 'member' | 'request'> {
@@ -131,5 +132,5 @@ async function dreamFrom(
     tags: [...new Set(request.tags ?? [])],
     feelings: request.feelings ?? [],
   };
-  return { values, missing: marks.missing };
+  return { values, marks };
 }

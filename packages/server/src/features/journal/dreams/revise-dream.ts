@@ -53,7 +53,9 @@ export async function reviseDream(
     return { after, words };
   });
   const { language } = revised.after;
-  await reportMissingWords(context, { userId: member.id, language, words: revised.words, isKept: true });
+  const { words } = revised;
+  const places = text?.marks.missingPlaces ?? [];
+  await reportMissingWords(context, { userId: member.id, language, words, places, isKept: true });
   return showDream(context, { member, row: revised.after, source });
 }
 

@@ -101,6 +101,6 @@ function claimFor({ clock }: AppContext, member: Member, request: ReadDreamReque
 }
 
 async function reportWords(context: AppContext, member: Member, marks: Marks): Promise<void> {
-  const { language, missing: words } = marks;
-  await reportMissingWords(context, { userId: member.id, language, words, isKept: false });
+  const { language, missing: words, missingPlaces: places } = marks;
+  await reportMissingWords(context, { userId: member.id, language, words, places, isKept: false });
 }

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import { type KeepMomentRequest, limits, type Moment } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -11,6 +8,7 @@ import { assertThat } from '#server/platform/errors/app-error.ts';
 import {
   claimIdempotencyKey,
   findIdempotentResult,
+  hashFile,
   hashRequest,
   type IdempotentRequest,
   saveIdempotentResult,
@@ -62,12 +60,6 @@ async function claimOf(
   const file = picture === undefined ? null : await hashFile(picture);
   const requestHash = hashRequest({ ...request, picture: file });
   return { userId: member.id, endpoint: 'POST /api/memory/moments', key, requestHash, now };
-}
-
-async function hashFile(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }
 
 type NewValues = Pick<MomentRow, 'note' | 'timestamp' | 'date' | 'createdAt'> & {

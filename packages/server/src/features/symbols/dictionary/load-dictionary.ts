@@ -1,6 +1,7 @@
 import { type Language, limits } from '@chitta/contract';
 import type { Database } from '#server/db/client.ts';
 import type { Dictionary } from '#server/platform/dictionary/dictionary.ts';
+import { describeCelebrity } from './describe-celebrity.ts';
 import { createSymbolQueries, replaceSymbols, type SymbolSet } from './symbols.queries.ts';
 
 interface LoadParts {
@@ -55,8 +56,3 @@ function symbolSet(dictionary: Dictionary, language: Language): SymbolSet {
     })),
   };
 }
-
-const describeCelebrity: Readonly<Record<Language, (quality: string) => string>> = {
-  en: (quality) => `Stands for ${quality} as the dreamer sees it in them.`,
-  es: (quality) => `Representa ${quality}, tal como quien sueña lo ve en esa persona.`,
-};

@@ -30,16 +30,19 @@ interface Said {
   readonly changes: readonly (typeof ticketChanges.$inferSelect)[];
 }
 
+/** What came along with a ticket, for its member and administrators. */
+export function presentAttached(ticket: TicketRow) {
+  const { pageUrl, browserInfo, userActions, screenshotBytes: bytes } = ticket;
+  const { screenshotWidth: width, screenshotHeight: height } = ticket;
+  const screenshot = bytes === null || width === null || height === null ? null : { width, height, bytes };
+  return { pageUrl, browserInfo, userActions, screenshot };
+}
+
 /** What only its member sees. */
-export function presentOwnPart(
-  { mayBePublic, pageUrl, browserInfo, userActions }: TicketRow,
-  { answers, changes }: Said,
-): NonNullable<Ticket['own']> {
+export function presentOwnPart(ticket: TicketRow, { answers, changes }: Said): NonNullable<Ticket['own']> {
   return {
-    mayBePublic,
-    pageUrl,
-    browserInfo,
-    userActions,
+    mayBePublic: ticket.mayBePublic,
+    ...presentAttached(ticket),
     adminResponse: answers.findLast(({ author }) => author === 'operator')?.text ?? null,
     answers: answers.map(presentAnswer),
     history: changes.map(presentChange),

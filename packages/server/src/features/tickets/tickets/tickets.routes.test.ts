@@ -102,6 +102,7 @@ describe('opening', () => {
       'a sentence among the actions',
       { userActions: [{ ...ticketBody.userActions[0], name: 'i was in my old house' }] },
     ],
+    ['a status that is none', { userActions: [{ ...ticketBody.userActions[0], status: 1000 }] }],
     ['too many actions', { userActions: Array.from({ length: 21 }, () => ticketBody.userActions[0]) }],
     ['more than is asked of an action', { userActions: [{ ...ticketBody.userActions[0], text: 'a dream' }] }],
     ['more than is asked of a browser', { browserInfo: { ...ticketBody.browserInfo, dream: 'a house' } }],

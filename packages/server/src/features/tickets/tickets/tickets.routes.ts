@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '#server/context.ts';
 import { registerEndpoint } from '#server/platform/http/register-endpoint.ts';
+import { registerUpload } from '#server/platform/http/streams/register-upload.ts';
 import { readIdempotencyKey } from '#server/platform/idempotency/idempotency.ts';
 import { answerTicket } from './answer-ticket.ts';
 import { changeTicket } from './change-ticket.ts';
@@ -18,10 +19,13 @@ export function registerTicketsRoutes(app: FastifyInstance, context: AppContext)
     succeed(await listTickets(context, { userId: member.id, query })),
   );
 
-  registerEndpoint(app, context, 'POST /api/tickets', async ({ member, body, request }) => {
-    await ticketsPerMember.take(String(member.id));
+  const upload = { key: 'POST /api/tickets', limit: 'ticketsPerMember' } as const;
+  registerUpload(app, context, upload, async ({ member, body, files: [file], request }) => {
+    // One with a file has been counted before the file was read.
+    if (!file) await ticketsPerMember.take(String(member.id));
     const idempotencyKey = readIdempotencyKey(request);
-    return succeed(await openTicket(context, { userId: member.id, request: body, idempotencyKey }));
+    const of = { userId: member.id, request: body, screenshot: file?.path, idempotencyKey };
+    return succeed(await openTicket(context, of));
   });
 
   registerEndpoint(app, context, 'GET /api/tickets/:id', async ({ member, params }) =>

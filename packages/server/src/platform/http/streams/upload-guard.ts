@@ -11,7 +11,8 @@ export type UploadLimit =
   | 'importsPerMember'
   | 'momentsPerMember'
   | 'picturesPerMember'
-  | 'recordingsPerMember';
+  | 'recordingsPerMember'
+  | 'ticketsPerMember';
 
 /** A place that a request has taken, and whether its handler has begun, which then gives it back. */
 interface Place {

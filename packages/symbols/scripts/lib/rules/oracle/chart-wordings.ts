@@ -1,5 +1,5 @@
+import { sentencesOf } from '../../../../src/checking/sentences.ts';
 import type { Language } from '../../../../src/types.ts';
-import { sentencesOf } from '../../sentences.ts';
 
 const mostWords = 22;
 const mostWordsOfPhrase = 5;

@@ -1,3 +1,4 @@
+import { contentLanguages, type Problem } from '../../../../src/checking/problem.ts';
 import {
   chartAspectKinds,
   chartBodies,
@@ -7,7 +8,6 @@ import {
   spokenBodies,
 } from '../../../../src/types.ts';
 import type { Content } from '../../read-content.ts';
-import { contentLanguages, type Problem } from '../problem.ts';
 import { chartLineFault, composedFault, phraseFault } from './chart-wordings.ts';
 
 /** Where a text stands, and the text: whatever an editor wrote there. */

@@ -1,8 +1,8 @@
+import { contentLanguages, type Problem } from '../../../../src/checking/problem.ts';
 import type { Language, OracleTextEntry } from '../../../../src/types.ts';
 import { lifeFields, oracleTones, questionKinds } from '../../../../src/types.ts';
 import type { Content } from '../../read-content.ts';
 import { textsOfMatters, textsOfTurns } from '../../texts-of-matters.ts';
-import { contentLanguages, type Problem } from '../problem.ts';
 
 /** What wordings may name; the engine fills it in. */
 const placeholders = new Set(

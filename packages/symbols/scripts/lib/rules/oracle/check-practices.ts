@@ -1,3 +1,4 @@
+import { contentLanguages, type Problem } from '../../../../src/checking/problem.ts';
 import {
   lifeFields,
   type PracticeEntry,
@@ -5,7 +6,6 @@ import {
   practiceTimes,
   questionKinds,
 } from '../../../../src/types.ts';
-import { contentLanguages, type Problem } from '../problem.ts';
 import { coverageFaults } from './practice-coverage.ts';
 import { practiceTextFaults } from './practice-wordings.ts';
 

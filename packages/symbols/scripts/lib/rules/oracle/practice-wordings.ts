@@ -1,5 +1,5 @@
+import { sentencesOf } from '../../../../src/checking/sentences.ts';
 import type { Language, PracticeText } from '../../../../src/types.ts';
-import { sentencesOf } from '../../sentences.ts';
 
 /** How long a text may be. */
 export interface LengthLimits {

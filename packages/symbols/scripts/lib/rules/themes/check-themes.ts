@@ -1,3 +1,4 @@
+import { contentLanguages, type Problem } from '../../../../src/checking/problem.ts';
 import {
   type Language,
   type SymbolEntry,
@@ -7,7 +8,6 @@ import {
 } from '../../../../src/types.ts';
 import type { Content } from '../../read-content.ts';
 import { cueFaults } from '../check-arcs.ts';
-import { contentLanguages, type Problem } from '../problem.ts';
 import { themeTextFaults } from './theme-wordings.ts';
 
 type ThemeContent = Pick<Content, 'themes' | 'themeCues' | 'arcs'> & {

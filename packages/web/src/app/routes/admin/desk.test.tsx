@@ -102,6 +102,7 @@ describe('/admin', () => {
       '/admin/verification',
       '/admin/tickets',
       '/admin/canned-answers',
+      '/admin/symbol-management',
       '/admin/announcements',
       '/admin/community',
       '/admin/experiments',

@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { DeskTicket } from '#web/features/tickets/desk/ticket/desk-ticket.tsx';
+import { DeskScreenshot } from '#web/features/tickets/screenshot/desk-screenshot.tsx';
 import { useMember } from '#web/lib/session.ts';
 
 /** One ticket, as administrators see it. */
@@ -9,7 +10,12 @@ export function AdminTicketPage() {
   return (
     <div className="admin-page">
       {/* What was written for one ticket is never sent to another. */}
-      <DeskTicket key={ticketId} id={ticketId} me={id} />
+      <DeskTicket
+        key={ticketId}
+        id={ticketId}
+        me={id}
+        renderAttachments={(ticket) => <DeskScreenshot ticket={ticket} />}
+      />
     </div>
   );
 }

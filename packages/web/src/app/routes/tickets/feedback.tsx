@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ticketQuery } from '#web/features/tickets/feedback/feedback.api.ts';
 import { TicketForm } from '#web/features/tickets/feedback/form/ticket-form.tsx';
 import { TicketList } from '#web/features/tickets/feedback/list/ticket-list.tsx';
 import { TicketView } from '#web/features/tickets/feedback/talk/ticket-view.tsx';
+import { ScreenshotField } from '#web/features/tickets/screenshot/screenshot-field.tsx';
+import { SentScreenshot } from '#web/features/tickets/screenshot/sent-screenshot.tsx';
+import { fileOf, type Shot } from '#web/features/tickets/screenshot/shot.ts';
 import { feedbackPaths } from '#web/lib/addresses/feedback-paths.ts';
 import { useIsOnline } from '#web/lib/device/use-is-online.ts';
 import { useMember } from '#web/lib/session.ts';
@@ -33,14 +37,26 @@ function OneTicket({ id, memberId }: { readonly id: number; readonly memberId: n
     <>
       <Back />
       <QueryResult query={ticket} retry={t('retry')}>
-        {(known) => <TicketView memberId={memberId} ticket={known} />}
+        {(known) => (
+          <TicketView
+            memberId={memberId}
+            ticket={known}
+            picture={known.own?.screenshot && <SentScreenshot id={id} screenshot={known.own.screenshot} />}
+          />
+        )}
       </QueryResult>
     </>
   );
 }
 
 /** Writes to the operator, and lists what was written. */
-function AllTickets({ memberId }: { readonly memberId: number }) {
+interface AllTicketsProps {
+  readonly memberId: number;
+  readonly shot: Shot | null;
+  readonly onShot: (shot: Shot | null) => void;
+}
+
+function AllTickets({ memberId, shot, onShot }: AllTicketsProps) {
   const { t } = useTranslation('feedback');
   const navigate = useNavigate({ from: feedbackPaths.feedback });
   return (
@@ -59,7 +75,10 @@ function AllTickets({ memberId }: { readonly memberId: number }) {
       </header>
       <TicketForm
         memberId={memberId}
+        pictureField={<ScreenshotField shot={shot} onChange={onShot} />}
+        makePicture={shot && (() => fileOf(shot))}
         onSent={(ticket) => {
+          onShot(null);
           toast({ title: t('sent') });
           void navigate({ search: { ticket } });
         }}
@@ -78,13 +97,15 @@ export function FeedbackPage() {
   const { id: memberId } = useMember();
   const { ticket } = useSearch({ from: '/private/feedback' });
   const isOnline = useIsOnline();
+  // Here, so that it is still there after a look at what is similar.
+  const [shot, setShot] = useState<Shot | null>(null);
   return (
     <div className="feedback-page">
       <p role="status" className="form-failure" hidden={isOnline}>
         {!isOnline && t('offline')}
       </p>
       {ticket === undefined ? (
-        <AllTickets memberId={memberId} />
+        <AllTickets memberId={memberId} shot={shot} onShot={setShot} />
       ) : (
         <OneTicket key={ticket} id={ticket} memberId={memberId} />
       )}

@@ -11,7 +11,7 @@ const feedback = createRoute({
   component: lazyRouteComponent(() => import('../../routes/tickets/feedback.tsx'), 'FeedbackPage'),
   // What is written waits on the device for a connection.
   staticData: { titleKey: 'feedback:pageTitle', worksOffline: true },
-  ...words('feedback'),
+  ...words('feedback', 'screenshot'),
 });
 
 const roadmap = createRoute({

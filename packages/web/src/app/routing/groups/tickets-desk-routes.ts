@@ -18,7 +18,7 @@ const one = createRoute({
   path: ticketDeskPaths.one,
   component: lazyRouteComponent(() => import('../../routes/admin/tickets-one.tsx'), 'AdminTicketPage'),
   staticData: { titleKey: 'tickets-desk:title' },
-  ...words('tickets-desk'),
+  ...words('tickets-desk', 'screenshot'),
 });
 
 const cannedAnswers = createRoute({

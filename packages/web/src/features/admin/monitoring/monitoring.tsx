@@ -66,15 +66,10 @@ export function Monitoring() {
 function State({ shown: { state, alarms, checkedAt, at } }: { readonly shown: Shown }) {
   const { t } = useTranslation('monitoring');
   const isJudged = checkedAt !== null && secondsBetween(checkedAt, at) < unjudgedSeconds;
-  const count = alarms.open.length;
+  const judged = state === 'ok' ? t('all.ok') : t('all.trouble', { count: alarms.open.length });
   return (
     <div role="status" className="monitoring-state" data-state={isJudged ? state : 'warning'}>
-      <StateMark
-        state={isJudged ? state : 'warning'}
-        words={
-          state === 'ok' && isJudged ? t('all.ok') : t(`all.${isJudged ? 'trouble' : 'unjudged'}`, { count })
-        }
-      />
+      <StateMark state={isJudged ? state : 'warning'} words={isJudged ? judged : t('all.unjudged')} />
       {!isJudged && (
         <p>{checkedAt === null ? t('neverJudged') : t('judged', { time: formatMoment(checkedAt) })}</p>
       )}

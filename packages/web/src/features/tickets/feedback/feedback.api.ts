@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { api } from '#web/lib/api-client.ts';
+import { apiUpload } from '#web/lib/api-upload.ts';
 
 /** The pages say themselves what is wrong. */
 const quiet = { isQuiet: true };
@@ -53,6 +54,8 @@ function forgetLists(client: QueryClient) {
 
 interface Opening {
   readonly body: CreateTicketRequest;
+  /** A picture of the screen. */
+  readonly file: File | null;
   /** The same for every attempt. */
   readonly key: string;
 }
@@ -60,8 +63,12 @@ interface Opening {
 export function useOpenTicket() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, key }: Opening) =>
-      api('POST /api/tickets', { body, headers: { 'idempotency-key': key } }),
+    mutationFn: ({ body, file, key }: Opening) => {
+      const headers = { 'idempotency-key': key };
+      return file
+        ? apiUpload('POST /api/tickets', { files: [file], body, headers })
+        : api('POST /api/tickets', { body, headers });
+    },
     onSuccess: (ticket) => {
       client.setQueryData(ticketQuery(ticket.id).queryKey, ticket);
       return forgetLists(client);

@@ -114,6 +114,7 @@ pictures/  Your pictures, if you have any here.
 recordings/  Your voice, for dreams that you recorded. The number is that of the dream in data/.
              Chitta keeps these files out when it takes the rest in again: store them well.
 moments/   Pictures of your moments. Day and number are those in data/.
+screenshots/  Pictures of the screen that you sent with messages to us.
 data/      The same and all the rest for programs. Chitta takes this whole file in again:
            choose it under Account, Your data.
 
@@ -186,6 +187,7 @@ pictures/  Tus imágenes, si tienes alguna aquí.
 recordings/  Tu voz, de los sueños que grabaste. El número es el del sueño en data/.
              Chitta no vuelve a leer estos archivos con lo demás: guárdalos bien.
 moments/   Las imágenes de tus momentos. El día y el número son los de data/.
+screenshots/  Las capturas de pantalla que enviaste con tus mensajes.
 data/      Lo mismo y todo lo demás para programas. Chitta vuelve a leer este archivo entero:
            elígelo en Cuenta, Tus datos.
 

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Database } from '#server/db/client.ts';
 import { listRecordingPaths } from '../../../journal/voice-recordings/list-recording-files.ts';
 import { listMomentPaths } from '../../../memory/moments/moment-files.ts';
+import { listScreenshotPaths } from '../../../tickets/tickets/screenshots/screenshot-files.ts';
 import { findPicture } from '../../profile/pictures/read-picture.ts';
 import { createAccountDeletionQueries } from '../account-deletion.queries.ts';
 import { createEndingsQueries } from './endings.queries.ts';
@@ -44,7 +45,11 @@ async function eraseAgain(client: pg.ClientBase, userId: number): Promise<string
   const db = drizzle({ client: client as pg.Client }) as unknown as Database;
   const queries = createAccountDeletionQueries(db);
   const picture = await findPicture({ db }, userId);
-  const paths = [...(await listRecordingPaths(db, userId)), ...(await listMomentPaths(db, userId))];
+  const paths = [
+    ...(await listRecordingPaths(db, userId)),
+    ...(await listMomentPaths(db, userId)),
+    ...(await listScreenshotPaths(db, userId)),
+  ];
   if (picture) paths.push(picture.path);
   const account = await queries.find(userId);
   if (account === null) return [];

@@ -42,7 +42,11 @@ import { buildSubscription } from '#server/features/messaging/push-subscriptions
 import { buildReminderSettings } from '#server/features/messaging/reminders/testing/reminder-samples.ts';
 import { buildConsultation } from '#server/features/oracle/consultations/testing/build-consultation.ts';
 import { becomePremium } from '#server/features/payments/memberships/testing/premium-member.ts';
-import { openTicket, publicTicket } from '#server/features/tickets/tickets/testing/ticket-samples.ts';
+import {
+  publicTicket,
+  screenshotFile,
+  sendTicket,
+} from '#server/features/tickets/tickets/testing/ticket-samples.ts';
 import { enqueuePush } from '#server/platform/push/enqueue-push.ts';
 import { dayAt } from '#server/platform/time/calendar-day.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
@@ -242,7 +246,9 @@ async function addCommunity(testApp: TestApp, client: FullMember): Promise<void>
 
 /** Wrote to the operator, was answered, and votes for and follows what somebody else wrote. */
 async function addTickets(testApp: TestApp, { mark, ...client }: FullMember): Promise<void> {
-  const { id } = await openTicket(client, { title: mark, description: mark, suggestion: mark });
+  const words = { title: mark, description: mark, suggestion: mark };
+  const { body } = await sendTicket(client, await screenshotFile(), words);
+  const { id } = body.data;
   await client.post(`/api/tickets/${id}/answers`, { text: mark });
   const others = await publicTicket(testApp, await signedInClient(testApp));
   await client.put(`/api/tickets/${others.id}/votes`);

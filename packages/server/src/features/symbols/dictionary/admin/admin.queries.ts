@@ -64,6 +64,14 @@ export function createAdminQueries(handle: Handle) {
       return row;
     },
 
+    async findCelebrityName(id: number): Promise<string | undefined> {
+      const [row] = await handle
+        .select({ name: celebrities.name })
+        .from(celebrities)
+        .where(eq(celebrities.id, id));
+      return row?.name;
+    },
+
     async editCelebrity(id: number, changes: EditCelebrityRequest): Promise<CelebrityRow | undefined> {
       const [row] = await handle
         .update(celebrities)

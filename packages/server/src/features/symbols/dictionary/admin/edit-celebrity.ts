@@ -21,6 +21,10 @@ export async function editCelebrity(
     action: 'celebrity.edited',
     entry: { number: id },
     changes,
+    name: async (tx) => {
+      const key = await createAdminQueries(tx).findCelebrityName(id);
+      return key === undefined ? undefined : { kind: 'celebrity', key };
+    },
     write: (tx, wanted) => createAdminQueries(tx).editCelebrity(id, wanted),
   });
   return presentAdminCelebrity(row);

@@ -22,6 +22,7 @@ export async function editCombinedSymbol(
     action: 'combined_symbol.edited',
     entry: { symbol: slug, language },
     changes,
+    name: async () => ({ kind: 'combined', key: slug }),
     write: (tx, wanted) => createAdminQueries(tx).editCombined(slug, language, wanted),
   });
   return presentAdminCombined(row);

@@ -22,6 +22,7 @@ export async function editSymbol(
     action: 'symbol.edited',
     entry: { symbol: slug, language },
     changes,
+    name: async () => ({ kind: 'symbol', key: slug }),
     write: (tx, wanted) => editSymbolRow(tx, { slug, language }, wanted),
   });
   return presentAdminSymbol(row);

@@ -19,8 +19,9 @@ export async function changeMissingSymbol(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { actor, id, status }: MissingSymbolVerdict,
 ): Promise<MissingSymbol> {
-  const row = await inTransaction(db, async (tx) => {
-    const changed = await createMissingQueries(tx).changeStatus(id, status);
+  const { row, places } = await inTransaction(db, async (tx) => {
+    const queries = createMissingQueries(tx);
+    const changed = await queries.changeStatus(id, status);
     assertThat(changed, 'symbols.missing_not_found');
     const details = { number: id, language: changed.language, to: status };
     await recordAudit(tx, {
@@ -31,7 +32,7 @@ export async function changeMissingSymbol(
       details,
       now: clock.now(),
     });
-    return changed;
+    return { row: changed, places: (await queries.listPlaces([id])).get(id) ?? [] };
   });
-  return presentMissingSymbol(row);
+  return presentMissingSymbol(row, places);
 }

@@ -14,10 +14,13 @@ export async function listMissingSymbols(
 ): Promise<{ items: MissingSymbol[]; nextCursor: string | null }> {
   const size = limit ?? limits.pageSize.default;
   const after = cursor === undefined ? null : decodeCursor(cursor, key);
-  const rows = await createMissingQueries(db).list({ ...filters, after, count: size + 1 });
+  const queries = createMissingQueries(db);
+  const rows = await queries.list({ ...filters, after, count: size + 1 });
   const last = rows.length > size ? rows[size - 1] : undefined;
+  const shown = rows.slice(0, size);
+  const places = await queries.listPlaces(shown.map(({ id }) => id));
   return {
-    items: rows.slice(0, size).map(presentMissingSymbol),
+    items: shown.map((row) => presentMissingSymbol(row, places.get(row.id) ?? [])),
     nextCursor: last ? encodeCursor([last.count, last.id]) : null,
   };
 }

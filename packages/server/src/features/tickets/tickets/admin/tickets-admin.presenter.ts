@@ -1,6 +1,6 @@
 import { type AdminTicket, type AdminTicketSummary, limits } from '@chitta/contract';
 import type { ticketAnswers, ticketChanges } from '#server/db/tables/tickets/tickets.ts';
-import { presentAnswer, presentChange, presentShared } from '../tickets.presenter.ts';
+import { presentAnswer, presentAttached, presentChange, presentShared } from '../tickets.presenter.ts';
 import type { DeskTicket } from './tickets-admin.queries.ts';
 
 export function presentDeskSummary({ ticket, member, assignee }: DeskTicket): AdminTicketSummary {
@@ -32,14 +32,12 @@ interface Said {
 }
 
 export function presentDeskTicket(desk: DeskTicket, { answers, changes }: Said): AdminTicket {
-  const { description, suggestion, pageUrl, browserInfo, userActions, status } = desk.ticket;
+  const { description, suggestion, status } = desk.ticket;
   return {
     ...presentDeskSummary(desk),
     description,
     suggestion,
-    pageUrl,
-    browserInfo,
-    userActions,
+    ...presentAttached(desk.ticket),
     answers: answers.map(({ answer, staff }) => ({
       ...presentAnswer(answer),
       isInternal: answer.isInternal,

@@ -1,7 +1,10 @@
 import type { Endpoints } from '@chitta/contract';
+import sharp from 'sharp';
 import { ticketVotes } from '#server/db/tables/tickets/tickets.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
+import type { TestResponse } from '#server/testing/client.ts';
 import { type SignedInClient, signedInClient } from '#server/testing/factories.ts';
+import { toMultipart } from '#server/testing/multipart.ts';
 import type { SampleMaker } from '#server/testing/request-sample.ts';
 
 type TicketKey = Extract<
@@ -26,7 +29,7 @@ export const ticketBody = {
     isInstalled: true,
     isOnline: true,
   },
-  userActions: [{ at: '2026-11-20T08:00:00.000Z', kind: 'call', name: 'GET /api/dreams/:id' }],
+  userActions: [{ at: '2026-11-20T08:00:00.000Z', kind: 'call', name: 'GET /api/dreams/:id', status: 500 }],
 } as const;
 
 /** A ticket that the member has opened. */
@@ -36,6 +39,36 @@ export async function openTicket(
 ): Promise<{ id: number }> {
   const { body } = await client.post('/api/tickets', { ...ticketBody, ...more });
   return { id: body.data.id };
+}
+
+/** A picture of a screen, as PNG: its left half red, its right half blue. */
+export function screenshotFile(width = 60, height = 40): Promise<Buffer> {
+  const blue = {
+    create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: '#0000ff' },
+  };
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
+    .composite([{ input: blue, left: Math.floor(width / 2), top: 0 }])
+    .png()
+    .toBuffer();
+}
+
+/** Opens a ticket with a picture of the screen, as a browser's form does. */
+export function sendTicket(
+  client: Pick<SignedInClient, 'send'>,
+  content: Buffer | string,
+  {
+    headers,
+    ...more
+  }: { readonly headers?: Readonly<Record<string, string>> } & Readonly<Record<string, unknown>> = {},
+): Promise<TestResponse> {
+  const data = JSON.stringify({ ...ticketBody, ...more });
+  const form = toMultipart([{ name: 'screen.png', content }], { data });
+  return client.send({
+    method: 'POST',
+    url: '/api/tickets',
+    payload: form.payload,
+    headers: { ...form.headers, ...headers },
+  });
 }
 
 /** One that an administrator has let out. */
@@ -49,6 +82,11 @@ export async function publicTicket(
   await admin.patch(`/api/admin/tickets/${id}`, { version: 1, isPublic: true });
   return { id };
 }
+
+const withScreenshot: SampleMaker = async (owner) => {
+  const { body } = await sendTicket(owner, await screenshotFile());
+  return { params: { id: String(body.data.id) } };
+};
 
 const own: SampleMaker = async (owner) => ({ params: { id: String((await openTicket(owner)).id) } });
 
@@ -88,6 +126,9 @@ export const ticketSamples: Readonly<Record<TicketKey, SampleMaker>> = {
   'PUT /api/tickets/:id/follow': own,
   'DELETE /api/tickets/:id/follow': own,
   'GET /api/roadmap': () => ({}),
+  'GET /api/tickets/:id/screenshot': withScreenshot,
+  'DELETE /api/tickets/:id/screenshot': withScreenshot,
+  'GET /api/admin/tickets/:id/screenshot': withScreenshot,
   'GET /api/admin/tickets': () => ({ query: { status: 'open', assigned: 'nobody', words: 'moon' } }),
   'GET /api/admin/tickets/:id': own,
   'PATCH /api/admin/tickets/:id': async (...of) => ({

@@ -8,8 +8,8 @@ import { deviceMoments, forgetMoments } from '../device/device-moments.ts';
 import { MomentComposer } from './moment-composer.tsx';
 
 const picture = new Blob(['drawn'], { type: 'image/webp' });
-vi.mock('../picture/resize-picture.ts', () => ({
-  resizePicture: async (file: Blob) => {
+vi.mock('#web/lib/pictures/redraw-picture.ts', () => ({
+  redrawPicture: async (file: Blob) => {
     if (file.type !== 'image/jpeg') throw new Error('no picture');
     return picture;
   },

@@ -1,8 +1,8 @@
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { redrawPicture } from '#web/lib/pictures/redraw-picture.ts';
 import { Button } from '#web/ui/button.tsx';
-import { resizePicture } from '../picture/resize-picture.ts';
 
 type Problem = 'unreadable' | 'noRoom';
 
@@ -31,7 +31,7 @@ export function PictureButtons({ hasPicture, onPicture }: PictureButtonsProps) {
     setBusy(true);
     setProblem(null);
     try {
-      const made = await resizePicture(chosen);
+      const made = await redrawPicture(chosen);
       if (!(await onPicture(made))) setProblem('noRoom');
     } catch {
       setProblem('unreadable');

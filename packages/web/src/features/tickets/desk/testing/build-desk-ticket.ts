@@ -44,6 +44,7 @@ export function buildDeskTicket(changes: Partial<AdminTicket> = {}): AdminTicket
       isInstalled: true,
       isOnline: false,
     },
+    screenshot: null,
     userActions: [{ at: '2026-11-20T07:59:00.000Z', kind: 'call', name: 'GET /api/dreams/:id' }],
     answers: [],
     history: [{ from: null, to: 'open', by: 'member', staff: null, at: '2026-11-20T08:00:00.000Z' }],

@@ -28,10 +28,11 @@ export function CameWith({ ticket, children }: CameWithProps) {
         <p className="text-muted">{t('with.noActions')}</p>
       ) : (
         <ol className="desk-actions" aria-label={t('with.actions')}>
-          {userActions.map(({ at, kind, name }, place) => (
+          {userActions.map(({ at, kind, name, status }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same can happen twice at one moment, and nothing moves.
             <li key={`${at}-${place}`}>
               <time dateTime={at}>{momentOf(at)}</time> {t(`with.kind.${kind}`)} <code>{name}</code>
+              {status !== undefined && ` · ${status}`}
             </li>
           ))}
         </ol>

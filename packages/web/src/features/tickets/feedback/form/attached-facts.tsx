@@ -1,9 +1,11 @@
-import type { CreateTicketRequest, TicketBrowserInfo } from '@chitta/contract';
+import type { CreateTicketRequest } from '@chitta/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SwitchField } from '#web/ui/switch-field.tsx';
+import { ActionList, BrowserFacts } from './fact-views.tsx';
 
 /** What can go along with what is written, each as it would be sent. */
-export type AttachedFacts = Pick<CreateTicketRequest, 'pageUrl' | 'browserInfo'>;
+export type AttachedFacts = Pick<CreateTicketRequest, 'pageUrl' | 'browserInfo' | 'userActions'>;
 
 export type FactKind = keyof AttachedFacts;
 
@@ -12,6 +14,7 @@ export function factsToSend(facts: AttachedFacts, isLeftOut: ReadonlySet<FactKin
   return {
     pageUrl: isLeftOut.has('pageUrl') ? null : facts.pageUrl,
     browserInfo: isLeftOut.has('browserInfo') ? null : facts.browserInfo,
+    userActions: isLeftOut.has('userActions') ? [] : facts.userActions,
   };
 }
 
@@ -24,55 +27,31 @@ interface AttachedFactsProps {
 /** Shows everything that goes along before it is sent, with a switch for each to leave it out. */
 export function AttachedFactsFields({ facts, isLeftOut, onChange }: AttachedFactsProps) {
   const { t } = useTranslation('feedback');
-  const { pageUrl, browserInfo } = facts;
-  const switchOf = (kind: FactKind) => (isOn: boolean) => {
-    const next = new Set(isLeftOut);
-    if (isOn) next.delete(kind);
-    else next.add(kind);
-    onChange(next);
-  };
+  const { pageUrl, browserInfo, userActions } = facts;
+  const fact = (kind: FactKind, label: string, shown: ReactNode, hint?: string) => (
+    <div>
+      <SwitchField
+        label={label}
+        {...(hint && { hint })}
+        isOn={!isLeftOut.has(kind)}
+        onChange={(isOn) => {
+          const next = new Set(isLeftOut);
+          if (isOn) next.delete(kind);
+          else next.add(kind);
+          onChange(next);
+        }}
+      />
+      {!isLeftOut.has(kind) && shown}
+    </div>
+  );
   return (
     <fieldset className="feedback-facts">
       <legend className="field-label">{t('facts.title')}</legend>
       <p className="field-hint">{t('facts.hint')}</p>
-      {pageUrl !== null && (
-        <div>
-          <SwitchField
-            label={t('facts.page')}
-            isOn={!isLeftOut.has('pageUrl')}
-            onChange={switchOf('pageUrl')}
-          />
-          {!isLeftOut.has('pageUrl') && <p className="feedback-fact">{pageUrl}</p>}
-        </div>
-      )}
-      {browserInfo && (
-        <div>
-          <SwitchField
-            label={t('facts.browser')}
-            isOn={!isLeftOut.has('browserInfo')}
-            onChange={switchOf('browserInfo')}
-          />
-          {!isLeftOut.has('browserInfo') && <BrowserFacts of={browserInfo} />}
-        </div>
-      )}
+      {pageUrl !== null && fact('pageUrl', t('facts.page'), <p className="feedback-fact">{pageUrl}</p>)}
+      {browserInfo && fact('browserInfo', t('facts.browser'), <BrowserFacts of={browserInfo} />)}
+      {userActions.length > 0 &&
+        fact('userActions', t('facts.actions'), <ActionList actions={userActions} />, t('facts.actionsHint'))}
     </fieldset>
-  );
-}
-
-/** The browser as it is told, in words. */
-export function BrowserFacts({ of }: { readonly of: TicketBrowserInfo }) {
-  const { t } = useTranslation('feedback');
-  const { browser, system, language, width, height, isInstalled, isOnline } = of;
-  return (
-    <p className="feedback-fact">
-      {[
-        browser,
-        system,
-        language,
-        `${width} × ${height}`,
-        t(isInstalled ? 'facts.installed' : 'facts.inBrowser'),
-        t(isOnline ? 'facts.online' : 'facts.offline'),
-      ].join(' · ')}
-    </p>
   );
 }

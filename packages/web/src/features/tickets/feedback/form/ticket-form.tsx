@@ -1,7 +1,7 @@
 import { ticket as limits, type TicketCategory, ticketCategories } from '@chitta/contract/limits';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { latestPage } from '#web/lib/action-log/action-log.ts';
+import { latestActions, latestPage } from '#web/lib/action-log/action-log.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { randomId } from '#web/lib/forms/random-id.ts';
 import { AreaField } from '#web/ui/area-field.tsx';
@@ -10,41 +10,54 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useOpenTicket } from '../feedback.api.ts';
-import { AttachedFactsFields, type FactKind, factsToSend } from './attached-facts.tsx';
+import { type AttachedFacts, AttachedFactsFields, type FactKind, factsToSend } from './attached-facts.tsx';
 import { browserInfo } from './browser-info.ts';
 import { SimilarTickets } from './similar-tickets.tsx';
 import { useTicketDraft } from './ticket-draft.ts';
 
 interface TicketFormProps {
   readonly memberId: number;
+  /** Where a picture of the screen is chosen, and what makes it; null: there is none to go along. */
+  readonly pictureField: ReactNode;
+  readonly makePicture: (() => Promise<File>) | null;
   readonly onSent: (id: number) => void;
+}
+
+/** As they are now: what is shown is what is sent, whatever happens while it is written. */
+function takeFacts(): AttachedFacts {
+  return { pageUrl: latestPage(), browserInfo: browserInfo(), userActions: [...latestActions()] };
 }
 
 /** The same key for every attempt at the same words: an answer that was lost opens no second ticket. */
 function useAttemptKey() {
-  const last = useRef({ body: '', key: '' });
-  return (body: object) => {
+  const last = useRef<{ text: string; file: File | null; key: string }>({ text: '', file: null, key: '' });
+  return (body: object, file: File | null) => {
     const text = JSON.stringify(body);
-    if (last.current.body !== text) last.current = { body: text, key: randomId() };
+    const isSame = last.current.text === text && last.current.file === file;
+    if (!isSame) last.current = { text, file, key: randomId() };
     return last.current.key;
   };
 }
 
 /** Writes to the operator. What is written is on the device until the server has it. */
-export function TicketForm({ memberId, onSent }: TicketFormProps) {
+export function TicketForm({ memberId, pictureField, makePicture, onSent }: TicketFormProps) {
   const { t } = useTranslation('feedback');
   const { draft, write, forget } = useTicketDraft(memberId);
   const [isTried, setTried] = useState(false);
-  const [facts] = useState(() => ({ pageUrl: latestPage(), browserInfo: browserInfo() }));
+  const [facts] = useState(takeFacts);
   const [isLeftOut, setLeftOut] = useState<ReadonlySet<FactKind>>(new Set());
+  const [isUnreadable, setUnreadable] = useState(false);
   const keyOf = useAttemptKey();
   const open = useOpenTicket();
   const missing = (text: string) => (isTried && text.trim() === '' ? t('form.needed') : undefined);
   async function send() {
     setTried(true);
     if (open.isPending || draft.title.trim() === '' || draft.description.trim() === '') return;
-    const body = { ...draft, ...factsToSend(facts, isLeftOut), userActions: [] };
-    const opened = await open.mutateAsync({ body, key: keyOf(body) }).catch(() => null);
+    const body = { ...draft, ...factsToSend(facts, isLeftOut) };
+    const file = makePicture ? await makePicture().catch(() => undefined) : null;
+    setUnreadable(file === undefined);
+    if (file === undefined) return;
+    const opened = await open.mutateAsync({ body, file, key: keyOf(body, file) }).catch(() => null);
     // Where it failed, it is told above the button, and the words stay.
     if (!opened) return;
     forget();
@@ -105,6 +118,12 @@ export function TicketForm({ memberId, onSent }: TicketFormProps) {
         onChange={(mayBePublic) => write({ mayBePublic })}
       />
       <AttachedFactsFields facts={facts} isLeftOut={isLeftOut} onChange={setLeftOut} />
+      {pictureField}
+      {isUnreadable && (
+        <p role="alert" className="form-failure">
+          {t('form.unreadable')}
+        </p>
+      )}
       {open.isError && (
         <p role="alert" className="form-failure">
           {errorMessage(open.error)}

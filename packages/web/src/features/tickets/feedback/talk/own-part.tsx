@@ -5,7 +5,7 @@ import { errorMessage } from '#web/lib/error-message.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { useChangeTicket } from '../feedback.api.ts';
-import { BrowserFacts } from '../form/attached-facts.tsx';
+import { ActionList, BrowserFacts } from '../form/fact-views.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { TicketTalk } from './ticket-talk.tsx';
 
@@ -19,7 +19,7 @@ interface OwnPartProps {
 export function OwnPart({ memberId, ticket, own }: OwnPartProps) {
   const { t } = useTranslation('feedback');
   const change = useChangeTicket(ticket.id);
-  const { pageUrl, browserInfo, mayBePublic } = own;
+  const { pageUrl, browserInfo, userActions, mayBePublic } = own;
   return (
     <>
       <section className="feedback-section" aria-labelledby="feedback-talk">
@@ -42,10 +42,11 @@ export function OwnPart({ memberId, ticket, own }: OwnPartProps) {
           )}
         </div>
       )}
-      {(pageUrl !== null || browserInfo) && (
+      {(pageUrl !== null || browserInfo || userActions.length > 0) && (
         <Disclosure title={t('facts.sent')}>
           {pageUrl !== null && <p className="feedback-fact">{pageUrl}</p>}
           {browserInfo && <BrowserFacts of={browserInfo} />}
+          {userActions.length > 0 && <ActionList actions={userActions} />}
         </Disclosure>
       )}
     </>

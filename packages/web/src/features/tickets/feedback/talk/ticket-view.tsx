@@ -1,7 +1,7 @@
 import type { Ticket } from '@chitta/contract';
 import { openTicketStatuses } from '@chitta/contract/limits';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { feedbackPaths } from '#web/lib/addresses/feedback-paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,6 +14,8 @@ import { OwnPart } from './own-part.tsx';
 interface TicketViewProps {
   readonly memberId: number;
   readonly ticket: Ticket;
+  /** The picture of the screen that came with it. */
+  readonly picture: ReactNode;
 }
 
 function Words({ ticket: { description, suggestion } }: Pick<TicketViewProps, 'ticket'>) {
@@ -32,7 +34,7 @@ function Words({ ticket: { description, suggestion } }: Pick<TicketViewProps, 't
 }
 
 /** One ticket: the member's own with all that was said in it, or a public one to vote for and follow. */
-export function TicketView({ memberId, ticket }: TicketViewProps) {
+export function TicketView({ memberId, ticket, picture }: TicketViewProps) {
   const { t } = useTranslation('feedback');
   const [isChanging, setChanging] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,7 +73,10 @@ export function TicketView({ memberId, ticket }: TicketViewProps) {
         </p>
       )}
       {own ? (
-        <OwnPart memberId={memberId} ticket={ticket} own={own} />
+        <>
+          {picture}
+          <OwnPart memberId={memberId} ticket={ticket} own={own} />
+        </>
       ) : (
         <div className="feedback-ways">
           <VoteButton ticket={ticket} />

@@ -43,6 +43,7 @@ export function buildOwnTicket(overrides: Partial<Ticket> = {}): Ticket {
       pageUrl: '/journal/12',
       browserInfo: null,
       userActions: [],
+      screenshot: null,
       adminResponse: 'We look into it.',
       answers: [
         { id: 1, author: 'operator', text: 'We look into it.', createdAt: '2026-11-21T08:00:00.000Z' },

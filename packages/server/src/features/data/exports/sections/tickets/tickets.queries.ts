@@ -18,7 +18,8 @@ export function createTicketExportQueries(handle: Handle) {
       const [own] = await handle
         .select({
           bytes: sql<number>`coalesce(sum(octet_length(${tickets.title}) + octet_length(${tickets.description})
-            + octet_length(${tickets.suggestion}) + length(${tickets.userActions}::text)), 0)::integer`,
+            + octet_length(${tickets.suggestion}) + length(${tickets.userActions}::text)
+            + coalesce(${tickets.screenshotBytes}, 0)), 0)::integer`,
         })
         .from(tickets)
         .where(eq(tickets.userId, userId));

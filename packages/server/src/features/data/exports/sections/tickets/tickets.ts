@@ -4,8 +4,10 @@ import {
   exportedTicket,
   exportedTicketInterest,
 } from '@chitta/contract';
+import type { AppContext } from '#server/context.ts';
 import type { TicketRow, ticketAnswers, ticketChanges } from '#server/db/tables/tickets/tickets.ts';
-import type { ExportSection } from '../../export-section.ts';
+import { screenshotPath } from '#server/platform/files/screenshot-path.ts';
+import type { ExportSection, SectionFiles } from '../../export-section.ts';
 import { createTicketExportQueries } from './tickets.queries.ts';
 
 const bytesPerTicket = 500;
@@ -27,9 +29,12 @@ export const ticketsSection: ExportSection = {
     if (rows.length === 0) return;
     const answers = Map.groupBy(await queries.listAnswers(member.id), ({ ticketId }) => ticketId);
     const changes = Map.groupBy(await queries.listChanges(member.id), ({ ticketId }) => ticketId);
-    const items = rows.map((row) =>
-      presentTicket(row, { answers: answers.get(row.id) ?? [], changes: changes.get(row.id) ?? [] }),
-    );
+    const items: ExportedTicket[] = [];
+    for (const [at, row] of rows.entries()) {
+      const screenshot = await writeScreenshot(context, files, { row, number: at + 1 });
+      const said = { answers: answers.get(row.id) ?? [], changes: changes.get(row.id) ?? [] };
+      items.push({ ...presentTicket(row, said), screenshot });
+    }
     await files.addItems('tickets', items);
   },
 };
@@ -59,12 +64,29 @@ export const ticketInterestsSection: ExportSection = {
   },
 };
 
+interface NumberedTicket {
+  readonly row: TicketRow;
+  readonly number: number;
+}
+
+/** Under the number of its ticket in the file: the first is 1. */
+async function writeScreenshot(
+  context: Pick<AppContext, 'files'>,
+  files: SectionFiles,
+  { row: { screenshot: name }, number }: NumberedTicket,
+): Promise<ExportedTicket['screenshot']> {
+  const content = name === null ? null : await context.files.get(screenshotPath(name));
+  const path = `screenshots/${number}.webp`;
+  if (content) await files.addFile(path, [content]);
+  return content && { path, bytes: content.byteLength };
+}
+
 interface Said {
   readonly answers: readonly (typeof ticketAnswers.$inferSelect)[];
   readonly changes: readonly (typeof ticketChanges.$inferSelect)[];
 }
 
-function presentTicket(row: TicketRow, { answers, changes }: Said): ExportedTicket {
+function presentTicket(row: TicketRow, { answers, changes }: Said): Omit<ExportedTicket, 'screenshot'> {
   const { title, description, suggestion, category, status, priority, mayBePublic, isPublic } = row;
   const { upvotes, plannedRelease, pageUrl, browserInfo, userActions } = row;
   return {

@@ -1,0 +1,124 @@
+import type { DeskEntry } from '@chitta/contract';
+import type { Language } from '@chitta/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#web/lib/api-error.ts';
+import { errorMessage } from '#web/lib/error-message.ts';
+import { Button } from '#web/ui/button.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
+import { type EntryName, entryQuery, problemsQuery, usePublish } from '../dictionary-admin.api.ts';
+import { Conflict } from './conflict.tsx';
+import { blankDraft, contentOf, draftOf, type EntryDraft } from './entry-draft.ts';
+import { EntryForm } from './entry-form.tsx';
+import { EntryHistory } from './entry-history.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { SentencePreview } from './sentence-preview.tsx';
+import { useRest } from './use-rest.ts';
+
+/** The word that a new entry is written for. */
+export interface WantedWord {
+  readonly text: string;
+  readonly language: Language;
+}
+
+interface EditorProps {
+  readonly name: EntryName;
+  readonly word: WantedWord | null;
+  readonly onClose: () => void;
+}
+
+/** Writes or corrects one entry, in both languages. */
+export function EntryEditor({ name, word, onClose }: EditorProps) {
+  const { t } = useTranslation('dictionary-admin');
+  const query = useQuery(entryQuery(name));
+  return (
+    <section className="grid gap-6" aria-labelledby="desk-editor">
+      <header className="desk-buttons">
+        <h2 id="desk-editor">{t(`editor.${name.kind}`, { key: name.key })}</h2>
+        <Button variant="ghost" onClick={onClose}>
+          {t('editor.close')}
+        </Button>
+      </header>
+      <QueryResult query={query} retry={t('retry')}>
+        {(entry) => <Work entry={entry} word={word} refetch={query.refetch} />}
+      </QueryResult>
+    </section>
+  );
+}
+
+interface WorkProps {
+  readonly entry: DeskEntry;
+  readonly word: WantedWord | null;
+  readonly refetch: () => Promise<{ readonly data: DeskEntry | undefined }>;
+}
+
+const opened = ({ kind, key, content }: DeskEntry, word: WantedWord | null): EntryDraft =>
+  content ? draftOf(content) : blankDraft(kind, key, word);
+
+function Work({ entry, word, refetch }: WorkProps) {
+  const { t } = useTranslation('dictionary-admin');
+  const [draft, setDraft] = useState(() => opened(entry, word));
+  // The version that the draft began with: what others publish meanwhile is noticed by it.
+  const [basedOn, setBasedOn] = useState(entry.version);
+  const [theirs, setTheirs] = useState<DeskEntry | null>(null);
+  const publish = usePublish();
+  const content = useMemo(() => contentOf(draft), [draft]);
+  const problems = useQuery(problemsQuery(useRest(content, 700)));
+
+  const take = (now: DeskEntry) => {
+    setDraft(opened(now, word));
+    setBasedOn(now.version);
+    setTheirs(null);
+  };
+  const send = (isHidden: boolean) =>
+    publish.mutate(
+      { content, isHidden, basedOn },
+      {
+        onSuccess: (kept) => take(kept),
+        onError: (error) => {
+          if (error instanceof ApiError && error.reason === 'symbols.changed_meanwhile')
+            void refetch().then(({ data }) => data && setTheirs(data));
+        },
+      },
+    );
+  const isConflict = theirs !== null;
+  return (
+    <>
+      <EntryForm draft={draft} onWrite={setDraft} />
+      <div role="status">
+        <ProblemList problems={problems.data?.problems} own={entry.key} />
+      </div>
+      {theirs && (
+        <Conflict
+          draft={draft}
+          theirs={theirs.content}
+          onKeepMine={() => {
+            setBasedOn(theirs.version);
+            setTheirs(null);
+          }}
+          onTakeTheirs={() => take(theirs)}
+        />
+      )}
+      {publish.error && !isConflict && (
+        <p role="alert" className="form-failure">
+          {errorMessage(publish.error)}
+        </p>
+      )}
+      <p className="desk-buttons">
+        <Button isBusy={publish.isPending} disabled={isConflict} onClick={() => send(false)}>
+          {t('editor.publish')}
+        </Button>
+        {entry.content && !entry.isHidden && (
+          <Button variant="quiet" disabled={isConflict || publish.isPending} onClick={() => send(true)}>
+            {t('editor.hide')}
+          </Button>
+        )}
+        <span role="status">{publish.isSuccess && t('editor.published')}</span>
+      </p>
+      {entry.isHidden && <p>{t('editor.isHidden')}</p>}
+      <SentencePreview content={content} />
+      <EntryHistory name={entry} onUndone={() => void refetch().then(({ data }) => data && take(data))} />
+    </>
+  );
+}
