@@ -1,4 +1,5 @@
 import { monitoringErrors } from './admin/monitoring-errors.ts';
+import { queueErrors } from './admin/queue-errors.ts';
 import { systemReportErrors } from './admin/system-report-errors.ts';
 import { communityErrors } from './community/community-errors.ts';
 import { experimentErrors } from './experiments/experiment-errors.ts';
@@ -307,6 +308,7 @@ const rows = {
     message: 'You have taken this programme as often as can be kept. Delete an old one first.',
   },
   ...communityErrors,
+  ...queueErrors,
   ...ticketErrors,
   ...systemReportErrors,
   ...experimentErrors,

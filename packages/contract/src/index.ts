@@ -6,6 +6,8 @@ import { authTestEndpoints } from './admin/auth-test.ts';
 import { debugSymbolsEndpoints } from './admin/debug-symbols.ts';
 import { emailTestEndpoints } from './admin/email-test.ts';
 import { invariantsEndpoints } from './admin/invariants.ts';
+import { jobQueuesEndpoints } from './admin/job-queues.ts';
+import { mailQueueEndpoints } from './admin/mail-queue.ts';
 import { monitoringEndpoints } from './admin/monitoring.ts';
 import { systemReportsEndpoints } from './admin/system-reports.ts';
 import { communityCirclesEndpoints } from './community/community-circles.ts';
@@ -91,6 +93,8 @@ export * from './admin/auth-test.ts';
 export * from './admin/debug-symbols.ts';
 export * from './admin/email-test.ts';
 export * from './admin/invariants.ts';
+export * from './admin/job-queues.ts';
+export * from './admin/mail-queue.ts';
 export * from './admin/monitoring.ts';
 export * from './admin/system-reports.ts';
 export * from './community/community-circles.ts';
@@ -213,6 +217,8 @@ export const endpoints = {
   ...oidcEndpoints,
   ...authTestEndpoints,
   ...emailTestEndpoints,
+  ...jobQueuesEndpoints,
+  ...mailQueueEndpoints,
   ...sessionsEndpoints,
   ...reauthenticationEndpoints,
   ...factorsEndpoints,

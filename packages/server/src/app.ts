@@ -8,6 +8,8 @@ import { registerAuthTestRoutes } from './features/admin/auth-test/auth-test.rou
 import { registerDebugSymbolsRoutes } from './features/admin/debug-symbols/debug-symbols.routes.ts';
 import { registerEmailTestRoutes } from './features/admin/email-test/email-test.routes.ts';
 import { registerInvariantsRoutes } from './features/admin/invariants/invariants.routes.ts';
+import { registerJobQueuesRoutes } from './features/admin/job-queues/job-queues.routes.ts';
+import { registerMailQueueRoutes } from './features/admin/mail-queue/mail-queue.routes.ts';
 import { registerMonitoringRoutes } from './features/admin/monitoring/monitoring.routes.ts';
 import { registerOperatingFiguresRoutes } from './features/admin/operating-figures/operating-figures.routes.ts';
 import { registerSystemReportsRoutes } from './features/admin/system-reports/system-reports.routes.ts';
@@ -119,6 +121,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   registerAiDebugRoutes(app, context);
   registerAuthTestRoutes(app, context);
   registerEmailTestRoutes(app, context);
+  registerJobQueuesRoutes(app, context);
+  registerMailQueueRoutes(app, context);
   registerDebugSymbolsRoutes(app, context);
   registerExportsRoutes(app, context);
   registerDataInventoryRoutes(app, context);

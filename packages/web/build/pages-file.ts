@@ -11,6 +11,7 @@ import { memoryPaths } from '../src/lib/addresses/memory-paths.ts';
 import { messagingPaths } from '../src/lib/addresses/messaging-paths.ts';
 import { monitoringPaths } from '../src/lib/addresses/monitoring-paths.ts';
 import { programmePaths } from '../src/lib/addresses/programme-paths.ts';
+import { queuePaths } from '../src/lib/addresses/queue-paths.ts';
 import { reportPaths } from '../src/lib/addresses/report-paths.ts';
 import { themePaths } from '../src/lib/addresses/theme-paths.ts';
 import { ticketDeskPaths } from '../src/lib/addresses/ticket-desk-paths.ts';
@@ -90,6 +91,7 @@ export function appPages(): { readonly pages: readonly AppPage[]; readonly missi
     ...Object.values(membershipPaths),
     ...Object.values(memoryPaths),
     ...Object.values(programmePaths),
+    ...Object.values(queuePaths),
     ...Object.values(ticketDeskPaths),
     ...Object.keys(membershipRedirects),
     ...Object.values(messagingPaths),

@@ -49,6 +49,11 @@ export const auditActions = [
   'canned_answer.written',
   'canned_answer.changed',
   'canned_answer.deleted',
+  'job.retried',
+  'job.discarded',
+  'mail.retried',
+  'mail.discarded',
+  'mails.retried',
   'system_report.asked_for',
   'system_report.downloaded',
   'system_report.deleted',
@@ -60,3 +65,7 @@ export const auditActions = [
   'experiment.rolled_out',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+/** How a mail stands; `dropped`: nobody needed it any more, or an administrator gave it up. */
+export const mailStates = ['waiting', 'failed', 'sent', 'dropped'] as const;
+export type MailState = (typeof mailStates)[number];

@@ -2,6 +2,8 @@ import type { Endpoints } from '@chitta/contract';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { type NewUser, users } from '#server/db/tables/identity/users.ts';
+import { jobSamples } from '#server/features/admin/job-queues/testing/job-samples.ts';
+import { mailSamples } from '#server/features/admin/mail-queue/testing/mail-samples.ts';
 import { monitoringSamples } from '#server/features/admin/monitoring/testing/monitoring-samples.ts';
 import { reportSamples } from '#server/features/admin/system-reports/testing/report-samples.ts';
 import { communitySamples } from '#server/features/community/community-posts/testing/community-samples.ts';
@@ -359,6 +361,8 @@ export const requestSamples: Readonly<Record<keyof Endpoints, SampleMaker>> = {
   ...communitySamples,
   ...programmeSamples,
   ...ticketSamples,
+  ...jobSamples,
+  ...mailSamples,
   ...dictionaryAdminSamples,
   ...reportSamples,
   ...landingExperimentSamples,

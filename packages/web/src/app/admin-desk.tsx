@@ -7,6 +7,7 @@ import { experimentPaths } from '#web/lib/addresses/experiment-paths.ts';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
 import { monitoringPaths } from '#web/lib/addresses/monitoring-paths.ts';
+import { queuePaths } from '#web/lib/addresses/queue-paths.ts';
 import { reportPaths } from '#web/lib/addresses/report-paths.ts';
 import { symbolDeskPath } from '#web/lib/addresses/symbol-desk-path.ts';
 import { ticketDeskPaths } from '#web/lib/addresses/ticket-desk-paths.ts';
@@ -42,6 +43,8 @@ const groups = [
   {
     name: 'payments',
     links: [
+      { to: queuePaths.referrals, labelKey: 'nav.referrals', isExact: true },
+      { to: queuePaths.campaignCodes, labelKey: 'nav.campaignCodes', isExact: true },
       { to: membershipPaths.paymentEvents, labelKey: 'nav.paymentEvents', isExact: true },
       { to: membershipPaths.debug, labelKey: 'nav.payments', isExact: true },
       { to: membershipPaths.subscriptionTest, labelKey: 'nav.ownMembership', isExact: true },
@@ -50,6 +53,8 @@ const groups = [
   {
     name: 'checks',
     links: [
+      { to: queuePaths.jobs, labelKey: 'nav.jobs', isExact: true },
+      { to: queuePaths.mails, labelKey: 'nav.mails', isExact: true },
       { to: monitoringPaths.monitoring, labelKey: 'nav.monitoring', isExact: true },
       { to: paths.aiDebug, labelKey: 'nav.aiDebug', isExact: true },
       { to: paths.debugSymbols, labelKey: 'nav.debugSymbols', isExact: true },

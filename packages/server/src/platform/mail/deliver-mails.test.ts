@@ -156,7 +156,7 @@ describe('deliverMails', () => {
       testApp.clock.advance(13 * 3_600_000);
     }
     const failed = (await rows()).find(({ sentAt }) => sentAt === null);
-    expect(failed).toMatchObject({ attempts: 8, params: {} });
+    expect(failed, 'it can be sent again').toMatchObject({ attempts: 8, params: { name: 'Ana' } });
     expect(failed?.failedAt).not.toBeNull();
   });
 

@@ -74,7 +74,7 @@ async function deliver(
     const stopping = unsubscribe === undefined ? {} : { unsubscribe };
     await context.mail.send({ to: address, messageId, ...renderMail(text, language), ...stopping });
     const forgotten = kind?.forgetsRecipient ? { recipient: '' } : {};
-    await close(context, mail, { sentAt: context.clock.now(), failure: null, ...forgotten });
+    await close(context, mail, { sentAt: context.clock.now(), failure: null, params: {}, ...forgotten });
     return true;
   } catch (error) {
     await postpone(context, { mail, onGivenUp }, error);
@@ -84,18 +84,20 @@ async function deliver(
 
 /** Nothing was sent there, so the address is not kept either: it may be anybody's. */
 function drop(context: AppContext, mail: OutgoingMail): Promise<boolean> {
-  return close(context, mail, { failedAt: context.clock.now(), failure: 'not_needed', recipient: '' });
+  return close(context, mail, {
+    failedAt: context.clock.now(),
+    failure: 'not_needed',
+    recipient: '',
+    params: {},
+  });
 }
 
 async function close(
   { db }: { readonly db: Handle },
   { id }: OutgoingMail,
-  outcome: Partial<Pick<OutgoingMail, 'sentAt' | 'failedAt' | 'failure' | 'recipient'>>,
+  outcome: Partial<Pick<OutgoingMail, 'sentAt' | 'failedAt' | 'failure' | 'recipient' | 'params'>>,
 ): Promise<boolean> {
-  await db
-    .update(outgoingMails)
-    .set({ ...outcome, params: {} })
-    .where(eq(outgoingMails.id, id));
+  await db.update(outgoingMails).set(outcome).where(eq(outgoingMails.id, id));
   return false;
 }
 
@@ -116,6 +118,7 @@ async function postpone(
   const isRefused = code === 'EENVELOPE' && (responseCode ?? 0) >= 500;
   if (delay === undefined || isRefused) {
     await inTransaction(context.db, async (tx) => {
+      // What it needs stays with it, so that an administrator can have it sent again.
       await close({ db: tx }, mail, { failedAt: now, failure });
       await onGivenUp(tx, mail);
     });

@@ -15,6 +15,7 @@ import { memoryRoutes } from './groups/memory-routes.ts';
 import { messagingDeskRoutes, privateMessagingRoutes } from './groups/messaging-routes.ts';
 import { openOracleRoutes, privateOracleRoutes } from './groups/oracle-routes.ts';
 import { programmeRoutes } from './groups/programme-routes.ts';
+import { queueRoutes } from './groups/queue-routes.ts';
 import { symbolDeskRoute } from './groups/symbol-desk-routes.ts';
 import { themeRoutes } from './groups/theme-routes.ts';
 import { ticketsDeskRoutes } from './groups/tickets-desk-routes.ts';
@@ -155,6 +156,7 @@ export const routeTree = rootRoute.addChildren([
       ...reportDeskRoutes,
       ...experimentDeskRoutes,
       ...ticketsDeskRoutes,
+      ...queueRoutes,
       symbolDeskRoute,
     ]),
   ]),
