@@ -20,6 +20,7 @@ import { type DemoDream, demoDreams } from './demo-dreams.ts';
 import { DemoError } from './demo-error.ts';
 import { demoReminders } from './demo-reminders.ts';
 import { demoYear } from './demo-year.ts';
+import { liveCommunity } from './live-community.ts';
 import { liveMemory } from './live-memory.ts';
 import { liveProgrammes } from './live-programmes.ts';
 import { type DemoConsultations, takeOracleStep } from './take-oracle-step.ts';
@@ -53,6 +54,8 @@ export async function addDemoMember(context: AppContext, username: DemoName = 'd
   await liveMemory(context, member);
   await liveProgrammes(context, member);
   await tellDemoMember(context, member);
+  // It is for everybody, as the announcement is: the first demo member brings it.
+  if (username === 'demo') await liveCommunity(context);
   return { username, password };
 }
 
