@@ -4,6 +4,7 @@ import { systemReportErrors } from './admin/system-report-errors.ts';
 import { communityErrors } from './community/community-errors.ts';
 import { experimentErrors } from './experiments/experiment-errors.ts';
 import { memoryErrors } from './memory/memory-errors.ts';
+import { oracleErrors } from './oracle/oracle-errors.ts';
 import { symbolErrors } from './symbols/symbol-errors.ts';
 import { ticketErrors } from './tickets/ticket-errors.ts';
 
@@ -263,32 +264,7 @@ const rows = {
     code: 'VALIDATION',
     message: 'Clocks were put back over this time on that day: say whether it was the first or the second.',
   },
-  'oracle.premium_needed': {
-    code: 'FORBIDDEN',
-    message: 'You have had your one free consultation. The Oracle is part of premium.',
-  },
-  'oracle.failed': {
-    code: 'INTERNAL',
-    message: 'The Oracle could not answer. Nothing was used up. Please try again.',
-  },
-  'oracle.not_found': { code: 'NOT_FOUND', message: 'This consultation was not found.' },
-  'oracle.no_practice': { code: 'CONFLICT', message: 'This consultation gave no practice.' },
-  'oracle.entry_not_found': { code: 'NOT_FOUND', message: 'This entry was not found.' },
-  'oracle.too_many_entries': {
-    code: 'CONFLICT',
-    message: 'This practice journal is full. Complete the practice and go on with another.',
-  },
-  'oracle.follow_up_done': { code: 'CONFLICT', message: 'You have looked back on this already.' },
-  'oracle.not_shared': { code: 'NOT_FOUND', message: 'This consultation is not shared.' },
-  'oracle.imported': {
-    code: 'CONFLICT',
-    message: 'This consultation came from an export and cannot be shared.',
-  },
-  'oracle.nothing_to_write': {
-    code: 'CONFLICT',
-    message: 'This answer is not sent to a language model.',
-  },
-  'oracle.share_not_found': { code: 'NOT_FOUND', message: 'There is nothing at this link, or no longer.' },
+  ...oracleErrors,
   'announcements.not_found': { code: 'NOT_FOUND', message: 'There is no such announcement.' },
   'announcements.changed_meanwhile': {
     code: 'CONFLICT',

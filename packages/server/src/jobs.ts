@@ -13,19 +13,16 @@ import { purgeSessionsJob } from './features/identity/accounts/purge-sessions.jo
 import { purgeSignInsJob } from './features/identity/accounts/signing-in/purge-sign-ins.job.ts';
 import { purgeLinksJob } from './features/identity/email-verification/purge-links.job.ts';
 import { purgeAuthorizationsJob } from './features/identity/oidc/purge-authorizations.job.ts';
-import { sweepPicturesJob } from './features/identity/profile/pictures/sweep-pictures.job.ts';
 import { forgetDevicesJob } from './features/identity/sessions/forget-devices.job.ts';
 import { recountOutdatedJob } from './features/insights/dream-analytics/recount-outdated.job.ts';
 import { findThemesJob } from './features/insights/dream-themes/finding/find-themes.job.ts';
 import { eraseDeletedDreamsJob } from './features/journal/dreams/erase-deleted-dreams.job.ts';
-import { sweepVoiceRecordingsJob } from './features/journal/voice-recordings/sweep-voice-recordings.job.ts';
-import { sweepMomentPicturesJob } from './features/memory/moments/sweep-moment-pictures.job.ts';
 import { eraseDeletedPersonalSymbolsJob } from './features/symbols/personal-symbols/erase-deleted-personal-symbols.job.ts';
-import { sweepScreenshotsJob } from './features/tickets/tickets/screenshots/sweep-screenshots.job.ts';
 import { messageJobs } from './message-jobs.ts';
 import { paymentsJobs } from './payments-jobs.ts';
 import { expireIdempotencyKeysJob } from './platform/idempotency/expire-idempotency-keys.job.ts';
 import type { ScheduledJob } from './platform/jobs/job.ts';
+import { sweepJobs } from './sweep-jobs.ts';
 
 /** Everything that runs on a schedule, listed by hand. */
 export function scheduledJobs(context: AppContext): ScheduledJob[] {
@@ -45,10 +42,7 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     resumeImportsJob(context),
     forgetImportsJob(context),
     ...messageJobs(context),
-    sweepPicturesJob(context),
-    sweepVoiceRecordingsJob(context),
-    sweepMomentPicturesJob(context),
-    sweepScreenshotsJob(context),
+    ...sweepJobs(context),
     eraseClosedAccountsJob(context),
     expireUnlimitedAccessJob(context),
     ...paymentsJobs(context),

@@ -23,8 +23,7 @@ const telling = 3;
 export function chooseImages(view: DreamView, describe: Describe): readonly Image[] {
   const { figures, combined } = view.analysis;
   const last = figures.reduce((latest, figure) => Math.max(latest, sentenceOf(figure, view)), 0);
-  const times = new Map<string, number>();
-  for (const { sign } of figures) times.set(sign.mention.symbol, (times.get(sign.mention.symbol) ?? 0) + 1);
+  const timesOf = symbolCounter(figures);
   const weigh = (figure: Figure): number => {
     const { mention, entry } = figure.sign;
     return (
@@ -34,7 +33,7 @@ export function chooseImages(view: DreamView, describe: Describe): readonly Imag
       (mention.group !== 'person' && actingGroups.has(mention.group) ? 2.5 : 0) +
       (figure.traits.length > 0 ? 1 : 0) -
       (isSetting(figure, view) ? 1 : 0) +
-      ((times.get(mention.symbol) ?? 1) - 1) / 2 +
+      (timesOf(mention.symbol) - 1) / 2 +
       (sentenceOf(figure, view) === last ? 0.5 : 0)
     );
   };
@@ -47,6 +46,13 @@ export function chooseImages(view: DreamView, describe: Describe): readonly Imag
     })
     .sort((a, b) => b.weight - a.weight)
     .filter(({ sign: { mention } }) => !seen.has(mention.symbol) && seen.add(mention.symbol));
+}
+
+/** How often the dream names each symbol. */
+function symbolCounter(figures: readonly Figure[]): (symbol: string) => number {
+  const times = new Map<string, number>();
+  for (const { sign } of figures) times.set(sign.mention.symbol, (times.get(sign.mention.symbol) ?? 0) + 1);
+  return (symbol) => times.get(symbol) ?? 0;
 }
 
 /** Whether a dream is better read by its first image than by something that happens in most dreams. */

@@ -64,11 +64,12 @@ const lateMigrations: ReadonlySet<string> = new Set([
   '0044_create_push_subscriptions.sql',
   // The same.
   '0045_create_reminders.sql',
-  // Written at the same time as 0063, and merged after it.
+  // Written at the same time as 0064, and merged in another order.
   '0057_add_ticket_screenshots.sql',
   '0059_create_landing_experiments.sql',
   '0061_create_dictionary_changes.sql',
   '0062_create_system_reports.sql',
+  '0063_create_monitoring.sql',
 ]);
 
 /** True where a migration may be applied although later ones are. */

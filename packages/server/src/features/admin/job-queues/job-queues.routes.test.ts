@@ -58,7 +58,13 @@ it('are run again, and the act is kept', async () => {
   expect(await newestAct()).toMatchObject({ action: 'job.retried', reason, details: { job: 'sample-job' } });
   // The queue itself takes it up.
   let runs = 0;
-  const job = { name: 'sample-job', cron: '0 0 1 1 *', run: async () => { runs += 1; } };
+  const job = {
+    name: 'sample-job',
+    cron: '0 0 1 1 *',
+    run: async () => {
+      runs += 1;
+    },
+  };
   const node = await startJobs(testApp.context, [job]);
   await expect.poll(() => runs, { timeout: 20_000 }).toBe(1);
   await node.stop(1_000);

@@ -27,7 +27,10 @@ export const openExperimentRoutes = [demo, signupTest] as const;
 const desk = createRoute({
   getParentRoute: () => adminRoute,
   path: experimentPaths.admin,
-  component: lazyRouteComponent(() => import('../../routes/admin/experiments.tsx'), 'ExperimentsPage'),
+  component: lazyRouteComponent(
+    () => import('../../routes/admin/experiments/experiments.tsx'),
+    'ExperimentsPage',
+  ),
   staticData: { titleKey: 'experiments-admin:pageTitle' },
   ...words('experiments-admin', 'landing', 'landing-more'),
 });
@@ -35,7 +38,10 @@ const desk = createRoute({
 const one = createRoute({
   getParentRoute: () => adminRoute,
   path: experimentPaths.adminOne,
-  component: lazyRouteComponent(() => import('../../routes/admin/experiment.tsx'), 'ExperimentPage'),
+  component: lazyRouteComponent(
+    () => import('../../routes/admin/experiments/experiment.tsx'),
+    'ExperimentPage',
+  ),
   staticData: { titleKey: 'experiments-admin:pageTitle' },
   ...words('experiments-admin', 'landing', 'landing-more'),
 });

@@ -6,7 +6,7 @@ import { adminRoute } from './admin-route.ts';
 const jobs = createRoute({
   getParentRoute: () => adminRoute,
   path: queuePaths.jobs,
-  component: lazyRouteComponent(() => import('../../routes/admin/jobs.tsx'), 'JobsPage'),
+  component: lazyRouteComponent(() => import('../../routes/admin/queues/jobs.tsx'), 'JobsPage'),
   staticData: { titleKey: 'job-queues:title' },
   ...words('job-queues', 'reason-form'),
 });
@@ -14,7 +14,7 @@ const jobs = createRoute({
 const mails = createRoute({
   getParentRoute: () => adminRoute,
   path: queuePaths.mails,
-  component: lazyRouteComponent(() => import('../../routes/admin/mails.tsx'), 'MailsPage'),
+  component: lazyRouteComponent(() => import('../../routes/admin/queues/mails.tsx'), 'MailsPage'),
   staticData: { titleKey: 'mail-queue:title' },
   ...words('mail-queue', 'reason-form'),
 });
@@ -22,7 +22,7 @@ const mails = createRoute({
 const referrals = createRoute({
   getParentRoute: () => adminRoute,
   path: queuePaths.referrals,
-  component: lazyRouteComponent(() => import('../../routes/admin/referrals.tsx'), 'ReferralsDeskPage'),
+  component: lazyRouteComponent(() => import('../../routes/admin/queues/referrals.tsx'), 'ReferralsDeskPage'),
   staticData: { titleKey: 'referrals-admin:title' },
   ...words('referrals-admin', 'reason-form'),
 });
@@ -30,7 +30,10 @@ const referrals = createRoute({
 const campaignCodes = createRoute({
   getParentRoute: () => adminRoute,
   path: queuePaths.campaignCodes,
-  component: lazyRouteComponent(() => import('../../routes/admin/campaign-codes.tsx'), 'CampaignCodesPage'),
+  component: lazyRouteComponent(
+    () => import('../../routes/admin/queues/campaign-codes.tsx'),
+    'CampaignCodesPage',
+  ),
   staticData: { titleKey: 'campaign-codes:title' },
   ...words('campaign-codes', 'reason-form'),
 });

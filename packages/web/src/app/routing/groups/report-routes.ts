@@ -6,7 +6,10 @@ import { adminRoute } from './admin-route.ts';
 const reports = createRoute({
   getParentRoute: () => adminRoute,
   path: reportPaths.reports,
-  component: lazyRouteComponent(() => import('../../routes/admin/system-reports.tsx'), 'SystemReportsPage'),
+  component: lazyRouteComponent(
+    () => import('../../routes/admin/reports/system-reports.tsx'),
+    'SystemReportsPage',
+  ),
   staticData: { titleKey: 'system-reports:title' },
   ...words('system-reports'),
 });
@@ -14,7 +17,10 @@ const reports = createRoute({
 const report = createRoute({
   getParentRoute: () => adminRoute,
   path: reportPaths.report,
-  component: lazyRouteComponent(() => import('../../routes/admin/system-report.tsx'), 'SystemReportPage'),
+  component: lazyRouteComponent(
+    () => import('../../routes/admin/reports/system-report.tsx'),
+    'SystemReportPage',
+  ),
   staticData: { titleKey: 'system-reports:title' },
   ...words('system-reports'),
 });

@@ -8,7 +8,7 @@ const list = createRoute({
   getParentRoute: () => adminRoute,
   path: ticketDeskPaths.list,
   validateSearch: validateDeskSearch,
-  component: lazyRouteComponent(() => import('../../routes/admin/tickets.tsx'), 'AdminTicketsPage'),
+  component: lazyRouteComponent(() => import('../../routes/admin/tickets/tickets.tsx'), 'AdminTicketsPage'),
   staticData: { titleKey: 'tickets-desk:title' },
   ...words('tickets-desk'),
 });
@@ -16,7 +16,10 @@ const list = createRoute({
 const one = createRoute({
   getParentRoute: () => adminRoute,
   path: ticketDeskPaths.one,
-  component: lazyRouteComponent(() => import('../../routes/admin/tickets-one.tsx'), 'AdminTicketPage'),
+  component: lazyRouteComponent(
+    () => import('../../routes/admin/tickets/tickets-one.tsx'),
+    'AdminTicketPage',
+  ),
   staticData: { titleKey: 'tickets-desk:title' },
   ...words('tickets-desk', 'screenshot'),
 });
@@ -24,7 +27,10 @@ const one = createRoute({
 const cannedAnswers = createRoute({
   getParentRoute: () => adminRoute,
   path: ticketDeskPaths.cannedAnswers,
-  component: lazyRouteComponent(() => import('../../routes/admin/tickets-canned.tsx'), 'CannedAnswersPage'),
+  component: lazyRouteComponent(
+    () => import('../../routes/admin/tickets/tickets-canned.tsx'),
+    'CannedAnswersPage',
+  ),
   staticData: { titleKey: 'tickets-desk:canned.title' },
   ...words('tickets-desk'),
 });

@@ -111,7 +111,7 @@ describe('referrals', () => {
       conversionDate: null,
       code: null,
       invoiceId: null,
-      review: { verdict: 'rejected', reason: 'One person.', reviewedAt: '2026-11-21T08:00:00.000Z' },
+      review: { verdict: 'rejected', reason: 'shared_card', reviewedAt: '2026-11-21T08:00:00.000Z' },
       rewards: [],
     });
     const { user, calls } = open({
@@ -120,7 +120,9 @@ describe('referrals', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'All');
     await waitFor(() => expect(calls.at(-1)?.url).toBe('/api/admin/referrals'));
     await user.click(await screen.findByRole('button', { name: 'Show earlier' }));
-    const row = (await screen.findByText(/One person/)).closest('li');
+    const row = (
+      await screen.findByText(/Rejected on Nov 21, 2026: The card was used by other accounts too\./)
+    ).closest('li');
     expect(row?.textContent).toMatch(/^an account that is gone → sol · Does not count/);
     expect(row?.textContent).toContain('has not paid yet');
     expect(within(row as HTMLElement).queryByRole('button')).toBeNull();

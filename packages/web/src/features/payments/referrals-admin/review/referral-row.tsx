@@ -31,7 +31,8 @@ export function ReferralRow({ referral, onDecide }: ReferralRowProps) {
         ))}
         {review !== null && (
           <p className="text-sm">
-            {t(`verdict.${review.verdict}`, { day: dayOf(review.reviewedAt) })} “{review.reason}”
+            {t(`verdict.${review.verdict}`, { day: dayOf(review.reviewedAt) })}{' '}
+            {review.reason !== null && t(`reason.${review.reason}`)}
           </p>
         )}
       </div>

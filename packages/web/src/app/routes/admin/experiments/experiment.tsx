@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ExperimentView } from '#web/features/experiments/landing-experiments-admin/experiment-view.tsx';
 import { VariantPreview } from '#web/features/site/public-pages/landing/variant/variant-preview.tsx';
 import { experimentPaths } from '#web/lib/addresses/experiment-paths.ts';
-import { AdminPage } from './admin-page.tsx';
+import { AdminPage } from '../admin-page.tsx';
 
 /** One experiment. */
 export function ExperimentPage() {

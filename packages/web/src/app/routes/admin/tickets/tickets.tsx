@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskSearch } from '#web/features/tickets/desk/desk-search.ts';
 import { TicketList } from '#web/features/tickets/desk/list/ticket-list.tsx';
-import { AdminPage } from './admin-page.tsx';
+import { AdminPage } from '../admin-page.tsx';
 
 /** All tickets; the address holds what is looked for. */
 export function AdminTicketsPage() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CampaignCodes } from '#web/features/payments/referrals-admin/codes/campaign-codes.tsx';
-import { AdminPage } from './admin-page.tsx';
+import { AdminPage } from '../admin-page.tsx';
 
 export function CampaignCodesPage() {
   const { t } = useTranslation('campaign-codes');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CannedAnswers } from '#web/features/tickets/desk/canned/canned-answers.tsx';
-import { AdminPage } from './admin-page.tsx';
+import { AdminPage } from '../admin-page.tsx';
 
 /** Answers that are written once and sent often. */
 export function CannedAnswersPage() {

@@ -6,7 +6,7 @@ import { ExperimentsList } from '#web/features/experiments/landing-experiments-a
 import { VariantPreview } from '#web/features/site/public-pages/landing/variant/variant-preview.tsx';
 import { experimentPaths } from '#web/lib/addresses/experiment-paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AdminPage } from './admin-page.tsx';
+import { AdminPage } from '../admin-page.tsx';
 
 /** All experiments on the first page; a new one is written in their place. */
 export function ExperimentsPage() {
