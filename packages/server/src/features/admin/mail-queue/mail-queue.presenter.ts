@@ -1,5 +1,5 @@
 import type { QueuedMail } from '@chitta/contract';
-import { shortenAddress } from '../email-test/email-test.presenter.ts';
+import { shortenMailAddress } from '#server/platform/mail/shorten-mail-address.ts';
 import type { MailRow } from './mail-queue.queries.ts';
 
 function stateOf({ sentAt, failedAt, failure }: MailRow): QueuedMail['state'] {
@@ -14,7 +14,7 @@ export function presentQueuedMail(row: MailRow): QueuedMail {
   return {
     id,
     kind,
-    recipient: shortenAddress(row.recipient),
+    recipient: shortenMailAddress(row.recipient),
     memberId: userId,
     state,
     code: failure,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shortenAddress } from './email-test.presenter.ts';
+import { shortenMailAddress } from './shorten-mail-address.ts';
 
-describe('shortenAddress', () => {
+describe('shortenMailAddress', () => {
   it.each([
     ['marisol@example.org', 'ma…@e….org'],
     ['ana@mail.example.co', 'a…@m….co'],
@@ -9,6 +9,6 @@ describe('shortenAddress', () => {
     ['🌙luna@example.org', '🌙l…@e….org'],
     ['', ''],
   ])('%s becomes %s', (address, short) => {
-    expect(shortenAddress(address)).toBe(short);
+    expect(shortenMailAddress(address)).toBe(short);
   });
 });
