@@ -1,5 +1,6 @@
 import type { BenchResult } from './lib/bench-result.ts';
 import { signUp, startChitta } from './lib/chitta-server.ts';
+import { measureBigReport } from './lib/reports/measure-big-report.ts';
 import { memoryGrowth } from './lib/resident-memory.ts';
 import { seedReadJournal } from './lib/seed-read-journal.ts';
 
@@ -32,8 +33,12 @@ async function standStill(origin: string, cookie: string): Promise<void> {
   await reader.cancel();
 }
 
-/** Everything of a member with 20,000 read dreams, as one zip. */
+/** Everything of a member with 20,000 read dreams, as one zip, and the largest report of administrators. */
 export async function run(): Promise<BenchResult[]> {
+  return [...(await measureExport()), ...(await measureBigReport())];
+}
+
+async function measureExport(): Promise<BenchResult[]> {
   const server = await startChitta();
   const { origin, pid, databaseUrl } = server;
   try {

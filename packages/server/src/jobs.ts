@@ -1,8 +1,5 @@
+import { adminJobs } from './admin-jobs.ts';
 import type { AppContext } from './context.ts';
-import { expireUnlimitedAccessJob } from './features/admin/admin-users/access/expire-unlimited-access.job.ts';
-import { appointAdministratorJob } from './features/admin/admin-users/roles/appoint-administrator.job.ts';
-import { checkNightlyJob } from './features/admin/invariants/check-nightly.job.ts';
-import { expireSystemReportsJob } from './features/admin/system-reports/expire-system-reports.job.ts';
 import { backUpDailyJob } from './features/data/backups/back-up-daily.job.ts';
 import { forgetImportsJob } from './features/data/imports/forget-imports.job.ts';
 import { resumeImportsJob } from './features/data/imports/resume-imports.job.ts';
@@ -44,12 +41,9 @@ export function scheduledJobs(context: AppContext): ScheduledJob[] {
     ...messageJobs(context),
     ...sweepJobs(context),
     eraseClosedAccountsJob(context),
-    expireUnlimitedAccessJob(context),
     ...paymentsJobs(context),
     rollUpExperimentsJob(context),
-    checkNightlyJob(context),
-    expireSystemReportsJob(context),
-    ...appointAdministratorJob(context),
+    ...adminJobs(context),
   ];
 }
 

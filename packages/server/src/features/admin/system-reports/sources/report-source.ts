@@ -61,24 +61,36 @@ export function dailyQuery(source: ReportSource, period: ReportPeriod): SQL {
 
 function countedQuery(source: ReportSource, { from, until }: ReportPeriod, day: SQL | null): SQL {
   const has = (column: SourceColumn) => source.columns.includes(column);
-  const within = has('at')
-    ? sql`WHERE at >= ${from}::date::timestamp AT TIME ZONE 'UTC'
-        AND at < (${until}::date + 1)::timestamp AT TIME ZONE 'UTC'`
-    : sql``;
+  const onlyWith = (condition: boolean, ...parts: SQL[]) => (condition ? parts : []);
+  const within = sql`WHERE at >= ${from}::date::timestamp AT TIME ZONE 'UTC'
+    AND at < (${until}::date + 1)::timestamp AT TIME ZONE 'UTC'`;
   const named = [
+    sql`source.*`,
     ...(day === null ? [] : [sql`${day} AS day_told`]),
-    ...(has('part') ? [sql`coalesce(part::text, ${sql.raw(`'${unnamed}'`)}) AS part_told`] : []),
+    ...onlyWith(has('part'), sql`coalesce(part::text, ${sql.raw(`'${unnamed}'`)}) AS part_told`),
   ];
-  const groups = [...(day === null ? [] : [sql`day_told`]), ...(has('currency') ? [sql`currency`] : [])];
-  const sets = [groups, ...(has('part') ? [[...groups, sql`part_told`]] : [])].map(
-    (set) => sql`(${sql.join(set, sql`, `)})`,
-  );
+  const rows = sql`SELECT ${sql.join(named, sql`, `)} FROM (${source.rows}) AS source
+    ${sql.join(onlyWith(has('at'), within))}`;
+  const whole = [...onlyWith(day !== null, sql`day_told`), ...onlyWith(has('currency'), sql`currency`)];
   return sql`SELECT ${day === null ? sql`${until}::text` : sql`day_told`} AS day,
-      ${has('currency') ? sql`currency::text` : nothing} AS currency,
-      ${has('part') ? sql`part_told` : nothing} AS part,
+      ${orNothing(has('currency'), sql`currency::text`, nothing)} AS currency,
+      ${orNothing(has('part'), sql`part_told`, nothing)} AS part,
       (${source.value ?? sql`count(*)`})::float8 AS value,
-      ${has('user_id') ? sql`count(DISTINCT user_id)::int` : sql`NULL::int`} AS people
-    FROM (SELECT ${sql.join([sql`source.*`, ...named], sql`, `)} FROM (${source.rows}) AS source ${within}) AS counted
-    GROUP BY GROUPING SETS (${sql.join(sets, sql`, `)})
+      ${orNothing(has('user_id'), sql`count(DISTINCT user_id)::int`, sql`NULL::int`)} AS people
+    FROM (${rows}) AS counted
+    GROUP BY GROUPING SETS (${groupingSets(whole, has('part'))})
     ORDER BY 1, 2, 3 NULLS FIRST`;
+}
+
+/** All together, and each part where there are some. */
+function groupingSets(whole: readonly SQL[], isParted: boolean): SQL {
+  const sets = isParted ? [whole, [...whole, sql`part_told`]] : [whole];
+  return sql.join(
+    sets.map((set) => sql`(${sql.join([...set], sql`, `)})`),
+    sql`, `,
+  );
+}
+
+function orNothing(condition: boolean, value: SQL, none: SQL): SQL {
+  return condition ? value : none;
 }

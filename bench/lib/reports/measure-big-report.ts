@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { startEmbeddedServer } from '../packages/embedded-postgres/src/index.ts';
-import { seedNews } from '../packages/server/src/features/admin/system-reports/testing/seed-news.ts';
-import type { BenchResult } from './lib/bench-result.ts';
-import { repository } from './lib/chitta-server.ts';
+import { startEmbeddedServer } from '../../../packages/embedded-postgres/src/index.ts';
+import { seedNews } from '../../../packages/server/src/features/admin/system-reports/testing/seed-news.ts';
+import type { BenchResult } from '../bench-result.ts';
+import { repository } from '../chitta-server.ts';
 
 const nodeFile = path.join(
   repository,
@@ -73,7 +73,7 @@ async function makeReport(days: number): Promise<Made> {
 }
 
 /** A report of a million lines beside one of ten thousand: what it takes, and what of it is ever in memory. */
-export async function run(): Promise<BenchResult[]> {
+export async function measureBigReport(): Promise<BenchResult[]> {
   const small = await makeReport(10);
   const large = await makeReport(1_000);
   return [
