@@ -13,6 +13,7 @@ import { monitoringPaths } from '../src/lib/addresses/monitoring-paths.ts';
 import { programmePaths } from '../src/lib/addresses/programme-paths.ts';
 import { queuePaths } from '../src/lib/addresses/queue-paths.ts';
 import { reportPaths } from '../src/lib/addresses/report-paths.ts';
+import { symbolDeskPath } from '../src/lib/addresses/symbol-desk-path.ts';
 import { themePaths } from '../src/lib/addresses/theme-paths.ts';
 import { ticketDeskPaths } from '../src/lib/addresses/ticket-desk-paths.ts';
 import { paths } from '../src/lib/paths.ts';
@@ -92,6 +93,7 @@ export function appPages(): { readonly pages: readonly AppPage[]; readonly missi
     ...Object.values(memoryPaths),
     ...Object.values(programmePaths),
     ...Object.values(queuePaths),
+    symbolDeskPath,
     ...Object.values(ticketDeskPaths),
     ...Object.keys(membershipRedirects),
     ...Object.values(messagingPaths),

@@ -91,13 +91,15 @@ describe('the event loop', () => {
   it('recognises and composes nothing: only threads and the command line do', () => {
     const work =
       /import\s*{[^}]*\b(?:recognise\w*|readDream|dreamReader|traceRecognition|unknownWords|create\w*Lexicon)\b[^}]*}\s*from '@chitta\/interpretation/;
-    const inThreads = ['platform/engine/engine-worker.ts'];
+    const inThreads = ['platform/engine/desk-work.ts', 'platform/engine/engine-worker.ts'];
     const working = filesWith(work, 'packages/server/').filter((file) => !file.includes('/src/cli/'));
     expect(working.toSorted()).toEqual(inThreads.map((file) => `packages/server/src/${file}`));
     // The dictionary is indexed when first asked to be, and nobody but threads asks.
     expect(filesWith(/\blexicon\b/, 'packages/server/src/features/')).toEqual([]);
     const entries = filesWith(/^import (?!type).*\/engine-(?:thread|worker)\.ts'/m, 'packages/server/');
     expect(entries).toEqual(['packages/server/src/platform/engine/engine-thread.ts']);
+    const desk = filesWith(/^import (?!type).*\/desk-work\.ts'/m, 'packages/server/');
+    expect(desk).toEqual(['packages/server/src/platform/engine/engine-worker.ts']);
   });
 });
 

@@ -14,6 +14,8 @@ const looking: readonly string[] = [
   'POST /api/debug-symbols',
   'POST /api/ai-debug/traces',
   'POST /api/ai-debug/answers',
+  'POST /api/admin/symbols/check',
+  'POST /api/admin/symbols/preview',
 ];
 
 const calls = (Object.keys(endpoints) as (keyof Endpoints)[]).filter((key) => {

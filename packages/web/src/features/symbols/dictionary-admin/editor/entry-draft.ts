@@ -149,8 +149,5 @@ function writtenIn({ kind, texts }: EntryDraft, language: Language): Record<stri
 /** A slug from a word: the key of a new entry until its writer says otherwise. */
 export function slugOf(word: string): string {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
+  return (plain.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 60);
 }

@@ -114,7 +114,14 @@ function TextOf({ draft, onWrite, language, field: { name, rows, isList } }: Tex
       hint={hint}
       rows={rows}
       value={value}
-      onWrite={(text) => write(text.replace(/\s*\n\s*/g, ' '))}
+      onWrite={(text) =>
+        write(
+          text
+            .split('\n')
+            .map((line) => line.trim())
+            .join(' '),
+        )
+      }
     />
   );
 }

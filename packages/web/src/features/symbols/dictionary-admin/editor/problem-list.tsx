@@ -31,8 +31,7 @@ export function ProblemList({ problems, own }: ProblemListProps) {
 
 function RuleText({ problem: { rule, values, message } }: { readonly problem: DeskProblem }) {
   const { t, i18n } = useTranslation('dictionary-admin');
-  const key = `rule.${rule}`;
-  if (rule === null || !i18n.exists(`dictionary-admin:${key}`)) return <span lang="en">{message}</span>;
+  if (rule === null || !i18n.exists(`dictionary-admin:rule.${rule}`)) return <span lang="en">{message}</span>;
   const named = { ...values };
   // Fields and kinds are called what the form calls them.
   for (const part of ['field', 'what'] as const) {
@@ -40,5 +39,5 @@ function RuleText({ problem: { rule, values, message } }: { readonly problem: De
     if (values[part] !== undefined && i18n.exists(name))
       named[part] = i18n.t(name as 'dictionary-admin:field.name');
   }
-  return <>{t(key as 'rule.meaningFullStop', named as Record<string, string>)}</>;
+  return <>{t(`rule.${rule}` as 'rule.meaningFullStop', named as Record<string, string>)}</>;
 }
