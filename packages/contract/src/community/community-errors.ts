@@ -53,7 +53,7 @@ export const communityErrors = {
   'community.circle_full': { code: 'CONFLICT', message: 'This circle is full.' },
   'community.circle_rests': {
     code: 'CONFLICT',
-    message: 'This circle rests until whoever made it has premium again. What is there can be read.',
+    message: 'This circle rests until the person who made it has premium again.',
   },
   'community.circle_maker': {
     code: 'CONFLICT',

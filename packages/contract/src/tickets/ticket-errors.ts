@@ -9,7 +9,7 @@ export const ticketErrors = {
   'tickets.no_room': {
     code: 'VALIDATION',
     message:
-      'There is no more room for your screenshots. Take some out of older tickets, or send this one without.',
+      'There is no more room for your screenshots. Take some out of older messages, or send this one without.',
   },
   'tickets.ended': { code: 'CONFLICT', message: 'This ticket is not open any more.' },
   'tickets.own_vote': { code: 'FORBIDDEN', message: 'Votes for a ticket are for others than its author.' },
