@@ -35,11 +35,15 @@ export async function signInByProvider(
 async function signInOrUp(context: AppContext, callback: ProviderCallback): Promise<OidcOutcome | null> {
   const { provider, identity, authorization } = callback;
   const queries = createOidcQueries(context.db);
-  const member = await queries.findMemberByIdentity(auth0IdOf(provider, identity.subject));
+  const findMember = () => queries.findMemberByIdentity(auth0IdOf(provider, identity.subject));
+  const member = await findMember();
   if (member !== null) return signIn(context, callback, member);
   const { email } = identity;
   assertThat(email, 'oidc.no_email');
   if (await queries.hasAddress(foldIdentifier(email))) {
+    // The same person may have opened the account in another window, between the two looks.
+    const opened = await findMember();
+    if (opened !== null) return signIn(context, callback, opened);
     await keepLinkableIdentity(context, callback);
     return { outcome: 'link_needed', email, next: authorization.next };
   }
