@@ -21,13 +21,11 @@ export function PrintedReport({ id }: { readonly id: string }) {
       <p className="report-back no-print">
         <Link to={reportPaths.reports}>{t('back')}</Link>
       </p>
+      <h1 className="page-title">{query.data === undefined ? t('title') : sayName(t, query.data)}</h1>
       <QueryResult query={query} retry={t('retry')}>
         {(report) => (
           <>
-            <header>
-              <h1 className="page-title">{sayName(t, report)}</h1>
-              <p className="admin-lead">{sayPeriod(t, report)}</p>
-            </header>
+            <p className="admin-lead">{sayPeriod(t, report)}</p>
             {report.status === 'ready' ? <ReadyReport report={report} /> : <NotReady report={report} />}
           </>
         )}
