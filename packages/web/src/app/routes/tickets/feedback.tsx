@@ -36,6 +36,7 @@ function OneTicket({ id, memberId }: { readonly id: number; readonly memberId: n
   return (
     <>
       <Back />
+      {ticket.data === undefined && <h1 className="page-title">{t('title')}</h1>}
       <QueryResult query={ticket} retry={t('retry')}>
         {(known) => (
           <TicketView
