@@ -41,32 +41,42 @@ function createReader({ db, clock, log }: Parts) {
   let reading: Promise<Shown> | null = null;
 
   async function readShown(): Promise<Shown> {
-    try {
-      const queries = createLandingExperimentQueries(db);
-      const [running, rolledOut] = [await queries.findWith('running'), await queries.findWith('rolled_out')];
-      const phase = running?.phases.find(({ endedAt }) => endedAt === null);
-      known = {
-        running: running && phase ? { phase, variants: running.variants } : null,
-        rolledOut: rolledOut?.variants.find(({ isActive }) => isActive) ?? null,
-      };
-    } catch (error) {
-      log.warn({ err: error }, 'what the first page shows could not be read');
-    }
-    knownAt = clock.now().getTime();
-    reading = null;
-    return known ?? nothing;
+    const queries = createLandingExperimentQueries(db);
+    const [running, rolledOut] = [await queries.findWith('running'), await queries.findWith('rolled_out')];
+    const phase = running?.phases.find(({ endedAt }) => endedAt === null);
+    return {
+      running: running && phase ? { phase, variants: running.variants } : null,
+      rolledOut: rolledOut?.variants.find(({ isActive }) => isActive) ?? null,
+    };
+  }
+
+  function readAgain(): Promise<Shown> {
+    const mine: Promise<Shown> = readShown()
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'what the first page shows could not be read');
+        // No page waits again for a database that does not answer.
+        return known ?? nothing;
+      })
+      .then((shown) => {
+        // What was read from before a change is of no use after it.
+        if (reading !== mine) return shown;
+        known = shown;
+        knownAt = clock.now().getTime();
+        reading = null;
+        return shown;
+      });
+    return mine;
   }
 
   return {
     async current(): Promise<Shown> {
       const isFresh = clock.now().getTime() - knownAt < freshMs;
       if (known && isFresh) return known;
-      reading ??= readShown();
+      reading ??= readAgain();
       return known ?? reading;
     },
     forget(): void {
       known = null;
-      // What is being read may be from before the change.
       reading = null;
     },
   };
