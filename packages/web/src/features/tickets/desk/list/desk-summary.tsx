@@ -14,7 +14,14 @@ interface DeskSummaryProps {
 export function DeskSummary({ counts, search, onSearch }: DeskSummaryProps) {
   const { t } = useTranslation('tickets-desk');
   const { byStatus, unassigned, waiting, medianFirstAnswerSeconds, medianResolutionSeconds } = counts;
-  const span = (seconds: number | null) => (seconds === null ? t('summary.none') : spanOf(seconds));
+  const times = [
+    ...(medianFirstAnswerSeconds === null
+      ? []
+      : [t('summary.answered', { span: spanOf(medianFirstAnswerSeconds) })]),
+    ...(medianResolutionSeconds === null
+      ? []
+      : [t('summary.done', { span: spanOf(medianResolutionSeconds) })]),
+  ];
   const { sort } = search;
   const order = sort && { sort };
   return (
@@ -45,12 +52,7 @@ export function DeskSummary({ counts, search, onSearch }: DeskSummaryProps) {
           />
         ))}
       </ul>
-      <p className="text-muted text-sm">
-        {t('summary.times', {
-          answer: span(medianFirstAnswerSeconds),
-          resolution: span(medianResolutionSeconds),
-        })}
-      </p>
+      {times.length > 0 && <p className="text-muted text-sm">{times.join(' ')}</p>}
     </section>
   );
 }

@@ -66,9 +66,7 @@ describe('the list of tickets', () => {
   it('sums up the desk, and narrows the list to what a count counts and back', async () => {
     const { user, calls } = open(deskPage(buildDeskSummary()));
     const button = (name: RegExp) => screen.findByRole('button', { name });
-    expect(
-      await screen.findByText(/half were answered within 2 hours.*done within not known yet/),
-    ).toBeTruthy();
+    expect(await screen.findByText(/half were answered within 2 hours\.$/)).toBeTruthy();
     await user.click(await button(/^3 waiting for an answer/));
     await waitFor(() => expect(calls.at(-1)?.url).toBe(`${list.slice(4)}?sort=waiting&waiting=true`));
     expect(screen.getByText('Only who waits for an answer')).toBeTruthy();
