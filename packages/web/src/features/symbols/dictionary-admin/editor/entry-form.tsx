@@ -108,20 +108,21 @@ function TextOf({ draft, onWrite, language, field: { name, rows, isList } }: Tex
   return rows === 1 ? (
     <TextField label={label} value={value} onChange={({ target }) => write(target.value)} />
   ) : (
-    // No entry has line breaks; what is pasted with some becomes one line.
     <AreaField
       label={label}
       hint={hint}
       rows={rows}
       value={value}
-      onWrite={(text) =>
-        write(
-          text
-            .split('\n')
-            .map((line) => line.trim())
-            .join(' '),
-        )
-      }
+      onWrite={(text) => write(inOneLine(text))}
     />
   );
 }
+
+/** No entry has line breaks: what is pasted with some becomes one line. A space that is just typed stays. */
+const inOneLine = (text: string) =>
+  text.includes('\n')
+    ? text
+        .split('\n')
+        .map((part) => part.trim())
+        .join(' ')
+    : text;
