@@ -159,4 +159,7 @@ async function leave(page: Page, { kind }: Plan, areTaken: () => boolean): Promi
   // A browser that is closed takes its last words with it.
   await page.waitForTimeout(200);
   for (let attempt = 0; attempt < 100 && !areTaken(); attempt += 1) await page.waitForTimeout(100);
+  await page.evaluate(() => {
+    navigator.sendBeacon = () => true;
+  });
 }
