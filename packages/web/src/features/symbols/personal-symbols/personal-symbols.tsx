@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { draftOf, newDraft, type SymbolDraft } from './form/symbol-draft.ts';
 import { SymbolForm } from './form/symbol-form.tsx';
 import { Suggestions } from './list/suggestions.tsx';
 import { SymbolList } from './list/symbol-list.tsx';
-import { suggestionsQuery } from './personal-symbols.api.ts';
+import { personalSymbolsQuery, suggestionsQuery } from './personal-symbols.api.ts';
 import './personal-symbols.css';
 
 /** Symbols of one's own: kept, searched, added from words that return. */
@@ -20,6 +20,9 @@ export function PersonalSymbols() {
   const [draft, setDraft] = useState<SymbolDraft | null>(null);
   // What is suggested stands above the list, which would jump if it came first.
   const { isFetched } = useQuery(suggestionsQuery);
+  const { data: all } = useInfiniteQuery(personalSymbolsQuery(''));
+  // There is nothing to search before there is one.
+  const isSearchable = search !== '' || all?.pages[0]?.items.length !== 0;
   const asked = useDeferredValue(search.trim());
   const close = () => setDraft(null);
   return (
@@ -38,7 +41,7 @@ export function PersonalSymbols() {
               setDraft({ ...newDraft(language, word), description })
             }
           />
-          <SearchField value={search} onChange={setSearch} />
+          {isSearchable && <SearchField value={search} onChange={setSearch} />}
           <SymbolList search={asked} onEdit={(symbol) => setDraft(draftOf(symbol))} />
         </>
       ) : (
