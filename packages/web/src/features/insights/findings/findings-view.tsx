@@ -1,6 +1,6 @@
 import type { Finding, FindingsOfMonth } from '@chitta/contract';
-import { shownTitle } from '@chitta/contract/shown-title';
 import { findingRule } from '@chitta/contract/limits';
+import { shownTitle } from '@chitta/contract/shown-title';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

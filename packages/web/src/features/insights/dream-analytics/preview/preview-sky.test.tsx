@@ -1,5 +1,5 @@
+import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderPart } from '#web/testing/render-part.tsx';
 import { buildPreview } from '../testing/build-insights.ts';
 import { PreviewSky } from './preview-sky.tsx';
 
@@ -11,7 +11,7 @@ const top = ['House', 'Door', 'Room', 'Sea'].map((name) => ({
 }));
 
 function draw(symbols: number, topSymbols = top) {
-  const { container } = renderPart(<PreviewSky {...buildPreview({ symbols, topSymbols })} />);
+  const { container } = render(<PreviewSky {...buildPreview({ symbols, topSymbols })} />);
   const numbers = (name: string) =>
     [...container.querySelectorAll('circle')].map((each) => Number(each.getAttribute(name)));
   return {
