@@ -15,14 +15,17 @@ const places = [
   { x: 250, y: 140 },
 ] as const;
 
+/** A little off its place, as stars are, and the same each time. */
+const shifted = (index: number, by: number) => ((index * 7919) % by) - (by - 1) / 2;
+
 /** Where the nameless stars stand: as many as there are symbols, always the same. */
 function dust(count: number) {
   return Array.from({ length: count }, (_, index) => {
     const reach = Math.sqrt((index + 0.5) / count);
     const angle = index * goldenAngle;
     return {
-      x: width / 2 + reach * (width / 2 - 8) * Math.cos(angle),
-      y: height / 2 + reach * (height / 2 - 8) * Math.sin(angle),
+      x: width / 2 + reach * (width / 2 - 14) * Math.cos(angle) + shifted(index, 13),
+      y: height / 2 + reach * (height / 2 - 14) * Math.sin(angle) + shifted(index, 11),
       radius: 0.6 + (index % 4) * 0.25,
     };
   });
