@@ -47,6 +47,20 @@ describe('/subscribe', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/checkout?plan=month'));
   });
 
+  it('says first what it costs, with the way to the plans', async () => {
+    open();
+    const price = await screen.findByRole('link', { name: '$9.99 a month or $99.99 a year' });
+    const to = document.querySelector(price.getAttribute('href') ?? '');
+    expect(to?.contains(await screen.findByRole('region', { name: 'Plans' }))).toBe(true);
+  });
+
+  it('says no price where nothing is sold', async () => {
+    open({ 'GET /api/memberships/plans': dataAnswer({ ...buildPlans(), provider: null, prices: null }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Premium' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Plans' })).toBeNull());
+    expect(screen.queryByRole('link', { name: /a month or/ })).toBeNull();
+  });
+
   it('says of the accuracy only what was measured, and where', async () => {
     open();
     const heading = await screen.findByRole('heading', { name: 'Symbol detection, measured' });
